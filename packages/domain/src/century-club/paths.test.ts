@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { exerciseIds } from '../days/exercises';
+import { centuryClubPaths, centuryClubTarget, pathIds } from './paths';
+
+describe('Century Club paths', () => {
+  it.each([
+    ['strength', 'pushups', 'Diamond Push-ups', 15, 65],
+    ['strength', 'situps', 'V-Ups', 15, 65],
+    ['strength', 'jumpingJacks', 'Burpees', 10, 50],
+    ['endurance', 'pushups', 'Push-ups', 100, 200],
+    ['endurance', 'situps', 'Sit-ups', 100, 200],
+    ['endurance', 'jumpingJacks', 'Jumping Jacks', 100, 300],
+    ['hybrid', 'pushups', 'Hindu Push-ups', 20, 80],
+    ['hybrid', 'situps', 'Russian Twists', 40, 140],
+    ['hybrid', 'jumpingJacks', 'Box Jumps', 20, 80],
+  ] as const)(
+    '%s %s is %s, from %i on club day 1 to %i on club day 100',
+    (path, exercise, name, first, last) => {
+      expect(centuryClubPaths[path].exercises[exercise].name).toBe(name);
+      expect(centuryClubTarget(path, exercise, 1)).toBe(first);
+      expect(centuryClubTarget(path, exercise, 100)).toBe(last);
+    },
+  );
+
+  it('rises in a straight line between the two, rounded', () => {
+    expect(centuryClubTarget('endurance', 'pushups', 50)).toBe(149);
+    expect(centuryClubTarget('endurance', 'pushups', 51)).toBe(151);
+    expect(centuryClubTarget('endurance', 'jumpingJacks', 34)).toBe(167);
+    expect(centuryClubTarget('strength', 'jumpingJacks', 2)).toBe(10);
+    expect(centuryClubTarget('strength', 'jumpingJacks', 3)).toBe(11);
+  });
+
+  it('gives a whole number that never falls from one club day to the next', () => {
+    for (const path of pathIds) {
+      for (const exercise of exerciseIds) {
+        for (let day = 2; day <= 100; day += 1) {
+          const target = centuryClubTarget(path, exercise, day);
+          expect(Number.isInteger(target)).toBe(true);
+          expect(target).toBeGreaterThanOrEqual(centuryClubTarget(path, exercise, day - 1));
+        }
+      }
+    }
+  });
+
+  it('stays within the season when asked for a day outside it', () => {
+    expect(centuryClubTarget('hybrid', 'situps', 0)).toBe(40);
+    expect(centuryClubTarget('hybrid', 'situps', 101)).toBe(140);
+  });
+
+  it.each([
+    ['strength', 'Strength Path', 'Hard', 'Power & Control'],
+    ['endurance', 'Endurance Path', 'Medium', 'Volume & Stamina'],
+    ['hybrid', 'Hybrid Path', 'Challenging', 'Full Body'],
+  ] as const)('%s is the %s: %s, %s', (id, name, difficulty, focus) => {
+    expect(centuryClubPaths[id]).toMatchObject({ id, name, difficulty, focus });
+    expect(centuryClubPaths[id].sampleExercises).toHaveLength(3);
+  });
+});

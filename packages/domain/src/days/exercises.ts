@@ -1,0 +1,3 @@
+export const exerciseIds = ['pushups', 'situps', 'jumpingJacks'] as const;
+
+export type ExerciseId = (typeof exerciseIds)[number];
