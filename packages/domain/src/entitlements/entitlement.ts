@@ -1,0 +1,38 @@
+import type { Standing } from './features';
+import type { PremiumKind, PremiumPeriod } from './premium-periods';
+
+export type Entitlement = {
+  readonly standing: Standing;
+  /** Paid or in trial. */
+  readonly isPremium: boolean;
+  /** Premium because of the trial, and of nothing else. */
+  readonly isInTrial: boolean;
+  /** When the present standing ends if nothing more happens; null when free or without end. */
+  readonly until: number | null;
+};
+
+/** When several are in force at once, the person stands on the best of them. */
+const bestFirst = ['lifetime', 'starter', 'trial'] as const satisfies readonly PremiumKind[];
+
+/** The one place that decides who is premium. */
+export function entitlementAt(periods: readonly PremiumPeriod[], instant: number): Entitlement {
+  const inForce = periods.filter(({ begin, end }) => begin <= instant && (end === null || instant < end));
+  for (const kind of bestFirst) {
+    const ofKind = inForce.filter((period) => period.kind === kind);
+    if (ofKind.length === 0) continue;
+    const ends = ofKind.map(({ end }) => end ?? Number.POSITIVE_INFINITY);
+    const last = Math.max(...ends);
+    return {
+      standing: kind,
+      isPremium: true,
+      isInTrial: kind === 'trial',
+      until: Number.isFinite(last) ? last : null,
+    };
+  }
+  return { standing: 'free', isPremium: false, isInTrial: false, until: null };
+}
+
+/** Premium at any instant of [from, to), as a rest date asks of its whole local date. */
+export function wasPremiumDuring(periods: readonly PremiumPeriod[], from: number, to: number): boolean {
+  return periods.some(({ begin, end }) => begin < to && (end === null || from < end));
+}

@@ -1,0 +1,80 @@
+import type { PremiumKind } from './premium-periods';
+
+/** What a person stands on: nothing paid, the trial, or a plan. */
+export type Standing = 'free' | PremiumKind;
+
+export type FeatureCategory = 'Challenge' | 'Progress' | 'Leaderboards' | 'Badges';
+
+export type Feature = {
+  readonly name: string;
+  readonly category: FeatureCategory;
+  readonly openTo: readonly Standing[];
+};
+
+const everyone = ['free', 'trial', 'starter', 'lifetime'] as const;
+const premium = ['trial', 'starter', 'lifetime'] as const;
+/** The supporter badge thanks for a purchase, which a trial is not. */
+const buyers = ['starter', 'lifetime'] as const;
+
+/**
+ * Every feature, and who gets it. The comparison table, the server's gates, the page's locks and the Go
+ * Premium card are all made from this. A feature that does not work yet is not listed: nothing is sold that
+ * does not exist.
+ */
+export const features = {
+  'daily-challenges': { name: 'Daily challenges', category: 'Challenge', openTo: everyone },
+  'unlimited-rest-days': { name: 'Unlimited rest days', category: 'Challenge', openTo: premium },
+  'progress-tracking': { name: 'Progress tracking', category: 'Progress', openTo: everyone },
+  'basic-statistics': { name: 'Basic statistics', category: 'Progress', openTo: everyone },
+  'global-leaderboard': { name: 'Global leaderboard', category: 'Leaderboards', openTo: everyone },
+  'cohort-leaderboard': { name: 'Cohort leaderboard', category: 'Leaderboards', openTo: premium },
+  'age-group-leaderboard': { name: 'Age group leaderboard', category: 'Leaderboards', openTo: premium },
+  'standard-badges': { name: 'Standard badges', category: 'Badges', openTo: everyone },
+  'supporter-badge': { name: 'Supporter badge', category: 'Badges', openTo: buyers },
+} as const satisfies Record<string, Feature>;
+
+export type FeatureId = keyof typeof features;
+
+export const featureIds = Object.keys(features) as FeatureId[];
+
+function isOpenTo(feature: FeatureId, standing: Standing): boolean {
+  const { openTo }: Feature = features[feature];
+  return openTo.includes(standing);
+}
+
+export function can(person: { readonly standing: Standing }, feature: FeatureId): boolean {
+  return isOpenTo(feature, person.standing);
+}
+
+export type ComparisonRow = {
+  readonly id: FeatureId;
+  readonly name: string;
+  readonly free: boolean;
+  readonly starter: boolean;
+  readonly lifetime: boolean;
+};
+
+/** The Free vs Premium table, grouped by category in the order of the registry. */
+export function featureComparison(): { category: FeatureCategory; rows: ComparisonRow[] }[] {
+  const groups = new Map<FeatureCategory, ComparisonRow[]>();
+  for (const id of featureIds) {
+    const { name, category } = features[id];
+    const rows = groups.get(category) ?? [];
+    groups.set(category, rows);
+    rows.push({
+      id,
+      name,
+      free: isOpenTo(id, 'free'),
+      starter: isOpenTo(id, 'starter'),
+      lifetime: isOpenTo(id, 'lifetime'),
+    });
+  }
+  return [...groups].map(([category, rows]) => ({ category, rows }));
+}
+
+/** The lines of the Go Premium card: what a plan adds to what everybody has. */
+export function goPremiumLines(): string[] {
+  return featureIds
+    .filter((id) => !isOpenTo(id, 'free') && isOpenTo(id, 'starter'))
+    .map((id) => features[id].name);
+}

@@ -1,0 +1,24 @@
+export const planIds = ['starter', 'lifetime'] as const;
+
+export type PlanId = (typeof planIds)[number];
+
+export const plans = {
+  starter: {
+    id: 'starter',
+    name: 'Starter',
+    priceInCents: 499,
+    price: '$4.99',
+    days: 100,
+    terms: 'One-time payment, premium for 100 days',
+  },
+  lifetime: {
+    id: 'lifetime',
+    name: 'Lifetime Champion',
+    priceInCents: 999,
+    price: '$9.99',
+    days: null,
+    terms: 'One-time payment, premium forever',
+  },
+} as const satisfies Record<PlanId, { id: PlanId } & Record<string, string | number | null>>;
+
+export const trialDays = 7;
