@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pathIds } from '../century-club/paths';
+import { exerciseIds } from '../days/exercises';
+import { formTips } from './form-tips';
+import { quoteFor, quotes } from './quotes';
+
+describe('quotes', () => {
+  it('are ten different ones', () => {
+    expect(new Set(quotes).size).toBe(10);
+    expect(quotes).toContain('One more than yesterday. That is the whole plan.');
+  });
+
+  it('are picked by any whole number, each of them by some', () => {
+    expect(quoteFor(0)).toBe(quotes[0]);
+    expect(quoteFor(13)).toBe(quotes[3]);
+    expect(quoteFor(-1)).toBe(quotes[9]);
+    fc.assert(fc.property(fc.integer(), (pick) => quotes.some((quote) => quote === quoteFor(pick))));
+  });
+});
+
+describe('form tips', () => {
+  const all = [null, ...pathIds].flatMap((path) => exerciseIds.map((exercise) => formTips(exercise, path)));
+
+  it('are three or four for every exercise of both seasons', () => {
+    expect(all).toHaveLength(12);
+    for (const tips of all) {
+      expect([3, 4]).toContain(tips.length);
+      expect(new Set(tips).size).toBe(tips.length);
+    }
+  });
+
+  it('are short, and calm', () => {
+    for (const tip of all.flat()) {
+      expect(tip.length).toBeLessThanOrEqual(110);
+      expect(tip).toMatch(/^[A-Z].*[.]$/);
+    }
+  });
+
+  it('are those of season 1 on the endurance path, whose exercises are the same', () => {
+    expect(formTips('situps', 'endurance')).toEqual(formTips('situps', null));
+    expect(formTips('situps', 'strength')).not.toEqual(formTips('situps', null));
+  });
+});
