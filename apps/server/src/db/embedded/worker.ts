@@ -1,0 +1,26 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { openCluster } from './open-cluster';
+
+export interface WorkerSettings {
+  folder: string;
+  socketPath: string;
+  /** Where set, counts the calls of fsync: one slot, shared with the test that reads it. */
+  syncCount: Int32Array | undefined;
+}
+
+/** More than the pool of one server and a few hands-on connections beside it ever open. */
+const maxConnections = 50;
+
+const { folder, socketPath, syncCount } = workerData as WorkerSettings;
+const cluster = await openCluster(folder, syncCount ? () => Atomics.add(syncCount, 0, 1) : undefined);
+const server = new PGLiteSocketServer({ db: cluster, path: socketPath, maxConnections });
+await server.start();
+
+parentPort!.on('message', async () => {
+  await server.stop();
+  await cluster.query('checkpoint');
+  await cluster.close();
+  process.exit(0);
+});
+parentPort!.postMessage('listening');

@@ -1,0 +1,113 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool, type PoolConfig } from 'pg';
+import type { Config } from '../config';
+import { StartRefused } from '../start-refused';
+import { openEmbedded } from './embedded/open-embedded';
+import { migrateStorage, newestMigration } from './migrate';
+import * as schema from './schema';
+
+export type Database = NodePgDatabase<typeof schema>;
+/** A transaction of `database.transaction`: what a feature's writer is handed. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+export interface Log {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+export interface Storage {
+  kind: 'embedded' | 'server';
+  pool: Pool;
+  database: Database;
+  /** Resolves once the tables are as this program needs them; rejects with StartRefused where they cannot be. */
+  ready: Promise<void>;
+  /** Rejects when storage is gone for good (embedded only: a server comes back). */
+  failed: Promise<never>;
+  close(): Promise<void>;
+}
+
+const never = new Promise<never>(() => {});
+const firstRetry = 250;
+const slowestRetry = 10_000;
+
+function makePool(connection: PoolConfig, log: Log): Pool {
+  const pool = new Pool({
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    ...connection,
+  });
+  // An idle connection that breaks is replaced by the next one; without a listener it would end the program.
+  pool.on('error', (error) => log.warn({ reason: error.message }, 'a storage connection was lost'));
+  return pool;
+}
+
+async function untilAnswered(pool: Pool, log: Log, stopped: () => boolean): Promise<void> {
+  for (let pause = firstRetry; !stopped(); pause = Math.min(pause * 2, slowestRetry)) {
+    try {
+      await migrateStorage(pool);
+      return;
+    } catch (error) {
+      if (error instanceof StartRefused || stopped()) throw error;
+      log.warn(
+        { reason: error instanceof Error ? error.message || error.name : String(error), retryInMs: pause },
+        'DATABASE_URL does not answer, trying again',
+      );
+      await wait(pause, undefined, { ref: false });
+    }
+  }
+}
+
+async function openServer(url: string, log: Log): Promise<Storage> {
+  const pool = makePool({ connectionString: url, keepAlive: true }, log);
+  let stopped = false;
+  const ready = untilAnswered(pool, log, () => stopped);
+  return {
+    kind: 'server',
+    pool,
+    database: drizzle(pool, { schema }),
+    ready,
+    failed: never,
+    async close() {
+      stopped = true;
+      await pool.end();
+    },
+  };
+}
+
+async function openOwn(dataDir: string, now: number, log: Log): Promise<Storage> {
+  const { index } = await newestMigration();
+  const embedded = await openEmbedded({
+    dataDir,
+    newestMigration: index,
+    now,
+    onBackup: (folder) => log.info({ folder }, 'copied the data folder aside before changing its tables'),
+  });
+  // One session serves every connection, one transaction at a time: more connections would only queue inside.
+  const pool = makePool({ ...embedded.connection, max: 4 }, log);
+  try {
+    await migrateStorage(pool);
+    embedded.recordSchema(index);
+  } catch (error) {
+    await pool.end();
+    await embedded.close();
+    throw error;
+  }
+  return {
+    kind: 'embedded',
+    pool,
+    database: drizzle(pool, { schema }),
+    ready: Promise.resolve(),
+    failed: embedded.failed,
+    async close() {
+      await pool.end();
+      await embedded.close();
+    },
+  };
+}
+
+export function openStorage(setting: Config['storage'], now: number, log: Log): Promise<Storage> {
+  return setting.kind === 'server' ? openServer(setting.url, log) : openOwn(setting.dataDir, now, log);
+}
