@@ -1,0 +1,64 @@
+export const shareTriggers = ['daily', 'milestone', 'streak', 'complete', 'manual'] as const;
+
+export type ShareTrigger = (typeof shareTriggers)[number];
+
+export type ShareMoment = {
+  readonly season: 1 | 2;
+  /** The day of the season being shared. */
+  readonly dayNumber: number;
+  readonly streak: number;
+  readonly totalReps: number;
+};
+
+/** A streak above this is worth a line of its own. */
+const longStreak = 20;
+
+const milestoneLines: ReadonlyMap<number, string> = new Map([
+  [1, 'Day 1 is done. The hundred has begun.'],
+  [7, 'One week done. It is becoming a habit.'],
+  [10, 'Ten days done. The first row is full.'],
+  [25, 'A quarter of the way.'],
+  [50, 'Half way. The grid is as full as it is empty.'],
+  [75, 'Three quarters done. The end is in sight.'],
+  [100, 'All hundred days. Every cell is full.'],
+]);
+
+export const shareMilestoneDays: readonly number[] = [...milestoneLines.keys()];
+
+/** The line above the share buttons: a milestone day comes first, then a long streak, then the plain one. */
+export function milestoneLine({ dayNumber, streak }: ShareMoment): string {
+  const line = milestoneLines.get(dayNumber);
+  if (line !== undefined) return line;
+  if (streak > longStreak) return `${streak} days in a row. Keep the chain going.`;
+  return 'One more day done. One step closer to a hundred.';
+}
+
+/** What is worth saying about a day just completed. */
+export function shareTriggerFor({ dayNumber, streak }: ShareMoment): ShareTrigger {
+  if (dayNumber >= 100) return 'complete';
+  if (milestoneLines.has(dayNumber)) return 'milestone';
+  return streak > longStreak ? 'streak' : 'daily';
+}
+
+/**
+ * The words that are sent, without the address: each share target takes that in its own way. Only season 1
+ * adds one rep a day, so only season 1 says so.
+ */
+export function shareMessage(trigger: ShareTrigger, moment: ShareMoment, locale: string): string {
+  const { season, dayNumber, streak } = moment;
+  const challenge = season === 1 ? 'my 100-day challenge' : 'the Century Club';
+  const plan = season === 1 ? ' Start with 10 reps, add 1 each day.' : '';
+  const reps = moment.totalReps.toLocaleString(locale);
+  switch (trigger) {
+    case 'daily':
+      return `Day ${dayNumber} of ${challenge} is done.${plan}`;
+    case 'milestone':
+      return `Day ${dayNumber} of ${challenge}. ${milestoneLine(moment)}`;
+    case 'streak':
+      return `${streak} days in a row in ${challenge}. The chain goes on.`;
+    case 'complete':
+      return `I finished all 100 days of ${challenge}, with ${reps} reps in all.`;
+    case 'manual':
+      return `I am on Day ${dayNumber} of ${challenge}, with ${reps} reps so far.${plan}`;
+  }
+}

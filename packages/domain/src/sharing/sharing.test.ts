@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { shareAddress, shareText } from './share-targets';
+import {
+  milestoneLine,
+  type ShareMoment,
+  shareMessage,
+  shareMilestoneDays,
+  shareTriggerFor,
+  shareTriggers,
+} from './share-words';
+
+const moment = (change: Partial<ShareMoment> = {}): ShareMoment => ({
+  season: 1,
+  dayNumber: 12,
+  streak: 5,
+  totalReps: 6720,
+  ...change,
+});
+
+describe('the milestone line', () => {
+  it('exists for days 1, 7, 10, 25, 50, 75 and 100, each its own', () => {
+    expect(shareMilestoneDays).toEqual([1, 7, 10, 25, 50, 75, 100]);
+    const lines = shareMilestoneDays.map((dayNumber) => milestoneLine(moment({ dayNumber })));
+    expect(new Set([...lines, milestoneLine(moment())]).size).toBe(8);
+    expect(milestoneLine(moment({ dayNumber: 50 }))).toMatch(/^Half way/);
+  });
+
+  it('names a streak above 20', () => {
+    expect(milestoneLine(moment({ streak: 21 }))).toContain('21 days in a row');
+    expect(milestoneLine(moment({ streak: 20 }))).toBe(milestoneLine(moment()));
+  });
+
+  it('prefers the day over the streak', () => {
+    const day = { dayNumber: 25 };
+    expect(milestoneLine(moment({ ...day, streak: 25 }))).toBe(milestoneLine(moment({ ...day, streak: 3 })));
+  });
+});
+
+describe('the trigger of a completed day', () => {
+  it.each([
+    [12, 5, 'daily'],
+    [12, 21, 'streak'],
+    [7, 7, 'milestone'],
+    [75, 75, 'milestone'],
+    [100, 100, 'complete'],
+  ] as const)('Day %i with a streak of %i is %s', (dayNumber, streak, trigger) => {
+    expect(shareTriggerFor(moment({ dayNumber, streak }))).toBe(trigger);
+  });
+});
+
+describe('the message', () => {
+  it('says what happened', () => {
+    expect(shareMessage('daily', moment(), 'en')).toBe(
+      'Day 12 of my 100-day challenge is done. Start with 10 reps, add 1 each day.',
+    );
+    expect(shareMessage('milestone', moment({ dayNumber: 25 }), 'en')).toBe(
+      'Day 25 of my 100-day challenge. A quarter of the way.',
+    );
+    expect(shareMessage('streak', moment({ streak: 24 }), 'en')).toBe(
+      '24 days in a row in my 100-day challenge. The chain goes on.',
+    );
+    expect(shareMessage('complete', moment({ totalReps: 17850 }), 'en')).toBe(
+      'I finished all 100 days of my 100-day challenge, with 17,850 reps in all.',
+    );
+    expect(shareMessage('manual', moment(), 'de')).toContain('with 6.720 reps so far');
+  });
+
+  it('does not promise one rep a day in the Century Club, where the steps are others', () => {
+    for (const trigger of shareTriggers) {
+      const message = shareMessage(trigger, moment({ season: 2 }), 'en');
+      expect(message).toContain('the Century Club');
+      expect(message).not.toContain('add 1');
+    }
+  });
+
+  it('stays calm', () => {
+    for (const trigger of shareTriggers) expect(shareMessage(trigger, moment(), 'en')).not.toContain('!');
+  });
+});
+
+describe('the addresses of the share targets', () => {
+  const host = 'https://hundred.example/?from=a&b=1';
+  const queryOf = (address: string) => {
+    const pairs = address.slice(address.indexOf('?') + 1).split('&');
+    return Object.fromEntries(pairs.map((pair) => pair.split('=').map(decodeURIComponent)));
+  };
+
+  it('are encoded', () => {
+    const address = shareAddress('whatsapp', '50% & more + a #tag', 'https://hundred.example');
+    expect(address).toBe(
+      'https://wa.me/?text=50%25%20%26%20more%20%2B%20a%20%23tag%20https%3A%2F%2Fhundred.example',
+    );
+  });
+
+  it('give back exactly the words and the address that were put in', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (message) => {
+        expect(queryOf(shareAddress('x', message, host))).toEqual({ text: message, url: host });
+        expect(queryOf(shareAddress('facebook', message, host))).toEqual({ u: host });
+        expect(queryOf(shareAddress('whatsapp', message, host))).toEqual({ text: shareText(message, host) });
+      }),
+    );
+  });
+
+  it('lead to the three services', () => {
+    expect(shareAddress('x', '', host)).toMatch(/^https:\/\/x\.com\/intent\/post\?/);
+    expect(shareAddress('facebook', '', host)).toMatch(
+      /^https:\/\/www\.facebook\.com\/sharer\/sharer\.php\?/,
+    );
+    expect(shareAddress('whatsapp', '', host)).toMatch(/^https:\/\/wa\.me\/\?/);
+  });
+});
