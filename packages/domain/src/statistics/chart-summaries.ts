@@ -1,0 +1,46 @@
+import type { ExerciseId } from '../days/exercises';
+import type { DailyPoint } from './daily-series';
+import type { BreakdownPart } from './exercise-breakdown';
+import type { RadarMetric } from './radar-metrics';
+import type { WeekGroup } from './weekly-groups';
+
+const nothingYet = 'Nothing to show yet. Complete your first day to begin.';
+
+function count(amount: number, one: string, many: string, locale: string): string {
+  return `${amount.toLocaleString(locale)} ${amount === 1 ? one : many}`;
+}
+
+export function dailySummary(points: readonly DailyPoint[], locale: string): string {
+  if (points.length === 0) return nothingYet;
+  const done = points.reduce((sum, { completed }) => sum + completed, 0);
+  const met = points.filter(({ target, completed }) => completed >= target).length;
+  const days = points.length === 1 ? 'On 1 day' : `Over the last ${points.length} days`;
+  return `${days} you did ${count(done, 'rep', 'reps', locale)} and reached the target on ${met}.`;
+}
+
+export function weeklySummary(weeks: readonly WeekGroup[], locale: string): string {
+  const latest = weeks.at(-1);
+  if (latest === undefined) return nothingYet;
+  const reps = count(latest.totalReps, 'rep', 'reps', locale);
+  const now = `${latest.label}: ${latest.daysCompleted} of 7 days, ${reps}.`;
+  const best = weeks.reduce((top, week) => (week.totalReps > top.totalReps ? week : top));
+  if (best === latest) return now;
+  return `${now} Most reps: ${best.label}, with ${best.totalReps.toLocaleString(locale)}.`;
+}
+
+export function breakdownSummary(
+  parts: readonly BreakdownPart[],
+  names: Readonly<Record<ExerciseId, string>>,
+  locale: string,
+): string {
+  if (parts.every(({ reps }) => reps === 0)) return nothingYet;
+  const each = parts.map(
+    ({ exercise, reps, share }) =>
+      `${names[exercise]} ${count(reps, 'rep', 'reps', locale)} (${share.toLocaleString(locale)}%)`,
+  );
+  return `${each.join(', ')}.`;
+}
+
+export function radarSummary(metrics: readonly RadarMetric[]): string {
+  return `Out of 100: ${metrics.map(({ name, value }) => `${name} ${value}`).join(', ')}.`;
+}

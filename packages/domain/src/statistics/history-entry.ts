@@ -1,0 +1,24 @@
+import type { ExerciseId } from '../days/exercises';
+
+export type ExerciseOfDay = {
+  readonly target: number;
+  readonly reps: number;
+  readonly completed: boolean;
+};
+
+/** One date of a run, as the progress history gives it: what the charts are drawn from. */
+export type HistoryEntry = {
+  readonly date: string;
+  readonly dayNumber: number;
+  readonly status: 'complete' | 'partial' | 'rest' | 'missed' | 'open' | 'future';
+  /** The push-up figure of the day. */
+  readonly targetReps: number;
+  /** The sum of the three. */
+  readonly totalRepsCompleted: number;
+  readonly exercises: Readonly<Record<ExerciseId, ExerciseOfDay>>;
+};
+
+/** All three together, so that it compares with `totalRepsCompleted`. */
+export function targetOfAllThree({ exercises }: Pick<HistoryEntry, 'exercises'>): number {
+  return exercises.pushups.target + exercises.situps.target + exercises.jumpingJacks.target;
+}

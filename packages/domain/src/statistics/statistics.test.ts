@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { centuryClubTarget } from '../century-club/paths';
+import { type ExerciseId, exerciseIds } from '../days/exercises';
+import { breakdownSummary, dailySummary, radarSummary, weeklySummary } from './chart-summaries';
+import { dailySeries } from './daily-series';
+import { exerciseBreakdown } from './exercise-breakdown';
+import type { HistoryEntry } from './history-entry';
+import { radarMetrics } from './radar-metrics';
+import { weeklyGroups } from './weekly-groups';
+
+type Done = Partial<Record<ExerciseId, number>>;
+
+const names = { pushups: 'Push-ups', situps: 'Sit-ups', jumpingJacks: 'Jumping Jacks' };
+
+function entry(
+  dayNumber: number,
+  done: Done,
+  targetOf: (exercise: ExerciseId) => number = () => 9 + dayNumber,
+  otherwise: HistoryEntry['status'] = 'missed',
+): HistoryEntry {
+  const exercises = Object.fromEntries(
+    exerciseIds.map((id) => [
+      id,
+      { target: targetOf(id), reps: done[id] ?? 0, completed: done[id] !== undefined },
+    ]),
+  ) as HistoryEntry['exercises'];
+  const count = Object.keys(done).length;
+  return {
+    date: `2026-01-${String(((dayNumber - 1) % 28) + 1).padStart(2, '0')}`,
+    dayNumber,
+    status: count === 3 ? 'complete' : count > 0 ? 'partial' : otherwise,
+    targetReps: targetOf('pushups'),
+    totalRepsCompleted: Object.values(done).reduce((sum, reps) => sum + reps, 0),
+    exercises,
+  };
+}
+
+const full = (dayNumber: number, reps = 9 + dayNumber): HistoryEntry =>
+  entry(dayNumber, { pushups: reps, situps: reps, jumpingJacks: reps });
+const missed = (dayNumber: number): HistoryEntry => entry(dayNumber, {});
+const days = (count: number): HistoryEntry[] => Array.from({ length: count }, (_, index) => full(index + 1));
+
+describe('Daily Progress', () => {
+  it('compares the sum of the three targets with the sum of the reps, labelled Day N', () => {
+    expect(dailySeries([full(1, 12), missed(2)])).toEqual([
+      { date: '2026-01-01', label: 'Day 1', target: 30, completed: 36 },
+      { date: '2026-01-02', label: 'Day 2', target: 33, completed: 0 },
+    ]);
+  });
+
+  it('shows the last 30 entries', () => {
+    const points = dailySeries(days(45));
+    expect(points).toHaveLength(30);
+    expect(points[0]?.label).toBe('Day 16');
+    expect(points[29]?.label).toBe('Day 45');
+  });
+
+  it('adds each exercise its own target in season 2', () => {
+    const clubDay = entry(100, {}, (exercise) => centuryClubTarget('endurance', exercise, 100));
+    expect(dailySeries([clubDay])[0]?.target).toBe(700);
+  });
+});
+
+describe('Weekly Performance', () => {
+  it('groups the entries in sevens from the first, with the share of seven days done', () => {
+    const history = [...days(5), missed(6), missed(6), full(6), full(7)];
+    expect(weeklyGroups(history)).toEqual([
+      { label: 'Week 1', daysCompleted: 5, totalReps: 180, percentage: 71 },
+      { label: 'Week 2', daysCompleted: 2, totalReps: 93, percentage: 29 },
+    ]);
+  });
+
+  it('counts the reps of partial days, but not the day', () => {
+    expect(weeklyGroups([entry(1, { pushups: 10 })])).toEqual([
+      { label: 'Week 1', daysCompleted: 0, totalReps: 10, percentage: 0 },
+    ]);
+  });
+
+  it('shows the last 8 weeks', () => {
+    expect(weeklyGroups(days(100)).map(({ label }) => label)).toEqual([
+      'Week 8',
+      'Week 9',
+      'Week 10',
+      'Week 11',
+      'Week 12',
+      'Week 13',
+      'Week 14',
+      'Week 15',
+    ]);
+    expect(weeklyGroups([])).toEqual([]);
+  });
+
+  it('loses no rep of a run of up to 56 dates', () => {
+    const reps = fc.array(fc.nat({ max: 500 }), { maxLength: 56 });
+    fc.assert(
+      fc.property(reps, (perDay) => {
+        const history = perDay.map((each, index) => entry(index + 1, { pushups: each }));
+        const total = weeklyGroups(history).reduce((sum, { totalReps }) => sum + totalReps, 0);
+        expect(total).toBe(perDay.reduce((sum, each) => sum + each, 0));
+      }),
+    );
+  });
+});
+
+describe('Exercise Breakdown', () => {
+  it('adds the target, not the reps, for each day an exercise was completed', () => {
+    const history = [full(1, 50), entry(2, { pushups: 40 }), missed(2)];
+    expect(exerciseBreakdown(history)).toEqual([
+      { exercise: 'pushups', reps: 21, share: 51 },
+      { exercise: 'situps', reps: 10, share: 24 },
+      { exercise: 'jumpingJacks', reps: 10, share: 24 },
+    ]);
+  });
+
+  it("adds each exercise's own target in season 2", () => {
+    const clubDay = entry(1, { pushups: 20, situps: 40, jumpingJacks: 20 }, (exercise) =>
+      centuryClubTarget('hybrid', exercise, 1),
+    );
+    expect(exerciseBreakdown([clubDay]).map(({ reps }) => reps)).toEqual([20, 40, 20]);
+  });
+
+  it('is three empty parts before anything was done', () => {
+    expect(exerciseBreakdown([]).map(({ reps, share }) => [reps, share])).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+});
+
+describe('Performance Metrics', () => {
+  const input = { completionRate: 0, currentStreak: 0, longestStreak: 0, currentDay: 1, history: [] };
+  const valuesOf = (change: Partial<Parameters<typeof radarMetrics>[0]>) =>
+    Object.fromEntries(radarMetrics({ ...input, ...change }).map(({ name, value }) => [name, value]));
+
+  it('measure consistency, streak, progress, strength and endurance', () => {
+    expect(
+      valuesOf({
+        completionRate: 87,
+        currentStreak: 12,
+        longestStreak: 33,
+        currentDay: 57,
+        history: days(56),
+      }),
+    ).toEqual({ Consistency: 87, Streak: 40, Progress: 57, Strength: 34, Endurance: 66 });
+  });
+
+  it('take strength from the reps of one exercise: 109 of each on every day is full strength', () => {
+    expect(valuesOf({ history: [full(100)] }).Strength).toBe(100);
+    expect(valuesOf({ history: [full(1)] }).Strength).toBe(9);
+    expect(valuesOf({ history: [full(1), entry(2, { pushups: 500 })] }).Strength).toBe(9);
+    expect(valuesOf({ history: [] }).Strength).toBe(0);
+  });
+
+  it('stay from 0 to 100 whatever comes in', () => {
+    const reps = fc.nat({ max: 3000 });
+    fc.assert(
+      fc.property(reps, reps, reps, (perDay, streak, longest) => {
+        const history = [full(1, perDay)];
+        const metrics = radarMetrics({
+          ...input,
+          completionRate: 100,
+          currentStreak: streak,
+          longestStreak: longest,
+          currentDay: 100,
+          history,
+        });
+        for (const { value } of metrics) {
+          expect(Number.isInteger(value) && value >= 0 && value <= 100).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('the line of text beside each chart', () => {
+  it('says what the chart shows', () => {
+    expect(dailySummary(dailySeries([...days(45), missed(46)]), 'en')).toBe(
+      'Over the last 30 days you did 3,480 reps and reached the target on 29.',
+    );
+    expect(weeklySummary(weeklyGroups([...days(14), missed(15)]), 'en')).toBe(
+      'Week 3: 0 of 7 days, 0 reps. Most reps: Week 2, with 420.',
+    );
+    expect(weeklySummary(weeklyGroups(days(14)), 'en')).toBe('Week 2: 7 of 7 days, 420 reps.');
+    expect(breakdownSummary(exerciseBreakdown(days(100)), names, 'de')).toBe(
+      'Push-ups 5.950 reps (33%), Sit-ups 5.950 reps (33%), Jumping Jacks 5.950 reps (33%).',
+    );
+    expect(
+      radarSummary([
+        { name: 'Consistency', value: 87 },
+        { name: 'Streak', value: 40 },
+      ]),
+    ).toBe('Out of 100: Consistency 87, Streak 40.');
+  });
+
+  it('says so when there is nothing yet', () => {
+    const nothing = 'Nothing to show yet. Complete your first day to begin.';
+    expect(dailySummary([], 'en')).toBe(nothing);
+    expect(weeklySummary([], 'en')).toBe(nothing);
+    expect(breakdownSummary(exerciseBreakdown([]), names, 'en')).toBe(nothing);
+  });
+
+  it('speaks of one day and one rep as one', () => {
+    expect(dailySummary([{ date: '2026-01-01', label: 'Day 1', target: 30, completed: 1 }], 'en')).toBe(
+      'On 1 day you did 1 rep and reached the target on 0.',
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import type { HistoryEntry } from './history-entry';
+
+export type WeekGroup = {
+  readonly label: string;
+  readonly daysCompleted: number;
+  readonly totalReps: number;
+  /** Days completed of seven, in whole percent. */
+  readonly percentage: number;
+};
+
+const daysOfWeek = 7;
+const weeksShown = 8;
+
+/**
+ * Weekly Performance: the run's entries in sevens from its first date, not calendar weeks. Give it the whole
+ * run, so that Week 1 begins where the run did.
+ */
+export function weeklyGroups(history: readonly HistoryEntry[]): WeekGroup[] {
+  const weeks: WeekGroup[] = [];
+  for (let start = 0; start < history.length; start += daysOfWeek) {
+    const entries = history.slice(start, start + daysOfWeek);
+    const daysCompleted = entries.filter(({ status }) => status === 'complete').length;
+    weeks.push({
+      label: `Week ${start / daysOfWeek + 1}`,
+      daysCompleted,
+      totalReps: entries.reduce((sum, { totalRepsCompleted }) => sum + totalRepsCompleted, 0),
+      percentage: Math.round((daysCompleted / daysOfWeek) * 100),
+    });
+  }
+  return weeks.slice(-weeksShown);
+}
