@@ -58,8 +58,8 @@ const settings = z.object({
   TRUST_PROXY: text.pipe(
     z
       .string()
-      .regex(/^(true|false|\d{1,2}|[0-9a-fA-F.:/, ]+)$/, {
-        error: 'must be true, a number of proxies, or a list of proxy addresses',
+      .regex(/^(true|false|[0-9a-fA-F.:/, ]+)$/, {
+        error: 'must be true, or a list of the proxies\u2019 addresses, for example 10.0.0.1,10.0.0.2',
       })
       .default('false'),
   ),
@@ -76,8 +76,6 @@ const settings = z.object({
   NODE_ENV: text,
 });
 
-export type TrustProxy = boolean | number | string;
-
 export interface Config {
   port: number;
   host: string;
@@ -86,16 +84,12 @@ export interface Config {
   loopback: boolean;
   storage: { kind: 'embedded'; dataDir: string } | { kind: 'server'; url: string };
   issuer: { issuer: string; clientId: string; jwksUrl: string | undefined } | undefined;
-  trustProxy: TrustProxy;
+  /** Whose word about the caller's address is taken. */
+  trustProxy: boolean | string;
   metricsToken: string | undefined;
   testClock: boolean;
   rateLimit: boolean;
   logLevel: string;
-}
-
-function trustProxyFrom(value: string): TrustProxy {
-  if (value === 'true' || value === 'false') return value === 'true';
-  return /^\d+$/.test(value) ? Number(value) : value;
 }
 
 /** The environment as a typed object, or a refusal that names the setting and says how to mend it. */
@@ -130,7 +124,7 @@ export function configFrom(environment: Record<string, string | undefined>): Con
       set.OIDC_ISSUER && set.OIDC_CLIENT_ID
         ? { issuer: set.OIDC_ISSUER, clientId: set.OIDC_CLIENT_ID, jwksUrl: set.OIDC_JWKS_URL }
         : undefined,
-    trustProxy: trustProxyFrom(set.TRUST_PROXY),
+    trustProxy: ['true', 'false'].includes(set.TRUST_PROXY) ? set.TRUST_PROXY === 'true' : set.TRUST_PROXY,
     metricsToken: set.METRICS_TOKEN,
     testClock,
     rateLimit: (set.RATE_LIMIT ?? (testClock ? 'off' : 'on')) === 'on',

@@ -2,7 +2,7 @@ import { bigint, boolean, jsonb, pgTable, text, timestamp, unique, uuid } from '
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** One row: this installation. Made by the first start on empty storage. */
+/** One row: this installation. Its migration makes it. */
 export const installation = pgTable('installation', {
   id: uuid('id').primaryKey(),
   createdAt: instant('created_at').notNull(),
@@ -23,6 +23,8 @@ export const person = pgTable(
   },
   (table) => [unique('person_issuer_subject').on(table.issuer, table.subject)],
 );
+
+export type PersonRow = typeof person.$inferSelect;
 
 /** What somebody did by hand with `npm run admin`. Written in the transaction that it describes. */
 export const auditEntry = pgTable('audit_entry', {

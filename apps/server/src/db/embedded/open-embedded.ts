@@ -84,7 +84,10 @@ function checkCluster(dataDir: string, cluster: string): void {
   if (!existsSync(version)) throw damaged(dataDir, 'PG_VERSION is missing');
   const generation = readFileSync(version, 'utf8').trim();
   if (generation !== clusterGeneration) {
-    throw damaged(dataDir, `it is of PostgreSQL ${generation || '?'}, this program needs ${clusterGeneration}`);
+    throw damaged(
+      dataDir,
+      `it is of PostgreSQL ${generation || '?'}, this program needs ${clusterGeneration}`,
+    );
   }
   if (!existsSync(control) || readFileSync(control).every((byte) => byte === 0)) {
     throw damaged(dataDir, 'pg_control is missing or empty');

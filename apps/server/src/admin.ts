@@ -1,0 +1,33 @@
+import type { AdminCommand } from './admin/admin-command';
+import { listAudit } from './admin/list-audit';
+import { openForAdmin } from './admin/open-for-admin';
+import { adminHelp, runAdmin } from './admin/run-admin';
+import { configFrom } from './config';
+import { readEnvironment } from './environment';
+import { makeLog } from './log';
+import { StartRefused } from './start-refused';
+
+/** Every command of `npm run admin`; features add theirs here. */
+const commands: readonly AdminCommand[] = [listAudit];
+
+const say = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
+
+async function main(args: readonly string[]): Promise<void> {
+  if (args.length === 0 || args[0] === 'help') {
+    say(adminHelp(commands));
+    return;
+  }
+  const config = configFrom(readEnvironment());
+  const { database, close } = await openForAdmin(config.storage, Date.now(), makeLog('warn'));
+  try {
+    say(await runAdmin(commands, args, database, Date.now()));
+  } finally {
+    await close();
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const line = error instanceof StartRefused ? error.message : String((error as Error)?.stack ?? error);
+  process.stderr.write(`${line}\n`);
+  process.exitCode = 1;
+});

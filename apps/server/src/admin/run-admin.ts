@@ -1,0 +1,32 @@
+import { auditEntry } from '../db/schema';
+import type { Database } from '../db/storage';
+import { StartRefused } from '../start-refused';
+import type { AdminCommand } from './admin-command';
+
+export function adminHelp(commands: readonly AdminCommand[]): string[] {
+  return [
+    'npm run admin -- COMMAND [ARGUMENTS]',
+    '',
+    ...commands.map((command) => `  ${command.usage.padEnd(32)} ${command.summary}`),
+  ];
+}
+
+/** Runs one command in one transaction, with its entry in the audit table where it changed something. */
+export async function runAdmin(
+  commands: readonly AdminCommand[],
+  [name, ...args]: readonly string[],
+  database: Database,
+  now: number,
+): Promise<readonly string[]> {
+  const command = commands.find((candidate) => candidate.name === name);
+  if (!command) throw new StartRefused(`there is no command ${name}. See npm run admin -- help`);
+  return database.transaction(async (transaction) => {
+    const { lines, audit } = await command.run({ transaction, args, now });
+    if (audit) {
+      await transaction
+        .insert(auditEntry)
+        .values({ at: new Date(now), command: command.name, details: audit });
+    }
+    return lines;
+  });
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Logger } from 'pino';
+import type { Config } from '../config';
+import type { Storage } from '../db/storage';
+import { answerErrors } from './errors';
+import { reportHealth } from './health';
+import { measureRequests } from './metrics';
+import { servePages } from './pages';
+import { limitRates } from './rate-limits';
+import { Refusal, sendRefusal } from './refusal';
+import { readClock } from './request-clock';
+import { setSecurityHeaders } from './security-headers';
+
+export interface AppParts {
+  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'rateLimit' | 'testClock' | 'metricsToken'>;
+  storage: Storage;
+  log: Logger;
+  version: string;
+  webDir: string;
+  clock: () => number;
+  /** Adds the calls of the API, after everything that guards them stands. */
+  addCalls: (app: FastifyInstance) => void;
+}
+
+/** Large enough for every call there is; calls that need more say so themselves. */
+const bodyLimit = 64 * 1024;
+
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, storage, log } = parts;
+  const app = Fastify({
+    loggerInstance: log,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    bodyLimit,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  }) as unknown as FastifyInstance;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerErrors(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  await setSecurityHeaders(app, config.publicUrl);
+  readClock(app, parts.clock, config.testClock);
+  measureRequests(app, config.metricsToken);
+  reportHealth(app, storage);
+  await limitRates(app, config.rateLimit);
+  app.addHook('preValidation', async (request, reply) => {
+    const repeated = Object.entries((request.query ?? {}) as object).find(([, value]) =>
+      Array.isArray(value),
+    );
+    if (!repeated) return;
+    return sendRefusal(
+      reply,
+      new Refusal('invalid_input', `${repeated[0]}: may be given only once`, repeated[0]),
+    );
+  });
+  await app.register(swagger, {
+    openapi: {
+      info: { title: 'Hundred', version: parts.version },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(async (scope) => {
+    // Answers of the API belong to one person and one moment.
+    scope.addHook('onSend', async (_request, reply) => {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    });
+    scope.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+    parts.addCalls(scope);
+  });
+  await servePages(app, parts.webDir);
+  return app;
+}

@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Storage } from '../db/storage';
+import { Refusal, sendRefusal } from './refusal';
+
+const answerWithinMs = 1500;
+
+async function answers(storage: Storage): Promise<boolean> {
+  const late = wait(answerWithinMs, false, { ref: false });
+  const asked = storage.pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, late]);
+}
+
+/**
+ * `/healthz`: this process runs. `/readyz`: it can serve people, storage included. While the tables are not
+ * there yet, every call of the API says so itself instead of failing somewhere inside.
+ */
+export function reportHealth(app: FastifyInstance, storage: Storage): void {
+  let ready = false;
+  storage.ready.then(
+    () => {
+      ready = true;
+    },
+    () => {},
+  );
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const ok = ready && (await answers(storage));
+    return reply.code(ok ? 200 : 503).send({ ok });
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (ready || !request.url.startsWith('/api/')) return;
+    return sendRefusal(
+      reply,
+      new Refusal('storage_away', 'The service is starting. Please try again in a moment.'),
+    );
+  });
+}

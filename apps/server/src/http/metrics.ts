@@ -1,0 +1,41 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Refusal, sendRefusal } from './refusal';
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** Asked on this machine and not handed on by a proxy, or with the token. */
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  const direct = loopback.has(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for'];
+  if (direct) return true;
+  if (!token) return false;
+  const given = Buffer.from(request.headers.authorization ?? '');
+  const expected = Buffer.from(`Bearer ${token}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+export function measureRequests(app: FastifyInstance, token: string | undefined): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte read to the last byte written, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!mayRead(request, token)) {
+      return sendRefusal(
+        reply,
+        new Refusal('not_signed_in', 'Ask from this machine, or with METRICS_TOKEN.'),
+      );
+    }
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}

@@ -1,0 +1,26 @@
+import { type RefusalAnswer, type RefusalCode, refusalStatus } from '@hundred/contract/refusals';
+import type { FastifyReply } from 'fastify';
+
+/** An expected no, as a value: a feature returns it, and the answer follows from the table of statuses. */
+export class Refusal {
+  readonly code: RefusalCode;
+  readonly message: string;
+  readonly field: string | undefined;
+
+  constructor(code: RefusalCode, message: string, field?: string) {
+    this.code = code;
+    this.message = message;
+    this.field = field;
+  }
+}
+
+/** Soon enough that a person does not notice, late enough that a crowd does not add to the trouble. */
+const retryAfterSeconds = 2;
+
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const answer: RefusalAnswer = { error: refusal.code, message: refusal.message };
+  if (refusal.field !== undefined) answer.field = refusal.field;
+  if (refusalStatus[refusal.code] === 503) reply.header('retry-after', retryAfterSeconds);
+  if (refusal.code === 'not_signed_in') reply.header('www-authenticate', 'Bearer');
+  return reply.code(refusalStatus[refusal.code]).type('application/json; charset=utf-8').send(answer);
+}

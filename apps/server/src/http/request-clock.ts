@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal, sendRefusal } from './refusal';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The instant of this request, in milliseconds since 1970: the only clock that features read. */
+    now: number;
+  }
+}
+
+const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** `clock` is the machine's; under TEST_CLOCK a request may bring its own with `x-test-now`. */
+export function readClock(app: FastifyInstance, clock: () => number, testClock: boolean): void {
+  app.decorateRequest('now', 0);
+  app.addHook('onRequest', async (request, reply) => {
+    request.now = clock();
+    const chosen = testClock ? request.headers['x-test-now'] : undefined;
+    if (chosen === undefined) return;
+    const instant = typeof chosen === 'string' && isoInstant.test(chosen) ? Date.parse(chosen) : Number.NaN;
+    if (Number.isNaN(instant)) {
+      const message = 'x-test-now: must be an ISO instant such as 2026-01-31T08:00:00Z';
+      return sendRefusal(reply, new Refusal('invalid_input', message, 'x-test-now'));
+    }
+    request.now = instant;
+  });
+}

@@ -1,0 +1,7 @@
+import type { PersonRow } from '../db/schema';
+
+/** The person behind a verified token. */
+export interface SignedIn {
+  id: string;
+  row: PersonRow;
+}

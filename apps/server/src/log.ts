@@ -1,0 +1,32 @@
+import pino, { type DestinationStream, type Logger } from 'pino';
+
+/** Queries that failed carry their parameters in the message, and the database its rows: only the cause is kept. */
+function errorFields(error: Error & { code?: string }): object {
+  const cause = (error.cause instanceof Error ? error.cause : error) as Error & { code?: string };
+  const stack = error.stack
+    ?.split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .join('\n');
+  return { name: error.name, code: cause.code, message: cause.message, stack };
+}
+
+/**
+ * What happened, for whoever runs the server, and nothing about who did it: no addresses, no query strings
+ * (which can carry sign-in codes), no headers, no bodies.
+ */
+export function makeLog(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: {
+      req: (request: { method: string; url: string }) => ({
+        method: request.method,
+        path: request.url.split('?', 1)[0],
+      }),
+      res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+      err: errorFields,
+    },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { compose, type Program } from './compose';
+import { type Config, configFrom } from './config';
+import { readEnvironment } from './environment';
+import { makeLog } from './log';
+import { StartRefused } from './start-refused';
+
+/** After this, connections that are still busy are cut, so that a stop always ends. */
+const drainWithinMs = 10_000;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+function refuse(error: unknown): never {
+  const line = error instanceof StartRefused ? error.message : String((error as Error)?.stack ?? error);
+  process.stderr.write(`Hundred cannot start: ${line}\n`);
+  process.exit(1);
+}
+
+async function listen({ app }: Program, config: Config): Promise<string> {
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const where = `${config.host}:${config.port}`;
+    if (code === 'EADDRINUSE') {
+      throw new StartRefused(
+        `port ${config.port} is in use. Stop what uses it, or choose another: PORT=${config.port + 1} npm start`,
+      );
+    }
+    if (code === 'EACCES')
+      throw new StartRefused(`${where} needs rights this user does not have. Choose a PORT above 1023.`);
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN') {
+      throw new StartRefused(
+        `HOST=${config.host} is not an address of this machine. Use localhost or 0.0.0.0.`,
+      );
+    }
+    throw error;
+  }
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  return config.port === 0 ? `http://localhost:${port}` : config.publicUrl;
+}
+
+async function start(): Promise<void> {
+  const config = configFrom(readEnvironment());
+  const log = makeLog(config.logLevel);
+  const root = new URL('../', import.meta.url);
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', root), 'utf8')) as {
+    version: string;
+  };
+  const program = await compose({
+    config,
+    log,
+    version,
+    webDir: fileURLToPath(new URL('../web/dist', root)),
+    clock: () => Date.now(),
+  });
+
+  let stopping = false;
+  const stop = async (reason: string, code: number) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info({ reason }, 'stopping');
+    setTimeout(() => program.app.server.closeAllConnections(), drainWithinMs).unref();
+    await program.close();
+    process.exit(code);
+  };
+  process.on('SIGINT', () => stop('SIGINT', 0));
+  process.on('SIGTERM', () => stop('SIGTERM', 0));
+  program.storage.failed.catch((error) => {
+    log.fatal({ reason: String(error) }, 'storage is gone');
+    process.exit(1);
+  });
+
+  try {
+    const address = await listen(program, config);
+    program.storage.ready.catch(refuse);
+    say(`Hundred is ready at ${address}`);
+  } catch (error) {
+    await program.storage.close();
+    throw error;
+  }
+}
+
+start().catch(refuse);
