@@ -1,0 +1,27 @@
+export const badgeIds = [
+  'first_step',
+  'week_warrior',
+  'consistency_king',
+  'unstoppable',
+  'legendary_streak',
+  'quarter_way',
+  'halfway_hero',
+  'three_quarters',
+  'century_champion',
+  'hundred_club',
+  'thousand_thunder',
+  'five_thousand_fury',
+  'ten_thousand_titan',
+  'perfect_week',
+  'early_bird',
+  'night_owl',
+  'weekend_warrior',
+  'extra_mile',
+  'comeback',
+  'swift_set',
+  'century_club_member',
+  'century_club_legend',
+  'iron_supporter',
+] as const;
+
+export type BadgeId = (typeof badgeIds)[number];

@@ -1,0 +1,146 @@
+import type { BadgeId } from '../badges/badge-id';
+import type { PathId } from '../century-club/paths';
+import type { CivilDate } from '../days/civil-date';
+import type { ExerciseId } from '../days/exercises';
+
+/**
+ * What happened, and nothing that can be derived from it. A log is a set of facts: the order in which they
+ * arrived and how often each arrived mean nothing. Facts are ordered by `at` (epoch milliseconds), which
+ * `decide` keeps strictly increasing for every fact that is not an exercise.
+ */
+export type Fact =
+  | RunStarted
+  | RunRestarted
+  | PathChosen
+  | PathReset
+  | ExerciseCompleted
+  | RestDayTaken
+  | RestDayTakenBack
+  | ZoneChanged
+  | PremiumBegan
+  | PremiumEnded
+  | AutoRestCoverSwitched
+  | BadgeEarned;
+
+export type FactKind = Fact['kind'];
+
+/** A run is open from the `at` of the fact that opens it, inclusive, to that of the one that closes it. */
+interface OpensRun {
+  at: number;
+  /** The zone in force from then on (for a start), or in force then. */
+  timezone: string;
+  /** What counted as today at `at`: for a restart also the date on which the run before was closed. */
+  localDate: CivilDate;
+  /**
+   * Fixed for ever when the run opens: `localDate`, or the date after it if any exercise had been done on
+   * `localDate`. A person who then flies west before Day 1 may do Day 1 on an earlier date.
+   */
+  firstDate: CivilDate;
+}
+
+/** The first run of all. Happens once per person. */
+export interface RunStarted extends OpensRun {
+  kind: 'runStarted';
+}
+
+/** Closes whatever run is open, of either season, and opens one of season 1. */
+export interface RunRestarted extends OpensRun {
+  kind: 'runRestarted';
+}
+
+/** Opens a run of season 2. */
+export interface PathChosen extends OpensRun {
+  kind: 'pathChosen';
+  path: PathId;
+}
+
+/** Closes the season 2 run. No run is open until a path is chosen or the challenge restarted. */
+export interface PathReset {
+  kind: 'pathReset';
+  at: number;
+  /** The date the run was closed on: what counted as today. */
+  localDate: CivilDate;
+}
+
+/**
+ * One exercise done. For one exercise on one local date all facts merge into one, whatever run they belong
+ * to: reps the largest, time the longest, and the earliest `at` together with that fact's own `timezone`,
+ * `dayNumber` and `target`.
+ */
+export interface ExerciseCompleted {
+  kind: 'exerciseCompleted';
+  at: number;
+  /** The date it counts for: what was today at `at`. */
+  localDate: CivilDate;
+  /** The person's zone in force at `at`. */
+  timezone: string;
+  exercise: ExerciseId;
+  /** The day it was done as; the derived day number may move later, this does not. */
+  dayNumber: number;
+  target: number;
+  reps: number;
+  timeSeconds?: number;
+  deviceKey?: string;
+  /** Brought along from another installation: counts everywhere but on the boards. */
+  imported?: true;
+}
+
+/** For one run and one local date, the taking or taking back with the latest `at` holds. */
+export interface RestDayTaken {
+  kind: 'restDayTaken';
+  at: number;
+  localDate: CivilDate;
+  timezone: string;
+  deviceKey?: string;
+}
+
+export interface RestDayTakenBack {
+  kind: 'restDayTakenBack';
+  at: number;
+  localDate: CivilDate;
+  timezone: string;
+  deviceKey?: string;
+}
+
+export interface ZoneChanged {
+  kind: 'zoneChanged';
+  at: number;
+  timezone: string;
+}
+
+/**
+ * A purchase or the trial comes into force at `at`, or does so again (a dispute that was won). Of one
+ * purchase the fact with the latest `at` up to an instant says whether it is in force then.
+ */
+export interface PremiumBegan {
+  kind: 'premiumBegan';
+  at: number;
+  plan: 'starter' | 'lifetime' | 'trial';
+  /** Names the purchase (or the trial), so that its end can be told from another's. */
+  purchase: string;
+  /**
+   * When it was paid (or the trial begun); the plan's length counts from here, or from the end of the
+   * Starter before it, if that is in force and ends later.
+   */
+  paidAt: number;
+}
+
+/** A refund or a lost dispute. A plan that runs out needs no fact: its end follows from its length. */
+export interface PremiumEnded {
+  kind: 'premiumEnded';
+  at: number;
+  purchase: string;
+}
+
+/** On for everybody until switched. Counts for the local dates that end after it. */
+export interface AutoRestCoverSwitched {
+  kind: 'autoRestCoverSwitched';
+  at: number;
+  on: boolean;
+}
+
+export interface BadgeEarned {
+  kind: 'badgeEarned';
+  at: number;
+  badge: BadgeId;
+}
