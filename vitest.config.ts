@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
+const storageTests = ['apps/server/src/**/*.storage.test.ts'];
+const processTests = ['apps/server/src/**/*.process.test.ts'];
+
 /**
- * Three projects. `unit` needs nothing outside the process. The storage tests run twice, word for word the
- * same, once on embedded storage and once on a real PostgreSQL server.
+ * `unit` needs nothing outside its process. The storage tests run twice, word for word the same: on embedded
+ * storage and on a real PostgreSQL server. `process` starts the built server as a program of its own.
  */
 export default defineConfig({
   test: {
@@ -11,7 +14,35 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'apps/web/src/**/*.test.tsx'],
-          exclude: ['**/*.storage.test.ts', '**/*.process.test.ts', '**/node_modules/**'],
+          exclude: [...storageTests, ...processTests, '**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          name: 'embedded',
+          include: storageTests,
+          globalSetup: 'apps/server/src/testing/provide-embedded.ts',
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'postgres',
+          include: storageTests,
+          globalSetup: 'apps/server/src/testing/provide-postgres.ts',
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'process',
+          include: processTests,
+          globalSetup: 'apps/server/src/testing/provide-postgres.ts',
+          testTimeout: 240_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
         },
       },
     ],

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { repositoryRoot } from './repository-root';
+
+const say = (line: string) => process.stderr.write(`${line}\n`);
+
+function works(path: string | undefined): string | undefined {
+  if (!path || !existsSync(path)) return undefined;
+  const asked = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 15_000 });
+  return asked.status === 0 && /\d+\./.test(asked.stdout) ? path : undefined;
+}
+
+function onSystem(): string | undefined {
+  const mac = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+  );
+  const names = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser', 'microsoft-edge'];
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  for (const path of process.platform === 'darwin' ? mac : candidates) {
+    const found = works(path);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function fromPlaywright(): string | undefined {
+  say('Installing Chromium for the browser tests (playwright install chromium) ...');
+  const cli = join(repositoryRoot, 'node_modules', '@playwright', 'test', 'cli.js');
+  // A machine that cannot reach the download waits long on it by default; apt comes next there.
+  spawnSync(process.execPath, [cli, 'install', 'chromium', '--no-shell'], {
+    stdio: 'ignore',
+    timeout: 240_000,
+  });
+  return works(chromium.executablePath());
+}
+
+function fromApt(): string | undefined {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
+  say('Installing Chromium for the browser tests (apt-get install chromium) ...');
+  const script =
+    'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 install -y -qq --no-install-recommends chromium';
+  spawnSync('sh', ['-c', script], { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 });
+  return onSystem();
+}
+
+/**
+ * A full Chromium. Never the headless shell: it lacks notifications, background sync and the popup blocker,
+ * all of which the journeys need.
+ */
+export function findBrowser(): string {
+  const found =
+    works(process.env.CHROME_PATH) ??
+    works(chromium.executablePath()) ??
+    onSystem() ??
+    fromPlaywright() ??
+    fromApt();
+  if (found) return found;
+  throw new Error(
+    'No Chromium was found and none could be installed. Set CHROME_PATH, or run: npx playwright install chromium --no-shell --with-deps',
+  );
+}

