@@ -1,34 +1,13 @@
-const hour = 60 * 60 * 1000;
+import type { CivilDate } from '../days/civil-date';
+import { localTimeIn } from '../days/zones';
 
-/** Making a formatter costs about a hundred times as much as using it, and a tick asks for many zones. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatterOf(zone: string): Intl.DateTimeFormat {
-  let formatter = formatters.get(zone);
-  if (formatter === undefined) {
-    formatter = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      calendar: 'iso8601',
-      numberingSystem: 'latn',
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-    formatters.set(zone, formatter);
-  }
-  return formatter;
-}
+const minute = 60_000;
+const hour = 60 * minute;
 
 /** What the clock on the wall shows, as the instant at which a clock in UTC would show the same. */
 function wallClock(zone: string, instant: number): number {
-  const shown: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
-  for (const { type, value } of formatterOf(zone).formatToParts(instant)) shown[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour: hours = 0, minute = 0, second = 0 } = shown;
-  return Date.UTC(year, month - 1, day, hours, minute, second);
+  const shown = localTimeIn(zone, instant);
+  return Date.parse(shown.date) + shown.hour * hour + shown.minute * minute;
 }
 
 /**
@@ -36,7 +15,7 @@ function wallClock(zone: string, instant: number): number {
  * existing minute, in an overlap the first of the two. Null for a date that the zone left out (Apia had no
  * 30 December 2011).
  */
-export function instantOf(zone: string, date: string, time: string): number | null {
+export function instantOf(zone: string, date: CivilDate, time: string): number | null {
   const wanted = Date.parse(`${date}T${time}:00Z`);
   // Zones lie between UTC-12 and UTC+14, so what surrounds the instant searched for is in force at these two.
   const offsets = [wanted - 14 * hour, wanted + 12 * hour].map((at) => wallClock(zone, at) - at);
@@ -49,13 +28,13 @@ export function instantOf(zone: string, date: string, time: string): number | nu
 
   let early = wanted - after;
   let late = wanted - before;
-  while (late - early > 1000) {
-    const middle = Math.floor((early + late) / 2000) * 1000;
+  while (late - early > minute) {
+    const middle = Math.floor((early + late) / (2 * minute)) * minute;
     if (wallClock(zone, middle) >= wanted) late = middle;
     else early = middle;
   }
   const endOfDate = Date.parse(`${date}T00:00:00Z`) + 24 * hour;
   const gapSwallowsDate =
-    wallClock(zone, late) >= endOfDate && wallClock(zone, late - 1000) < endOfDate - 24 * hour;
+    wallClock(zone, late) >= endOfDate && wallClock(zone, late - minute) < endOfDate - 24 * hour;
   return gapSwallowsDate ? null : late;
 }

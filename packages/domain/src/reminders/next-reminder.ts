@@ -1,3 +1,5 @@
+import { addDays, type CivilDate } from '../days/civil-date';
+import { localDateIn } from '../days/zones';
 import { instantOf } from './instant-of';
 
 export type ReminderKind = 'dailyReminder' | 'streakWarning';
@@ -15,13 +17,13 @@ export type ReminderState = {
    * The first date on which there is something left to do: today while it is neither complete nor a rest
    * day, else tomorrow; the opening date of a run that waits; null when no run is open.
    */
-  readonly openFrom: string | null;
+  readonly openFrom: CivilDate | null;
   readonly currentStreak: number;
 };
 
 export type DueReminder = {
   readonly kind: ReminderKind;
-  readonly localDate: string;
+  readonly localDate: CivilDate;
   readonly at: number;
 };
 
@@ -49,17 +51,9 @@ function isSwitchedOn(kind: ReminderKind, settings: ReminderSettings): boolean {
  * Whether a reminder for a date is still wanted, asked again at the moment of sending with the state of that
  * moment: never after completion, never on a rest day, and a warning only for a streak that is worth one.
  */
-export function isReminderWanted(kind: ReminderKind, state: ReminderState, localDate: string): boolean {
+export function isReminderWanted(kind: ReminderKind, state: ReminderState, localDate: CivilDate): boolean {
   if (state.openFrom === null || state.openFrom > localDate) return false;
   return kind === 'dailyReminder' || state.currentStreak >= worthWarning;
-}
-
-function utcDate(instant: number): string {
-  return new Date(instant).toISOString().slice(0, 10);
-}
-
-function nextDate(date: string): string {
-  return utcDate(Date.parse(date) + day);
 }
 
 /**
@@ -75,14 +69,14 @@ export function nextReminder(
   if (!isSwitchedOn(kind, settings) || state.openFrom === null) return null;
   const time = kind === 'dailyReminder' ? settings.reminderTime : streakWarningTime(settings.reminderTime);
   // No zone is a whole day behind UTC: an earlier date cannot hold an instant after this one.
-  const earliest = utcDate(after - day);
+  const earliest = localDateIn('UTC', after - day);
   let localDate = state.openFrom;
   if (localDate < earliest) localDate = earliest;
   if (!isReminderWanted(kind, state, localDate)) return null;
   for (;;) {
     const at = instantOf(settings.zone, localDate, time);
     if (at !== null && at > after) return { kind, localDate, at };
-    localDate = nextDate(localDate);
+    localDate = addDays(localDate, 1);
   }
 }
 
