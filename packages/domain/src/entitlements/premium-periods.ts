@@ -1,16 +1,9 @@
+import type { PremiumBegan, PremiumEnded } from '../runs/facts';
 import { type PlanId, plans, trialDays } from './plans';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A time during which the money for a purchase was back with the buyer; `until` is null for a refund. */
-export type Withdrawal = { readonly from: number; readonly until: number | null };
-
-export type Purchase = {
-  readonly plan: PlanId;
-  readonly paidAt: number;
-  /** A refund, or a dispute from the withdrawal of funds until it was won. */
-  readonly withdrawn?: readonly Withdrawal[];
-};
+export type PremiumFact = PremiumBegan | PremiumEnded;
 
 export type PremiumKind = 'trial' | PlanId;
 
@@ -21,65 +14,53 @@ export type PremiumPeriod = {
   readonly end: number | null;
 };
 
-export function trialPeriod(startedAt: number): PremiumPeriod {
-  return { kind: 'trial', begin: startedAt, end: startedAt + trialDays * day };
-}
-
-function counts(purchase: Purchase, instant: number): boolean {
-  const isWithdrawn = (purchase.withdrawn ?? []).some(
-    ({ from, until }) => from <= instant && (until === null || instant < until),
-  );
-  return purchase.paidAt <= instant && !isWithdrawn;
+/** The purchases that count at an instant: those whose latest fact until then says that they began. */
+function countingAt(facts: readonly PremiumFact[], instant: number): PremiumBegan[] {
+  const latest = new Map<string, PremiumFact>();
+  for (const fact of facts) {
+    const known = latest.get(fact.purchase);
+    if (fact.at <= instant && (known === undefined || known.at <= fact.at)) latest.set(fact.purchase, fact);
+  }
+  return [...latest.values()].filter((fact) => fact.kind === 'premiumBegan');
 }
 
 /** Each Starter runs from its payment, or from the end of the one before if that is later. */
-function starterEnd(paidAts: readonly number[]): number {
+function starterEnd(counting: readonly PremiumBegan[]): number {
   let end = Number.NEGATIVE_INFINITY;
-  for (const paidAt of [...paidAts].sort((a, b) => a - b)) {
+  for (const { paidAt } of [...counting].sort((a, b) => a.paidAt - b.paidAt)) {
     end = Math.max(end, paidAt) + plans.starter.days * day;
   }
   return end;
 }
 
-function endInForce(
-  purchases: readonly Purchase[],
-  plan: PlanId,
-  instant: number,
-): number | null | undefined {
-  const counting = purchases.filter((purchase) => purchase.plan === plan && counts(purchase, instant));
-  if (counting.length === 0) return undefined;
-  if (plan === 'lifetime') return null;
-  const end = starterEnd(counting.map((purchase) => purchase.paidAt));
-  return end > instant ? end : undefined;
+function endOf(kind: PremiumKind, counting: readonly PremiumBegan[]): number {
+  if (kind === 'lifetime') return Number.POSITIVE_INFINITY;
+  if (kind === 'starter') return starterEnd(counting);
+  return Math.max(...counting.map(({ paidAt }) => paidAt + trialDays * day));
+}
+
+function periodsOfKind(kind: PremiumKind, facts: readonly PremiumFact[]): PremiumPeriod[] {
+  const changes = [...new Set(facts.map(({ at }) => at))].sort((a, b) => a - b);
+  const periods: { begin: number; end: number }[] = [];
+  for (const [index, begin] of changes.entries()) {
+    const counting = countingAt(facts, begin).filter(({ plan }) => plan === kind);
+    if (counting.length === 0) continue;
+    const end = Math.min(endOf(kind, counting), changes[index + 1] ?? Number.POSITIVE_INFINITY);
+    if (end <= begin) continue;
+    const previous = periods.at(-1);
+    if (previous?.end === begin) previous.end = end;
+    else periods.push({ begin, end });
+  }
+  return periods.map(({ begin, end }) => ({ kind, begin, end: Number.isFinite(end) ? end : null }));
 }
 
 /**
- * The paid periods that follow from the purchases. What is in force at an instant depends only on the
- * purchases that count at that instant: a refund therefore ends what it paid for from then on, with the end
- * computed from the rest, and never changes what was premium before it.
+ * The premium periods that follow from the log. What is in force at an instant depends only on the purchases
+ * that count at that instant: a refund therefore ends what it paid for from then on, with the end computed
+ * from the rest, and never changes what was premium before it.
  */
-export function paidPeriods(purchases: readonly Purchase[]): PremiumPeriod[] {
-  const changes = purchases.flatMap((purchase) => [
-    purchase.paidAt,
-    ...(purchase.withdrawn ?? []).flatMap(({ from, until }) => (until === null ? [from] : [from, until])),
-  ]);
-  const instants = [...new Set(changes)].sort((a, b) => a - b);
-  const periods: PremiumPeriod[] = [];
-  for (const plan of ['starter', 'lifetime'] as const) {
-    const ofPlan: PremiumPeriod[] = [];
-    for (const [index, begin] of instants.entries()) {
-      const end = endInForce(purchases, plan, begin);
-      if (end === undefined) continue;
-      const next = instants[index + 1];
-      const cut = next === undefined ? end : Math.min(end ?? next, next);
-      const previous = ofPlan.at(-1);
-      if (previous !== undefined && previous.end === begin) {
-        ofPlan[ofPlan.length - 1] = { ...previous, end: cut };
-      } else {
-        ofPlan.push({ kind: plan, begin, end: cut });
-      }
-    }
-    periods.push(...ofPlan);
-  }
-  return periods.sort((a, b) => a.begin - b.begin);
+export function premiumPeriods(facts: readonly PremiumFact[]): PremiumPeriod[] {
+  return (['trial', 'starter', 'lifetime'] as const)
+    .flatMap((kind) => periodsOfKind(kind, facts))
+    .sort((a, b) => a.begin - b.begin);
 }
