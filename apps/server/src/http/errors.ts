@@ -32,8 +32,7 @@ function invalidField(error: FastifyError): Refusal | undefined {
   if (!hasZodFastifySchemaValidationErrors(error)) return undefined;
   const [problem] = error.validation;
   if (!problem) return undefined;
-  const params = problem.params as { issue?: { keys?: string[] } };
-  const unknown = params.issue?.keys?.[0];
+  const unknown = (problem.params as { keys?: string[] }).keys?.[0];
   const path = problem.instancePath.split('/').filter(Boolean);
   const field = [...path, ...(unknown === undefined ? [] : [unknown])].join('.') || undefined;
   const reason = unknown === undefined ? (problem.message ?? 'is not valid') : 'is not a known field';

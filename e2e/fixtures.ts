@@ -1,0 +1,44 @@
+import { type ServerProcess, startServer, temporaryDataDir } from '@hundred/testkit/server-process';
+import { test as base, type ConsoleMessage } from '@playwright/test';
+
+interface Fixtures {
+  /** Patterns of console errors that a test expects, such as the browser's own line about a 404. */
+  expectedConsoleErrors: RegExp[];
+  quietConsole: undefined;
+}
+
+interface WorkerFixtures {
+  product: ServerProcess;
+}
+
+/** Every journey runs on the built product: one server per worker, on its own port and data folder. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const data = temporaryDataDir();
+      const server = await startServer({ DATA_DIR: data.path, TEST_CLOCK: '1' });
+      await use(server);
+      await server.stop();
+      data.remove();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  expectedConsoleErrors: [[], { option: true }],
+  quietConsole: [
+    async ({ context, expectedConsoleErrors }, use) => {
+      const errors: string[] = [];
+      const note = (text: string) => {
+        if (!expectedConsoleErrors.some((pattern) => pattern.test(text))) errors.push(text);
+      };
+      context.on('console', (message: ConsoleMessage) => message.type() === 'error' && note(message.text()));
+      context.on('weberror', (error) => note(String(error.error())));
+      await use(undefined);
+      base.expect(errors, 'errors on the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const expect = test.expect;

@@ -1,0 +1,31 @@
+import { findBrowser } from '@hundred/testkit/find-browser';
+import { defineConfig } from '@playwright/test';
+
+// Found once; the workers, which read this file again, inherit the answer.
+process.env.CHROME_PATH = findBrowser();
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }]],
+  use: {
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH,
+      // Root has no sandbox; and without these Chromium calls home at every start.
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+});

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port';
+import { repositoryRoot } from './repository-root';
+
+export interface ServerProcess {
+  url: string;
+  pid: number;
+  /** Everything it has written so far. */
+  output(): string;
+  /** Asks it to stop and waits; answers its exit code. */
+  stop(signal?: 'SIGTERM' | 'SIGINT'): Promise<number | null>;
+  /** Ends it the way a power cut does. */
+  kill(): Promise<void>;
+}
+
+const entry = join(repositoryRoot, 'apps', 'server', 'dist', 'main.js');
+
+function spawnServer(environment: Record<string, string>) {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, ['--enable-source-maps', entry], {
+    cwd: tmpdir(),
+    env: { PATH, HOME, LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const collect = (data: Buffer) => {
+    output += data;
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  return { child, output: () => output, ended: ending(child) };
+}
+
+function ending(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => child.once('close', (code) => resolve(code)));
+}
+
+/** Starts the built server as a program of its own and waits until it says that it is ready. */
+export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+  const port = environment.PORT ?? String(await freePort());
+  const { child, output, ended } = spawnServer({ ...environment, PORT: port });
+  const ready = new Promise<void>((resolve) => {
+    child.stdout.on('data', () => output().includes('Hundred is ready at') && resolve());
+  });
+  await Promise.race([
+    ready,
+    ended.then((code) => {
+      throw new Error(`the server ended with ${code} before it was ready:\n${output()}`);
+    }),
+  ]);
+  const killAtExit = () => child.kill('SIGKILL');
+  process.once('exit', killAtExit);
+  ended.then(() => process.off('exit', killAtExit));
+  return {
+    url: `http://localhost:${port}`,
+    pid: child.pid!,
+    output,
+    stop(signal = 'SIGTERM') {
+      child.kill(signal);
+      return ended;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+/** Starts the server where it is expected to refuse: its exit code and all it wrote. */
+export async function refusedStart(environment: Record<string, string>) {
+  const { child, output, ended } = spawnServer(environment);
+  const code = await ended;
+  child.unref();
+  return { code, output: output() };
+}
+
+/** A folder for one server's data. */
+export function temporaryDataDir(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'hundred-data-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}

@@ -1,0 +1,121 @@
+// Imports go one way. Judged by pattern, so that a new feature needs no upkeep here.
+
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { parseSync } from 'vite';
+import { root } from './prepare.mjs';
+
+/** @typedef {{ from: string, to: string, typeOnly: boolean }} Import */
+
+/** Packages of ours by name, and the folder each stands in. */
+const packages = {
+  '@hundred/domain': 'packages/domain/src',
+  '@hundred/contract': 'packages/contract/src',
+  '@hundred/testkit': 'packages/testkit/src',
+};
+
+/** @param {string} path */
+const isTest = (path) => /\.test\.tsx?$|\/testing\//.test(path);
+/** @param {string} path */
+const featureOf = (path) => /^apps\/(server|web)\/src\/features\/([^/]+)\//.exec(path)?.[0];
+
+/** Each rule: what is wrong with an import, or undefined. @type {((i: Import) => string | undefined)[]} */
+const rules = [
+  ({ from, to }) =>
+    from.startsWith('packages/domain/') && !to.startsWith('packages/domain/') && !isTest(from)
+      ? 'the domain imports nothing but itself (and a Temporal polyfill)'
+      : undefined,
+  ({ from, to }) =>
+    from.startsWith('packages/contract/') && !/^packages\/(contract|domain)\/|^zod$/.test(to)
+      ? 'the contract imports only the domain and zod'
+      : undefined,
+  ({ from, to }) =>
+    !isTest(from) && !/^(packages\/testkit|e2e|bench)\//.test(from) && to.startsWith('packages/testkit/')
+      ? 'only tests and measurements import the testkit'
+      : undefined,
+  ({ from, to }) =>
+    (from.startsWith('apps/web/') && to.startsWith('apps/server/')) ||
+    (from.startsWith('apps/server/') && to.startsWith('apps/web/')) ||
+    (from.startsWith('packages/') && to.startsWith('apps/'))
+      ? 'the server and the page meet only in the contract and the domain'
+      : undefined,
+  ({ from, to, typeOnly }) =>
+    from.startsWith('apps/web/') && to.startsWith('packages/contract/') && !typeOnly
+      ? "the page imports the contract's types only, never its schemas"
+      : undefined,
+  ({ from, to }) => {
+    const [mine, other] = [featureOf(from), featureOf(to)];
+    return mine && other && mine !== other ? 'no feature imports another feature' : undefined;
+  },
+  ({ from, to }) =>
+    from.startsWith('apps/web/src/ui/') &&
+    /^apps\/web\/src\/(features|routes|app|platform|offline)\//.test(to)
+      ? 'ui imports no feature and nothing of the application'
+      : undefined,
+  ({ from, to }) =>
+    /^apps\/(server|web)\/src\/(features|http|db|jobs|platform)\//.test(from) &&
+    /^apps\/(server\/src\/(compose|main)|web\/src\/(app|routes)\/)/.test(to) &&
+    !isTest(from)
+      ? 'what is composed does not import what composes it'
+      : undefined,
+  ({ from, to, typeOnly }) =>
+    from.startsWith('apps/server/src/features/') &&
+    to.startsWith('apps/server/src/adapters/') &&
+    !typeOnly &&
+    !isTest(from)
+      ? 'adapters are handed to features by compose.ts; a feature imports their types only'
+      : undefined,
+];
+
+/** @param {string} from @param {string} specifier */
+function resolve(from, specifier) {
+  if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier));
+  for (const [name, folder] of Object.entries(packages)) {
+    if (specifier.startsWith(`${name}/`)) return join(folder, specifier.slice(name.length + 1));
+  }
+  return specifier;
+}
+
+/** @param {string} from @returns {Import[]} */
+function importsOf(from) {
+  const { module, errors } = parseSync(from, readFileSync(join(root, from), 'utf8'));
+  if (errors.length > 0) throw new Error(`${from}: ${errors[0]?.message}`);
+  const statics = module.staticImports.map((found) => ({
+    from,
+    to: resolve(from, found.moduleRequest.value),
+    typeOnly: found.entries.length > 0 && found.entries.every((entry) => entry.isType),
+  }));
+  const again = module.staticExports
+    .flatMap((found) => found.entries)
+    .filter((entry) => entry.moduleRequest)
+    .map((entry) => ({ from, to: resolve(from, entry.moduleRequest?.value ?? ''), typeOnly: entry.isType }));
+  const source = readFileSync(join(root, from), 'utf8');
+  const dynamic = module.dynamicImports.map(({ moduleRequest }) => ({
+    from,
+    to: resolve(from, source.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
+    typeOnly: false,
+  }));
+  return [...statics, ...again, ...dynamic];
+}
+
+const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
+  cwd: root,
+  encoding: 'utf8',
+});
+const files = listed.stdout
+  .split('\n')
+  .filter((path) => path.includes('/src/') || /^(e2e|bench)\//.test(path));
+if (listed.status !== 0 || files.length === 0) throw new Error('no source files were found to check');
+
+const wrong = files.flatMap((file) =>
+  importsOf(file).flatMap((found) =>
+    rules.flatMap((rule) => {
+      const reason = rule(found);
+      return reason ? [`${found.from} imports ${relative('.', found.to)}: ${reason}.`] : [];
+    }),
+  ),
+);
+for (const line of wrong) console.error(line);
+if (wrong.length > 0) process.exit(1);
+console.log(`${files.length} files, every import goes the right way`);

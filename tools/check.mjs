@@ -1,0 +1,64 @@
+// The fast part of the tests: types, lint, import boundaries, units.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { install, root, run } from './prepare.mjs';
+
+export const typedFolders = [
+  'packages/domain',
+  'packages/contract',
+  'packages/testkit',
+  'apps/server',
+  'apps/web',
+  'e2e',
+  'bench',
+  'tools',
+];
+
+/** Types, lint and import boundaries; ends the process at the first that fails. */
+export function checkStatically() {
+  for (const folder of typedFolders) {
+    console.log(`types: ${folder}`);
+    run('npx', ['--no', 'tsc', '-p', folder]);
+  }
+  console.log('lint and format');
+  run('npx', ['--no', 'biome', 'check', '--error-on-warnings', '.']);
+  console.log('import boundaries');
+  run(process.execPath, ['tools/check-imports.mjs']);
+  console.log('migrations match the schema');
+  checkMigrations();
+}
+
+/** What the schema says and no migration does yet would show up as a new file in this copy. */
+function checkMigrations() {
+  const copy = mkdtempSync(join(tmpdir(), 'hundred-migrations-'));
+  try {
+    cpSync(join(root, 'apps', 'server', 'migrations'), copy, { recursive: true });
+    const args = [
+      '--no',
+      'drizzle-kit',
+      'generate',
+      '--dialect=postgresql',
+      '--schema=src/db/schema.ts',
+      `--out=${copy}`,
+    ];
+    const { stdout, stderr } = spawnSync('npx', args, {
+      cwd: join(root, 'apps', 'server'),
+      encoding: 'utf8',
+    });
+    if (stdout.includes('No schema changes')) return;
+    console.error(
+      `db/schema.ts has changes without a migration; run drizzle-kit generate.\n${stdout}${stderr}`,
+    );
+    process.exit(1);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+if (process.argv[1]?.endsWith('check.mjs')) {
+  install();
+  checkStatically();
+  run('npx', ['--no', 'vitest', 'run', '--project', 'unit']);
+}

@@ -1,0 +1,6 @@
+import { build, install } from './prepare.mjs';
+
+install();
+build();
+// In this very process, so that Ctrl-C and SIGTERM reach the server and nothing else.
+await import(new URL('../apps/server/dist/main.js', import.meta.url).href);

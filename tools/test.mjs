@@ -1,0 +1,87 @@
+// Everything that must hold, in the order in which it fails fastest. Ends with "N passed, M failed".
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkStatically } from './check.mjs';
+import { build, install, root } from './prepare.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+const reports = join(root, 'reports');
+const started = Date.now();
+/** @param {string} title */
+const announce = (title) => console.log(`\n=== ${title} (${Math.round((Date.now() - started) / 1000)} s)`);
+
+/** @param {string} file @returns {any} */
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** @param {string} project @returns {Count} */
+function vitest(project) {
+  const file = join(reports, `${project}.json`);
+  const args = [
+    '--no',
+    'vitest',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
+  const { status } = spawnSync('npx', args, { cwd: root, stdio: 'inherit' });
+  const report = readReport(file);
+  const passed = report?.numPassedTests ?? 0;
+  // A file that could not even be loaded has no tests to count.
+  return { passed, failed: status === 0 ? 0 : Math.max(1, report?.numFailedTests ?? 1) };
+}
+
+/** @returns {Count} */
+function playwright() {
+  const file = join(root, 'e2e', 'test-results', 'report.json');
+  rmSync(file, { force: true });
+  const { status } = spawnSync('npx', ['--no', 'playwright', 'test'], {
+    cwd: join(root, 'e2e'),
+    stdio: 'inherit',
+  });
+  const stats = readReport(file)?.stats ?? { expected: 0, unexpected: 0 };
+  return { passed: stats.expected, failed: status === 0 ? 0 : Math.max(1, stats.unexpected) };
+}
+
+/** @type {[string, () => Count][]} */
+const suites = [
+  ['units', () => vitest('unit')],
+  ['storage tests on embedded storage', () => vitest('embedded')],
+  ['storage tests on a PostgreSQL server', () => vitest('postgres')],
+  ['the server as a process', () => vitest('process')],
+  ['journeys in the browser', playwright],
+];
+
+announce('packages');
+install();
+announce('types, lint, imports');
+checkStatically();
+announce('build');
+build();
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports);
+
+const total = { passed: 0, failed: 0 };
+for (const [title, suite] of suites) {
+  announce(title);
+  const { passed, failed } = suite();
+  total.passed += passed;
+  total.failed += failed;
+  if (passed + failed === 0) {
+    console.error(`${title}: no test ran`);
+    total.failed += 1;
+  }
+  if (total.failed > 0) {
+    console.error(`\nStopped at: ${title}`);
+    break;
+  }
+}
+announce('done');
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
