@@ -28,6 +28,7 @@ export async function servePages(app: FastifyInstance, webDir: string): Promise<
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  app.get('/', { schema: { hide: true } }, (_request, reply) => reply.sendFile('index.html'));
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0]!;
     const reading = request.method === 'GET' || request.method === 'HEAD';

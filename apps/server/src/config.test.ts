@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { configFrom } from './config';
+
+describe('settings', () => {
+  it('have defaults for someone who sets nothing', () => {
+    const config = configFrom({});
+    expect(config).toMatchObject({ port: 3000, host: 'localhost', publicUrl: 'http://localhost:3000' });
+    expect(config).toMatchObject({ loopback: true, testClock: false, rateLimit: true, trustProxy: false });
+    expect(config.storage).toMatchObject({ kind: 'embedded' });
+  });
+
+  it('treat an empty value as absent', () => {
+    expect(configFrom({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
+      port: 3000,
+      storage: { kind: 'embedded' },
+    });
+  });
+
+  it.each([
+    [{ PORT: '80a' }, /^PORT=80a .*for example 3000/],
+    [{ PORT: '70000' }, /^PORT=70000 /],
+    [{ PORT: '-1' }, /^PORT=-1 /],
+    [{ PUBLIC_URL: 'hundred.example' }, /^PUBLIC_URL=hundred.example .*https:\/\/hundred.example/],
+    [{ PUBLIC_URL: 'https://a.example/path' }, /^PUBLIC_URL/],
+    [{ DATABASE_URL: 'mysql://a' }, /^DATABASE_URL=mysql:\/\/a .*postgres:\/\//],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL=loud .*info/],
+    [{ TEST_CLOCK: 'yes' }, /^TEST_CLOCK=yes /],
+    [{ RATE_LIMIT: 'maybe' }, /^RATE_LIMIT=maybe /],
+    [{ TRUST_PROXY: 'proxy.example' }, /^TRUST_PROXY/],
+    [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN/],
+    [{ OIDC_ISSUER: 'https://a.example' }, /OIDC_CLIENT_ID/],
+  ])('%o stops the start with one line that names it', (environment: Record<string, string>, line) => {
+    expect(() => configFrom(environment)).toThrow(line);
+    try {
+      configFrom(environment);
+    } catch (error) {
+      expect((error as Error).message).not.toContain('\n');
+    }
+  });
+
+  it.each([{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://hundred.example' }, { NODE_ENV: 'production' }])(
+    'the test clock is refused with %o',
+    (environment: Record<string, string>) => {
+      expect(() => configFrom({ TEST_CLOCK: '1', ...environment })).toThrow(/TEST_CLOCK/);
+    },
+  );
+
+  it('turn rate limits off under the test clock unless asked for', () => {
+    expect(configFrom({ TEST_CLOCK: '1' }).rateLimit).toBe(false);
+    expect(configFrom({ TEST_CLOCK: '1', RATE_LIMIT: 'on' }).rateLimit).toBe(true);
+  });
+
+  it('never show a password in the line', () => {
+    expect(() => configFrom({ DATABASE_URL: 'mysql://user:secret@host/db' })).toThrow(
+      'DATABASE_URL=mysql://…@host/db cannot be used',
+    );
+  });
+});

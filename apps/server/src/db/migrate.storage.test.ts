@@ -1,0 +1,37 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { freshStorage } from '../testing/fresh-storage';
+import { migrateStorage, migrationsFolder, newestMigration } from './migrate';
+
+const storage = freshStorage();
+const appliedCount = async () =>
+  Number(
+    (await storage.current.pool.query('select count(*) from drizzle.__drizzle_migrations')).rows[0].count,
+  );
+
+it('applies each migration once, also when several servers start together', async () => {
+  const { index } = await newestMigration();
+  await storage.current.pool.query(
+    'drop schema drizzle cascade; drop schema public cascade; create schema public',
+  );
+  await Promise.all([1, 2, 3].map(() => migrateStorage(storage.current.pool)));
+  expect(await appliedCount()).toBe(index + 1);
+  expect((await storage.current.pool.query('select id from installation')).rowCount).toBe(1);
+});
+
+it('leaves a database alone that a newer version has been at', async () => {
+  const older = mkdtempSync(join(tmpdir(), 'hundred-older-'));
+  try {
+    cpSync(migrationsFolder, older, { recursive: true });
+    const path = join(older, 'meta', '_journal.json');
+    const journal = JSON.parse(readFileSync(path, 'utf8'));
+    journal.entries.pop();
+    writeFileSync(path, JSON.stringify(journal));
+    await expect(migrateStorage(storage.current.pool, older)).rejects.toThrow(/newer version of Hundred/);
+  } finally {
+    rmSync(older, { recursive: true, force: true });
+  }
+  await migrateStorage(storage.current.pool);
+});
