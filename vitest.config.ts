@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const storageTests = ['apps/server/src/**/*.storage.test.ts'];
+const embeddedTests = ['apps/server/src/**/*.embedded.test.ts'];
 const processTests = ['apps/server/src/**/*.process.test.ts'];
 
 /**
@@ -14,13 +15,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'apps/web/src/**/*.test.tsx'],
-          exclude: [...storageTests, ...processTests, '**/node_modules/**'],
+          exclude: [...storageTests, ...embeddedTests, ...processTests, '**/node_modules/**'],
         },
       },
       {
         test: {
           name: 'embedded',
-          include: storageTests,
+          include: [...storageTests, ...embeddedTests],
           globalSetup: 'apps/server/src/testing/provide-embedded.ts',
           testTimeout: 30_000,
           hookTimeout: 30_000,

@@ -1,0 +1,165 @@
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  createReadStream,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
+import { Pool } from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { makeLog } from '../../log';
+import { newestMigration } from '../migrate';
+import { openStorage } from '../storage';
+import '../../testing/storage-source';
+import { holderOf } from './folder-lock';
+import { openEmbedded } from './open-embedded';
+
+const log = makeLog('silent');
+const now = Date.parse('2026-11-15T08:00:00Z');
+let dataDir = '';
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'hundred-embedded-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+function useTemplate(): void {
+  const source = inject('storageSource');
+  if (source.kind !== 'embedded') throw new Error('these tests run on embedded storage only');
+  cpSync(source.template, dataDir, { recursive: true });
+}
+
+const open = () => openStorage({ kind: 'embedded', dataDir }, now, log);
+
+/** Names, sizes and times of all files: what "nothing was changed" is held against. */
+function listing(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => ({ name, stat: statSync(join(folder, name)) }))
+    .filter(({ stat }) => stat.isFile())
+    .map(({ name, stat }) => `${name} ${stat.size} ${stat.mtimeMs}`)
+    .sort();
+}
+
+describe('durability', () => {
+  it('reaches the disk at least once for every commit', async () => {
+    useTemplate();
+    const syncCount = new Int32Array(new SharedArrayBuffer(4));
+    const { index } = await newestMigration();
+    const storage = await openEmbedded({ dataDir, newestMigration: index, now, syncCount });
+    const pool = new Pool({ ...storage.connection, max: 1 });
+    await pool.query('create table row_of_test (id int primary key)');
+    const before = Atomics.load(syncCount, 0);
+    const commits = 20;
+    for (let id = 1; id <= commits; id += 1) await pool.query('insert into row_of_test values ($1)', [id]);
+    expect(Atomics.load(syncCount, 0) - before).toBeGreaterThanOrEqual(commits);
+    await pool.end();
+    await storage.close();
+  });
+});
+
+describe('the lock', () => {
+  it('refuses a second start with the number of the process that holds the folder', async () => {
+    useTemplate();
+    const first = await open();
+    await expect(open()).rejects.toThrow(`in use by process ${process.pid}`);
+    expect(await holderOf(dataDir)).toBe(String(process.pid));
+    await first.close();
+    expect(await holderOf(dataDir)).toBeUndefined();
+  });
+
+  it('is taken over from a process that died with it', async () => {
+    useTemplate();
+    const path = join(dataDir, 'lock');
+    const program = `require('node:net').createServer().listen(${JSON.stringify(path)}, () => console.log('held'))`;
+    const holder = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'ignore'] });
+    await new Promise((resolve) => holder.stdout.once('data', resolve));
+    await expect(open()).rejects.toThrow('in use by process');
+    holder.kill('SIGKILL');
+    await new Promise((resolve) => holder.once('close', resolve));
+    expect(existsSync(path)).toBe(true);
+    const storage = await open();
+    await storage.close();
+  });
+});
+
+describe('a first start', () => {
+  it('clears away what an interrupted one left behind', async () => {
+    cpSync(join(process.cwd(), 'package.json'), join(dataDir, 'cluster.new', 'half-made'), {
+      recursive: true,
+    });
+    const storage = await open();
+    expect((await storage.pool.query('select count(*)::int as rows from installation')).rows).toEqual([
+      { rows: 1 },
+    ]);
+    await storage.close();
+    expect(readdirSync(dataDir).sort()).toEqual(['cluster', 'schema']);
+  });
+});
+
+describe('a damaged folder', () => {
+  it.each([
+    [
+      'an emptied pg_control',
+      () => writeFileSync(join(dataDir, 'cluster/global/pg_control'), Buffer.alloc(8192)),
+    ],
+    ['a missing pg_control', () => rmSync(join(dataDir, 'cluster/global/pg_control'))],
+    ['a missing PG_VERSION', () => rmSync(join(dataDir, 'cluster/PG_VERSION'))],
+    ['another generation', () => writeFileSync(join(dataDir, 'cluster/PG_VERSION'), '16\n')],
+    ['a missing cluster', () => rmSync(join(dataDir, 'cluster'), { recursive: true })],
+    [
+      'pg_control of noise',
+      () => writeFileSync(join(dataDir, 'cluster/global/pg_control'), Buffer.alloc(8192, 7)),
+    ],
+  ])('with %s is refused, says how to restore, and is left as it was', async (_name, damage) => {
+    useTemplate();
+    damage();
+    const before = listing(dataDir);
+    await expect(open()).rejects.toThrow(/is damaged \(.*\)\. Nothing was changed\..*docs\/operating\.md/);
+    expect(listing(dataDir)).toEqual(before);
+  });
+});
+
+describe('a folder of an older version', () => {
+  it('is migrated after a copy was set aside', async () => {
+    const archive = new URL('../../../fixtures/data-folder-schema-0.tar.br', import.meta.url);
+    const tar = spawn('tar', ['-x', '-C', dataDir], { stdio: ['pipe', 'ignore', 'inherit'] });
+    const unpacked = new Promise((resolve) => tar.once('close', resolve));
+    await pipeline(createReadStream(archive), createBrotliDecompress(), tar.stdin);
+    expect(await unpacked).toBe(0);
+
+    const storage = await open();
+    const kept = await storage.pool.query('select id from installation');
+    expect(kept.rows).toEqual([{ id: '00000000-0000-4000-8000-000000000100' }]);
+    expect((await storage.pool.query('select count(*)::int as people from person')).rows).toEqual([
+      { people: 0 },
+    ]);
+    await storage.close();
+
+    const { index } = await newestMigration();
+    expect(readFileSync(join(dataDir, 'schema'), 'utf8')).toBe(`${index}\n`);
+    const backups = readdirSync(join(dataDir, 'backups'));
+    expect(backups).toEqual(['2026-11-15T08-00-00-000Z-schema-0']);
+    const backup = join(dataDir, 'backups', backups[0]!);
+    expect(readFileSync(join(backup, 'schema'), 'utf8')).toBe('0\n');
+
+    // The copy is a data folder of its own: it opens, and is migrated in its turn.
+    const restored = await openStorage({ kind: 'embedded', dataDir: backup }, now, log);
+    expect((await restored.pool.query('select id from installation')).rows).toEqual(kept.rows);
+    await restored.close();
+  });
+
+  it('is not copied again once it is up to date', async () => {
+    useTemplate();
+    await (await open()).close();
+    expect(existsSync(join(dataDir, 'backups'))).toBe(false);
+  });
+});
