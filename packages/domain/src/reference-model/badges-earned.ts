@@ -1,0 +1,138 @@
+import { type BadgeId, badgeIds } from '../badges/badge-id';
+import { addDays, weekdayOf } from '../days/civil-date';
+import { exerciseIds } from '../days/exercises';
+import { localTimeIn } from '../days/zones';
+import type { EarnedBadge } from '../runs/state';
+import type { Completion } from './date-of-run';
+import { type Log, ofKind } from './read-log';
+import type { Walk } from './walk-dates';
+
+const streakBadges: readonly [number, BadgeId][] = [
+  [7, 'week_warrior'],
+  [30, 'consistency_king'],
+  [50, 'unstoppable'],
+  [100, 'legendary_streak'],
+];
+const milestoneBadges: readonly [number, BadgeId][] = [
+  [25, 'quarter_way'],
+  [50, 'halfway_hero'],
+  [75, 'three_quarters'],
+  [100, 'century_champion'],
+];
+const repBadges: readonly [number, BadgeId][] = [
+  [100, 'hundred_club'],
+  [1000, 'thousand_thunder'],
+  [5000, 'five_thousand_fury'],
+  [10_000, 'ten_thousand_titan'],
+];
+
+type Earn = (id: BadgeId, at: number) => void;
+
+export function timeOfDay(log: Log, { date }: Pick<Completion, 'date'>): number | null {
+  const done = log.doneOn.get(date) ?? {};
+  const times = exerciseIds
+    .map((exercise) => done[exercise]?.timeSeconds ?? null)
+    .filter((time) => time !== null);
+  return times.length === 0 ? null : Math.max(...times);
+}
+
+function earnForDays(log: Log, walk: Walk, earn: Earn): void {
+  for (const { completion, dayNumber, streak } of walk.dates) {
+    if (completion === null) continue;
+    const { date, at, timezone, run } = completion;
+    earn('first_step', at);
+    for (const [days, id] of streakBadges) if (streak >= days) earn(id, at);
+    const season = log.runs[run]?.season;
+    for (const [day, id] of milestoneBadges) if (season === 1 && dayNumber >= day) earn(id, at);
+    if (season === 2 && dayNumber === 100) earn('century_club_legend', at);
+    const local = localTimeIn(timezone, at);
+    const isPastMidnight = local.date > date;
+    if (local.hour < 7 && !isPastMidnight) earn('early_bird', at);
+    if (local.hour >= 22 || isPastMidnight) earn('night_owl', at);
+    const time = timeOfDay(log, completion);
+    if (dayNumber >= 30 && time !== null && time < 600) earn('swift_set', at);
+  }
+}
+
+function earnForWeeks(log: Log, completed: readonly Completion[], earn: Earn): void {
+  const completedOn = new Map(completed.map((day) => [day.date, day]));
+  const weekends = log.runs.map((): number[] => []);
+  for (const { date } of completed) {
+    if (weekdayOf(date) === 0) {
+      const week = [0, 1, 2, 3, 4, 5, 6].map((offset) => completedOn.get(addDays(date, offset)));
+      if (week.every((day) => day !== undefined)) earn('perfect_week', Math.max(...week.map(({ at }) => at)));
+    }
+    if (weekdayOf(date) === 6) {
+      const saturday = completedOn.get(date);
+      const sunday = completedOn.get(addDays(date, 1));
+      if (saturday === undefined || sunday === undefined || saturday.run !== sunday.run) continue;
+      weekends[saturday.run]?.push(Math.max(saturday.at, sunday.at));
+    }
+  }
+  for (const whole of weekends) {
+    const fourth = whole.sort((a, b) => a - b)[3];
+    if (fourth !== undefined) earn('weekend_warrior', fourth);
+  }
+}
+
+/** Three days in a row after three or more missed dates in a run that had already a completed day. */
+function earnForComeback(log: Log, walk: Walk, earn: Earn): void {
+  const hasBegun = log.runs.map(() => false);
+  let missedInARow = 0;
+  let isComingBack = false;
+  let daysInARow = 0;
+  let lastRun: number | null = null;
+  for (const { run, standing, completion } of walk.dates) {
+    if (run !== null && run !== lastRun) {
+      missedInARow = 0;
+      if (log.runs[run]?.restartedOn !== null) isComingBack = false;
+      lastRun = run;
+    }
+    if (standing === 'missed') {
+      missedInARow += 1;
+      daysInARow = 0;
+      isComingBack = run !== null && hasBegun[run] === true && missedInARow >= 3;
+      continue;
+    }
+    missedInARow = 0;
+    if (completion === null || run === null) continue;
+    hasBegun[run] = true;
+    daysInARow += 1;
+    if (isComingBack && daysInARow >= 3) earn('comeback', completion.at);
+  }
+}
+
+function earnForReps(log: Log, earn: Earn): void {
+  const all = [...log.doneOn.values()].flatMap((done) => Object.values(done)).sort((a, b) => a.at - b.at);
+  let reps = 0;
+  let extra = 0;
+  for (const done of all) {
+    reps += done.reps;
+    extra += Math.max(0, done.reps - done.target);
+    for (const [count, id] of repBadges) if (reps >= count) earn(id, done.at);
+    if (extra >= 500) earn('extra_mile', done.at);
+  }
+}
+
+/** Earned once, kept for ever: what the log says was earned, and what the rules say now. */
+export function badgesEarned(log: Log, walk: Walk, completed: readonly Completion[]): EarnedBadge[] {
+  const recorded = new Map<BadgeId, number>();
+  for (const { badge, at } of ofKind(log.facts, 'badgeEarned')) {
+    recorded.set(badge, Math.min(at, recorded.get(badge) ?? at));
+  }
+  const derived = new Map<BadgeId, number>();
+  const earn: Earn = (id, at) => derived.set(id, Math.min(at, derived.get(id) ?? at));
+  earnForDays(log, walk, earn);
+  earnForWeeks(log, completed, earn);
+  earnForComeback(log, walk, earn);
+  earnForReps(log, earn);
+  for (const { at } of ofKind(log.facts, 'pathChosen')) earn('century_club_member', at);
+  for (const { plan, at } of ofKind(log.facts, 'premiumBegan'))
+    if (plan !== 'trial') earn('iron_supporter', at);
+  return badgeIds
+    .flatMap((id) => {
+      const at = recorded.get(id) ?? derived.get(id);
+      return at === undefined ? [] : [{ id, at }];
+    })
+    .sort((a, b) => a.at - b.at);
+}

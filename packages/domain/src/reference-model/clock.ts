@@ -1,0 +1,64 @@
+import { addDays, type CivilDate, laterOf } from '../days/civil-date';
+import { localDateIn, localTimeIn } from '../days/zones';
+import { instantOf } from '../reminders/instant-of';
+import type { Fact } from '../runs/facts';
+import type { DoneByExercise, Log } from './read-log';
+
+export function zoneAt(log: Log, instant: number): string {
+  return log.zones.find(({ from, to }) => from <= instant && instant < to)?.zone ?? 'UTC';
+}
+
+const starts = new Map<string, number>();
+
+/** The first instant of a date in a zone; kept, because the same few dates are asked for again and again. */
+function startOfDate(zone: string, date: CivilDate): number {
+  const key = `${zone} ${date}`;
+  let start = starts.get(key);
+  if (start === undefined) {
+    start = instantOf(zone, date, '00:00') ?? startOfDate(zone, addDays(date, 1));
+    starts.set(key, start);
+  }
+  return start;
+}
+
+/** Every stretch of time during which the person's local date was this one. A traveller may have several. */
+export function timesOfDate(log: Log, date: CivilDate): { from: number; to: number }[] {
+  return log.zones
+    .map(({ zone, from, to }) => ({
+      from: Math.max(from, startOfDate(zone, date)),
+      to: Math.min(to, startOfDate(zone, addDays(date, 1))),
+    }))
+    .filter(({ from, to }) => from < to);
+}
+
+/** A clock that stands before what has already happened is taken to stand at the last of it. */
+export function settleClock(facts: readonly Fact[], now: number): number {
+  const aside: readonly Fact['kind'][] = [
+    'premiumBegan',
+    'premiumEnded',
+    'autoRestCoverSwitched',
+    'badgeEarned',
+  ];
+  return Math.max(now, ...facts.filter(({ kind }) => !aside.includes(kind)).map(({ at }) => at));
+}
+
+function wereDoneBeforeMidnight(done: DoneByExercise, date: CivilDate): boolean[] {
+  return Object.values(done).map(({ timezone, at }) => localDateIn(timezone, at) <= date);
+}
+
+/** Until 02:00 today is still the date on which a workout began and was not finished before midnight. */
+function isStillYesterday(log: Log, yesterday: CivilDate): boolean {
+  const done = log.doneOn.get(yesterday);
+  if (done === undefined) return false;
+  if (log.restsPlanned.some((dates) => dates.has(yesterday))) return false;
+  const beforeMidnight = wereDoneBeforeMidnight(done, yesterday).filter(Boolean).length;
+  return beforeMidnight > 0 && beforeMidnight < 3;
+}
+
+/** What counts as today: never before the last date on which an exercise was done. */
+export function todayAt(log: Log, now: number): CivilDate {
+  const { date, hour } = localTimeIn(zoneAt(log, now), now);
+  const yesterday = addDays(date, -1);
+  const onTheClock = hour < 2 && isStillYesterday(log, yesterday) ? yesterday : date;
+  return [...log.doneOn.keys()].reduce(laterOf, onTheClock);
+}

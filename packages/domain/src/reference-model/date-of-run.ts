@@ -1,0 +1,79 @@
+import { addDays, type CivilDate } from '../days/civil-date';
+import { zoneAt } from './clock';
+import { type DoneByExercise, type Log, runOpenAt } from './read-log';
+
+const travelLimit = 48 * 60 * 60 * 1000;
+
+export type Completion = { date: CivilDate; run: number; at: number; timezone: string };
+
+export function lastDone(done: DoneByExercise): { at: number; timezone: string } {
+  return Object.values(done).reduce((last, each) => (each.at > last.at ? each : last));
+}
+
+/** The dates on which all three were done, in order, each in the run that was open at its last exercise. */
+export function completions(log: Log): Completion[] {
+  const counted = log.runs.map(() => 0);
+  const found: Completion[] = [];
+  for (const date of [...log.doneOn.keys()].sort()) {
+    const done = log.doneOn.get(date) ?? {};
+    if (Object.keys(done).length < 3) continue;
+    const { at, timezone } = lastDone(done);
+    const run = runOpenAt(log.runs, at);
+    if (run === null) continue;
+    const before = counted[run] ?? 0;
+    if (before === 100) continue;
+    counted[run] = before + 1;
+    found.push({ date, run, at, timezone });
+  }
+  return found;
+}
+
+export function finishDate(completed: readonly Completion[], run: number): CivilDate | null {
+  return completed.filter((day) => day.run === run)[99]?.date ?? null;
+}
+
+/** First and last date of a run. Someone who flew west after the start may have begun before its first date. */
+function datesOfRun(log: Log, completed: readonly Completion[], run: number, today: CivilDate) {
+  const { firstDate, closedOn } = log.runs[run]!;
+  const begun = [...log.doneOn]
+    .filter(([, done]) => runOpenAt(log.runs, lastDone(done).at) === run)
+    .map(([date]) => date);
+  const from = [firstDate, ...begun, ...log.restsPlanned[run]!].sort()[0]!;
+  const to = finishDate(completed, run) ?? (closedOn === null ? today : addDays(closedOn, -1));
+  return { from, to };
+}
+
+/** Which run every date belongs to. Dates that are not in the answer belong to none. */
+export function runsByDate(
+  log: Log,
+  completed: readonly Completion[],
+  today: CivilDate,
+): Map<CivilDate, number> {
+  const owner = new Map<CivilDate, number>();
+  for (const run of log.runs.keys()) {
+    const { from, to } = datesOfRun(log, completed, run, today);
+    for (let date = from; date <= to && date <= today; date = addDays(date, 1)) owner.set(date, run);
+  }
+  for (const { date, run } of completed) owner.set(date, run);
+  return owner;
+}
+
+/** All dates between two completions less than 48 hours apart with a change of zone between them. */
+export function datesSkippedByTravel(
+  log: Log,
+  completed: readonly Completion[],
+  today: CivilDate,
+  now: number,
+): Set<CivilDate> {
+  const skipped = new Set<CivilDate>();
+  const stillToCome = { date: today, at: now, timezone: zoneAt(log, now) };
+  const isOver = completed.at(-1)?.date === today;
+  const stops = isOver ? completed : [...completed, stillToCome];
+  for (const [index, after] of stops.entries()) {
+    const before = stops[index - 1];
+    if (before === undefined || before.timezone === after.timezone) continue;
+    if (after.at - before.at >= travelLimit) continue;
+    for (let date = addDays(before.date, 1); date < after.date; date = addDays(date, 1)) skipped.add(date);
+  }
+  return skipped;
+}

@@ -1,0 +1,105 @@
+import { centuryClubTarget, type PathId } from '../century-club/paths';
+import { addDays, type CivilDate } from '../days/civil-date';
+import { type ExerciseId, exerciseIds } from '../days/exercises';
+import { instantOf } from '../reminders/instant-of';
+import type { Fact, PremiumBegan } from '../runs/facts';
+
+type Doing = { time?: string; day?: number; reps?: number; seconds?: number; onDate?: CivilDate };
+
+/** Writes a log the way a person would tell it: dates and clock times, in the zone they are in. */
+export class Diary {
+  readonly facts: Fact[] = [];
+  #zone: string;
+  #path: PathId | null = null;
+
+  constructor(firstDate: CivilDate, zone = 'Europe/Berlin') {
+    this.#zone = zone;
+    const at = this.at(firstDate, '08:00');
+    this.facts.push({ kind: 'runStarted', at, timezone: zone, localDate: firstDate, firstDate });
+  }
+
+  at(date: CivilDate, time: string): number {
+    const instant = instantOf(this.#zone, date, time);
+    if (instant === null) throw new Error(`${this.#zone} has no ${date}`);
+    return instant;
+  }
+
+  exercise(exercise: ExerciseId, date: CivilDate, doing: Doing = {}): this {
+    const dayNumber = doing.day ?? 1;
+    const target =
+      this.#path === null ? 9 + dayNumber : centuryClubTarget(this.#path, exercise, Math.min(100, dayNumber));
+    this.facts.push({
+      kind: 'exerciseCompleted',
+      at: this.at(doing.onDate ?? date, doing.time ?? '12:00'),
+      localDate: date,
+      timezone: this.#zone,
+      exercise,
+      dayNumber,
+      target,
+      reps: doing.reps ?? target,
+      ...(doing.seconds === undefined ? {} : { timeSeconds: doing.seconds }),
+    });
+    return this;
+  }
+
+  complete(date: CivilDate, doing: Doing = {}): this {
+    for (const exercise of exerciseIds) this.exercise(exercise, date, doing);
+    return this;
+  }
+
+  /** Completes so many dates in a row, as the days that follow one another. */
+  completeRow(from: CivilDate, count: number, doing: Doing = {}): this {
+    for (let index = 0; index < count; index += 1) {
+      this.complete(addDays(from, index), { ...doing, day: (doing.day ?? 1) + index });
+    }
+    return this;
+  }
+
+  rest(date: CivilDate, time = '10:00'): this {
+    const fact = { at: this.at(date, time), localDate: date, timezone: this.#zone };
+    this.facts.push({ kind: 'restDayTaken', ...fact });
+    return this;
+  }
+
+  takeBack(date: CivilDate, time = '11:00'): this {
+    const fact = { at: this.at(date, time), localDate: date, timezone: this.#zone };
+    this.facts.push({ kind: 'restDayTakenBack', ...fact });
+    return this;
+  }
+
+  fly(zone: string, date: CivilDate, time: string): this {
+    this.facts.push({ kind: 'zoneChanged', at: this.at(date, time), timezone: zone });
+    this.#zone = zone;
+    return this;
+  }
+
+  restart(date: CivilDate, time: string, firstDate = date): this {
+    const opening = { at: this.at(date, time), timezone: this.#zone, localDate: date, firstDate };
+    this.facts.push({ kind: 'runRestarted', ...opening });
+    this.#path = null;
+    return this;
+  }
+
+  choose(path: PathId, date: CivilDate, time: string, firstDate = date): this {
+    const opening = { at: this.at(date, time), timezone: this.#zone, localDate: date, firstDate };
+    this.facts.push({ kind: 'pathChosen', ...opening, path });
+    this.#path = path;
+    return this;
+  }
+
+  resetPath(date: CivilDate, time: string): this {
+    this.facts.push({ kind: 'pathReset', at: this.at(date, time), localDate: date });
+    return this;
+  }
+
+  cover(on: boolean, date: CivilDate, time: string): this {
+    this.facts.push({ kind: 'autoRestCoverSwitched', at: this.at(date, time), on });
+    return this;
+  }
+
+  premium(plan: PremiumBegan['plan'], date: CivilDate, time: string): this {
+    const at = this.at(date, time);
+    this.facts.push({ kind: 'premiumBegan', at, plan, purchase: `${plan} of ${date}`, paidAt: at });
+    return this;
+  }
+}

@@ -1,0 +1,37 @@
+import type { CivilDate } from '../days/civil-date';
+import type { PremiumBegan } from '../runs/facts';
+import { timesOfDate } from './clock';
+import type { Log } from './read-log';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Which kinds of premium are in force at one instant. */
+export function premiumAt(log: Log, instant: number): { paid: boolean; trial: boolean } {
+  const inForce = new Map<string, PremiumBegan>();
+  for (const fact of log.premium) {
+    if (fact.at > instant) break;
+    if (fact.kind === 'premiumBegan') inForce.set(fact.purchase, fact);
+    if (fact.kind === 'premiumEnded') inForce.delete(fact.purchase);
+  }
+  let trial = false;
+  let lifetime = false;
+  let starterEnd = Number.NEGATIVE_INFINITY;
+  for (const { plan, paidAt } of [...inForce.values()].sort((a, b) => a.paidAt - b.paidAt)) {
+    if (plan === 'trial') trial ||= instant < paidAt + 7 * day;
+    else if (plan === 'lifetime') lifetime = true;
+    else starterEnd = Math.max(starterEnd, paidAt) + 100 * day;
+  }
+  return { trial, paid: lifetime || instant < starterEnd };
+}
+
+/** Premium at any instant of the date. It can only begin with a fact, so few instants need a look. */
+export function isPremiumDate(log: Log, date: CivilDate): boolean {
+  const beginnings = log.premium.filter(({ kind }) => kind === 'premiumBegan').map(({ at }) => at);
+  if (beginnings.length === 0) return false;
+  return timesOfDate(log, date).some(({ from, to }) =>
+    [from, ...beginnings.filter((at) => from < at && at < to)].some((instant) => {
+      const { paid, trial } = premiumAt(log, instant);
+      return paid || trial;
+    }),
+  );
+}

@@ -1,0 +1,135 @@
+import type { PathId } from '../century-club/paths';
+import type { CivilDate } from '../days/civil-date';
+import type { ExerciseId } from '../days/exercises';
+import type { ExerciseCompleted, Fact, FactKind, PremiumBegan, PremiumEnded } from '../runs/facts';
+
+export type Done = {
+  at: number;
+  timezone: string;
+  target: number;
+  reps: number;
+  timeSeconds: number | null;
+};
+
+export type Run = {
+  season: 1 | 2;
+  path: PathId | null;
+  openedAt: number;
+  firstDate: CivilDate;
+  /** Restarting sets the streak to 0; this is the date on which that happened. */
+  restartedOn: CivilDate | null;
+  closedAt: number;
+  closedOn: CivilDate | null;
+};
+
+export type DoneByExercise = Partial<Record<ExerciseId, Done>>;
+
+/** A stretch of time lived in one zone. */
+export type ZoneSpan = { zone: string; from: number; to: number };
+
+export type Log = {
+  facts: readonly Fact[];
+  zones: ZoneSpan[];
+  premium: (PremiumBegan | PremiumEnded)[];
+  runs: Run[];
+  doneOn: Map<CivilDate, DoneByExercise>;
+  /** By run, the dates on which a rest day stands planned. */
+  restsPlanned: Set<CivilDate>[];
+};
+
+export function ofKind<K extends FactKind>(facts: readonly Fact[], kind: K): Extract<Fact, { kind: K }>[] {
+  return facts.filter((fact): fact is Extract<Fact, { kind: K }> => fact.kind === kind);
+}
+
+/** Reps the largest, time the longest; instant, zone and target of whichever was done first. */
+function merge(known: Done | undefined, fact: ExerciseCompleted): Done {
+  const timeSeconds = fact.timeSeconds ?? null;
+  const { at, timezone, target, reps } = fact;
+  if (known === undefined) return { at, timezone, target, reps, timeSeconds };
+  const first = at < known.at ? { at, timezone, target } : known;
+  const times = [known.timeSeconds, timeSeconds].filter((time) => time !== null);
+  return {
+    at: first.at,
+    timezone: first.timezone,
+    target: first.target,
+    reps: Math.max(known.reps, reps),
+    timeSeconds: times.length === 0 ? null : Math.max(...times),
+  };
+}
+
+function readRuns(facts: readonly Fact[]): Run[] {
+  const runs: Run[] = [];
+  for (const fact of facts) {
+    const opens = fact.kind === 'runStarted' || fact.kind === 'runRestarted' || fact.kind === 'pathChosen';
+    if (!opens && fact.kind !== 'pathReset') continue;
+    const open = runs.at(-1);
+    if (opens && open?.openedAt === fact.at) continue;
+    if (open !== undefined && open.closedAt === Number.POSITIVE_INFINITY) {
+      open.closedAt = fact.at;
+      open.closedOn = fact.localDate;
+    }
+    if (!opens) continue;
+    runs.push({
+      season: fact.kind === 'pathChosen' ? 2 : 1,
+      path: fact.kind === 'pathChosen' ? fact.path : null,
+      openedAt: fact.at,
+      firstDate: fact.firstDate,
+      restartedOn: fact.kind === 'runRestarted' ? fact.localDate : null,
+      closedAt: Number.POSITIVE_INFINITY,
+      closedOn: null,
+    });
+  }
+  return runs;
+}
+
+/** The zones a person lived in, one after the other. The first reaches back for ever. */
+function readZones(facts: readonly Fact[]): ZoneSpan[] {
+  const spans: ZoneSpan[] = [];
+  for (const fact of facts) {
+    if (fact.kind !== 'runStarted' && fact.kind !== 'zoneChanged') continue;
+    const last = spans.at(-1);
+    if (last !== undefined) last.to = fact.at;
+    const from = last === undefined ? Number.NEGATIVE_INFINITY : fact.at;
+    spans.push({ zone: fact.timezone, from, to: Number.POSITIVE_INFINITY });
+  }
+  return spans;
+}
+
+/** For one run and one date, the latest taking or taking back holds. */
+function readRests(facts: readonly Fact[], runs: readonly Run[]): Set<CivilDate>[] {
+  const planned = runs.map(() => new Set<CivilDate>());
+  for (const fact of facts) {
+    if (fact.kind !== 'restDayTaken' && fact.kind !== 'restDayTakenBack') continue;
+    const run = runOpenAt(runs, fact.at);
+    if (run === null) continue;
+    if (fact.kind === 'restDayTaken') planned[run]?.add(fact.localDate);
+    else planned[run]?.delete(fact.localDate);
+  }
+  return planned;
+}
+
+/** The log in the order in which things happened, each thing once however often it arrived. */
+export function readLog(unordered: readonly Fact[]): Log {
+  const facts = [...unordered].sort((a, b) => a.at - b.at);
+  const doneOn = new Map<CivilDate, DoneByExercise>();
+  for (const fact of ofKind(facts, 'exerciseCompleted')) {
+    const done = doneOn.get(fact.localDate) ?? {};
+    done[fact.exercise] = merge(done[fact.exercise], fact);
+    doneOn.set(fact.localDate, done);
+  }
+  const runs = readRuns(facts);
+  return {
+    facts,
+    zones: readZones(facts),
+    premium: facts.filter((fact) => fact.kind === 'premiumBegan' || fact.kind === 'premiumEnded'),
+    runs,
+    doneOn,
+    restsPlanned: readRests(facts, runs),
+  };
+}
+
+/** The run open at an instant, by its position; null when none is. */
+export function runOpenAt(runs: readonly Run[], instant: number): number | null {
+  const index = runs.findIndex((run) => run.openedAt <= instant && instant < run.closedAt);
+  return index === -1 ? null : index;
+}

@@ -1,0 +1,109 @@
+import { centuryClubTarget } from '../century-club/paths';
+import type { CivilDate } from '../days/civil-date';
+import { type ExerciseId, exerciseIds } from '../days/exercises';
+import type { Fact } from '../runs/facts';
+import type { DateExercise, DateRecord, DateStatus, History, RunSummary } from '../runs/state';
+import { settleClock, todayAt } from './clock';
+import { type Completion, completions, finishDate } from './date-of-run';
+import { type Log, type Run, readLog } from './read-log';
+import { type Walk, type WalkedDate, walkDates } from './walk-dates';
+
+/** Everything worked out once, for the state and the history alike. */
+export type Worked = {
+  log: Log;
+  now: number;
+  today: CivilDate;
+  completed: Completion[];
+  walk: Walk;
+};
+
+/** Null before the first run. */
+export function work(facts: readonly Fact[], clock: number): Worked | null {
+  const log = readLog(facts);
+  if (log.runs.length === 0) return null;
+  const now = settleClock(log.facts, clock);
+  const today = todayAt(log, now);
+  const completed = completions(log);
+  return { log, now, today, completed, walk: walkDates(log, completed, today, now) };
+}
+
+export function targetFor(run: Run, exercise: ExerciseId, dayNumber: number): number {
+  return run.path === null ? 9 + dayNumber : centuryClubTarget(run.path, exercise, dayNumber);
+}
+
+export function allExercises<T>(of: (exercise: ExerciseId) => T): Record<ExerciseId, T> {
+  return Object.fromEntries(exerciseIds.map((exercise) => [exercise, of(exercise)])) as Record<ExerciseId, T>;
+}
+
+/** Completed dates of all dates so far that are not rest days; today counts only once complete. */
+export function completionRate(walk: Walk, run: number): number {
+  const ofRun = walk.dates.filter((date) => date.run === run);
+  const done = ofRun.filter(({ standing }) => standing === 'complete').length;
+  const missed = ofRun.filter(({ standing }) => standing === 'missed').length;
+  return done === 0 ? 0 : Math.floor((100 * done) / (done + missed) + 0.5);
+}
+
+function statusOf({ standing }: WalkedDate, hasReps: boolean): DateStatus {
+  if (standing === 'rest' || standing === 'complete') return standing;
+  if (hasReps) return 'partial';
+  return standing === 'open' ? 'open' : 'missed';
+}
+
+function recordOf(log: Log, walked: WalkedDate): DateRecord {
+  const { date, standing, automatic, streak } = walked;
+  const run = walked.run === null ? null : log.runs[walked.run]!;
+  const done = log.doneOn.get(date) ?? {};
+  const exerciseOf = (exercise: ExerciseId): DateExercise => {
+    const merged = done[exercise];
+    return {
+      completed: merged !== undefined,
+      reps: merged?.reps ?? 0,
+      target: merged?.target ?? (run === null ? 0 : targetFor(run, exercise, walked.dayNumber)),
+      timeSeconds: merged?.timeSeconds ?? null,
+      completedAt: merged?.at ?? null,
+    };
+  };
+  return {
+    date,
+    run: walked.run,
+    dayNumber: run === null ? null : walked.dayNumber,
+    status: statusOf(walked, log.doneOn.has(date)),
+    usedRestDay: standing === 'rest',
+    automaticRest: automatic,
+    streak: run === null ? 0 : streak,
+    exercises: allExercises(exerciseOf),
+  };
+}
+
+function summaryOf({ log, walk, completed }: Worked, index: number): RunSummary {
+  const { season, path, openedAt, firstDate, closedOn } = log.runs[index]!;
+  const finishedOn = finishDate(completed, index);
+  const count = (standing: WalkedDate['standing']) =>
+    walk.dates.filter((date) => date.run === index && date.standing === standing).length;
+  return {
+    season,
+    path,
+    openedAt,
+    firstDate,
+    closedOn,
+    finishedOn,
+    daysCompleted: count('complete'),
+    daysMissed: count('missed'),
+    restDaysUsed: count('rest'),
+    completionRate: completionRate(walk, index),
+  };
+}
+
+/** What the calendar and the history show, worked out date by date. */
+export function referenceHistory(facts: readonly Fact[], now: number): History | null {
+  const worked = work(facts, now);
+  if (worked === null) return null;
+  const { log, walk, today } = worked;
+  return {
+    today,
+    runs: log.runs.map((_, index) => summaryOf(worked, index)),
+    dates: walk.dates
+      .filter(({ date, run }) => run !== null || log.doneOn.has(date))
+      .map((walked) => recordOf(log, walked)),
+  };
+}

@@ -1,0 +1,107 @@
+import { centuryClubPaths } from '../century-club/paths';
+import type { CivilDate } from '../days/civil-date';
+import { exerciseNames } from '../days/exercises';
+import type { Fact } from '../runs/facts';
+import type { Challenge, State } from '../runs/state';
+import { badgesEarned, timeOfDay } from './badges-earned';
+import { zoneAt } from './clock';
+import { finishDate } from './date-of-run';
+import { isPremiumDate, premiumAt } from './premium';
+import { type DoneByExercise, ofKind, type Run } from './read-log';
+import { allExercises, completionRate, targetFor, type Worked, work } from './reference-history';
+
+/** The run whose pages are shown: the latest, or after a path reset the latest of season 1. */
+function runShown({ log }: Worked): number {
+  const last = log.runs.length - 1;
+  const isReset = log.runs[last]?.closedAt !== Number.POSITIVE_INFINITY;
+  return isReset ? log.runs.findLastIndex(({ season }) => season === 1) : last;
+}
+
+function dayNumberOf({ completed }: Worked, run: number, date: CivilDate): number {
+  return Math.min(100, 1 + completed.filter((day) => day.run === run && day.date < date).length);
+}
+
+/** A new run waits for tomorrow when today carries an exercise of the one before. */
+function isWaiting({ log, today }: Worked, run: Run): boolean {
+  const doneToday = Object.values(log.doneOn.get(today) ?? {});
+  return today < run.firstDate && doneToday.some(({ at }) => at < run.openedAt);
+}
+
+function challengeOf(run: Run, dayNumber: number, done: DoneByExercise): Challenge {
+  const exercises = allExercises((exercise) => ({
+    name: run.path === null ? exerciseNames[exercise] : centuryClubPaths[run.path].exercises[exercise].name,
+    target: done[exercise]?.target ?? targetFor(run, exercise, dayNumber),
+    completed: done[exercise] !== undefined,
+    completedAt: done[exercise]?.at ?? null,
+    reps: done[exercise]?.reps ?? 0,
+    timeSeconds: done[exercise]?.timeSeconds ?? null,
+  }));
+  return {
+    dayNumber,
+    targetReps: exercises.pushups.target,
+    allCompleted: Object.values(exercises).every(({ completed }) => completed),
+    isCenturyClub: run.season === 2,
+    exercises,
+  };
+}
+
+function averageTime({ log, completed }: Worked): number | null {
+  const times = completed.map((day) => timeOfDay(log, day)).filter((time) => time !== null);
+  if (times.length === 0) return null;
+  return Math.floor(times.reduce((sum, time) => sum + time, 0) / times.length + 0.5);
+}
+
+/**
+ * The state worked out plainly and slowly, straight from the rules page, so that the fast derivation has
+ * something to be compared with. Null before the first run.
+ */
+export function referenceState(facts: readonly Fact[], clock: number): State | null {
+  const worked = work(facts, clock);
+  if (worked === null) return null;
+  const { log, now, today, walk, completed } = worked;
+  const shown = runShown(worked);
+  const run = log.runs[shown]!;
+  const finishedOn = finishDate(completed, shown);
+  const waits = finishedOn === null && isWaiting(worked, run);
+  const dayNumber = waits ? 1 : dayNumberOf(worked, shown, today);
+  const seasonOne = log.runs.findLastIndex(({ season }) => season === 1);
+  const doneToday = waits ? {} : (log.doneOn.get(finishedOn ?? today) ?? {});
+  const rests = walk.dates.filter((date) => date.run === shown && date.standing === 'rest');
+  const everyDone = [...log.doneOn.values()].flatMap((done) => Object.values(done));
+  const { paid, trial } = premiumAt(log, now);
+  const hasChosen = run.season === 2;
+  return {
+    now,
+    timezone: zoneAt(log, now),
+    today,
+    season: run.season,
+    path: run.path,
+    run: shown,
+    firstDate: run.firstDate,
+    dayNumber,
+    currentDay: dayNumberOf(worked, seasonOne, today),
+    centuryClubDay: run.season === 2 ? dayNumber : null,
+    finished: finishedOn !== null,
+    opensOn: waits ? run.firstDate : null,
+    challenge: challengeOf(run, dayNumber, doneToday),
+    streak: walk.streak,
+    longestStreak: walk.longestStreak,
+    restDaysLeft: isPremiumDate(log, today) ? null : Math.max(0, 3 - (walk.spent[shown] ?? 0)),
+    restDaysUsed: rests.length,
+    isRestDay: rests.some(({ date }) => date === today),
+    completionRate: completionRate(walk, shown),
+    totalReps: everyDone.reduce((sum, { reps }) => sum + reps, 0),
+    extraReps: everyDone.reduce((sum, { reps, target }) => sum + Math.max(0, reps - target), 0),
+    averageTimePerDay: averageTime(worked),
+    daysCompleted: completed.length,
+    isPremium: paid || trial,
+    isInTrial: trial && !paid,
+    autoRestCover: ofKind(log.facts, 'autoRestCoverSwitched').at(-1)?.on ?? true,
+    centuryClub: {
+      isEligible: finishDate(completed, seasonOne) !== null,
+      hasChosen,
+      currentPath: run.path,
+    },
+    badges: badgesEarned(log, walk, completed),
+  };
+}

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import type { BadgeId } from '../badges/badge-id';
+import { addDays, type CivilDate } from '../days/civil-date';
+import type { State } from '../runs/state';
+import { Diary } from './diary';
+import { referenceHistory } from './reference-history';
+import { referenceState } from './reference-state';
+
+function stateOn(diary: Diary, date: CivilDate, time = '18:00'): State {
+  const state = referenceState(diary.facts, diary.at(date, time));
+  if (state === null) throw new Error('no run');
+  return state;
+}
+
+const has = (state: State, badge: BadgeId) => state.badges.some(({ id }) => id === badge);
+
+/** 2026-01-04 is a Sunday. Day 100 falls on 2026-04-13. */
+const seasonOne = () => new Diary('2026-01-04').completeRow('2026-01-04', 100);
+const lastDate = '2026-04-13';
+
+describe('season 1', () => {
+  it('is 17,850 reps in 100 days, and stays finished', () => {
+    const finished = stateOn(seasonOne(), '2026-06-01');
+    expect(finished).toMatchObject({ totalReps: 17_850, streak: 100, currentDay: 100, finished: true });
+    expect(finished.challenge).toMatchObject({ dayNumber: 100, allCompleted: true, targetReps: 109 });
+    expect(finished).toMatchObject({ completionRate: 100, centuryClubDay: null });
+    expect(finished.centuryClub).toEqual({ isEligible: true, hasChosen: false, currentPath: null });
+  });
+
+  it('opens the Century Club once Day 100 is completed, not before', () => {
+    const diary = new Diary('2026-01-04').completeRow('2026-01-04', 99);
+    expect(stateOn(diary, lastDate)).toMatchObject({ currentDay: 100, centuryClub: { isEligible: false } });
+  });
+});
+
+describe('season 2', () => {
+  const chosen = () => seasonOne().choose('strength', lastDate, '20:00', '2026-04-14');
+
+  it('waits for tomorrow when today was already done', () => {
+    expect(stateOn(chosen(), lastDate, '21:00')).toMatchObject({
+      season: 2,
+      opensOn: '2026-04-14',
+      centuryClubDay: 1,
+      currentDay: 100,
+      streak: 100,
+      completionRate: 0,
+    });
+  });
+
+  it('carries the streak on, and gives each exercise its own name and target', () => {
+    const diary = chosen().complete('2026-04-14');
+    const state = stateOn(diary, '2026-04-14');
+    expect(state).toMatchObject({ streak: 101, centuryClubDay: 1, currentDay: 100, path: 'strength' });
+    expect(state.challenge.exercises.jumpingJacks).toMatchObject({ name: 'Burpees', target: 10 });
+    expect(state.challenge).toMatchObject({ isCenturyClub: true, targetReps: 15 });
+  });
+
+  it('leaves the dates between the seasons out of it', () => {
+    const diary = seasonOne().choose('hybrid', '2026-05-10', '09:00').complete('2026-05-10');
+    expect(stateOn(diary, '2026-05-10').streak).toBe(101);
+    const dates = referenceHistory(diary.facts, diary.at('2026-05-10', '18:00'))?.dates ?? [];
+    expect(dates.map(({ date }) => date).slice(-2)).toEqual([lastDate, '2026-05-10']);
+  });
+
+  it('covers a gap before its first day, because the streak carried into it is a streak', () => {
+    expect(stateOn(chosen(), '2026-04-17')).toMatchObject({ streak: 100, restDaysLeft: 0 });
+    expect(stateOn(chosen(), '2026-04-18')).toMatchObject({ streak: 0, restDaysLeft: 3 });
+  });
+
+  it('shows season 1 again after a path reset, and keeps the streak', () => {
+    const diary = chosen().completeRow('2026-04-14', 3).resetPath('2026-04-16', '20:00');
+    expect(stateOn(diary, '2026-04-18')).toMatchObject({
+      season: 1,
+      currentDay: 100,
+      centuryClubDay: null,
+      completionRate: 100,
+      streak: 103,
+      centuryClub: { isEligible: true, hasChosen: false, currentPath: null },
+    });
+    diary.choose('endurance', '2026-04-18', '19:00').complete('2026-04-18', { time: '20:00' });
+    expect(stateOn(diary, '2026-04-18', '21:00')).toMatchObject({ centuryClubDay: 1, streak: 104 });
+  });
+
+  it('finishes after its own 100 days, with the choice kept', () => {
+    const diary = chosen().completeRow('2026-04-14', 100);
+    const state = stateOn(diary, '2026-08-01');
+    expect(state).toMatchObject({ finished: true, centuryClubDay: 100, streak: 200 });
+    expect(state.centuryClub).toEqual({ isEligible: true, hasChosen: true, currentPath: 'strength' });
+    expect(has(state, 'century_club_legend')).toBe(true);
+  });
+
+  it('ends with a restart, and so does the right to a path', () => {
+    const diary = chosen().complete('2026-04-14').restart('2026-04-15', '09:00');
+    const state = stateOn(diary, '2026-04-15');
+    expect(state).toMatchObject({ season: 1, currentDay: 1, streak: 0, longestStreak: 101 });
+    expect(state.centuryClub).toEqual({ isEligible: false, hasChosen: false, currentPath: null });
+  });
+});
+
+describe('badges', () => {
+  const after = (diary: Diary, date: CivilDate, badge: BadgeId) => has(stateOn(diary, date, '23:59'), badge);
+
+  it.each([
+    ['first_step', 1],
+    ['week_warrior', 7],
+    ['consistency_king', 30],
+    ['unstoppable', 50],
+    ['legendary_streak', 100],
+    ['quarter_way', 25],
+    ['halfway_hero', 50],
+    ['three_quarters', 75],
+    ['century_champion', 100],
+    ['hundred_club', 4],
+    ['thousand_thunder', 19],
+    ['five_thousand_fury', 50],
+    ['ten_thousand_titan', 73],
+    ['perfect_week', 7],
+    ['weekend_warrior', 29],
+  ] as const)('%s comes with day %i of a run without a miss from a Sunday', (badge, day) => {
+    const before = new Diary('2026-01-04').completeRow('2026-01-04', day - 1);
+    const then = new Diary('2026-01-04').completeRow('2026-01-04', day);
+    const date = addDays('2026-01-04', day - 1);
+    expect(after(before, date, badge)).toBe(false);
+    expect(after(then, date, badge)).toBe(true);
+    const earned = stateOn(then, date).badges.find(({ id }) => id === badge);
+    expect(earned?.at).toBe(then.at(date, '12:00'));
+  });
+
+  it('early_bird before 07:00, night_owl from 22:00 and past midnight', () => {
+    const at = (time: string) => new Diary('2026-04-30').complete('2026-05-01', { time });
+    expect(after(at('06:59'), '2026-05-01', 'early_bird')).toBe(true);
+    expect(after(at('07:00'), '2026-05-01', 'early_bird')).toBe(false);
+    expect(after(at('21:59'), '2026-05-01', 'night_owl')).toBe(false);
+    expect(after(at('22:00'), '2026-05-01', 'night_owl')).toBe(true);
+    const late = new Diary('2026-05-01')
+      .exercise('pushups', '2026-05-01', { time: '23:55' })
+      .exercise('situps', '2026-05-01', { onDate: '2026-05-02', time: '00:05' })
+      .exercise('jumpingJacks', '2026-05-01', { onDate: '2026-05-02', time: '00:15' });
+    expect(after(late, '2026-05-02', 'night_owl')).toBe(true);
+    expect(after(late, '2026-05-02', 'early_bird')).toBe(false);
+  });
+
+  it('extra_mile for 500 reps beyond the targets', () => {
+    const extra = (reps: number) => new Diary('2026-05-01').exercise('pushups', '2026-05-01', { reps });
+    expect(after(extra(509), '2026-05-01', 'extra_mile')).toBe(false);
+    expect(after(extra(510), '2026-05-01', 'extra_mile')).toBe(true);
+  });
+
+  it('swift_set from Day 30, in under 10 minutes', () => {
+    const run = (days: number, seconds: number) =>
+      new Diary('2026-01-04').completeRow('2026-01-04', days, { seconds });
+    expect(after(run(29, 599), '2026-06-01', 'swift_set')).toBe(false);
+    expect(after(run(30, 600), '2026-06-01', 'swift_set')).toBe(false);
+    expect(after(run(30, 599), '2026-06-01', 'swift_set')).toBe(true);
+  });
+
+  it('comeback for three days in a row after three or more missed dates', () => {
+    const back = (date: CivilDate, days: number) =>
+      new Diary('2026-05-01').complete('2026-05-01').completeRow(date, days, { day: 2 });
+    expect(after(back('2026-05-06', 2), '2026-05-20', 'comeback')).toBe(false);
+    expect(after(back('2026-05-06', 3), '2026-05-20', 'comeback')).toBe(true);
+    expect(after(back('2026-05-05', 3), '2026-05-20', 'comeback')).toBe(false);
+  });
+
+  it('comeback not for a gap before the first completed day; a rest day may bridge the three', () => {
+    const lateStart = new Diary('2026-05-01').completeRow('2026-05-06', 3);
+    expect(after(lateStart, '2026-05-08', 'comeback')).toBe(false);
+    const bridged = new Diary('2026-05-01').complete('2026-05-01').completeRow('2026-05-06', 2, { day: 2 });
+    bridged.rest('2026-05-08').complete('2026-05-09', { day: 4 });
+    expect(after(bridged, '2026-05-09', 'comeback')).toBe(true);
+  });
+
+  it('century_club_member for joining, iron_supporter for buying, not for trying', () => {
+    const member = seasonOne().choose('hybrid', '2026-04-14', '09:00');
+    expect(after(member, '2026-04-14', 'century_club_member')).toBe(true);
+    const trying = new Diary('2026-05-01').premium('trial', '2026-05-01', '09:00');
+    expect(after(trying, '2026-05-01', 'iron_supporter')).toBe(false);
+    expect(after(trying.premium('starter', '2026-05-02', '09:00'), '2026-05-02', 'iron_supporter')).toBe(
+      true,
+    );
+  });
+
+  it('are kept for ever once the log says so', () => {
+    const diary = new Diary('2026-05-01');
+    diary.facts.push({ kind: 'badgeEarned', at: diary.at('2026-05-01', '10:00'), badge: 'comeback' });
+    expect(stateOn(diary, '2026-05-02').badges).toEqual([
+      { id: 'comeback', at: diary.at('2026-05-01', '10:00') },
+    ]);
+  });
+});

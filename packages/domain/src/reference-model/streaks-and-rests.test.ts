@@ -1,0 +1,281 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CivilDate } from '../days/civil-date';
+import type { History, State } from '../runs/state';
+import { Diary } from './diary';
+import { referenceHistory } from './reference-history';
+import { referenceState } from './reference-state';
+
+function stateOn(diary: Diary, date: CivilDate, time = '18:00'): State {
+  const state = referenceState(diary.facts, diary.at(date, time));
+  if (state === null) throw new Error('no run');
+  return state;
+}
+
+function statuses(diary: Diary, date: CivilDate, time = '18:00'): string {
+  const history: History | null = referenceHistory(diary.facts, diary.at(date, time));
+  const letters = { complete: 'C', partial: 'p', rest: 'R', missed: 'm', open: 'o', future: 'f' };
+  return (history?.dates ?? []).map(({ status }) => letters[status]).join('');
+}
+
+describe('a day', () => {
+  it('moves on only when one was completed', () => {
+    const diary = new Diary('2026-05-01').complete('2026-05-01');
+    expect(stateOn(diary, '2026-05-01')).toMatchObject({ dayNumber: 1, currentDay: 1, streak: 1 });
+    expect(stateOn(diary, '2026-05-02')).toMatchObject({ dayNumber: 2, challenge: { targetReps: 11 } });
+    expect(stateOn(diary, '2026-05-30')).toMatchObject({ dayNumber: 2, streak: 0 });
+  });
+
+  it('merges what is reported twice: most reps, earliest instant, longest time', () => {
+    const diary = new Diary('2026-05-01')
+      .exercise('pushups', '2026-05-01', { time: '12:00', reps: 15, seconds: 40 })
+      .exercise('pushups', '2026-05-01', { time: '09:00', reps: 12, seconds: 90 });
+    const { challenge, totalReps, extraReps } = stateOn(diary, '2026-05-01');
+    expect(challenge.exercises.pushups).toMatchObject({ reps: 15, timeSeconds: 90, completed: true });
+    expect(challenge.exercises.pushups.completedAt).toBe(diary.at('2026-05-01', '09:00'));
+    expect([totalReps, extraReps]).toEqual([15, 5]);
+  });
+
+  it('begun before midnight is today until 02:00, also once finished', () => {
+    const diary = new Diary('2026-05-01').exercise('pushups', '2026-05-01', { time: '23:50' });
+    expect(stateOn(diary, '2026-05-02', '01:59').today).toBe('2026-05-01');
+    expect(stateOn(diary, '2026-05-02', '02:00').today).toBe('2026-05-02');
+    diary.exercise('situps', '2026-05-01', { onDate: '2026-05-02', time: '00:10' });
+    diary.exercise('jumpingJacks', '2026-05-01', { onDate: '2026-05-02', time: '00:20' });
+    expect(stateOn(diary, '2026-05-02', '01:00')).toMatchObject({
+      today: '2026-05-01',
+      dayNumber: 1,
+      streak: 1,
+    });
+  });
+
+  it('finished before midnight, or not begun, is over at midnight', () => {
+    const finished = new Diary('2026-05-01').complete('2026-05-01');
+    expect(stateOn(finished, '2026-05-02', '00:30').today).toBe('2026-05-02');
+    expect(stateOn(new Diary('2026-05-01'), '2026-05-02', '00:30').today).toBe('2026-05-02');
+  });
+
+  it('has no hours before 02:00 on a planned rest date', () => {
+    const diary = new Diary('2026-05-01')
+      .rest('2026-05-01')
+      .exercise('pushups', '2026-05-01', { time: '23:50' });
+    expect(stateOn(diary, '2026-05-02', '00:30').today).toBe('2026-05-02');
+  });
+
+  it('takes the largest time of its three, and averages over the days that have one', () => {
+    const diary = new Diary('2026-05-01')
+      .complete('2026-05-01', { seconds: 100 })
+      .exercise('situps', '2026-05-01', { seconds: 301 })
+      .complete('2026-05-02', { seconds: 200 })
+      .complete('2026-05-03');
+    expect(stateOn(diary, '2026-05-03').averageTimePerDay).toBe(251);
+  });
+});
+
+describe('a streak', () => {
+  it('is alive while today is open', () => {
+    const diary = new Diary('2026-05-01').completeRow('2026-05-01', 5);
+    expect(stateOn(diary, '2026-05-06', '23:59').streak).toBe(5);
+  });
+
+  it('ends with a gap that cannot be covered whole, which spends nothing', () => {
+    const diary = new Diary('2026-05-01').completeRow('2026-05-01', 5);
+    expect(stateOn(diary, '2026-05-09')).toMatchObject({ streak: 5, restDaysLeft: 0, restDaysUsed: 3 });
+    expect(stateOn(diary, '2026-05-10')).toMatchObject({ streak: 0, restDaysLeft: 3, longestStreak: 5 });
+    expect(statuses(diary, '2026-05-10')).toBe('CCCCCmmmmo');
+  });
+
+  it('restarts at 0, while the longest and the totals stay', () => {
+    const diary = new Diary('2026-05-01')
+      .completeRow('2026-05-01', 5)
+      .restart('2026-05-05', '20:00', '2026-05-06');
+    const waiting = stateOn(diary, '2026-05-05', '21:00');
+    expect(waiting).toMatchObject({ streak: 0, longestStreak: 5, totalReps: 180, opensOn: '2026-05-06' });
+    expect(waiting).toMatchObject({ dayNumber: 1, completionRate: 0, challenge: { allCompleted: false } });
+    expect(stateOn(diary.complete('2026-05-06'), '2026-05-06')).toMatchObject({ streak: 1, opensOn: null });
+  });
+});
+
+describe('travel', () => {
+  const west = 'America/Los_Angeles';
+  const east = 'Asia/Tokyo';
+
+  it('east over the date line costs neither streak nor rest day', () => {
+    const diary = new Diary('2026-05-01', west)
+      .complete('2026-05-01', { time: '20:00' })
+      .fly(east, '2026-05-01', '22:00')
+      .complete('2026-05-03', { time: '21:00', day: 2 });
+    expect(stateOn(diary, '2026-05-03', '22:00')).toMatchObject({
+      streak: 2,
+      restDaysLeft: 3,
+      completionRate: 100,
+    });
+    expect(statuses(diary, '2026-05-03', '22:00')).toBe('CC');
+  });
+
+  it('is forgiven until 48 hours are over, while the next completion is still to come', () => {
+    const diary = new Diary('2026-05-01', west)
+      .cover(false, '2026-05-01', '09:00')
+      .complete('2026-05-01', { time: '08:00' })
+      .fly(east, '2026-05-01', '22:00');
+    expect(stateOn(diary, '2026-05-03', '23:59')).toMatchObject({ streak: 1, restDaysUsed: 0 });
+    expect(stateOn(diary, '2026-05-04', '00:00')).toMatchObject({ streak: 0 });
+  });
+
+  it('is not forgiven without a change of zone, nor at 48 hours exactly', () => {
+    const stayed = new Diary('2026-05-01')
+      .cover(false, '2026-05-01', '09:00')
+      .complete('2026-05-01', { time: '23:00' })
+      .complete('2026-05-03', { time: '22:00', day: 2 });
+    expect(stateOn(stayed, '2026-05-03', '23:00').streak).toBe(1);
+    const flew = (time: string) =>
+      stateOn(
+        new Diary('2026-05-01', 'Europe/Berlin')
+          .cover(false, '2026-05-01', '09:00')
+          .complete('2026-05-01', { time: '12:00' })
+          .fly('Europe/Paris', '2026-05-02', '12:00')
+          .complete('2026-05-03', { time, day: 2 }),
+        '2026-05-03',
+        '23:00',
+      ).streak;
+    expect(flew('12:00')).toBe(1);
+    expect(flew('11:59')).toBe(2);
+  });
+
+  it('west never gives a second day on the same date: today does not go back', () => {
+    const diary = new Diary('2026-05-02', east).complete('2026-05-02', { time: '09:00' });
+    diary.fly(west, '2026-05-02', '10:00');
+    expect(stateOn(diary, '2026-05-01', '19:00')).toMatchObject({
+      today: '2026-05-02',
+      dayNumber: 1,
+      streak: 1,
+    });
+    expect(stateOn(diary, '2026-05-03', '09:00')).toMatchObject({ today: '2026-05-03', dayNumber: 2 });
+  });
+
+  it('west before Day 1 opens Day 1 on the earlier date', () => {
+    const diary = new Diary('2026-05-02', east).fly(west, '2026-05-02', '10:00');
+    expect(stateOn(diary, '2026-05-01', '19:00')).toMatchObject({
+      today: '2026-05-01',
+      dayNumber: 1,
+      opensOn: null,
+    });
+    diary.complete('2026-05-01', { time: '20:00' }).complete('2026-05-02', { day: 2 });
+    expect(stateOn(diary, '2026-05-02')).toMatchObject({ dayNumber: 2, streak: 2, firstDate: '2026-05-02' });
+  });
+});
+
+describe('rest days', () => {
+  it('bridge a streak, add nothing to it, and keep the day number', () => {
+    const diary = new Diary('2026-05-01').complete('2026-05-01').rest('2026-05-02');
+    expect(stateOn(diary, '2026-05-02')).toMatchObject({
+      isRestDay: true,
+      restDaysLeft: 2,
+      streak: 1,
+      dayNumber: 2,
+    });
+    diary.complete('2026-05-03', { day: 2 });
+    expect(stateOn(diary, '2026-05-03')).toMatchObject({ streak: 2, dayNumber: 2, completionRate: 100 });
+    expect(statuses(diary, '2026-05-03')).toBe('CRC');
+  });
+
+  it('can be taken back', () => {
+    const diary = new Diary('2026-05-01').rest('2026-05-01').takeBack('2026-05-01');
+    expect(stateOn(diary, '2026-05-01')).toMatchObject({
+      isRestDay: false,
+      restDaysLeft: 3,
+      restDaysUsed: 0,
+    });
+    expect(stateOn(diary.rest('2026-05-01', '12:00'), '2026-05-01').isRestDay).toBe(true);
+  });
+
+  it('are given back when all three are done, not when some are', () => {
+    const diary = new Diary('2026-05-01').rest('2026-05-01').exercise('pushups', '2026-05-01');
+    expect(stateOn(diary, '2026-05-01')).toMatchObject({ isRestDay: true, restDaysLeft: 2, totalReps: 10 });
+    expect(stateOn(diary.complete('2026-05-01'), '2026-05-01')).toMatchObject({ restDaysLeft: 3, streak: 1 });
+  });
+
+  it('cover a partly done date too, whose reps still count', () => {
+    const diary = new Diary('2026-05-01').complete('2026-05-01').exercise('situps', '2026-05-02', { day: 2 });
+    expect(statuses(diary, '2026-05-03')).toBe('CRo');
+    expect(stateOn(diary, '2026-05-03')).toMatchObject({ streak: 1, restDaysLeft: 2, totalReps: 41 });
+  });
+
+  it('are not spent before there is a streak to protect', () => {
+    const diary = new Diary('2026-05-01');
+    expect(statuses(diary, '2026-05-03')).toBe('mmo');
+    expect(stateOn(diary, '2026-05-03').restDaysLeft).toBe(3);
+  });
+
+  it('judge each gap alone, a planned rest date ending it', () => {
+    const diary = new Diary('2026-05-01')
+      .complete('2026-05-01')
+      .rest('2026-05-03')
+      .complete('2026-05-05', { day: 2 });
+    expect(statuses(diary, '2026-05-05')).toBe('CRRRC');
+    expect(stateOn(diary, '2026-05-06')).toMatchObject({ streak: 2, restDaysLeft: 0 });
+    expect(stateOn(diary, '2026-05-07')).toMatchObject({ streak: 0, restDaysLeft: 0 });
+  });
+
+  it('are not spent while the switch is off at the end of the date', () => {
+    const off = new Diary('2026-05-01').complete('2026-05-01').cover(false, '2026-05-02', '23:59');
+    expect(stateOn(off, '2026-05-03').streak).toBe(0);
+    const later = new Diary('2026-05-01').complete('2026-05-01').cover(false, '2026-05-03', '00:00');
+    expect(stateOn(later, '2026-05-03').streak).toBe(1);
+    expect(stateOn(later, '2026-05-04').streak).toBe(0);
+  });
+
+  it('cost nothing on a date with a premium instant, though a cover is still three dates at most', () => {
+    const diary = new Diary('2026-05-01').complete('2026-05-01').premium('trial', '2026-05-03', '23:59');
+    expect(stateOn(diary, '2026-05-05')).toMatchObject({ streak: 1, restDaysLeft: null, restDaysUsed: 3 });
+    expect(stateOn(diary, '2026-05-06').streak).toBe(0);
+    diary.complete('2026-05-04', { day: 2 });
+    expect(stateOn(diary, '2026-05-12')).toMatchObject({ restDaysLeft: 2 });
+  });
+
+  it('let a late fact close a gap again', () => {
+    const diary = new Diary('2026-05-01').complete('2026-05-01').complete('2026-05-06', { day: 2 });
+    expect(stateOn(diary, '2026-05-06').streak).toBe(1);
+    diary.complete('2026-05-03', { day: 2 });
+    expect(stateOn(diary, '2026-05-06')).toMatchObject({ streak: 3, restDaysLeft: 0, dayNumber: 3 });
+    expect(statuses(diary, '2026-05-06')).toBe('CRCRRC');
+  });
+});
+
+describe('the log', () => {
+  it('means the same in any order and however often its facts arrive', () => {
+    const diary = new Diary('2026-05-01')
+      .completeRow('2026-05-01', 4)
+      .rest('2026-05-05')
+      .takeBack('2026-05-05')
+      .fly('America/Lima', '2026-05-06', '12:00')
+      .complete('2026-05-07', { day: 5, reps: 30 })
+      .premium('trial', '2026-05-08', '09:00')
+      .restart('2026-05-09', '09:00')
+      .cover(false, '2026-05-09', '10:00')
+      .complete('2026-05-10');
+    const expected = stateOn(diary, '2026-05-12');
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...diary.facts, ...diary.facts]), (some) => {
+        const missing = diary.facts.filter((fact) => !some.includes(fact));
+        expect(referenceState([...some, ...missing], diary.at('2026-05-12', '18:00'))).toEqual(expected);
+      }),
+    );
+  });
+
+  it('is nothing before the first run, and is never before its last fact', () => {
+    expect(referenceState([], 0)).toBeNull();
+    expect(referenceHistory([], 0)).toBeNull();
+    const diary = new Diary('2026-05-01').complete('2026-05-01');
+    expect(referenceState(diary.facts, 0)).toEqual(stateOn(diary, '2026-05-01', '12:00'));
+  });
+});
+
+describe('the completion rate', () => {
+  it('leaves rest days out, and today until it is complete', () => {
+    const diary = new Diary('2026-05-01').completeRow('2026-05-01', 2).complete('2026-05-07', { day: 3 });
+    expect(stateOn(diary, '2026-05-07').completionRate).toBe(43);
+    expect(stateOn(diary, '2026-05-08').completionRate).toBe(43);
+    expect(stateOn(new Diary('2026-05-01'), '2026-05-01').completionRate).toBe(0);
+  });
+});
