@@ -48,11 +48,18 @@ describe('Century Club paths', () => {
   });
 
   it.each([
-    ['strength', 'Strength Path', 'Hard', 'Power & Control'],
-    ['endurance', 'Endurance Path', 'Medium', 'Volume & Stamina'],
-    ['hybrid', 'Hybrid Path', 'Challenging', 'Full Body'],
-  ] as const)('%s is the %s: %s, %s', (id, name, difficulty, focus) => {
+    ['strength', 'Strength Path', 'Hard', 'Power & Control', 'Diamond Push-ups, V-Ups, Burpees'],
+    [
+      'endurance',
+      'Endurance Path',
+      'Medium',
+      'Volume & Stamina',
+      '100-200 Push-ups, 100-200 Sit-ups, 100-300 Jumping Jacks',
+    ],
+    ['hybrid', 'Hybrid Path', 'Challenging', 'Full Body', 'Hindu Push-ups, Russian Twists, Box Jumps'],
+  ] as const)('%s is the %s: %s, %s, with %s', (id, name, difficulty, focus, samples) => {
     expect(centuryClubPaths[id]).toMatchObject({ id, name, difficulty, focus });
-    expect(centuryClubPaths[id].sampleExercises).toHaveLength(3);
+    expect(centuryClubPaths[id].sampleExercises.join(', ')).toBe(samples);
+    expect(centuryClubPaths[id].description).toMatch(/^[A-Z].*\.$/);
   });
 });

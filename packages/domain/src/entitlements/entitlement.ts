@@ -18,16 +18,9 @@ const bestFirst = ['lifetime', 'starter', 'trial'] as const satisfies readonly P
 export function entitlementAt(periods: readonly PremiumPeriod[], instant: number): Entitlement {
   const inForce = periods.filter(({ begin, end }) => begin <= instant && (end === null || instant < end));
   for (const kind of bestFirst) {
-    const ofKind = inForce.filter((period) => period.kind === kind);
-    if (ofKind.length === 0) continue;
-    const ends = ofKind.map(({ end }) => end ?? Number.POSITIVE_INFINITY);
-    const last = Math.max(...ends);
-    return {
-      standing: kind,
-      isPremium: true,
-      isInTrial: kind === 'trial',
-      until: Number.isFinite(last) ? last : null,
-    };
+    const period = inForce.find((candidate) => candidate.kind === kind);
+    if (period === undefined) continue;
+    return { standing: kind, isPremium: true, isInTrial: kind === 'trial', until: period.end };
   }
   return { standing: 'free', isPremium: false, isInTrial: false, until: null };
 }

@@ -164,10 +164,16 @@ describe('premium on a date', () => {
     expect(wasPremiumDuring(periods, 7 * day, 8 * day)).toBe(true);
     expect(wasPremiumDuring(periods, 7 * day + 12 * hour, 8 * day)).toBe(false);
     expect(wasPremiumDuring(premiumPeriods([lifetime(0)]), 9000 * day, 9001 * day)).toBe(true);
+    expect(wasPremiumDuring(premiumPeriods([trial(0), lifetime(50 * day)]), 60 * day, 61 * day)).toBe(true);
   });
 });
 
 describe('premium periods', () => {
+  it('come in the order in which they begin', () => {
+    const periods = premiumPeriods([lifetime(0), starter('a', 5 * day), trial(9 * day)]);
+    expect(periods.map(({ kind }) => kind)).toEqual(['lifetime', 'starter', 'trial']);
+  });
+
   it('do not depend on the order in which facts arrive, nor on how often', () => {
     const log: PremiumFact[] = [
       trial(0),

@@ -80,6 +80,7 @@ describe('percentile', () => {
     [1, 1_000_000, 1],
     [29, 100, 29],
     [58, 100, 58],
+    [201, 200, 100],
   ])('rank %i of %i is in the top %i%%', (rank, total, expected) => {
     expect(percentile(rank, total)).toBe(expected);
   });

@@ -9,7 +9,7 @@ export type Ranked<T extends Score> = T & { readonly rank: number };
 
 /** Highest score first; among equals whoever reached it first, then by id so that the order is never chance. */
 function compareScores(a: Score, b: Score): number {
-  return b.score - a.score || a.reachedAt - b.reachedAt || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+  return b.score - a.score || a.reachedAt - b.reachedAt || (a.id < b.id ? -1 : 1);
 }
 
 /** The board in order. Equal scores share a rank (1, 2, 2, 4); a score of 0 is not on it. */
@@ -29,6 +29,7 @@ export function standings<T extends Score>(scores: readonly T[]): Ranked<T>[] {
  * the top 1%, 199 of 200 in the top 100%. 0 when not ranked.
  */
 export function percentile(rank: number | null, rankedPeople: number): number {
-  if (rank === null || rank < 1 || rankedPeople < 1) return 0;
+  if (rank === null) return 0;
+  // The rank and the count may be read a moment apart; nobody is in the top 101%.
   return Math.min(100, Math.ceil((rank * 100) / rankedPeople));
 }

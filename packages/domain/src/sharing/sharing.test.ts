@@ -23,7 +23,9 @@ describe('the milestone line', () => {
     expect(shareMilestoneDays).toEqual([1, 7, 10, 25, 50, 75, 100]);
     const lines = shareMilestoneDays.map((dayNumber) => milestoneLine(moment({ dayNumber })));
     expect(new Set([...lines, milestoneLine(moment())]).size).toBe(8);
+    for (const line of lines) expect(line).toMatch(/^[A-Z].*\.$/);
     expect(milestoneLine(moment({ dayNumber: 50 }))).toMatch(/^Half way/);
+    expect(milestoneLine(moment())).toBe('One more day done. One step closer to a hundred.');
   });
 
   it('names a streak above 20', () => {
@@ -40,6 +42,7 @@ describe('the milestone line', () => {
 describe('the trigger of a completed day', () => {
   it.each([
     [12, 5, 'daily'],
+    [12, 20, 'daily'],
     [12, 21, 'streak'],
     [7, 7, 'milestone'],
     [75, 75, 'milestone'],
@@ -72,6 +75,7 @@ describe('the message', () => {
       expect(message).toContain('the Century Club');
       expect(message).not.toContain('add 1');
     }
+    expect(shareMessage('daily', moment({ season: 2 }), 'en')).toBe('Day 12 of the Century Club is done.');
   });
 
   it('stays calm', () => {

@@ -201,6 +201,17 @@ describe('the line of text beside each chart', () => {
     expect(breakdownSummary(exerciseBreakdown([]), names, 'en')).toBe(nothing);
   });
 
+  it('names an exercise not done at all, and the first of two equal weeks', () => {
+    expect(breakdownSummary(exerciseBreakdown([entry(1, { pushups: 10 })]), names, 'en')).toBe(
+      'Push-ups 10 reps (100%), Sit-ups 0 reps (0%), Jumping Jacks 0 reps (0%).',
+    );
+    const week = { daysCompleted: 7, totalReps: 210, percentage: 100 };
+    const last = { label: 'Week 3', daysCompleted: 0, totalReps: 1, percentage: 0 };
+    expect(weeklySummary([{ ...week, label: 'Week 1' }, { ...week, label: 'Week 2' }, last], 'en')).toBe(
+      'Week 3: 0 of 7 days, 1 rep. Most reps: Week 1, with 210.',
+    );
+  });
+
   it('speaks of one day and one rep as one', () => {
     expect(dailySummary([{ date: '2026-01-01', label: 'Day 1', target: 30, completed: 1 }], 'en')).toBe(
       'On 1 day you did 1 rep and reached the target on 0.',
