@@ -18,12 +18,12 @@ import type { ExerciseId } from '../days/exercises';
  *   They end with the finish date, or the date before it was closed.
  * - A run waits while today lies before its `firstDate` and carries an exercise done before it opened.
  * - A streak carried into season 2 is a streak: a gap before the first completed club day can be covered.
- * - A planned rest date ends a gap. In date order, the gap before it is judged first; if that leaves none
- *   for the planned date and it is not a premium date, it covers nothing and is missed.
+ * - A planned rest date ends a gap, and always counts. Planned rest days claim the allowance first, whatever
+ *   their date; automatic cover, gap by gap in date order, takes only what they leave.
  * - Dates skipped by travel cost nothing, also when a rest day had been planned on them.
- * - A premium period covers the local dates from that of its first instant to that of its last
- *   millisecond, each in the zone in force at that instant. The cover switch on a date is the state left by
- *   the last switch, by `at`, whose local date, in the zone in force then, is not after that date.
+ * - A date is premium if at some instant of a premium period it was the civil date in the zone in force. The
+ *   cover switch on a date is the state left by the last switch, by `at`, whose local date, in the zone in
+ *   force then, is not after that date.
  */
 export interface State {
   /** The instant this is true for, in epoch milliseconds. */
@@ -136,7 +136,7 @@ export interface DateRecord {
   /** A rest day that counts, planned or automatic. A complete date has none. */
   usedRestDay: boolean;
   automaticRest: boolean;
-  /** The current streak as of the end of this date. */
+  /** The streak that the date's run had at the end of the date; 0 without a run. */
   streak: number;
   exercises: Record<ExerciseId, DateExercise>;
 }

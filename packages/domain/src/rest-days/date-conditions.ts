@@ -1,0 +1,53 @@
+import { toEpochDay } from '../days/civil-date';
+import { localDateIn } from '../days/zones';
+import { localDateAt, type ZoneHistory } from '../runs/zone-history';
+import { type PremiumFact, type PremiumPeriod, premiumPeriods } from './premium-periods';
+
+export interface CoverSwitch {
+  at: number;
+  on: boolean;
+}
+
+/** What decides, besides the completions themselves, whether a date costs a rest day or can be covered. */
+export interface DateConditions {
+  isPremium(epochDay: number): boolean;
+  isCoverOn(epochDay: number): boolean;
+}
+
+/** Both are worked out on first use: most people have neither bought anything nor touched the switch. */
+export function dateConditions(
+  zones: ZoneHistory,
+  premium: readonly PremiumFact[],
+  switches: readonly CoverSwitch[],
+): DateConditions {
+  let premiumDates: DateSpan[] | null = null;
+  let switchDates: { from: number; on: boolean }[] | null = null;
+  const dayAt = (instant: number) => toEpochDay(localDateAt(zones, instant));
+  return {
+    isPremium(epochDay) {
+      premiumDates ??= premiumPeriods(premium).flatMap((period) => datesOf(period, zones));
+      return premiumDates.some(({ from, to }) => from <= epochDay && epochDay <= to);
+    },
+    isCoverOn(epochDay) {
+      switchDates ??= switches.map(({ at, on }) => ({ from: dayAt(at), on }));
+      return switchDates.findLast(({ from }) => from <= epochDay)?.on ?? true;
+    },
+  };
+}
+
+interface DateSpan {
+  from: number;
+  to: number;
+}
+
+/** Zone by zone, because a flight west makes a date last longer than the clock of one place would have it. */
+function datesOf(period: PremiumPeriod, zones: ZoneHistory): DateSpan[] {
+  const end = period.until ?? Number.POSITIVE_INFINITY;
+  return zones.flatMap(({ at, timezone }, index) => {
+    const from = Math.max(period.from, index === 0 ? Number.NEGATIVE_INFINITY : at);
+    const until = Math.min(end, zones[index + 1]?.at ?? Number.POSITIVE_INFINITY);
+    if (from >= until) return [];
+    const to = until === Number.POSITIVE_INFINITY ? until : toEpochDay(localDateIn(timezone, until - 1));
+    return [{ from: toEpochDay(localDateIn(timezone, from)), to }];
+  });
+}

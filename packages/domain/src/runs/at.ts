@@ -1,0 +1,99 @@
+import { toEpochDay } from '../days/civil-date';
+import { type ExerciseId, programLength } from '../days/exercises';
+import { premiumAt, premiumPeriods } from '../rest-days/premium-periods';
+import { addReps } from '../streaks/completed-date';
+import { chainOf, restAllowance, type Walk, walkFrom } from '../streaks/walk';
+import type { MergedDay } from './merged-day';
+import { completionRateOf, type RunRecord } from './run-record';
+import type { Snapshot } from './snapshot';
+import { momentOf, type Standing, walkToToday } from './standing';
+import type { Challenge, ChallengeExercise, State } from './state';
+import { nameFor, targetFor } from './targets';
+
+/** What a snapshot means at an instant; null before the first run. Changes nothing. */
+export function at(snapshot: Snapshot, instant: number): State | null {
+  const moment = momentOf(snapshot, instant);
+  const walk = walkFrom(snapshot, snapshot.days, snapshot.rests, moment);
+  const standing = walkToToday(walk, snapshot, moment);
+  if (!standing) return null;
+  const { now, timezone, today, index, run, finished, waiting, dayNumber, isRestDay } = standing;
+  const premium = premiumAt(premiumPeriods(snapshot.premium), now);
+  return {
+    now,
+    timezone,
+    today,
+    season: run.season,
+    path: run.path,
+    run: index,
+    firstDate: run.firstDate,
+    dayNumber,
+    currentDay: run.season === 1 ? dayNumber : programLength,
+    centuryClubDay: run.season === 2 ? dayNumber : null,
+    finished,
+    opensOn: waiting ? run.firstDate : null,
+    challenge: challengeOf(run, dayNumber, dayShown(standing)),
+    streak: chainOf(walk, walk.runs.at(-1) ?? run).streak,
+    longestStreak: walk.longestStreak,
+    restDaysLeft: walk.conditions.isPremium(toEpochDay(today))
+      ? null
+      : Math.max(0, restAllowance - run.restCost),
+    restDaysUsed: run.restDates,
+    isRestDay,
+    completionRate: completionRateOf(run),
+    ...totalsOf(walk, snapshot.days),
+    isPremium: premium !== null,
+    isInTrial: premium?.trial ?? false,
+    autoRestCover: snapshot.coverSwitches.at(-1)?.on ?? true,
+    centuryClub: centuryClubOf(walk.runs),
+    badges: snapshot.badges,
+  };
+}
+
+function dayShown({ run, waiting, day }: Standing): MergedDay | null {
+  return run.finish ?? (waiting ? null : day);
+}
+
+function challengeOf(run: RunRecord, dayNumber: number, day: MergedDay | null): Challenge {
+  const exercise = (id: ExerciseId): ChallengeExercise => {
+    const done = day?.done[id];
+    return {
+      name: nameFor(run.path, id),
+      target: done?.target ?? targetFor(run.path, id, dayNumber),
+      completed: done !== undefined,
+      completedAt: done?.at ?? null,
+      reps: done?.reps ?? 0,
+      timeSeconds: done?.timeSeconds ?? null,
+    };
+  };
+  const exercises = {
+    pushups: exercise('pushups'),
+    situps: exercise('situps'),
+    jumpingJacks: exercise('jumpingJacks'),
+  };
+  return {
+    dayNumber,
+    targetReps: exercises.pushups.target,
+    allCompleted: Object.values(exercises).every(({ completed }) => completed),
+    isCenturyClub: run.season === 2,
+    exercises,
+  };
+}
+
+function totalsOf(walk: Walk, days: readonly MergedDay[]) {
+  for (const day of days) addReps(walk.totals, day);
+  const { reps, extraReps, timedDays, timedSeconds, daysCompleted } = walk.totals;
+  return {
+    totalReps: reps,
+    extraReps,
+    averageTimePerDay: timedDays === 0 ? null : Math.round(timedSeconds / timedDays),
+    daysCompleted,
+  };
+}
+
+/** Eligibility belongs to the latest season 1 run; a path is chosen while its run is not reset. */
+function centuryClubOf(runs: readonly RunRecord[]): State['centuryClub'] {
+  const seasonOne = runs.findLast(({ season }) => season === 1);
+  const latest = runs.at(-1);
+  const currentPath = latest && latest.closedAt === null ? latest.path : null;
+  return { isEligible: (seasonOne?.finish ?? null) !== null, hasChosen: currentPath !== null, currentPath };
+}

@@ -1,0 +1,71 @@
+import type { PathId } from '../century-club/paths';
+import type { CivilDate } from '../days/civil-date';
+import type { ExerciseId } from '../days/exercises';
+
+export type Command =
+  | StartRun
+  | Restart
+  | ChoosePath
+  | ResetPath
+  | ChangeZone
+  | SwitchAutoRestCover
+  | CompleteExercise
+  | TakeRestDay
+  | TakeBackRestDay;
+
+/** What a device adds to something done without a connection. */
+export interface Offline {
+  /** Made on the device: the same key twice is one and the same deed. */
+  deviceKey?: string;
+  /** The date it was done on, in the account's zone. */
+  localDate?: CivilDate;
+  timezone?: string;
+  /** Epoch milliseconds. */
+  at?: number;
+}
+
+export interface CompleteExercise extends Offline {
+  kind: 'completeExercise';
+  exercise: ExerciseId;
+  /** Absent means the target. */
+  actualReps?: number;
+  timeSeconds?: number;
+  /** The day it was done as, known to a device that has not seen what others did. */
+  dayNumber?: number;
+}
+
+export interface TakeRestDay extends Offline {
+  kind: 'takeRestDay';
+}
+
+export interface TakeBackRestDay extends Offline {
+  kind: 'takeBackRestDay';
+}
+
+export interface StartRun {
+  kind: 'startRun';
+  timezone: string;
+}
+
+export interface Restart {
+  kind: 'restart';
+}
+
+export interface ChoosePath {
+  kind: 'choosePath';
+  path: PathId;
+}
+
+export interface ResetPath {
+  kind: 'resetPath';
+}
+
+export interface ChangeZone {
+  kind: 'changeZone';
+  timezone: string;
+}
+
+export interface SwitchAutoRestCover {
+  kind: 'switchAutoRestCover';
+  on: boolean;
+}

@@ -1,0 +1,82 @@
+import { exerciseIds, programLength } from '../days/exercises';
+import type { CompleteExercise } from './commands';
+import type { Answer } from './decide';
+import type { ExerciseCompleted } from './facts';
+import { type Done, doneFrom, mergeDone } from './merged-day';
+import { type Place, placeOf, type Source } from './place';
+import { type Refusal, type RefusalCode, refusal } from './refusals';
+import { targetFor } from './targets';
+
+/** Reps beyond the target that are taken at their word. */
+const mostExtraReps = 1_000;
+const longestWorkout = 86_400;
+
+export function completeExercise(
+  source: Source,
+  command: CompleteExercise,
+  now: number,
+): Answer | Refusal | null {
+  const place = placeOf(source, command, now);
+  if (!place || 'code' in place) return place;
+  const done = place.day?.done[command.exercise];
+  const code = fieldRefusal(command) ?? stateRefusal(place, done);
+  if (code) return refusal(code);
+  const fact = factOf(command, place, done);
+  const wrongReps = repsRefusal(fact, done);
+  if (wrongReps) return refusal(wrongReps);
+  const isNews = fact.reps >= fact.target && !(done && same(done, mergeDone(done, doneFrom(fact))));
+  return { facts: isNews ? [fact] : [], localDate: place.date };
+}
+
+/** Done again without a day number of its own, it is done against what was recorded. */
+function factOf(command: CompleteExercise, place: Place, done: Done | undefined): ExerciseCompleted {
+  const { exercise, timeSeconds, deviceKey } = command;
+  const dayNumber = command.dayNumber ?? done?.dayNumber ?? place.dayNumber;
+  const recorded = command.dayNumber === undefined ? done?.target : undefined;
+  const target = recorded ?? targetFor(place.state.path, exercise, dayNumber);
+  return {
+    kind: 'exerciseCompleted',
+    at: place.at,
+    localDate: place.date,
+    timezone: place.timezone,
+    exercise,
+    dayNumber,
+    target,
+    reps: command.actualReps ?? target,
+    ...(timeSeconds === undefined ? {} : { timeSeconds }),
+    ...(deviceKey === undefined ? {} : { deviceKey }),
+  };
+}
+
+function fieldRefusal({ exercise, timeSeconds, dayNumber }: CompleteExercise): RefusalCode | null {
+  if (!exerciseIds.includes(exercise)) return 'invalid-exercise';
+  if (timeSeconds !== undefined && !isWhole(timeSeconds, 0, longestWorkout)) return 'invalid-time';
+  if (dayNumber !== undefined && !isWhole(dayNumber, 1, programLength)) return 'invalid-day-number';
+  return null;
+}
+
+function stateRefusal(place: Place, done: Done | undefined): RefusalCode | null {
+  if (place.state.opensOn !== null) return 'run-waiting';
+  return place.finished && !done ? 'run-finished' : null;
+}
+
+function repsRefusal({ reps, target }: ExerciseCompleted, done: Done | undefined): RefusalCode | null {
+  if (!isWhole(reps, 0, Number.MAX_SAFE_INTEGER)) return 'invalid-reps';
+  if (reps > target + mostExtraReps) return 'too-many-reps';
+  return reps < target && !done ? 'too-few-reps' : null;
+}
+
+function isWhole(value: number, least: number, most: number): boolean {
+  return Number.isInteger(value) && value >= least && value <= most;
+}
+
+function same(one: Done, other: Done): boolean {
+  return (
+    one.reps === other.reps &&
+    one.timeSeconds === other.timeSeconds &&
+    one.at === other.at &&
+    one.target === other.target &&
+    one.dayNumber === other.dayNumber &&
+    one.timezone === other.timezone
+  );
+}

@@ -1,0 +1,115 @@
+import { type CivilDate, fromEpochDay, toEpochDay } from '../days/civil-date';
+import { addReps, walkCompletedDate } from '../streaks/completed-date';
+import { type Moment, type OnDate, travelSkips, type Walk, walkFrom, walkOpenDates } from '../streaks/walk';
+import type { Fact } from './facts';
+import { gather } from './gather';
+import { completionOf, type Done, type MergedDay } from './merged-day';
+import { emptySnapshot, type Snapshot } from './snapshot';
+import { localDateAt } from './zone-history';
+
+/** The whole log at once. Linear in its length, but for sorting the few facts that are not exercises. */
+export function fold(log: readonly Fact[]): Snapshot {
+  const base = emptySnapshot();
+  return settle(base, gather(base, log), null).snapshot;
+}
+
+/**
+ * Carries a snapshot forward by facts that come after it. Null when one of them reaches back into what is
+ * settled: then the log has to be folded anew.
+ */
+export function extend(snapshot: Snapshot, facts: readonly Fact[]): Snapshot | null {
+  let extended = snapshot;
+  for (const fact of facts) {
+    if (!comesAfter(extended, fact)) return null;
+    extended = settle(extended, gather(extended, [fact]), null).snapshot;
+  }
+  return extended;
+}
+
+/** Counts what is certain whatever comes next in order: all that lies before the last completed date. */
+export function settle(
+  base: Snapshot,
+  gathered: Snapshot,
+  onDate: OnDate | null,
+): { snapshot: Snapshot; walk: Walk } {
+  const { days, rests } = gathered;
+  const walk = walkFrom(gathered, days, rests, null, onDate);
+  let last = lastCompleted(base) ? (days[0] ?? null) : null;
+  let start = 0;
+  for (const [index, day] of days.entries()) {
+    const completion = completionOf(day);
+    if (!completion || day === last) continue;
+    for (const passed of days.slice(start, index)) addReps(walk.totals, passed);
+    if (last) walkCompletedDate(walk, last, true);
+    walkOn(walk, last, toEpochDay(day.date) - 1, completion);
+    last = day;
+    start = index;
+  }
+  if (last) keepBeginnings(walk, toEpochDay(last.date));
+  const { runs, chains, longestStreak, totals, deeds } = walk;
+  return {
+    snapshot: {
+      ...gathered,
+      runs: runs.map((run) => ({ ...run })),
+      settled: {
+        chains: chains.map((chain) => ({ ...chain })),
+        longestStreak,
+        totals: { ...totals },
+        deeds: { ...deeds },
+      },
+      days: days.slice(start),
+      rests: rests.filter((rest) => !last || rest.date >= last.date),
+    },
+    walk,
+  };
+}
+
+/** The last completed date of all, which a snapshot keeps first among its days. */
+export function lastCompleted(snapshot: Snapshot): { day: MergedDay; completion: Done } | null {
+  const day = snapshot.days[0];
+  const completion = day && completionOf(day);
+  return completion ? { day, completion } : null;
+}
+
+/** Walks the dates after a completed one, or from the first of all, up to the date given. */
+export function walkOn(walk: Walk, last: MergedDay | null, to: number, next: Moment): void {
+  const from = last ? toEpochDay(last.date) + 1 : Math.min(...walk.begins);
+  const completion = last && completionOf(last);
+  walkOpenDates(walk, from, to, completion !== null && travelSkips(completion, next));
+}
+
+function keepBeginnings(walk: Walk, settledUpTo: number): void {
+  for (const [index, run] of walk.runs.entries()) {
+    const begins = walk.begins[index];
+    if (begins !== undefined && begins <= settledUpTo) run.beginsOn = fromEpochDay(begins);
+  }
+}
+
+function comesAfter(snapshot: Snapshot, fact: Fact): boolean {
+  const settledUpTo = lastCompleted(snapshot)?.day.date ?? null;
+  const isOpen = (date: CivilDate) => settledUpTo === null || date >= settledUpTo;
+  switch (fact.kind) {
+    case 'badgeEarned':
+      return true;
+    case 'premiumBegan':
+    case 'premiumEnded':
+      return isOpen(localDateAt(snapshot.zones, fact.at));
+    case 'autoRestCoverSwitched': {
+      const before = snapshot.coverSwitches.at(-1);
+      return (!before || fact.at > before.at) && isOpen(localDateAt(snapshot.zones, fact.at));
+    }
+    case 'exerciseCompleted':
+      return fact.at >= snapshot.lastAt && isOpen(fact.localDate) && !givesRestBack(snapshot, fact.localDate);
+    case 'restDayTakenBack':
+      return false;
+    case 'restDayTaken':
+      return fact.at > snapshot.lastAt && isOpen(fact.localDate);
+    default:
+      return fact.at > snapshot.lastAt;
+  }
+}
+
+/** A planned rest day had its say in what cover was left to gaps already settled. */
+function givesRestBack(snapshot: Snapshot, date: CivilDate): boolean {
+  return snapshot.rests.some((rest) => rest.date >= date);
+}

@@ -1,0 +1,171 @@
+import { badgeIds } from '../badges/badge-id';
+import type { CoverSwitch } from '../rest-days/date-conditions';
+import type { PremiumFact } from '../rest-days/premium-periods';
+import { compareFacts } from './fact-order';
+import type {
+  AutoRestCoverSwitched,
+  BadgeEarned,
+  ExerciseCompleted,
+  Fact,
+  RestDayTaken,
+  RestDayTakenBack,
+  RunStarted,
+  ZoneChanged,
+} from './facts';
+import { doneFrom, type MergedDay, mergeDone } from './merged-day';
+import { applyRunFact, type RunFact, type RunRecord, runIndexAt } from './run-record';
+import type { PlannedRest, Snapshot } from './snapshot';
+import type { EarnedBadge } from './state';
+import type { ZoneSince } from './zone-history';
+
+/** Facts merged into copies of a snapshot's lists; nothing is counted yet. */
+export function gather(snapshot: Snapshot, facts: readonly Fact[]): Snapshot {
+  const sorted = sortOut(facts);
+  const runs = snapshot.runs.map((run) => ({ ...run }));
+  for (const fact of sorted.runs) applyRunFact(runs, fact);
+  return {
+    ...snapshot,
+    lastAt: sorted.lastAt > snapshot.lastAt ? sorted.lastAt : snapshot.lastAt,
+    runs,
+    zones: mergeZones(snapshot.zones, sorted.zones),
+    premium: mergePremium(snapshot.premium, sorted.premium),
+    coverSwitches: mergeSwitches(snapshot.coverSwitches, sorted.switches),
+    badges: mergeBadges(snapshot.badges, sorted.badges),
+    days: mergeDays(snapshot.days, sorted.exercises),
+    rests: mergeRests(snapshot.rests, sorted.rests, runs),
+  };
+}
+
+interface Sorted {
+  lastAt: number;
+  runs: RunFact[];
+  zones: (RunStarted | ZoneChanged)[];
+  premium: PremiumFact[];
+  switches: AutoRestCoverSwitched[];
+  badges: BadgeEarned[];
+  exercises: ExerciseCompleted[];
+  rests: (RestDayTaken | RestDayTakenBack)[];
+}
+
+/** Only exercises are many, and they merge without an order; the rest is put in order here. */
+function sortOut(facts: readonly Fact[]): Sorted {
+  const sorted: Sorted = {
+    lastAt: Number.MIN_SAFE_INTEGER,
+    runs: [],
+    zones: [],
+    premium: [],
+    switches: [],
+    badges: [],
+    exercises: [],
+    rests: [],
+  };
+  const moves = (at: number) => {
+    if (at > sorted.lastAt) sorted.lastAt = at;
+  };
+  for (const fact of facts) {
+    switch (fact.kind) {
+      case 'exerciseCompleted':
+        sorted.exercises.push(fact);
+        moves(fact.at);
+        break;
+      case 'restDayTaken':
+      case 'restDayTakenBack':
+        sorted.rests.push(fact);
+        moves(fact.at);
+        break;
+      case 'zoneChanged':
+        sorted.zones.push(fact);
+        moves(fact.at);
+        break;
+      case 'runStarted':
+        sorted.zones.push(fact);
+        sorted.runs.push(fact);
+        moves(fact.at);
+        break;
+      case 'runRestarted':
+      case 'pathChosen':
+      case 'pathReset':
+        sorted.runs.push(fact);
+        moves(fact.at);
+        break;
+      case 'premiumBegan':
+      case 'premiumEnded':
+        sorted.premium.push(fact);
+        break;
+      case 'autoRestCoverSwitched':
+        sorted.switches.push(fact);
+        break;
+      case 'badgeEarned':
+        sorted.badges.push(fact);
+        break;
+    }
+  }
+  sorted.runs = inOrder(sorted.runs);
+  sorted.zones.sort(compareFacts);
+  sorted.switches = inOrder(sorted.switches);
+  sorted.rests.sort(compareFacts);
+  return sorted;
+}
+
+/** Sorted, and every fact once. */
+function inOrder<F extends Fact>(facts: readonly F[]): F[] {
+  const sorted = [...facts].sort(compareFacts);
+  return sorted.filter((fact, index) => index === 0 || compareFacts(sorted[index - 1] ?? fact, fact) !== 0);
+}
+
+function mergeZones(zones: readonly ZoneSince[], facts: readonly (RunStarted | ZoneChanged)[]): ZoneSince[] {
+  const merged = [...zones];
+  for (const { at, timezone } of facts) {
+    if (merged.at(-1)?.timezone !== timezone) merged.push({ at, timezone });
+  }
+  return merged;
+}
+
+function mergePremium(premium: readonly PremiumFact[], facts: readonly PremiumFact[]): PremiumFact[] {
+  return facts.length === 0 ? [...premium] : inOrder([...premium, ...facts]);
+}
+
+function mergeSwitches(
+  switches: readonly CoverSwitch[],
+  facts: readonly AutoRestCoverSwitched[],
+): CoverSwitch[] {
+  return [...switches, ...facts.map(({ at, on }) => ({ at, on }))];
+}
+
+function mergeBadges(badges: readonly EarnedBadge[], facts: readonly BadgeEarned[]): EarnedBadge[] {
+  const earned = new Map(badges.map(({ id, at }) => [id, at]));
+  for (const { badge, at } of facts) earned.set(badge, Math.min(at, earned.get(badge) ?? at));
+  return [...earned]
+    .map(([id, at]) => ({ id, at }))
+    .sort((one, other) => one.at - other.at || badgeIds.indexOf(one.id) - badgeIds.indexOf(other.id));
+}
+
+function mergeDays(days: readonly MergedDay[], facts: readonly ExerciseCompleted[]): MergedDay[] {
+  const merged = new Map(days.map(({ date, done }) => [date, { date, done: { ...done } }]));
+  for (const fact of facts) {
+    let day = merged.get(fact.localDate);
+    if (!day) {
+      day = { date: fact.localDate, done: {} };
+      merged.set(fact.localDate, day);
+    }
+    day.done[fact.exercise] = mergeDone(day.done[fact.exercise], doneFrom(fact));
+  }
+  return [...merged.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
+}
+
+function mergeRests(
+  rests: readonly PlannedRest[],
+  facts: readonly (RestDayTaken | RestDayTakenBack)[],
+  runs: readonly RunRecord[],
+): PlannedRest[] {
+  const planned = new Map(rests.map((rest) => [`${rest.run} ${rest.date}`, rest]));
+  for (const fact of facts) {
+    const rest = { run: runIndexAt(runs, fact.at), date: fact.localDate };
+    const key = `${rest.run} ${rest.date}`;
+    if (fact.kind === 'restDayTaken') planned.set(key, rest);
+    else planned.delete(key);
+  }
+  return [...planned.values()].sort(
+    (one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)) || one.run - other.run,
+  );
+}

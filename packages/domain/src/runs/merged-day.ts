@@ -1,0 +1,88 @@
+import { type CivilDate, fromEpochDay } from '../days/civil-date';
+import { type ExerciseId, exerciseIds } from '../days/exercises';
+import { localDateIn } from '../days/zones';
+import type { ExerciseCompleted } from './facts';
+
+/** All facts about one exercise on one local date, merged. */
+export interface Done {
+  reps: number;
+  target: number;
+  dayNumber: number;
+  at: number;
+  timezone: string;
+  timeSeconds: number | null;
+}
+
+export interface MergedDay {
+  date: CivilDate;
+  done: Partial<Record<ExerciseId, Done>>;
+}
+
+export function doneFrom(fact: ExerciseCompleted): Done {
+  return {
+    reps: fact.reps,
+    target: fact.target,
+    dayNumber: fact.dayNumber,
+    at: fact.at,
+    timezone: fact.timezone,
+    timeSeconds: fact.timeSeconds ?? null,
+  };
+}
+
+/** Commutative, associative and idempotent, so that facts merge alike in any order and any number of times. */
+export function mergeDone(one: Done | undefined, other: Done): Done {
+  if (!one) return other;
+  const first = isEarlier(other, one) ? other : one;
+  return { ...first, reps: Math.max(one.reps, other.reps), timeSeconds: longer(one, other) };
+}
+
+/** Equal instants from two devices need an order that does not depend on which arrived first. */
+function isEarlier(one: Done, other: Done): boolean {
+  if (one.at !== other.at) return one.at < other.at;
+  if (one.dayNumber !== other.dayNumber) return one.dayNumber < other.dayNumber;
+  if (one.target !== other.target) return one.target < other.target;
+  return one.timezone < other.timezone;
+}
+
+function longer(one: Done, other: Done): number | null {
+  if (one.timeSeconds === null) return other.timeSeconds;
+  if (other.timeSeconds === null) return one.timeSeconds;
+  return Math.max(one.timeSeconds, other.timeSeconds);
+}
+
+/** The last exercise of the date by instant, whether the date is complete or not. */
+export function lastDone(day: MergedDay): Done | null {
+  let last: Done | null = null;
+  for (const exercise of exerciseIds) {
+    const done = day.done[exercise];
+    if (done && (!last || done.at >= last.at)) last = done;
+  }
+  return last;
+}
+
+export function isComplete(day: MergedDay): boolean {
+  return exerciseIds.every((exercise) => day.done[exercise] !== undefined);
+}
+
+/** The exercise that completed the date, or null while one is missing. */
+export function completionOf(day: MergedDay): Done | null {
+  return isComplete(day) ? lastDone(day) : null;
+}
+
+export function timeOf(day: MergedDay): number | null {
+  let longest: number | null = null;
+  for (const exercise of exerciseIds) {
+    const seconds = day.done[exercise]?.timeSeconds ?? null;
+    if (seconds !== null && (longest === null || seconds > longest)) longest = seconds;
+  }
+  return longest;
+}
+
+/** Past midnight the date of the workout stays, while the clock in its zone shows the next. */
+export function doneBeforeMidnight(date: CivilDate, done: Done): boolean {
+  return localDateIn(done.timezone, done.at) <= date;
+}
+
+export function emptyDay(epochDay: number): MergedDay {
+  return { date: fromEpochDay(epochDay), done: {} };
+}

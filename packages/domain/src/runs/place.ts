@@ -1,0 +1,102 @@
+import type { CivilDate } from '../days/civil-date';
+import { programLength } from '../days/exercises';
+import { isZone } from '../days/zones';
+import { at } from './at';
+import type { Offline } from './commands';
+import type { Fact } from './facts';
+import { fold } from './fold';
+import { gather } from './gather';
+import { completionOf, type MergedDay } from './merged-day';
+import { type Refusal, type RefusalCode, refusal } from './refusals';
+import { runIndexAt } from './run-record';
+import { emptySnapshot, type PlannedRest, type Snapshot } from './snapshot';
+import type { State } from './state';
+
+/** What a command is decided from: the fold of a log, and the log itself where it was loaded. */
+export interface Source {
+  snapshot: Snapshot;
+  log: readonly Fact[] | null;
+}
+
+/** The place in the log of something done, now or while a device had no connection. */
+export interface Place {
+  /** The instant to record. */
+  at: number;
+  /** What was today then, in the zone in force then. */
+  date: CivilDate;
+  timezone: string;
+  /** As it stood then. */
+  state: State;
+  /** All that the whole log knows about that date, what came later included. */
+  day: MergedDay | null;
+  rests: readonly PlannedRest[];
+  /** Of that date in the run open then, by the whole log. */
+  dayNumber: number;
+  /** Whether that run has been finished by now. */
+  finished: boolean;
+}
+
+const tenMinutes = 600_000;
+const sevenDays = 7 * 86_400_000;
+
+/** Null when the place lies before the snapshot's last fact, and only the log can tell. */
+export function placeOf(source: Source, command: Offline, now: number): Place | Refusal | null {
+  const { snapshot, log } = source;
+  if (snapshot.runs.length === 0) return refusal('not-started');
+  const clock = Math.max(now, snapshot.lastAt);
+  const code = offlineRefusal(command, clock);
+  if (code) return refusal(code);
+  const asked = command.at ?? clock;
+  const recorded = Math.min(asked, clock);
+  let place: Place | Refusal;
+  if (asked >= snapshot.lastAt) place = placeAtEnd(snapshot, asked, recorded);
+  else if (log) place = placeInside(log, asked);
+  else return null;
+  if ('code' in place) return place;
+  if (command.localDate !== undefined && command.localDate !== place.date) return refusal('date-mismatch');
+  return place;
+}
+
+function offlineRefusal({ at: asked, timezone }: Offline, clock: number): RefusalCode | null {
+  if (timezone !== undefined && !isZone(timezone)) return 'invalid-timezone';
+  if (asked === undefined) return null;
+  if (!Number.isSafeInteger(asked)) return 'invalid-instant';
+  if (asked > clock + tenMinutes) return 'clock-ahead';
+  return clock - asked > sevenDays ? 'too-late' : null;
+}
+
+function placeAtEnd(snapshot: Snapshot, asked: number, recorded: number): Place | Refusal {
+  const state = at(snapshot, asked);
+  if (!state) return refusal('not-started');
+  return {
+    at: recorded,
+    date: state.today,
+    timezone: state.timezone,
+    state,
+    day: snapshot.days.find(({ date }) => date === state.today) ?? null,
+    rests: snapshot.rests,
+    dayNumber: state.dayNumber,
+    finished: state.finished,
+  };
+}
+
+function placeInside(log: readonly Fact[], asked: number): Place | Refusal {
+  const state = at(fold(log.filter((fact) => fact.at <= asked)), asked);
+  if (!state) return refusal('before-first-run');
+  const whole = gather(emptySnapshot(), log);
+  const completed = whole.days.filter((day) => {
+    const completion = completionOf(day);
+    return completion !== null && runIndexAt(whole.runs, completion.at) === state.run;
+  });
+  const before = completed.filter(({ date }) => date < state.today).length;
+  return {
+    at: asked,
+    date: state.today,
+    timezone: state.timezone,
+    state,
+    day: whole.days.find(({ date }) => date === state.today) ?? null,
+    rests: whole.rests,
+    dayNumber: Math.min(before + 1, programLength),
+    finished: completed.length >= programLength,
+  };
+}

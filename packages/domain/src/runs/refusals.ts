@@ -1,0 +1,51 @@
+/**
+ * Every reason for which a command is refused, with a sentence for people. `field` names what a form or a
+ * queue should point at: such a refusal is about the request, all others are about the state of things.
+ */
+export const refusals = {
+  'not-started': { message: 'Start the challenge first.' },
+  'already-started': { message: 'Your challenge has already started.' },
+  'before-first-run': { message: 'This was done before your challenge started, so it cannot be counted.' },
+  'run-waiting': { message: 'Your new run opens tomorrow. Today already has a workout.' },
+  'run-finished': { message: 'This run is finished. Choose a path or restart to go on.' },
+  'day-complete': { message: 'Today is already complete, there is nothing to rest from.' },
+  'no-rest-days-left': { message: 'No rest days are left in this run.' },
+  'no-rest-day-taken': { message: 'No rest day is taken today.' },
+  'exercise-already-done': { message: 'An exercise has been done today, so the rest day stays.' },
+  'not-eligible': { message: 'The Century Club opens once Day 100 is complete.' },
+  'path-already-chosen': { message: 'You are on another path. Reset it first to choose a new one.' },
+  'no-path-to-reset': { message: 'There is no Century Club path to reset.' },
+  'clock-ahead': {
+    message: 'The clock of this device runs ahead. Set it right and send again.',
+    field: 'at',
+  },
+  'too-late': { message: 'This was done more than 7 days ago and can no longer be counted.', field: 'at' },
+  'invalid-instant': { message: 'The time is not valid.', field: 'at' },
+  'date-mismatch': { message: 'The date does not fit the time in your time zone.', field: 'localDate' },
+  'invalid-timezone': {
+    message: 'Choose a time zone by its place, such as Europe/Paris.',
+    field: 'timezone',
+  },
+  'invalid-exercise': { message: 'There is no such exercise.', field: 'exercise' },
+  'invalid-reps': { message: 'Reps are a whole number.', field: 'actualReps' },
+  'too-few-reps': { message: 'Do at least the target to complete the exercise.', field: 'actualReps' },
+  'too-many-reps': { message: 'At most 1,000 reps beyond the target count.', field: 'actualReps' },
+  'invalid-time': {
+    message: 'The time of a workout is between 0 seconds and 24 hours.',
+    field: 'timeSeconds',
+  },
+  'invalid-day-number': { message: 'A day number is a whole number from 1 to 100.', field: 'dayNumber' },
+  'invalid-path': { message: 'There is no such path.', field: 'path' },
+} as const satisfies Record<string, { message: string; field?: string }>;
+
+export type RefusalCode = keyof typeof refusals;
+
+export interface Refusal {
+  code: RefusalCode;
+  message: string;
+  field?: string;
+}
+
+export function refusal(code: RefusalCode): Refusal {
+  return { code, ...refusals[code] };
+}

@@ -1,0 +1,68 @@
+import { toEpochDay } from '../days/civil-date';
+import { restAllowance, walkFrom } from '../streaks/walk';
+import type { Offline, TakeBackRestDay, TakeRestDay } from './commands';
+import type { Answer } from './decide';
+import type { RestDayTaken } from './facts';
+import { historyOf } from './history';
+import { isComplete } from './merged-day';
+import { type Place, placeOf, type Source } from './place';
+import { type Refusal, refusal } from './refusals';
+import { momentOf, walkToToday } from './standing';
+
+export function takeRestDay(source: Source, command: TakeRestDay, now: number): Answer | Refusal | null {
+  const place = placeOf(source, command, now);
+  if (!place || 'code' in place) return place;
+  const { state, date, day } = place;
+  if (state.opensOn !== null) return refusal('run-waiting');
+  if (place.finished) return refusal('run-finished');
+  const nothingNew = { facts: [], localDate: date };
+  if (isTaken(place)) return nothingNew;
+  if (day && isComplete(day)) return command.at === undefined ? refusal('day-complete') : nothingNew;
+  if (!hasRestDay(source, place, now)) return refusal('no-rest-days-left');
+  return { facts: [{ kind: 'restDayTaken', ...restFields(source, command, place) }], localDate: date };
+}
+
+export function takeBackRestDay(
+  source: Source,
+  command: TakeBackRestDay,
+  now: number,
+): Answer | Refusal | null {
+  const place = placeOf(source, command, now);
+  if (!place || 'code' in place) return place;
+  if (!isTaken(place)) return refusal('no-rest-day-taken');
+  const done = Object.values(place.day?.done ?? {});
+  if (done.some(({ at }) => at <= place.at)) return refusal('exercise-already-done');
+  return {
+    facts: [{ kind: 'restDayTakenBack', ...restFields(source, command, place) }],
+    localDate: place.date,
+  };
+}
+
+function isTaken({ rests, state, date }: Place): boolean {
+  return rests.some((rest) => rest.run === state.run && rest.date === date);
+}
+
+/** Taking and taking back in one and the same millisecond still have an order: that of asking. */
+function restFields(
+  { snapshot }: Source,
+  { at, deviceKey }: Offline,
+  place: Place,
+): Omit<RestDayTaken, 'kind'> {
+  return {
+    at: at === undefined ? Math.max(place.at, snapshot.lastAt + 1) : place.at,
+    localDate: place.date,
+    timezone: place.timezone,
+    ...(deviceKey === undefined ? {} : { deviceKey }),
+  };
+}
+
+/** By the whole log: a date that is covered already gives that rest day back for the planned one. */
+function hasRestDay({ snapshot, log }: Source, place: Place, now: number): boolean {
+  const moment = momentOf(snapshot, now);
+  const walk = walkFrom(snapshot, snapshot.days, snapshot.rests, moment);
+  walkToToday(walk, snapshot, moment);
+  if (walk.conditions.isPremium(toEpochDay(place.date))) return true;
+  const spent = walk.runs[place.state.run]?.restCost ?? 0;
+  const covered = log && historyOf(log, now)?.dates.find(({ date }) => date === place.date)?.automaticRest;
+  return spent - (covered ? 1 : 0) < restAllowance;
+}

@@ -1,0 +1,84 @@
+import { centuryClubPaths } from '../century-club/paths';
+import { addDays } from '../days/civil-date';
+import { isZone, localDateIn } from '../days/zones';
+import { at } from './at';
+import type { ChangeZone, ChoosePath, StartRun, SwitchAutoRestCover } from './commands';
+import type { Answer } from './decide';
+import type { Fact, PathChosen } from './facts';
+import type { Source } from './place';
+import { type Refusal, refusal } from './refusals';
+import type { Snapshot } from './snapshot';
+
+const nothingNew: Answer = { facts: [], localDate: null };
+
+export function startRun({ snapshot }: Source, { timezone }: StartRun, now: number): Answer | Refusal {
+  if (!isZone(timezone)) return refusal('invalid-timezone');
+  if (snapshot.runs.length > 0) return refusal('already-started');
+  const localDate = localDateIn(timezone, now);
+  return {
+    facts: [{ kind: 'runStarted', at: now, timezone, localDate, firstDate: localDate }],
+    localDate,
+  };
+}
+
+export function restart({ snapshot }: Source, now: number): Answer | Refusal {
+  const opening = openingOf(snapshot, now);
+  if (!opening) return refusal('not-started');
+  return { facts: [{ kind: 'runRestarted', ...opening }], localDate: opening.localDate };
+}
+
+export function choosePath({ snapshot }: Source, { path }: ChoosePath, now: number): Answer | Refusal {
+  if (!Object.hasOwn(centuryClubPaths, path)) return refusal('invalid-path');
+  const state = at(snapshot, now);
+  const opening = openingOf(snapshot, now);
+  if (!state || !opening) return refusal('not-started');
+  const { isEligible, currentPath } = state.centuryClub;
+  if (!isEligible) return refusal('not-eligible');
+  if (currentPath !== null && !state.finished) {
+    return currentPath === path ? nothingNew : refusal('path-already-chosen');
+  }
+  return { facts: [{ kind: 'pathChosen', ...opening, path }], localDate: opening.localDate };
+}
+
+export function resetPath({ snapshot }: Source, now: number): Answer | Refusal {
+  const state = at(snapshot, now);
+  if (!state) return refusal('not-started');
+  if (state.season === 1) return refusal('no-path-to-reset');
+  return {
+    facts: [{ kind: 'pathReset', at: nextInstant(snapshot, now), localDate: state.today }],
+    localDate: state.today,
+  };
+}
+
+export function changeZone({ snapshot }: Source, { timezone }: ChangeZone, now: number): Answer | Refusal {
+  if (!isZone(timezone)) return refusal('invalid-timezone');
+  if (snapshot.runs.length === 0) return refusal('not-started');
+  if (snapshot.zones.at(-1)?.timezone === timezone) return nothingNew;
+  return { facts: [{ kind: 'zoneChanged', at: nextInstant(snapshot, now), timezone }], localDate: null };
+}
+
+export function switchAutoRestCover({ snapshot }: Source, { on }: SwitchAutoRestCover, now: number): Answer {
+  const last = snapshot.coverSwitches.at(-1);
+  if ((last?.on ?? true) === on) return nothingNew;
+  const fact: Fact = { kind: 'autoRestCoverSwitched', at: last ? Math.max(now, last.at + 1) : now, on };
+  return { facts: [fact], localDate: null };
+}
+
+/** After every fact there is, so that what opens and closes runs never shares an instant with another. */
+function nextInstant(snapshot: Snapshot, now: number): number {
+  return Math.max(now, snapshot.lastAt + 1);
+}
+
+/** Once an exercise has been done today, the new run's first day is tomorrow. */
+function openingOf(snapshot: Snapshot, now: number): Omit<PathChosen, 'kind' | 'path'> | null {
+  const state = at(snapshot, now);
+  if (!state) return null;
+  const { today, timezone } = state;
+  const used = snapshot.days.some(({ date }) => date === today);
+  return {
+    at: nextInstant(snapshot, now),
+    timezone,
+    localDate: today,
+    firstDate: used ? addDays(today, 1) : today,
+  };
+}

@@ -1,0 +1,93 @@
+import type { CivilDate } from '../days/civil-date';
+import type { CoverSwitch } from '../rest-days/date-conditions';
+import type { PremiumFact } from '../rest-days/premium-periods';
+import type { MergedDay } from './merged-day';
+import type { RunRecord } from './run-record';
+import type { EarnedBadge } from './state';
+import type { ZoneSince } from './zone-history';
+
+/** A rest day taken and not taken back. */
+export interface PlannedRest {
+  run: number;
+  date: CivilDate;
+}
+
+/**
+ * The fold of a log, independent of the clock: plain JSON, a few kilobytes, from which `at` answers for any
+ * instant and which `extend` carries forward. Everything before the last completed date is settled for
+ * good, as long as facts arrive in order; that date and what lies after it are kept as they are.
+ */
+export interface Snapshot {
+  version: 1;
+  /** The latest instant of a fact about runs, exercises, rest days or zones. */
+  lastAt: number;
+  zones: ZoneSince[];
+  runs: RunRecord[];
+  premium: PremiumFact[];
+  coverSwitches: CoverSwitch[];
+  badges: EarnedBadge[];
+  settled: Settled;
+  /** The last completed date and every date with reps after it; all dates while none is complete. */
+  days: MergedDay[];
+  /** Rest days on those same dates. */
+  rests: PlannedRest[];
+}
+
+/** What the dates before the last completed one amount to; what belongs to one run is counted there. */
+export interface Settled {
+  chains: Chain[];
+  longestStreak: number;
+  totals: Totals;
+  deeds: Deeds;
+}
+
+/** The streak of one era, and whether it began after a gap that makes a comeback. */
+export interface Chain {
+  streak: number;
+  comeback: boolean;
+}
+
+export interface Totals {
+  reps: number;
+  extraReps: number;
+  timedDays: number;
+  timedSeconds: number;
+  daysCompleted: number;
+}
+
+/** Deeds that earn a badge and that no other count shows. */
+export interface Deeds {
+  week: { start: CivilDate; completed: number } | null;
+  perfectWeek: boolean;
+  earlyBird: boolean;
+  nightOwl: boolean;
+  comeback: boolean;
+  swiftSet: boolean;
+}
+
+export function emptySnapshot(): Snapshot {
+  return {
+    version: 1,
+    lastAt: Number.MIN_SAFE_INTEGER,
+    zones: [],
+    runs: [],
+    premium: [],
+    coverSwitches: [],
+    badges: [],
+    settled: {
+      chains: [],
+      longestStreak: 0,
+      totals: { reps: 0, extraReps: 0, timedDays: 0, timedSeconds: 0, daysCompleted: 0 },
+      deeds: {
+        week: null,
+        perfectWeek: false,
+        earlyBird: false,
+        nightOwl: false,
+        comeback: false,
+        swiftSet: false,
+      },
+    },
+    days: [],
+    rests: [],
+  };
+}

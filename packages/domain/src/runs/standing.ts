@@ -1,0 +1,82 @@
+import { type CivilDate, toEpochDay } from '../days/civil-date';
+import { programLength } from '../days/exercises';
+import { walkCompletedDate } from '../streaks/completed-date';
+import { type Moment, restKey, spendRestDay, tell, type Walk } from '../streaks/walk';
+import { lastCompleted, walkOn } from './fold';
+import { completionOf, type MergedDay } from './merged-day';
+import { type RunRecord, runIndexAt } from './run-record';
+import type { Snapshot } from './snapshot';
+import { todayAt } from './today';
+import { zoneAt } from './zone-history';
+
+/** Where a person stands at an instant, once every date before today has been walked. */
+export interface Standing {
+  now: number;
+  timezone: string;
+  today: CivilDate;
+  /** The run shown. */
+  index: number;
+  run: RunRecord;
+  /** What has been done today, in whatever run. */
+  day: MergedDay | null;
+  completedToday: boolean;
+  finished: boolean;
+  waiting: boolean;
+  dayNumber: number;
+  isRestDay: boolean;
+}
+
+/** A clock that stands before the last fact is taken to stand at it. */
+export function momentOf(snapshot: Snapshot, instant: number): Moment {
+  const now = Math.max(instant, snapshot.lastAt);
+  return { at: now, timezone: zoneAt(snapshot.zones, now) };
+}
+
+/** Null before the first run. */
+export function walkToToday(walk: Walk, snapshot: Snapshot, moment: Moment): Standing | null {
+  const index = shownRun(walk.runs);
+  const run = walk.runs[index];
+  if (!run) return null;
+  const { at: now, timezone } = moment;
+  const today = todayAt(snapshot, now);
+  const epochDay = toEpochDay(today);
+  const last = lastCompleted(snapshot);
+  if (last) walkCompletedDate(walk, last.day, false);
+  walkOn(walk, last?.day ?? null, epochDay - 1, moment);
+
+  const day = snapshot.days.find(({ date }) => date === today) ?? null;
+  const completion = day && completionOf(day);
+  const completedHere = completion !== null && runIndexAt(walk.runs, completion.at) === index;
+  const finished = run.finish !== null;
+  const waiting = !finished && isWaiting(run, today, day);
+  const isOpen = completion === null && !finished && !waiting;
+  const isRestDay = isOpen && walk.restKeys.has(restKey(index, epochDay));
+  if (isRestDay) spendRestDay(walk, run, epochDay);
+  if (isOpen) tell(walk, epochDay, isRestDay ? 'rest' : 'open', index);
+  return {
+    now,
+    timezone,
+    today,
+    index,
+    run,
+    day,
+    completedToday: completion !== null,
+    finished,
+    waiting,
+    dayNumber: finished ? programLength : Math.min(run.completed + (completedHere ? 0 : 1), programLength),
+    isRestDay,
+  };
+}
+
+/** The latest run; after a path reset, when none is open, the season 1 run that made it possible. */
+function shownRun(runs: readonly RunRecord[]): number {
+  const latest = runs.at(-1);
+  if (!latest || latest.closedAt === null) return runs.length - 1;
+  return runs.findLastIndex(({ season }) => season === 1);
+}
+
+/** One challenge day per local date: a date used by the run before opens the next run tomorrow. */
+function isWaiting(run: RunRecord, today: CivilDate, day: MergedDay | null): boolean {
+  if (!day || today >= run.firstDate) return false;
+  return Object.values(day.done).some((done) => done.at < run.openedAt);
+}

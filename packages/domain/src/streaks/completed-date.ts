@@ -1,0 +1,76 @@
+import { fromEpochDay, toEpochDay, weekdayOfEpochDay } from '../days/civil-date';
+import { exerciseIds, programLength } from '../days/exercises';
+import { localTimeIn } from '../days/zones';
+import { completionOf, type Done, type MergedDay, timeOf } from '../runs/merged-day';
+import { type RunRecord, runIndexAt } from '../runs/run-record';
+import type { Deeds, Totals } from '../runs/snapshot';
+import { chainOf, lastDateOf, tell, type Walk } from './walk';
+
+const swiftSetFromDay = 30;
+const swiftSetSeconds = 600;
+const saturday = 6;
+const sunday = 0;
+
+export function addReps(totals: Totals, day: MergedDay): void {
+  for (const exercise of exerciseIds) {
+    const done = day.done[exercise];
+    if (!done) continue;
+    totals.reps += done.reps;
+    totals.extraReps += Math.max(0, done.reps - done.target);
+  }
+}
+
+/** Counts a completed date. The deeds cost a look at the clock of its zone, which a mere read can spare. */
+export function walkCompletedDate(walk: Walk, day: MergedDay, withDeeds: boolean): void {
+  const completion = completionOf(day);
+  const index = runIndexAt(walk.runs, completion?.at ?? 0);
+  const run = walk.runs[index];
+  if (!completion || !run) return;
+  const chain = chainOf(walk, run);
+  chain.streak++;
+  walk.longestStreak = Math.max(walk.longestStreak, chain.streak);
+  walk.totals.daysCompleted++;
+  const seconds = timeOf(day);
+  if (seconds !== null) {
+    walk.totals.timedDays++;
+    walk.totals.timedSeconds += seconds;
+  }
+  const epochDay = toEpochDay(day.date);
+  if (withDeeds) {
+    noteWeek(walk.deeds, epochDay);
+    noteWeekend(run, epochDay);
+    noteClock(walk.deeds, day, completion);
+    if (chain.comeback && chain.streak >= 3) walk.deeds.comeback = true;
+    const dayNumber = Math.min(run.completed + 1, programLength);
+    if (dayNumber >= swiftSetFromDay && seconds !== null && seconds < swiftSetSeconds) {
+      walk.deeds.swiftSet = true;
+    }
+  }
+  tell(walk, epochDay, 'complete', index);
+  run.completed++;
+  if (run.completed === programLength) {
+    run.finish = day;
+    walk.ends[index] = lastDateOf(run);
+  }
+}
+
+function noteWeek(deeds: Deeds, epochDay: number): void {
+  const start = fromEpochDay(epochDay - weekdayOfEpochDay(epochDay));
+  const completed = deeds.week?.start === start ? deeds.week.completed + 1 : 1;
+  deeds.week = { start, completed };
+  if (completed === 7) deeds.perfectWeek = true;
+}
+
+function noteWeekend(run: RunRecord, epochDay: number): void {
+  const weekday = weekdayOfEpochDay(epochDay);
+  if (weekday === saturday) run.lastSaturday = fromEpochDay(epochDay);
+  if (weekday === sunday && run.lastSaturday === fromEpochDay(epochDay - 1)) run.weekends++;
+}
+
+function noteClock(deeds: Deeds, day: MergedDay, completion: Done): void {
+  if (deeds.earlyBird && deeds.nightOwl) return;
+  const local = localTimeIn(completion.timezone, completion.at);
+  const pastMidnight = local.date > day.date;
+  if (pastMidnight || local.hour >= 22) deeds.nightOwl = true;
+  else if (local.hour < 7) deeds.earlyBird = true;
+}

@@ -1,0 +1,239 @@
+import { toEpochDay } from '../days/civil-date';
+import { programLength } from '../days/exercises';
+import { type DateConditions, dateConditions } from '../rest-days/date-conditions';
+import { completionOf, lastDone, type MergedDay } from '../runs/merged-day';
+import { type RunRecord, runIndexAt } from '../runs/run-record';
+import type { Chain, Deeds, PlannedRest, Snapshot, Totals } from '../runs/snapshot';
+
+/** Free rest days in one run. */
+export const restAllowance = 3;
+
+/** No longer gap is covered automatically, not even for someone with unlimited rest days. */
+export const longestCoveredGap = 3;
+
+/** A gap this long, if missed, makes the return from it a comeback. */
+const comebackGap = 3;
+
+const fortyEightHours = 48 * 3_600_000;
+
+export interface Moment {
+  at: number;
+  timezone: string;
+}
+
+/** Whether a change of zone between two completions makes the dates between them no days at all. */
+export function travelSkips(from: Moment, to: Moment): boolean {
+  return from.timezone !== to.timezone && to.at - from.at < fortyEightHours;
+}
+
+export type DateMark = 'complete' | 'missed' | 'rest' | 'automaticRest' | 'open' | 'neutral';
+
+/** Told what became of each date, in order. Without a run a date is neutral. */
+export type OnDate = (epochDay: number, mark: DateMark, run: DateInRun | null) => void;
+
+export interface DateInRun {
+  index: number;
+  dayNumber: number;
+  /** At the end of the date. */
+  streak: number;
+}
+
+/**
+ * A walk over the dates, earliest first. It changes only what it was given to change: copies of a
+ * snapshot's counts.
+ */
+export interface Walk {
+  runs: RunRecord[];
+  /** For each run the first and the last date that are its own, as days since 1970. */
+  begins: number[];
+  ends: number[];
+  chains: Chain[];
+  longestStreak: number;
+  totals: Totals;
+  deeds: Deeds;
+  /** Rest days taken on dates that were neither completed nor skipped by travel. */
+  rests: readonly PlannedRest[];
+  restKeys: ReadonlySet<string>;
+  conditions: DateConditions;
+  gap: Gap | null;
+  onDate: OnDate | null;
+}
+
+/** A row of dates of one run on which nothing was completed and no rest day taken. */
+interface Gap {
+  run: number;
+  start: number;
+  length: number;
+}
+
+export function walkFrom(
+  snapshot: Snapshot,
+  days: readonly MergedDay[],
+  rests: readonly PlannedRest[],
+  next: Moment | null,
+  onDate: OnDate | null = null,
+): Walk {
+  const { settled, runs } = snapshot;
+  const counting = countingRests(rests, days, next);
+  return {
+    runs: runs.map((run) => ({ ...run })),
+    begins: beginningsOf(runs, days, rests),
+    ends: runs.map(lastDateOf),
+    chains: settled.chains.map((chain) => ({ ...chain })),
+    longestStreak: settled.longestStreak,
+    totals: { ...settled.totals },
+    deeds: { ...settled.deeds },
+    conditions: dateConditions(snapshot.zones, snapshot.premium, snapshot.coverSwitches),
+    rests: counting,
+    restKeys: new Set(counting.map(({ run, date }) => restKey(run, toEpochDay(date)))),
+    gap: null,
+    onDate,
+  };
+}
+
+export function restKey(run: number, epochDay: number): string {
+  return `${run}:${epochDay}`;
+}
+
+/** Rest days taken, but for those on dates that were completed after all or skipped by travel. */
+function countingRests(
+  rests: readonly PlannedRest[],
+  days: readonly MergedDay[],
+  next: Moment | null,
+): PlannedRest[] {
+  if (rests.length === 0) return [];
+  const completed = days.filter((day) => completionOf(day));
+  return rests.filter(({ date }) => {
+    const after = completed.findIndex((day) => day.date >= date);
+    const following = completed[after];
+    if (following?.date === date) return false;
+    const before = following ? completed[after - 1] : completed.at(-1);
+    const from = before && completionOf(before);
+    const to = following ? completionOf(following) : next;
+    return !(from && to && travelSkips(from, to));
+  });
+}
+
+/** Someone who flew west may begin before the first date that was fixed when the run opened. */
+function beginningsOf(
+  runs: readonly RunRecord[],
+  days: readonly MergedDay[],
+  rests: readonly PlannedRest[],
+): number[] {
+  const begins = runs.map((run) => toEpochDay(run.beginsOn));
+  const lower = (run: number, date: string) => {
+    if (date < (runs[run]?.beginsOn ?? '')) begins[run] = Math.min(begins[run] ?? 0, toEpochDay(date));
+  };
+  for (const day of days) lower(runIndexAt(runs, lastDone(day)?.at ?? 0), day.date);
+  for (const rest of rests) lower(rest.run, rest.date);
+  return begins;
+}
+
+export function chainOf(walk: Walk, run: RunRecord): Chain {
+  let chain = walk.chains[run.era];
+  while (!chain) {
+    walk.chains.push({ streak: 0, comeback: false });
+    chain = walk.chains[run.era];
+  }
+  return chain;
+}
+
+export function tell(walk: Walk, epochDay: number, mark: DateMark, index: number): void {
+  const run = walk.runs[index];
+  if (!walk.onDate || !run) return;
+  const dayNumber = Math.min(run.completed + 1, programLength);
+  walk.onDate(epochDay, mark, { index, dayNumber, streak: chainOf(walk, run).streak });
+}
+
+/** The latest run whose dates include this one. */
+export function ownerOf(walk: Walk, epochDay: number): number | null {
+  for (let index = walk.runs.length - 1; index >= 0; index--) {
+    if (epochDay >= (walk.begins[index] ?? 0) && epochDay <= (walk.ends[index] ?? 0)) return index;
+  }
+  return null;
+}
+
+export function lastDateOf(run: RunRecord): number {
+  const finish = run.finish ? toEpochDay(run.finish.date) : Number.POSITIVE_INFINITY;
+  const closed = run.closedOn ? toEpochDay(run.closedOn) - 1 : Number.POSITIVE_INFINITY;
+  return Math.min(finish, closed);
+}
+
+/** Walks dates on which no day was completed, both ends included. */
+export function walkOpenDates(walk: Walk, from: number, to: number, skippedByTravel: boolean): void {
+  for (let epochDay = from; epochDay <= to; epochDay++) {
+    const owner = skippedByTravel ? null : ownerOf(walk, epochDay);
+    if (owner === null) {
+      judgeGap(walk);
+      walk.onDate?.(epochDay, 'neutral', null);
+    } else if (walk.restKeys.has(restKey(owner, epochDay))) {
+      judgeGap(walk);
+      walkPlannedRest(walk, owner, epochDay);
+    } else if (walk.gap?.run === owner) {
+      walk.gap.length++;
+    } else {
+      judgeGap(walk);
+      walk.gap = { run: owner, start: epochDay, length: 1 };
+    }
+  }
+  judgeGap(walk);
+}
+
+function walkPlannedRest(walk: Walk, owner: number, epochDay: number): void {
+  const run = walk.runs[owner];
+  if (!run) return;
+  spendRestDay(walk, run, epochDay);
+  tell(walk, epochDay, 'rest', owner);
+}
+
+export function spendRestDay(walk: Walk, run: RunRecord, epochDay: number): void {
+  run.restCost += costOf(walk, epochDay);
+  run.restDates++;
+}
+
+function costOf(walk: Walk, epochDay: number): number {
+  return walk.conditions.isPremium(epochDay) ? 0 : 1;
+}
+
+function judgeGap(walk: Walk): void {
+  const { gap } = walk;
+  walk.gap = null;
+  const run = gap ? walk.runs[gap.run] : undefined;
+  if (!gap || !run) return;
+  const chain = chainOf(walk, run);
+  const covered = chain.streak > 0 && canCover(walk, run, gap);
+  const end = gap.start + gap.length;
+  if (covered) {
+    for (let epochDay = gap.start; epochDay < end; epochDay++) spendRestDay(walk, run, epochDay);
+  } else {
+    run.missed += gap.length;
+    breakChain(chain, gap.length >= comebackGap && run.completed > 0);
+  }
+  if (!walk.onDate) return;
+  const mark = covered ? 'automaticRest' : 'missed';
+  for (let epochDay = gap.start; epochDay < end; epochDay++) {
+    tell(walk, epochDay, mark, gap.run);
+  }
+}
+
+/** The person was promised the planned rest days, so cover takes only what they leave, later ones too. */
+function canCover(walk: Walk, run: RunRecord, gap: Gap): boolean {
+  if (gap.length > longestCoveredGap) return false;
+  let cost = run.restCost;
+  for (let epochDay = gap.start; epochDay < gap.start + gap.length; epochDay++) {
+    if (!walk.conditions.isCoverOn(epochDay)) return false;
+    cost += costOf(walk, epochDay);
+  }
+  for (const rest of walk.rests) {
+    const epochDay = toEpochDay(rest.date);
+    const isLater = epochDay > gap.start && rest.run === gap.run;
+    if (isLater && ownerOf(walk, epochDay) === gap.run) cost += costOf(walk, epochDay);
+  }
+  return cost <= restAllowance;
+}
+
+/** Several gaps in a row between two completed days make a comeback if one of them is long enough. */
+function breakChain(chain: Chain, longGap: boolean): void {
+  chain.comeback = longGap || (chain.streak === 0 && chain.comeback);
+  chain.streak = 0;
+}
