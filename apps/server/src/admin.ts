@@ -1,6 +1,10 @@
 import type { AdminCommand } from './admin/admin-command';
+import { deletePerson } from './admin/delete-person';
 import { listAudit } from './admin/list-audit';
+import { listPeople } from './admin/list-people';
 import { openForAdmin } from './admin/open-for-admin';
+import { resetPassword } from './admin/reset-password';
+import { rotateIdentityKeys } from './admin/rotate-identity-keys';
 import { adminHelp, runAdmin } from './admin/run-admin';
 import { configFrom } from './config';
 import { readEnvironment } from './environment';
@@ -8,19 +12,25 @@ import { makeLog } from './log';
 import { StartRefused } from './start-refused';
 
 /** Every command of `npm run admin`; features add theirs here. */
-const commands: readonly AdminCommand[] = [listAudit];
+const commandsFor = (publicUrl: string): readonly AdminCommand[] => [
+  listPeople,
+  deletePerson,
+  resetPassword(publicUrl),
+  rotateIdentityKeys,
+  listAudit,
+];
 
 const say = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
 
 async function main(args: readonly string[]): Promise<void> {
   if (args.length === 0 || args[0] === 'help') {
-    say(adminHelp(commands));
+    say(adminHelp(commandsFor('')));
     return;
   }
   const config = configFrom(readEnvironment());
   const { database, close } = await openForAdmin(config.storage, Date.now(), makeLog('warn'));
   try {
-    say(await runAdmin(commands, args, database, Date.now()));
+    say(await runAdmin(commandsFor(config.publicUrl), args, database, Date.now()));
   } finally {
     await close();
   }

@@ -1,11 +1,13 @@
 import { getConfig } from '@hundred/contract/operations';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { makeVerifyIdToken, type VerifyIdToken } from './adapters/id-token';
+import { makeIdentityService } from './adapters/identity-service';
 import type { Config } from './config';
 import { openStorage, type Storage } from './db/storage';
 import { addIdentityCalls } from './features/identity/calls';
-import { makePeople } from './features/identity/people';
+import { makeInstallation } from './features/identity/installation';
+import { forgetDeletions, makePeople } from './features/identity/people';
+import { startTidyUp } from './features/identity/tidy-up';
 import { makeWhoAsks } from './features/identity/who-asks';
 import { buildApp } from './http/app';
 import { routesOn } from './http/route';
@@ -28,11 +30,15 @@ export interface Surroundings {
 /** The only wiring: every part is made here and handed what it needs. */
 export async function compose({ config, log, version, webDir, clock }: Surroundings): Promise<Program> {
   const storage = await openStorage(config.storage, clock(), log);
-  const nobody: VerifyIdToken = async () => undefined;
-  const verify = config.issuer
-    ? makeVerifyIdToken({ ...config.issuer, audience: config.issuer.clientId })
-    : nobody;
-  const people = makePeople(storage.database);
+  const people = makePeople(storage.database, clock);
+  const identity = makeIdentityService({
+    config,
+    storage,
+    log,
+    clock,
+    onPasswordChange: people.takeTokensFrom,
+  });
+  const installation = makeInstallation(storage.database);
   const app = await buildApp({
     config,
     storage,
@@ -40,18 +46,31 @@ export async function compose({ config, log, version, webDir, clock }: Surroundi
     version,
     webDir,
     clock,
+    identitySources: identity.sources,
+    addIdentity: (root) => identity.addRoutes(root, webDir),
     addCalls(scope) {
-      const routes = routesOn(scope, makeWhoAsks(verify, people));
-      routes.add(getConfig, async () => ({ version }));
-      addIdentityCalls(routes, { verify, people });
+      const routes = routesOn(scope, makeWhoAsks(identity.verify, people));
+      routes.add(getConfig, async () => ({
+        version,
+        installation: await installation(),
+        supportEmail: config.supportEmail ?? null,
+        identity: identity.settings,
+      }));
+      addIdentityCalls(routes, { verify: identity.verify, people, endSessions: identity.endSessions });
     },
   });
   const upkeep = startUpkeep(storage, log);
+  const tidyUp = startTidyUp(
+    storage.ready,
+    [identity.tidyUp, () => forgetDeletions(storage.database, clock())],
+    log,
+  );
   return {
     app,
     storage,
     async close() {
       await app.close();
+      await tidyUp.stop();
       await upkeep.stop();
       await storage.close();
     },

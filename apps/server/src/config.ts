@@ -6,10 +6,13 @@ const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 const absent = (text: string | undefined) => (text?.trim() ? text.trim() : undefined);
 const text = z.string().optional().transform(absent);
 const onOff = z.enum(['on', 'off']);
+const mailAddress = z.email('must be an e-mail address, for example help@hundred.example').optional();
 
 function isAddress(value: string, protocols: readonly string[]): boolean {
   return URL.canParse(value) && protocols.includes(new URL(value).protocol);
 }
+
+const isLoopback = (address: string) => loopbackHosts.has(new URL(address).hostname);
 
 /** Every setting with the sentence that tells how to mend a wrong one. */
 const settings = z.object({
@@ -43,8 +46,8 @@ const settings = z.object({
   OIDC_ISSUER: text.pipe(
     z
       .string()
-      .refine((value) => isAddress(value, ['https:', 'http:']), {
-        error: 'must be the address of an OpenID Connect issuer, for example https://accounts.example',
+      .refine((value) => isAddress(value, ['https:']) || (isAddress(value, ['http:']) && isLoopback(value)), {
+        error: 'must be the https address of an OpenID Connect issuer, for example https://accounts.example',
       })
       .optional(),
   ),
@@ -55,6 +58,34 @@ const settings = z.object({
       .refine((value) => isAddress(value, ['https:', 'http:']), { error: 'must be an address' })
       .optional(),
   ),
+  FIREBASE_PROJECT_ID: text.pipe(
+    z
+      .string()
+      .regex(/^[a-z0-9-]{4,40}$/, {
+        error: 'must be the id of a Firebase project, for example hundred-1a2b3',
+      })
+      .optional(),
+  ),
+  FIREBASE_API_KEY: text,
+  FIREBASE_AUTH_DOMAIN: text.pipe(
+    z
+      .string()
+      .regex(/^[a-z0-9.-]+\.[a-z]{2,}$/i, {
+        error: 'must be a host name, for example hundred-1a2b3.firebaseapp.com',
+      })
+      .optional(),
+  ),
+  SUPPORT_EMAIL: text.pipe(mailAddress),
+  SMTP_URL: text.pipe(
+    z
+      .string()
+      .refine((value) => isAddress(value, ['smtp:', 'smtps:']), {
+        error: 'must look like smtps://user:password@mail.example:465',
+      })
+      .optional(),
+  ),
+  MAIL_FROM: text.pipe(mailAddress),
+  REGISTRATION: text.pipe(z.enum(['open', 'closed'], 'must be open or closed').default('open')),
   TRUST_PROXY: text.pipe(
     z
       .string()
@@ -76,6 +107,12 @@ const settings = z.object({
   NODE_ENV: text,
 });
 
+/** Who vouches for people: exactly one. */
+export type IdentityConfig =
+  | { kind: 'embedded'; registration: 'open' | 'closed' }
+  | { kind: 'oidc'; issuer: string; clientId: string; jwksUrl: string | undefined }
+  | { kind: 'firebase'; projectId: string; apiKey: string; authDomain: string };
+
 export interface Config {
   port: number;
   host: string;
@@ -83,7 +120,10 @@ export interface Config {
   /** Both the address listened on and the address people use are this machine's own. */
   loopback: boolean;
   storage: { kind: 'embedded'; dataDir: string } | { kind: 'server'; url: string };
-  issuer: { issuer: string; clientId: string; jwksUrl: string | undefined } | undefined;
+  identity: IdentityConfig;
+  supportEmail: string | undefined;
+  /** Outgoing mail; without it what would be mailed is logged. */
+  mail: { smtpUrl: string; from: string } | undefined;
   /** Whose word about the caller's address is taken. */
   trustProxy: boolean | string;
   metricsToken: string | undefined;
@@ -92,13 +132,56 @@ export interface Config {
   logLevel: string;
 }
 
+function identityFrom(set: z.output<typeof settings>): IdentityConfig {
+  const firebase = set.FIREBASE_PROJECT_ID ?? set.FIREBASE_API_KEY ?? set.FIREBASE_AUTH_DOMAIN;
+  if (Boolean(set.OIDC_ISSUER) !== Boolean(set.OIDC_CLIENT_ID)) {
+    throw new StartRefused('OIDC_ISSUER and OIDC_CLIENT_ID belong together: set both, or neither.');
+  }
+  if (set.OIDC_JWKS_URL && !set.OIDC_ISSUER) {
+    throw new StartRefused('OIDC_JWKS_URL needs OIDC_ISSUER and OIDC_CLIENT_ID: set all three, or none.');
+  }
+  if (set.OIDC_ISSUER && firebase) {
+    throw new StartRefused('OIDC_ISSUER and FIREBASE_PROJECT_ID exclude each other: set one of them.');
+  }
+  if (firebase && !(set.FIREBASE_PROJECT_ID && set.FIREBASE_API_KEY)) {
+    throw new StartRefused('FIREBASE_PROJECT_ID and FIREBASE_API_KEY belong together: set both, or neither.');
+  }
+  if (set.OIDC_ISSUER && set.OIDC_CLIENT_ID) {
+    return {
+      kind: 'oidc',
+      issuer: set.OIDC_ISSUER,
+      clientId: set.OIDC_CLIENT_ID,
+      jwksUrl: set.OIDC_JWKS_URL,
+    };
+  }
+  if (set.FIREBASE_PROJECT_ID && set.FIREBASE_API_KEY) {
+    return {
+      kind: 'firebase',
+      projectId: set.FIREBASE_PROJECT_ID,
+      apiKey: set.FIREBASE_API_KEY,
+      authDomain: set.FIREBASE_AUTH_DOMAIN ?? `${set.FIREBASE_PROJECT_ID}.firebaseapp.com`,
+    };
+  }
+  return { kind: 'embedded', registration: set.REGISTRATION };
+}
+
+function mailFrom(set: z.output<typeof settings>): Config['mail'] {
+  const from = set.MAIL_FROM ?? set.SUPPORT_EMAIL;
+  if (!set.SMTP_URL) return undefined;
+  if (!from) throw new StartRefused('SMTP_URL needs MAIL_FROM, the address that mail is sent from.');
+  return { smtpUrl: set.SMTP_URL, from };
+}
+
+/** A value as it may stand in a terminal: without the password of an address. */
+const shown = (value = '') => value.replace(/:\/\/[^@/]*@/, '://…@');
+
 /** The environment as a typed object, or a refusal that names the setting and says how to mend it. */
 export function configFrom(environment: Record<string, string | undefined>): Config {
   const parsed = settings.safeParse(environment);
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!;
     const name = String(issue.path[0]);
-    throw new StartRefused(`${name}=${environment[name]} cannot be used: it ${issue.message}.`);
+    throw new StartRefused(`${name}=${shown(environment[name])} cannot be used: it ${issue.message}.`);
   }
   const set = parsed.data;
   const publicUrl = new URL(set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).origin;
@@ -109,9 +192,6 @@ export function configFrom(environment: Record<string, string | undefined>): Con
       'TEST_CLOCK=1 lets requests choose the time: it is only for tests. Remove it, or use a loopback HOST and PUBLIC_URL without NODE_ENV=production.',
     );
   }
-  if (Boolean(set.OIDC_ISSUER) !== Boolean(set.OIDC_CLIENT_ID)) {
-    throw new StartRefused('OIDC_ISSUER and OIDC_CLIENT_ID belong together: set both, or neither.');
-  }
   return {
     port: set.PORT,
     host: set.HOST,
@@ -120,10 +200,9 @@ export function configFrom(environment: Record<string, string | undefined>): Con
     storage: set.DATABASE_URL
       ? { kind: 'server', url: set.DATABASE_URL }
       : { kind: 'embedded', dataDir: resolve(set.DATA_DIR) },
-    issuer:
-      set.OIDC_ISSUER && set.OIDC_CLIENT_ID
-        ? { issuer: set.OIDC_ISSUER, clientId: set.OIDC_CLIENT_ID, jwksUrl: set.OIDC_JWKS_URL }
-        : undefined,
+    identity: identityFrom(set),
+    supportEmail: set.SUPPORT_EMAIL,
+    mail: mailFrom(set),
     trustProxy: ['true', 'false'].includes(set.TRUST_PROXY) ? set.TRUST_PROXY === 'true' : set.TRUST_PROXY,
     metricsToken: set.METRICS_TOKEN,
     testClock,

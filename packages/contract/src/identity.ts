@@ -3,12 +3,30 @@ import { defineCall } from './call';
 
 export const ageGroups = ['under20', '20-29', '30-39', '40-49', '50-59', '60plus'] as const;
 
+const longestName = 40;
+/** Control characters, half characters, and those that turn the writing direction of what follows a name. */
+const notInNames = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** A name as people may choose it. Characters are counted as code points, so an emoji is one or a few. */
+export const displayName = z
+  .string()
+  .refine((name) => !notInNames.test(name), { error: 'must not contain control characters', abort: true })
+  .normalize('NFC')
+  .trim()
+  .refine((name) => visible.test(name), { error: 'must have at least one visible character', abort: true })
+  .refine((name) => [...name].length <= longestName, {
+    error: `must have at most ${longestName} characters`,
+  });
+
 export const profile = z.object({
   uid: z.uuid(),
   email: z.string().nullable(),
   displayName: z.string().nullable(),
   ageGroup: z.enum(ageGroups).nullable(),
   showNameOnLeaderboard: z.boolean(),
+  /** With an e-mail and a password, or through an external account. */
+  signInMethod: z.enum(['email', 'external']),
 });
 export type Profile = z.output<typeof profile>;
 
@@ -22,7 +40,15 @@ export const signIn = defineCall({
   caller: 'anyone',
   body: z.strictObject({ idToken: z.string().min(1).max(8192) }),
   answer: signedIn,
-  refusals: ['not_signed_in'],
+  refusals: ['not_signed_in', 'identity_away'],
+});
+
+export const verifySignIn = defineCall({
+  method: 'POST',
+  path: '/auth/verify',
+  summary: 'Whether the token is still good, and whose it is',
+  caller: 'person',
+  answer: signedIn,
 });
 
 export const getMe = defineCall({
@@ -31,4 +57,29 @@ export const getMe = defineCall({
   summary: 'The signed-in person',
   caller: 'person',
   answer: signedIn,
+});
+
+export const updateProfile = defineCall({
+  method: 'PUT',
+  path: '/auth/profile',
+  summary: 'Change what is given of the profile; the rest stays as it is',
+  caller: 'person',
+  body: z.strictObject({
+    displayName: displayName.optional(),
+    /** Empty or null: no age group. */
+    ageGroup: z
+      .enum([...ageGroups, ''], { error: `must be one of ${ageGroups.join(', ')}` })
+      .nullable()
+      .optional(),
+    showNameOnLeaderboard: z.boolean({ error: 'must be true or false' }).optional(),
+  }),
+  answer: z.object({ success: z.literal(true), user: profile }),
+});
+
+export const signOutEverywhere = defineCall({
+  method: 'POST',
+  path: '/auth/sign-out-everywhere',
+  summary: 'No token issued so far is taken any more, on any device',
+  caller: 'person',
+  answer: z.object({ success: z.literal(true) }),
 });

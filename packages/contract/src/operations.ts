@@ -1,10 +1,37 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 
+/** Which identity service the page signs in with, and all that it has to know of it. */
+export const identitySettings = z.discriminatedUnion('adapter', [
+  z.object({
+    adapter: z.literal('oidc'),
+    authority: z.string(),
+    clientId: z.string(),
+    /** The page on which a password is changed, where the accounts are our own. */
+    changePasswordUrl: z.string().nullable(),
+  }),
+  z.object({
+    adapter: z.literal('firebase'),
+    apiKey: z.string(),
+    authDomain: z.string(),
+    projectId: z.string(),
+  }),
+]);
+export type IdentitySettings = z.output<typeof identitySettings>;
+
+const config = z.object({
+  version: z.string(),
+  /** Tells one installation from another at the same address. */
+  installation: z.uuid(),
+  supportEmail: z.string().nullable(),
+  identity: identitySettings,
+});
+export type PublicConfig = z.output<typeof config>;
+
 export const getConfig = defineCall({
   method: 'GET',
   path: '/config',
   summary: 'What the page needs to know before anyone has signed in',
   caller: 'anyone',
-  answer: z.object({ version: z.string() }),
+  answer: config,
 });

@@ -1,4 +1,5 @@
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { discover, IssuerAway, issuerTimeoutMs } from './issuer-discovery';
 
 /** Who an issuer vouches for. */
 export interface Identity {
@@ -6,7 +7,13 @@ export interface Identity {
   subject: string;
   email: string | undefined;
   name: string | undefined;
+  /** How they proved it: with an e-mail and a password (or a mailed link), or through another service. */
+  signInMethod: SignInMethod;
+  /** When the issuer wrote this down, in milliseconds since 1970. */
+  issuedAt: number;
 }
+
+export type SignInMethod = 'email' | 'external';
 
 export interface IssuerSettings {
   issuer: string;
@@ -14,37 +21,55 @@ export interface IssuerSettings {
   audience: string;
   /** Where discovery cannot be used. */
   jwksUrl?: string | undefined;
-}
-
-/** The issuer's keys could not be fetched: nobody's fault who holds a token, and no reason to sign them out. */
-export class IssuerAway extends Error {
-  override name = 'IssuerAway';
+  /** The keys themselves, where they are in this very program. */
+  keys?: JWTVerifyGetKey | undefined;
+  /** The name that people are kept under, where the issuer's address may change without it being another. */
+  knownAs?: string | undefined;
 }
 
 export type VerifyIdToken = (token: string) => Promise<Identity | undefined>;
 
 const clockSkewSeconds = 60;
-const fetchTimeoutMs = 5000;
 const longestSubject = 255;
+/** A new key is looked for at most this often, so that made-up key names cannot make us hammer the issuer. */
+const keysCooldownMs = 5000;
+const keysKeptMs = 3_600_000;
 
-async function discoverKeys({ issuer, jwksUrl }: IssuerSettings): Promise<JWTVerifyGetKey> {
-  if (jwksUrl) return createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: fetchTimeoutMs });
-  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-  const answer = await fetch(address, { signal: AbortSignal.timeout(fetchTimeoutMs) });
-  if (!answer.ok) throw new IssuerAway(`${address} answered ${answer.status}`);
-  const found = (await answer.json()) as { issuer?: string; jwks_uri?: string };
-  if (found.issuer !== issuer || !found.jwks_uri) throw new IssuerAway(`${address} describes another issuer`);
-  return createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: fetchTimeoutMs });
+/** No token is taken that is older, whatever it says itself: what is remembered of deleted people ends after it. */
+export const oldestTokenMs = 86_400_000;
+
+function remoteKeys(url: string): JWTVerifyGetKey {
+  return createRemoteJWKSet(new URL(url), {
+    timeoutDuration: issuerTimeoutMs,
+    cooldownDuration: keysCooldownMs,
+    cacheMaxAge: keysKeptMs,
+  });
 }
 
-function identityIn(payload: JWTPayload): Identity | undefined {
-  const { iss, sub, aud, email, name } = payload;
-  if (!iss || !sub || sub.length > longestSubject || Array.isArray(aud)) return undefined;
+async function discoverKeys({ issuer, jwksUrl, keys }: IssuerSettings): Promise<JWTVerifyGetKey> {
+  if (keys) return keys;
+  if (jwksUrl) return remoteKeys(jwksUrl);
+  return remoteKeys((await discover(issuer)).jwks_uri);
+}
+
+/** Firebase says it in a claim of its own; our own issuer in `sign_in_method`; any other is an external account. */
+function signInMethodIn(payload: JWTPayload): SignInMethod {
+  const firebase = payload.firebase as { sign_in_provider?: unknown } | undefined;
+  const said = firebase?.sign_in_provider ?? payload.sign_in_method;
+  return said === 'password' || said === 'emailLink' ? 'email' : 'external';
+}
+
+function identityIn(payload: JWTPayload, knownAs: string | undefined): Identity | undefined {
+  const { iss, sub, aud, iat, email, name } = payload;
+  const severalAudiences = Array.isArray(aud) && aud.length > 1;
+  if (!iss || !sub || sub.length > longestSubject || iat === undefined || severalAudiences) return undefined;
   return {
-    issuer: iss,
+    issuer: knownAs ?? iss,
     subject: sub,
     email: typeof email === 'string' ? email : undefined,
     name: typeof name === 'string' ? name : undefined,
+    signInMethod: signInMethodIn(payload),
+    issuedAt: iat * 1000,
   };
 }
 
@@ -57,7 +82,7 @@ export function makeVerifyIdToken(settings: IssuerSettings): VerifyIdToken {
   const getKeys = () => {
     keys ??= discoverKeys(settings).catch((error) => {
       keys = undefined;
-      throw error instanceof IssuerAway ? error : new IssuerAway(String(error));
+      throw error;
     });
     return keys;
   };
@@ -69,10 +94,11 @@ export function makeVerifyIdToken(settings: IssuerSettings): VerifyIdToken {
         algorithms: ['RS256', 'ES256'],
         requiredClaims: ['sub', 'exp', 'iat'],
         clockTolerance: clockSkewSeconds,
+        maxTokenAge: oldestTokenMs / 1000,
       });
       // Access and logout tokens are signed with the same keys: only an identity token speaks of who someone is.
       if (protectedHeader.typ !== undefined && protectedHeader.typ.toUpperCase() !== 'JWT') return undefined;
-      return identityIn(payload);
+      return identityIn(payload, settings.knownAs);
     } catch (error) {
       if (error instanceof errors.JWKSTimeout || error instanceof IssuerAway)
         throw new IssuerAway(String(error));

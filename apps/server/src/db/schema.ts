@@ -1,4 +1,16 @@
-import { bigint, boolean, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -19,12 +31,104 @@ export const person = pgTable(
     displayName: text('display_name'),
     ageGroup: text('age_group'),
     showNameOnLeaderboard: boolean('show_name_on_leaderboard').notNull().default(false),
+    /** How they last signed in, as their token said: `email` or `external`. */
+    signInMethod: text('sign_in_method').notNull().default('external'),
+    /** Tokens issued before this instant are not taken: set by signing out everywhere. */
+    tokensFrom: instant('tokens_from'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [unique('person_issuer_subject').on(table.issuer, table.subject)],
 );
 
 export type PersonRow = typeof person.$inferSelect;
+
+/**
+ * All that is kept of a deleted person, until every token from before has expired: a hash of issuer and
+ * subject, so that such a token does not bring them back.
+ */
+export const deletedPerson = pgTable(
+  'deleted_person',
+  {
+    hash: text('hash').primaryKey(),
+    deletedAt: instant('deleted_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('deleted_person_expires').on(table.expiresAt)],
+);
+
+/** An account of the embedded identity service. Its id is the subject of its tokens. */
+export const identityAccount = pgTable('identity_account', {
+  id: uuid('id').primaryKey(),
+  /** In lower case: one account however it is typed. */
+  email: text('email').notNull().unique(),
+  name: text('name'),
+  password: text('password').notNull(),
+  createdAt: instant('created_at').notNull(),
+  passwordChangedAt: instant('password_changed_at').notNull(),
+});
+
+/** What the embedded identity service remembers: sessions, sign-ins under way, codes, refresh tokens. */
+export const identityPayload = pgTable(
+  'identity_payload',
+  {
+    model: text('model').notNull(),
+    id: text('id').notNull(),
+    payload: jsonb('payload').notNull(),
+    grantId: text('grant_id'),
+    uid: text('uid'),
+    accountId: text('account_id'),
+    expiresAt: instant('expires_at'),
+    consumedAt: instant('consumed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.model, table.id] }),
+    index('identity_payload_grant').on(table.grantId),
+    index('identity_payload_uid').on(table.uid),
+    index('identity_payload_account').on(table.accountId),
+    index('identity_payload_expires').on(table.expiresAt),
+  ],
+);
+
+/** The keys that the embedded identity service signs with: published at once, used from `signsFrom` on. */
+export const identityKey = pgTable('identity_key', {
+  kid: text('kid').primaryKey(),
+  jwk: jsonb('jwk').notNull(),
+  createdAt: instant('created_at').notNull(),
+  signsFrom: instant('signs_from').notNull(),
+});
+
+/** Made once and kept, such as the key of the identity cookies. */
+export const identitySecret = pgTable('identity_secret', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});
+
+/** How often something was tried in the current window, under a keyed hash of who or where. */
+export const identityAttempt = pgTable(
+  'identity_attempt',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    windowEnds: instant('window_ends').notNull(),
+  },
+  (table) => [index('identity_attempt_ends').on(table.windowEnds)],
+);
+
+/** Links for choosing a new password: only a hash of what the link carries. */
+export const identityReset = pgTable(
+  'identity_reset',
+  {
+    hash: text('hash').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => identityAccount.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('identity_reset_account').on(table.accountId),
+    index('identity_reset_expires').on(table.expiresAt),
+  ],
+);
 
 /** What somebody did by hand with `npm run admin`. Written in the transaction that it describes. */
 export const auditEntry = pgTable('audit_entry', {

@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
+import type { IdentitySources } from '../adapters/identity-sources';
 import type { Config } from '../config';
 import type { Storage } from '../db/storage';
 import { answerErrors } from './errors';
@@ -21,6 +22,10 @@ export interface AppParts {
   version: string;
   webDir: string;
   clock: () => number;
+  /** Where else the page may turn to for the sake of signing in. */
+  identitySources: () => IdentitySources;
+  /** Adds the pages of the identity service, where it is our own. */
+  addIdentity: (app: FastifyInstance) => Promise<void>;
   /** Adds the calls of the API, after everything that guards them stands. */
   addCalls: (app: FastifyInstance) => void;
 }
@@ -44,7 +49,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  await setSecurityHeaders(app, config.publicUrl);
+  await setSecurityHeaders(app, config.publicUrl, parts.identitySources);
   readClock(app, parts.clock, config.testClock);
   measureRequests(app, config.metricsToken);
   reportHealth(app, storage);
@@ -74,6 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     scope.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
     parts.addCalls(scope);
   });
-  await servePages(app, parts.webDir);
+  await parts.addIdentity(app);
+  await servePages(app, parts.webDir, config.publicUrl);
   return app;
 }

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { IssuerAway } from '../adapters/id-token';
+import { IssuerAway } from '../adapters/issuer-discovery';
 import { Refusal, sendRefusal } from './refusal';
 
 /** Classes of PostgreSQL errors that speak of the connection or the server, not of the query. */

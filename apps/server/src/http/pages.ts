@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, sendRefusal } from './refusal';
+import { popupOpenerPolicy } from './security-headers';
 
 /** Pages that are drawn before anyone has signed in come ready-made; all others share one neutral shell. */
 const prerendered: Record<string, string> = {
@@ -13,8 +14,24 @@ const prerendered: Record<string, string> = {
 const appPage =
   /^\/($|(dashboard|progress|statistics|badges|leaderboard|premium|settings|onboarding|auth)(\/|$))/;
 
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+const popupPage = '/auth/popup';
+
+/**
+ * Where somebody on this machine typed its other name: sign-in belongs to one address, and so does what a
+ * browser remembers.
+ */
+export function canonicalAddress(request: FastifyRequest, publicUrl: string): string | undefined {
+  const wanted = new URL(publicUrl);
+  const typed = `http://${request.headers.host ?? ''}`;
+  if (!loopbackNames.has(wanted.hostname) || !URL.canParse(typed)) return undefined;
+  const { hostname, port } = new URL(typed);
+  if (!loopbackNames.has(hostname) || hostname === wanted.hostname || port !== wanted.port) return undefined;
+  return `${publicUrl}${request.url}`;
+}
+
 /** Serves the built page: hashed files for ever, everything else asked for again each time. */
-export async function servePages(app: FastifyInstance, webDir: string): Promise<void> {
+export async function servePages(app: FastifyInstance, webDir: string, publicUrl: string): Promise<void> {
   const notFoundPage = existsSync(join(webDir, 'index.html'))
     ? readFileSync(join(webDir, 'index.html'), 'utf8')
     : undefined;
@@ -36,6 +53,9 @@ export async function servePages(app: FastifyInstance, webDir: string): Promise<
     if (path === '/api' || path.startsWith('/api/') || !reading || isFile || !notFoundPage) {
       return sendRefusal(reply, new Refusal('not_found', `There is no ${request.method} ${path} here.`));
     }
+    const elsewhere = canonicalAddress(request, publicUrl);
+    if (elsewhere) return reply.redirect(elsewhere, 302);
+    if (path === popupPage) reply.header(...popupOpenerPolicy);
     const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path;
     const page = prerendered[trimmed] ?? (appPage.test(trimmed) ? 'index.html' : undefined);
     if (page && existsSync(join(webDir, page))) return reply.sendFile(page);

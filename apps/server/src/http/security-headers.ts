@@ -1,19 +1,29 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { IdentitySources } from '../adapters/identity-sources';
 
-/** No inline script or style, nothing from elsewhere; identity popups may still talk to their opener. */
-export async function setSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
+/**
+ * No inline script or style, nothing from elsewhere but what the identity service needs; sign-in popups may
+ * still talk to their opener.
+ */
+export async function setSecurityHeaders(
+  app: FastifyInstance,
+  publicUrl: string,
+  identitySources: () => IdentitySources,
+): Promise<void> {
   const overHttps = publicUrl.startsWith('https:');
+  const foreign = (kind: keyof IdentitySources) => () => identitySources()[kind].join(' ');
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", foreign('script')],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", foreign('connect')],
+        frameSrc: ["'self'", foreign('frame')],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
@@ -28,3 +38,9 @@ export async function setSecurityHeaders(app: FastifyInstance, publicUrl: string
     strictTransportSecurity: overHttps ? { maxAge: 15_552_000 } : false,
   });
 }
+
+/**
+ * For the pages that a sign-in popup shows. On its way it visits the identity service, whose pages have no
+ * such policy: a page of ours that had one would then be cut off from the window that opened it.
+ */
+export const popupOpenerPolicy = ['cross-origin-opener-policy', 'unsafe-none'] as const;

@@ -1,17 +1,22 @@
-import { ageGroups, getMe, type Profile, signIn } from '@hundred/contract/identity';
+import {
+  ageGroups,
+  displayName,
+  getMe,
+  type Profile,
+  signIn,
+  signOutEverywhere,
+  updateProfile,
+  verifySignIn,
+} from '@hundred/contract/identity';
 import type { VerifyIdToken } from '../../adapters/id-token';
 import type { PersonRow } from '../../db/schema';
 import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
 import type { People } from './people';
 
-const longestName = 40;
-
 /** What another service calls a person is taken where it fits our rules for names, and else left out. */
 export function nameFrom(claim: string | undefined): string | undefined {
-  const name = claim?.trim();
-  if (!name || [...name].length > longestName || /\p{Cc}/u.test(name)) return undefined;
-  return name;
+  return displayName.safeParse(claim).data;
 }
 
 export function profileOf(row: PersonRow): Profile {
@@ -21,19 +26,37 @@ export function profileOf(row: PersonRow): Profile {
     displayName: row.displayName,
     ageGroup: ageGroups.find((group) => group === row.ageGroup) ?? null,
     showNameOnLeaderboard: row.showNameOnLeaderboard,
+    signInMethod: row.signInMethod === 'email' ? 'email' : 'external',
   };
 }
 
-export function addIdentityCalls(
-  routes: Routes,
-  { verify, people }: { verify: VerifyIdToken; people: People },
-) {
+const gone = () => new Refusal('not_signed_in', 'This sign-in is not valid any more. Please try again.');
+
+export interface IdentityParts {
+  verify: VerifyIdToken;
+  people: People;
+  /** Ends what the identity service itself remembers of someone, where it is our own. */
+  endSessions: (subject: string) => Promise<void>;
+}
+
+export function addIdentityCalls(routes: Routes, { verify, people, endSessions }: IdentityParts): void {
   routes.add(signIn, async ({ body, now }) => {
     const identity = await verify(body.idToken);
-    if (!identity)
-      return new Refusal('not_signed_in', 'This sign-in is not valid any more. Please try again.');
-    const row = await people.findOrCreate(identity, nameFrom(identity.name), now);
-    return { user: profileOf(row) };
+    const row = identity && (await people.findOrCreate(identity, nameFrom(identity.name), now));
+    return row ? { user: profileOf(row) } : gone();
   });
+  routes.add(verifySignIn, async ({ person }) => ({ user: profileOf(person.row) }));
   routes.add(getMe, async ({ person }) => ({ user: profileOf(person.row) }));
+  routes.add(updateProfile, async ({ person, body }) => {
+    const row = await people.change(person.id, {
+      ...body,
+      ageGroup: body.ageGroup === '' ? null : body.ageGroup,
+    });
+    return row ? { success: true as const, user: profileOf(row) } : gone();
+  });
+  routes.add(signOutEverywhere, async ({ person }) => {
+    await people.signOutEverywhere(person.id);
+    await endSessions(person.row.subject);
+    return { success: true as const };
+  });
 }

@@ -1,39 +1,137 @@
-import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { createHash, randomUUID } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Identity } from '../../adapters/id-token';
-import { type PersonRow, person } from '../../db/schema';
-import type { Database } from '../../db/storage';
+import { deletedPerson, type PersonRow, person } from '../../db/schema';
+import type { Database, Transaction } from '../../db/storage';
 
-export interface People {
-  find(identity: Identity): Promise<PersonRow | undefined>;
-  /** The person of this identity, made where there was none: once, also when two first requests race. */
-  findOrCreate(identity: Identity, displayName: string | undefined, now: number): Promise<PersonRow>;
+export interface ProfileChange {
+  displayName?: string | undefined;
+  ageGroup?: string | null | undefined;
+  showNameOnLeaderboard?: boolean | undefined;
 }
 
-export function makePeople(database: Database): People {
-  const find = async ({ issuer, subject }: Identity) => {
+export interface People {
+  /** The person of this identity, unless they signed out everywhere after it was given. */
+  find(identity: Identity): Promise<PersonRow | undefined>;
+  /**
+   * The person of this identity, made where there was none: once, also when two first requests race.
+   * Undefined where the identity was given before its person was deleted or signed out everywhere.
+   */
+  findOrCreate(
+    identity: Identity,
+    displayName: string | undefined,
+    now: number,
+  ): Promise<PersonRow | undefined>;
+  change(id: string, change: ProfileChange): Promise<PersonRow | undefined>;
+  /** From now on no token issued so far is taken. */
+  signOutEverywhere(id: string): Promise<void>;
+  /** No token of this identity issued before that instant is taken. */
+  takeTokensFrom(issuer: string, subject: string, from: number): Promise<void>;
+}
+
+/** Issuers round the time of issue down to a second: one of the same second may be from before. */
+const isOlder = (identity: Identity, instant: Date | null) =>
+  instant !== null && identity.issuedAt < instant.getTime();
+
+function hashOf({ issuer, subject }: Pick<PersonRow, 'issuer' | 'subject'>): string {
+  return createHash('sha256')
+    .update(JSON.stringify([issuer, subject]))
+    .digest('base64url');
+}
+
+/** `clock` is the machine's: tokens know no other. */
+export function makePeople(database: Database, clock: () => number): People {
+  const rowOf = async ({ issuer, subject }: Identity) => {
     const rows = await database
       .select()
       .from(person)
       .where(and(eq(person.issuer, issuer), eq(person.subject, subject)));
     return rows[0];
   };
+  const find = async (identity: Identity) => {
+    const row = await rowOf(identity);
+    return row && !isOlder(identity, row.tokensFrom) ? row : undefined;
+  };
+  const deletionOf = async (identity: Identity) => {
+    const rows = await database
+      .select()
+      .from(deletedPerson)
+      .where(and(eq(deletedPerson.hash, hashOf(identity)), gt(deletedPerson.expiresAt, new Date(clock()))));
+    return rows[0]?.deletedAt ?? null;
+  };
+  const create = async (identity: Identity, displayName: string | undefined, now: number) => {
+    const deletedAt = await deletionOf(identity);
+    if (isOlder(identity, deletedAt)) return undefined;
+    const [made] = await database
+      .insert(person)
+      .values({
+        id: randomUUID(),
+        issuer: identity.issuer,
+        subject: identity.subject,
+        email: identity.email ?? null,
+        displayName: displayName ?? null,
+        signInMethod: identity.signInMethod,
+        tokensFrom: deletedAt,
+        createdAt: new Date(now),
+      })
+      .onConflictDoNothing({ target: [person.issuer, person.subject] })
+      .returning();
+    return made ?? find(identity);
+  };
+  /** Their identity service is where an e-mail changes: we follow. */
+  const follow = async (row: PersonRow, { email, signInMethod }: Identity) => {
+    if (row.signInMethod === signInMethod && (email === undefined || row.email === email)) return row;
+    const [followed] = await database
+      .update(person)
+      .set({ signInMethod, ...(email === undefined ? {} : { email }) })
+      .where(eq(person.id, row.id))
+      .returning();
+    return followed;
+  };
   return {
     find,
     async findOrCreate(identity, displayName, now) {
-      const [made] = await database
-        .insert(person)
-        .values({
-          id: randomUUID(),
-          issuer: identity.issuer,
-          subject: identity.subject,
-          email: identity.email ?? null,
-          displayName: displayName ?? null,
-          createdAt: new Date(now),
-        })
-        .onConflictDoNothing({ target: [person.issuer, person.subject] })
-        .returning();
-      return made ?? (await find(identity))!;
+      const row = await rowOf(identity);
+      if (!row) return create(identity, displayName, now);
+      return isOlder(identity, row.tokensFrom) ? undefined : follow(row, identity);
+    },
+    async change(id, change) {
+      const given = Object.entries(change).filter(([, value]) => value !== undefined);
+      const one = eq(person.id, id);
+      const rows =
+        given.length > 0
+          ? await database.update(person).set(Object.fromEntries(given)).where(one).returning()
+          : await database.select().from(person).where(one);
+      return rows[0];
+    },
+    async signOutEverywhere(id) {
+      await database
+        .update(person)
+        .set({ tokensFrom: new Date(clock()) })
+        .where(eq(person.id, id));
+    },
+    async takeTokensFrom(issuer, subject, from) {
+      await database
+        .update(person)
+        .set({ tokensFrom: new Date(from) })
+        .where(and(eq(person.issuer, issuer), eq(person.subject, subject)));
     },
   };
+}
+
+/** How long a token from before a deletion could still be good, and a minute for clocks that differ. */
+const rememberedMs = 86_400_000 + 60_000;
+
+/** Removes everything about a person, and remembers only that tokens from before are not to be taken. */
+export async function removePerson(transaction: Transaction, row: PersonRow, now: number): Promise<void> {
+  await transaction.delete(person).where(eq(person.id, row.id));
+  const deletion = { deletedAt: new Date(now), expiresAt: new Date(now + rememberedMs) };
+  await transaction
+    .insert(deletedPerson)
+    .values({ hash: hashOf(row), ...deletion })
+    .onConflictDoUpdate({ target: deletedPerson.hash, set: deletion });
+}
+
+export async function forgetDeletions(database: Database, now: number): Promise<void> {
+  await database.delete(deletedPerson).where(lt(deletedPerson.expiresAt, new Date(now)));
 }

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, ne, or } from 'drizzle-orm';
+import { identityAccount, identityPayload, identityReset } from '../../db/schema';
+import type { Database, Transaction } from '../../db/storage';
+
+export type Account = typeof identityAccount.$inferSelect;
+
+const longestEmail = 254;
+/** What a mail server would take, without the oddities that nobody has: one @, no spaces, a dot after it. */
+const emailShape = /^[^\s@<>"'()[\]\\,;:]{1,64}@[^\s@<>"'()[\]\\,;:]+\.[^\s@<>"'()[\]\\,;:.]{2,}$/;
+
+/** One spelling for one mailbox as far as we can know, or undefined where it is no e-mail address. */
+export function emailFrom(typed: string): string | undefined {
+  const email = typed.trim().normalize('NFC').toLowerCase();
+  return email.length <= longestEmail && emailShape.test(email) ? email : undefined;
+}
+
+/** Ends every session and every refresh token of an account, but for the session it is asked from. */
+export async function endAccountSessions(
+  database: Database | Transaction,
+  accountId: string,
+  exceptSession?: string,
+): Promise<void> {
+  const others = exceptSession
+    ? or(ne(identityPayload.model, 'Session'), ne(identityPayload.id, exceptSession))
+    : undefined;
+  await database.delete(identityPayload).where(and(eq(identityPayload.accountId, accountId), others));
+}
+
+/** Removes the account and everything that the identity service remembers of it. */
+export async function removeAccount(transaction: Transaction, accountId: string): Promise<void> {
+  await endAccountSessions(transaction, accountId);
+  await transaction.delete(identityAccount).where(eq(identityAccount.id, accountId));
+}
+
+/** A new password ends every session, and every link with which another one could be chosen. */
+export async function setPassword(
+  database: Database | Transaction,
+  accountId: string,
+  password: string,
+  now: number,
+  exceptSession?: string,
+): Promise<void> {
+  await database
+    .update(identityAccount)
+    .set({ password, passwordChangedAt: new Date(now) })
+    .where(eq(identityAccount.id, accountId));
+  await database.delete(identityReset).where(eq(identityReset.accountId, accountId));
+  await endAccountSessions(database, accountId, exceptSession);
+}
+
+export interface Accounts {
+  byId(id: string): Promise<Account | undefined>;
+  byEmail(email: string): Promise<Account | undefined>;
+  /** Undefined where the e-mail is taken. */
+  create(fields: Pick<Account, 'email' | 'name' | 'password'>, now: number): Promise<Account | undefined>;
+}
+
+const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export function makeAccounts(database: Database): Accounts {
+  return {
+    async byId(id) {
+      if (!uuidShape.test(id)) return undefined;
+      return (await database.select().from(identityAccount).where(eq(identityAccount.id, id)))[0];
+    },
+    async byEmail(email) {
+      return (await database.select().from(identityAccount).where(eq(identityAccount.email, email)))[0];
+    },
+    async create(fields, now) {
+      const at = new Date(now);
+      const [made] = await database
+        .insert(identityAccount)
+        .values({ ...fields, id: randomUUID(), createdAt: at, passwordChangedAt: at })
+        .onConflictDoNothing({ target: identityAccount.email })
+        .returning();
+      return made;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { eq, lt, sql } from 'drizzle-orm';
+import { identityAttempt } from '../../db/schema';
+import type { Database } from '../../db/storage';
+
+const minute = 60_000;
+
+/** Far more than somebody needs who mistypes, far less than a guess at a password takes. */
+const limits = {
+  'sign-in account': { tries: 10, windowMs: 15 * minute },
+  'sign-in address': { tries: 100, windowMs: 15 * minute },
+  'register address': { tries: 20, windowMs: 60 * minute },
+  'reset account': { tries: 3, windowMs: 60 * minute },
+  'reset address': { tries: 20, windowMs: 60 * minute },
+} as const;
+
+export type AttemptKind = keyof typeof limits;
+
+export interface Attempts {
+  /** Counts this attempt, before it is made; false where there were too many. */
+  take(kind: AttemptKind, who: string): Promise<boolean>;
+  forget(kind: AttemptKind, who: string): Promise<void>;
+  /** Minutes after which it can be tried again, at worst. */
+  waitMinutes(kind: AttemptKind): number;
+}
+
+/** A household or a server has a whole /64 of IPv6: one address of it counts as all. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped || !isIPv6(address)) return mapped ?? address;
+  const [head = '', tail] = address.toLowerCase().split('%')[0]!.split('::');
+  const first = head.split(':').filter(Boolean);
+  const last = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? [] : Array<string>(8 - first.length - last.length).fill('0');
+  return [...first, ...zeros, ...last].slice(0, 4).join(':');
+}
+
+/** Counted in storage, so that several servers count together. `secret` keeps e-mails and addresses out of it. */
+export function makeAttempts(database: Database, secret: string, clock: () => number): Attempts {
+  const keyOf = (kind: AttemptKind, who: string) =>
+    createHmac('sha256', secret).update(`${kind}\n${who}`).digest('base64url');
+  return {
+    async take(kind, who) {
+      const { tries, windowMs } = limits[kind];
+      const now = new Date(clock());
+      const windowEnds = new Date(now.getTime() + windowMs);
+      const over = sql`${identityAttempt.windowEnds} <= ${now.toISOString()}::timestamptz`;
+      const [row] = await database
+        .insert(identityAttempt)
+        .values({ key: keyOf(kind, who), count: 1, windowEnds })
+        .onConflictDoUpdate({
+          target: identityAttempt.key,
+          set: {
+            count: sql`case when ${over} then 1 else ${identityAttempt.count} + 1 end`,
+            windowEnds: sql`case when ${over} then ${windowEnds.toISOString()}::timestamptz else ${identityAttempt.windowEnds} end`,
+          },
+        })
+        .returning({ count: identityAttempt.count });
+      return row!.count <= tries;
+    },
+    async forget(kind, who) {
+      await database.delete(identityAttempt).where(eq(identityAttempt.key, keyOf(kind, who)));
+    },
+    waitMinutes: (kind) => limits[kind].windowMs / minute,
+  };
+}
+
+/** For RATE_LIMIT=off. */
+export const unlimitedAttempts: Attempts = {
+  take: async () => true,
+  forget: async () => {},
+  waitMinutes: (kind) => limits[kind].windowMs / minute,
+};
+
+export async function removeOldAttempts(database: Database, now: number): Promise<void> {
+  await database.delete(identityAttempt).where(lt(identityAttempt.windowEnds, new Date(now)));
+}

@@ -1,0 +1,94 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { Database } from '../../db/storage';
+import { canonicalAddress } from '../../http/pages';
+import { popupOpenerPolicy } from '../../http/security-headers';
+import type { IssuerSettings } from '../id-token';
+import { endAccountSessions } from './accounts';
+import { removeOldAttempts } from './attempts';
+import { HashingBusy } from './hashing';
+import { busyPage, errorPage } from './pages/messages';
+import { makeStylesheet } from './pages/stylesheet';
+import { addPasswordRoutes, changePasswordPath } from './password-routes';
+import { removeExpiredPayloads } from './payloads';
+import { embeddedClientId, identityPath } from './provider';
+import { handOver, sendPage } from './requests';
+import { removeOldResets } from './reset-links';
+import { type EmbeddedIdentityParts, makeIdentityServices } from './services';
+import { addSignInRoutes } from './sign-in-routes';
+import { addSignOutRoute } from './sign-out-route';
+
+/** People are kept under this name: the address of an installation may change, its accounts are the same. */
+export const embeddedIssuerName = 'hundred:embedded';
+
+export interface EmbeddedIdentity {
+  issuer: IssuerSettings & { clientId: string; changePasswordPath: string };
+  addRoutes(app: FastifyInstance, webDir: string): Promise<void>;
+  /** Ends every session of an account at the identity service itself. */
+  endSessions(accountId: string): Promise<void>;
+  /** Removes what has expired, and renews the keys when it is time. */
+  tidyUp(database: Database, now: number): Promise<void>;
+}
+
+const longestForm = 8192;
+
+/** The identity service inside this program: an OpenID Connect issuer with accounts of our own. */
+export function makeEmbeddedIdentity(parts: EmbeddedIdentityParts): EmbeddedIdentity {
+  const services = makeIdentityServices(parts);
+  const { look } = services;
+  return {
+    issuer: {
+      issuer: `${parts.publicUrl}${identityPath}`,
+      audience: embeddedClientId,
+      clientId: embeddedClientId,
+      keys: services.keyRing.verifying,
+      knownAs: embeddedIssuerName,
+      changePasswordPath,
+    },
+    async addRoutes(app, webDir) {
+      const stylesheet = makeStylesheet(webDir);
+      await app.register(async (scope) => {
+        scope.addHook('onRequest', async (request, reply) => {
+          reply.header(...popupOpenerPolicy);
+          const elsewhere = request.method === 'GET' && canonicalAddress(request, parts.publicUrl);
+          if (elsewhere) return reply.redirect(elsewhere, 302);
+        });
+        scope.addContentTypeParser(
+          'application/x-www-form-urlencoded',
+          { parseAs: 'string', bodyLimit: longestForm },
+          (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+        );
+        scope.setErrorHandler((error: FastifyError, request, reply) => {
+          if (error instanceof HashingBusy) {
+            return sendPage(reply.header('retry-after', 5), 503, busyPage(look));
+          }
+          const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
+          if (status === 500) request.log.error({ err: error }, 'the identity service failed');
+          return sendPage(
+            reply,
+            status,
+            errorPage(look, status === 500 ? 'server_error' : 'invalid_request'),
+          );
+        });
+        scope.get(`${identityPath}/assets/identity.css`, { schema: { hide: true } }, (_request, reply) =>
+          reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(stylesheet),
+        );
+        addSignInRoutes(scope, services);
+        addPasswordRoutes(scope, services);
+        addSignOutRoute(scope, services);
+        scope.all(`${identityPath}/*`, {
+          schema: { hide: true },
+          // Before the body is read: the provider reads it itself.
+          onRequest: async (request, reply) => handOver(await services.provider(), request, reply, services),
+          handler: async () => {},
+        });
+      });
+    },
+    endSessions: (accountId) => endAccountSessions(services.database, accountId),
+    async tidyUp(database, now) {
+      await removeExpiredPayloads(database, now);
+      await removeOldAttempts(database, now);
+      await removeOldResets(database, now);
+      await services.keyRing.tend();
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { desc, lt } from 'drizzle-orm';
+import { createLocalJWKSet, errors, exportJWK, generateKeyPair, type JWK, type JWTVerifyGetKey } from 'jose';
+import { identityKey } from '../../db/schema';
+import type { Database, Transaction } from '../../db/storage';
+
+const minute = 60_000;
+const day = 86_400_000;
+/** A new key is published this long before it signs, so that every server and every cache knows it by then. */
+const announcedMs = 10 * minute;
+const renewedEveryMs = 90 * day;
+/** After a key has stopped signing: far longer than any token it has signed is taken. */
+const keptMs = 30 * day;
+const readAgainMs = minute;
+/** On a key name that is not known, storage is asked at most this often. */
+const cooldownMs = 5000;
+
+export interface Keys {
+  /** The one that signs comes first. */
+  all: readonly JWK[];
+  signing: string;
+}
+
+export interface KeyRing {
+  current(): Promise<Keys>;
+  /** Finds the public key for a token, also one that another server has just begun to use. */
+  verifying: JWTVerifyGetKey;
+  /** Makes the next key where the newest has grown old, and drops those that nothing needs any more. */
+  tend(): Promise<void>;
+}
+
+/** Adds a key that signs from then on. Nobody is signed out: the old ones still verify. */
+export async function addKey(
+  database: Database | Transaction,
+  now: number,
+  signsFrom: number,
+): Promise<string> {
+  const kid = randomUUID();
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const jwk: JWK = { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' };
+  await database
+    .insert(identityKey)
+    .values({ kid, jwk, createdAt: new Date(now), signsFrom: new Date(signsFrom) });
+  return kid;
+}
+
+/** The next key, announced before it is used. */
+export const rotateKeys = (database: Database | Transaction, now: number) =>
+  addKey(database, now, now + announcedMs);
+
+const publicPart = ({ kty, n, e, kid, alg, use }: JWK): JWK => ({ kty, n, e, kid, alg, use }) as JWK;
+
+export function makeKeyRing(database: Database, clock: () => number): KeyRing {
+  let read: { at: number; keys: Keys; find: JWTVerifyGetKey } | undefined;
+
+  const load = async () => {
+    const now = clock();
+    const rows = await database.select().from(identityKey).orderBy(desc(identityKey.signsFrom));
+    const signing = rows.find((row) => row.signsFrom.getTime() <= now) ?? rows.at(-1);
+    if (!signing) {
+      await addKey(database, now, now);
+      return load();
+    }
+    const all = [signing, ...rows.filter((row) => row !== signing)].map((row) => row.jwk as JWK);
+    const find = createLocalJWKSet({ keys: all.map(publicPart) });
+    read = { at: now, keys: { all, signing: signing.kid }, find };
+    return read;
+  };
+  const within = async (age: number) => {
+    const sinceRead = read ? clock() - read.at : Number.POSITIVE_INFINITY;
+    return read && sinceRead >= 0 && sinceRead < age ? read : load();
+  };
+
+  return {
+    current: async () => (await within(readAgainMs)).keys,
+    async verifying(header, token) {
+      try {
+        return await (await within(readAgainMs)).find(header, token);
+      } catch (error) {
+        if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
+        return (await within(cooldownMs)).find(header, token);
+      }
+    },
+    async tend() {
+      const now = clock();
+      const rows = await database.select().from(identityKey).orderBy(desc(identityKey.signsFrom));
+      const newest = rows[0];
+      if (newest && now - newest.createdAt.getTime() > renewedEveryMs) await rotateKeys(database, now);
+      // A key has stopped signing when the next younger one began to.
+      const successor = rows.find((row) => row.signsFrom.getTime() <= now - keptMs);
+      if (successor) await database.delete(identityKey).where(lt(identityKey.signsFrom, successor.signsFrom));
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { longestPassword, shortestPassword } from '../password-rules';
+import { type Html, html } from './html';
+import { alertLine, field, type Look, page } from './layout';
+
+const longestEmail = 254;
+/** A name is cut to forty characters later; some of them are several units of what a browser counts. */
+const longestTypedName = 80;
+
+/** What is shown again after a refusal: what was typed (never a password) and what is wrong with it. */
+export interface Refused {
+  alert?: string | undefined;
+  email?: string | undefined;
+  name?: string | undefined;
+  problems?: Partial<Record<'email' | 'name' | 'password' | 'current', string | undefined>>;
+}
+
+const emailField = (refused: Refused, focus: boolean) =>
+  field({
+    name: 'email',
+    label: 'E-mail',
+    type: 'email',
+    autocomplete: 'username',
+    value: refused.email ?? '',
+    problem: refused.problems?.email,
+    maxLength: longestEmail,
+    focus,
+  });
+
+const newPasswordField = (refused: Refused, label: string) =>
+  field({
+    name: 'password',
+    label,
+    type: 'password',
+    autocomplete: 'new-password',
+    hint: `At least ${shortestPassword} characters. A few words are easier to remember.`,
+    problem: refused.problems?.password,
+    maxLength: longestPassword,
+  });
+
+const form = (action: string, refused: Refused, fields: readonly Html[], button: string) =>
+  html`${alertLine(refused.alert)}<form method="post" action="${action}" novalidate>
+${fields}
+<button type="submit">${button}</button>
+</form>`;
+
+export function signInPage(look: Look, at: string, refused: Refused = {}): string {
+  const password = field({
+    name: 'password',
+    label: 'Password',
+    type: 'password',
+    autocomplete: 'current-password',
+    problem: refused.problems?.password,
+    maxLength: longestPassword,
+    focus: Boolean(refused.email),
+  });
+  return page(
+    look,
+    'Sign in',
+    html`${form(at, refused, [emailField(refused, !refused.email), password], 'Sign in')}
+<p class="more"><a href="${at}/forgot">Forgot your password?</a></p>
+${
+  look.registration === 'open'
+    ? html`<p class="more">New here? <a href="${at}/register">Create an account</a></p>`
+    : html`<p class="hint">New accounts are made by whoever runs this installation.</p>`
+}`,
+  );
+}
+
+export function registerPage(look: Look, at: string, refused: Refused = {}): string {
+  const name = field({
+    name: 'name',
+    label: 'Name',
+    type: 'text',
+    autocomplete: 'nickname',
+    value: refused.name ?? '',
+    optional: true,
+    problem: refused.problems?.name,
+    maxLength: longestTypedName,
+  });
+  return page(
+    look,
+    'Create an account',
+    html`${form(
+      `${at}/register`,
+      refused,
+      [emailField(refused, true), newPasswordField(refused, 'Password'), name],
+      'Create account',
+    )}
+<p class="hint">By creating an account you accept the <a href="/terms" target="_blank" rel="noopener">Terms of Service</a> and the <a href="/privacy" target="_blank" rel="noopener">Privacy Policy</a>.</p>
+<p class="more">Have an account? <a href="${at}">Sign in</a></p>`,
+  );
+}
+
+export function forgotPage(look: Look, at: string, refused: Refused = {}): string {
+  return page(
+    look,
+    'Forgot your password?',
+    html`<p>Enter your e-mail and we send you a link to choose a new one.</p>
+${form(`${at}/forgot`, refused, [emailField(refused, true)], 'Send the link')}
+<p class="more"><a href="${at}">Back to sign in</a></p>`,
+  );
+}
+
+/** `email` is not for typing: a password manager reads from it whose password this is. */
+const ownerField = (email: string) =>
+  html`<input class="owner" type="email" name="username" autocomplete="username" value="${email}" readonly tabindex="-1" aria-hidden="true">`;
+
+export function newPasswordPage(
+  look: Look,
+  at: string,
+  link: { token: string; email: string },
+  refused: Refused = {},
+): string {
+  const token = html`<input type="hidden" name="token" value="${link.token}">`;
+  return page(
+    look,
+    'Choose a new password',
+    form(
+      at,
+      refused,
+      [token, ownerField(link.email), newPasswordField(refused, 'New password')],
+      'Change password',
+    ),
+  );
+}
+
+export function changePasswordPage(look: Look, at: string, email: string, refused: Refused = {}): string {
+  const current = field({
+    name: 'current',
+    label: 'Current password',
+    type: 'password',
+    autocomplete: 'current-password',
+    problem: refused.problems?.current,
+    maxLength: longestPassword,
+    focus: true,
+  });
+  return page(
+    look,
+    'Change password',
+    html`<p>Your other devices will be signed out.</p>
+${form(
+  at,
+  refused,
+  [ownerField(email), current, newPasswordField(refused, 'New password')],
+  'Change password',
+)}
+<p class="more"><a href="/settings">Back to settings</a></p>`,
+  );
+}

@@ -1,0 +1,71 @@
+import { type Html, html } from './html';
+
+export interface Look {
+  stylesheet: string;
+  registration: 'open' | 'closed';
+  supportEmail: string | undefined;
+}
+
+/** "100" drawn in ten by ten, as on every page of the product. */
+const mark = html`<svg class="mark" width="36" height="36" viewBox="0 0 30 30" aria-hidden="true"><rect class="flag" width="3" height="3"/><path fill-rule="evenodd" d="M3 0h3v30H3zM9 0h9v30H9zM12 3v24h3V3zM21 0h9v30h-9zM24 3v24h3V3z"/></svg>`;
+
+export function page(look: Look, title: string, content: Html): string {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${title} · Hundred</title>
+<link rel="stylesheet" href="${look.stylesheet}">
+</head>
+<body>
+<header>${mark}<span class="name">Hundred</span></header>
+<main>
+<h1>${title}</h1>
+${content}
+</main>
+<footer>
+<a href="/privacy" target="_blank" rel="noopener">Privacy</a>
+<a href="/terms" target="_blank" rel="noopener">Terms</a>
+${look.supportEmail && html`<a href="mailto:${look.supportEmail}">Help</a>`}
+</footer>
+</body>
+</html>
+`.text;
+}
+
+export interface Field {
+  name: string;
+  label: string;
+  type: 'email' | 'password' | 'text';
+  autocomplete: string;
+  value?: string | undefined;
+  hint?: string;
+  optional?: boolean;
+  problem?: string | undefined;
+  maxLength: number;
+  focus?: boolean;
+}
+
+/** A labelled input with what is wrong with it beside it, tied to it for those who do not see it. */
+export function field(of: Field): Html {
+  const described = [of.problem && `${of.name}-problem`, of.hint && `${of.name}-hint`]
+    .filter(Boolean)
+    .join(' ');
+  return html`<div class="field">
+<label for="${of.name}">${of.label}${of.optional && html` <span class="optional">(optional)</span>`}</label>
+<input id="${of.name}" name="${of.name}" type="${of.type}" autocomplete="${of.autocomplete}" maxlength="${of.maxLength}"${
+    of.value !== undefined && html` value="${of.value}"`
+  }${!of.optional && html` required`}${of.problem && html` aria-invalid="true"`}${
+    described && html` aria-describedby="${described}"`
+  }${of.focus && html` autofocus`}>
+${of.problem && html`<p class="problem" id="${of.name}-problem">${of.problem}</p>`}
+${of.hint && html`<p class="hint" id="${of.name}-hint">${of.hint}</p>`}
+</div>`;
+}
+
+export function alertLine(text: string | undefined): Html {
+  return html`${text && html`<p class="alert" role="alert">${text}</p>`}`;
+}

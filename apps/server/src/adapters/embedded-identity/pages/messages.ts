@@ -1,0 +1,79 @@
+import { Html, html } from './html';
+import { type Look, page } from './layout';
+
+const backToApp = html`<p class="more"><a class="button" href="/login">Back to Hundred</a></p>`;
+
+/** What can go wrong in the protocol itself; `code` is for whoever is asked for help. */
+export function errorPage(look: Look, code: string): string {
+  return page(
+    look,
+    'Sign-in did not work',
+    html`<p>Something about this sign-in was not right. Please start again.</p>
+<p class="hint">What to tell us if it happens again: ${code}</p>
+${backToApp}`,
+  );
+}
+
+export function expiredPage(look: Look): string {
+  return page(
+    look,
+    'This sign-in has expired',
+    html`<p>It was left open for too long, or was finished in another window. Please start again.</p>
+${backToApp}`,
+  );
+}
+
+export function busyPage(look: Look): string {
+  return page(
+    look,
+    'One moment',
+    html`<p role="alert">Many people are signing in right now. Please go back and try again in a moment.</p>`,
+  );
+}
+
+/** Asked only where nothing proves that it is the app that asks: anyone can make a link to this page. */
+export function signOutPage(look: Look, form: string): string {
+  return page(
+    look,
+    'Sign out?',
+    html`${new Html(form)}
+<button type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button>
+<p class="more"><a href="/">Stay signed in</a></p>`,
+  );
+}
+
+export function signedOutPage(look: Look): string {
+  return page(look, 'Signed out', backToApp);
+}
+
+export function resetSentPage(look: Look, minutes: number, mailed: boolean): string {
+  return page(
+    look,
+    'Look into your mail',
+    html`<p>If there is an account with this e-mail, a link to choose a new password is on its way. It works for ${minutes} minutes.</p>
+${!mailed && html`<p class="hint">This installation sends no mail: whoever runs it finds the link in the server’s log.</p>`}
+${backToApp}`,
+  );
+}
+
+export function linkExpiredPage(look: Look): string {
+  return page(
+    look,
+    'This link has expired',
+    html`<p>Links to choose a new password work once, and not for long. Ask for a new one on the sign-in page.</p>
+${backToApp}`,
+  );
+}
+
+export function passwordSetPage(look: Look): string {
+  return page(
+    look,
+    'Your password is changed',
+    html`<p>You have been signed out on every device. Sign in with the new password.</p>
+<p class="more"><a class="button" href="/login">Sign in</a></p>`,
+  );
+}
+
+export function signInFirstPage(look: Look): string {
+  return page(look, 'Please sign in', html`<p>To change your password, sign in first.</p>${backToApp}`);
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import { setPassword } from './accounts';
+import { changePasswordPage, newPasswordPage, type Refused } from './pages/forms';
+import { errorPage, linkExpiredPage, passwordSetPage, signInFirstPage } from './pages/messages';
+import { longestPassword, passwordProblem } from './password-rules';
+import { identityPath } from './provider';
+import { isOwnForm, seenFrom, sendPage, typedIn } from './requests';
+import { accountOfResetToken } from './reset-links';
+import type { IdentityServices } from './services';
+
+export const changePasswordPath = `${identityPath}/password`;
+export const resetPath = `${identityPath}/reset`;
+
+export function addPasswordRoutes(app: FastifyInstance, services: IdentityServices): void {
+  const { look, accounts, hashing, database, clock } = services;
+  const hidden = { schema: { hide: true } };
+
+  app.get(resetPath, hidden, async (request, reply) => {
+    const { token = '' } = request.query as { token?: string };
+    const account = await accountOfResetToken(database, token, clock());
+    if (!account) return sendPage(reply, 400, linkExpiredPage(look));
+    return sendPage(reply, 200, newPasswordPage(look, resetPath, { token, email: account.email }));
+  });
+
+  app.post(resetPath, hidden, async (request, reply) => {
+    if (!isOwnForm(request, services)) return sendPage(reply, 403, errorPage(look, 'foreign_form'));
+    const typed = typedIn(request);
+    const token = typed('token');
+    const account = await accountOfResetToken(database, token, clock());
+    if (!account) return sendPage(reply, 400, linkExpiredPage(look));
+    const problem = passwordProblem(typed('password'), account.email);
+    if (problem) {
+      const refused = { problems: { password: problem } };
+      return sendPage(reply, 400, newPasswordPage(look, resetPath, { token, email: account.email }, refused));
+    }
+    const hash = await hashing.hash(typed('password'));
+    await setPassword(database, account.id, hash, clock());
+    await services.onPasswordChange(account.id, clock());
+    await (await services.attempts()).forget('sign-in account', account.email);
+    return sendPage(reply, 200, passwordSetPage(look));
+  });
+
+  app.route({
+    method: ['GET', 'POST'],
+    url: changePasswordPath,
+    ...hidden,
+    async handler(request, reply) {
+      const provider = await services.provider();
+      const context = provider.createContext(seenFrom(request, services), reply.raw);
+      const session = await provider.Session.get(context);
+      const account = session.accountId ? await accounts.byId(session.accountId) : undefined;
+      if (!account) return sendPage(reply, 401, signInFirstPage(look));
+      const show = (status: number, refused?: Refused) =>
+        sendPage(reply, status, changePasswordPage(look, changePasswordPath, account.email, refused));
+      if (request.method === 'GET') return show(200);
+      if (!isOwnForm(request, services)) return sendPage(reply, 403, errorPage(look, 'foreign_form'));
+      const typed = typedIn(request);
+      const attempts = await services.attempts();
+      if (!(await attempts.take('sign-in account', account.email))) {
+        const minutes = attempts.waitMinutes('sign-in account');
+        return show(429, { alert: `Too many attempts. Please try again in ${minutes} minutes.` });
+      }
+      if (!(await hashing.matches(typed('current').slice(0, longestPassword), account.password))) {
+        return show(400, { problems: { current: 'This is not your current password.' } });
+      }
+      const problem = passwordProblem(typed('password'), account.email);
+      if (problem) return show(400, { problems: { password: problem } });
+      const hash = await hashing.hash(typed('password'));
+      const now = clock();
+      await setPassword(database, account.id, hash, now, session.jti);
+      // The second it happened in still counts, so that this browser can go on at once.
+      await services.onPasswordChange(account.id, Math.floor(now / 1000) * 1000);
+      await attempts.forget('sign-in account', account.email);
+      return reply.redirect('/settings?password=changed', 303);
+    },
+  });
+}

@@ -1,0 +1,17 @@
+import { commonPasswords } from './common-passwords';
+
+export const shortestPassword = 8;
+export const longestPassword = 256;
+
+/** What is wrong with a new password, as a sentence; undefined where it will do. */
+export function passwordProblem(password: string, email: string): string | undefined {
+  const length = [...password].length;
+  if (length < shortestPassword) return `Use at least ${shortestPassword} characters.`;
+  if (length > longestPassword) return `Use at most ${longestPassword} characters.`;
+  const plain = password.toLowerCase();
+  if (commonPasswords.has(plain) || /^(.)\1*$/u.test(plain)) {
+    return 'This password is known from breaches. Choose another one.';
+  }
+  if (plain === email || plain === email.split('@')[0]) return 'Do not use your e-mail as your password.';
+  return undefined;
+}

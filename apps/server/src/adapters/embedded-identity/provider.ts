@@ -1,0 +1,129 @@
+import { interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import type { Accounts } from './accounts';
+import type { Keys } from './key-ring';
+import type { Look } from './pages/layout';
+import { errorPage, signedOutPage, signOutPage } from './pages/messages';
+import type { makePayloads } from './payloads';
+
+export const identityPath = '/identity';
+/** The page is the only client. It keeps no secret, so it has none: PKCE takes its place. */
+export const embeddedClientId = 'hundred';
+
+const minute = 60;
+const day = 86_400;
+/** Each use begins it anew: who comes back within a month stays signed in. */
+const rememberedFor = 30 * day;
+const scope = 'openid email profile';
+
+export interface ProviderParts {
+  /** The address people use, without a path. */
+  publicUrl: string;
+  keys: Keys;
+  cookieSecret: string;
+  accounts: Accounts;
+  payloads: ReturnType<typeof makePayloads>;
+  look: Look;
+}
+
+const isSecure = (publicUrl: string) => publicUrl.startsWith('https:');
+
+export const sessionCookie = (publicUrl: string) =>
+  ({
+    httpOnly: true,
+    sameSite: 'lax',
+    signed: true,
+    secure: isSecure(publicUrl),
+    path: identityPath,
+  }) as const;
+
+async function grantFor(ctx: KoaContextWithOIDC) {
+  const { provider, session, client } = ctx.oidc;
+  const known = session?.grantIdFor(client!.clientId);
+  const kept = known ? await provider.Grant.find(known) : undefined;
+  if (kept && kept.accountId === session?.accountId) return kept;
+  const grant = new provider.Grant({ clientId: client!.clientId, accountId: session!.accountId! });
+  grant.addOIDCScope(scope);
+  await grant.save();
+  return grant;
+}
+
+/** The embedded OpenID Connect issuer: accounts of our own, one client, nothing to consent to. */
+export function makeProvider({ publicUrl, keys, cookieSecret, accounts, payloads, look }: ProviderParts) {
+  const policy = interactionPolicy.base();
+  policy.remove('consent');
+  // Cookies do not tell ports apart: two installations on one machine would sign each other out.
+  const port = new URL(publicUrl).port;
+  const cookie = (name: string) => `hundred_${name}${port ? `_${port}` : ''}`;
+  const provider = new Provider(`${publicUrl}${identityPath}`, {
+    adapter: payloads,
+    jwks: { keys: keys.all.map((key) => ({ ...key })) },
+    clients: [
+      {
+        client_id: embeddedClientId,
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: ['callback', 'popup', 'silent'].map((page) => `${publicUrl}/auth/${page}`),
+        post_logout_redirect_uris: [`${publicUrl}/login`],
+      },
+    ],
+    cookies: {
+      keys: [cookieSecret],
+      names: {
+        session: cookie('session'),
+        interaction: cookie('interaction'),
+        resume: cookie('resume'),
+      },
+      long: sessionCookie(publicUrl),
+      short: { httpOnly: true, sameSite: 'lax', signed: true, secure: isSecure(publicUrl) },
+    },
+    claims: { openid: ['sub', 'sign_in_method'], email: ['email'], profile: ['name'] },
+    // The page has nothing but the identity token: what the server needs to know must be in it.
+    conformIdTokenClaims: false,
+    async findAccount(_ctx, id) {
+      const account = await accounts.byId(id);
+      if (!account) return undefined;
+      const { email, name } = account;
+      return {
+        accountId: id,
+        claims: () => ({ sub: id, email, sign_in_method: 'password', ...(name ? { name } : {}) }),
+      };
+    },
+    loadExistingGrant: grantFor,
+    interactions: { policy, url: (_ctx, { uid }) => `${identityPath}/interaction/${uid}` },
+    issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: true,
+    expiresWithSession: () => false,
+    pkce: { required: () => true },
+    features: {
+      devInteractions: { enabled: false },
+      userinfo: { enabled: false },
+      revocation: { enabled: true },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource(ctx, form) {
+          ctx.body = signOutPage(look, form);
+        },
+        postLogoutSuccessSource(ctx) {
+          ctx.body = signedOutPage(look);
+        },
+      },
+    },
+    ttl: {
+      IdToken: 60 * minute,
+      AccessToken: 60 * minute,
+      AuthorizationCode: minute,
+      Interaction: 60 * minute,
+      Session: rememberedFor,
+      RefreshToken: rememberedFor,
+      Grant: 365 * day,
+    },
+    renderError(ctx, { error }) {
+      ctx.type = 'html';
+      ctx.body = errorPage(look, error);
+    },
+  });
+  // Addresses are made from PUBLIC_URL alone: see requests.ts, which puts it where a proxy would.
+  provider.proxy = true;
+  return provider;
+}

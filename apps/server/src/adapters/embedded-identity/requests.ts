@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type Provider from 'oidc-provider';
+import { identityPath } from './provider';
+
+export interface Address {
+  /** The address people use, without a path. */
+  publicUrl: string;
+}
+
+/**
+ * The provider makes addresses and cookies from the request's host and protocol. What counts is PUBLIC_URL,
+ * whatever a proxy or a visitor says, so it is what the provider gets to see.
+ */
+export function seenFrom({ raw }: FastifyRequest, { publicUrl }: Address): FastifyRequest['raw'] {
+  const { protocol, host } = new URL(publicUrl);
+  raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
+  raw.headers['x-forwarded-host'] = host;
+  return raw;
+}
+
+/** Lets the provider answer a request by itself, with the headers that every answer of ours has. */
+export function handOver(
+  provider: Provider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: Address,
+): void {
+  reply.hijack();
+  const raw = seenFrom(request, address) as FastifyRequest['raw'] & { originalUrl?: string };
+  const url = raw.url ?? '/';
+  raw.originalUrl = url;
+  raw.url = url.slice(identityPath.length) || '/';
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  }
+  void provider.callback()(raw, reply.raw);
+}
+
+/** A form of ours is sent from a page of ours: browsers say where from with every POST. */
+export function isOwnForm(request: FastifyRequest, { publicUrl }: Address): boolean {
+  const { origin } = request.headers;
+  return origin === undefined || origin === publicUrl;
+}
+
+export function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
+}
+
+export type Typed = Record<string, string>;
+
+/** What was typed into a form, each field once. */
+export function typedIn(request: FastifyRequest): (field: string) => string {
+  const body = (request.body ?? {}) as Typed;
+  return (field) => body[field] ?? '';
+}

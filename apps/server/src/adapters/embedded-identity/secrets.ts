@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { identitySecret } from '../../db/schema';
+import type { Database } from '../../db/storage';
+
+/** A secret made the first time it is asked for, the same for every server on this storage. */
+export async function keptSecret(database: Database, name: string): Promise<string> {
+  const read = () => database.select().from(identitySecret).where(eq(identitySecret.name, name));
+  const [kept] = await read();
+  if (kept) return kept.value;
+  await database
+    .insert(identitySecret)
+    .values({ name, value: randomBytes(32).toString('base64url') })
+    .onConflictDoNothing();
+  return (await read())[0]!.value;
+}

@@ -1,0 +1,124 @@
+import type Provider from 'oidc-provider';
+import type { Logger } from 'pino';
+import type { Storage } from '../../db/storage';
+import type { SendMail } from '../mail';
+import { type Accounts, makeAccounts } from './accounts';
+import { type Attempts, makeAttempts, unlimitedAttempts } from './attempts';
+import { type Hashing, makeHashing } from './hashing';
+import { type KeyRing, makeKeyRing } from './key-ring';
+import type { Look } from './pages/layout';
+import { makePayloads } from './payloads';
+import { identityPath, makeProvider, sessionCookie } from './provider';
+import { makeResetToken, resetLinkMinutes } from './reset-links';
+import { keptSecret } from './secrets';
+
+export interface EmbeddedIdentityParts {
+  publicUrl: string;
+  registration: 'open' | 'closed';
+  supportEmail: string | undefined;
+  storage: Pick<Storage, 'database' | 'ready'>;
+  log: Logger;
+  /** The machine's clock: sessions and tokens know no other. */
+  clock: () => number;
+  limited: boolean;
+  sendMail: SendMail;
+  /** Whether mail really goes out, or only into the log. */
+  mailed: boolean;
+  /** No token of this account issued before `from` is to be taken any more. */
+  onPasswordChange: (accountId: string, from: number) => Promise<void>;
+}
+
+/** What the routes of the identity service work with. */
+export interface IdentityServices extends Pick<EmbeddedIdentityParts, 'publicUrl' | 'clock' | 'mailed'> {
+  database: Storage['database'];
+  look: Look;
+  accounts: Accounts;
+  hashing: Hashing;
+  keyRing: KeyRing;
+  sessionCookie: ReturnType<typeof sessionCookie>;
+  onPasswordChange: EmbeddedIdentityParts['onPasswordChange'];
+  provider(): Promise<Provider>;
+  attempts(): Promise<Attempts>;
+  /** Mails a link to the owner of this e-mail, if there is one. */
+  sendResetLink(email: string): Promise<void>;
+  /** Work that the answer does not wait for. */
+  afterwards(work: Promise<void>): void;
+}
+
+/** Asked for until it has worked once, then kept. */
+function kept<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}
+
+export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServices {
+  const { publicUrl, clock, log } = parts;
+  const { database, ready } = parts.storage;
+  const accounts = makeAccounts(database);
+  const keyRing = makeKeyRing(database, clock);
+  const payloads = makePayloads(database, clock);
+  const look: Look = {
+    stylesheet: `${identityPath}/assets/identity.css`,
+    registration: parts.registration,
+    supportEmail: parts.supportEmail,
+  };
+  const cookieSecret = kept(async () => {
+    await ready;
+    return keptSecret(database, 'cookies');
+  });
+  const attempts = kept(async () => {
+    await ready;
+    return parts.limited
+      ? makeAttempts(database, await keptSecret(database, 'attempts'), clock)
+      : unlimitedAttempts;
+  });
+
+  let running: { signing: string; count: number; provider: Provider } | undefined;
+  const provider = async () => {
+    const secret = await cookieSecret();
+    const keys = await keyRing.current();
+    // The provider takes its keys once and for all: other keys, another provider. All else is in storage.
+    if (running?.signing === keys.signing && running.count === keys.all.length) return running.provider;
+    const made = makeProvider({ publicUrl, keys, cookieSecret: secret, accounts, payloads, look });
+    made.on('server_error', (_ctx, error) => log.error({ err: error }, 'the identity service failed'));
+    running = { signing: keys.signing, count: keys.all.length, provider: made };
+    return made;
+  };
+
+  return {
+    publicUrl,
+    clock,
+    mailed: parts.mailed,
+    database,
+    look,
+    accounts,
+    hashing: makeHashing(),
+    keyRing,
+    sessionCookie: sessionCookie(publicUrl),
+    onPasswordChange: parts.onPasswordChange,
+    provider,
+    attempts,
+    async sendResetLink(email) {
+      if (!(await (await attempts()).take('reset account', email))) return;
+      const account = await accounts.byEmail(email);
+      if (!account) return;
+      const token = await makeResetToken(database, account.id, clock());
+      const link = `${publicUrl}${identityPath}/reset?token=${token}`;
+      await parts.sendMail({
+        to: account.email,
+        subject: 'Choose a new password for Hundred',
+        text: `Somebody, probably you, asked for a new password for Hundred.\n\nChoose it here, within ${resetLinkMinutes} minutes:\n${link}\n\nIf it was not you, there is nothing to do: your password stays as it is.\n`,
+        link,
+      });
+    },
+    afterwards(work) {
+      work.catch((error) => log.error({ err: error }, 'the identity service failed afterwards'));
+    },
+  };
+}

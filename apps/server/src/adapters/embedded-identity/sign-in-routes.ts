@@ -1,0 +1,139 @@
+import { displayName } from '@hundred/contract/identity';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type Provider from 'oidc-provider';
+import { type Account, emailFrom } from './accounts';
+import { networkOf } from './attempts';
+import { forgotPage, type Refused, registerPage, signInPage } from './pages/forms';
+import { errorPage, expiredPage, resetSentPage } from './pages/messages';
+import { longestPassword, passwordProblem } from './password-rules';
+import { identityPath } from './provider';
+import { isOwnForm, seenFrom, sendPage, typedIn } from './requests';
+import { resetLinkMinutes } from './reset-links';
+import type { IdentityServices } from './services';
+
+/** Somebody is in the middle of signing in: the provider sent them here and waits for a result. */
+interface Interaction {
+  /** Where the pages of this interaction are. */
+  at: string;
+  finish(account: Account): Promise<FastifyReply>;
+}
+
+type Handle = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  interaction: Interaction,
+) => Promise<FastifyReply>;
+
+const invalidEmail = 'Enter an e-mail address, such as you@example.com.';
+const tooMany = (minutes: number) => `Too many attempts. Please try again in ${minutes} minutes.`;
+
+export function addSignInRoutes(app: FastifyInstance, services: IdentityServices): void {
+  const { look, accounts, hashing, clock } = services;
+
+  const begin = async (provider: Provider, request: FastifyRequest, reply: FastifyReply) => {
+    const { uid } = request.params as { uid: string };
+    const raw = seenFrom(request, services);
+    const details = await provider.interactionDetails(raw, reply.raw).catch((error: Error) => {
+      if (error.name === 'SessionNotFound') return undefined;
+      throw error;
+    });
+    if (details?.uid !== uid) return undefined;
+    const finish = async (account: Account) => {
+      const login = { accountId: account.id, remember: true, amr: ['pwd'] };
+      const next = await provider.interactionResult(raw, reply.raw, { login });
+      return reply.redirect(next, 303);
+    };
+    return { at: `${identityPath}/interaction/${uid}`, finish };
+  };
+
+  const add = (method: 'GET' | 'POST', path: string, handle: Handle) =>
+    app.route({
+      method,
+      url: `${identityPath}/interaction/:uid${path}`,
+      schema: { hide: true },
+      async handler(request, reply) {
+        if (method === 'POST' && !isOwnForm(request, services)) {
+          return sendPage(reply, 403, errorPage(look, 'foreign_form'));
+        }
+        const interaction = await begin(await services.provider(), request, reply);
+        return interaction ? handle(request, reply, interaction) : sendPage(reply, 400, expiredPage(look));
+      },
+    });
+
+  add('GET', '', async (_request, reply, { at }) => sendPage(reply, 200, signInPage(look, at)));
+  add('POST', '', async (request, reply, { at, finish }) => {
+    const typed = typedIn(request);
+    const refuse = (status: number, refused: Refused) =>
+      sendPage(reply, status, signInPage(look, at, { email: typed('email'), ...refused }));
+    const email = emailFrom(typed('email'));
+    if (!email) return refuse(400, { problems: { email: invalidEmail } });
+    if (!typed('password')) return refuse(400, { problems: { password: 'Enter your password.' } });
+    const attempts = await services.attempts();
+    const allowed = await Promise.all([
+      attempts.take('sign-in address', networkOf(request.ip)),
+      attempts.take('sign-in account', email),
+    ]);
+    if (allowed.includes(false)) {
+      return refuse(429, { alert: tooMany(attempts.waitMinutes('sign-in account')) });
+    }
+    const account = await accounts.byEmail(email);
+    const matches = await hashing.matches(typed('password').slice(0, longestPassword), account?.password);
+    if (!account || !matches) return refuse(401, { alert: 'Wrong e-mail or password.' });
+    await attempts.forget('sign-in account', email);
+    return finish(account);
+  });
+
+  add('GET', '/register', async (_request, reply, { at }) =>
+    look.registration === 'open'
+      ? sendPage(reply, 200, registerPage(look, at))
+      : sendPage(reply, 403, signInPage(look, at, { alert: 'No new accounts can be made here.' })),
+  );
+  add('POST', '/register', async (request, reply, { at, finish }) => {
+    if (look.registration !== 'open') {
+      return sendPage(reply, 403, signInPage(look, at, { alert: 'No new accounts can be made here.' }));
+    }
+    const typed = typedIn(request);
+    const refuse = (status: number, refused: Refused) =>
+      sendPage(
+        reply,
+        status,
+        registerPage(look, at, { email: typed('email'), name: typed('name'), ...refused }),
+      );
+    const email = emailFrom(typed('email'));
+    const name = typed('name').trim() ? displayName.safeParse(typed('name')) : undefined;
+    const problems = {
+      email: email ? undefined : invalidEmail,
+      password: passwordProblem(typed('password'), email ?? ''),
+      name: name?.success === false ? `Your name ${name.error.issues[0]!.message}.` : undefined,
+    };
+    if (!email || problems.password || problems.name) return refuse(400, { problems });
+    const attempts = await services.attempts();
+    if (!(await attempts.take('register address', networkOf(request.ip)))) {
+      return refuse(429, { alert: tooMany(attempts.waitMinutes('register address')) });
+    }
+    const password = await hashing.hash(typed('password'));
+    const account = await accounts.create({ email, name: name?.data ?? null, password }, clock());
+    if (!account) {
+      return refuse(409, { problems: { email: 'There is an account with this e-mail. Sign in instead.' } });
+    }
+    return finish(account);
+  });
+
+  add('GET', '/forgot', async (_request, reply, { at }) => sendPage(reply, 200, forgotPage(look, at)));
+  add('POST', '/forgot', async (request, reply, { at }) => {
+    const typed = typedIn(request);
+    const email = emailFrom(typed('email'));
+    if (!email) {
+      const refused = { email: typed('email'), problems: { email: invalidEmail } };
+      return sendPage(reply, 400, forgotPage(look, at, refused));
+    }
+    const attempts = await services.attempts();
+    if (!(await attempts.take('reset address', networkOf(request.ip)))) {
+      const alert = tooMany(attempts.waitMinutes('reset address'));
+      return sendPage(reply, 429, forgotPage(look, at, { email: typed('email'), alert }));
+    }
+    // Answered before anything is looked up: neither words nor time tell whether there is such an account.
+    services.afterwards(services.sendResetLink(email));
+    return sendPage(reply, 200, resetSentPage(look, resetLinkMinutes, services.mailed));
+  });
+}

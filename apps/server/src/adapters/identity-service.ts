@@ -1,0 +1,108 @@
+import type { IdentitySettings } from '@hundred/contract/operations';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from '../config';
+import type { Storage } from '../db/storage';
+import { embeddedIssuerName, makeEmbeddedIdentity } from './embedded-identity/embedded-identity';
+import { addFirebaseHelper } from './firebase-helper';
+import { makeVerifyIdToken, type VerifyIdToken } from './id-token';
+import { firebaseSources, type IdentitySources, noSources, oidcSources } from './identity-sources';
+import { makeSendMail } from './mail';
+
+/** Whoever vouches for people, be it inside this program or elsewhere: three settings of the same thing. */
+export interface IdentityService {
+  verify: VerifyIdToken;
+  /** What the page has to know to sign in there. */
+  settings: IdentitySettings;
+  sources(): IdentitySources;
+  addRoutes(app: FastifyInstance, webDir: string): Promise<void>;
+  /** Ends what the service itself remembers of someone, where that is in our hands. */
+  endSessions(subject: string): Promise<void>;
+  tidyUp(): Promise<void>;
+}
+
+export interface IdentityServiceParts {
+  config: Pick<Config, 'identity' | 'publicUrl' | 'supportEmail' | 'mail' | 'rateLimit'>;
+  storage: Storage;
+  log: Logger;
+  clock: () => number;
+  onPasswordChange: (issuer: string, subject: string, from: number) => Promise<void>;
+}
+
+type Of<Kind extends Config['identity']['kind']> = Extract<Config['identity'], { kind: Kind }>;
+
+const nothing = async () => {};
+const firebaseKeys =
+  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+
+/** `jwksUrl` and `issuer` are Firebase's own; tests put a local issuer's keys in their place. */
+export function firebaseIssuer(projectId: string, jwksUrl = firebaseKeys) {
+  return { issuer: `https://securetoken.google.com/${projectId}`, audience: projectId, jwksUrl };
+}
+
+function embedded(parts: IdentityServiceParts, { registration }: Of<'embedded'>): IdentityService {
+  const { config, storage, log, clock } = parts;
+  const own = makeEmbeddedIdentity({
+    publicUrl: config.publicUrl,
+    registration,
+    supportEmail: config.supportEmail,
+    storage,
+    log,
+    clock,
+    limited: config.rateLimit,
+    sendMail: makeSendMail(config.mail, log),
+    mailed: config.mail !== undefined,
+    onPasswordChange: (subject, from) => parts.onPasswordChange(embeddedIssuerName, subject, from),
+  });
+  return {
+    verify: makeVerifyIdToken(own.issuer),
+    settings: {
+      adapter: 'oidc',
+      authority: own.issuer.issuer,
+      clientId: own.issuer.clientId,
+      changePasswordUrl: own.issuer.changePasswordPath,
+    },
+    sources: () => noSources,
+    addRoutes: own.addRoutes,
+    endSessions: own.endSessions,
+    tidyUp: () => own.tidyUp(storage.database, clock()),
+  };
+}
+
+function oidc({ clock }: IdentityServiceParts, { issuer, clientId, jwksUrl }: Of<'oidc'>): IdentityService {
+  return {
+    verify: makeVerifyIdToken({ issuer, audience: clientId, jwksUrl }),
+    settings: { adapter: 'oidc', authority: issuer, clientId, changePasswordUrl: null },
+    sources: oidcSources(issuer, clock),
+    addRoutes: nothing,
+    endSessions: nothing,
+    tidyUp: nothing,
+  };
+}
+
+function firebase({ config }: IdentityServiceParts, setting: Of<'firebase'>): IdentityService {
+  const { projectId, apiKey } = setting;
+  // The SDK speaks https to its helper: on a plain address it stays where Firebase has it.
+  const { protocol, host } = new URL(config.publicUrl);
+  const authDomain = protocol === 'https:' ? host : setting.authDomain;
+  return {
+    verify: makeVerifyIdToken(firebaseIssuer(projectId)),
+    settings: { adapter: 'firebase', apiKey, authDomain, projectId },
+    sources: () => firebaseSources(authDomain),
+    addRoutes: (app) => addFirebaseHelper(app, `https://${setting.authDomain}`),
+    endSessions: nothing,
+    tidyUp: nothing,
+  };
+}
+
+export function makeIdentityService(parts: IdentityServiceParts): IdentityService {
+  const { identity } = parts.config;
+  switch (identity.kind) {
+    case 'embedded':
+      return embedded(parts, identity);
+    case 'oidc':
+      return oidc(parts, identity);
+    case 'firebase':
+      return firebase(parts, identity);
+  }
+}

@@ -1,0 +1,38 @@
+import { createTransport } from 'nodemailer';
+
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+  /** The address that the letter is about: all that is logged where no mail can be sent. */
+  link: string;
+}
+
+export type SendMail = (letter: Letter) => Promise<void>;
+
+interface Log {
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+const timeoutMs = 20_000;
+
+/** Mail through SMTP where it is set up, else into the server's log, for whoever runs it to hand on. */
+export function makeSendMail(mail: { smtpUrl: string; from: string } | undefined, log: Log): SendMail {
+  if (!mail) {
+    return async ({ subject, link }) => {
+      log.warn({ subject, link }, 'no mail is set up (SMTP_URL): hand this link on yourself');
+    };
+  }
+  const transport = createTransport(
+    { url: mail.smtpUrl, connectionTimeout: timeoutMs, socketTimeout: timeoutMs },
+    { from: mail.from },
+  );
+  return async ({ to, subject, text }) => {
+    try {
+      await transport.sendMail({ to, subject, text });
+    } catch (error) {
+      log.error({ reason: error instanceof Error ? error.message : String(error) }, 'a mail was not sent');
+    }
+  };
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { Identity } from '../../adapters/id-token';
+import { deletedPerson } from '../../db/schema';
+import { freshStorage } from '../../testing/fresh-storage';
+import { forgetDeletions, makePeople, removePerson } from './people';
+
+const storage = freshStorage();
+const start = Date.parse('2026-03-01T12:00:00Z');
+let now = start;
+const people = () => makePeople(storage.current.database, () => now);
+const given = (subject: string, issuedAt: number): Identity => ({
+  issuer: 'https://issuer.example',
+  subject,
+  email: undefined,
+  name: undefined,
+  signInMethod: 'external',
+  issuedAt,
+});
+const join = async (subject: string, issuedAt: number) =>
+  people().findOrCreate(given(subject, issuedAt), undefined, now);
+const remove = async (subject: string) => {
+  const row = (await people().find(given(subject, now)))!;
+  await storage.current.database.transaction((transaction) => removePerson(transaction, row, now));
+};
+
+describe('a deleted person', () => {
+  it('does not come back through a token from before, and is a new one with a later', async () => {
+    now = start;
+    const before = await join('gone', start);
+    now = start + 60_500;
+    await remove('gone');
+    now = start + 61_000;
+    expect(await people().find(given('gone', start))).toBeUndefined();
+    expect(await join('gone', start)).toBeUndefined();
+    expect(await join('gone', start + 60_000)).toBeUndefined();
+    const after = await join('gone', start + 61_000);
+    expect(after?.id).toMatch(/-/);
+    expect(after?.id).not.toBe(before?.id);
+    expect(await people().find(given('gone', start))).toBeUndefined();
+    expect(await people().find(given('gone', start + 61_000))).toMatchObject({ id: after?.id });
+  });
+
+  it('leaves nothing but a hash, and that until such tokens have expired', async () => {
+    now = start;
+    await join('hashed', start);
+    await remove('hashed');
+    const kept = await storage.current.database.select().from(deletedPerson);
+    expect(JSON.stringify(kept)).not.toMatch(/hashed|issuer/);
+    const count = kept.length;
+    await forgetDeletions(storage.current.database, start + 86_400_000);
+    expect(await storage.current.database.select().from(deletedPerson)).toHaveLength(count);
+    await forgetDeletions(storage.current.database, start + 2 * 86_400_000);
+    expect(await storage.current.database.select().from(deletedPerson)).toHaveLength(0);
+  });
+
+  it('can be deleted twice', async () => {
+    now = start;
+    await join('twice', start);
+    await remove('twice');
+    now = start + 5000;
+    await join('twice', start + 5000);
+    now = start + 10_000;
+    await remove('twice');
+    expect(await join('twice', start + 5000)).toBeUndefined();
+  });
+});
+
+describe('signing out everywhere', () => {
+  it('ends every token given so far, and none given later', async () => {
+    now = start;
+    const row = (await join('everywhere', start))!;
+    now = start + 5500;
+    await people().signOutEverywhere(row.id);
+    expect(await people().find(given('everywhere', start))).toBeUndefined();
+    expect(await people().find(given('everywhere', start + 5000))).toBeUndefined();
+    expect(await join('everywhere', start)).toBeUndefined();
+    expect(await people().find(given('everywhere', start + 6000))).toMatchObject({ id: row.id });
+    expect(await join('everywhere', start + 6000)).toMatchObject({ id: row.id });
+  });
+});

@@ -1,0 +1,34 @@
+import type { Log } from '../../db/storage';
+
+const hour = 3_600_000;
+
+export interface TidyUp {
+  stop(): Promise<void>;
+}
+
+/** Removes what has expired, now and every hour for as long as the server runs. Two servers may both do it. */
+export function startTidyUp(ready: Promise<void>, tasks: readonly (() => Promise<void>)[], log: Log): TidyUp {
+  let stopped = false;
+  let running = Promise.resolve();
+  const run = () => {
+    running = running.then(async () => {
+      for (const task of tasks) {
+        if (stopped) return;
+        await task().catch((error: unknown) => {
+          const reason = error instanceof Error ? error.message : String(error);
+          log.warn({ reason }, 'tidying up failed; it is tried again in an hour');
+        });
+      }
+    });
+  };
+  ready.then(run, () => {});
+  const timer = setInterval(run, hour);
+  timer.unref();
+  return {
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
