@@ -1,0 +1,34 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const compressible = /\.(html|js|css|svg|json|txt|webmanifest|xml|ico)$/;
+
+/** Below this a compressed copy saves less than its own headers cost. */
+const smallestBytes = 600;
+
+/** Leaves a .br and a .gz beside every file worth it, so that the server sends them as they are. */
+export function compressFiles(): Plugin {
+  let outDir = '';
+  return {
+    name: 'compress-files',
+    apply: 'build',
+    configResolved(config) {
+      outDir = join(config.root, config.build.outDir);
+    },
+    async closeBundle() {
+      const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
+      await Promise.all(files.map((file) => compress(join(file.parentPath, file.name))));
+    },
+  };
+}
+
+async function compress(path: string) {
+  const content = await readFile(path);
+  if (content.byteLength < smallestBytes) return;
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  await writeFile(`${path}.br`, brotliCompressSync(content, { params: quality }));
+  await writeFile(`${path}.gz`, gzipSync(content, { level: 9 }));
+}

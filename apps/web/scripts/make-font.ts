@@ -1,0 +1,48 @@
+/**
+ * Cuts Archivo to what the product prints, and writes the badge numerals as outlines.
+ * Run after a change of the font package: `npm run make:font -w apps/web`.
+ */
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import { outlineNumerals } from './outline-numerals';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const fontPackage = dirname(
+  createRequire(import.meta.url).resolve('@fontsource-variable/archivo/package.json'),
+);
+const fontFolder = join(here, '../src/ui/styles/fonts');
+
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
+
+const printed = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}Œœ–—‘’“”•…€™−×`;
+
+/** The page's own budget for the one font every visitor loads. */
+const largestBytes = 75_000;
+
+const latin = await readFile(join(fontPackage, 'files/archivo-latin-standard-normal.woff2'));
+const axes = { wght: { min: 400, max: 900 }, wdth: { min: 75, max: 125 } };
+const keepFeatures = ['kern', 'tnum', 'lnum', 'ccmp', 'locl', 'mark', 'liga'];
+const cut = await subsetFont(latin, printed, {
+  targetFormat: 'woff2',
+  variationAxes: axes,
+  keepFeatures,
+  noHinting: true,
+});
+if (cut.byteLength > largestBytes)
+  throw new Error(`The cut font has ${cut.byteLength} bytes, more than ${largestBytes}.`);
+
+await mkdir(fontFolder, { recursive: true });
+await writeFile(join(fontFolder, 'archivo.woff2'), cut);
+await copyFile(
+  join(fontPackage, 'files/archivo-latin-ext-wght-normal.woff2'),
+  join(fontFolder, 'archivo-latin-ext.woff2'),
+);
+await copyFile(join(fontPackage, 'LICENSE'), join(fontFolder, 'OFL.txt'));
+
+const sfnt = await subsetFont(latin, '0123456789K½', { targetFormat: 'sfnt', variationAxes: axes });
+await writeFile(join(here, '../src/ui/badges/numerals.ts'), outlineNumerals(sfnt));
+process.stdout.write(`archivo.woff2: ${cut.byteLength} bytes\n`);

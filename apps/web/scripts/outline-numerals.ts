@@ -1,0 +1,48 @@
+import * as harfbuzz from 'harfbuzzjs';
+
+type Cut = { text: string; weight: number; width: number; tracking: number };
+
+const enamel = { weight: 820, width: 108, tracking: -50 };
+const cuts: Cut[] = [
+  ...['1', '2', '3', '7', '30', '50', '100', '5K'].map((text) => ({ text, ...enamel })),
+  { text: '½', weight: 700, width: 100, tracking: 0 },
+];
+
+/** Font units per em of the outlines written out: a `scale(.38)` draws them 38 units tall. */
+const em = 100;
+
+/** Writes each text as one path, centred on x = 0 and standing on y = 0, so that drawings need no font. */
+export function outlineNumerals(sfnt: Uint8Array): string {
+  const face = new harfbuzz.Face(new harfbuzz.Blob(sfnt));
+  const lines = cuts.map((cut) => `  '${cut.text}': '${outline(face, cut)}',`);
+  return `// Written by scripts/make-font.ts from Archivo (SIL Open Font License 1.1).\n\nexport const numerals = {\n${lines.join('\n')}\n} as const;\n`;
+}
+
+function outline(face: harfbuzz.Face, cut: Cut): string {
+  const font = new harfbuzz.Font(face);
+  font.setVariations([new harfbuzz.Variation('wght', cut.weight), new harfbuzz.Variation('wdth', cut.width)]);
+  const buffer = new harfbuzz.Buffer();
+  buffer.addText(cut.text);
+  buffer.guessSegmentProperties();
+  harfbuzz.shape(font, buffer, [new harfbuzz.Feature('tnum', 1)]);
+  const glyphs = buffer.getGlyphInfos();
+  const advances = buffer.getGlyphPositions().map((position) => position.xAdvance + cut.tracking);
+  const scale = em / face.upem;
+  let x = -(advances.reduce((sum, advance) => sum + advance, 0) - cut.tracking) / 2;
+  let path = '';
+  for (const [index, glyph] of glyphs.entries()) {
+    path += place(font.glyphToPath(glyph.codepoint), x, scale);
+    x += advances[index] ?? 0;
+  }
+  return path;
+}
+
+/** Moves a glyph's outline right by `x` and turns it over: fonts count upwards, pictures downwards. */
+function place(path: string, x: number, scale: number): string {
+  return path.replace(
+    /(-?[\d.]+),(-?[\d.]+)/g,
+    (_, px: string, py: string) => `${short((Number(px) + x) * scale)} ${short(-Number(py) * scale)}`,
+  );
+}
+
+const short = (value: number) => String(Number(value.toFixed(1)));

@@ -1,0 +1,70 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Plugin, type Rolldown, runnerImport } from 'vite';
+
+type PrerenderEntry = typeof import('../src/entry-prerender');
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const emptyRoot = '<div id="root"></div>';
+
+/**
+ * Writes the public pages as files with their content in them, and the neutral shell that every other
+ * route starts from. The page takes over without a repaint: see src/main.tsx.
+ */
+export function prerenderPages(): Plugin {
+  let outDir = '';
+  let mode = '';
+  return {
+    name: 'prerender-pages',
+    apply: 'build',
+    configResolved(config) {
+      outDir = join(config.root, config.build.outDir);
+      mode = config.mode;
+    },
+    async writeBundle(_, bundle) {
+      const { pages, shell } = await render(mode);
+      const template = await readFile(join(outDir, 'index.html'), 'utf8');
+      for (const { path, title, module, html } of pages) {
+        const preloads = filesOf(bundle, module).filter((file) => !template.includes(file));
+        const page = template
+          .replace('<title>Hundred</title>', `<title>${title}</title>`)
+          .replace('</head>', `${preloads.map(preloadLink).join('\n')}\n</head>`)
+          .replace(emptyRoot, () => `<div id="root" data-page="${path}">${html}</div>`);
+        await write(join(outDir, 'pages', `${path.slice(1)}.html`), page);
+      }
+      await write(
+        join(outDir, 'index.html'),
+        template.replace(emptyRoot, () => `<div id="root">${shell}</div>`),
+      );
+    },
+  };
+}
+
+async function render(mode: string): Promise<PrerenderEntry> {
+  const inline = { root, mode, configFile: false, logLevel: 'error' } as const;
+  return (await runnerImport<PrerenderEntry>('/src/entry-prerender.tsx', inline)).module;
+}
+
+const preloadLink = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+
+/** The file a module became, and every file that one imports. */
+function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const found = new Set<string>();
+  const add = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const imported of chunks.find((chunk) => chunk.fileName === file)?.imports ?? []) add(imported);
+  };
+  for (const chunk of chunks) if (chunk.facadeModuleId?.endsWith(module)) add(chunk.fileName);
+  return [...found];
+}
+
+/** The policy refuses style attributes in a page's source: better a failed build than a bare page. */
+async function write(path: string, html: string) {
+  const found = /<[^>]+\sstyle="[^"]*"/.exec(html);
+  if (found) throw new Error(`${path} holds an inline style: ${found[0].slice(0, 120)}`);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, html);
+}

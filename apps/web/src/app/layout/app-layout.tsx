@@ -1,0 +1,41 @@
+import { Suspense } from 'react';
+import { Outlet } from 'react-router';
+import { useSession } from '../../platform/session';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+import { useArrival } from './arrival';
+import { BottomBar } from './bottom-bar';
+import { contentId, SkipLink } from './skip-link';
+import { TopBar } from './top-bar';
+
+/** The frame of every signed-in page. */
+export default function AppLayout() {
+  const session = useSession();
+  useArrival();
+  if (session.state !== 'signed-in') return null;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <TopBar person={session.person} />
+      <main
+        id={contentId}
+        tabIndex={-1}
+        className="page-width flex-1 pt-6 pb-[calc(var(--bar-height)+32px+env(safe-area-inset-bottom))] tablet:pt-12 tablet:pb-16"
+      >
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <BottomBar />
+    </div>
+  );
+}
+
+function PageSkeleton() {
+  return (
+    <SkeletonGroup label="Loading" className="grid gap-6">
+      <Skeleton className="h-12 w-64" />
+      <Skeleton className="h-5 w-80 max-w-full" />
+      <Skeleton className="h-80" />
+    </SkeletonGroup>
+  );
+}

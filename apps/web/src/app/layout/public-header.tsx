@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Brand } from './brand';
+import { ThemeButton } from './theme-button';
+
+/** The header of pages that anyone may see. */
+export function PublicHeader({ children }: { children?: ReactNode }) {
+  return (
+    <header className="page-width flex h-15 items-center gap-2 pt-[env(safe-area-inset-top)] tablet:h-20">
+      <Brand />
+      <div className="-mr-2.5 ml-auto flex items-center gap-1">
+        {children}
+        <ThemeButton />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,75 @@
+import { NavLink, useNavigate } from 'react-router';
+import { type Person, useSessionAdapter } from '../../platform/session';
+import { ButtonLink, IconButton, iconButtonClasses } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Tooltip } from '../../ui/tooltip';
+import { Brand } from './brand';
+import { headerDestinations } from './navigation';
+import { ThemeButton, useThemeName } from './theme-button';
+
+export function TopBar({ person }: { person: Person }) {
+  const themeName = useThemeName();
+  return (
+    <header className="border-b border-line bg-surface pt-[env(safe-area-inset-top)]">
+      <div className="page-width flex h-15 items-center tablet:h-18 tablet:gap-8">
+        <Brand />
+        <HeaderNavigation />
+        <div className="ml-auto flex items-center max-tablet:-mr-2.5 tablet:gap-1">
+          {!person.isPremium && (
+            <ButtonLink
+              to="/premium"
+              size="small"
+              className="max-tablet:rounded-[9px] max-tablet:px-3 max-tablet:text-[0.8125rem] max-tablet:[background-clip:content-box] tablet:mr-2"
+            >
+              Go Premium
+            </ButtonLink>
+          )}
+          <Tooltip text={themeName}>
+            <ThemeButton className="max-tablet:hidden" />
+          </Tooltip>
+          <Tooltip text="Settings">
+            <NavLink to="/settings" aria-label="Settings" className={iconButtonClasses}>
+              <Icon name="settings" />
+            </NavLink>
+          </Tooltip>
+          <LogoutButton />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Words on desktops. On tablets icons alone, each with its name in a tooltip. */
+function HeaderNavigation() {
+  return (
+    <nav aria-label="Main" className="flex gap-1 max-tablet:hidden desktop:ml-4">
+      {headerDestinations.map(({ to, name, icon }) => (
+        <Tooltip key={to} text={name} className="desktop:hidden">
+          <NavLink
+            to={to}
+            className="inline-flex min-h-11 items-center justify-center gap-2 rounded-2 text-md font-[560] text-ink-2 no-underline transition-colors duration-(--duration-fast) hover:bg-sunk/60 hover:text-ink aria-[current=page]:bg-sunk aria-[current=page]:font-[700] aria-[current=page]:text-ink max-desktop:size-12 desktop:px-3.5"
+          >
+            <Icon name={icon} className="desktop:hidden" />
+            <span className="max-desktop:sr-only">{name}</span>
+          </NavLink>
+        </Tooltip>
+      ))}
+    </nav>
+  );
+}
+
+function LogoutButton() {
+  const session = useSessionAdapter();
+  const navigate = useNavigate();
+
+  async function logOut() {
+    await session.signOut();
+    navigate('/login', { replace: true });
+  }
+
+  return (
+    <Tooltip text="Log out">
+      <IconButton name="Log out" icon="logout" onClick={logOut} />
+    </Tooltip>
+  );
+}

@@ -1,0 +1,21 @@
+import { Mark } from '../ui/hundred-grid/mark';
+import { WaitingCells } from '../ui/waiting-cells';
+
+/** The whole screen while it is not known yet who is here. Also the shell that every signed-in route starts from. */
+export function LoadingScreen({ text = 'Loading' }: { text?: string }) {
+  return (
+    <main className="grid min-h-dvh place-items-center" aria-busy="true">
+      <LoadingSign text={text} />
+    </main>
+  );
+}
+
+export function LoadingSign({ text = 'Loading' }: { text?: string }) {
+  return (
+    <div role="status" className="grid justify-items-center gap-6">
+      <Mark size={72} />
+      <WaitingCells />
+      <span className="label">{text}</span>
+    </div>
+  );
+}

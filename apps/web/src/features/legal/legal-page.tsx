@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { usePageTitle } from '../../platform/page-title';
+import { Icon } from '../../ui/icon';
+
+type Props = { header: ReactNode; title: string; lede: ReactNode; inForceSince: string; children: ReactNode };
+
+/** A long text that is meant to be read. */
+export function LegalPage({ header, title, lede, inForceSince, children }: Props) {
+  usePageTitle(title);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      {header}
+      <main className="page-width flex-1 pt-4 pb-20 tablet:pt-8">
+        <div className="mx-auto max-w-[44rem]">
+          <BackLink />
+          <h1 className="mt-4 mb-5">{title}</h1>
+          <p className="text-lg leading-[1.45] text-ink-2">{lede}</p>
+          <p className="label mt-4">In force since {inForceSince}</p>
+          <div className="mt-10 grid gap-9">{children}</div>
+          <div className="mt-12 border-t border-line pt-4">
+            <BackLink />
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function BackLink() {
+  return (
+    <Link
+      to="/"
+      className="-ml-1 inline-flex min-h-11 items-center gap-1 font-[600] text-ink-2 no-underline hover:text-ink"
+    >
+      <Icon name="chevron-left" size={20} />
+      Back to app
+    </Link>
+  );
+}
+
+export function LegalSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+export function LegalList({ items }: { items: ReadonlyArray<{ term: string; text: ReactNode }> }) {
+  return (
+    <dl className="grid gap-4 border-l-2 border-line pl-4">
+      {items.map(({ term, text }) => (
+        <div key={term}>
+          <dt className="font-[680]">{term}</dt>
+          <dd className="text-ink-2">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

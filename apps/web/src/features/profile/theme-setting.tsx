@@ -1,0 +1,23 @@
+import { chooseTheme, useThemeChoice } from '../../platform/theme';
+import { Card } from '../../ui/card';
+import { type Choice, ChoiceRow } from '../../ui/choice-row';
+
+const choices: Array<Choice<'system' | 'light' | 'dark'>> = [
+  { value: 'system', name: 'System', icon: 'theme-system' },
+  { value: 'light', name: 'Light', icon: 'theme-light' },
+  { value: 'dark', name: 'Dark', icon: 'theme-dark' },
+];
+
+/** The theme, also for phones, whose header has no room for its button. */
+export function ThemeSetting() {
+  const choice = useThemeChoice();
+  return (
+    <Card className="mb-4 flex flex-wrap items-center justify-between gap-4">
+      <div>
+        <h2 className="text-lg">Appearance</h2>
+        <p className="text-ink-2">Kept on this device.</p>
+      </div>
+      <ChoiceRow label="Theme" choices={choices} chosen={choice} onChoose={chooseTheme} />
+    </Card>
+  );
+}

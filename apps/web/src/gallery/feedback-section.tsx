@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { LoadingSign } from '../app/loading-screen';
+import { HowItWorksSheet } from '../features/guide/how-it-works-sheet';
+import { Button, ButtonLink } from '../ui/button';
+import { Card } from '../ui/card';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { Dialog } from '../ui/dialog';
+import { EmptyState } from '../ui/empty-state';
+import { ErrorState } from '../ui/error-state';
+import { LockedPanel } from '../ui/locked-panel';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton';
+import { toast } from '../ui/toast-store';
+import { Row, Section } from './section';
+
+export function MessageSection() {
+  const [open, setOpen] = useState<'dialog' | 'confirm' | 'danger' | 'sheet'>();
+  const close = () => setOpen(undefined);
+  return (
+    <Section title="Messages and dialogs">
+      <Row label="Toasts">
+        <Button onClick={() => toast('Profile updated successfully!', 'success')}>Success</Button>
+        <Button onClick={() => toast('Failed to update profile: the name is too long.', 'error')}>
+          Error
+        </Button>
+        <Button onClick={() => toast('Please select a path first', 'warning')}>Warning</Button>
+        <Button onClick={() => toast('1 completion waiting for a connection', 'info')}>Info</Button>
+      </Row>
+      <Row label="Dialogs">
+        <Button onClick={() => setOpen('dialog')}>Dialog</Button>
+        <Button onClick={() => setOpen('confirm')}>Confirmation</Button>
+        <Button onClick={() => setOpen('danger')}>Dangerous confirmation</Button>
+        <Button onClick={() => setOpen('sheet')}>How days work</Button>
+      </Row>
+      <Dialog
+        isOpen={open === 'dialog'}
+        onClose={close}
+        title="Share your progress"
+        description="Tip: a screenshot makes a good story."
+        footer={<Button onClick={close}>Copy link</Button>}
+      >
+        <p>Day 57 of 100, and still going.</p>
+      </Dialog>
+      <ConfirmDialog
+        isOpen={open === 'confirm'}
+        title="Take a rest day?"
+        description="Your streak stays. Day 57 waits for tomorrow. You have 1 of 3 left."
+        confirmText="Take a rest day"
+        onConfirm={close}
+        onCancel={close}
+      />
+      <ConfirmDialog
+        isOpen={open === 'danger'}
+        danger
+        title="Restart the challenge?"
+        description="You return to Day 1. Your history is kept."
+        confirmText="Restart Challenge"
+        onConfirm={close}
+        onCancel={close}
+      />
+      <HowItWorksSheet isOpen={open === 'sheet'} onClose={close} />
+    </Section>
+  );
+}
+
+export function StateSection() {
+  const [isRetrying, setRetrying] = useState(false);
+  return (
+    <Section title="Loading, empty, error, locked">
+      <div className="grid gap-4 desktop:grid-cols-2">
+        <Card>
+          <SkeletonGroup label="Loading the leaderboard" className="grid gap-4">
+            <Skeleton className="h-8 w-40" />
+            <Skeleton className="h-5" />
+            <Skeleton className="h-5 w-3/4" />
+            <Skeleton className="h-32" />
+          </SkeletonGroup>
+        </Card>
+        <Card className="grid place-items-center">
+          <LoadingSign />
+        </Card>
+        <Card>
+          <EmptyState title="No rankings available yet" headingLevel={3}>
+            Be the first to complete today's challenge!
+          </EmptyState>
+        </Card>
+        <Card>
+          <ErrorState
+            title="The calendar could not be loaded"
+            headingLevel={3}
+            isRetrying={isRetrying}
+            onRetry={() => setRetrying((was) => !was)}
+          >
+            The server did not answer. What you completed is safe.
+          </ErrorState>
+        </Card>
+        <Card>
+          <ErrorState kind="offline" title="You are offline" headingLevel={3}>
+            You can go on: what you complete is sent when the connection is back.
+          </ErrorState>
+        </Card>
+        <LockedPanel
+          title="Premium Feature"
+          headingLevel={3}
+          action={
+            <ButtonLink to="/premium" look="ink">
+              Upgrade to Premium
+            </ButtonLink>
+          }
+        >
+          The board of those who began in the same month is part of Premium.
+        </LockedPanel>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { App } from './app/app';
+import { isPublicPath, publicPages } from './app/routes';
+import { makeStubSession } from './platform/stub-session';
+import './styles.css';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no #root.');
+
+const app = (
+  <StrictMode>
+    <App session={makeStubSession()} router={(children) => <BrowserRouter>{children}</BrowserRouter>} />
+  </StrictMode>
+);
+
+const path = location.pathname.replace(/(.)\/$/, '$1');
+const prerendered = container.dataset.page;
+if (prerendered === path && isPublicPath(path)) {
+  await publicPages[path].load();
+  hydrateRoot(container, app);
+} else {
+  createRoot(container).render(app);
+}

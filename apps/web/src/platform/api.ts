@@ -1,0 +1,119 @@
+/** The body of every refusal: a code for the program, a sentence for people. */
+type RefusalBody = { error: string; message: string; needsOnboarding?: boolean };
+
+/**
+ * Why a call failed. `network`: no answer came, so trying again later may help. `refused`: the server
+ * answered and said no.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: 'network' | 'refused';
+  readonly status: number | undefined;
+  readonly code: string;
+  readonly needsOnboarding: boolean;
+
+  constructor(failure: {
+    kind: 'network' | 'refused';
+    code: string;
+    message: string;
+    status?: number;
+    needsOnboarding?: boolean;
+    cause?: unknown;
+  }) {
+    super(failure.message, { cause: failure.cause });
+    this.kind = failure.kind;
+    this.code = failure.code;
+    this.status = failure.status;
+    this.needsOnboarding = failure.needsOnboarding ?? false;
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Options = { body?: unknown; signal?: AbortSignal };
+
+export type Api = {
+  get: <Answer>(path: string, options?: Pick<Options, 'signal'>) => Promise<Answer>;
+  post: <Answer>(path: string, body?: unknown) => Promise<Answer>;
+  put: <Answer>(path: string, body?: unknown) => Promise<Answer>;
+  delete: <Answer>(path: string, body?: unknown) => Promise<Answer>;
+};
+
+type Needs = { fetch: typeof globalThis.fetch; token: () => Promise<string | undefined>; base?: string };
+
+/** Calls the product's server. Every failure is an `ApiError`, so that pages can tell one kind from another. */
+export function makeApi({ fetch, token, base = '/api' }: Needs): Api {
+  async function call<Answer>(method: Method, path: string, { body, signal }: Options = {}): Promise<Answer> {
+    const bearer = await token();
+    const response = await send(() =>
+      fetch(`${base}${path}`, {
+        method,
+        headers: {
+          accept: 'application/json',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(signal && { signal }),
+      }),
+    );
+    const answer = await readJson(response);
+    if (!response.ok) throw refusalFrom(response.status, answer);
+    return answer as Answer;
+  }
+
+  return {
+    get: (path, options) => call('GET', path, options),
+    post: (path, body) => call('POST', path, { body }),
+    put: (path, body) => call('PUT', path, { body }),
+    delete: (path, body) => call('DELETE', path, { body }),
+  };
+}
+
+async function send(request: () => Promise<Response>): Promise<Response> {
+  try {
+    return await request();
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new ApiError({
+      kind: 'network',
+      code: 'network',
+      message: 'The server could not be reached. Check your connection and try again.',
+      cause,
+    });
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}
+
+function refusalFrom(status: number, answer: unknown): ApiError {
+  if (!isRefusalBody(answer))
+    return new ApiError({
+      kind: 'refused',
+      status,
+      code: 'unreadable',
+      message: 'The server gave an answer that could not be read. Please try again.',
+    });
+  const { error, message, needsOnboarding } = answer;
+  return new ApiError({
+    kind: 'refused',
+    status,
+    code: error,
+    message,
+    needsOnboarding: needsOnboarding === true,
+  });
+}
+
+const isRefusalBody = (answer: unknown): answer is RefusalBody =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'error' in answer &&
+  typeof answer.error === 'string' &&
+  'message' in answer &&
+  typeof answer.message === 'string';

@@ -1,0 +1,11 @@
+/** Numbers and dates as the browser's own language writes them. */
+const whole = new Intl.NumberFormat();
+const share = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 });
+const longDate = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' });
+
+export const formatNumber = (value: number) => whole.format(value);
+
+export const formatPercent = (percent: number) => share.format(percent / 100);
+
+/** A civil date, `YYYY-MM-DD`. It has no zone, so none may shift it. */
+export const formatDate = (date: string) => longDate.format(new Date(`${date}T00:00:00Z`));

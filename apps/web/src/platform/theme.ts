@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+
+export type ThemeChoice = 'system' | 'light' | 'dark';
+
+/** Also read by theme-boot.js, before anything else runs. */
+const storageKey = 'hundred:theme';
+const groundColors = { light: '#f4efe4', dark: '#11100e' } as const;
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+
+const isChoice = (value: unknown): value is 'light' | 'dark' => value === 'light' || value === 'dark';
+
+function readChoice(): ThemeChoice {
+  const shown = document.documentElement.dataset.theme;
+  return isChoice(shown) ? shown : 'system';
+}
+
+/** Shows a theme at once and remembers it; `system` forgets. */
+export function chooseTheme(choice: ThemeChoice): void {
+  const page = document.documentElement;
+  if (choice === 'system') delete page.dataset.theme;
+  else page.dataset.theme = choice;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = meta.media.includes('dark') ? 'dark' : 'light';
+    meta.content = groundColors[choice === 'system' ? own : choice];
+  }
+  try {
+    if (choice === 'system') localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, choice);
+  } catch {
+    // Without storage the choice holds until the page is closed.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore(subscribe, readChoice, () => 'system');
+}

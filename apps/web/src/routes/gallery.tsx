@@ -1,0 +1,5 @@
+import { GalleryPage } from '../gallery/gallery-page';
+
+export default function GalleryRoute() {
+  return <GalleryPage />;
+}

@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import { badgeGlyphs } from './badge-glyphs';
+import { type BadgeDrawingId, type BadgeShape, shapeOfBadge } from './badge-ids';
+
+type Props = {
+  id: string;
+  state?: 'earned' | 'locked';
+  /** 0 to 1. A locked medallion with progress is filled with enamel from below. */
+  progress?: number;
+  size?: number;
+  className?: string;
+};
+
+const box = 96;
+
+/** A flat enamel pin. The name is beside it, so that the picture itself is silent. */
+export function BadgeMedallion({ id, state = 'earned', progress, size = 96, className }: Props) {
+  const clipId = useId();
+  const isPoured = state === 'locked' && progress !== undefined && progress > 0;
+  const top = box * (1 - Math.min(1, progress ?? 0));
+  return (
+    <svg
+      className={`badge block flex-none ${className ?? ''}`}
+      width={size}
+      height={size}
+      viewBox={`0 0 ${box} ${box}`}
+      aria-hidden="true"
+    >
+      <Pin id={id} isLocked={state === 'locked'} />
+      {isPoured && (
+        <>
+          <clipPath id={clipId}>
+            <rect y={top} width={box} height={box - top} />
+          </clipPath>
+          <g clipPath={`url(#${clipId})`}>
+            <Pin id={id} isLocked={false} />
+          </g>
+        </>
+      )}
+    </svg>
+  );
+}
+
+function Pin({ id, isLocked }: { id: string; isLocked: boolean }) {
+  const shape = shapeOfBadge(id) ?? 'octagon';
+  return (
+    <g className={`badge-${shape} ${isLocked ? 'badge-locked' : ''}`}>
+      <Outline shape={shape} inset={0} className="badge-base" />
+      <Outline shape={shape} inset={6} className="badge-rim" />
+      {badgeGlyphs[id as BadgeDrawingId]}
+    </g>
+  );
+}
+
+function Outline({ shape, inset, className }: { shape: BadgeShape; inset: number; className: string }) {
+  switch (shape) {
+    case 'circle':
+      return <circle className={className} cx={48} cy={48} r={42 - inset} />;
+    case 'cell':
+      return (
+        <rect
+          className={className}
+          x={8 + inset}
+          y={8 + inset}
+          width={80 - 2 * inset}
+          height={80 - 2 * inset}
+          rx={18 - inset * 0.8}
+        />
+      );
+    case 'hexagon':
+      return (
+        <polygon className={className} strokeLinejoin="round" points={polygon(6, 46 - inset * 1.12, 0)} />
+      );
+    case 'octagon':
+      return (
+        <polygon
+          className={className}
+          strokeLinejoin="round"
+          points={polygon(8, 45 - inset * 1.05, Math.PI / 8)}
+        />
+      );
+  }
+}
+
+function polygon(corners: number, radius: number, turn: number): string {
+  return Array.from({ length: corners }, (_, index) => {
+    const angle = ((2 * Math.PI) / corners) * index - Math.PI / 2 + turn;
+    return `${(48 + Math.cos(angle) * radius).toFixed(1)},${(48 + Math.sin(angle) * radius).toFixed(1)}`;
+  }).join(' ');
+}

@@ -1,0 +1,121 @@
+import type { ButtonHTMLAttributes, ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { classNames } from './class-names';
+import { Icon, type IconName } from './icon';
+
+/** `next` is orange and stands once on a screen at most; `ink` is strong; `line` and `text` are quiet. */
+export type ButtonLook = 'next' | 'ink' | 'line' | 'text' | 'danger';
+export type ButtonSize = 'small' | 'regular' | 'large';
+
+const looks: Record<ButtonLook, string> = {
+  next: 'bg-accent text-on-accent hover:bg-accent-press active:bg-accent-press',
+  ink: 'bg-invert text-on-invert hover:bg-invert/88 active:bg-invert/80',
+  line: 'text-ink inset-ring-[1.5px] inset-ring-edge hover:bg-sunk/60 active:bg-sunk',
+  text: 'text-ink-2 hover:text-ink hover:bg-sunk/60 active:bg-sunk',
+  danger: 'bg-missed text-on-missed hover:bg-missed/88 active:bg-missed/80',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  small: 'min-h-11 px-4 text-sm rounded-2',
+  regular: 'min-h-12 px-6 text-base rounded-2',
+  large: 'min-h-15 px-8 text-lg rounded-[14px]',
+};
+
+type Looks = { look?: ButtonLook; size?: ButtonSize; wide?: boolean };
+
+function classesOf({ look = 'line', size = 'regular', wide = false }: Looks, className?: string) {
+  return classNames(
+    'inline-flex items-center justify-center gap-2 whitespace-nowrap font-[680] no-underline transition-colors duration-(--duration-fast)',
+    'aria-disabled:cursor-default disabled:opacity-55',
+    looks[look],
+    sizes[size],
+    wide && 'w-full',
+    className,
+  );
+}
+
+type ButtonProps = Looks &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> & {
+    type?: 'button' | 'submit';
+    busy?: boolean;
+    /** What the button says while busy, such as "Starting..."; its usual words otherwise. */
+    busyText?: string;
+    icon?: IconName;
+  };
+
+export function Button({
+  look,
+  size,
+  wide,
+  busy = false,
+  busyText,
+  icon,
+  className,
+  onClick,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classesOf(
+        { ...(look && { look }), ...(size && { size }), ...(wide && { wide }) },
+        className,
+      )}
+      aria-busy={busy || undefined}
+      // A busy button stays in the tab order: a disabled one would drop the focus of whoever pressed it.
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy ? <BusyCells /> : icon && <Icon name={icon} size={size === 'small' ? 18 : 24} />}
+      {busy ? (busyText ?? children) : children}
+    </button>
+  );
+}
+
+function BusyCells() {
+  return (
+    <svg className="busy-cells flex-none" width={22} height={6} viewBox="0 0 22 6" aria-hidden="true">
+      <rect width={6} height={6} rx={1.3} />
+      <rect x={8} width={6} height={6} rx={1.3} />
+      <rect x={16} width={6} height={6} rx={1.3} />
+    </svg>
+  );
+}
+
+type ButtonLinkProps = Looks & ComponentProps<typeof Link> & { icon?: IconName };
+
+/** Goes somewhere, and looks like a button. */
+export function ButtonLink({ look, size, wide, icon, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link
+      {...rest}
+      className={classesOf(
+        { ...(look && { look }), ...(size && { size }), ...(wide && { wide }) },
+        className,
+      )}
+    >
+      {icon && <Icon name={icon} size={size === 'small' ? 18 : 24} />}
+      {children}
+    </Link>
+  );
+}
+
+export const iconButtonClasses =
+  'grid size-11 flex-none place-items-center rounded-2 text-ink-2 transition-colors duration-(--duration-fast) hover:bg-sunk/60 hover:text-ink';
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+  name: string;
+  icon: IconName;
+};
+
+/** An icon alone. `name` is what it is called, also in its tooltip where it has one. */
+export function IconButton({ name, icon, className, ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type="button" aria-label={name} className={classNames(iconButtonClasses, className)}>
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,74 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { iconButtonClasses } from './button';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+
+type Props = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  /** Said after the title to those who hear the page; shown below it. */
+  description?: ReactNode;
+  children?: ReactNode;
+  footer?: ReactNode;
+  /** A sheet is taller and reads like a page. On phones both rise from the bottom edge. */
+  look?: 'dialog' | 'sheet';
+  role?: 'dialog' | 'alertdialog';
+};
+
+/**
+ * Radix's own overlay locks scrolling by writing a style element, which the content security policy
+ * refuses. The veil is therefore ours, and base.css locks the page while one is shown.
+ */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  look = 'dialog',
+  role = 'dialog',
+}: Props) {
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <div
+          data-locks-scroll={hasScrollBar() ? 'with-bar' : ''}
+          className="animate-veil fixed inset-0 z-40 grid place-items-center overflow-y-auto overscroll-contain bg-[#0b0a08]/55 p-6 max-tablet:place-items-end max-tablet:p-0"
+        >
+          <Radix.Content
+            role={role}
+            {...(description === undefined && { 'aria-describedby': undefined })}
+            className={classNames(
+              'animate-rise relative w-full rounded-4 border border-line bg-surface [--ground:var(--color-surface)]',
+              'max-tablet:rounded-b-none max-tablet:border-x-0 max-tablet:border-b-0 max-tablet:pb-[env(safe-area-inset-bottom)]',
+              look === 'sheet' ? 'max-w-[40rem]' : 'max-w-[28rem]',
+            )}
+          >
+            <div className="flex items-start gap-4 p-6 pb-0 max-tablet:p-4 max-tablet:pb-0">
+              <div className="min-w-0 flex-1 pt-2">
+                <Radix.Title>{title}</Radix.Title>
+                {description && (
+                  <Radix.Description className="mt-2 text-ink-2">{description}</Radix.Description>
+                )}
+              </div>
+              <Radix.Close aria-label="Close" className={classNames(iconButtonClasses, '-mr-2')}>
+                <Icon name="cross" />
+              </Radix.Close>
+            </div>
+            {children && <div className="p-6 pt-4 max-tablet:p-4">{children}</div>}
+            {footer && (
+              <div className="flex flex-row-reverse flex-wrap gap-3 p-6 pt-2 max-tablet:flex-col max-tablet:p-4">
+                {footer}
+              </div>
+            )}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const hasScrollBar = () => window.innerWidth > document.documentElement.clientWidth;

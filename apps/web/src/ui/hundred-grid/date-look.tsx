@@ -1,0 +1,76 @@
+import { numerals } from '../badges/numerals';
+import { cell } from './geometry';
+import { Check } from './grid-shapes';
+import { type Paint, pagePaint } from './paint';
+
+/** The six looks of a calendar date. Each is told by its shape alone. */
+export type DateState = 'complete' | 'partial' | 'missed' | 'rest' | 'today' | 'future';
+
+type Props = { state: DateState; day?: number; size?: number; paint?: Paint; className?: string };
+
+/** Below this size a check in a cell is a smudge. */
+const smallestCheck = 18;
+
+export function DateLook({ state, day, size = 24, paint = pagePaint, className }: Props) {
+  return (
+    <svg
+      className={`grid-drawing block overflow-visible ${className ?? ''}`}
+      width={size}
+      height={size}
+      viewBox={`0 0 ${cell} ${cell}`}
+      aria-hidden="true"
+    >
+      <LookDrawing state={state} paint={paint} size={size} {...(day !== undefined && { day })} />
+    </svg>
+  );
+}
+
+function LookDrawing({
+  state,
+  day,
+  size,
+  paint,
+}: Required<Omit<Props, 'className' | 'day'>> & { day?: number }) {
+  switch (state) {
+    case 'complete':
+      return (
+        <>
+          <rect width={10} height={10} rx={2.1} fill={paint.done} />
+          {size >= smallestCheck && <Check stroke={paint.onDone} />}
+        </>
+      );
+    case 'partial':
+      return (
+        <>
+          <rect
+            x={0.3}
+            y={0.3}
+            width={9.4}
+            height={9.4}
+            rx={1.8}
+            fill={paint.partial}
+            stroke={paint.partialEdge}
+            strokeWidth={0.6}
+          />
+          <path d={numerals['½']} transform="translate(5 7.1) scale(.06)" fill={paint.onPartial} />
+        </>
+      );
+    case 'missed':
+      return <path d="m2 2 6 6M8 2 2 8" stroke={paint.missed} strokeWidth={2} strokeLinecap="round" />;
+    case 'rest':
+      return <rect y={3.2} width={10} height={3.6} rx={1.5} fill={paint.rest} />;
+    case 'today':
+      return (
+        <>
+          <rect x={-1} y={-1} width={12} height={12} rx={2.7} fill={paint.today} />
+          {day !== undefined && (
+            <text x={5} y={7} fontSize={5.6} fill={paint.onToday}>
+              {day}
+            </text>
+          )}
+        </>
+      );
+    case 'future':
+      return <circle cx={5} cy={5} r={1.5} fill={paint.future} />;
+  }
+}

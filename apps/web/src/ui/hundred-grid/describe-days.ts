@@ -1,0 +1,50 @@
+import {
+  completedDays,
+  type DayRange,
+  gridLength,
+  type HundredDays,
+  streakRange,
+  wholeGrid,
+} from './geometry';
+
+/** The grid in one sentence or three, for those who do not see it. */
+export function describeDays(days: HundredDays, range: DayRange = wholeGrid): string {
+  const isWhole = range.first === 1 && range.last === gridLength;
+  const done = Math.max(0, Math.min(completedDays(days), range.last) - range.first + 1);
+  const size = range.last - range.first + 1;
+  const parts = [
+    isWhole
+      ? `${done} of ${gridLength} days complete.`
+      : `Days ${range.first} to ${range.last}: ${done} of ${size} complete.`,
+    days.todayDone ? `Today, Day ${days.today}, is done.` : `Today is Day ${days.today}.`,
+  ];
+  if (isWhole && days.streak > 0)
+    parts.push(`The streak is ${days.streak} ${days.streak === 1 ? 'day' : 'days'}.`);
+  return parts.join(' ');
+}
+
+/** What the seams and the chain show, as a list to be read. */
+export function listGridNotes(days: HundredDays): string[] {
+  const streak = streakRange(days);
+  const seams = Object.entries(days.seams ?? {}).map(([day, seam]) =>
+    seam === 'rest' ? `A rest day before Day ${day}.` : `Missed before Day ${day}.`,
+  );
+  return streak === undefined
+    ? seams
+    : [...seams, `The running streak: Day ${streak.first} to Day ${streak.last}.`];
+}
+
+/** One cell in words. */
+export function describeDay(day: number, days: HundredDays): string {
+  const state =
+    day === days.today
+      ? days.todayDone
+        ? 'today, complete'
+        : 'today'
+      : day <= completedDays(days)
+        ? 'complete'
+        : 'to come';
+  const seam = days.seams?.[day];
+  const before = seam === 'rest' ? ', a rest day before it' : seam === 'missed' ? ', missed before it' : '';
+  return `Day ${day}, ${state}${before}`;
+}

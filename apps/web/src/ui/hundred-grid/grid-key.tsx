@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { pagePaint as paint } from './paint';
+
+const entries: Array<{ name: string; drawing: ReactNode; wide?: boolean }> = [
+  { name: 'Complete', drawing: <rect width={10} height={10} rx={2.1} fill={paint.done} /> },
+  { name: 'Today', drawing: <rect x={-1} y={-1} width={12} height={12} rx={2.7} fill={paint.today} /> },
+  { name: 'To come', drawing: <circle cx={5} cy={5} r={1.5} fill={paint.future} /> },
+  {
+    name: 'Streak',
+    wide: true,
+    drawing: (
+      <>
+        <rect x={8} y={4} width={8} height={2} fill={paint.done} />
+        <rect width={10} height={10} rx={2.1} fill={paint.done} />
+        <rect x={14} width={10} height={10} rx={2.1} fill={paint.done} />
+      </>
+    ),
+  },
+  { name: 'Rest', drawing: <rect x={1.5} y={1.5} width={7} height={7} rx={2.4} fill={paint.rest} /> },
+  { name: 'Missed', drawing: <rect x={4} y={-1} width={2} height={12} rx={1} fill={paint.missed} /> },
+];
+
+/** The key to the grid of days. */
+export function GridKey({ className }: { className?: string }) {
+  return (
+    <ul
+      className={`flex flex-wrap gap-x-4 gap-y-1.5 text-[0.8125rem] font-[520] text-ink-2 ${className ?? ''}`}
+    >
+      {entries.map(({ name, drawing, wide }) => (
+        <li key={name} className="inline-flex items-center gap-[7px]">
+          <svg
+            className="flex-none overflow-visible"
+            width={wide ? 33 : 14}
+            height={14}
+            viewBox={wide ? '0 0 24 10' : '0 0 10 10'}
+            aria-hidden="true"
+          >
+            {drawing}
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+/** The colours a drawing of the grid needs, by what they mean. */
+export type Paint = Readonly<
+  Record<
+    | 'done'
+    | 'onDone'
+    | 'today'
+    | 'onToday'
+    | 'future'
+    | 'futureNumber'
+    | 'rest'
+    | 'missed'
+    | 'partial'
+    | 'onPartial'
+    | 'partialEdge'
+    | 'figure'
+    | 'onFigure'
+    | 'ground',
+    string
+  >
+>;
+
+export type PaintName = keyof Paint;
+
+/** On a page the tokens decide, so that one drawing serves both themes. */
+export const pagePaint: Paint = {
+  done: 'var(--color-done)',
+  onDone: 'var(--color-on-done)',
+  today: 'var(--color-accent)',
+  onToday: 'var(--color-on-accent)',
+  future: 'var(--color-edge)',
+  futureNumber: 'var(--color-ink-3)',
+  rest: 'var(--color-rest)',
+  missed: 'var(--color-missed)',
+  partial: 'var(--color-partial)',
+  onPartial: 'var(--color-on-partial)',
+  partialEdge: 'var(--color-partial-ink)',
+  figure: 'var(--color-ink)',
+  onFigure: 'var(--color-paper)',
+  ground: 'var(--ground, var(--color-paper))',
+};
+
+/** Files have no tokens: the app icons are cream on ink in both themes. */
+export const iconPaint: Paint = {
+  ...pagePaint,
+  today: '#f55011',
+  onToday: '#1b1208',
+  figure: '#f8f1df',
+  onFigure: '#1b1813',
+  future: '#8d8577',
+  ground: '#1b1813',
+};

@@ -1,0 +1,54 @@
+import { Switch as Radix } from 'radix-ui';
+import { useId } from 'react';
+
+type Props = {
+  label: string;
+  hint?: string;
+  isOn: boolean;
+  onSwitch: (isOn: boolean) => void;
+  disabled?: boolean;
+};
+
+/** On is told by the thumb's place and its check, not by the track's colour alone. */
+export function Switch({ label, hint, isOn, onSwitch, disabled = false }: Props) {
+  const id = useId();
+  return (
+    <div className="flex min-h-12 items-center justify-between gap-6">
+      <label htmlFor={id} className={disabled ? 'text-ink-3' : 'cursor-pointer'}>
+        <span className="block font-[600]">{label}</span>
+        {hint && (
+          <span id={`${id}-hint`} className="block text-sm text-ink-2">
+            {hint}
+          </span>
+        )}
+      </label>
+      <Radix.Root
+        id={id}
+        checked={isOn}
+        onCheckedChange={onSwitch}
+        disabled={disabled}
+        {...(hint && { 'aria-describedby': `${id}-hint` })}
+        className="group relative h-8 w-14 flex-none rounded-[9px] bg-sunk inset-ring-[1.5px] inset-ring-edge transition-colors duration-(--duration-fast) before:absolute before:-inset-2 data-[state=checked]:bg-invert data-[state=checked]:inset-ring-transparent disabled:opacity-55"
+      >
+        <Radix.Thumb className="grid size-6 translate-x-1 place-items-center rounded-1 bg-edge transition-transform duration-(--duration-fast) ease-out data-[state=checked]:translate-x-7 data-[state=checked]:bg-on-invert">
+          <svg
+            width={16}
+            height={16}
+            viewBox="0 0 10 10"
+            aria-hidden="true"
+            className="opacity-0 group-data-[state=checked]:opacity-100"
+          >
+            <path
+              d="m2.300 5.200 2 2 3.600-4.100"
+              fill="none"
+              strokeWidth={1.6}
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              className="stroke-invert"
+            />
+          </svg>
+        </Radix.Thumb>
+      </Radix.Root>
+    </div>
+  );
+}

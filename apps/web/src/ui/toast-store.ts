@@ -1,0 +1,33 @@
+export type ToastKind = 'success' | 'error' | 'warning' | 'info';
+export type Toast = { id: number; message: string; kind: ToastKind; duration: number };
+
+export const toastDuration = 3000;
+
+type Listener = () => void;
+
+let shown: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<Listener>();
+
+function change(next: readonly Toast[]) {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a message for a while. The toaster that draws it loads with the first one. */
+export function toast(message: string, kind: ToastKind = 'info', duration: number = toastDuration): number {
+  lastId += 1;
+  change([...shown, { id: lastId, message, kind, duration }]);
+  return lastId;
+}
+
+export function dismissToast(id: number): void {
+  change(shown.filter((entry) => entry.id !== id));
+}
+
+export const currentToasts = (): readonly Toast[] => shown;
+
+export function onToastsChanged(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
