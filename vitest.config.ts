@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 const storageTests = ['apps/server/src/**/*.storage.test.ts'];
 const embeddedTests = ['apps/server/src/**/*.embedded.test.ts'];
 const processTests = ['apps/server/src/**/*.process.test.ts'];
+const provideEmbedded = 'apps/server/src/testing/provide-embedded.ts';
+const providePostgres = 'apps/server/src/testing/provide-postgres.ts';
 
 /**
  * `unit` needs nothing outside its process. The storage tests run twice, word for word the same: on embedded
@@ -22,7 +24,8 @@ export default defineConfig({
         test: {
           name: 'embedded',
           include: [...storageTests, ...embeddedTests],
-          globalSetup: 'apps/server/src/testing/provide-embedded.ts',
+          globalSetup: provideEmbedded,
+          provide: { storageKind: 'embedded' },
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
@@ -31,7 +34,8 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: storageTests,
-          globalSetup: 'apps/server/src/testing/provide-postgres.ts',
+          globalSetup: providePostgres,
+          provide: { storageKind: 'postgres' },
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
@@ -40,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'process',
           include: processTests,
-          globalSetup: 'apps/server/src/testing/provide-postgres.ts',
+          globalSetup: [provideEmbedded, providePostgres],
           testTimeout: 240_000,
           hookTimeout: 60_000,
           fileParallelism: false,

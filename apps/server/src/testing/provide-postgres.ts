@@ -1,9 +1,9 @@
 import { startPostgresCluster } from '@hundred/testkit/postgres-cluster';
 import type { TestProject } from 'vitest/node';
-import './storage-source';
+import type {} from './storage-source';
 
 export default async function providePostgres(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startPostgresCluster();
-  project.provide('storageSource', { kind: 'postgres', adminUrl: cluster.urlOf('postgres') });
+  project.provide('postgresUrl', cluster.urlOf('postgres'));
   return cluster.dispose;
 }

@@ -1,10 +1,10 @@
 import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
 import { freshPlace } from '@hundred/testkit/storage-places';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { compose, type Program } from '../compose';
 import { configFrom } from '../config';
 import { makeLog } from '../log';
-import './storage-source';
+import { storageSource } from './storage-source';
 
 export interface TestApp extends Program {
   issuer: LocalIssuer;
@@ -18,7 +18,7 @@ export function testApp(environment: Record<string, string> = {}): { readonly cu
   let dispose: (() => Promise<void>) | undefined;
   beforeAll(async () => {
     const issuer = await startLocalIssuer();
-    const place = await freshPlace(inject('storageSource'));
+    const place = await freshPlace(storageSource());
     const config = configFrom({
       TEST_CLOCK: '1',
       OIDC_ISSUER: issuer.issuer,

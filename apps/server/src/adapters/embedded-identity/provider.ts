@@ -1,6 +1,7 @@
-import { interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { Accounts } from './accounts';
 import type { Keys } from './key-ring';
+import { interactionPolicy, Provider } from './oidc-provider';
 import type { Look } from './pages/layout';
 import { errorPage, signedOutPage, signOutPage } from './pages/messages';
 import type { makePayloads } from './payloads';

@@ -17,9 +17,9 @@ import { createBrotliDecompress } from 'node:zlib';
 import { Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { makeLog } from '../../log';
+import type {} from '../../testing/storage-source';
 import { newestMigration } from '../migrate';
 import { openStorage } from '../storage';
-import '../../testing/storage-source';
 import { holderOf } from './folder-lock';
 import { openEmbedded } from './open-embedded';
 
@@ -33,9 +33,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 function useTemplate(): void {
-  const source = inject('storageSource');
-  if (source.kind !== 'embedded') throw new Error('these tests run on embedded storage only');
-  cpSync(source.template, dataDir, { recursive: true });
+  cpSync(inject('embeddedTemplate'), dataDir, { recursive: true });
 }
 
 const open = () => openStorage({ kind: 'embedded', dataDir }, now, log);

@@ -1,0 +1,92 @@
+import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
+import type { ServerProcess } from '@hundred/testkit/server-process';
+import { freshPlace } from '@hundred/testkit/storage-places';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serverOfTest } from '../testing/server-of-test';
+import { storageSource } from '../testing/storage-source';
+
+let issuer: LocalIssuer;
+let settings: Record<string, string>;
+beforeAll(async () => {
+  issuer = await startLocalIssuer();
+  settings = { OIDC_ISSUER: issuer.issuer, OIDC_CLIENT_ID: issuer.clientId, RATE_LIMIT: 'off' };
+});
+afterAll(() => issuer.close());
+
+async function signIn(url: string, subject: string): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/firebase`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ idToken: await issuer.mint(subject) }),
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (!answer.ok) throw new Error(`answered ${answer.status}`);
+  return ((await answer.json()) as { user: { uid: string } }).user.uid;
+}
+
+/** Writes until the server is gone; every write that was answered is remembered. */
+async function writeUntilGone(
+  server: ServerProcess,
+  acknowledged: Map<string, string>,
+  writer: string,
+  onWritten: () => void,
+) {
+  for (let count = 0; ; count += 1) {
+    const subject = `${writer}-${count}`;
+    try {
+      acknowledged.set(subject, await signIn(server.url, subject));
+      onWritten();
+    } catch (error) {
+      return error;
+    }
+  }
+}
+
+describe('embedded storage', () => {
+  it('loses no acknowledged write when the server is killed 20 times', async () => {
+    const place = await freshPlace(storageSource('embedded'));
+    if (place.setting.kind !== 'embedded') throw new Error('this test needs a data folder');
+    const environment = { ...settings, DATA_DIR: place.setting.dataDir };
+    const acknowledged = new Map<string, string>();
+    const kills = 20;
+    for (let round = 0; round < kills; round += 1) {
+      const server = await serverOfTest(environment);
+      // A moment that differs from round to round, the same in every run.
+      let writesLeft = 3 + ((round * 7) % 23);
+      await new Promise<void>((resolve, reject) => {
+        const onWritten = () => {
+          writesLeft -= 1;
+          if (writesLeft === 0) resolve(server.kill());
+        };
+        const writers = ['a', 'b'].map((name) =>
+          writeUntilGone(server, acknowledged, `${round}-${name}`, onWritten),
+        );
+        Promise.all(writers).then(([error]) => writesLeft > 0 && reject(error));
+      });
+    }
+    const server = await serverOfTest(environment);
+    const lost: string[] = [];
+    for (const [subject, uid] of acknowledged) {
+      if ((await signIn(server.url, subject)) !== uid) lost.push(subject);
+    }
+    await server.stop();
+    await place.dispose();
+    expect(acknowledged.size).toBeGreaterThan(kills * 3);
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('two servers on one empty PostgreSQL', () => {
+  it('both come up, with the migrations applied once', async () => {
+    const place = await freshPlace(storageSource('postgres'));
+    if (place.setting.kind !== 'server') throw new Error('this test needs a PostgreSQL server');
+    const environment = { ...settings, DATABASE_URL: place.setting.url };
+    const servers = await Promise.all([serverOfTest(environment), serverOfTest(environment)]);
+    for (const { url } of servers)
+      await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200);
+    const uids = await Promise.all(servers.map(({ url }) => signIn(url, 'ada')));
+    expect(new Set(uids).size).toBe(1);
+    expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0]);
+    await place.dispose();
+  });
+});

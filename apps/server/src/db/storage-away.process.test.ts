@@ -1,0 +1,49 @@
+import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
+import { type PostgresCluster, startPostgresCluster } from '@hundred/testkit/postgres-cluster';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { serverOfTest } from '../testing/server-of-test';
+
+let cluster: PostgresCluster;
+let issuer: LocalIssuer;
+beforeAll(async () => {
+  cluster = await startPostgresCluster();
+  issuer = await startLocalIssuer();
+});
+afterAll(async () => {
+  await issuer.close();
+  await cluster.dispose();
+});
+
+it('waits for a database that does not answer, serves once it does, and survives its restart', async () => {
+  await cluster.stop();
+  const server = await serverOfTest({
+    DATABASE_URL: cluster.urlOf('postgres'),
+    OIDC_ISSUER: issuer.issuer,
+    OIDC_CLIENT_ID: issuer.clientId,
+  });
+  const ready = async () => (await fetch(`${server.url}/readyz`)).status;
+  const me = () => fetch(`${server.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
+  const token = await issuer.mint('ada');
+
+  // Away from the start: alive, not ready, and a clear answer with a time to come back.
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  expect(await ready()).toBe(503);
+  const refused = await me();
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(((await refused.json()) as { error: string }).error).toBe('storage_away');
+  await expect.poll(() => server.output()).toContain('DATABASE_URL does not answer, trying again');
+
+  await cluster.start();
+  await expect.poll(ready, { timeout: 20_000 }).toBe(200);
+  expect((await me()).status).toBe(401);
+
+  // Away in the middle: the same answers, and back by itself.
+  await cluster.stop();
+  expect(await ready()).toBe(503);
+  const meanwhile = await me();
+  expect([meanwhile.status, meanwhile.headers.get('retry-after')]).toEqual([503, '2']);
+  await cluster.start();
+  await expect.poll(ready, { timeout: 20_000 }).toBe(200);
+  expect((await me()).status).toBe(401);
+  expect(await server.stop()).toBe(0);
+});

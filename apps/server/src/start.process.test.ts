@@ -1,0 +1,105 @@
+import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { refusedStart, startServer, temporaryDataDir } from '@hundred/testkit/server-process';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { serverOfTest } from './testing/server-of-test';
+import type {} from './testing/storage-source';
+
+const data = temporaryDataDir();
+afterAll(() => data.remove());
+
+/** A data folder that needs no first initialisation, which takes seconds. */
+function dataFolder(name: string): string {
+  const folder = join(data.path, name);
+  cpSync(inject('embeddedTemplate'), folder, { recursive: true });
+  return folder;
+}
+
+/** One line, no stack trace, exit code 1. */
+function expectOneLine(result: { code: number | null; output: string }, line: RegExp): void {
+  expect(result.output.trimEnd().split('\n')).toHaveLength(1);
+  expect(result.output).toMatch(line);
+  expect(result.code).toBe(1);
+}
+
+describe('a start that cannot be', () => {
+  it('names a wrong setting', async () => {
+    expectOneLine(await refusedStart({ PORT: 'ten', DATA_DIR: data.path }), /cannot start: PORT=ten .* 3000/);
+  });
+
+  it('names a port in use, after closing storage again', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    const dataDir = dataFolder('port-in-use');
+    const result = await refusedStart({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir });
+    expectOneLine(result, new RegExp(`port ${port} is in use.*PORT=${port + 1} npm start`));
+    other.close();
+    const server = await serverOfTest({ DATA_DIR: dataDir });
+    expect(await server.stop()).toBe(0);
+  });
+
+  it.skipIf(process.getuid?.() === 0)(
+    'names a folder that is not writable (as root every folder is)',
+    async () => {
+      const folder = join(data.path, 'read-only');
+      mkdirSync(folder);
+      chmodSync(folder, 0o500);
+      expectOneLine(await refusedStart({ DATA_DIR: folder }), /DATA_DIR .*read-only cannot be written/);
+    },
+  );
+
+  it('names a folder that cannot be made', async () => {
+    const file = join(data.path, 'a-file');
+    writeFileSync(file, '');
+    expectOneLine(
+      await refusedStart({ DATA_DIR: join(file, 'data') }),
+      /DATA_DIR .*a-file\/data cannot be written/,
+    );
+  });
+
+  it('names a host that is not this machine', async () => {
+    const result = await refusedStart({ HOST: '192.0.2.1', DATA_DIR: dataFolder('host') });
+    expectOneLine(result, /HOST=192\.0\.2\.1 is not an address of this machine/);
+  });
+});
+
+describe('a running server', () => {
+  let dataDir: string;
+  let server: Awaited<ReturnType<typeof startServer>>;
+  beforeAll(async () => {
+    dataDir = dataFolder('running');
+    server = await startServer({ DATA_DIR: dataDir });
+  });
+  afterAll(() => server.stop());
+
+  it('says its address once it answers', async () => {
+    expect(server.output()).toContain(`Hundred is ready at ${server.url}`);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  });
+
+  it('keeps its folder to itself and names its process', async () => {
+    expectOneLine(
+      await refusedStart({ PORT: '0', DATA_DIR: dataDir }),
+      new RegExp(`in use by process ${server.pid}\\.`),
+    );
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'finishes what it is doing on %s and closes storage',
+    async (signal) => {
+      const folder = dataFolder(signal);
+      const one = await serverOfTest({ DATA_DIR: folder });
+      const asked = fetch(`${one.url}/readyz`);
+      const answered = asked.then((answer) => answer.status);
+      await asked;
+      expect(await one.stop(signal)).toBe(0);
+      expect(await answered).toBe(200);
+      const again = await serverOfTest({ DATA_DIR: folder });
+      expect(again.output()).not.toMatch(/stale|recover|copied/);
+      await again.stop();
+    },
+  );
+});

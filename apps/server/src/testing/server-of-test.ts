@@ -1,0 +1,9 @@
+import { type ServerProcess, startServer } from '@hundred/testkit/server-process';
+import { onTestFinished } from 'vitest';
+
+/** A server that is gone when its test is over, however the test ended. */
+export async function serverOfTest(environment: Record<string, string>): Promise<ServerProcess> {
+  const server = await startServer(environment);
+  onTestFinished(() => server.kill());
+  return server;
+}
