@@ -1,0 +1,239 @@
+import { decodeJwt } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../testing/test-app';
+import { injectBrowser, register } from './testing/inject-browser';
+
+const server = testApp({ OIDC_ISSUER: '', OIDC_CLIENT_ID: '', SUPPORT_EMAIL: 'help@hundred.test' });
+const browser = () => injectBrowser(server.current.app);
+const password = 'correct horse battery';
+
+const api = (url: string, idToken: string, method: 'GET' | 'POST' = 'GET') =>
+  server.current.app.inject({ method, url: `/api${url}`, headers: { authorization: `Bearer ${idToken}` } });
+const signIn = (idToken: string) =>
+  server.current.app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { idToken } });
+
+describe('the configuration for the page', () => {
+  it('names the adapter and its public settings, and no secret', async () => {
+    const answer = await server.current.app.inject({ url: '/api/config' });
+    expect(answer.json()).toEqual({
+      version: '0.0.0-test',
+      installation: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      supportEmail: 'help@hundred.test',
+      identity: {
+        adapter: 'oidc',
+        authority: 'http://localhost:3000/identity',
+        clientId: 'hundred',
+        changePasswordUrl: '/identity/password',
+      },
+    });
+  });
+});
+
+describe('an account', () => {
+  it('is made on the spot, and its token makes a person with the name given', async () => {
+    const { id_token } = await register(browser(), 'New.Person@Example.com', password, '  Nia ');
+    expect(decodeJwt(id_token)).toMatchObject({
+      iss: 'http://localhost:3000/identity',
+      aud: 'hundred',
+      email: 'new.person@example.com',
+      name: 'Nia',
+      sign_in_method: 'password',
+    });
+    const { user } = (await signIn(id_token)).json();
+    expect(user).toMatchObject({
+      email: 'new.person@example.com',
+      displayName: 'Nia',
+      signInMethod: 'email',
+    });
+    expect((await api('/auth/me', id_token)).json().user.uid).toBe(user.uid);
+  });
+
+  it('is signed in to with its password, however the e-mail is typed', async () => {
+    const { id_token } = await register(browser(), 'again@example.com', password);
+    const other = browser();
+    const page = await other.beginSignIn();
+    expect(page.body).toContain('autocomplete="current-password"');
+    const done = await other.submit(page.url.pathname, { email: ' AGAIN@example.com ', password });
+    const tokens = await other.finishSignIn(done);
+    expect(decodeJwt(tokens.id_token).sub).toBe(decodeJwt(id_token).sub);
+  });
+
+  it('is asked for its password once per browser', async () => {
+    const own = browser();
+    await register(own, 'once@example.com', password);
+    const again = await own.beginSignIn({ prompt: 'none' });
+    expect(again.url.searchParams.get('code')).toMatch(/./);
+    const stranger = await browser().beginSignIn({ prompt: 'none' });
+    expect(stranger.url.searchParams.get('error')).toBe('login_required');
+  });
+
+  it.each([
+    ['an empty e-mail', { email: '', password }, 'email'],
+    ['no e-mail', { email: 'somebody', password }, 'email'],
+    ['two addresses', { email: 'a@example.com,b@example.com', password }, 'email'],
+    ['7 characters', { email: 'short@example.com', password: 'abcdefg' }, 'password'],
+    ['257 characters', { email: 'long@example.com', password: 'xy'.repeat(129) }, 'password'],
+    ['a breached password', { email: 'common@example.com', password: 'Qwertyuiop' }, 'password'],
+    ['one letter eight times', { email: 'same@example.com', password: 'zzzzzzzz' }, 'password'],
+    ['the e-mail as password', { email: 'self@example.com', password: 'self@example.com' }, 'password'],
+    ['a name of 41 characters', { email: 'name@example.com', password, name: 'x'.repeat(41) }, 'name'],
+  ])('is not made with %s: the field is named', async (_what, fields, field) => {
+    const own = browser();
+    const page = await own.beginSignIn();
+    const answer = await own.submit(`${page.url.pathname}/register`, fields);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toContain(`id="${field}-problem"`);
+    expect(answer.body).toMatch(new RegExp(`<input id="${field}"[^>]*aria-invalid="true"`));
+    expect(answer.body).not.toMatch(/<input id="password"[^>]*value=/);
+  });
+
+  it('can have 8 or 256 characters for its password', async () => {
+    await register(browser(), 'eight@example.com', 'abc-1234');
+    await register(browser(), 'longest@example.com', 'xy'.repeat(128));
+  });
+
+  it('is made once for an e-mail, also when two try at once', async () => {
+    const tries = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const own = browser();
+        const page = await own.beginSignIn();
+        return own.submit(`${page.url.pathname}/register`, { email: 'race@example.com', password });
+      }),
+    );
+    expect(tries.map((one) => one.status).sort()).toEqual([303, 409, 409, 409]);
+  });
+});
+
+describe('signing in', () => {
+  it('gives the same answer for a wrong password and for an e-mail that nobody has', async () => {
+    await register(browser(), 'known@example.com', password);
+    const answers = [];
+    for (const email of ['known@example.com', 'nobody@example.com']) {
+      const own = browser();
+      const page = await own.beginSignIn();
+      const answer = await own.submit(page.url.pathname, { email, password: 'wrong password' });
+      answers.push({
+        status: answer.status,
+        body: answer.body.replaceAll(email, '').replaceAll(page.url.pathname, ''),
+      });
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]?.status).toBe(401);
+    expect(answers[0]?.body).toContain('Wrong e-mail or password.');
+  });
+
+  it('shows what was typed as text, never as markup', async () => {
+    const own = browser();
+    const page = await own.beginSignIn();
+    const email = '"><script>alert(1)</script>';
+    const answer = await own.submit(page.url.pathname, { email, password });
+    expect(answer.body).not.toContain('<script>');
+    expect(answer.body).toContain('&#60;script&#62;');
+  });
+
+  it('that is not under way any more says so and leads back', async () => {
+    const own = browser();
+    const page = await own.beginSignIn();
+    const elsewhere = await browser().open(page.url.pathname);
+    expect([elsewhere.status, elsewhere.body.includes('href="/login"')]).toEqual([400, true]);
+    const unknown = await own.open('/identity/interaction/unknown');
+    expect(unknown.status).toBe(400);
+  });
+
+  it('takes forms from its own pages only', async () => {
+    const own = browser();
+    const page = await own.beginSignIn();
+    const answer = await own.submit(
+      page.url.pathname,
+      { email: 'known@example.com', password },
+      { origin: 'https://evil.example' },
+    );
+    expect(answer.status).toBe(403);
+  });
+
+  it('goes back only to the addresses of the page, and only with PKCE', async () => {
+    const foreign = await browser().beginSignIn({ redirect_uri: 'https://evil.example/' });
+    expect([foreign.status, foreign.body.includes('invalid_redirect_uri')]).toEqual([400, true]);
+    const bare = await browser().beginSignIn({ code_challenge: '', code_challenge_method: '' });
+    expect(bare.url.searchParams.get('error')).toBe('invalid_request');
+  });
+
+  it('has pages without inline script or style, that a popup can talk from', async () => {
+    const { headers, body } = await browser().beginSignIn();
+    expect(String(headers['content-security-policy'])).not.toContain('unsafe-inline');
+    expect(headers['cross-origin-opener-policy']).toBe('unsafe-none');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).not.toMatch(/<script|style="|onload=/);
+    const css = await server.current.app.inject({ url: '/identity/assets/identity.css' });
+    expect(css.headers['content-type']).toContain('text/css');
+  });
+
+  it('at 127.0.0.1 moves to the address that sign-in belongs to', async () => {
+    for (const url of ['/identity/auth?client_id=hundred', '/login', '/dashboard?x=1']) {
+      const answer = await server.current.app.inject({ url, headers: { host: '127.0.0.1:3000' } });
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, `http://localhost:3000${url}`]);
+    }
+    const foreign = await server.current.app.inject({ url: '/login', headers: { host: 'evil.example' } });
+    expect(foreign.statusCode).toBe(200);
+  });
+});
+
+describe('renewal', () => {
+  it('gives a new token and a new refresh token, and the old one cannot be used twice', async () => {
+    const first = await register(browser(), 'renew@example.com', password);
+    const own = browser();
+    const second = await own.refresh(first.refresh_token);
+    expect(second.status).toBe(200);
+    expect(decodeJwt(second.tokens.id_token)).toMatchObject({ email: 'renew@example.com' });
+    expect(second.tokens.refresh_token).not.toBe(first.refresh_token);
+    expect(await own.refresh(first.refresh_token)).toMatchObject({
+      status: 400,
+      tokens: { error: 'invalid_grant' },
+    });
+    // Somebody used a token twice: whoever it was, everything that came of it ends.
+    expect((await own.refresh(second.tokens.refresh_token)).status).toBe(400);
+  });
+});
+
+describe('signing out', () => {
+  const end = (idToken: string) =>
+    `/identity/session/end?id_token_hint=${idToken}&post_logout_redirect_uri=${encodeURIComponent('http://localhost:3000/login')}`;
+
+  it('asks nothing further, leads to /login, and ends the session and its refresh tokens', async () => {
+    const own = browser();
+    const { id_token, refresh_token } = await register(own, 'leaver@example.com', password);
+    const left = await own.open(end(id_token));
+    expect([left.status, left.url.pathname]).toEqual([303, '/login']);
+    expect((await own.beginSignIn({ prompt: 'none' })).url.searchParams.get('error')).toBe('login_required');
+    expect((await own.refresh(refresh_token)).status).toBe(400);
+  });
+
+  it('works when the session is gone already', async () => {
+    const { id_token } = await register(browser(), 'late@example.com', password);
+    const left = await browser().open(end(id_token));
+    expect([left.status, left.url.pathname]).toEqual([303, '/login']);
+  });
+
+  it('asks where nothing shows that it is the app that wants it', async () => {
+    const own = browser();
+    await register(own, 'tricked@example.com', password);
+    const other = await register(browser(), 'tricker@example.com', password);
+    for (const url of ['/identity/session/end', end(other.id_token), end('not.a.token')]) {
+      const asked = await own.open(url);
+      expect(asked.status === 200 ? asked.body.includes('Sign out?') : asked.status === 400).toBe(true);
+    }
+    expect((await own.beginSignIn({ prompt: 'none' })).url.searchParams.get('code')).toMatch(/./);
+  });
+
+  it('everywhere ends every token and every session at once', async () => {
+    const own = browser();
+    const { id_token, refresh_token } = await register(own, 'everywhere@example.com', password);
+    await signIn(id_token);
+    const answer = await api('/auth/sign-out-everywhere', id_token, 'POST');
+    expect(answer.json()).toEqual({ success: true });
+    expect((await api('/auth/me', id_token)).statusCode).toBe(401);
+    expect((await signIn(id_token)).statusCode).toBe(401);
+    expect((await own.refresh(refresh_token)).status).toBe(400);
+    expect((await own.beginSignIn({ prompt: 'none' })).url.searchParams.get('error')).toBe('login_required');
+  });
+});

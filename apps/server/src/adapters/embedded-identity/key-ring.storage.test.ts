@@ -1,0 +1,115 @@
+import { fakeClock } from '@hundred/testkit/fake-clock';
+import { importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { freshStorage } from '../../testing/fresh-storage';
+import { testApp } from '../../testing/test-app';
+import { addKey, type KeyRing, makeKeyRing, rotateKeys } from './key-ring';
+import { makePayloads, removeExpiredPayloads } from './payloads';
+import { keptSecret } from './secrets';
+import { injectBrowser, register } from './testing/inject-browser';
+
+const storage = freshStorage();
+const server = testApp({ OIDC_ISSUER: '', OIDC_CLIENT_ID: '' });
+const clock = fakeClock('2026-01-01T00:00:00Z');
+const minute = 60_000;
+const day = 86_400_000;
+
+beforeEach(async () => {
+  await storage.current.pool.query('delete from identity_key');
+  clock.set('2026-01-01T00:00:00Z');
+});
+
+async function sign(ring: KeyRing): Promise<string> {
+  const { all, signing } = await ring.current();
+  const key = await importJWK(all[0] as JWK, 'RS256');
+  return new SignJWT({}).setProtectedHeader({ alg: 'RS256', kid: signing }).sign(key);
+}
+const good = (ring: KeyRing, token: string) =>
+  jwtVerify(token, ring.verifying).then(
+    () => true,
+    () => false,
+  );
+
+describe('the keys', () => {
+  it('are made once and are the same after a restart, and for a second server', async () => {
+    const one = makeKeyRing(storage.current.database, clock.now);
+    const two = makeKeyRing(storage.current.database, clock.now);
+    expect((await two.current()).signing).toBe((await one.current()).signing);
+    expect(await keptSecret(storage.current.database, 'x')).toBe(
+      await keptSecret(storage.current.database, 'x'),
+    );
+  });
+
+  it('are announced before they sign, and a token of the old one stays good', async () => {
+    const ring = makeKeyRing(storage.current.database, clock.now);
+    const other = makeKeyRing(storage.current.database, clock.now);
+    const before = await sign(ring);
+    expect(await good(other, before)).toBe(true);
+    const kid = await rotateKeys(storage.current.database, clock.now());
+    clock.advance(2 * minute);
+    expect((await ring.current()).all.map((key) => key.kid)).toContain(kid);
+    expect((await ring.current()).signing).not.toBe(kid);
+    clock.advance(9 * minute);
+    expect((await ring.current()).signing).toBe(kid);
+    const after = await sign(ring);
+    expect(await good(other, after)).toBe(true);
+    expect(await good(other, before)).toBe(true);
+  });
+
+  it('are found by a server that has not heard of them, as soon as a token names one', async () => {
+    const slow = makeKeyRing(storage.current.database, clock.now);
+    await slow.current();
+    await addKey(storage.current.database, clock.now(), clock.now() + 1000);
+    clock.advance(6000);
+    const fresh = makeKeyRing(storage.current.database, clock.now);
+    expect(await good(slow, await sign(fresh))).toBe(true);
+  });
+
+  it('are renewed after 90 days, and dropped 30 days after they stopped signing', async () => {
+    const ring = makeKeyRing(storage.current.database, clock.now);
+    const first = (await ring.current()).signing;
+    clock.advance(89 * day);
+    await ring.tend();
+    expect((await ring.current()).all).toHaveLength(1);
+    clock.advance(2 * day);
+    await ring.tend();
+    await ring.tend();
+    clock.advance(minute);
+    expect((await ring.current()).all).toHaveLength(2);
+    clock.advance(29 * day);
+    await ring.tend();
+    expect((await ring.current()).all.map((key) => key.kid)).toContain(first);
+    clock.advance(2 * day);
+    await ring.tend();
+    clock.advance(minute);
+    expect((await ring.current()).all.map((key) => key.kid)).not.toContain(first);
+  });
+
+  it('change while the server runs, and nobody is signed out', async () => {
+    const { app, storage: running } = server.current;
+    const tokens = await register(injectBrowser(app), 'rotated@example.com', 'correct horse battery');
+    await app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { idToken: tokens.id_token } });
+    const kid = await addKey(running.database, Date.now(), Date.now());
+    const ring = makeKeyRing(running.database, Date.now);
+    expect((await ring.current()).signing).toBe(kid);
+    const me = () =>
+      app.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${tokens.id_token}` } });
+    expect((await me()).statusCode).toBe(200);
+    expect((await injectBrowser(app).refresh(tokens.refresh_token)).status).toBe(200);
+  });
+});
+
+describe('what the identity service remembers', () => {
+  it('is forgotten when it has expired, and only then', async () => {
+    const sessions = makePayloads(storage.current.database, clock.now)('Session');
+    await sessions.upsert('short', { uid: 'u1' }, 60);
+    await sessions.upsert('long', { uid: 'u2' }, 3600);
+    clock.advance(2 * minute);
+    expect(await sessions.find('short')).toBeUndefined();
+    expect(await sessions.findByUid('u1')).toBeUndefined();
+    expect(await sessions.findByUid('u2')).toEqual({ uid: 'u2' });
+    await removeExpiredPayloads(storage.current.database, clock.now());
+    const { rows } = await storage.current.pool.query('select id from identity_payload');
+    expect(rows).toEqual([{ id: 'long' }]);
+  });
+});

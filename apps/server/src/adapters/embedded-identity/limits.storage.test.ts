@@ -1,0 +1,104 @@
+import { fakeClock } from '@hundred/testkit/fake-clock';
+import { describe, expect, it } from 'vitest';
+import { freshStorage } from '../../testing/fresh-storage';
+import { testApp } from '../../testing/test-app';
+import { makeAttempts, networkOf, removeOldAttempts } from './attempts';
+import { injectBrowser, register } from './testing/inject-browser';
+
+const closed = testApp({ OIDC_ISSUER: '', OIDC_CLIENT_ID: '', RATE_LIMIT: 'on', REGISTRATION: 'closed' });
+const open = testApp({ OIDC_ISSUER: '', OIDC_CLIENT_ID: '', RATE_LIMIT: 'on' });
+const storage = freshStorage();
+
+describe('attempts to sign in', () => {
+  it('are limited for an account from wherever they come, also with the right password', async () => {
+    const email = 'guessed@example.com';
+    const password = 'correct horse battery';
+    await register(injectBrowser(open.current.app), email, password);
+    const attempt = async (index: number, tried: string) => {
+      const browser = injectBrowser(open.current.app, `192.0.2.${index}`);
+      const page = await browser.beginSignIn();
+      return browser.submit(page.url.pathname, { email, password: tried });
+    };
+    for (let index = 1; index <= 10; index += 1) {
+      expect((await attempt(index, `guess number ${index}`)).status).toBe(401);
+    }
+    const refused = await attempt(11, password);
+    expect([refused.status, refused.body.includes('Please try again in 15 minutes.')]).toEqual([429, true]);
+  });
+
+  it('are limited for an e-mail that nobody has just the same', async () => {
+    const statuses = [];
+    for (let index = 0; index < 11; index += 1) {
+      const browser = injectBrowser(open.current.app, '198.51.100.7');
+      const page = await browser.beginSignIn();
+      const answer = await browser.submit(page.url.pathname, {
+        email: 'nobody@example.com',
+        password: 'a guess',
+      });
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), 429]);
+  });
+
+  it('are limited for an address, whoever is tried, and begin anew after the window', async () => {
+    const clock = fakeClock('2026-05-01T10:00:00Z');
+    const attempts = makeAttempts(storage.current.database, 'a secret', clock.now);
+    const taken = [];
+    for (let index = 0; index < 101; index += 1)
+      taken.push(await attempts.take('sign-in address', '192.0.2.1'));
+    expect(taken.filter(Boolean)).toHaveLength(100);
+    expect(await attempts.take('sign-in address', '192.0.2.2')).toBe(true);
+    clock.advance(15 * 60_000);
+    expect(await attempts.take('sign-in address', '192.0.2.1')).toBe(true);
+  });
+
+  it('count every one of many at once', async () => {
+    const clock = fakeClock('2026-05-02T10:00:00Z');
+    const attempts = makeAttempts(storage.current.database, 'a secret', clock.now);
+    const taken = await Promise.all(
+      Array.from({ length: 30 }, () => attempts.take('sign-in account', 'ada')),
+    );
+    expect(taken.filter(Boolean)).toHaveLength(10);
+    await attempts.forget('sign-in account', 'ada');
+    expect(await attempts.take('sign-in account', 'ada')).toBe(true);
+  });
+
+  it('leave neither e-mail nor address in storage, and nothing after their window', async () => {
+    const clock = fakeClock('2026-05-03T10:00:00Z');
+    const attempts = makeAttempts(storage.current.database, 'a secret', clock.now);
+    await attempts.take('sign-in account', 'ada@example.com');
+    const rows = () => storage.current.pool.query('select * from identity_attempt');
+    expect(JSON.stringify((await rows()).rows)).not.toContain('ada');
+    clock.advance(3_600_000);
+    await removeOldAttempts(storage.current.database, clock.now());
+    expect((await rows()).rows).toHaveLength(0);
+  });
+
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::9', '2001:db8:1:2'],
+    ['2001:DB8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+  ])('from %s count for %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe('REGISTRATION=closed', () => {
+  it('offers no new account and makes none', async () => {
+    const browser = injectBrowser(closed.current.app);
+    const page = await browser.beginSignIn();
+    expect(page.body).not.toContain('/register');
+    expect((await browser.open(`${page.url.pathname}/register`)).status).toBe(403);
+    const forced = await browser.submit(`${page.url.pathname}/register`, {
+      email: 'new@example.com',
+      password: 'correct horse battery',
+    });
+    expect(forced.status).toBe(403);
+    const { rows } = await closed.current.storage.pool.query('select 1 from identity_account');
+    expect(rows).toHaveLength(0);
+  });
+});

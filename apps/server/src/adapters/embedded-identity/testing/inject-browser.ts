@@ -1,0 +1,139 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+interface Cookie {
+  name: string;
+  value: string;
+  path: string;
+}
+
+export interface Seen {
+  status: number;
+  body: string;
+  headers: Record<string, string | number | string[] | undefined>;
+  /** The address of the page, after all redirects. */
+  url: URL;
+}
+
+export interface Tokens {
+  id_token: string;
+  refresh_token: string;
+  access_token: string;
+}
+
+export interface InjectBrowser {
+  open(path: string): Promise<Seen>;
+  submit(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Seen>;
+  /** Goes to the identity service as the page does, and stops at what it shows. */
+  beginSignIn(extra?: Record<string, string>): Promise<Seen>;
+  /** Trades the code that a finished sign-in came back with for tokens. */
+  finishSignIn(seen: Seen): Promise<Tokens>;
+  refresh(refreshToken: string): Promise<{ status: number; tokens: Tokens & { error?: string } }>;
+}
+
+const publicUrl = 'http://localhost:3000';
+const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+const formType = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** As much of a browser as the identity service needs: cookies by path, redirects, PKCE. */
+export function injectBrowser(app: FastifyInstance, remoteAddress = '127.0.0.1'): InjectBrowser {
+  const jar: Cookie[] = [];
+  const verifier = randomBytes(32).toString('base64url');
+
+  const keep = (header: string) => {
+    const [pair = '', ...attributes] = header.split('; ');
+    const [name = '', value = ''] = pair.split('=');
+    const path = attributes.find((part) => /^path=/i.test(part))?.slice(5) ?? '/';
+    const index = jar.findIndex((cookie) => cookie.name === name && cookie.path === path);
+    if (index >= 0) jar.splice(index, 1);
+    if (value) jar.push({ name, value, path });
+  };
+
+  const go = async (
+    method: 'GET' | 'POST',
+    path: string,
+    payload?: string,
+    headers: Record<string, string> = {},
+  ): Promise<Seen> => {
+    const url = new URL(path, publicUrl);
+    const cookie = jar
+      .filter((one) => url.pathname.startsWith(one.path))
+      .map((one) => `${one.name}=${one.value}`)
+      .join('; ');
+    const answer = await app.inject({
+      method,
+      url: `${url.pathname}${url.search}`,
+      remoteAddress,
+      headers: { host: url.host, accept: 'text/html', ...(cookie ? { cookie } : {}), ...headers },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    for (const header of [answer.headers['set-cookie'] ?? []].flat()) keep(String(header));
+    const next = answer.headers.location;
+    if (next && answer.statusCode < 400) {
+      const target = new URL(String(next), url);
+      // Pages of the app are not served here: arriving at one is the end.
+      if (!target.pathname.startsWith('/identity/')) {
+        return { status: answer.statusCode, body: '', headers: answer.headers, url: target };
+      }
+      return go('GET', target.href);
+    }
+    return { status: answer.statusCode, body: answer.body, headers: answer.headers, url };
+  };
+
+  const token = (fields: Record<string, string>) =>
+    app.inject({
+      method: 'POST',
+      url: '/identity/token',
+      headers: { host: 'localhost:3000', ...formType },
+      payload: form({ client_id: 'hundred', ...fields }),
+    });
+
+  return {
+    open: (path) => go('GET', path),
+    submit: (path, fields, headers = {}) =>
+      go('POST', path, form(fields), { origin: publicUrl, ...formType, ...headers }),
+    beginSignIn: (extra = {}) =>
+      go(
+        'GET',
+        `/identity/auth?${form({
+          client_id: 'hundred',
+          response_type: 'code',
+          scope: 'openid email profile',
+          redirect_uri: `${publicUrl}/auth/callback`,
+          state: 'a-state',
+          nonce: 'a-nonce',
+          code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+          code_challenge_method: 'S256',
+          ...extra,
+        })}`,
+      ),
+    async finishSignIn(seen) {
+      const code = seen.url.searchParams.get('code');
+      if (!code) throw new Error(`no code came back: ${seen.status} ${seen.url.href} ${seen.body}`);
+      const answer = await token({
+        grant_type: 'authorization_code',
+        code,
+        code_verifier: verifier,
+        redirect_uri: `${publicUrl}/auth/callback`,
+      });
+      if (answer.statusCode !== 200) throw new Error(answer.body);
+      return answer.json();
+    },
+    async refresh(refreshToken) {
+      const answer = await token({ grant_type: 'refresh_token', refresh_token: refreshToken });
+      return { status: answer.statusCode, tokens: answer.json() };
+    },
+  };
+}
+
+/** Registers a new account through the pages and comes back with its tokens. */
+export async function register(
+  browser: InjectBrowser,
+  email: string,
+  password: string,
+  name = '',
+): Promise<Tokens> {
+  const page = await browser.beginSignIn();
+  const done = await browser.submit(`${page.url.pathname}/register`, { email, password, name });
+  return browser.finishSignIn(done);
+}
