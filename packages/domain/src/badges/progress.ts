@@ -1,4 +1,4 @@
-import { startOfWeek } from '../days/civil-date';
+import { startOfWeek, toEpochDay } from '../days/civil-date';
 import { at } from '../runs/at';
 import type { Snapshot } from '../runs/snapshot';
 import type { State } from '../runs/state';
@@ -50,7 +50,9 @@ function currentValueOf(id: BadgeId, state: State, tally: Tally): number {
     case 'century_club_legend':
       return shown?.season === 2 ? shown.completed : 0;
     case 'perfect_week':
-      return tally.deeds.week?.start === startOfWeek(state.today) ? tally.deeds.week.completed : 0;
+      return tally.deeds.week?.sunday === toEpochDay(startOfWeek(state.today))
+        ? tally.deeds.week.completed
+        : 0;
     case 'comeback':
       return Math.min(tally.comebackDays, state.streak);
     default:

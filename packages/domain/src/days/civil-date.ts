@@ -1,25 +1,51 @@
 /**
  * A date on the calendar, `YYYY-MM-DD`, without a time and without a zone. Arithmetic goes through the
- * number of days since 1970-01-01, so that no clock change can make a date longer or shorter than one.
+ * number of days since 1970-01-01, so that no clock change can make a date longer or shorter than one. It is
+ * done by hand, because a fold asks for it thousands of times and a `Date` costs ten times as much.
  */
 export type CivilDate = string;
 
-const millisecondsPerDay = 86_400_000;
 const shape = /^\d{4}-\d{2}-\d{2}$/;
 
 export function isCivilDate(text: string): boolean {
   return shape.test(text) && fromEpochDay(toEpochDay(text)) === text;
 }
 
+/** Days since 1970-01-01. Years are counted from March, so that the leap day comes last. */
 export function toEpochDay(date: CivilDate): number {
-  const year = Number(date.slice(0, 4));
-  const month = Number(date.slice(5, 7));
-  const day = Number(date.slice(8, 10));
-  return Date.UTC(year, month - 1, day) / millisecondsPerDay;
+  const month = digits(date, 5, 7);
+  const year = digits(date, 0, 4) - (month <= 2 ? 1 : 0);
+  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + digits(date, 8, 10) - 1;
+  return year * 365 + leapDays(year) + dayOfYear - 719_468;
 }
 
 export function fromEpochDay(epochDay: number): CivilDate {
-  return new Date(epochDay * millisecondsPerDay).toISOString().slice(0, 10);
+  const days = epochDay + 719_468;
+  const era = Math.floor(days / 146_097);
+  const dayOfEra = days - era * 146_097;
+  const yearOfEra = Math.floor(
+    (dayOfEra -
+      Math.floor(dayOfEra / 1_460) +
+      Math.floor(dayOfEra / 36_524) -
+      Math.floor(dayOfEra / 146_096)) /
+      365,
+  );
+  const dayOfYear = dayOfEra - yearOfEra * 365 - leapDays(yearOfEra);
+  const fromMarch = Math.floor((5 * dayOfYear + 2) / 153);
+  const day = dayOfYear - Math.floor((153 * fromMarch + 2) / 5) + 1;
+  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
+  const year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0);
+  return `${String(year).padStart(4, '0')}-${month < 10 ? '0' : ''}${month}-${day < 10 ? '0' : ''}${day}`;
+}
+
+function leapDays(year: number): number {
+  return Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
+}
+
+function digits(text: string, from: number, to: number): number {
+  let value = 0;
+  for (let index = from; index < to; index++) value = value * 10 + text.charCodeAt(index) - 48;
+  return value;
 }
 
 export function addDays(date: CivilDate, days: number): CivilDate {

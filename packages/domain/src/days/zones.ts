@@ -1,4 +1,4 @@
-import type { CivilDate } from './civil-date';
+import { type CivilDate, fromEpochDay } from './civil-date';
 
 export interface LocalTime {
   date: CivilDate;
@@ -6,14 +6,30 @@ export interface LocalTime {
   minute: number;
 }
 
-// Building a formatter costs about a thousand times what using one does.
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const minuteLength = 60_000;
+const dayLength = 1_440 * minuteLength;
 
-function formatterFor(zone: string): Intl.DateTimeFormat {
-  let formatter = formatters.get(zone);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
+/**
+ * No zone changes its clock and changes it back within six days (the shortest such time from 2000 to 2050 is
+ * seven: Boa Vista in 2000, Gaza in 2040), so an offset that is the same at both ends of a stretch this long
+ * holds all through it. Asking `Intl` costs 2 µs, which a fold would pay for every completed date.
+ */
+const stretchLength = 6 * dayLength;
+const mostStretches = 1_000;
+
+interface Zone {
+  formatter: Intl.DateTimeFormat;
+  /** Offset in minutes by number of stretch; null where the clock changes within it. */
+  offsets: Map<number, number | null>;
+}
+
+const zones = new Map<string, Zone>();
+
+function zoneNamed(name: string): Zone {
+  let zone = zones.get(name);
+  if (!zone) {
+    const formatter = new Intl.DateTimeFormat('en-US', {
+      timeZone: name,
       hourCycle: 'h23',
       year: 'numeric',
       month: '2-digit',
@@ -21,18 +37,41 @@ function formatterFor(zone: string): Intl.DateTimeFormat {
       hour: '2-digit',
       minute: '2-digit',
     });
-    formatters.set(zone, formatter);
+    zone = { formatter, offsets: new Map() };
+    zones.set(name, zone);
   }
-  return formatter;
+  return zone;
 }
 
-/** What a clock on the wall of that zone shows: `MM/DD/YYYY, HH:mm` is the formatter's fixed shape. */
+/** The formatter's shape is fixed: `MM/DD/YYYY, HH:mm`. */
+function askOffset(zone: Zone, instant: number): number {
+  const text = zone.formatter.format(instant);
+  const number = (from: number, to: number) => Number(text.slice(from, to));
+  const shown = Date.UTC(number(6, 10), number(0, 2) - 1, number(3, 5), number(12, 14), number(15, 17));
+  return shown / minuteLength - Math.floor(instant / minuteLength);
+}
+
+function offsetAt(zone: Zone, instant: number): number {
+  const stretch = Math.floor(instant / stretchLength);
+  let offset = zone.offsets.get(stretch);
+  if (offset === undefined) {
+    const first = askOffset(zone, stretch * stretchLength);
+    offset = first === askOffset(zone, (stretch + 1) * stretchLength) ? first : null;
+    if (zone.offsets.size >= mostStretches) zone.offsets.clear();
+    zone.offsets.set(stretch, offset);
+  }
+  return offset ?? askOffset(zone, instant);
+}
+
+/** What a clock on the wall of that zone shows. */
 export function localTimeIn(zone: string, instant: number): LocalTime {
-  const text = formatterFor(zone).format(instant);
+  const minutes = Math.floor(instant / minuteLength) + offsetAt(zoneNamed(zone), instant);
+  const epochDay = Math.floor(minutes / 1_440);
+  const minuteOfDay = minutes - epochDay * 1_440;
   return {
-    date: `${text.slice(6, 10)}-${text.slice(0, 2)}-${text.slice(3, 5)}`,
-    hour: Number(text.slice(12, 14)),
-    minute: Number(text.slice(15, 17)),
+    date: fromEpochDay(epochDay),
+    hour: Math.floor(minuteOfDay / 60),
+    minute: minuteOfDay % 60,
   };
 }
 
@@ -45,7 +84,7 @@ export function localDateIn(zone: string, instant: number): CivilDate {
 export function isZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
-    formatterFor(name);
+    zoneNamed(name);
     return true;
   } catch {
     return false;

@@ -1,7 +1,7 @@
 import { toEpochDay } from '../days/civil-date';
 import { localDateIn } from '../days/zones';
+import { type PremiumFact, type PremiumPeriod, premiumPeriods } from '../entitlements/premium-periods';
 import { localDateAt, type ZoneHistory } from '../runs/zone-history';
-import { type PremiumFact, type PremiumPeriod, premiumPeriods } from './premium-periods';
 
 export interface CoverSwitch {
   at: number;
@@ -42,9 +42,9 @@ interface DateSpan {
 
 /** Zone by zone, because a flight west makes a date last longer than the clock of one place would have it. */
 function datesOf(period: PremiumPeriod, zones: ZoneHistory): DateSpan[] {
-  const end = period.until ?? Number.POSITIVE_INFINITY;
+  const end = period.end ?? Number.POSITIVE_INFINITY;
   return zones.flatMap(({ at, timezone }, index) => {
-    const from = Math.max(period.from, index === 0 ? Number.NEGATIVE_INFINITY : at);
+    const from = Math.max(period.begin, index === 0 ? Number.NEGATIVE_INFINITY : at);
     const until = Math.min(end, zones[index + 1]?.at ?? Number.POSITIVE_INFINITY);
     if (from >= until) return [];
     const to = until === Number.POSITIVE_INFINITY ? until : toEpochDay(localDateIn(timezone, until - 1));

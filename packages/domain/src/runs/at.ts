@@ -1,27 +1,29 @@
 import { toEpochDay } from '../days/civil-date';
 import { type ExerciseId, programLength } from '../days/exercises';
-import { premiumAt, premiumPeriods } from '../rest-days/premium-periods';
+import { entitlementAt } from '../entitlements/entitlement';
+import { premiumPeriods } from '../entitlements/premium-periods';
 import { addReps } from '../streaks/completed-date';
 import { chainOf, restAllowance, type Walk, walkFrom } from '../streaks/walk';
 import type { MergedDay } from './merged-day';
 import { completionRateOf, type RunRecord } from './run-record';
 import type { Snapshot } from './snapshot';
-import { momentOf, type Standing, walkToToday } from './standing';
+import { type Standing, todayIn, walkToToday } from './standing';
 import type { Challenge, ChallengeExercise, State } from './state';
 import { nameFor, targetFor } from './targets';
 
 /** What a snapshot means at an instant; null before the first run. Changes nothing. */
 export function at(snapshot: Snapshot, instant: number): State | null {
-  const moment = momentOf(snapshot, instant);
-  const walk = walkFrom(snapshot, snapshot.days, snapshot.rests, moment);
-  const standing = walkToToday(walk, snapshot, moment);
+  const today = todayIn(snapshot, instant);
+  const walk = walkFrom(snapshot, snapshot.days, snapshot.rests, today);
+  const standing = walkToToday(walk, snapshot, today);
   if (!standing) return null;
-  const { now, timezone, today, index, run, finished, waiting, dayNumber, isRestDay } = standing;
-  const premium = premiumAt(premiumPeriods(snapshot.premium), now);
+  const { at: now, timezone, date } = today;
+  const { index, run, finished, waiting, dayNumber, isRestDay } = standing;
+  const { isPremium, isInTrial } = entitlementAt(premiumPeriods(snapshot.premium), now);
   return {
     now,
     timezone,
-    today,
+    today: date,
     season: run.season,
     path: run.path,
     run: index,
@@ -34,15 +36,15 @@ export function at(snapshot: Snapshot, instant: number): State | null {
     challenge: challengeOf(run, dayNumber, dayShown(standing)),
     streak: chainOf(walk, walk.runs.at(-1) ?? run).streak,
     longestStreak: walk.longestStreak,
-    restDaysLeft: walk.conditions.isPremium(toEpochDay(today))
+    restDaysLeft: walk.conditions.isPremium(toEpochDay(date))
       ? null
       : Math.max(0, restAllowance - run.restCost),
     restDaysUsed: run.restDates,
     isRestDay,
     completionRate: completionRateOf(run),
     ...totalsOf(walk, snapshot.days),
-    isPremium: premium !== null,
-    isInTrial: premium?.trial ?? false,
+    isPremium,
+    isInTrial,
     autoRestCover: snapshot.coverSwitches.at(-1)?.on ?? true,
     centuryClub: centuryClubOf(walk.runs),
     badges: snapshot.badges,

@@ -1,6 +1,6 @@
 import { badgeIds } from '../badges/badge-id';
+import type { PremiumFact } from '../entitlements/premium-periods';
 import type { CoverSwitch } from '../rest-days/date-conditions';
-import type { PremiumFact } from '../rest-days/premium-periods';
 import { compareFacts } from './fact-order';
 import type {
   AutoRestCoverSwitched,
@@ -25,7 +25,7 @@ export function gather(snapshot: Snapshot, facts: readonly Fact[]): Snapshot {
   for (const fact of sorted.runs) applyRunFact(runs, fact);
   return {
     ...snapshot,
-    lastAt: sorted.lastAt > snapshot.lastAt ? sorted.lastAt : snapshot.lastAt,
+    lastAt: Math.max(sorted.lastAt, snapshot.lastAt),
     runs,
     zones: mergeZones(snapshot.zones, sorted.zones),
     premium: mergePremium(snapshot.premium, sorted.premium),

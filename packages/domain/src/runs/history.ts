@@ -7,7 +7,7 @@ import { gather } from './gather';
 import type { MergedDay } from './merged-day';
 import { completionRateOf, type RunRecord } from './run-record';
 import { emptySnapshot } from './snapshot';
-import { momentOf, walkToToday } from './standing';
+import { todayIn, walkToToday } from './standing';
 import type { DateExercise, DateRecord, DateStatus, History, RunSummary } from './state';
 import { targetFor } from './targets';
 
@@ -23,15 +23,15 @@ export function historyOf(log: readonly Fact[], instant: number): History | null
     if (inRun || day) dates.set(epochDay, dateRecord(epochDay, mark, inRun, day, path));
   };
   const { snapshot } = settle(base, gathered, onDate);
-  const moment = momentOf(snapshot, instant);
-  const walk = walkFrom(snapshot, snapshot.days, snapshot.rests, moment, onDate);
-  const standing = walkToToday(walk, snapshot, moment);
+  const today = todayIn(snapshot, instant);
+  const walk = walkFrom(snapshot, snapshot.days, snapshot.rests, today, onDate);
+  const standing = walkToToday(walk, snapshot, today);
   if (!standing) return null;
   for (const [epochDay, day] of days) {
     if (!dates.has(epochDay)) dates.set(epochDay, dateRecord(epochDay, 'neutral', null, day, null));
   }
   return {
-    today: standing.today,
+    today: today.date,
     runs: walk.runs.map(summaryOf),
     dates: [...dates.values()].sort((one, other) => (one.date < other.date ? -1 : 1)),
   };

@@ -7,7 +7,7 @@ import { historyOf } from './history';
 import { isComplete } from './merged-day';
 import { type Place, placeOf, type Source } from './place';
 import { type Refusal, refusal } from './refusals';
-import { momentOf, walkToToday } from './standing';
+import { todayIn, walkToToday } from './standing';
 
 export function takeRestDay(source: Source, command: TakeRestDay, now: number): Answer | Refusal | null {
   const place = placeOf(source, command, now);
@@ -58,9 +58,9 @@ function restFields(
 
 /** By the whole log: a date that is covered already gives that rest day back for the planned one. */
 function hasRestDay({ snapshot, log }: Source, place: Place, now: number): boolean {
-  const moment = momentOf(snapshot, now);
-  const walk = walkFrom(snapshot, snapshot.days, snapshot.rests, moment);
-  walkToToday(walk, snapshot, moment);
+  const today = todayIn(snapshot, now);
+  const walk = walkFrom(snapshot, snapshot.days, snapshot.rests, today);
+  walkToToday(walk, snapshot, today);
   if (walk.conditions.isPremium(toEpochDay(place.date))) return true;
   const spent = walk.runs[place.state.run]?.restCost ?? 0;
   const covered = log && historyOf(log, now)?.dates.find(({ date }) => date === place.date)?.automaticRest;

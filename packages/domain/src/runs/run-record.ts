@@ -23,7 +23,8 @@ export interface RunRecord {
   /** Rest dates that cost one of the allowance. */
   restCost: number;
   weekends: number;
-  lastSaturday: CivilDate | null;
+  /** In days since 1970. */
+  lastSaturday: number | null;
   /** The date of Day 100, once it is complete. */
   finish: MergedDay | null;
 }

@@ -1,6 +1,6 @@
 import type { CivilDate } from '../days/civil-date';
+import type { PremiumFact } from '../entitlements/premium-periods';
 import type { CoverSwitch } from '../rest-days/date-conditions';
-import type { PremiumFact } from '../rest-days/premium-periods';
 import type { MergedDay } from './merged-day';
 import type { RunRecord } from './run-record';
 import type { EarnedBadge } from './state';
@@ -57,7 +57,8 @@ export interface Totals {
 
 /** Deeds that earn a badge and that no other count shows. */
 export interface Deeds {
-  week: { start: CivilDate; completed: number } | null;
+  /** The latest week with a completed date; its Sunday in days since 1970. */
+  week: { sunday: number; completed: number } | null;
   perfectWeek: boolean;
   earlyBird: boolean;
   nightOwl: boolean;

@@ -1,7 +1,7 @@
 import { type CivilDate, toEpochDay } from '../days/civil-date';
 import { programLength } from '../days/exercises';
 import { walkCompletedDate } from '../streaks/completed-date';
-import { type Moment, restKey, spendRestDay, tell, type Walk } from '../streaks/walk';
+import { restKey, spendRestDay, type Today, tell, type Walk } from '../streaks/walk';
 import { lastCompleted, walkOn } from './fold';
 import { completionOf, type MergedDay } from './merged-day';
 import { type RunRecord, runIndexAt } from './run-record';
@@ -11,9 +11,6 @@ import { zoneAt } from './zone-history';
 
 /** Where a person stands at an instant, once every date before today has been walked. */
 export interface Standing {
-  now: number;
-  timezone: string;
-  today: CivilDate;
   /** The run shown. */
   index: number;
   run: RunRecord;
@@ -27,36 +24,31 @@ export interface Standing {
 }
 
 /** A clock that stands before the last fact is taken to stand at it. */
-export function momentOf(snapshot: Snapshot, instant: number): Moment {
+export function todayIn(snapshot: Snapshot, instant: number): Today {
   const now = Math.max(instant, snapshot.lastAt);
-  return { at: now, timezone: zoneAt(snapshot.zones, now) };
+  return { at: now, timezone: zoneAt(snapshot.zones, now), date: todayAt(snapshot, now) };
 }
 
 /** Null before the first run. */
-export function walkToToday(walk: Walk, snapshot: Snapshot, moment: Moment): Standing | null {
+export function walkToToday(walk: Walk, snapshot: Snapshot, today: Today): Standing | null {
   const index = shownRun(walk.runs);
   const run = walk.runs[index];
   if (!run) return null;
-  const { at: now, timezone } = moment;
-  const today = todayAt(snapshot, now);
-  const epochDay = toEpochDay(today);
+  const epochDay = toEpochDay(today.date);
   const last = lastCompleted(snapshot);
   if (last) walkCompletedDate(walk, last.day, false);
-  walkOn(walk, last?.day ?? null, epochDay - 1, moment);
+  walkOn(walk, last?.day ?? null, epochDay - 1, today);
 
-  const day = snapshot.days.find(({ date }) => date === today) ?? null;
+  const day = snapshot.days.find(({ date }) => date === today.date) ?? null;
   const completion = day && completionOf(day);
   const completedHere = completion !== null && runIndexAt(walk.runs, completion.at) === index;
   const finished = run.finish !== null;
-  const waiting = !finished && isWaiting(run, today, day);
+  const waiting = !finished && isWaiting(run, today.date, day);
   const isOpen = completion === null && !finished && !waiting;
   const isRestDay = isOpen && walk.restKeys.has(restKey(index, epochDay));
   if (isRestDay) spendRestDay(walk, run, epochDay);
   if (isOpen) tell(walk, epochDay, isRestDay ? 'rest' : 'open', index);
   return {
-    now,
-    timezone,
-    today,
     index,
     run,
     day,

@@ -1,4 +1,4 @@
-import { fromEpochDay, toEpochDay, weekdayOfEpochDay } from '../days/civil-date';
+import { toEpochDay, weekdayOfEpochDay } from '../days/civil-date';
 import { exerciseIds, programLength } from '../days/exercises';
 import { localTimeIn } from '../days/zones';
 import { completionOf, type Done, type MergedDay, timeOf } from '../runs/merged-day';
@@ -55,16 +55,16 @@ export function walkCompletedDate(walk: Walk, day: MergedDay, withDeeds: boolean
 }
 
 function noteWeek(deeds: Deeds, epochDay: number): void {
-  const start = fromEpochDay(epochDay - weekdayOfEpochDay(epochDay));
-  const completed = deeds.week?.start === start ? deeds.week.completed + 1 : 1;
-  deeds.week = { start, completed };
+  const sunday = epochDay - weekdayOfEpochDay(epochDay);
+  const completed = deeds.week?.sunday === sunday ? deeds.week.completed + 1 : 1;
+  deeds.week = { sunday, completed };
   if (completed === 7) deeds.perfectWeek = true;
 }
 
 function noteWeekend(run: RunRecord, epochDay: number): void {
   const weekday = weekdayOfEpochDay(epochDay);
-  if (weekday === saturday) run.lastSaturday = fromEpochDay(epochDay);
-  if (weekday === sunday && run.lastSaturday === fromEpochDay(epochDay - 1)) run.weekends++;
+  if (weekday === saturday) run.lastSaturday = epochDay;
+  if (weekday === sunday && run.lastSaturday === epochDay - 1) run.weekends++;
 }
 
 function noteClock(deeds: Deeds, day: MergedDay, completion: Done): void {

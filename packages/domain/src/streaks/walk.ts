@@ -1,4 +1,4 @@
-import { toEpochDay } from '../days/civil-date';
+import { type CivilDate, toEpochDay } from '../days/civil-date';
 import { programLength } from '../days/exercises';
 import { type DateConditions, dateConditions } from '../rest-days/date-conditions';
 import { completionOf, lastDone, type MergedDay } from '../runs/merged-day';
@@ -19,6 +19,11 @@ const fortyEightHours = 48 * 3_600_000;
 export interface Moment {
   at: number;
   timezone: string;
+}
+
+/** An instant, and what counts as today then. */
+export interface Today extends Moment {
+  date: CivilDate;
 }
 
 /** Whether a change of zone between two completions makes the dates between them no days at all. */
@@ -70,11 +75,11 @@ export function walkFrom(
   snapshot: Snapshot,
   days: readonly MergedDay[],
   rests: readonly PlannedRest[],
-  next: Moment | null,
+  today: Today | null,
   onDate: OnDate | null = null,
 ): Walk {
   const { settled, runs } = snapshot;
-  const counting = countingRests(rests, days, next);
+  const counting = countingRests(rests, days, today);
   return {
     runs: runs.map((run) => ({ ...run })),
     begins: beginningsOf(runs, days, rests),
@@ -99,7 +104,7 @@ export function restKey(run: number, epochDay: number): string {
 function countingRests(
   rests: readonly PlannedRest[],
   days: readonly MergedDay[],
-  next: Moment | null,
+  today: Today | null,
 ): PlannedRest[] {
   if (rests.length === 0) return [];
   const completed = days.filter((day) => completionOf(day));
@@ -109,8 +114,9 @@ function countingRests(
     if (following?.date === date) return false;
     const before = following ? completed[after - 1] : completed.at(-1);
     const from = before && completionOf(before);
-    const to = following ? completionOf(following) : next;
-    return !(from && to && travelSkips(from, to));
+    const to = following ? completionOf(following) : today;
+    const isPast = following !== undefined || (today !== null && date < today.date);
+    return !(from && to && isPast && travelSkips(from, to));
   });
 }
 

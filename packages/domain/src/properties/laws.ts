@@ -1,0 +1,152 @@
+import { expect } from 'vitest';
+import { referenceHistory } from '../reference-model/reference-history';
+import { referenceState } from '../reference-model/reference-state';
+import { at } from '../runs/at';
+import { decide, decideNext } from '../runs/decide';
+import { compareFacts } from '../runs/fact-order';
+import type { Fact } from '../runs/facts';
+import { extend, fold } from '../runs/fold';
+import { historyOf } from '../runs/history';
+import { emptySnapshot } from '../runs/snapshot';
+import type { DateRecord } from '../runs/state';
+import type { Played } from './play';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** What holds for every log the product can write. Each law is named by what it promises. */
+export const laws: Record<string, (played: Played) => void> = {
+  'the order of arrival does not matter'({ log, snapshot }) {
+    expect(fold([...log].reverse())).toEqual(snapshot);
+    expect(fold(interleaved(log))).toEqual(snapshot);
+  },
+
+  'a duplicated fact changes nothing'({ log, snapshot }) {
+    expect(fold([...log, ...log])).toEqual(snapshot);
+  },
+
+  'for facts in order, folding step by step equals folding at once'({ log, snapshot }) {
+    const inOrder = [...log].sort(compareFacts);
+    let steps = emptySnapshot();
+    for (const [index, fact] of inOrder.entries()) {
+      steps = extend(steps, [fact]) ?? fold(inOrder.slice(0, index + 1));
+    }
+    expect(steps).toEqual(snapshot);
+  },
+
+  'the snapshot kept from decision to decision is the fold of the log'({ log, snapshot, arrivals }) {
+    expect(fold(log)).toEqual(snapshot);
+    const middle = arrivals[arrivals.length >> 1];
+    if (middle) expect(fold(log.slice(0, middle.length))).toEqual(middle.snapshot);
+  },
+
+  'the page shows what the server shows'({ log, snapshot, endsAt }) {
+    const sent: Fact[] = JSON.parse(JSON.stringify(interleaved(log)));
+    const stored = JSON.parse(JSON.stringify(snapshot));
+    for (const now of [endsAt, endsAt + 26 * hour, endsAt + 9 * day]) {
+      expect(at(fold(sent), now)).toEqual(at(stored, now));
+    }
+  },
+
+  'total reps is the sum of the merged facts'({ log, snapshot, endsAt }) {
+    const largest = new Map<string, number>();
+    for (const fact of log) {
+      if (fact.kind !== 'exerciseCompleted') continue;
+      const key = `${fact.exercise} ${fact.localDate}`;
+      largest.set(key, Math.max(fact.reps, largest.get(key) ?? 0));
+    }
+    const sum = [...largest.values()].reduce((total, reps) => total + reps, 0);
+    expect(at(snapshot, endsAt)?.totalReps).toBe(sum);
+  },
+
+  'totals never shrink and badges are never lost, whatever arrives'({ arrivals, endsAt }) {
+    let before = { totalReps: 0, daysCompleted: 0, badges: new Set<string>() };
+    for (const { snapshot } of arrivals) {
+      const state = at(snapshot, endsAt);
+      if (!state) continue;
+      const after = {
+        totalReps: state.totalReps,
+        daysCompleted: state.daysCompleted,
+        badges: new Set<string>(state.badges.map(({ id }) => id)),
+      };
+      expect(after.totalReps).toBeGreaterThanOrEqual(before.totalReps);
+      expect(after.daysCompleted).toBeGreaterThanOrEqual(before.daysCompleted);
+      expect([...before.badges].filter((id) => !after.badges.has(id))).toEqual([]);
+      before = after;
+    }
+  },
+
+  'the day number never decreases within a run and never skips'({ log, endsAt }) {
+    for (const dates of datesByRun(log, endsAt)) {
+      let expected = 1;
+      for (const { dayNumber, status } of dates) {
+        expect(dayNumber).toBe(Math.min(expected, 100));
+        if (status === 'complete') expected++;
+      }
+    }
+  },
+
+  'a rest day never lengthens a streak'({ log, endsAt, snapshot }) {
+    for (const dates of datesByRun(log, endsAt)) {
+      for (const [index, { status, streak }] of dates.entries()) {
+        const before = dates[index - 1];
+        if (status === 'rest' && before) expect(streak).toBe(before.streak);
+      }
+    }
+    const rest = decideNext(snapshot, { kind: 'takeRestDay' }, endsAt);
+    if (rest?.accepted) expect(at(rest.snapshot, endsAt)?.streak).toBe(at(snapshot, endsAt)?.streak);
+  },
+
+  'rest days spent never exceed the allowance'({ log, endsAt, snapshot }) {
+    const state = at(snapshot, endsAt);
+    expect(state?.restDaysLeft === null || (state?.restDaysLeft ?? -1) >= 0).toBe(true);
+    if (log.some(({ kind }) => kind === 'premiumBegan')) return;
+    for (const { restDaysUsed } of historyOf(log, endsAt)?.runs ?? []) {
+      expect(restDaysUsed).toBeLessThanOrEqual(3);
+    }
+  },
+
+  'what a device sends twice is one completion'({ log, endsAt }) {
+    const fact = log.findLast((each) => each.kind === 'exerciseCompleted' && each.deviceKey !== undefined);
+    if (fact?.kind !== 'exerciseCompleted' || fact.deviceKey === undefined) return;
+    const { exercise, deviceKey, at: instant } = fact;
+    const again = decide(log, { kind: 'completeExercise', exercise, deviceKey, at: instant }, endsAt);
+    expect(again.accepted && again.facts).toEqual([]);
+  },
+
+  'a clock before the first fact is taken to stand at the last'({ snapshot }) {
+    expect(at(snapshot, 0)).toEqual(at(snapshot, snapshot.lastAt));
+  },
+
+  'dashboard and calendar agree'({ log, snapshot, endsAt }) {
+    const state = at(snapshot, endsAt);
+    const history = historyOf(log, endsAt);
+    const run = history?.runs[state?.run ?? -1];
+    expect(history?.today).toBe(state?.today);
+    expect(run?.completionRate).toBe(state?.completionRate);
+    expect(run?.restDaysUsed).toBe(state?.restDaysUsed);
+    const latest = history?.dates.findLast(({ run: index }) => index === state?.run);
+    if (latest && state?.run === (history?.runs.length ?? 0) - 1) expect(latest.streak).toBe(state.streak);
+  },
+
+  'the reference model, written from the rules page alone, agrees'({ log, snapshot, endsAt, arrivals }) {
+    const during = arrivals[(arrivals.length * 3) >> 2];
+    for (const [facts, kept, now] of [
+      [log, snapshot, endsAt + 20 * hour],
+      ...(during ? [[log.slice(0, during.length), during.snapshot, during.at + 30 * hour] as const] : []),
+    ] as const) {
+      expect(at(kept, now)).toEqual(referenceState(facts, now));
+      expect(historyOf(facts, now)).toEqual(referenceHistory(facts, now));
+    }
+  },
+};
+
+/** Another order, the same for the same log. */
+function interleaved(log: readonly Fact[]): Fact[] {
+  return [2, 0, 1].flatMap((remainder) => log.filter((_, index) => index % 3 === remainder));
+}
+
+function datesByRun(log: readonly Fact[], now: number): DateRecord[][] {
+  const history = historyOf(log, now);
+  return (history?.runs ?? []).map((_, run) => history?.dates.filter((date) => date.run === run) ?? []);
+}

@@ -1,0 +1,241 @@
+import { pathIds } from '../century-club/paths';
+import { type ExerciseId, exerciseIds } from '../days/exercises';
+import { localDateIn, localTimeIn } from '../days/zones';
+import { at } from '../runs/at';
+import type { Command, CompleteExercise, TakeRestDay } from '../runs/commands';
+import { badgesToRecord, decide, decideNext } from '../runs/decide';
+import type { Fact } from '../runs/facts';
+import { extend, fold } from '../runs/fold';
+import { emptySnapshot, type Snapshot } from '../runs/snapshot';
+import { targetFor } from '../runs/targets';
+import type { Act, Script } from './script';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const longestHistory = 300 * day;
+
+/** A person's log as a server would have it, in order of arrival. */
+export interface Played {
+  log: readonly Fact[];
+  /** The snapshot kept from decision to decision. */
+  snapshot: Snapshot;
+  endsAt: number;
+  /** Where in the log each arrival ended, with the snapshot then. */
+  arrivals: readonly { length: number; snapshot: Snapshot; at: number }[];
+}
+
+/** Plays a script against the commands, so that every log is one that the product could have written. */
+export function play(script: Script): Played {
+  const person = new Person(script.startsAt);
+  person.send({ kind: 'startRun', timezone: script.timezone });
+  const [seasonOne, club] = script.prelude;
+  person.completeManyDays(seasonOne);
+  if (club > 0) {
+    person.send({ kind: 'choosePath', path: 'hybrid' });
+    person.completeManyDays(club);
+  }
+  for (const { after, ...act } of script.steps) {
+    person.passTime(after);
+    if (person.now - script.startsAt > longestHistory) break;
+    person.do(act, script.startsAt + longestHistory);
+  }
+  person.deliverAll();
+  return person;
+}
+
+interface Waiting {
+  dueAt: number;
+  command: CompleteExercise | TakeRestDay;
+}
+
+class Person implements Played {
+  log: Fact[] = [];
+  snapshot: Snapshot = emptySnapshot();
+  arrivals: { length: number; snapshot: Snapshot; at: number }[] = [];
+  now: number;
+  private queue: Waiting[] = [];
+  private purchases: string[] = [];
+  private keys = 0;
+
+  constructor(now: number) {
+    this.now = now;
+  }
+
+  get endsAt(): number {
+    return this.now;
+  }
+
+  send(command: Command): boolean {
+    const decision = decideNext(this.snapshot, command, this.now) ?? decide(this.log, command, this.now);
+    if (!decision.accepted) return false;
+    this.keep(decision.facts, decision.snapshot);
+    return true;
+  }
+
+  private keep(facts: readonly Fact[], snapshot: Snapshot): void {
+    this.log.push(...facts);
+    this.snapshot = snapshot;
+    if (facts.length > 0) this.arrivals.push({ length: this.log.length, snapshot, at: this.now });
+  }
+
+  /** Facts that no command makes. */
+  private record(fact: Fact): void {
+    const after = extend(this.snapshot, [fact]) ?? fold([...this.log, fact]);
+    const badges = badgesToRecord(after, fact.at);
+    this.keep([fact, ...badges], extend(after, badges) ?? after);
+  }
+
+  passTime(milliseconds: number): void {
+    const until = this.now + milliseconds;
+    for (let next = this.nextDue(until); next; next = this.nextDue(until)) {
+      this.now = Math.max(this.now, next.dueAt);
+      this.send(next.command);
+    }
+    this.now = until;
+  }
+
+  deliverAll(): void {
+    this.passTime(8 * day);
+  }
+
+  private nextDue(until: number): Waiting | null {
+    this.queue.sort((one, other) => one.dueAt - other.dueAt);
+    const next = this.queue[0];
+    if (!next || next.dueAt > until) return null;
+    this.queue.shift();
+    return next;
+  }
+
+  /** Written straight into the log, because deciding six hundred commands takes longer than all the rest. */
+  completeManyDays(count: number): void {
+    const { path, timezone, dayNumber } = at(this.snapshot, this.now) ?? {};
+    if (count === 0 || timezone === undefined || path === undefined || dayNumber === undefined) return;
+    const facts: Fact[] = [];
+    let before = this.snapshot.days.at(-1)?.date ?? '';
+    for (let completed = 0; completed < count; this.now += day) {
+      const localDate = localDateIn(timezone, this.now);
+      if (localDate <= before) continue;
+      for (const exercise of exerciseIds) {
+        const number = dayNumber + completed;
+        const target = targetFor(path, exercise, number);
+        facts.push({
+          kind: 'exerciseCompleted',
+          at: this.now,
+          localDate,
+          timezone,
+          exercise,
+          dayNumber: number,
+          target,
+          reps: target,
+        });
+      }
+      before = localDate;
+      completed++;
+    }
+    const after = fold([...this.log, ...facts]);
+    const badges = badgesToRecord(after, after.lastAt);
+    this.keep([...facts, ...badges], fold([...this.log, ...facts, ...badges]));
+  }
+
+  private complete(exercise: ExerciseId, extra: number, seconds: number | null): void {
+    const state = at(this.snapshot, this.now);
+    const target = state?.challenge.exercises[exercise].target ?? 10;
+    this.send({
+      kind: 'completeExercise',
+      exercise,
+      actualReps: target + extra,
+      ...(seconds === null ? {} : { timeSeconds: seconds }),
+    });
+  }
+
+  do(act: Act, until: number): void {
+    switch (act.act) {
+      case 'completeDays':
+        for (let date = 0; date < act.dates && this.now < until; date++) {
+          if (date > 0) this.passTime(day);
+          for (const exercise of exerciseIds) this.complete(exercise, act.extra, 120 + date);
+        }
+        break;
+      case 'exercise':
+        this.complete(exerciseIds[act.exercise] ?? 'pushups', act.extra, act.seconds);
+        break;
+      case 'offline':
+        this.queueExercises(act.exercises, act.deliverAfter, act.withDayNumber, act.clockAhead);
+        break;
+      case 'offlineRest':
+        this.queue.push({
+          dueAt: this.now + act.deliverAfter,
+          command: { kind: 'takeRestDay', at: this.now },
+        });
+        break;
+      case 'overMidnight':
+        this.workOverMidnight(act.first, act.minutes);
+        break;
+      case 'rest':
+        this.send({ kind: 'takeRestDay' });
+        break;
+      case 'changeOfMind':
+        this.send({ kind: 'takeRestDay' });
+        this.send({ kind: 'takeBackRestDay' });
+        break;
+      case 'zone':
+        this.send({ kind: 'changeZone', timezone: act.timezone });
+        break;
+      case 'restart':
+        this.send({ kind: 'restart' });
+        break;
+      case 'choosePath':
+        this.send({ kind: 'choosePath', path: pathIds[act.path] ?? 'hybrid' });
+        break;
+      case 'resetPath':
+        this.send({ kind: 'resetPath' });
+        break;
+      case 'premium':
+        this.buy(act.plan);
+        break;
+      case 'refund':
+        this.refund();
+        break;
+      case 'cover':
+        this.send({ kind: 'switchAutoRestCover', on: act.on });
+        break;
+    }
+  }
+
+  /** On a device that knows what the server knew at that moment. */
+  private queueExercises(count: number, deliverAfter: number, withDayNumber: boolean, ahead: number): void {
+    const state = at(this.snapshot, this.now + ahead);
+    for (const [index, exercise] of exerciseIds.slice(0, count).entries()) {
+      const command: CompleteExercise = {
+        kind: 'completeExercise',
+        exercise,
+        at: this.now + ahead + index * 60_000,
+        deviceKey: `key-${this.keys++}`,
+        ...(withDayNumber && state ? { dayNumber: state.dayNumber } : {}),
+      };
+      this.queue.push({ dueAt: this.now + ((deliverAfter * (index + 1)) % (8 * day)), command });
+    }
+  }
+
+  /** Some exercises late in the evening, the others after midnight. */
+  private workOverMidnight(first: number, minutes: number): void {
+    const state = at(this.snapshot, this.now);
+    if (!state) return;
+    const local = localTimeIn(state.timezone, this.now);
+    this.passTime((23 * 60 + 30 - ((local.hour * 60 + local.minute) % (23 * 60 + 30))) * 60_000);
+    for (const exercise of exerciseIds.slice(0, first)) this.complete(exercise, 0, 60);
+    this.passTime(30 * 60_000 + minutes * 60_000);
+    for (const exercise of exerciseIds.slice(first)) this.complete(exercise, 0, 600);
+  }
+
+  private buy(plan: 'starter' | 'lifetime' | 'trial'): void {
+    const purchase = `purchase-${this.purchases.length}`;
+    this.purchases.push(purchase);
+    this.record({ kind: 'premiumBegan', at: this.now, plan, purchase, paidAt: this.now });
+  }
+
+  private refund(): void {
+    const purchase = this.purchases.at(-1);
+    if (purchase !== undefined) this.record({ kind: 'premiumEnded', at: this.now, purchase });
+  }
+}

@@ -1,0 +1,133 @@
+import * as fc from 'fast-check';
+import { pathIds } from '../century-club/paths';
+import { exerciseIds } from '../days/exercises';
+
+/** One thing a person does, `after` milliseconds after the one before. */
+export type Step = { after: number } & Act;
+
+export type Act =
+  | { act: 'completeDays'; dates: number; extra: number }
+  | { act: 'exercise'; exercise: number; extra: number; seconds: number | null }
+  | { act: 'offline'; exercises: number; deliverAfter: number; withDayNumber: boolean; clockAhead: number }
+  | { act: 'offlineRest'; deliverAfter: number }
+  | { act: 'overMidnight'; first: number; minutes: number }
+  | { act: 'rest' }
+  | { act: 'changeOfMind' }
+  | { act: 'zone'; timezone: string }
+  | { act: 'restart' }
+  | { act: 'choosePath'; path: number }
+  | { act: 'resetPath' }
+  | { act: 'premium'; plan: 'starter' | 'lifetime' | 'trial' }
+  | { act: 'refund' }
+  | { act: 'cover'; on: boolean };
+
+export interface Script {
+  startsAt: number;
+  timezone: string;
+  /** Days completed one after another before the steps begin, in season 1 and then in the club. */
+  prelude: readonly [seasonOne: number, club: number];
+  steps: readonly Step[];
+}
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+const allZones = Intl.supportedValuesOf('timeZone');
+/** Both sides of the date line, and clocks that change by odd amounts or at odd hours. */
+const edgeZones = [
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'Pacific/Apia',
+  'Pacific/Auckland',
+  'Pacific/Honolulu',
+  'Australia/Lord_Howe',
+  'Asia/Tokyo',
+  'America/Los_Angeles',
+  'Europe/Paris',
+];
+const zone = fc.oneof(fc.constantFrom(...edgeZones), fc.constantFrom(...allZones));
+
+/** Mostly within a day; sometimes a few dates, sometimes an hour, now and then weeks. */
+const after = fc.oneof(
+  { weight: 6, arbitrary: fc.integer({ min: 0, max: 30 * hour }) },
+  { weight: 3, arbitrary: fc.integer({ min: 0, max: hour }) },
+  { weight: 2, arbitrary: fc.integer({ min: day, max: 5 * day }) },
+  { weight: 1, arbitrary: fc.integer({ min: 4 * day, max: 40 * day }) },
+);
+
+const extra = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 300 }));
+const late = fc.integer({ min: 0, max: 8 * day });
+
+const act: fc.Arbitrary<Act> = fc.oneof(
+  {
+    weight: 9,
+    arbitrary: fc.record({
+      act: fc.constant('completeDays' as const),
+      dates: fc.oneof(
+        { weight: 8, arbitrary: fc.integer({ min: 1, max: 6 }) },
+        { weight: 1, arbitrary: fc.integer({ min: 20, max: 105 }) },
+      ),
+      extra,
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      act: fc.constant('exercise' as const),
+      exercise: fc.nat(exerciseIds.length - 1),
+      extra,
+      seconds: fc.option(fc.integer({ min: 0, max: 1_200 })),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      act: fc.constant('offline' as const),
+      exercises: fc.integer({ min: 1, max: 3 }),
+      deliverAfter: late,
+      withDayNumber: fc.boolean(),
+      clockAhead: fc.oneof(fc.constant(0), fc.integer({ min: -hour, max: 12 * 60_000 })),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('offlineRest' as const), deliverAfter: late }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      act: fc.constant('overMidnight' as const),
+      first: fc.integer({ min: 0, max: 3 }),
+      minutes: fc.integer({ min: 0, max: 150 }),
+    }),
+  },
+  { weight: 3, arbitrary: fc.constant({ act: 'rest' as const }) },
+  { weight: 1, arbitrary: fc.constant({ act: 'changeOfMind' as const }) },
+  { weight: 4, arbitrary: fc.record({ act: fc.constant('zone' as const), timezone: zone }) },
+  { weight: 1, arbitrary: fc.constant({ act: 'restart' as const }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ act: fc.constant('choosePath' as const), path: fc.nat(pathIds.length - 1) }),
+  },
+  { weight: 1, arbitrary: fc.constant({ act: 'resetPath' as const }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      act: fc.constant('premium' as const),
+      plan: fc.constantFrom('starter' as const, 'lifetime' as const, 'trial' as const),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant({ act: 'refund' as const }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('cover' as const), on: fc.boolean() }) },
+);
+
+export const scripts: fc.Arbitrary<Script> = fc.record({
+  startsAt: fc.integer({ min: Date.UTC(2023, 0, 1), max: Date.UTC(2027, 0, 1) }),
+  timezone: zone,
+  prelude: fc.oneof(
+    { weight: 6, arbitrary: fc.constant([0, 0] as const) },
+    { weight: 2, arbitrary: fc.tuple(fc.integer({ min: 20, max: 100 }), fc.constant(0)) },
+    { weight: 2, arbitrary: fc.tuple(fc.constant(100), fc.integer({ min: 1, max: 100 })) },
+  ),
+  steps: fc.array(
+    fc.tuple(after, act).map(([after, act]) => ({ after, ...act })),
+    { minLength: 1, maxLength: 35, size: 'max' },
+  ),
+});
