@@ -78,7 +78,7 @@ async function start(): Promise<void> {
     program.storage.ready.catch(refuse);
     say(`Hundred is ready at ${address}`);
   } catch (error) {
-    await program.storage.close();
+    await program.close();
     throw error;
   }
 }

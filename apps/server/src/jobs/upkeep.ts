@@ -17,10 +17,7 @@ export function startUpkeep(storage: Storage, log: Log): Upkeep {
       try {
         await storage.pool.query(statement);
       } catch (error) {
-        log.warn(
-          { reason: error instanceof Error ? error.message : String(error), statement },
-          'upkeep failed',
-        );
+        log.warn({ err: error, statement }, 'upkeep failed');
       }
     });
   };

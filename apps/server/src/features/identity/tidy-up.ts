@@ -15,8 +15,7 @@ export function startTidyUp(ready: Promise<void>, tasks: readonly (() => Promise
       for (const task of tasks) {
         if (stopped) return;
         await task().catch((error: unknown) => {
-          const reason = error instanceof Error ? error.message : String(error);
-          log.warn({ reason }, 'tidying up failed; it is tried again in an hour');
+          log.warn({ err: error }, 'tidying up failed; it is tried again in an hour');
         });
       }
     });
