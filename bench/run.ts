@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs';
+import type { Bench, Measurement } from './measurement';
+
+const notBenches = new Set(['run.ts', 'measurement.ts']);
+const known = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.ts') && !notBenches.has(file))
+  .map((file) => file.slice(0, -'.ts'.length));
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !known.includes(name));
+if (unknown) {
+  console.error(`There is no measurement called ${unknown}. There are: ${known.join(', ')}.`);
+  process.exit(1);
+}
+
+const lines: Measurement[] = [];
+for (const name of asked.length > 0 ? asked : known) {
+  console.log(`measuring: ${name}`);
+  const { run } = (await import(`./${name}.ts`)) as { run: Bench };
+  lines.push(...(await run()));
+}
+console.table(lines.map(({ measure, figure, goal, met }) => ({ measure, figure, goal, met: met ? 'yes' : 'NO' })));
