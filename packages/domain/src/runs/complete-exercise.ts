@@ -57,7 +57,8 @@ function fieldRefusal({ exercise, timeSeconds, dayNumber }: CompleteExercise): R
 
 function stateRefusal(place: Place, done: Done | undefined): RefusalCode | null {
   if (place.state.opensOn !== null) return 'run-waiting';
-  return place.finished && !done ? 'run-finished' : null;
+  const merges = done !== undefined && place.runAt(done.at) === place.state.run;
+  return place.finished && !merges ? 'run-finished' : null;
 }
 
 function repsRefusal({ reps, target }: ExerciseCompleted, done: Done | undefined): RefusalCode | null {

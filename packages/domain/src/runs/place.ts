@@ -34,6 +34,8 @@ export interface Place {
   dayNumber: number;
   /** Whether that run has been finished by now. */
   finished: boolean;
+  /** Position of the run open at an instant. */
+  runAt(instant: number): number;
 }
 
 const tenMinutes = 600_000;
@@ -77,6 +79,7 @@ function placeAtEnd(snapshot: Snapshot, asked: number, recorded: number): Place 
     rests: snapshot.rests,
     dayNumber: state.dayNumber,
     finished: state.finished,
+    runAt: (instant) => runIndexAt(snapshot.runs, instant),
   };
 }
 
@@ -98,5 +101,6 @@ function placeInside(log: readonly Fact[], asked: number): Place | Refusal {
     rests: whole.rests,
     dayNumber: Math.min(before + 1, programLength),
     finished: completed.length >= programLength,
+    runAt: (instant) => runIndexAt(whole.runs, instant),
   };
 }
