@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressFiles } from './scripts/compress-files.ts';
+import { inlineFirstPaint } from './scripts/inline-first-paint.ts';
 import { prerenderPages } from './scripts/prerender-pages.ts';
 import { themeScript } from './scripts/theme-script.ts';
 
@@ -12,10 +13,17 @@ const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
 /** What every public page is made of, the login page first. */
 const publicFrame =
-  /src\/(platform\/|app\/layout\/(brand|public-header|theme-button|skip-link)|ui\/(button|class-names|icon|toast-store|hundred-grid\/(geometry|grid-shapes|mark|paint|poster)))/;
+  /src\/(platform\/(?!identity\/(oidc|firebase)-adapter)|app\/layout\/(brand|public-header|theme-button|skip-link)|ui\/(button|class-names|icon|toast-store|hundred-grid\/(geometry|grid-shapes|mark|paint|poster)))/;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), themeScript(), prerenderPages(), compressFiles()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    themeScript(),
+    prerenderPages(),
+    process.env.INLINE_FIRST_PAINT === '1' && inlineFirstPaint(),
+    compressFiles(),
+  ],
   build: {
     target: browsers,
     cssTarget: browsers,

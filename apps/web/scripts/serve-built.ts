@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { type ContentPolicy, contentPolicyFile } from './inline-first-paint';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -22,8 +23,21 @@ const encodings = [
 ];
 
 /** As strict as the product's server: what a page may not do there it may not do here. */
-const contentSecurityPolicy =
-  "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'self'; frame-ancestors 'none'";
+async function contentSecurityPolicyFor(dist: string): Promise<string> {
+  const policyFile = join(dist, contentPolicyFile);
+  const { scriptHashes, styleHashes }: ContentPolicy = existsSync(policyFile)
+    ? JSON.parse(await readFile(policyFile, 'utf8'))
+    : { scriptHashes: [], styleHashes: [] };
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scriptHashes].join(' '),
+    ["style-src 'self'", ...styleHashes].join(' '),
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
 
 const prerendered = new Set(['/login', '/privacy', '/terms']);
 const shellRoutes =
@@ -34,6 +48,7 @@ export async function serveBuilt(
   dist: string,
   port = 0,
 ): Promise<{ url: string; close: () => Promise<void> }> {
+  const contentSecurityPolicy = await contentSecurityPolicyFor(dist);
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     const { file, status } = locate(dist, path);

@@ -25,7 +25,7 @@ type Looks = { look?: ButtonLook; size?: ButtonSize; wide?: boolean };
 
 function classesOf({ look = 'line', size = 'regular', wide = false }: Looks, className?: string) {
   return classNames(
-    'inline-flex items-center justify-center gap-2 whitespace-nowrap font-[680] no-underline transition-colors duration-(--duration-fast)',
+    'inline-flex items-center justify-center gap-2 py-1 text-center leading-tight font-[680] no-underline transition-colors duration-(--duration-fast)',
     'aria-disabled:cursor-default disabled:opacity-55',
     looks[look],
     sizes[size],

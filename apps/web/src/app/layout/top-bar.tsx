@@ -19,7 +19,7 @@ export function TopBar({ person }: { person: Person }) {
             <ButtonLink
               to="/premium"
               size="small"
-              className="max-tablet:rounded-[9px] max-tablet:px-3 max-tablet:text-[0.8125rem] max-tablet:[background-clip:content-box] tablet:mr-2"
+              className="whitespace-nowrap max-tablet:rounded-[9px] max-tablet:px-3 max-tablet:text-[0.8125rem] tablet:mr-2"
             >
               Go Premium
             </ButtonLink>

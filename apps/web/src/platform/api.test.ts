@@ -1,0 +1,87 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError, makeApi } from './api';
+
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+function apiWith(reply: () => Promise<Response>, token?: string) {
+  const fetch = vi.fn<typeof globalThis.fetch>(reply);
+  return { fetch, api: makeApi({ fetch, token: async () => token }) };
+}
+
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.unreachable(),
+    (error: unknown) => error as ApiError,
+  );
+
+describe('makeApi', () => {
+  it('asks under /api with the bearer token', async () => {
+    const { api, fetch } = apiWith(async () => answer({ dayNumber: 57 }), 'abc');
+    await expect(api.get('/challenge/today')).resolves.toEqual({ dayNumber: 57 });
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe('/api/challenge/today');
+    expect(new Headers(init?.headers).get('authorization')).toBe('Bearer abc');
+  });
+
+  it('sends no token when nobody is signed in, and no body with a GET', async () => {
+    const { api, fetch } = apiWith(async () => answer({}));
+    await api.get('/config');
+    const [, init] = fetch.mock.calls[0] ?? [];
+    expect(new Headers(init?.headers).has('authorization')).toBe(false);
+    expect(new Headers(init?.headers).has('content-type')).toBe(false);
+    expect(init?.body).toBeUndefined();
+  });
+
+  it('sends a body as JSON', async () => {
+    const { api, fetch } = apiWith(async () => answer({}));
+    await api.post('/challenge/complete-exercise', { exercise: 'pushups' });
+    const [, init] = fetch.mock.calls[0] ?? [];
+    expect(init?.method).toBe('POST');
+    expect(init?.body).toBe('{"exercise":"pushups"}');
+    expect(new Headers(init?.headers).get('content-type')).toBe('application/json');
+  });
+
+  it('reads an answer without content', async () => {
+    const { api } = apiWith(async () => new Response(undefined, { status: 204 }));
+    await expect(api.delete('/account')).resolves.toBeUndefined();
+  });
+
+  it('turns a refusal into its code and its sentence', async () => {
+    const { api } = apiWith(async () =>
+      answer({ error: 'not_started', message: 'Start the challenge first.', needsOnboarding: true }, 404),
+    );
+    const failure = await failureOf(api.get('/challenge/today'));
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({
+      kind: 'refused',
+      status: 404,
+      code: 'not_started',
+      message: 'Start the challenge first.',
+      needsOnboarding: true,
+    });
+  });
+
+  it('has words for an answer that is not ours', async () => {
+    const { api } = apiWith(async () => new Response('<html>Bad gateway</html>', { status: 502 }));
+    expect(await failureOf(api.get('/challenge/today'))).toMatchObject({
+      kind: 'refused',
+      status: 502,
+      code: 'unreadable',
+      needsOnboarding: false,
+    });
+  });
+
+  it('tells no connection from a refusal', async () => {
+    const { api } = apiWith(async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await failureOf(api.get('/challenge/today'))).toMatchObject({ kind: 'network', code: 'network' });
+  });
+
+  it('lets a cancelled call be a cancelled call', async () => {
+    const { api } = apiWith(async () => {
+      throw new DOMException('aborted', 'AbortError');
+    });
+    expect(await failureOf(api.get('/challenge/today'))).not.toBeInstanceOf(ApiError);
+  });
+});

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { badgeDrawings } from './badge-ids';
+import { BadgeMedallion } from './badge-medallion';
+
+const ids = Object.values(badgeDrawings).flat();
+const glyphOf = (id: string) =>
+  renderToStaticMarkup(<BadgeMedallion id={id} />).replace(/^.*class="badge-rim"[^>]*><\/\w+>/, '');
+
+describe('BadgeMedallion', () => {
+  it('has a drawing of its own for each of the 23 badges', () => {
+    expect(ids).toHaveLength(23);
+    expect(new Set(ids.map(glyphOf)).size).toBe(23);
+    for (const id of ids) expect(glyphOf(id)).toContain('class="badge-');
+  });
+
+  it('tells the group by the shape', () => {
+    const shape = (id: string) =>
+      /badge-(circle|cell|hexagon|octagon)/.exec(renderToStaticMarkup(<BadgeMedallion id={id} />))?.[1];
+    expect(shape('first_step')).toBe('circle');
+    expect(shape('halfway_hero')).toBe('cell');
+    expect(shape('hundred_club')).toBe('hexagon');
+    expect(shape('iron_supporter')).toBe('octagon');
+  });
+
+  it('draws numerals as outlines: the pins need no font', () => {
+    for (const id of ids) expect(renderToStaticMarkup(<BadgeMedallion id={id} />)).not.toContain('<text');
+  });
+
+  it('rises with progress while locked, and only then', () => {
+    const clip = (markup: string) => /<clipPath[^>]*><rect y="([\d.]+)"/.exec(markup)?.[1];
+    const markup = (progress: number, state: 'locked' | 'earned') =>
+      renderToStaticMarkup(<BadgeMedallion id="unstoppable" state={state} progress={progress} />);
+    expect(clip(markup(0.25, 'locked'))).toBe('72');
+    expect(clip(markup(2, 'locked'))).toBe('0');
+    expect(clip(markup(0, 'locked'))).toBeUndefined();
+    expect(clip(markup(0.5, 'earned'))).toBeUndefined();
+  });
+
+  it('gives an unknown badge an empty pin instead of an error', () => {
+    expect(renderToStaticMarkup(<BadgeMedallion id="badge_of_tomorrow" />)).toContain('badge-octagon');
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { describeDay, describeDays, listGridNotes } from './describe-days';
+import { type HundredDays, rowOf } from './geometry';
+
+const days: HundredDays = {
+  today: 57,
+  todayDone: false,
+  streak: 23,
+  seams: { 19: 'rest', 34: 'missed' },
+};
+
+describe('describeDays', () => {
+  it('sums up the grid', () => {
+    expect(describeDays(days)).toBe('56 of 100 days complete. Today is Day 57. The streak is 23 days.');
+  });
+
+  it('says that today is done, and one day in the singular', () => {
+    expect(describeDays({ today: 1, todayDone: true, streak: 1 })).toBe(
+      '1 of 100 days complete. Today, Day 1, is done. The streak is 1 day.',
+    );
+  });
+
+  it('sums up a row', () => {
+    expect(describeDays(days, rowOf(57))).toBe('Days 51 to 60: 6 of 10 complete. Today is Day 57.');
+  });
+});
+
+describe('listGridNotes', () => {
+  it('lists what the seams and the chain show', () => {
+    expect(listGridNotes(days)).toEqual([
+      'A rest day before Day 19.',
+      'Missed before Day 34.',
+      'The running streak: Day 34 to Day 56.',
+    ]);
+  });
+
+  it('is empty on the first day', () => {
+    expect(listGridNotes({ today: 1, todayDone: false, streak: 0 })).toEqual([]);
+  });
+});
+
+describe('describeDay', () => {
+  it.each([
+    [18, 'Day 18, complete'],
+    [19, 'Day 19, complete, a rest day before it'],
+    [34, 'Day 34, complete, missed before it'],
+    [57, 'Day 57, today'],
+    [58, 'Day 58, to come'],
+  ])('tells Day %i', (day, words) => {
+    expect(describeDay(day, days)).toBe(words);
+  });
+
+  it('tells today once it is done', () => {
+    expect(describeDay(57, { ...days, todayDone: true })).toBe('Day 57, today, complete');
+  });
+});

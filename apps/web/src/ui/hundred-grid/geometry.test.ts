@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import {
+  drawDays,
+  drawFigure,
+  gridSide,
+  type HundredDays,
+  isFigureDay,
+  rowOf,
+  type Shape,
+  streakRange,
+} from './geometry';
+
+const day57: HundredDays = {
+  today: 57,
+  todayDone: false,
+  streak: 23,
+  seams: { 19: 'rest', 34: 'missed', 46: 'rest' },
+};
+
+const rects = (shapes: Shape[]) => shapes.filter((shape) => shape.kind === 'rect');
+const cells = (shapes: Shape[]) => rects(shapes).filter(({ width }) => width === 10);
+const links = (shapes: Shape[]) => rects(shapes).filter(({ width }) => width === 2.8);
+const dots = (shapes: Shape[]) => shapes.filter((shape) => shape.kind === 'dot');
+
+describe('drawDays', () => {
+  it('draws past days as cells, today larger, days to come as dots', () => {
+    const shapes = drawDays(day57);
+    expect(cells(shapes)).toHaveLength(56);
+    expect(dots(shapes)).toHaveLength(43);
+    expect(rects(shapes).filter(({ width }) => width === 12.2)).toMatchObject([{ fill: 'today', x: 70.9 }]);
+    expect(shapes.at(-1)).toMatchObject({ kind: 'number', text: '57' });
+  });
+
+  it('links the streak inside its rows and leaves the rested seam to its dot', () => {
+    // Days 34 to 56: 6 links in the row of 34, 9 in the next less the rested one, 5 in the last.
+    expect(links(drawDays(day57))).toHaveLength(6 + 8 + 5);
+  });
+
+  it('closes the chain to today once today is done, and shows a check in place of the number', () => {
+    const done = drawDays({ ...day57, todayDone: true, streak: 24 });
+    expect(links(done)).toHaveLength(6 + 8 + 6);
+    expect(done.at(-1)).toMatchObject({ kind: 'check' });
+    expect(done.some(({ kind }) => kind === 'number')).toBe(false);
+  });
+
+  it('hangs a seam at the start of a row in the margin', () => {
+    const [missed] = rects(drawDays({ ...day57, seams: { 31: 'missed' } })).filter(
+      ({ fill }) => fill === 'missed',
+    );
+    expect(missed).toMatchObject({ x: -1.6, y: 35.2 });
+  });
+
+  it('leaves rest and missed out of pictures for others', () => {
+    const shapes = drawDays(day57, { seams: false });
+    expect(rects(shapes).some(({ fill }) => fill === 'rest' || fill === 'missed')).toBe(false);
+    expect(links(shapes)).toHaveLength(6 + 9 + 5);
+  });
+
+  it('prints numbers in a row of ten', () => {
+    const row = drawDays(day57, { range: rowOf(57), numbers: true });
+    const numbers = row.filter((shape) => shape.kind === 'number').map(({ text }) => text);
+    expect(numbers).toEqual(['51', '52', '53', '54', '55', '56', '58', '59', '60', '57']);
+    expect(dots(row)).toHaveLength(0);
+  });
+
+  it('keeps everything but the margin marks inside the drawing on Day 1 and Day 100', () => {
+    for (const days of [
+      { today: 1, todayDone: false, streak: 0 },
+      { today: 100, todayDone: true, streak: 100 },
+    ])
+      for (const { x, y } of drawDays(days)) {
+        expect(Math.min(x, y)).toBeGreaterThanOrEqual(-1.2);
+        expect(Math.max(x, y)).toBeLessThanOrEqual(gridSide);
+      }
+  });
+});
+
+describe('streakRange', () => {
+  it('ends with the last completed day', () => {
+    expect(streakRange(day57)).toEqual({ first: 34, last: 56 });
+    expect(streakRange({ ...day57, todayDone: true, streak: 24 })).toEqual({ first: 34, last: 57 });
+  });
+
+  it('never begins before Day 1: a streak can come from an earlier run', () => {
+    expect(streakRange({ today: 3, todayDone: false, streak: 40 })).toEqual({ first: 1, last: 2 });
+  });
+
+  it('is absent without a streak and before the first completed day', () => {
+    expect(streakRange({ today: 9, todayDone: false, streak: 0 })).toBeUndefined();
+    expect(streakRange({ today: 1, todayDone: false, streak: 5 })).toBeUndefined();
+  });
+});
+
+describe('the figure', () => {
+  it('reads 100 in ten by ten', () => {
+    const picture = Array.from({ length: 10 }, (_, row) =>
+      Array.from({ length: 10 }, (_, column) => (isFigureDay(row * 10 + column + 1) ? '#' : '.')).join(''),
+    );
+    expect(picture).toEqual(['##.###.###', ...Array(8).fill('.#.#.#.#.#'), '.#.###.###']);
+  });
+
+  it('gives every day a cell or a place, and Day 1 the accent', () => {
+    const mark = drawFigure({ numbers: false });
+    expect(mark).toHaveLength(100);
+    expect(rects(mark).filter(({ fill }) => fill === 'today')).toMatchObject([{ x: -0.5, y: -0.5 }]);
+    expect(drawFigure({ numbers: true }).filter(({ kind }) => kind === 'number')).toHaveLength(100);
+  });
+});
+
+describe('rowOf', () => {
+  it.each([
+    [1, 1, 10],
+    [10, 1, 10],
+    [11, 11, 20],
+    [57, 51, 60],
+    [100, 91, 100],
+  ])('puts Day %i in %i to %i', (day, first, last) => {
+    expect(rowOf(day)).toEqual({ first, last });
+  });
+});
