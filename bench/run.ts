@@ -18,4 +18,6 @@ for (const name of asked.length > 0 ? asked : known) {
   const { run } = (await import(`./${name}.ts`)) as { run: Bench };
   lines.push(...(await run()));
 }
-console.table(lines.map(({ measure, figure, goal, met }) => ({ measure, figure, goal, met: met ? 'yes' : 'NO' })));
+console.table(
+  lines.map(({ measure, figure, goal, met }) => ({ measure, figure, goal, met: met ? 'yes' : 'NO' })),
+);
