@@ -76,26 +76,24 @@ function earnForWeeks(log: Log, completed: readonly Completion[], earn: Earn): v
 }
 
 /** Three days in a row after three or more missed dates in a run that had already a completed day. */
-function earnForComeback(log: Log, walk: Walk, earn: Earn): void {
+function earnForComeback(log: Log, walk: Walk, era: number, earn: Earn): void {
   const hasBegun = log.runs.map(() => false);
   let missedInARow = 0;
   let isComingBack = false;
   let daysInARow = 0;
   let lastRun: number | null = null;
   for (const { run, standing, completion } of walk.dates) {
-    if (run !== null && run !== lastRun) {
-      missedInARow = 0;
-      if (log.runs[run]?.restartedOn !== null) isComingBack = false;
-      lastRun = run;
-    }
+    if (run === null || log.runs[run]?.era !== era) continue;
+    if (run !== lastRun) missedInARow = 0;
+    lastRun = run;
     if (standing === 'missed') {
       missedInARow += 1;
       daysInARow = 0;
-      isComingBack = run !== null && hasBegun[run] === true && missedInARow >= 3;
+      isComingBack = hasBegun[run] === true && missedInARow >= 3;
       continue;
     }
     missedInARow = 0;
-    if (completion === null || run === null) continue;
+    if (completion === null) continue;
     hasBegun[run] = true;
     daysInARow += 1;
     if (isComingBack && daysInARow >= 3) earn('comeback', completion.at);
@@ -124,7 +122,7 @@ export function badgesEarned(log: Log, walk: Walk, completed: readonly Completio
   const earn: Earn = (id, at) => derived.set(id, Math.min(at, derived.get(id) ?? at));
   earnForDays(log, walk, earn);
   earnForWeeks(log, completed, earn);
-  earnForComeback(log, walk, earn);
+  for (const era of new Set(log.runs.map((run) => run.era))) earnForComeback(log, walk, era, earn);
   earnForReps(log, earn);
   for (const { at } of ofKind(log.facts, 'pathChosen')) earn('century_club_member', at);
   for (const { plan, at } of ofKind(log.facts, 'premiumBegan'))

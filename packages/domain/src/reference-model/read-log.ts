@@ -16,8 +16,8 @@ export type Run = {
   path: PathId | null;
   openedAt: number;
   firstDate: CivilDate;
-  /** Restarting sets the streak to 0; this is the date on which that happened. */
-  restartedOn: CivilDate | null;
+  /** How many restarts came before: a streak lives within one era, because restarting sets it to 0. */
+  era: number;
   closedAt: number;
   closedOn: CivilDate | null;
 };
@@ -74,7 +74,7 @@ function readRuns(facts: readonly Fact[]): Run[] {
       path: fact.kind === 'pathChosen' ? fact.path : null,
       openedAt: fact.at,
       firstDate: fact.firstDate,
-      restartedOn: fact.kind === 'runRestarted' ? fact.localDate : null,
+      era: (open?.era ?? 0) + (fact.kind === 'runRestarted' ? 1 : 0),
       closedAt: Number.POSITIVE_INFINITY,
       closedOn: null,
     });

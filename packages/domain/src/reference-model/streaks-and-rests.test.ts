@@ -96,6 +96,17 @@ describe('a streak', () => {
   });
 });
 
+describe('a day done before a restart and reported after it', () => {
+  it('belongs to the streak before, even on a date that the new run has as well', () => {
+    const diary = new Diary('2026-05-01', 'Asia/Tokyo').completeRow('2026-05-01', 4, { time: '08:00' });
+    diary.complete('2026-05-05', { time: '08:30', day: 5 });
+    diary.fly('America/Los_Angeles', '2026-05-05', '09:00');
+    diary.restart('2026-05-04', '20:00', '2026-05-04').complete('2026-05-06');
+    const state = stateOn(diary, '2026-05-06');
+    expect(state).toMatchObject({ streak: 1, longestStreak: 5, dayNumber: 1 });
+  });
+});
+
 describe('travel', () => {
   const west = 'America/Los_Angeles';
   const east = 'Asia/Tokyo';

@@ -50,9 +50,10 @@ export function walkDates(log: Log, completed: readonly Completion[], today: Civ
   const daysDone = log.runs.map(() => 0);
   const dates: WalkedDate[] = [];
   let gap: WalkedDate[] = [];
-  let streak = 0;
   let longestStreak = 0;
-  let restartsSeen = 0;
+  const streaks = log.runs.map(() => 0);
+  const eraOf = (run: number) => log.runs[run]?.era ?? 0;
+  const streakOf = (run: number) => streaks[eraOf(run)] ?? 0;
 
   function costOf(date: CivilDate): number {
     return isPremiumDate(log, date) ? 0 : 1;
@@ -69,7 +70,7 @@ export function walkDates(log: Log, completed: readonly Completion[], today: Civ
   }
 
   function canCover(run: number): boolean {
-    if (streak === 0 || gap.length > longestCover) return false;
+    if (streakOf(run) === 0 || gap.length > longestCover) return false;
     const cost = gap.reduce((sum, { date }) => sum + costOf(date), 0);
     const taken = (spent[run] ?? 0) + plannedAfter(run, gap.at(-1)?.date ?? today);
     return cost + taken <= freeRestDays && gap.every(({ date }) => isCoverOn(log, date));
@@ -79,9 +80,9 @@ export function walkDates(log: Log, completed: readonly Completion[], today: Civ
     const run = gap[0]?.run ?? null;
     if (run === null) return;
     const covered = canCover(run);
-    if (!covered) streak = 0;
+    if (!covered) streaks[eraOf(run)] = 0;
     for (const missed of gap) {
-      missed.streak = streak;
+      missed.streak = streakOf(run);
       if (!covered) continue;
       missed.standing = 'rest';
       missed.automatic = true;
@@ -90,22 +91,10 @@ export function walkDates(log: Log, completed: readonly Completion[], today: Civ
     gap = [];
   }
 
-  function applyRestarts(date: CivilDate, run: number | null, isComplete: boolean): void {
-    for (const [index, { restartedOn }] of log.runs.entries()) {
-      if (index < restartsSeen || restartedOn === null) continue;
-      const isPast = date > restartedOn || (date === restartedOn && !isComplete);
-      if (!isPast && (run === null || run < index)) continue;
-      endGap();
-      streak = 0;
-      restartsSeen = index + 1;
-    }
-  }
-
   const known = [...owner.keys(), ...log.doneOn.keys()].sort();
   for (let date = known[0] ?? addDays(today, 1); date <= today; date = addDays(date, 1)) {
     const run = owner.get(date) ?? null;
     const completion = completionOn.get(date) ?? null;
-    applyRestarts(date, run, completion !== null);
     if (gap.length > 0 && gap[0]?.run !== run) endGap();
     const dayNumber = run === null ? 0 : Math.min(100, 1 + (daysDone[run] ?? 0));
     const walked: WalkedDate = {
@@ -114,7 +103,7 @@ export function walkDates(log: Log, completed: readonly Completion[], today: Civ
       standing: 'neutral',
       automatic: false,
       dayNumber,
-      streak,
+      streak: 0,
       completion,
     };
     dates.push(walked);
@@ -124,8 +113,8 @@ export function walkDates(log: Log, completed: readonly Completion[], today: Civ
       walked.run = null;
     } else if (completion !== null) {
       endGap();
-      streak += 1;
-      longestStreak = Math.max(longestStreak, streak);
+      streaks[eraOf(run)] = streakOf(run) + 1;
+      longestStreak = Math.max(longestStreak, streakOf(run));
       daysDone[run] = (daysDone[run] ?? 0) + 1;
       walked.standing = 'complete';
     } else if (log.restsPlanned[run]?.has(date)) {
@@ -139,9 +128,8 @@ export function walkDates(log: Log, completed: readonly Completion[], today: Civ
       walked.standing = 'missed';
       gap.push(walked);
     }
-    walked.streak = streak;
+    walked.streak = run === null ? 0 : streakOf(run);
   }
   endGap();
-  if (log.runs.some(({ restartedOn }, index) => index >= restartsSeen && restartedOn !== null)) streak = 0;
-  return { dates, streak, longestStreak, spent };
+  return { dates, streak: streakOf(log.runs.length - 1), longestStreak, spent };
 }
