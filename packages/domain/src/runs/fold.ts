@@ -1,7 +1,15 @@
 import { type CivilDate, fromEpochDay, toEpochDay } from '../days/civil-date';
 import { addReps, walkCompletedDate } from '../streaks/completed-date';
-import { type Moment, type OnDate, travelSkips, type Walk, walkFrom, walkOpenDates } from '../streaks/walk';
-import type { Fact } from './facts';
+import {
+  type Moment,
+  type OnDate,
+  restAllowance,
+  travelSkips,
+  type Walk,
+  walkFrom,
+  walkOpenDates,
+} from '../streaks/walk';
+import type { ExerciseCompleted, Fact } from './facts';
 import { gather } from './gather';
 import { completionOf, type Done, type MergedDay } from './merged-day';
 import { emptySnapshot, type Snapshot } from './snapshot';
@@ -86,30 +94,41 @@ function keepBeginnings(walk: Walk, settledUpTo: number): void {
 }
 
 function comesAfter(snapshot: Snapshot, fact: Fact): boolean {
-  const settledUpTo = lastCompleted(snapshot)?.day.date ?? null;
-  const isOpen = (date: CivilDate) => settledUpTo === null || date >= settledUpTo;
+  const last = lastCompleted(snapshot);
+  const isOpen = (date: CivilDate) => last === null || date >= last.day.date;
   switch (fact.kind) {
     case 'badgeEarned':
       return true;
     case 'premiumBegan':
     case 'premiumEnded':
-      return isOpen(localDateAt(snapshot.zones, fact.at));
+      return snapshot.rests.length === 0 && isOpen(localDateAt(snapshot.zones, fact.at));
     case 'autoRestCoverSwitched': {
       const before = snapshot.coverSwitches.at(-1);
       return (!before || fact.at > before.at) && isOpen(localDateAt(snapshot.zones, fact.at));
     }
     case 'exerciseCompleted':
-      return fact.at >= snapshot.lastAt && isOpen(fact.localDate) && !givesRestBack(snapshot, fact.localDate);
+      return fact.at >= snapshot.lastAt && isOpen(fact.localDate) && !givesRestBack(snapshot, fact, last);
     case 'restDayTakenBack':
       return false;
     case 'restDayTaken':
-      return fact.at > snapshot.lastAt && isOpen(fact.localDate);
+      return fact.at > snapshot.lastAt && isOpen(fact.localDate) && hasRestLeft(snapshot);
     default:
       return fact.at > snapshot.lastAt;
   }
 }
 
-/** A planned rest day had its say in what cover was left to gaps already settled. */
-function givesRestBack(snapshot: Snapshot, date: CivilDate): boolean {
-  return snapshot.rests.some((rest) => rest.date >= date);
+/** A planned rest day had its say in what was left to cover gaps that are settled by now. */
+function givesRestBack(
+  { rests }: Snapshot,
+  { localDate, timezone }: ExerciseCompleted,
+  last: { completion: Done } | null,
+): boolean {
+  return rests.some((rest) => rest.date >= localDate || timezone !== last?.completion.timezone);
+}
+
+/** Otherwise the rest day is taken from a gap that was covered before. */
+function hasRestLeft({ runs, rests }: Snapshot): boolean {
+  const index = runs.length - 1;
+  const planned = rests.filter(({ run }) => run === index).length;
+  return (runs[index]?.restCost ?? 0) + planned < restAllowance;
 }

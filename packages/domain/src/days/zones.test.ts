@@ -1,0 +1,65 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isZone, localDateIn, localTimeIn } from './zones';
+
+function asIntlHasIt(zone: string, instant: number) {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).formatToParts(instant);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return {
+    date: `${part('year')}-${part('month')}-${part('day')}`,
+    hour: Number(part('hour')),
+    minute: Number(part('minute')),
+  };
+}
+
+describe('Local time', () => {
+  test('is what Intl has, in every zone and around every change of clocks', () => {
+    const zones = Intl.supportedValuesOf('timeZone');
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...zones),
+        fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2045, 0, 1) }),
+        (zone, instant) => {
+          expect(localTimeIn(zone, instant)).toEqual(asIntlHasIt(zone, instant));
+        },
+      ),
+      { seed: 1, numRuns: 2_000 },
+    );
+  });
+
+  test('follows the clock through a night that is an hour short', () => {
+    const midnight = Date.UTC(2025, 2, 30, 0, 30);
+    expect(localTimeIn('Europe/Paris', midnight)).toEqual({ date: '2025-03-30', hour: 1, minute: 30 });
+    expect(localTimeIn('Europe/Paris', midnight + 3_600_000)).toEqual({
+      date: '2025-03-30',
+      hour: 3,
+      minute: 30,
+    });
+  });
+
+  test('knows clocks that change at odd minutes and zones that skip a date', () => {
+    expect(localTimeIn('Asia/Kathmandu', Date.UTC(2025, 0, 1, 18, 15)).minute).toBe(0);
+    expect(localDateIn('Pacific/Apia', Date.UTC(2011, 11, 30, 9, 59))).toBe('2011-12-29');
+    expect(localDateIn('Pacific/Apia', Date.UTC(2011, 11, 30, 10, 0))).toBe('2011-12-31');
+  });
+
+  test('stays right after more stretches of time than are remembered', () => {
+    const start = Date.UTC(2000, 0, 1, 12);
+    for (let index = 0; index < 2_500; index++) localDateIn('Europe/Paris', start + index * 6 * 86_400_000);
+    expect(localDateIn('Europe/Paris', start)).toBe('2000-01-01');
+  });
+});
+
+describe('A zone', () => {
+  test('is a name of the IANA list, never an offset', () => {
+    for (const zone of ['Europe/Paris', 'UTC', 'America/Argentina/Buenos_Aires'])
+      expect(isZone(zone)).toBe(true);
+    for (const zone of ['+02:00', '-03:00', '+0200', 'Mars/Base', '', '05:30'])
+      expect(isZone(zone)).toBe(false);
+  });
+});

@@ -1,0 +1,62 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { exerciseIds } from '../days/exercises';
+import { at } from '../runs/at';
+import { decideNext } from '../runs/decide';
+import { emptySnapshot } from '../runs/snapshot';
+import { effort, patience } from './effort';
+
+const hour = 3_600_000;
+const zones = Intl.supportedValuesOf('timeZone');
+const edges = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Pacific/Apia', 'Pacific/Honolulu', 'Asia/Tokyo'];
+
+/** After each completed date: perhaps a move, then the hour of the next date at which to work out. */
+const legs = fc.array(
+  fc.record({
+    timezone: fc.option(fc.oneof(fc.constantFrom(...edges), fc.constantFrom(...zones))),
+    movesAfter: fc.integer({ min: 0, max: 23 }),
+    worksAfter: fc.integer({ min: 0, max: 22 }),
+  }),
+  { maxLength: 60, size: 'max' },
+);
+
+test(
+  'a person who completes every date never has a streak below the number of those dates, whatever the zones',
+  () => {
+    fc.assert(
+      fc.property(fc.integer({ min: Date.UTC(2023, 0), max: Date.UTC(2027, 0) }), legs, (start, journey) => {
+        let now = start;
+        let snapshot = emptySnapshot();
+        const ask = (command: Parameters<typeof decideNext>[1]) => {
+          const decision = decideNext(snapshot, command, now);
+          if (!decision?.accepted) throw new Error(`Refused at ${new Date(now).toISOString()}`);
+          snapshot = decision.snapshot;
+        };
+        const today = () => at(snapshot, now)?.today ?? '';
+        const complete = () => {
+          for (const exercise of exerciseIds) ask({ kind: 'completeExercise', exercise });
+        };
+        ask({ kind: 'startRun', timezone: 'Europe/Paris' });
+        complete();
+        let completed = 1;
+        for (const { timezone, movesAfter, worksAfter } of journey) {
+          const before = today();
+          for (let hours = 0; hours < movesAfter && today() === before; hours++) now += hour;
+          if (timezone !== null && today() === before) ask({ kind: 'changeZone', timezone });
+          while (today() === before) now += hour;
+          const date = today();
+          for (let hours = 0; hours < worksAfter; hours++) {
+            now += hour;
+            if (today() !== date) now -= hour;
+          }
+          complete();
+          completed++;
+          expect(at(snapshot, now)?.streak).toBeGreaterThanOrEqual(completed);
+        }
+        expect(at(snapshot, now)?.restDaysUsed).toBe(0);
+      }),
+      effort,
+    );
+  },
+  patience,
+);

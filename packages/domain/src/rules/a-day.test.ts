@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest';
+import { exerciseIds } from '../days/exercises';
+import { Story } from './story';
+
+describe('A day', () => {
+  test('Day 1 is 10 reps of each exercise, Day 100 is 109, all hundred days are 17,850 for each', () => {
+    const story = Story.startedOn('2025-01-01');
+    expect(story.state.challenge.exercises.situps.target).toBe(10);
+    expect(story.state.challenge.targetReps).toBe(10);
+    story.completeFrom('2025-01-01', 99);
+    story.on('2025-04-10');
+    expect(story.state.dayNumber).toBe(100);
+    expect(story.state.challenge.targetReps).toBe(109);
+    story.complete();
+    expect(story.state.totalReps).toBe(17_850);
+  });
+
+  test('the challenge of the day names its exercises and says what is done', () => {
+    const story = Story.startedOn('2025-01-01');
+    story.exercise('situps', { actualReps: 12, timeSeconds: 90 });
+    expect(story.state.challenge).toEqual({
+      dayNumber: 1,
+      targetReps: 10,
+      allCompleted: false,
+      isCenturyClub: false,
+      exercises: {
+        pushups: {
+          name: 'Push-ups',
+          target: 10,
+          completed: false,
+          completedAt: null,
+          reps: 0,
+          timeSeconds: null,
+        },
+        situps: {
+          name: 'Sit-ups',
+          target: 10,
+          completed: true,
+          completedAt: story.now,
+          reps: 12,
+          timeSeconds: 90,
+        },
+        jumpingJacks: {
+          name: 'Jumping Jacks',
+          target: 10,
+          completed: false,
+          completedAt: null,
+          reps: 0,
+          timeSeconds: null,
+        },
+      },
+    });
+  });
+
+  test('a day is complete when all three are done on the same local date', () => {
+    const story = Story.startedOn('2025-01-01');
+    story.exercise('pushups');
+    story.exercise('situps');
+    expect(story.state.challenge.allCompleted).toBe(false);
+    expect(story.state.streak).toBe(0);
+    story.on('2025-01-02').exercise('jumpingJacks');
+    expect(story.state.challenge.allCompleted).toBe(false);
+    story.complete();
+    expect(story.state.challenge.allCompleted).toBe(true);
+    expect(story.state.streak).toBe(1);
+    expect(story.dates('2025-01-01', 2)).toBe('pc');
+  });
+
+  test('the day number moves only when a day is completed: nobody drifts to Day 100 by waiting', () => {
+    const story = Story.startedOn('2025-01-01').complete().on('2025-12-31');
+    expect(story.state.dayNumber).toBe(2);
+    expect(story.state.currentDay).toBe(2);
+  });
+
+  test('after finishing Day N the same date still shows Day N, complete; the next shows Day N+1', () => {
+    const story = Story.startedOn('2025-01-01').complete();
+    story.on('2025-01-01', '23:59');
+    expect(story.state.dayNumber).toBe(1);
+    expect(story.state.challenge.allCompleted).toBe(true);
+    story.on('2025-01-02', '00:00');
+    expect(story.state.dayNumber).toBe(2);
+    expect(story.state.challenge.allCompleted).toBe(false);
+  });
+
+  test('today is the civil date in the person’s zone, or the last date with an exercise if that is later', () => {
+    const story = Story.startedOn('2025-06-10', 'Asia/Tokyo', '01:00');
+    story.exercise('pushups');
+    story.moveTo('America/Los_Angeles');
+    expect(story.state.timezone).toBe('America/Los_Angeles');
+    expect(story.state.today).toBe('2025-06-10');
+    expect(story.exercise('situps').localDate).toBe('2025-06-10');
+    story.on('2025-06-11', '02:00');
+    expect(story.state.today).toBe('2025-06-11');
+  });
+
+  test('a run fixes its first date, but someone who flew west before Day 1 may do it on an earlier date', () => {
+    const story = Story.startedOn('2025-06-10', 'Asia/Tokyo', '01:00').moveTo('America/Los_Angeles');
+    expect(story.state.today).toBe('2025-06-09');
+    expect(story.state.opensOn).toBeNull();
+    expect(story.state.firstDate).toBe('2025-06-10');
+    expect(story.dateOf('2025-06-09')).toMatchObject({ status: 'open', dayNumber: 1, run: 0 });
+    story.complete().on('2025-06-10').complete();
+    expect(story.dates('2025-06-08', 3)).toBe('-cc');
+    expect(story.state.streak).toBe(2);
+    expect(story.history.runs[0]?.firstDate).toBe('2025-06-10');
+  });
+
+  test('the earlier date is no day at all once it has passed unused', () => {
+    const story = Story.startedOn('2025-06-10', 'Asia/Tokyo', '01:00').moveTo('America/Los_Angeles');
+    story.on('2025-06-10').complete();
+    expect(story.dates('2025-06-08', 3)).toBe('--c');
+    expect(story.state.completionRate).toBe(100);
+  });
+
+  describe('a workout begun before midnight', () => {
+    test('can be finished until 02:00, and its completions carry the date on which it began', () => {
+      const story = Story.startedOn('2025-01-01', 'Europe/Paris', '23:50');
+      story.exercise('pushups');
+      story.on('2025-01-02', '01:59');
+      expect(story.state.today).toBe('2025-01-01');
+      expect(story.exercise('situps').localDate).toBe('2025-01-01');
+      expect(story.exercise('jumpingJacks').localDate).toBe('2025-01-01');
+      expect(story.state.today).toBe('2025-01-01');
+      expect(story.state.challenge.allCompleted).toBe(true);
+      story.on('2025-01-02', '02:00');
+      expect(story.state.today).toBe('2025-01-02');
+      expect(story.state.dayNumber).toBe(2);
+    });
+
+    test('turns to the new date at 02:00 when it was not finished', () => {
+      const story = Story.startedOn('2025-01-01', 'Europe/Paris', '23:50');
+      story.exercise('pushups');
+      story.on('2025-01-02', '02:00');
+      expect(story.state.today).toBe('2025-01-02');
+      expect(story.state.challenge.exercises.pushups.completed).toBe(false);
+    });
+
+    test('gives no further hours when it was finished by midnight, or never begun', () => {
+      const story = Story.startedOn('2025-01-01', 'Europe/Paris', '23:50').complete();
+      expect(story.on('2025-01-02', '00:10').state.today).toBe('2025-01-02');
+      expect(story.on('2025-01-03', '00:10').state.today).toBe('2025-01-03');
+    });
+
+    test('gives none on a planned rest date', () => {
+      const story = Story.startedOn('2025-01-01', 'Europe/Paris', '23:00').rest();
+      story.exercise('pushups');
+      expect(story.on('2025-01-02', '00:10').state.today).toBe('2025-01-02');
+    });
+
+    test('ends at a local clock hour of 2 on the nights when clocks change', () => {
+      const spring = Story.startedOn('2025-03-08', 'America/New_York', '23:50');
+      spring.exercise('pushups');
+      expect(spring.later(2).state.today).toBe('2025-03-08');
+      expect(spring.later(0.5).state.today).toBe('2025-03-09');
+      const autumn = Story.startedOn('2025-11-01', 'America/New_York', '23:50');
+      autumn.exercise('pushups');
+      expect(autumn.later(3).state.today).toBe('2025-11-01');
+      expect(autumn.later(0.5).state.today).toBe('2025-11-02');
+    });
+  });
+
+  describe('reps and times', () => {
+    test('absent reps mean the target; they range from the target to 1,000 more', () => {
+      const story = Story.startedOn('2025-01-01');
+      expect(story.refused({ kind: 'completeExercise', exercise: 'pushups', actualReps: 9 })).toBe(
+        'too-few-reps',
+      );
+      expect(story.refused({ kind: 'completeExercise', exercise: 'pushups', actualReps: 1_011 })).toBe(
+        'too-many-reps',
+      );
+      for (const actualReps of [10.5, Number.NaN, -1]) {
+        expect(story.refused({ kind: 'completeExercise', exercise: 'pushups', actualReps })).toBe(
+          'invalid-reps',
+        );
+      }
+      story.exercise('pushups', { actualReps: 1_010 });
+      story.exercise('situps', { actualReps: 10 });
+      story.exercise('jumpingJacks');
+      expect(story.state.totalReps).toBe(1_030);
+      expect(story.state.extraReps).toBe(1_000);
+    });
+
+    test('the time is a whole number of seconds from 0 to 86,400', () => {
+      const story = Story.startedOn('2025-01-01');
+      for (const timeSeconds of [-1, 86_401, 1.5]) {
+        expect(story.refused({ kind: 'completeExercise', exercise: 'pushups', timeSeconds })).toBe(
+          'invalid-time',
+        );
+      }
+      story.exercise('pushups', { timeSeconds: 0 });
+      story.exercise('situps', { timeSeconds: 86_400 });
+      expect(story.state.challenge.exercises.situps.timeSeconds).toBe(86_400);
+    });
+
+    test('an exercise that does not exist is refused', () => {
+      const story = Story.startedOn('2025-01-01');
+      const exercise = 'burpees' as 'pushups';
+      expect(story.refused({ kind: 'completeExercise', exercise })).toBe('invalid-exercise');
+    });
+
+    test('done again, more reps count and fewer change nothing; there is no undo', () => {
+      const story = Story.startedOn('2025-01-01');
+      story.exercise('pushups', { actualReps: 20, timeSeconds: 30 });
+      expect(story.exercise('pushups', { actualReps: 15 }).facts).toEqual([]);
+      expect(story.exercise('pushups', { actualReps: 3 }).facts).toEqual([]);
+      expect(story.exercise('pushups').facts).toEqual([]);
+      expect(story.state.totalReps).toBe(20);
+      const first = story.now;
+      story.later(1).exercise('pushups', { actualReps: 25, timeSeconds: 20 });
+      expect(story.state.challenge.exercises.pushups).toMatchObject({
+        reps: 25,
+        completedAt: first,
+        timeSeconds: 30,
+      });
+      expect(story.refused({ kind: 'completeExercise', exercise: 'pushups', actualReps: 1_011 })).toBe(
+        'too-many-reps',
+      );
+      expect(story.refused({ kind: 'completeExercise', exercise: 'pushups', actualReps: 2.5 })).toBe(
+        'invalid-reps',
+      );
+    });
+
+    test('a day’s time is the largest of its three; the average is over completed days that have one', () => {
+      const story = Story.startedOn('2025-01-01');
+      expect(story.state.averageTimePerDay).toBeNull();
+      for (const [index, exercise] of exerciseIds.entries())
+        story.exercise(exercise, { timeSeconds: 100 * index });
+      expect(story.state.averageTimePerDay).toBe(200);
+      story.on('2025-01-02').complete();
+      expect(story.state.averageTimePerDay).toBe(200);
+      story.on('2025-01-03').exercise('pushups', { timeSeconds: 900 });
+      expect(story.state.averageTimePerDay).toBe(200);
+      story.on('2025-01-04').complete({ timeSeconds: 301 });
+      expect(story.state.averageTimePerDay).toBe(251);
+    });
+  });
+});

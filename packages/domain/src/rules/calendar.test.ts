@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { progressHistory } from '../calendar/progress-history';
+import { Story } from './story';
+
+describe('Calendar', () => {
+  const story = () => {
+    const person = Story.startedOn('2025-01-28').completeFrom('2025-01-28', 2).on('2025-01-30').rest();
+    person.on('2025-01-31').complete().on('2025-02-01').exercise('pushups', { actualReps: 15 });
+    return person.on('2025-02-06').complete().on('2025-02-07');
+  };
+
+  test('shows the dates of the month, in the order of status rest, complete, partial, missed', () => {
+    const { days } = story().month(2025, 2);
+    expect(days.map(({ date, status, dayNumber }) => `${date} D${dayNumber} ${status}`)).toEqual([
+      '2025-02-01 D4 partial',
+      '2025-02-02 D4 missed',
+      '2025-02-03 D4 missed',
+      '2025-02-04 D4 missed',
+      '2025-02-05 D4 missed',
+      '2025-02-06 D4 complete',
+      '2025-02-07 D5 open',
+    ]);
+    expect(days[0]).toMatchObject({
+      completed: false,
+      usedRestDay: false,
+      exercises: { pushups: 15, situps: 0, jumpingJacks: 0 },
+    });
+    expect(days[5]).toMatchObject({ completed: true });
+  });
+
+  test('the three counters are for the month shown; partial dates are missed, today while open is not', () => {
+    const person = story();
+    expect(person.month(2025, 1)).toMatchObject({ daysComplete: 3, daysMissed: 0, restDaysUsed: 1 });
+    expect(person.month(2025, 2)).toMatchObject({ daysComplete: 1, daysMissed: 5, restDaysUsed: 0 });
+    person.exercise('pushups');
+    expect(person.month(2025, 2)).toMatchObject({ daysMissed: 5 });
+    expect(person.month(2025, 2).days.at(-1)?.status).toBe('partial');
+    expect(person.month(2025, 3)).toEqual({ days: [], daysComplete: 0, daysMissed: 0, restDaysUsed: 0 });
+  });
+
+  test('a date covered automatically is a rest day too', () => {
+    const person = Story.startedOn('2025-01-01').complete().on('2025-01-03');
+    expect(person.month(2025, 1).days[1]).toMatchObject({
+      status: 'rest',
+      usedRestDay: true,
+      completed: false,
+    });
+    expect(person.month(2025, 1).restDaysUsed).toBe(1);
+  });
+
+  test('the progress history is one entry per date of a run, ascending, to today', () => {
+    const entries = progressHistory(story().history, 0);
+    expect(entries.map(({ date }) => date.slice(5)).join(' ')).toBe(
+      '01-28 01-29 01-30 01-31 02-01 02-02 02-03 02-04 02-05 02-06 02-07',
+    );
+    expect(entries[4]).toMatchObject({
+      targetReps: 13,
+      totalRepsCompleted: 15,
+      allCompleted: false,
+      dayNumber: 4,
+      streak: 0,
+    });
+    expect(entries[3]).toMatchObject({
+      targetReps: 12,
+      totalRepsCompleted: 36,
+      allCompleted: true,
+      streak: 3,
+    });
+  });
+
+  test('the completion rate leaves out rest days and today while open, and rounds half up', () => {
+    const person = story();
+    expect(person.state.completionRate).toBe(44);
+    expect(person.complete().state.completionRate).toBe(50);
+    const eighth = Story.startedOn('2025-01-01').on('2025-01-08').complete();
+    expect(eighth.state.completionRate).toBe(13);
+  });
+});

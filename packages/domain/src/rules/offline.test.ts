@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest';
+import { exerciseIds } from '../days/exercises';
+import { decide, decideNext } from '../runs/decide';
+import { fold } from '../runs/fold';
+import { Story } from './story';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Three days done; on the fourth the phone had no connection. */
+function fourthDayOffline() {
+  const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 3).on('2025-01-04');
+  return { story, doneAt: story.now };
+}
+
+describe('Working without a network', () => {
+  test('a completion made offline is credited to the date it was done on, and everything is derived anew', () => {
+    const { story, doneAt } = fourthDayOffline();
+    story.on('2025-01-06').complete();
+    expect(story.dates('2025-01-01', 6)).toBe('cccrrc');
+    for (const [index, exercise] of exerciseIds.entries()) {
+      const late = story.exercise(exercise, {
+        at: doneAt + index,
+        localDate: '2025-01-04',
+        timezone: 'Europe/Paris',
+        deviceKey: `key ${exercise}`,
+      });
+      expect(late.localDate).toBe('2025-01-04');
+    }
+    expect(story.dates('2025-01-01', 6)).toBe('ccccrc');
+    expect(story.state).toMatchObject({ streak: 5, restDaysLeft: 2, dayNumber: 5 });
+    expect(story.dateOf('2025-01-06')).toMatchObject({ dayNumber: 5 });
+    expect(story.dateOf('2025-01-06')?.exercises.pushups).toMatchObject({ target: 13, reps: 13 });
+  });
+
+  test('the same key twice is one completion', () => {
+    const { story, doneAt } = fourthDayOffline();
+    story.on('2025-01-05').exercise('pushups', { at: doneAt, deviceKey: 'key', actualReps: 13 });
+    const again = decide(
+      story.log,
+      { kind: 'completeExercise', exercise: 'pushups', at: doneAt, deviceKey: 'key', actualReps: 30 },
+      story.now,
+    );
+    expect(again).toMatchObject({ accepted: true, facts: [], newBadges: [] });
+    const other = decide(
+      story.log,
+      { kind: 'completeExercise', exercise: 'pushups', at: doneAt, deviceKey: 'another', actualReps: 30 },
+      story.now,
+    );
+    expect(other.accepted && other.facts).toHaveLength(1);
+  });
+
+  test('is accepted up to 168 hours late', () => {
+    const { story, doneAt } = fourthDayOffline();
+    story.now = doneAt + 7 * day + 1;
+    expect(story.refused({ kind: 'completeExercise', exercise: 'pushups', at: doneAt })).toBe('too-late');
+    story.now = doneAt + 7 * day;
+    expect(story.exercise('pushups', { at: doneAt }).localDate).toBe('2025-01-04');
+  });
+
+  test('a device clock up to 10 minutes ahead is forgiven: the instant becomes now, the date is kept', () => {
+    const story = Story.startedOn('2025-01-01').complete().on('2025-01-01', '23:55');
+    const ahead = story.now + 10 * 60_000;
+    expect(story.refused({ kind: 'completeExercise', exercise: 'pushups', at: ahead + 1 })).toBe(
+      'clock-ahead',
+    );
+    const late = story.exercise('pushups', { at: ahead, localDate: '2025-01-02' });
+    expect(late.facts[0]).toMatchObject({ at: story.now, localDate: '2025-01-02', dayNumber: 2, target: 11 });
+    expect(story.state.today).toBe('2025-01-02');
+  });
+
+  test('the local date is compared with what counted as today then, in the zone then in force', () => {
+    const { story, doneAt } = fourthDayOffline();
+    story.on('2025-01-05').moveTo('Pacific/Honolulu');
+    const command = { kind: 'completeExercise', exercise: 'pushups', at: doneAt } as const;
+    expect(story.refused({ ...command, localDate: '2025-01-03' })).toBe('date-mismatch');
+    expect(story.refused({ ...command, timezone: '+01:00' })).toBe('invalid-timezone');
+    expect(story.refused({ ...command, at: 1.5 })).toBe('invalid-instant');
+    const late = story.ask({ ...command, localDate: '2025-01-04' });
+    expect(late.facts[0]).toMatchObject({ localDate: '2025-01-04', timezone: 'Europe/Paris' });
+  });
+
+  test('a workout over midnight made offline carries the date on which it began', () => {
+    const story = Story.startedOn('2025-01-01', 'Europe/Paris', '23:50');
+    const begun = story.now;
+    story.exercise('pushups');
+    story.on('2025-01-03');
+    expect(story.exercise('situps', { at: begun + hour }).localDate).toBe('2025-01-01');
+    expect(story.exercise('jumpingJacks', { at: begun + 3 * hour }).localDate).toBe('2025-01-02');
+  });
+
+  test('may carry the day it was done as; absent, that is derived on arrival', () => {
+    const { story, doneAt } = fourthDayOffline();
+    story.on('2025-01-05').complete();
+    const command = { kind: 'completeExercise', exercise: 'pushups', at: doneAt } as const;
+    for (const dayNumber of [0, 101, 1.5]) {
+      expect(story.refused({ ...command, dayNumber })).toBe('invalid-day-number');
+    }
+    expect(story.refused({ ...command, dayNumber: 5, actualReps: 13 })).toBe('too-few-reps');
+    expect(story.ask({ ...command, exercise: 'situps' }).facts[0]).toMatchObject({
+      dayNumber: 4,
+      target: 13,
+    });
+    expect(story.ask({ ...command, dayNumber: 3 }).facts[0]).toMatchObject({
+      dayNumber: 3,
+      target: 12,
+      reps: 12,
+    });
+  });
+
+  test('two devices: reps the largest, time the longest, instant and target those of the earlier', () => {
+    const { story, doneAt } = fourthDayOffline();
+    story.exercise('pushups', { actualReps: 40, timeSeconds: 50 });
+    story.on('2025-01-05').exercise('pushups', {
+      at: doneAt - hour,
+      dayNumber: 2,
+      actualReps: 20,
+      timeSeconds: 70,
+    });
+    expect(story.dateOf('2025-01-04')?.exercises.pushups).toEqual({
+      completed: true,
+      reps: 40,
+      target: 11,
+      timeSeconds: 70,
+      completedAt: doneAt - hour,
+    });
+    expect(story.state.extraReps).toBe(29);
+    expect(story.dateOf('2025-01-04')?.dayNumber).toBe(4);
+  });
+
+  test('belongs to the run open then; before the first run it is refused', () => {
+    const { story, doneAt } = fourthDayOffline();
+    story.on('2025-01-05').ask({ kind: 'restart' });
+    story.on('2025-01-06').complete();
+    for (const exercise of exerciseIds) story.exercise(exercise, { at: doneAt });
+    expect(story.dateOf('2025-01-04')).toMatchObject({ run: 0, status: 'complete', dayNumber: 4 });
+    expect(story.history.runs).toMatchObject([{ daysCompleted: 4 }, { daysCompleted: 1, daysMissed: 1 }]);
+    const early = Story.startedOn('2025-01-01');
+    early.later(1);
+    expect(early.refused({ kind: 'completeExercise', exercise: 'pushups', at: early.now - 2 * hour })).toBe(
+      'before-first-run',
+    );
+  });
+
+  test('into a finished run it is refused unless it merges', () => {
+    const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 98).completeFrom('2025-04-10', 2);
+    const finish = story.now;
+    story.on('2025-04-13').ask({ kind: 'choosePath', path: 'hybrid' });
+    story.complete();
+    const late = (at: number) =>
+      ({ kind: 'completeExercise', exercise: 'pushups', at, actualReps: 200 }) as const;
+    expect(story.refused(late(finish - 2 * day))).toBe('run-finished');
+    expect(story.refused(late(finish + day))).toBe('run-finished');
+    expect(story.refused(late(finish + 2 * day - hour))).toBe('run-finished');
+    expect(story.ask(late(finish + hour)).facts).toHaveLength(1);
+    expect(story.dateOf('2025-04-11')?.exercises.pushups.reps).toBe(200);
+  });
+
+  test('a first date stays fixed when an older exercise of the run before arrives on it', () => {
+    const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 2).on('2025-01-03', '08:00');
+    const begun = story.now;
+    story.on('2025-01-03', '09:00').ask({ kind: 'restart' });
+    story.on('2025-01-03', '10:00').exercise('pushups', { at: begun });
+    expect(story.state).toMatchObject({ opensOn: null, firstDate: '2025-01-03', dayNumber: 1 });
+    expect(story.state.challenge.exercises.pushups).toMatchObject({ completed: true, reps: 12 });
+    story.exercise('situps');
+    story.exercise('jumpingJacks');
+    expect(story.dateOf('2025-01-03')).toMatchObject({ run: 1, status: 'complete', dayNumber: 1 });
+  });
+
+  describe('a late rest day', () => {
+    test('covers the date it was taken on', () => {
+      const { story, doneAt } = fourthDayOffline();
+      story.ask({ kind: 'switchAutoRestCover', on: false });
+      story.on('2025-01-05').complete();
+      expect(story.state.streak).toBe(1);
+      story.ask({ kind: 'takeRestDay', at: doneAt, deviceKey: 'rest' });
+      expect(story.dates('2025-01-01', 5)).toBe('cccrc');
+      expect(story.state).toMatchObject({ streak: 4, restDaysLeft: 2 });
+      expect(story.ask({ kind: 'takeRestDay', at: doneAt + 1 }).facts).toEqual([]);
+      expect(story.log.find(({ kind }) => kind === 'restDayTaken')).toMatchObject({
+        at: doneAt,
+        deviceKey: 'rest',
+      });
+    });
+
+    test('takes the place of a cover on the same date', () => {
+      const { story, doneAt } = fourthDayOffline();
+      story.on('2025-01-07').complete();
+      expect(story.state.restDaysLeft).toBe(0);
+      story.ask({ kind: 'takeRestDay', at: doneAt + day });
+      expect(story.dates('2025-01-01', 7)).toBe('cccrrrc');
+      expect(story.state.restDaysLeft).toBe(0);
+    });
+
+    test('is refused if the allowance would be exceeded', () => {
+      const { story, doneAt } = fourthDayOffline();
+      story.ask({ kind: 'switchAutoRestCover', on: false });
+      for (const date of ['2025-01-05', '2025-01-06', '2025-01-07']) story.on(date).rest();
+      expect(story.refused({ kind: 'takeRestDay', at: doneAt })).toBe('no-rest-days-left');
+    });
+
+    test('has no effect on a complete date', () => {
+      const { story, doneAt } = fourthDayOffline();
+      story.complete().on('2025-01-05');
+      expect(story.ask({ kind: 'takeRestDay', at: doneAt }).facts).toEqual([]);
+      expect(story.state.restDaysLeft).toBe(3);
+    });
+
+    test('can be taken back by a later fact of the same date, unless an exercise came before', () => {
+      const { story, doneAt } = fourthDayOffline();
+      story.on('2025-01-05');
+      story.ask({ kind: 'takeRestDay', at: doneAt });
+      story.ask({ kind: 'takeBackRestDay', at: doneAt + hour });
+      expect(story.log.at(-1)).toMatchObject({ kind: 'restDayTakenBack', localDate: '2025-01-04' });
+      expect(story.dateOf('2025-01-04')?.automaticRest).toBe(true);
+      story.ask({ kind: 'takeRestDay', at: doneAt + 2 * hour });
+      story.exercise('pushups', { at: doneAt + 3 * hour });
+      expect(story.refused({ kind: 'takeBackRestDay', at: doneAt + 4 * hour })).toBe('exercise-already-done');
+      expect(story.dateOf('2025-01-04')?.automaticRest).toBe(false);
+    });
+  });
+
+  test('a late fact may make an earlier cover appear and a later one vanish', () => {
+    const story = Story.startedOn('2025-01-01').complete();
+    const late = Story.startedOn('2025-01-02').now;
+    story.on('2025-01-06').complete().on('2025-01-08').complete();
+    expect(story.dates('2025-01-01', 8)).toBe('cmmmmcrc');
+    for (const exercise of exerciseIds) story.exercise(exercise, { at: late });
+    expect(story.dates('2025-01-01', 8)).toBe('ccrrrcmc');
+    expect(story.state).toMatchObject({ streak: 1, restDaysLeft: 0, longestStreak: 3 });
+  });
+
+  test('what reaches back into the log cannot be decided from the snapshot alone', () => {
+    const { story, doneAt } = fourthDayOffline();
+    story.on('2025-01-05').complete();
+    const late = { kind: 'completeExercise', exercise: 'pushups', at: doneAt } as const;
+    expect(decideNext(fold(story.log), late, story.now)).toBeNull();
+    expect(decideNext(fold(story.log), { ...late, at: story.now }, story.now)).toMatchObject({ facts: [] });
+    expect(decideNext(fold(story.log), { ...late, at: 0 }, story.now)).toMatchObject({
+      refusal: { code: 'too-late' },
+    });
+  });
+});

@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import { Story } from './story';
+
+const lifetime = (at: number, purchase = 'one') =>
+  ({ kind: 'premiumBegan', at, plan: 'lifetime', purchase, paidAt: at }) as const;
+
+describe('Rest days', () => {
+  describe('taken on purpose', () => {
+    test('cost one of three, and keep the day number', () => {
+      const story = Story.startedOn('2025-01-01').complete().on('2025-01-02');
+      expect(story.state).toMatchObject({ restDaysLeft: 3, restDaysUsed: 0, isRestDay: false });
+      story.rest();
+      expect(story.state).toMatchObject({ restDaysLeft: 2, restDaysUsed: 1, isRestDay: true, dayNumber: 2 });
+      expect(story.on('2025-01-03').state).toMatchObject({ dayNumber: 2, isRestDay: false, restDaysLeft: 2 });
+    });
+
+    test('taking twice changes nothing', () => {
+      const story = Story.startedOn('2025-01-01').rest();
+      expect(story.ask({ kind: 'takeRestDay' }).facts).toEqual([]);
+      expect(story.state.restDaysLeft).toBe(2);
+    });
+
+    test('are refused when none is left, when today is complete, while a run waits and once it is finished', () => {
+      const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 1);
+      expect(story.refused({ kind: 'takeRestDay' })).toBe('day-complete');
+      for (const date of ['2025-01-02', '2025-01-03', '2025-01-04']) story.on(date).rest();
+      expect(story.on('2025-01-05').refused({ kind: 'takeRestDay' })).toBe('no-rest-days-left');
+      story.exercise('pushups');
+      story.ask({ kind: 'restart' });
+      expect(story.refused({ kind: 'takeRestDay' })).toBe('run-waiting');
+      story.completeFrom('2025-01-06', 100);
+      expect(story.refused({ kind: 'takeRestDay' })).toBe('run-finished');
+      expect(story.on('2025-05-01').refused({ kind: 'takeRestDay' })).toBe('run-finished');
+    });
+
+    test('can be taken back the same date until an exercise is done', () => {
+      const story = Story.startedOn('2025-01-01');
+      expect(story.refused({ kind: 'takeBackRestDay' })).toBe('no-rest-day-taken');
+      story.rest().ask({ kind: 'takeBackRestDay' });
+      expect(story.state).toMatchObject({ restDaysLeft: 3, isRestDay: false });
+      expect(story.refused({ kind: 'takeBackRestDay' })).toBe('no-rest-day-taken');
+      story.rest().exercise('pushups');
+      expect(story.refused({ kind: 'takeBackRestDay' })).toBe('exercise-already-done');
+      expect(story.on('2025-01-02').refused({ kind: 'takeBackRestDay' })).toBe('no-rest-day-taken');
+    });
+
+    test('doing all three completes the date and gives the rest day back; doing some leaves it a rest day', () => {
+      const story = Story.startedOn('2025-01-01').rest();
+      story.exercise('pushups');
+      expect(story.state).toMatchObject({ isRestDay: true, restDaysLeft: 2, totalReps: 10 });
+      story.complete();
+      expect(story.state).toMatchObject({ isRestDay: false, restDaysLeft: 3, restDaysUsed: 0, streak: 1 });
+      expect(story.dateOf('2025-01-01')).toMatchObject({ status: 'complete', usedRestDay: false });
+      story.on('2025-01-02').rest().exercise('pushups');
+      story.on('2025-01-03');
+      expect(story.dateOf('2025-01-02')).toMatchObject({
+        status: 'rest',
+        usedRestDay: true,
+        automaticRest: false,
+      });
+    });
+
+    test('each run has its own three', () => {
+      const story = Story.startedOn('2025-01-01').rest().on('2025-01-02').rest();
+      expect(story.state.restDaysLeft).toBe(1);
+      story.on('2025-01-03').ask({ kind: 'restart' });
+      expect(story.state).toMatchObject({ restDaysLeft: 3, restDaysUsed: 0 });
+    });
+
+    test('a rest day of the run before says nothing about the new run on the same date', () => {
+      const story = Story.startedOn('2025-01-01').rest();
+      story.ask({ kind: 'restart' });
+      expect(story.state).toMatchObject({ isRestDay: false, restDaysLeft: 3, opensOn: null, dayNumber: 1 });
+    });
+  });
+
+  describe('spent automatically', () => {
+    test('when the whole gap is at most 3 dates and no more than are left, as soon as the dates have passed', () => {
+      const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 2);
+      const left = ['2025-01-03', '2025-01-04', '2025-01-05', '2025-01-06', '2025-01-07'].map((date) => {
+        const { restDaysLeft, streak } = story.on(date).state;
+        return [restDaysLeft, streak];
+      });
+      expect(left).toEqual([
+        [3, 2],
+        [2, 2],
+        [1, 2],
+        [0, 2],
+        [3, 0],
+      ]);
+      story.on('2025-01-06').complete();
+      expect(story.state).toMatchObject({ streak: 3, restDaysUsed: 3, completionRate: 100 });
+      expect(story.dates('2025-01-01', 6)).toBe('ccrrrc');
+      expect(story.dateOf('2025-01-04')).toMatchObject({ usedRestDay: true, automaticRest: true, streak: 2 });
+    });
+
+    test('a gap that cannot be covered whole spends none and ends the streak', () => {
+      const story = Story.startedOn('2025-01-01')
+        .complete()
+        .on('2025-01-02')
+        .rest()
+        .on('2025-01-03')
+        .complete();
+      story.on('2025-01-07').complete();
+      expect(story.dates('2025-01-01', 7)).toBe('crcmmmc');
+      expect(story.state).toMatchObject({ streak: 1, restDaysLeft: 2, restDaysUsed: 1 });
+    });
+
+    test('each gap is judged alone; a planned rest date ends a gap', () => {
+      const story = Story.startedOn('2025-01-01').complete().on('2025-01-03').rest();
+      story.on('2025-01-05').complete();
+      expect(story.dates('2025-01-01', 5)).toBe('crrrc');
+      expect(story.dateOf('2025-01-03')?.automaticRest).toBe(false);
+      expect(story.state).toMatchObject({ streak: 2, restDaysLeft: 0 });
+      story.on('2025-01-07').complete();
+      expect(story.state).toMatchObject({ streak: 1, restDaysLeft: 0 });
+    });
+
+    test('a gap with no streak before it is not covered', () => {
+      const story = Story.startedOn('2025-01-01').on('2025-01-03').complete();
+      expect(story.dates('2025-01-01', 3)).toBe('mmc');
+      expect(story.state).toMatchObject({ restDaysLeft: 3, completionRate: 33 });
+      story.on('2025-01-08').rest().on('2025-01-10').complete();
+      expect(story.dates('2025-01-04', 7)).toBe('mmmmrmc');
+    });
+
+    test('a streak carried into the Century Club is worth protecting there', () => {
+      const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 100);
+      story.ask({ kind: 'choosePath', path: 'strength' });
+      story.on('2025-04-13').complete();
+      expect(story.dates('2025-04-11', 3)).toBe('rrc');
+      expect(story.state).toMatchObject({ streak: 101, restDaysLeft: 1 });
+    });
+
+    test('a partly done date can be covered too; its reps still count', () => {
+      const story = Story.startedOn('2025-01-01').complete().on('2025-01-02');
+      story.exercise('pushups');
+      story.on('2025-01-03').complete();
+      expect(story.dateOf('2025-01-02')).toMatchObject({ status: 'rest', usedRestDay: true });
+      expect(story.state.totalReps).toBe(30 + 11 + 33);
+    });
+
+    test('can be switched off; the switch counts for dates that end while it is on', () => {
+      const story = Story.startedOn('2025-01-01').complete();
+      expect(story.state.autoRestCover).toBe(true);
+      expect(story.ask({ kind: 'switchAutoRestCover', on: true }).facts).toEqual([]);
+      story.on('2025-01-02', '23:00').ask({ kind: 'switchAutoRestCover', on: false });
+      expect(story.state.autoRestCover).toBe(false);
+      story.on('2025-01-03').complete();
+      expect(story.dates('2025-01-01', 3)).toBe('cmc');
+      story.on('2025-01-04', '01:00').ask({ kind: 'switchAutoRestCover', on: true });
+      story.on('2025-01-05').complete();
+      expect(story.dates('2025-01-01', 5)).toBe('cmcrc');
+    });
+
+    test('leaves planned rest days what they need', () => {
+      const story = Story.startedOn('2025-01-01').complete();
+      for (const date of ['2025-01-03', '2025-01-04']) story.on(date).rest();
+      expect(story.state).toMatchObject({ restDaysLeft: 0, streak: 1 });
+      story.on('2025-01-06').complete();
+      expect(story.dates('2025-01-01', 6)).toBe('crrrmc');
+    });
+  });
+
+  describe('premium', () => {
+    test('has no limit, and says so', () => {
+      const story = Story.startedOn('2025-01-01').complete();
+      story.record(lifetime(story.now));
+      for (const date of ['2025-01-02', '2025-01-03', '2025-01-04', '2025-01-05']) story.on(date).rest();
+      expect(story.state).toMatchObject({ restDaysLeft: null, restDaysUsed: 4, streak: 1, isPremium: true });
+      expect(story.state.isInTrial).toBe(false);
+    });
+
+    test('still covers no gap longer than three dates', () => {
+      const story = Story.startedOn('2025-01-01').complete();
+      story.record(lifetime(story.now));
+      expect(story.on('2025-01-05').state.streak).toBe(1);
+      expect(story.on('2025-01-06').state.streak).toBe(0);
+    });
+
+    test('a rest date costs none if the person was premium at any instant of it', () => {
+      const story = Story.startedOn('2025-01-01').complete().on('2025-01-02', '23:30').rest();
+      expect(story.state.restDaysLeft).toBe(2);
+      story.on('2025-01-02', '23:59').record({ ...lifetime(story.now), plan: 'trial' });
+      expect(story.state).toMatchObject({ restDaysLeft: null, isPremium: true, isInTrial: true });
+      story.on('2025-01-10', '00:30');
+      expect(story.state).toMatchObject({
+        restDaysLeft: 3,
+        isPremium: false,
+        isInTrial: false,
+        restDaysUsed: 1,
+      });
+    });
+
+    test('a refund ends it from then on, and leaves the dates before alone', () => {
+      const story = Story.startedOn('2025-01-01').complete();
+      story.record(lifetime(story.now));
+      for (const date of ['2025-01-02', '2025-01-03', '2025-01-04', '2025-01-05']) story.on(date).rest();
+      story.record({ kind: 'premiumEnded', at: story.now, purchase: 'one' });
+      expect(story.state).toMatchObject({ isPremium: false, restDaysLeft: null });
+      expect(story.on('2025-01-06').state).toMatchObject({ restDaysLeft: 3, restDaysUsed: 4, streak: 1 });
+    });
+
+    test('dates lived through in any zone while premium are premium dates', () => {
+      const story = Story.startedOn('2025-06-10', 'Asia/Tokyo', '08:00');
+      story.record({ ...lifetime(story.now), plan: 'trial' }).moveTo('America/Los_Angeles');
+      expect(story.state).toMatchObject({ today: '2025-06-09', restDaysLeft: null });
+    });
+  });
+});

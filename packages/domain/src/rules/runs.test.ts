@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { progressHistory } from '../calendar/progress-history';
+import { at } from '../runs/at';
+import { decide } from '../runs/decide';
+import { fold } from '../runs/fold';
+import { historyOf } from '../runs/history';
+import { type RefusalCode, refusal, refusals } from '../runs/refusals';
+import { Story } from './story';
+
+describe('Starting', () => {
+  test('opens Day 1 today, in a zone that has to be named', () => {
+    const story = Story.beforeStart('2025-01-01', 'Asia/Tokyo', '00:30');
+    for (const timezone of ['+09:00', 'UTC+9', 'Mars/Base', '']) {
+      expect(story.refused({ kind: 'startRun', timezone })).toBe('invalid-timezone');
+    }
+    expect(story.ask({ kind: 'startRun', timezone: 'Asia/Tokyo' }).localDate).toBe('2025-01-01');
+    expect(story.state).toMatchObject({
+      today: '2025-01-01',
+      firstDate: '2025-01-01',
+      timezone: 'Asia/Tokyo',
+      season: 1,
+      path: null,
+      run: 0,
+      dayNumber: 1,
+      currentDay: 1,
+      centuryClubDay: null,
+      finished: false,
+      opensOn: null,
+      streak: 0,
+      completionRate: 0,
+      daysCompleted: 0,
+      isPremium: false,
+    });
+    expect(story.refused({ kind: 'startRun', timezone: 'Asia/Tokyo' })).toBe('already-started');
+  });
+
+  test('before it there is neither state nor history, and every other command is refused', () => {
+    expect(at(fold([]), 0)).toBeNull();
+    expect(historyOf([], 0)).toBeNull();
+    const story = Story.beforeStart('2025-01-01');
+    expect(story.refused({ kind: 'completeExercise', exercise: 'pushups' })).toBe('not-started');
+    expect(story.refused({ kind: 'takeRestDay' })).toBe('not-started');
+    expect(story.refused({ kind: 'takeBackRestDay' })).toBe('not-started');
+    expect(story.refused({ kind: 'restart' })).toBe('not-started');
+    expect(story.refused({ kind: 'choosePath', path: 'hybrid' })).toBe('not-started');
+    expect(story.refused({ kind: 'resetPath' })).toBe('not-started');
+    expect(story.refused({ kind: 'changeZone', timezone: 'Asia/Tokyo' })).toBe('not-started');
+  });
+
+  test('a zone can be changed to any other that has a name; the same again is no news', () => {
+    const story = Story.startedOn('2025-01-01');
+    expect(story.refused({ kind: 'changeZone', timezone: '+01:00' })).toBe('invalid-timezone');
+    expect(story.ask({ kind: 'changeZone', timezone: 'Europe/Paris' }).facts).toEqual([]);
+    story.moveTo('Asia/Tokyo');
+    expect(story.state.timezone).toBe('Asia/Tokyo');
+  });
+});
+
+describe('Restarting', () => {
+  test('closes the run, keeps it, and opens a new one today if no exercise was done today', () => {
+    const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 3).on('2025-01-04');
+    story.ask({ kind: 'restart' });
+    expect(story.state).toMatchObject({
+      run: 1,
+      dayNumber: 1,
+      opensOn: null,
+      firstDate: '2025-01-04',
+      totalReps: 99,
+    });
+    story.complete();
+    expect(story.history.runs).toMatchObject([
+      { closedOn: '2025-01-04', daysCompleted: 3, completionRate: 100 },
+      { closedOn: null, daysCompleted: 1, firstDate: '2025-01-04' },
+    ]);
+  });
+
+  test('after any exercise today opens Day 1 tomorrow, and says so', () => {
+    const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 2).on('2025-01-03');
+    story.exercise('pushups');
+    story.ask({ kind: 'restart' });
+    expect(story.state).toMatchObject({ dayNumber: 1, opensOn: '2025-01-04', completionRate: 0 });
+    expect(story.state.challenge.exercises.pushups).toMatchObject({ completed: false, reps: 0, target: 10 });
+    expect(progressHistory(story.history, 1)).toEqual([]);
+    expect(story.refused({ kind: 'completeExercise', exercise: 'situps' })).toBe('run-waiting');
+    expect(story.refused({ kind: 'completeExercise', exercise: 'pushups' })).toBe('run-waiting');
+    story.on('2025-01-04');
+    expect(story.state).toMatchObject({ dayNumber: 1, opensOn: null });
+    story.complete();
+    expect(story.state.streak).toBe(1);
+  });
+
+  test('the date a run was closed on counts only if complete; with some reps it is partial and neutral', () => {
+    const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 2).on('2025-01-03');
+    story.exercise('pushups');
+    story.ask({ kind: 'restart' });
+    story.on('2025-01-05').complete();
+    expect(story.dateOf('2025-01-03')).toMatchObject({ status: 'partial', run: null });
+    expect(story.history.runs[0]).toMatchObject({ completionRate: 100, daysMissed: 0 });
+    expect(story.month(2025, 1)).toMatchObject({ daysComplete: 3, daysMissed: 1, restDaysUsed: 0 });
+
+    const complete = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 2);
+    complete.ask({ kind: 'restart' });
+    expect(complete.history.runs[0]).toMatchObject({ daysCompleted: 2, completionRate: 100 });
+    expect(complete.dateOf('2025-01-02')).toMatchObject({ status: 'complete', run: 0, dayNumber: 2 });
+  });
+
+  test('flying west does not open the waiting run on the date that is used already', () => {
+    const story = Story.startedOn('2025-06-10', 'Asia/Tokyo', '08:00').complete();
+    story.ask({ kind: 'restart' });
+    story.moveTo('America/Los_Angeles');
+    expect(story.state).toMatchObject({ today: '2025-06-10', opensOn: '2025-06-11' });
+  });
+});
+
+describe('A finished run', () => {
+  const finished = () => Story.startedOn('2025-01-01').completeFrom('2025-01-01', 100);
+
+  test('shows Day 100, all done; completing it again merges, on a later date it is refused', () => {
+    const story = finished();
+    expect(story.state).toMatchObject({ finished: true, dayNumber: 100, currentDay: 100 });
+    story.exercise('pushups', { actualReps: 150 });
+    expect(story.state.challenge.exercises.pushups.reps).toBe(150);
+    story.on('2025-04-20');
+    expect(story.state).toMatchObject({ finished: true, dayNumber: 100, completionRate: 100, opensOn: null });
+    expect(story.state.challenge).toMatchObject({ allCompleted: true, targetReps: 109 });
+    expect(story.state.challenge.exercises.pushups.reps).toBe(150);
+    expect(story.refused({ kind: 'completeExercise', exercise: 'pushups' })).toBe('run-finished');
+    expect(progressHistory(story.history, 0)).toHaveLength(100);
+  });
+
+  test('its rate stops at the finish', () => {
+    const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 99).completeFrom('2025-04-15', 1);
+    expect(story.state.completionRate).toBe(95);
+    expect(story.on('2025-06-01').state.completionRate).toBe(95);
+  });
+
+  test('can be restarted from Day 1', () => {
+    const story = finished().on('2025-04-20');
+    story.ask({ kind: 'restart' });
+    expect(story.state).toMatchObject({
+      dayNumber: 1,
+      season: 1,
+      finished: false,
+      streak: 0,
+      longestStreak: 100,
+    });
+    expect(story.state.centuryClub).toEqual({ isEligible: false, hasChosen: false, currentPath: null });
+    expect(story.refused({ kind: 'choosePath', path: 'hybrid' })).toBe('not-eligible');
+  });
+});
+
+describe('A clock that goes back', () => {
+  test('is taken to stand at the last fact', () => {
+    const story = Story.startedOn('2025-01-05').complete();
+    story.now -= 3 * 86_400_000;
+    expect(story.state.today).toBe('2025-01-05');
+    expect(story.exercise('pushups', { actualReps: 15 }).localDate).toBe('2025-01-05');
+    story.ask({ kind: 'restart' });
+    expect(story.state.opensOn).toBe('2025-01-06');
+    story.ask({ kind: 'restart' });
+    expect(story.history.runs).toHaveLength(3);
+  });
+
+  test('two commands in one millisecond keep their order', () => {
+    const story = Story.startedOn('2025-01-05');
+    story.rest().ask({ kind: 'takeBackRestDay' });
+    story.rest().ask({ kind: 'takeBackRestDay' });
+    expect(story.state.isRestDay).toBe(false);
+    story.exercise('pushups');
+    story.ask({ kind: 'restart' });
+    story.moveTo('Asia/Tokyo').moveTo('Europe/Paris');
+    expect(story.state).toMatchObject({ opensOn: '2025-01-06', timezone: 'Europe/Paris' });
+  });
+});
+
+describe('Refusals', () => {
+  test('have a code, a sentence for people, and the field where one is to blame', () => {
+    for (const code of Object.keys(refusals) as RefusalCode[]) {
+      expect(refusal(code).code).toBe(code);
+      expect(refusal(code).message).toMatch(/^[A-Z].*\.$/);
+    }
+    expect(refusal('too-few-reps').field).toBe('actualReps');
+    expect(decide([], { kind: 'restart' }, 0)).toEqual({
+      accepted: false,
+      refusal: { code: 'not-started', message: 'Start the challenge first.' },
+    });
+  });
+});

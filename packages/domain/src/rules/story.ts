@@ -1,0 +1,133 @@
+import { calendarMonth } from '../calendar/month';
+import { addDays, type CivilDate } from '../days/civil-date';
+import { type ExerciseId, exerciseIds } from '../days/exercises';
+import { instantOf } from '../reminders/instant-of';
+import { at } from '../runs/at';
+import type { Command, CompleteExercise } from '../runs/commands';
+import { type Accepted, badgesToRecord, type Decision, decide, decideNext } from '../runs/decide';
+import type { Fact } from '../runs/facts';
+import { fold } from '../runs/fold';
+import { historyOf } from '../runs/history';
+import type { RefusalCode } from '../runs/refusals';
+import { emptySnapshot } from '../runs/snapshot';
+import type { State } from '../runs/state';
+
+/** What one person does, told with the clock on their wall. */
+export class Story {
+  log: Fact[] = [];
+  now: number;
+  private snapshot = emptySnapshot();
+
+  private constructor(now: number) {
+    this.now = now;
+  }
+
+  static startedOn(date: CivilDate, timezone = 'Europe/Paris', time = '12:00'): Story {
+    const story = Story.beforeStart(date, timezone, time);
+    story.ask({ kind: 'startRun', timezone });
+    return story;
+  }
+
+  static beforeStart(date: CivilDate, timezone = 'Europe/Paris', time = '12:00'): Story {
+    return new Story(instantOf(timezone, date, time) ?? 0);
+  }
+
+  get state(): State {
+    const state = at(this.snapshot, this.now);
+    if (!state) throw new Error('Not started');
+    return state;
+  }
+
+  /** Moves the clock to a time in the zone the person lives in. */
+  on(date: CivilDate, time = '12:00'): this {
+    this.now = instantOf(this.state.timezone, date, time) ?? 0;
+    return this;
+  }
+
+  later(hours: number): this {
+    this.now += hours * 3_600_000;
+    return this;
+  }
+
+  /** As the server does: from the snapshot, and from the log only where that is needed. */
+  private decide(command: Command): Decision {
+    return decideNext(this.snapshot, command, this.now) ?? decide(this.log, command, this.now);
+  }
+
+  /** Asks, and expects a yes. */
+  ask(command: Command): Accepted {
+    const decision = this.decide(command);
+    if (!decision.accepted) throw new Error(`Refused: ${decision.refusal.code}`);
+    this.log.push(...decision.facts);
+    this.snapshot = decision.snapshot;
+    return decision;
+  }
+
+  /** Asks, and expects a no. */
+  refused(command: Command): RefusalCode {
+    const decision = this.decide(command);
+    if (decision.accepted) throw new Error('Not refused');
+    return decision.refusal.code;
+  }
+
+  exercise(exercise: ExerciseId, more: Partial<CompleteExercise> = {}): Accepted {
+    return this.ask({ kind: 'completeExercise', exercise, ...more });
+  }
+
+  /** Completes today. */
+  complete(more: Partial<CompleteExercise> = {}): this {
+    for (const exercise of exerciseIds) this.exercise(exercise, more);
+    return this;
+  }
+
+  /** Completes that many dates, each at noon, beginning with the one given. */
+  completeFrom(date: CivilDate, dates: number, more: Partial<CompleteExercise> = {}): this {
+    for (let index = 0; index < dates; index++) this.on(addDays(date, index)).complete(more);
+    return this;
+  }
+
+  rest(): this {
+    this.ask({ kind: 'takeRestDay' });
+    return this;
+  }
+
+  moveTo(timezone: string): this {
+    this.ask({ kind: 'changeZone', timezone });
+    return this;
+  }
+
+  /** A fact that no command makes, with the badges it earns. */
+  record(fact: Fact): this {
+    this.log.push(fact);
+    this.log.push(...badgesToRecord(fold(this.log), fact.at));
+    this.snapshot = fold(this.log);
+    return this;
+  }
+
+  get history() {
+    const history = historyOf(this.log, this.now);
+    if (!history) throw new Error('Not started');
+    return history;
+  }
+
+  dateOf(date: CivilDate) {
+    return this.history.dates.find((record) => record.date === date) ?? null;
+  }
+
+  /** The statuses of some dates in a row, the first letter of each; `-` where there is no day at all. */
+  dates(from: CivilDate, count: number): string {
+    const letters = Array.from(
+      { length: count },
+      (_, index) => this.dateOf(addDays(from, index))?.status[0] ?? '-',
+    );
+    return letters.join('');
+  }
+
+  month(year: number, month: number) {
+    return calendarMonth(this.history, year, month);
+  }
+
+  get badges(): string[] {
+    return this.state.badges.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { Story } from './story';
+
+describe('Streak', () => {
+  test('counts completed days on consecutive dates', () => {
+    const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 5);
+    expect(story.state.streak).toBe(5);
+    expect(story.state.longestStreak).toBe(5);
+  });
+
+  test('a rest day bridges, and adds nothing', () => {
+    const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 2).on('2025-01-03').rest();
+    expect(story.state.streak).toBe(2);
+    story.on('2025-01-04').complete();
+    expect(story.state.streak).toBe(3);
+  });
+
+  test('today still open does not break it: it is alive until the end of today', () => {
+    const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 2);
+    story.ask({ kind: 'switchAutoRestCover', on: false });
+    expect(story.on('2025-01-03', '23:59').state.streak).toBe(2);
+    expect(story.on('2025-01-04', '00:00').state.streak).toBe(0);
+  });
+
+  test('a past date neither completed nor covered ends it; the longest stays', () => {
+    const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 5);
+    story.completeFrom('2025-01-10', 2);
+    expect(story.state.streak).toBe(2);
+    expect(story.state.longestStreak).toBe(5);
+    expect(story.dates('2025-01-01', 11)).toBe('cccccmmmmcc');
+  });
+
+  test('restarting season 1 sets it to 0, while the longest streak and all totals survive', () => {
+    const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 5);
+    story.ask({ kind: 'restart' });
+    expect(story.state).toMatchObject({ streak: 0, longestStreak: 5, daysCompleted: 5, totalReps: 180 });
+    story.on('2025-01-06').complete();
+    expect(story.state).toMatchObject({ streak: 1, longestStreak: 5, dayNumber: 1 });
+    expect(story.dateOf('2025-01-05')).toMatchObject({ run: 0, streak: 5 });
+    expect(story.dateOf('2025-01-06')).toMatchObject({ run: 1, streak: 1 });
+  });
+
+  describe('travel never costs a streak', () => {
+    /** Completes 10 June in Honolulu late in the evening, and lands where it is already the 12th. */
+    const flyEast = () =>
+      Story.startedOn('2025-06-10', 'Pacific/Honolulu', '22:30')
+        .complete()
+        .later(1)
+        .moveTo('Pacific/Kiritimati');
+
+    test('the dates skipped by a change of zone are no days at all, and cost no rest day', () => {
+      const story = flyEast();
+      expect(story.state.today).toBe('2025-06-11');
+      story.on('2025-06-12', '08:00').complete();
+      expect(story.state).toMatchObject({ streak: 2, restDaysLeft: 3, completionRate: 100 });
+      expect(story.dates('2025-06-10', 3)).toBe('c-c');
+    });
+
+    test('the rule already holds while the next completion is still to come, until 48 hours are over', () => {
+      const story = flyEast();
+      story.ask({ kind: 'switchAutoRestCover', on: false });
+      story.now += 47 * 3_600_000 - 1;
+      expect(story.state).toMatchObject({ today: '2025-06-13', streak: 1, completionRate: 100 });
+      story.now += 1;
+      expect(story.state).toMatchObject({ today: '2025-06-13', streak: 0, completionRate: 33 });
+    });
+
+    test('two completions 48 hours apart or more get no such help', () => {
+      const story = flyEast().later(47).complete();
+      expect(story.dates('2025-06-10', 4)).toBe('crrc');
+      expect(story.state).toMatchObject({ restDaysLeft: 1, streak: 2 });
+    });
+
+    test('it is the zones of the two completions that are compared', () => {
+      const story = Story.startedOn('2025-06-10', 'Europe/Paris', '00:10').complete();
+      story.on('2025-06-10', '12:00').moveTo('Asia/Tokyo').moveTo('Europe/Paris');
+      story.on('2025-06-12', '00:05').complete();
+      expect(story.dates('2025-06-10', 3)).toBe('crc');
+    });
+
+    test('a skipped date with reps on it shows partial and is neutral', () => {
+      const story = flyEast();
+      story.exercise('pushups');
+      story.on('2025-06-12', '08:00').complete();
+      expect(story.dateOf('2025-06-11')).toMatchObject({
+        status: 'partial',
+        run: null,
+        dayNumber: null,
+        streak: 0,
+      });
+      expect(story.dateOf('2025-06-11')?.exercises.situps.target).toBe(0);
+      expect(story.month(2025, 6).daysMissed).toBe(0);
+      expect(story.state).toMatchObject({ streak: 2, completionRate: 100, totalReps: 30 + 11 + 33 });
+    });
+
+    test('a rest day planned on a skipped date is given back', () => {
+      const story = flyEast().rest();
+      expect(story.state).toMatchObject({ restDaysLeft: 2, isRestDay: true });
+      story.on('2025-06-12', '08:00').complete();
+      expect(story.state).toMatchObject({ restDaysLeft: 3, restDaysUsed: 0, streak: 2 });
+    });
+
+    test('flying west never gives a second day on the same local date', () => {
+      const story = Story.startedOn('2025-06-10', 'Pacific/Kiritimati', '08:00').complete();
+      story.moveTo('Pacific/Honolulu');
+      expect(story.state).toMatchObject({ today: '2025-06-10', dayNumber: 1 });
+      expect(story.on('2025-06-10', '12:00').state).toMatchObject({
+        today: '2025-06-10',
+        dayNumber: 1,
+        streak: 1,
+      });
+      expect(story.exercise('pushups').facts).toEqual([]);
+      story.on('2025-06-11', '12:00').complete();
+      expect(story.state.streak).toBe(2);
+    });
+  });
+
+  test('dates on which no run was open are neutral: they neither break nor lengthen it', () => {
+    const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 100);
+    story.on('2025-05-10');
+    expect(story.state).toMatchObject({ streak: 100, finished: true });
+    story.ask({ kind: 'choosePath', path: 'hybrid' });
+    story.complete();
+    expect(story.state.streak).toBe(101);
+    expect(story.dates('2025-04-10', 3)).toBe('c--');
+    expect(story.state.completionRate).toBe(100);
+  });
+});

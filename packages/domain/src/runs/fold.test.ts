@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { Story } from '../rules/story';
+import { at } from './at';
+import { compareFacts } from './fact-order';
+import type { ExerciseCompleted, Fact } from './facts';
+import { extend, fold } from './fold';
+import { doneFrom, mergeDone } from './merged-day';
+
+const noon = Date.UTC(2025, 0, 1, 11);
+const hour = 3_600_000;
+
+const pushups: ExerciseCompleted = {
+  kind: 'exerciseCompleted',
+  at: noon,
+  localDate: '2025-01-01',
+  timezone: 'Europe/Paris',
+  exercise: 'pushups',
+  dayNumber: 1,
+  target: 10,
+  reps: 10,
+};
+
+describe('Merging', () => {
+  const merged = (...facts: Partial<ExerciseCompleted>[]) =>
+    facts.map((fact) => doneFrom({ ...pushups, ...fact })).reduce((one, other) => mergeDone(one, other));
+
+  test('takes the largest reps, the longest time and the earliest instant with all that belongs to it', () => {
+    const early = { at: noon, reps: 12, target: 11, dayNumber: 2, timezone: 'Asia/Tokyo' };
+    const late = { at: noon + 1, reps: 30, timeSeconds: 40 };
+    const expected = { ...doneFrom({ ...pushups, ...early }), reps: 30, timeSeconds: 40 };
+    expect(merged(early, late)).toEqual(expected);
+    expect(merged(late, early)).toEqual(expected);
+    expect(merged({ timeSeconds: 50 }, { timeSeconds: 20 }).timeSeconds).toBe(50);
+    expect(merged({ timeSeconds: 20 }, { timeSeconds: 50 }).timeSeconds).toBe(50);
+    expect(merged({ timeSeconds: 20 }, {}).timeSeconds).toBe(20);
+  });
+
+  test('of equal instants takes the lower day, then the lower target, then the first zone by name', () => {
+    const cases = [
+      [
+        { dayNumber: 1, target: 20 },
+        { dayNumber: 2, target: 11 },
+      ],
+      [
+        { target: 10, timezone: 'B' },
+        { target: 11, timezone: 'A' },
+      ],
+      [{ timezone: 'A' }, { timezone: 'B' }],
+    ] as const;
+    for (const [first, second] of cases) {
+      expect(merged(first, second)).toEqual(doneFrom({ ...pushups, ...first }));
+      expect(merged(second, first)).toEqual(doneFrom({ ...pushups, ...first }));
+    }
+  });
+});
+
+describe('The order of facts', () => {
+  test('is by instant, then what opens before what happens inside, then by content', () => {
+    const facts: Fact[] = [
+      { kind: 'runStarted', at: 1, timezone: 'UTC', localDate: '1970-01-01', firstDate: '1970-01-01' },
+      { kind: 'zoneChanged', at: 1, timezone: 'Asia/Tokyo' },
+      { kind: 'zoneChanged', at: 1, timezone: 'Europe/Paris' },
+      { ...pushups, at: 1 },
+      { kind: 'badgeEarned', at: 1, badge: 'first_step' },
+      { kind: 'zoneChanged', at: 2, timezone: 'UTC' },
+    ];
+    expect([...facts].reverse().sort(compareFacts)).toEqual(facts);
+    expect(
+      compareFacts(
+        { kind: 'zoneChanged', at: 1, timezone: 'UTC' },
+        { timezone: 'UTC', at: 1, kind: 'zoneChanged' },
+      ),
+    ).toBe(0);
+  });
+});
+
+describe('Facts that do not fit', () => {
+  test('a second start, a reset without a path and a path without a start change nothing', () => {
+    const opening = { timezone: 'UTC', localDate: '2025-01-02', firstDate: '2025-01-02' };
+    const story = Story.startedOn('2025-01-01');
+    const odd: Fact[] = [
+      { kind: 'runStarted', at: story.now + 1, ...opening },
+      { kind: 'pathReset', at: story.now + 2, localDate: '2025-01-02' },
+    ];
+    expect(fold([...story.log, ...odd]).runs).toEqual(fold(story.log).runs);
+    expect(fold([{ kind: 'pathChosen', path: 'hybrid', at: 1, ...opening }]).runs).toEqual([]);
+    expect(at(fold([{ kind: 'zoneChanged', at: 1, timezone: 'UTC' }]), 0)).toBeNull();
+  });
+});
+
+describe('Extending a snapshot', () => {
+  const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 3).on('2025-01-04').rest();
+  const snapshot = fold(story.log);
+  const later = story.now + 12 * hour;
+  const exercise = { ...pushups, at: later, localDate: '2025-01-05', dayNumber: 4, target: 13, reps: 13 };
+
+  test('by what comes after it equals folding the whole', () => {
+    const facts: Fact[] = [
+      { kind: 'autoRestCoverSwitched', at: later, on: false },
+      { kind: 'premiumBegan', at: later, plan: 'trial', purchase: 'p', paidAt: later },
+      { kind: 'badgeEarned', at: 0, badge: 'night_owl' },
+      exercise,
+      { kind: 'zoneChanged', at: later + 1, timezone: 'Asia/Tokyo' },
+      { kind: 'restDayTaken', at: later + 2, localDate: '2025-01-06', timezone: 'Asia/Tokyo' },
+      {
+        kind: 'runRestarted',
+        at: later + 3,
+        timezone: 'UTC',
+        localDate: '2025-01-06',
+        firstDate: '2025-01-06',
+      },
+      {
+        kind: 'pathChosen',
+        at: later + 4,
+        timezone: 'UTC',
+        localDate: '2025-01-06',
+        firstDate: '2025-01-06',
+        path: 'hybrid',
+      },
+      { kind: 'pathReset', at: later + 5, localDate: '2025-01-06' },
+      { kind: 'premiumEnded', at: later + 6, purchase: 'p' },
+    ];
+    expect(extend(snapshot, facts)).toEqual(fold([...story.log, ...facts]));
+    expect(extend(snapshot, [])).toBe(snapshot);
+  });
+
+  test('leaves the snapshot as it was', () => {
+    const before = JSON.stringify(snapshot);
+    extend(snapshot, [
+      exercise,
+      { ...exercise, exercise: 'situps' },
+      { ...exercise, exercise: 'jumpingJacks' },
+    ]);
+    at(snapshot, later);
+    expect(JSON.stringify(snapshot)).toBe(before);
+  });
+
+  test('is not possible by what reaches back into it', () => {
+    const { lastAt } = snapshot;
+    const back: Fact[] = [
+      { ...exercise, at: lastAt - 1 },
+      { ...exercise, localDate: '2025-01-02' },
+      { ...exercise, localDate: '2025-01-04' },
+      { kind: 'restDayTaken', at: lastAt, localDate: '2025-01-05', timezone: 'UTC' },
+      { kind: 'restDayTaken', at: later, localDate: '2025-01-02', timezone: 'UTC' },
+      { kind: 'restDayTakenBack', at: later, localDate: '2025-01-04', timezone: 'UTC' },
+      { kind: 'zoneChanged', at: lastAt, timezone: 'UTC' },
+      { kind: 'runRestarted', at: lastAt, timezone: 'UTC', localDate: '2025-01-04', firstDate: '2025-01-04' },
+      { kind: 'premiumBegan', at: noon, plan: 'trial', purchase: 'p', paidAt: noon },
+      { kind: 'premiumEnded', at: noon, purchase: 'p' },
+      { kind: 'autoRestCoverSwitched', at: noon, on: false },
+    ];
+    for (const fact of back) expect(extend(snapshot, [fact])).toBeNull();
+    const switched = extend(snapshot, [{ kind: 'autoRestCoverSwitched', at: later, on: false }]);
+    expect(
+      switched && extend(switched, [{ kind: 'autoRestCoverSwitched', at: later - 1, on: true }]),
+    ).toBeNull();
+  });
+});
