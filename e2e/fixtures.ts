@@ -1,4 +1,5 @@
-import { type ServerProcess, startServer, temporaryDataDir } from '@hundred/testkit/server-process';
+import { preparedDataDir } from '@hundred/testkit/prepared-data';
+import { type ServerProcess, startServer } from '@hundred/testkit/server-process';
 import { test as base, type ConsoleMessage } from '@playwright/test';
 
 interface Fixtures {
@@ -16,7 +17,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
-      const data = temporaryDataDir();
+      const data = await preparedDataDir();
       const server = await startServer({ DATA_DIR: data.path, TEST_CLOCK: '1' });
       await use(server);
       await server.stop();
