@@ -120,7 +120,10 @@ describe('Extending a snapshot', () => {
       { kind: 'pathReset', at: later + 5, localDate: '2025-01-06' },
       { kind: 'premiumEnded', at: later + 6, purchase: 'p' },
     ];
-    expect(extend(snapshot, facts)).toEqual(fold([...story.log, ...facts]));
+    const unrested = story.log.filter(({ kind }) => kind !== 'restDayTaken');
+    expect(extend(fold(unrested), facts.slice(0, -1))).toEqual(fold([...unrested, ...facts.slice(0, -1)]));
+    expect(extend(snapshot, facts.slice(3))).toBeNull();
+    expect(extend(snapshot, facts.slice(3, -1))).toEqual(fold([...story.log, ...facts.slice(3, -1)]));
     expect(extend(snapshot, [])).toBe(snapshot);
   });
 
@@ -146,14 +149,35 @@ describe('Extending a snapshot', () => {
       { kind: 'restDayTakenBack', at: later, localDate: '2025-01-04', timezone: 'UTC' },
       { kind: 'zoneChanged', at: lastAt, timezone: 'UTC' },
       { kind: 'runRestarted', at: lastAt, timezone: 'UTC', localDate: '2025-01-04', firstDate: '2025-01-04' },
-      { kind: 'premiumBegan', at: noon, plan: 'trial', purchase: 'p', paidAt: noon },
-      { kind: 'premiumEnded', at: noon, purchase: 'p' },
+      { kind: 'premiumBegan', at: later, plan: 'trial', purchase: 'p', paidAt: noon },
+      { kind: 'premiumEnded', at: later, purchase: 'p' },
+      { ...exercise, timezone: 'Asia/Tokyo' },
       { kind: 'autoRestCoverSwitched', at: noon, on: false },
     ];
     for (const fact of back) expect(extend(snapshot, [fact])).toBeNull();
+    const unrested = fold(story.log.filter(({ kind }) => kind !== 'restDayTaken'));
+    for (const at of [noon, later]) {
+      const bought: Fact = { kind: 'premiumBegan', at, plan: 'trial', purchase: 'p', paidAt: at };
+      expect(extend(unrested, [bought]) === null).toBe(at === noon);
+    }
     const switched = extend(snapshot, [{ kind: 'autoRestCoverSwitched', at: later, on: false }]);
     expect(
       switched && extend(switched, [{ kind: 'autoRestCoverSwitched', at: later - 1, on: true }]),
     ).toBeNull();
+  });
+});
+
+describe('A rest day that nothing is left for', () => {
+  test('takes back a cover that is settled, so the snapshot cannot be extended by it', () => {
+    const story = Story.startedOn('2025-01-01').complete().completeFrom('2025-01-05', 1).on('2025-01-06');
+    const taken: Fact = {
+      kind: 'restDayTaken',
+      at: story.now,
+      localDate: '2025-01-06',
+      timezone: 'Europe/Paris',
+    };
+    expect(extend(fold(story.log), [taken])).toBeNull();
+    const log = [...story.log, taken];
+    expect(at(fold(log), story.now)).toMatchObject({ streak: 1, restDaysUsed: 1, restDaysLeft: 2 });
   });
 });
