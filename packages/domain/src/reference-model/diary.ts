@@ -102,4 +102,9 @@ export class Diary {
     this.facts.push({ kind: 'premiumBegan', at, plan, purchase: `${plan} of ${date}`, paidAt: at });
     return this;
   }
+
+  refund(purchase: string, date: CivilDate, time: string): this {
+    this.facts.push({ kind: 'premiumEnded', at: this.at(date, time), purchase });
+    return this;
+  }
 }

@@ -81,6 +81,15 @@ describe('season 2', () => {
     expect(stateOn(diary, '2026-04-18', '21:00')).toMatchObject({ centuryClubDay: 1, streak: 104 });
   });
 
+  it('judges a gap on each side of a path change alone, each run with its own 3', () => {
+    const diary = chosen().complete('2026-04-14').resetPath('2026-04-17', '09:00');
+    diary.choose('hybrid', '2026-04-17', '10:00');
+    expect(stateOn(diary, '2026-04-20')).toMatchObject({ streak: 101, restDaysLeft: 0, restDaysUsed: 3 });
+    const runs = referenceHistory(diary.facts, diary.at('2026-04-20', '18:00'))?.runs;
+    expect(runs?.map(({ restDaysUsed }) => restDaysUsed)).toEqual([0, 2, 3]);
+    expect(stateOn(diary, '2026-04-21').streak).toBe(0);
+  });
+
   it('finishes after its own 100 days, with the choice kept', () => {
     const diary = chosen().completeRow('2026-04-14', 100);
     const state = stateOn(diary, '2026-08-01');
@@ -94,6 +103,32 @@ describe('season 2', () => {
     const state = stateOn(diary, '2026-04-15');
     expect(state).toMatchObject({ season: 1, currentDay: 1, streak: 0, longestStreak: 101 });
     expect(state.centuryClub).toEqual({ isEligible: false, hasChosen: false, currentPath: null });
+  });
+});
+
+describe('premium', () => {
+  const isPremium = (diary: Diary, date: CivilDate) => stateOn(diary, date, '12:00').isPremium;
+
+  it('is a trial of 7 days, a Starter of 100 from payment, and longer when bought again', () => {
+    const diary = new Diary('2026-01-01').premium('trial', '2026-01-01', '12:00');
+    expect(stateOn(diary, '2026-01-08', '11:59')).toMatchObject({ isPremium: true, isInTrial: true });
+    expect(isPremium(diary, '2026-01-08')).toBe(false);
+    diary.premium('starter', '2026-01-03', '12:00');
+    expect(stateOn(diary, '2026-01-04', '12:00')).toMatchObject({ isPremium: true, isInTrial: false });
+    expect(isPremium(diary, '2026-04-14')).toBe(false);
+    diary.premium('starter', '2026-01-20', '12:00');
+    expect(isPremium(diary, '2026-07-21')).toBe(true);
+    expect(isPremium(diary, '2026-07-23')).toBe(false);
+  });
+
+  it('ends with a refund, the end being computed from the rest', () => {
+    const diary = new Diary('2026-01-01').premium('starter', '2026-01-01', '12:00');
+    diary.premium('starter', '2026-01-21', '12:00').refund('starter of 2026-01-01', '2026-01-31', '12:00');
+    expect(isPremium(diary, '2026-04-30')).toBe(true);
+    expect(isPremium(diary, '2026-05-02')).toBe(false);
+    diary.refund('starter of 2026-01-21', '2026-02-02', '12:00');
+    expect(isPremium(diary, '2026-02-01')).toBe(true);
+    expect(isPremium(diary, '2026-02-02')).toBe(false);
   });
 });
 
@@ -160,6 +195,24 @@ describe('badges', () => {
     expect(after(back('2026-05-06', 2), '2026-05-20', 'comeback')).toBe(false);
     expect(after(back('2026-05-06', 3), '2026-05-20', 'comeback')).toBe(true);
     expect(after(back('2026-05-05', 3), '2026-05-20', 'comeback')).toBe(false);
+  });
+
+  it('comeback after a gap of exactly three, when nothing covers it', () => {
+    const uncovered = (gapEnd: CivilDate) =>
+      new Diary('2026-05-01')
+        .cover(false, '2026-05-01', '09:00')
+        .complete('2026-05-01')
+        .completeRow(addDays(gapEnd, 1), 3, { day: 2 });
+    expect(after(uncovered('2026-05-03'), '2026-05-20', 'comeback')).toBe(false);
+    expect(after(uncovered('2026-05-04'), '2026-05-20', 'comeback')).toBe(true);
+  });
+
+  it('weekend_warrior counts the weekends of one run only', () => {
+    const diary = new Diary('2026-01-04').completeRow('2026-01-04', 15).restart('2026-01-19', '09:00');
+    diary.completeRow('2026-01-19', 20);
+    expect(after(diary, '2026-02-07', 'weekend_warrior')).toBe(false);
+    diary.completeRow('2026-02-08', 8, { day: 21 });
+    expect(after(diary, '2026-02-15', 'weekend_warrior')).toBe(true);
   });
 
   it('comeback not for a gap before the first completed day; a rest day may bridge the three', () => {
