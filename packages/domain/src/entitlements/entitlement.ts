@@ -24,8 +24,3 @@ export function entitlementAt(periods: readonly PremiumPeriod[], instant: number
   }
   return { standing: 'free', isPremium: false, isInTrial: false, until: null };
 }
-
-/** Premium at any instant of [from, to), as a rest date asks of its whole local date. */
-export function wasPremiumDuring(periods: readonly PremiumPeriod[], from: number, to: number): boolean {
-  return periods.some(({ begin, end }) => begin < to && (end === null || from < end));
-}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PremiumBegan, PremiumEnded } from '../runs/facts';
-import { entitlementAt, wasPremiumDuring } from './entitlement';
+import { entitlementAt } from './entitlement';
 import { type PremiumFact, premiumPeriods } from './premium-periods';
 
 const day = 24 * 60 * 60 * 1000;
@@ -153,18 +153,6 @@ describe('the trial', () => {
       isInTrial: false,
       until: null,
     });
-  });
-});
-
-describe('premium on a date', () => {
-  it('is premium at any instant of it', () => {
-    const periods = premiumPeriods([trial(12 * hour)]);
-    expect(wasPremiumDuring(periods, 0, 12 * hour)).toBe(false);
-    expect(wasPremiumDuring(periods, 0, day)).toBe(true);
-    expect(wasPremiumDuring(periods, 7 * day, 8 * day)).toBe(true);
-    expect(wasPremiumDuring(periods, 7 * day + 12 * hour, 8 * day)).toBe(false);
-    expect(wasPremiumDuring(premiumPeriods([lifetime(0)]), 9000 * day, 9001 * day)).toBe(true);
-    expect(wasPremiumDuring(premiumPeriods([trial(0), lifetime(50 * day)]), 60 * day, 61 * day)).toBe(true);
   });
 });
 
