@@ -3,23 +3,28 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app';
 import { isPublicPath, publicPages } from './app/routes';
+import { handOver, isHandOverPage, makeBrowserSession } from './platform/identity/browser-session';
 import { makeStubSession } from './platform/stub-session';
 import './styles.css';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root.');
 
-const app = (
-  <StrictMode>
-    <App session={makeStubSession()} router={(children) => <BrowserRouter>{children}</BrowserRouter>} />
-  </StrictMode>
-);
-
-const path = location.pathname.replace(/(.)\/$/, '$1');
-const prerendered = container.dataset.page;
-if (prerendered === path && isPublicPath(path)) {
-  await publicPages[path].load();
-  hydrateRoot(container, app);
-} else {
-  createRoot(container).render(app);
+async function show(container: HTMLElement): Promise<void> {
+  const session = import.meta.env.MODE === 'gallery' ? makeStubSession() : makeBrowserSession();
+  const app = (
+    <StrictMode>
+      <App session={session} router={(children) => <BrowserRouter>{children}</BrowserRouter>} />
+    </StrictMode>
+  );
+  const path = location.pathname.replace(/(.)\/$/, '$1');
+  const prerendered = container.dataset.page;
+  if (prerendered === path && isPublicPath(path)) {
+    await publicPages[path].load();
+    hydrateRoot(container, app);
+  } else {
+    createRoot(container).render(app);
+  }
 }
+
+await (isHandOverPage() ? handOver() : show(container));

@@ -1,17 +1,18 @@
 import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { returnPath } from '../platform/identity/return-path';
 import { useSession } from '../platform/session';
 import { LoadingScreen } from './loading-screen';
 
 /** Signed-in pages: nobody else gets past, and nothing shows before it is known who is here. */
 export function RequireSession() {
   const session = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   switch (session.state) {
     case 'loading':
       return <LoadingScreen />;
     case 'signed-out':
-      return <Navigate to="/login" replace state={{ from: `${pathname}${search}` }} />;
+      return <Navigate to="/login" replace state={{ from: `${pathname}${search}${hash}` }} />;
     case 'signed-in':
       return (
         <Suspense fallback={<LoadingScreen />}>
@@ -21,8 +22,10 @@ export function RequireSession() {
   }
 }
 
-/** The login page: whoever is signed in already goes on to the dashboard. */
+/** The login page: whoever is signed in already goes on to where they wanted to go. */
 export function SignedOutOnly() {
   const session = useSession();
-  return session.state === 'signed-in' ? <Navigate to="/dashboard" replace /> : <Outlet />;
+  const { state } = useLocation();
+  if (session.state !== 'signed-in') return <Outlet />;
+  return <Navigate to={session.returnTo ?? returnPath(state?.from)} replace />;
 }

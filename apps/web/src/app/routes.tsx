@@ -25,6 +25,7 @@ const Leaderboard = lazy(() => import('../routes/leaderboard'));
 const Premium = lazy(() => import('../routes/premium'));
 const Settings = lazy(() => import('../routes/settings'));
 const Onboarding = lazy(() => import('../routes/onboarding'));
+const AuthCallback = lazy(() => import('../routes/auth-callback'));
 const NotFound = lazy(() => import('../routes/not-found'));
 
 /** Every primitive in every state. Left out of the product: the condition is a constant when building it. */
@@ -42,6 +43,7 @@ export function AppRoutes() {
         </Route>
         <Route path="/privacy" element={<ModulePage module={privacy} />} />
         <Route path="/terms" element={<ModulePage module={terms} />} />
+        <Route path="/auth/*" element={<AuthCallback />} />
         <Route element={<RequireSession />}>
           <Route path="/" element={<Navigate to="/dashboard" replace />} />
           <Route element={<SignedInApp />}>

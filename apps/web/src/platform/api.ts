@@ -38,13 +38,20 @@ export type Api = {
   delete: <Answer>(path: string, body?: unknown) => Promise<Answer>;
 };
 
-type Needs = { fetch: typeof globalThis.fetch; token: () => Promise<string | undefined>; base?: string };
+type Needs = {
+  fetch: typeof globalThis.fetch;
+  token: () => Promise<string | undefined>;
+  /** Another token in place of one that was refused; undefined where there is none to be had. */
+  renew?: (refused: string) => Promise<string | undefined>;
+  /** The server does not know this person (any more). Nothing else ends a session. */
+  onSignedOut?: () => void;
+  base?: string;
+};
 
 /** Calls the product's server. Every failure is an `ApiError`, so that pages can tell one kind from another. */
-export function makeApi({ fetch, token, base = '/api' }: Needs): Api {
-  async function call<Answer>(method: Method, path: string, { body, signal }: Options = {}): Promise<Answer> {
-    const bearer = await token();
-    const response = await send(() =>
+export function makeApi({ fetch, token, renew, onSignedOut, base = '/api' }: Needs): Api {
+  const ask = (method: Method, path: string, { body, signal }: Options, bearer: string | undefined) =>
+    send(() =>
       fetch(`${base}${path}`, {
         method,
         headers: {
@@ -56,6 +63,15 @@ export function makeApi({ fetch, token, base = '/api' }: Needs): Api {
         ...(signal && { signal }),
       }),
     );
+
+  async function call<Answer>(method: Method, path: string, options: Options = {}): Promise<Answer> {
+    const bearer = await token();
+    let response = await ask(method, path, options, bearer);
+    if (response.status === 401 && bearer !== undefined && renew) {
+      const renewed = await renew(bearer);
+      if (renewed !== undefined) response = await ask(method, path, options, renewed);
+      if (response.status === 401) onSignedOut?.();
+    }
     const answer = await readJson(response);
     if (!response.ok) throw refusalFrom(response.status, answer);
     return answer as Answer;

@@ -1,20 +1,33 @@
+import type { Profile } from '@hundred/contract/identity';
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Api } from './api';
 
-/** What the pages' frame needs to know about whoever is signed in. */
-export type Person = { displayName: string; email: string; isPremium: boolean };
+/** Whoever is signed in. */
+export type Person = Profile & { isPremium: boolean };
 
-export type Session = { state: 'loading' } | { state: 'signed-out' } | { state: 'signed-in'; person: Person };
+export type Session =
+  /** `completing`: the page came back from signing in elsewhere and finishes it. */
+  | { state: 'loading'; completing?: true }
+  /** `problem`: why a sign-in that was under way did not succeed. */
+  | { state: 'signed-out'; problem?: string }
+  /** `returnTo`: where they wanted to go before they signed in. */
+  | { state: 'signed-in'; person: Person; returnTo?: string };
 
 export type SignInOutcome = { ok: true } | { ok: false; code: 'not-set-up' | 'failed'; message: string };
 
-/** The port behind which an identity service stands. Adapters are chosen in app/app.tsx. */
+/** Who is signed in, and how to change that. Chosen in main.tsx. */
 export type SessionAdapter = {
+  /** The product's server, called as whoever is signed in. */
+  api: Api;
   current: () => Session;
   subscribe: (listener: () => void) => () => void;
-  signIn: () => Promise<SignInOutcome>;
+  /** Loads what signing in needs, so that its window opens at once when asked for. */
+  prepare: () => void;
+  /** `returnTo`: where to go afterwards, should the page have to be left for it. */
+  signIn: (returnTo?: string) => Promise<SignInOutcome>;
   signOut: () => Promise<void>;
-  /** The token that proves who calls, or undefined when nobody is signed in. */
-  token: () => Promise<string | undefined>;
+  /** The server answered with a newer profile. */
+  update: (user: Profile) => void;
 };
 
 export const SessionContext = createContext<SessionAdapter | undefined>(undefined);
@@ -32,3 +45,5 @@ export function useSession(): Session {
   const { subscribe, current } = useSessionAdapter();
   return useSyncExternalStore(subscribe, current, () => whileRendering);
 }
+
+export const useApi = (): Api => useSessionAdapter().api;

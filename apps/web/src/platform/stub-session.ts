@@ -1,31 +1,46 @@
+import { makeApi } from './api';
 import type { Person, Session, SessionAdapter } from './session';
 
-/** In development and in the tests' build this key says who is signed in: `loading`, `free` or `premium`. */
+/** In the gallery's build this key says who is signed in: `loading`, `free` or `premium`. */
 const markerKey = 'hundred:stub-session';
 
-const person: Person = { displayName: 'Ines Carvalho', email: 'ines@example.com', isPremium: false };
+const person: Person = {
+  uid: '00000000-0000-4000-8000-000000000001',
+  displayName: 'Ines Carvalho',
+  email: 'ines@example.com',
+  ageGroup: null,
+  showNameOnLeaderboard: true,
+  signInMethod: 'email',
+  timezone: 'Europe/Lisbon',
+  reminderTime: '09:00',
+  autoRestCover: true,
+  theme: 'system',
+  isPremium: false,
+};
 
-/** Stands in until an identity service is connected: nobody can sign in. */
+/** Stands in where there is no server: while pages are prerendered, and in the gallery. */
 export function makeStubSession(): SessionAdapter {
   let session: Session = readMarker();
   const listeners = new Set<() => void>();
   return {
+    api: makeApi({ fetch: (input, init) => fetch(input, init), token: async () => undefined }),
     current: () => session,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    signIn: async () => ({ ok: false, code: 'not-set-up', message: 'Sign-in is not set up yet.' }),
+    prepare: () => {},
+    signIn: async () => ({ ok: false, code: 'not-set-up', message: 'Nobody can sign in to the gallery.' }),
     async signOut() {
       session = { state: 'signed-out' };
       for (const listener of listeners) listener();
     },
-    token: async () => undefined,
+    update: () => {},
   };
 }
 
 function readMarker(): Session {
-  if (!(import.meta.env.DEV || import.meta.env.MODE === 'gallery')) return { state: 'signed-out' };
+  if (import.meta.env.MODE !== 'gallery') return { state: 'signed-out' };
   switch (globalThis.sessionStorage?.getItem(markerKey)) {
     case 'loading':
       return { state: 'loading' };

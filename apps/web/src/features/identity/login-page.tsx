@@ -1,10 +1,9 @@
-import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { usePageTitle } from '../../platform/page-title';
-import { useSessionAdapter } from '../../platform/session';
+import { useSession, useSessionAdapter } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { GridPoster } from '../../ui/hundred-grid/poster';
-import { toast } from '../../ui/toast-store';
 
 const blurbs = [
   { title: 'Three exercises', text: 'Push-ups, sit-ups and jumping jacks. No equipment, no gym.' },
@@ -46,7 +45,10 @@ export function LoginPage({ header }: { header: ReactNode }) {
           <figure className="text-[0.8125rem] font-[580] text-ink-2 max-tablet:-order-1 tablet:text-sm tablet:max-desktop:max-w-[520px]">
             <p className="mb-2 tablet:mb-3">Day 1: 10 reps</p>
             <GridPoster />
-            <figcaption className="mt-2 text-right tablet:mt-3">Day 100: 109 reps</figcaption>
+            {/* As wide as its words in Archivo, from the left: right-aligned, it would move when the font arrives. */}
+            <figcaption className="mt-2 ml-auto w-[8.25em] whitespace-nowrap tablet:mt-3">
+              Day 100: 109 reps
+            </figcaption>
           </figure>
         </div>
         <ul className="grid gap-5 border-t border-line pt-5.5 pb-12 tablet:grid-cols-2 tablet:gap-8 tablet:pb-7 desktop:grid-cols-4">
@@ -63,19 +65,45 @@ export function LoginPage({ header }: { header: ReactNode }) {
 }
 
 function ContinueButton() {
-  const session = useSessionAdapter();
+  const adapter = useSessionAdapter();
+  const session = useSession();
+  const { state } = useLocation();
   const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { prepare } = adapter;
+
+  // Once the page stands: what signing in needs is then there when the button is pressed.
+  useEffect(() => {
+    const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
+    idle(prepare);
+  }, [prepare]);
 
   async function signIn() {
     setBusy(true);
-    const outcome = await session.signIn();
+    setFailure(undefined);
+    const outcome = await adapter.signIn(state?.from);
     setBusy(false);
-    if (!outcome.ok) toast(outcome.message, 'error');
+    if (!outcome.ok) setFailure(outcome.message);
   }
 
+  const isCompleting = session.state === 'loading' && session.completing === true;
+  const problem = failure ?? (session.state === 'signed-out' ? session.problem : undefined);
   return (
-    <Button look="next" size="large" busy={isBusy} onClick={signIn} className="max-tablet:w-full">
-      Continue with your account
-    </Button>
+    <>
+      <Button
+        look="next"
+        size="large"
+        busy={isBusy || isCompleting}
+        onClick={signIn}
+        className="max-tablet:w-full"
+      >
+        {isCompleting ? 'Completing sign in...' : 'Continue with your account'}
+      </Button>
+      {problem && !isBusy && (
+        <p role="alert" className="mt-3 max-w-[44ch] rounded-2 bg-missed-soft p-3 font-[560] text-missed-ink">
+          {problem}
+        </p>
+      )}
+    </>
   );
 }

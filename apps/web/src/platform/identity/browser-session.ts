@@ -1,0 +1,36 @@
+import type { SessionAdapter } from '../session';
+import { loadPort } from './load-port';
+import { makeMemory, rememberedKey } from './remembered';
+import { makeSessionStore } from './session-store';
+
+/** The session of this browser: its storage, its tabs, the installation's own identity service. */
+export function makeBrowserSession(): SessionAdapter {
+  return makeSessionStore({
+    fetch: (input, init) => fetch(input, init),
+    memory: makeMemory(localStorage),
+    tabStorage: sessionStorage,
+    path: location.pathname,
+    loadPort,
+    onOtherTab: (listener) =>
+      addEventListener('storage', ({ key }) => {
+        if (key === rememberedKey || key === null) listener();
+      }),
+    onReturned: (listener) =>
+      addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) listener();
+      }),
+  });
+}
+
+const handOverPaths = new Set(['/auth/popup', '/auth/silent']);
+
+/** Pages that only carry an answer to the page that waits for it, in a popup or a hidden frame. */
+export function isHandOverPage(): boolean {
+  const isWaitedFor = window.opener !== null || window.parent !== window;
+  return handOverPaths.has(location.pathname) && isWaitedFor;
+}
+
+export async function handOver(): Promise<void> {
+  const { handAnswerOver } = await import('./oidc-adapter');
+  await handAnswerOver();
+}

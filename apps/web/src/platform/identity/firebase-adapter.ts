@@ -1,0 +1,84 @@
+import type { IdentitySettings } from '@hundred/contract/operations';
+import { initializeApp } from 'firebase/app';
+import {
+  type AuthError,
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  GoogleAuthProvider,
+  getRedirectResult,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  signInWithPopup,
+  signInWithRedirect,
+  signOut,
+} from 'firebase/auth';
+import { IdentityAway, type IdentityPort, onceForAllTabs, PopupUnavailable } from './identity-port';
+
+type Settings = Extract<IdentitySettings, { adapter: 'firebase' }>;
+
+const returnKey = 'hundred:return-to';
+const popupGone = new Set([
+  'auth/popup-blocked',
+  'auth/popup-closed-by-user',
+  'auth/cancelled-popup-request',
+  'auth/operation-not-supported-in-this-environment',
+]);
+const away = new Set(['auth/network-request-failed', 'auth/timeout', 'auth/internal-error']);
+const codeOf = (error: unknown) => (error as Partial<AuthError>).code ?? '';
+
+function translated(error: unknown): unknown {
+  const code = codeOf(error);
+  if (popupGone.has(code)) return new PopupUnavailable(code);
+  if (away.has(code)) return new IdentityAway('The sign-in service could not be reached.', { cause: error });
+  return error;
+}
+
+export function makeFirebasePort({ apiKey, authDomain, projectId }: Settings): IdentityPort {
+  const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+    popupRedirectResolver: browserPopupRedirectResolver,
+  });
+  const currentUser = async () => {
+    await auth.authStateReady();
+    return auth.currentUser;
+  };
+  /** The SDK renews by itself when a token is about to expire; `force` is for one that was refused. */
+  const tokenOf = async (force: boolean) => {
+    const user = await currentUser();
+    if (!user) return undefined;
+    try {
+      return await user.getIdToken(force);
+    } catch (error) {
+      if (away.has(codeOf(error))) throw translated(error);
+      await signOut(auth);
+      return undefined;
+    }
+  };
+  return {
+    async popup() {
+      await signInWithPopup(auth, new GoogleAuthProvider()).catch((error: unknown) => {
+        throw translated(error);
+      });
+    },
+    async redirect(returnTo) {
+      sessionStorage.setItem(returnKey, returnTo);
+      return signInWithRedirect(auth, new GoogleAuthProvider()).catch((error: unknown) => {
+        throw translated(error);
+      });
+    },
+    async redirectResult() {
+      const returnTo = sessionStorage.getItem(returnKey) ?? '/dashboard';
+      sessionStorage.removeItem(returnKey);
+      const result = await getRedirectResult(auth);
+      return result ? { returnTo } : undefined;
+    },
+    token: () => tokenOf(false),
+    renew: (refused) =>
+      onceForAllTabs(async () => {
+        const kept = await tokenOf(false);
+        return kept !== refused ? kept : tokenOf(true);
+      }),
+    forget: () => signOut(auth),
+    signOut: () => signOut(auth),
+  };
+}

@@ -1,0 +1,59 @@
+/** What every identity service can do for the page, whichever it is. */
+export interface IdentityPort {
+  /** Signs in in a window of its own. Rejects with `PopupUnavailable` where that was blocked or given up. */
+  popup(): Promise<void>;
+  /** Signs in by leaving the page; `returnTo` is where to go afterwards. It does not come back. */
+  redirect(returnTo: string): Promise<never>;
+  /** Completes what `redirect` began. Undefined where this page load is not its return. */
+  redirectResult(): Promise<{ returnTo: string } | undefined>;
+  /** A token that is good for the next minute at least; undefined where nobody is signed in. */
+  token(): Promise<string | undefined>;
+  /** A token other than the one that was refused, got once for all tabs. */
+  renew(refused: string): Promise<string | undefined>;
+  /** Signs out here only, without asking the identity service. */
+  forget(): Promise<void>;
+  /** Signs out at the identity service too. May leave the page for it. */
+  signOut(): Promise<void>;
+}
+
+/** The popup was blocked, or closed before it was done. */
+export class PopupUnavailable extends Error {
+  override readonly name = 'PopupUnavailable';
+}
+
+/** The identity service could not be asked. That says nothing about who is signed in. */
+export class IdentityAway extends Error {
+  override readonly name = 'IdentityAway';
+}
+
+/** One renewal at a time in all tabs: a refresh token can be used only once. */
+export function onceForAllTabs<T>(work: () => Promise<T>): Promise<T> {
+  return navigator.locks ? navigator.locks.request('hundred:renew', work) : work();
+}
+
+const tokenMarginMs = 60_000;
+
+interface TokenTimes {
+  iat: number;
+  exp: number;
+}
+
+function timesOf(token: string): TokenTimes | undefined {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    return JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as TokenTimes;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether a token can still be used. Counted from when it was received: a device whose clock is wrong has no
+ * other way to tell.
+ */
+export function isFresh(token: string, receivedAt: number, now: number): boolean {
+  const times = timesOf(token);
+  if (!times) return false;
+  const age = now - receivedAt;
+  return age >= 0 && age < (times.exp - times.iat) * 1000 - tokenMarginMs;
+}

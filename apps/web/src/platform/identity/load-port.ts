@@ -1,0 +1,12 @@
+import type { IdentitySettings } from '@hundred/contract/operations';
+import type { IdentityPort } from './identity-port';
+
+/** Only the adapter that this installation uses is ever loaded, and not before it is needed. */
+export async function loadPort(settings: IdentitySettings): Promise<IdentityPort> {
+  switch (settings.adapter) {
+    case 'oidc':
+      return (await import('./oidc-adapter')).makeOidcPort(settings);
+    case 'firebase':
+      return (await import('./firebase-adapter')).makeFirebasePort(settings);
+  }
+}

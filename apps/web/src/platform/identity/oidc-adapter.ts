@@ -1,0 +1,144 @@
+import type { IdentitySettings } from '@hundred/contract/operations';
+import { ErrorResponse, type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import { IdentityAway, type IdentityPort, isFresh, onceForAllTabs, PopupUnavailable } from './identity-port';
+
+type Settings = Extract<IdentitySettings, { adapter: 'oidc' }>;
+
+const receivedKey = 'hundred:token-received';
+const popupSize = { width: 480, height: 760 };
+const popupGone = /popup (closed|blocked|aborted)|disposed window/i;
+const silentTimeoutSeconds = 10;
+const revokeWithinMs = 2000;
+const baseScope = 'openid email profile';
+
+function makeManager({ authority, clientId }: Pick<Settings, 'authority' | 'clientId'>): UserManager {
+  const here = location.origin;
+  return new UserManager({
+    authority,
+    client_id: clientId,
+    scope: baseScope,
+    redirect_uri: `${here}/auth/callback`,
+    popup_redirect_uri: `${here}/auth/popup`,
+    silent_redirect_uri: `${here}/auth/silent`,
+    post_logout_redirect_uri: `${here}/login`,
+    userStore: new WebStorageStateStore({ store: localStorage }),
+    silentRequestTimeoutInSeconds: silentTimeoutSeconds,
+    automaticSilentRenew: false,
+    loadUserInfo: false,
+  });
+}
+
+/** What the identity service answered is an answer; anything else is that it could not be asked. */
+function asAway(error: unknown): Error {
+  if (error instanceof ErrorResponse || error instanceof PopupUnavailable) return error;
+  return new IdentityAway('The sign-in service could not be reached.', { cause: error });
+}
+
+export function makeOidcPort(settings: Settings): IdentityPort {
+  const manager = makeManager(settings);
+  manager.events.addUserLoaded(() => localStorage.setItem(receivedKey, String(Date.now())));
+  // Known before the button is pressed: a popup is blocked where too long passes between the two.
+  const asked = () => manager.metadataService.getMetadata();
+  asked().catch(() => {});
+
+  /** Services of others give out refresh tokens only where this is asked for. */
+  const scope = async () => {
+    const { scopes_supported } = (await asked()) as { scopes_supported?: string[] };
+    const isOurs = settings.changePasswordUrl !== null;
+    return !isOurs && scopes_supported?.includes('offline_access')
+      ? `${baseScope} offline_access`
+      : baseScope;
+  };
+  const tokenOf = (user: User | null) => user?.id_token;
+  const receivedAt = () => Number(localStorage.getItem(receivedKey) ?? 0);
+
+  /** With the refresh token, else with the session that the identity service itself remembers. */
+  async function renewUser(): Promise<User | null> {
+    const before = await manager.getUser();
+    if (before?.refresh_token) {
+      try {
+        return await manager.signinSilent();
+      } catch (error) {
+        if (!(error instanceof ErrorResponse)) throw asAway(error);
+      }
+    }
+    try {
+      return await manager.signinSilent({ forceIframeAuth: true });
+    } catch (error) {
+      if (error instanceof ErrorResponse) return null;
+      // Where frames get no cookies there is no answer at all: whoever is online has to sign in again.
+      if (before?.refresh_token || navigator.onLine) return null;
+      throw asAway(error);
+    }
+  }
+
+  const renew = (isWanted: (user: User) => boolean) =>
+    onceForAllTabs(async () => {
+      const kept = await manager.getUser();
+      if (!kept || isWanted(kept)) return tokenOf(kept);
+      const user = await renewUser();
+      if (!user) await manager.removeUser();
+      return tokenOf(user);
+    });
+
+  return {
+    async popup() {
+      try {
+        await manager.signinPopup({
+          scope: await scope(),
+          popupAbortOnClose: true,
+          popupWindowFeatures: {
+            ...popupSize,
+            left: Math.round(screenX + (outerWidth - popupSize.width) / 2),
+            top: Math.round(screenY + Math.max(0, outerHeight - popupSize.height) / 2),
+          },
+        });
+      } catch (error) {
+        if (error instanceof Error && popupGone.test(error.message))
+          throw new PopupUnavailable(error.message);
+        throw asAway(error);
+      }
+    },
+    async redirect(returnTo) {
+      await manager.signinRedirect({ scope: await scope(), state: { returnTo } }).catch((error: unknown) => {
+        throw asAway(error);
+      });
+      return new Promise<never>(() => {});
+    },
+    async redirectResult() {
+      if (!/^\/auth\/(callback|popup)$/.test(location.pathname)) return undefined;
+      const user = await manager.signinRedirectCallback();
+      const { returnTo } = (user.state ?? {}) as { returnTo?: string };
+      return { returnTo: returnTo ?? '/dashboard' };
+    },
+    async token() {
+      const user = await manager.getUser();
+      if (!user?.id_token || isFresh(user.id_token, receivedAt(), Date.now())) return tokenOf(user);
+      return renew((kept) => Boolean(kept.id_token && isFresh(kept.id_token, receivedAt(), Date.now())));
+    },
+    renew: (refused) => renew((kept) => kept.id_token !== undefined && kept.id_token !== refused),
+    forget: () => manager.removeUser(),
+    async signOut() {
+      const user = await manager.getUser();
+      try {
+        const late = new Promise((resolve) => setTimeout(resolve, revokeWithinMs));
+        await Promise.race([manager.revokeTokens(['refresh_token']), late]).catch(() => {});
+        const { end_session_endpoint } = await asked();
+        if (end_session_endpoint && user?.id_token) {
+          await manager.signoutRedirect({ id_token_hint: user.id_token });
+          return new Promise<never>(() => {});
+        }
+      } catch {
+        // Offline, or a service that cannot be reached: it is forgotten here, and its session runs out there.
+      }
+      await manager.removeUser();
+    },
+  };
+}
+
+/** In a popup or a hidden frame: hands the answer to the page that waits for it. */
+export async function handAnswerOver(): Promise<void> {
+  const manager = makeManager({ authority: location.origin, clientId: 'unused' });
+  if (location.pathname === '/auth/silent') await manager.signinSilentCallback();
+  else await manager.signinPopupCallback();
+}

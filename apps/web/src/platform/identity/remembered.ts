@@ -1,0 +1,46 @@
+import type { Profile } from '@hundred/contract/identity';
+import type { PublicConfig } from '@hundred/contract/operations';
+
+export const rememberedKey = 'hundred:signed-in';
+const configKey = 'hundred:config';
+
+export interface Remembered {
+  /** Another installation at the same address has other people. */
+  installation: string;
+  user: Profile;
+}
+
+/** What a browser keeps between visits, so that the app opens without a network. Storage may be refused. */
+export interface Memory {
+  person(): Remembered | undefined;
+  keepPerson(remembered: Remembered): void;
+  forgetPerson(): void;
+  config(): PublicConfig | undefined;
+  keepConfig(config: PublicConfig): void;
+}
+
+export function makeMemory(storage: Storage): Memory {
+  function read<T>(key: string): T | undefined {
+    try {
+      const text = storage.getItem(key);
+      return text === null ? undefined : (JSON.parse(text) as T);
+    } catch {
+      return undefined;
+    }
+  }
+  function write(key: string, value: unknown): void {
+    try {
+      if (value === undefined) storage.removeItem(key);
+      else storage.setItem(key, JSON.stringify(value));
+    } catch {
+      // Then it holds until the page is closed.
+    }
+  }
+  return {
+    person: () => read(rememberedKey),
+    keepPerson: (remembered) => write(rememberedKey, remembered),
+    forgetPerson: () => write(rememberedKey, undefined),
+    config: () => read(configKey),
+    keepConfig: (config) => write(configKey, config),
+  };
+}

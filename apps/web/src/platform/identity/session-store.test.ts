@@ -1,0 +1,288 @@
+import type { Profile } from '@hundred/contract/identity';
+import { describe, expect, it, vi } from 'vitest';
+import { IdentityAway, type IdentityPort, PopupUnavailable } from './identity-port';
+import { makeMemory } from './remembered';
+import { makeSessionStore, redirectMarker, type SessionNeeds } from './session-store';
+
+const user: Profile = {
+  uid: '00000000-0000-4000-8000-000000000001',
+  email: 'ada@people.test',
+  displayName: 'Ada',
+  ageGroup: null,
+  showNameOnLeaderboard: false,
+  signInMethod: 'email',
+  timezone: 'Europe/Lisbon',
+  reminderTime: '09:00',
+  autoRestCover: true,
+  theme: 'system',
+};
+const config = {
+  version: '1',
+  installation: 'here',
+  supportEmail: null,
+  identity: { adapter: 'oidc', authority: 'https://id.example', clientId: 'web', changePasswordUrl: null },
+};
+
+function memoryStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  } as unknown as Storage;
+}
+
+type Answer = { status: number; body: unknown } | 'offline';
+const answers = {
+  ok: { status: 200, body: { user } },
+  refused: { status: 401, body: { error: 'not_signed_in', message: 'Please sign in.' } },
+  trouble: { status: 503, body: { error: 'storage_away', message: 'One moment.' } },
+  offline: 'offline',
+} satisfies Record<string, Answer>;
+
+interface Setup {
+  remembered?: string;
+  path?: string;
+  awaiting?: boolean;
+  port?: Partial<IdentityPort>;
+  calls?: Record<string, Answer[]>;
+}
+
+function setUp({ remembered, path = '/dashboard', awaiting, port = {}, calls = {} }: Setup = {}) {
+  const storage = memoryStorage();
+  const memory = makeMemory(storage);
+  const tabStorage = memoryStorage();
+  if (remembered) memory.keepPerson({ installation: remembered, user });
+  if (awaiting) tabStorage.setItem(redirectMarker, '1');
+  const asked: string[] = [];
+  const queue: Record<string, Answer[]> = { '/api/config': [], ...calls };
+  const fake: typeof fetch = async (input, init) => {
+    const address = String(input);
+    const bearer = new Headers(init?.headers).get('authorization');
+    asked.push(`${address}${bearer ? ` ${bearer}` : ''}`);
+    const fallback: Answer = address === '/api/config' ? { status: 200, body: config } : answers.ok;
+    const answer = queue[address]?.shift() ?? fallback;
+    if (answer === 'offline') throw new TypeError('Failed to fetch');
+    return Response.json(answer.body, { status: answer.status });
+  };
+  const identity: IdentityPort = {
+    popup: vi.fn(async () => {}),
+    redirect: vi.fn(() => new Promise<never>(() => {})),
+    redirectResult: vi.fn(async () => undefined),
+    token: vi.fn(async () => 'token-1'),
+    renew: vi.fn(async () => 'token-2'),
+    forget: vi.fn(async () => {}),
+    signOut: vi.fn(async () => {}),
+    ...port,
+  };
+  let otherTab = () => {};
+  let returned = () => {};
+  const needs: SessionNeeds = {
+    fetch: fake,
+    memory,
+    tabStorage,
+    path,
+    loadPort: async () => identity,
+    onOtherTab: (listener) => {
+      otherTab = listener;
+    },
+    onReturned: (listener) => {
+      returned = listener;
+    },
+  };
+  const session = makeSessionStore(needs);
+  return {
+    session,
+    identity,
+    memory,
+    tabStorage,
+    asked,
+    inOtherTab: () => otherTab(),
+    comeBack: () => returned(),
+    state: () => session.current().state,
+  };
+}
+
+describe('opening the page', () => {
+  it('knows nobody where nobody was, and loads nothing for it', () => {
+    const { state, asked } = setUp();
+    expect(state()).toBe('signed-out');
+    expect(asked).toEqual([]);
+  });
+
+  it('shows whoever was here last at once, and asks the server about them', async () => {
+    const { session, state, asked } = setUp({ remembered: 'here' });
+    expect(state()).toBe('signed-in');
+    await vi.waitFor(() => expect(asked).toContain('/api/auth/verify Bearer token-1'));
+    expect(session.current()).toMatchObject({ person: { displayName: 'Ada' } });
+  });
+
+  it.each(['offline', 'trouble'] as const)('keeps them when the server is %s', async (kind) => {
+    const { state, asked, memory } = setUp({
+      remembered: 'here',
+      calls: { '/api/auth/verify': [answers[kind]] },
+    });
+    await vi.waitFor(() => expect(asked).toContain('/api/auth/verify Bearer token-1'));
+    await Promise.resolve();
+    expect(state()).toBe('signed-in');
+    expect(memory.person()).toBeDefined();
+  });
+
+  it('keeps them when the identity service cannot be reached', async () => {
+    const token = vi.fn(async () => {
+      throw new IdentityAway('away');
+    });
+    const { state } = setUp({ remembered: 'here', port: { token } });
+    await vi.waitFor(() => expect(token).toHaveBeenCalled());
+    expect(state()).toBe('signed-in');
+  });
+
+  it('tries again with a new token on a 401, and keeps them', async () => {
+    const { state, asked } = setUp({
+      remembered: 'here',
+      calls: { '/api/auth/verify': [answers.refused, answers.ok] },
+    });
+    await vi.waitFor(() => expect(asked).toContain('/api/auth/verify Bearer token-2'));
+    expect(state()).toBe('signed-in');
+  });
+
+  it.each([
+    ['with the new token too', async () => 'token-2'],
+    ['and there is no other token', async () => undefined],
+  ])('signs out on a 401 %s', async (_what, renew) => {
+    const { state, memory } = setUp({
+      remembered: 'here',
+      port: { renew },
+      calls: { '/api/auth/verify': [answers.refused, answers.refused] },
+    });
+    await vi.waitFor(() => expect(state()).toBe('signed-out'));
+    expect(memory.person()).toBeUndefined();
+  });
+
+  it('keeps them on a 401 while no other token can be asked for', async () => {
+    const renew = vi.fn(async () => {
+      throw new IdentityAway('away');
+    });
+    const { state } = setUp({
+      remembered: 'here',
+      port: { renew },
+      calls: { '/api/auth/verify': [answers.refused] },
+    });
+    await vi.waitFor(() => expect(renew).toHaveBeenCalledWith('token-1'));
+    expect(state()).toBe('signed-in');
+  });
+
+  it('does not take somebody over from another installation', async () => {
+    const { state, identity } = setUp({ remembered: 'elsewhere' });
+    await vi.waitFor(() => expect(state()).toBe('signed-out'));
+    expect(identity.forget).toHaveBeenCalled();
+  });
+
+  it('follows what another tab does', async () => {
+    const { state, memory, inOtherTab } = setUp();
+    memory.keepPerson({ installation: 'here', user });
+    inOtherTab();
+    expect(state()).toBe('signed-in');
+    memory.forgetPerson();
+    inOtherTab();
+    expect(state()).toBe('signed-out');
+  });
+});
+
+describe('signing in', () => {
+  it('opens a popup first and shows its token to the server', async () => {
+    const { session, state, asked, identity } = setUp();
+    expect(await session.signIn()).toEqual({ ok: true });
+    expect(asked).toContain('/api/auth/firebase');
+    expect(identity.redirect).not.toHaveBeenCalled();
+    expect(state()).toBe('signed-in');
+  });
+
+  it('leaves the page where the popup is not to be had, and marks it', async () => {
+    const popup = async () => {
+      throw new PopupUnavailable('blocked');
+    };
+    const { session, identity, tabStorage } = setUp({ port: { popup } });
+    void session.signIn('/badges');
+    await vi.waitFor(() => expect(identity.redirect).toHaveBeenCalledWith('/badges'));
+    expect(tabStorage.getItem(redirectMarker)).toBe('1');
+  });
+
+  it('can be tried again after coming back without a result', async () => {
+    const popup = async () => {
+      throw new PopupUnavailable('blocked');
+    };
+    const { session, identity, tabStorage, comeBack } = setUp({ port: { popup } });
+    const outcome = session.signIn();
+    await vi.waitFor(() => expect(identity.redirect).toHaveBeenCalled());
+    comeBack();
+    expect(await outcome).toMatchObject({ message: 'Could not complete sign-in. Please try again.' });
+    expect(tabStorage.getItem(redirectMarker)).toBeNull();
+  });
+
+  it('prefers the message of the server', async () => {
+    const { session, state, identity } = setUp({ calls: { '/api/auth/firebase': [answers.refused] } });
+    expect(await session.signIn()).toEqual({ ok: false, code: 'failed', message: 'Please sign in.' });
+    expect(state()).toBe('signed-out');
+    expect(identity.forget).toHaveBeenCalled();
+  });
+
+  it('says "Login failed" where nothing better is known', async () => {
+    const popup = async () => {
+      throw new Error('something inside');
+    };
+    const { session } = setUp({ port: { popup } });
+    expect(await session.signIn()).toMatchObject({ ok: false, message: 'Login failed' });
+  });
+});
+
+describe('coming back from signing in', () => {
+  it('completes the result and knows where to go', async () => {
+    const { session, state } = setUp({
+      path: '/auth/callback',
+      awaiting: true,
+      port: { redirectResult: async () => ({ returnTo: '/badges' }) },
+    });
+    expect(session.current()).toEqual({ state: 'loading', completing: true });
+    await vi.waitFor(() => expect(state()).toBe('signed-in'));
+    expect(session.current()).toMatchObject({ returnTo: '/badges' });
+  });
+
+  it('falls back on whoever the identity service knows', async () => {
+    const { state } = setUp({ path: '/login', awaiting: true });
+    await vi.waitFor(() => expect(state()).toBe('signed-in'));
+  });
+
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/login', '/auth/callback'])(
+    'does not go to %s',
+    async (returnTo) => {
+      const { session, state } = setUp({
+        path: '/auth/callback',
+        port: { redirectResult: async () => ({ returnTo }) },
+      });
+      await vi.waitFor(() => expect(state()).toBe('signed-in'));
+      expect(session.current()).toMatchObject({ returnTo: '/dashboard' });
+    },
+  );
+
+  it('says so where there is nobody', async () => {
+    const { session, state, tabStorage } = setUp({
+      path: '/login',
+      awaiting: true,
+      port: { token: async () => undefined },
+    });
+    await vi.waitFor(() => expect(state()).toBe('signed-out'));
+    expect(session.current()).toMatchObject({ problem: 'Could not complete sign-in. Please try again.' });
+    expect(tabStorage.getItem(redirectMarker)).toBeNull();
+  });
+});
+
+describe('signing out', () => {
+  it('forgets the person first, then tells the identity service', async () => {
+    const { session, state, memory, identity } = setUp({ remembered: 'here' });
+    await session.signOut();
+    expect(identity.signOut).toHaveBeenCalled();
+    expect(memory.person()).toBeUndefined();
+    expect(state()).toBe('signed-out');
+  });
+});

@@ -1,0 +1,218 @@
+import type { Profile } from '@hundred/contract/identity';
+import type { PublicConfig } from '@hundred/contract/operations';
+import { type Api, ApiError, makeApi } from '../api';
+import type { Session, SessionAdapter, SignInOutcome } from '../session';
+import { IdentityAway, type IdentityPort, PopupUnavailable } from './identity-port';
+import type { Memory, Remembered } from './remembered';
+import { returnPath } from './return-path';
+
+export const redirectMarker = 'hundred:awaiting-redirect';
+const notCompleted = 'Could not complete sign-in. Please try again.';
+const loginFailed = 'Login failed';
+const returnPaths = /^\/auth\/(callback|popup)$/;
+
+export interface SessionNeeds {
+  fetch: typeof globalThis.fetch;
+  memory: Memory;
+  /** Ends with the tab: tells that the page was left for signing in. */
+  tabStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  path: string;
+  loadPort: (settings: PublicConfig['identity']) => Promise<IdentityPort>;
+  /** Calls back when another tab changed who is signed in. */
+  onOtherTab: (listener: () => void) => void;
+  /** Calls back when the browser shows this page again as it was left. */
+  onReturned: (listener: () => void) => void;
+}
+
+/** Who is signed in, for the whole page: the identity service on one side, the product's server on the other. */
+export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
+  const { memory, tabStorage } = needs;
+  const listeners = new Set<() => void>();
+  let session: Session = { state: 'loading' };
+  let port: Promise<IdentityPort> | undefined;
+
+  const become = (next: Session) => {
+    session = next;
+    for (const listener of listeners) listener();
+  };
+  const signedIn = (user: Profile): Session => ({
+    state: 'signed-in',
+    person: { ...user, isPremium: false },
+  });
+  const signedOut = (problem?: string) => {
+    memory.forgetPerson();
+    become({ state: 'signed-out', ...(problem && { problem }) });
+  };
+
+  const api: Api = makeApi({
+    fetch: needs.fetch,
+    token: async () => {
+      if (session.state !== 'signed-in') return undefined;
+      try {
+        return await (await getPort()).token();
+      } catch (error) {
+        throw unreachable(error);
+      }
+    },
+    async renew(refused) {
+      try {
+        return await (await getPort()).renew(refused);
+      } catch (error) {
+        throw unreachable(error);
+      }
+    },
+    onSignedOut() {
+      if (session.state === 'signed-in') signedOut();
+    },
+  });
+
+  /** Asked without a token: what a token needs is in the answer. */
+  const openApi = makeApi({ fetch: needs.fetch, token: async () => undefined });
+  async function getConfig(): Promise<PublicConfig> {
+    try {
+      const config = await openApi.get<PublicConfig>('/config');
+      memory.keepConfig(config);
+      return config;
+    } catch (error) {
+      const kept = memory.config();
+      if (kept) return kept;
+      throw error;
+    }
+  }
+  function getPort(): Promise<IdentityPort> {
+    port ??= getConfig()
+      .then((config) => needs.loadPort(config.identity))
+      .catch((error: unknown) => {
+        port = undefined;
+        throw error;
+      });
+    return port;
+  }
+
+  /** Shows the token to the product's server, which knows or makes the person. */
+  async function establish(identity: IdentityPort): Promise<void> {
+    const idToken = await identity.token();
+    if (!idToken) throw new Error(notCompleted);
+    try {
+      const { user } = await openApi.post<{ user: Profile }>('/auth/firebase', { idToken });
+      const { installation } = await getConfig();
+      memory.keepPerson({ installation, user });
+      become(signedIn(user));
+    } catch (error) {
+      await identity.forget().catch(() => {});
+      throw error;
+    }
+  }
+
+  async function leaveForSignIn(identity: IdentityPort, returnTo: string): Promise<SignInOutcome> {
+    tabStorage.setItem(redirectMarker, '1');
+    // Somebody who comes back with the browser's button finds the page as it was left: waiting.
+    const cameBack = new Promise<SignInOutcome>((resolve) => {
+      needs.onReturned(() => {
+        tabStorage.removeItem(redirectMarker);
+        resolve({ ok: false, code: 'failed', message: notCompleted });
+      });
+    });
+    try {
+      return await Promise.race([identity.redirect(returnTo), cameBack]);
+    } catch (error) {
+      tabStorage.removeItem(redirectMarker);
+      throw error;
+    }
+  }
+
+  async function completeRedirect(): Promise<void> {
+    tabStorage.removeItem(redirectMarker);
+    try {
+      const identity = await getPort();
+      const result = await identity.redirectResult().catch(() => undefined);
+      if (!result && !(await identity.token())) return signedOut(notCompleted);
+      await establish(identity);
+      if (session.state === 'signed-in') {
+        become({ ...session, returnTo: returnPath(result?.returnTo) });
+      }
+    } catch (error) {
+      signedOut(error instanceof ApiError ? error.message : notCompleted);
+    }
+  }
+
+  /** Opens with whoever was here last; only a clear no of the server changes that. */
+  async function checkRemembered({ installation, user }: Remembered): Promise<void> {
+    become(signedIn(user));
+    try {
+      const config = await getConfig();
+      if (config.installation !== installation) {
+        await (await getPort()).forget();
+        return signedOut();
+      }
+      const answer = await api.post<{ user: Profile }>('/auth/verify');
+      memory.keepPerson({ installation, user: answer.user });
+      if (session.state === 'signed-in') become(signedIn(answer.user));
+    } catch {
+      // No connection, or a server in trouble: the last known person stays. A 401 has been dealt with by then.
+    }
+  }
+
+  const followOtherTab = () => {
+    const remembered = memory.person();
+    if (!remembered && session.state === 'signed-in') become({ state: 'signed-out' });
+    if (remembered && session.state !== 'signed-in') become(signedIn(remembered.user));
+  };
+
+  const remembered = memory.person();
+  if (returnPaths.test(needs.path) || tabStorage.getItem(redirectMarker) !== null) {
+    session = { state: 'loading', completing: true };
+    void completeRedirect();
+  } else if (remembered) {
+    void checkRemembered(remembered);
+  } else {
+    session = { state: 'signed-out' };
+  }
+  needs.onOtherTab(followOtherTab);
+
+  return {
+    api,
+    current: () => session,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    prepare() {
+      getPort().catch(() => {});
+    },
+    async signIn(returnTo) {
+      try {
+        const identity = await getPort();
+        try {
+          await identity.popup();
+        } catch (error) {
+          if (!(error instanceof PopupUnavailable)) throw error;
+          return await leaveForSignIn(identity, returnPath(returnTo));
+        }
+        await establish(identity);
+        return { ok: true };
+      } catch (error) {
+        const told = error instanceof ApiError || error instanceof IdentityAway;
+        return { ok: false, code: 'failed', message: told && error.message ? error.message : loginFailed };
+      }
+    },
+    async signOut() {
+      memory.forgetPerson();
+      try {
+        await (await getPort()).signOut();
+      } finally {
+        signedOut();
+      }
+    },
+    update(user) {
+      const kept = memory.person();
+      if (kept) memory.keepPerson({ ...kept, user });
+      if (session.state === 'signed-in') become({ ...session, person: { ...session.person, ...user } });
+    },
+  };
+}
+
+function unreachable(error: unknown): unknown {
+  if (!(error instanceof IdentityAway)) return error;
+  return new ApiError({ kind: 'network', code: 'identity-away', message: error.message, cause: error });
+}

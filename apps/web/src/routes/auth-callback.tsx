@@ -1,0 +1,16 @@
+import { Navigate } from 'react-router';
+import { LoadingScreen } from '../app/loading-screen';
+import { useSession } from '../platform/session';
+
+/** Where a sign-in that left the page comes back to. */
+export default function AuthCallbackRoute() {
+  const session = useSession();
+  switch (session.state) {
+    case 'loading':
+      return <LoadingScreen text="Completing sign in..." />;
+    case 'signed-in':
+      return <Navigate to={session.returnTo ?? '/dashboard'} replace />;
+    case 'signed-out':
+      return <Navigate to="/login" replace />;
+  }
+}

@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { test } from '../fixtures';
+import { blockPopups, continueButton, expect, logOutButton, password, signUp } from './signing-in';
+
+test.describe.configure({ timeout: 120_000 });
+
+async function noViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+const fitsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the pages of the identity service are accessible at 360 px (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await blockPopups(page);
+    await page.goto('/login');
+    await continueButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await noViolations(page);
+    expect(await fitsSideways(page)).toBe(true);
+
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await noViolations(page);
+    await page.getByLabel('E-mail').fill('nobody@people.test');
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+    await noViolations(page);
+
+    await page.goBack();
+    await page.getByRole('link', { name: 'Back to sign in' }).click();
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await noViolations(page);
+    expect(await fitsSideways(page)).toBe(true);
+  });
+}
+
+test.describe('with refusals', () => {
+  test.use({ expectedConsoleErrors: [/status of 400/] });
+
+  test('a refused form keeps what was typed and ties each reason to its field', async ({ page }) => {
+    await blockPopups(page);
+    await page.goto('/login');
+    await continueButton(page).click();
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.getByLabel('E-mail').fill('not an address');
+    await page.getByLabel('Password').fill('password');
+    await page.getByLabel('Name').fill('Nia');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    const email = page.getByLabel('E-mail');
+    await expect(email).toHaveAccessibleDescription('Enter an e-mail address, such as you@example.com.');
+    await expect(email).toHaveValue('not an address');
+    await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/known from breaches/);
+    await expect(page.getByLabel('Name')).toHaveValue('Nia');
+    await noViolations(page);
+  });
+});
+
+test('a password is changed from the settings’ address, and this browser goes on', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/identity/password');
+  await page.getByLabel('Current password').fill(password);
+  await page.getByLabel('New password').fill('battery staple correct');
+  await noViolations(page);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page).toHaveURL(/\/settings/);
+  await expect(logOutButton(page)).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(logOutButton(page)).toBeVisible();
+});

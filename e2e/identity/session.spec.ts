@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { test } from '../fixtures';
+import { enterPassword, expect, logOutButton, openPopup, signUp } from './signing-in';
+
+test.describe.configure({ timeout: 120_000 });
+
+test.use({ expectedConsoleErrors: [/status of (400|401|503)/, /ERR_INTERNET_DISCONNECTED/] });
+
+/** The next call of this tab is refused as if its token had expired. */
+async function expireOnce(page: Page): Promise<void> {
+  await page.route(
+    '**/api/auth/verify',
+    (route) => route.fulfill({ status: 401, json: { error: 'not_signed_in', message: 'Please sign in.' } }),
+    { times: 1 },
+  );
+}
+
+const tokenOf = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:'));
+    return JSON.parse(localStorage.getItem(key ?? '') ?? '{}').id_token as string;
+  });
+
+test('two tabs renew at once, with one request, and neither is interrupted', async ({ page, context }) => {
+  await signUp(page);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(logOutButton(other)).toBeVisible();
+  const before = await tokenOf(page);
+  // Tokens are told apart by the second they were issued in.
+  await expect
+    .poll(() => Date.now() / 1000 - JSON.parse(atob(before.split('.')[1] ?? '')).iat)
+    .toBeGreaterThan(1);
+  const renewals: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/identity/token')) renewals.push(request.method());
+  });
+  await Promise.all([expireOnce(page), expireOnce(other)]);
+  const verified = (tab: Page) =>
+    tab.waitForResponse((answer) => answer.url().endsWith('/api/auth/verify') && answer.status() === 200);
+  await Promise.all([verified(page), verified(other), page.reload(), other.reload()]);
+  await expect(logOutButton(page)).toBeVisible();
+  await expect(logOutButton(other)).toBeVisible();
+  expect(await tokenOf(page)).not.toBe(before);
+  expect(renewals).toEqual(['POST']);
+});
+
+test('signing out in one tab signs out the others, without a further question', async ({ page, context }) => {
+  const email = await signUp(page);
+  const other = await context.newPage();
+  await other.goto('/badges');
+  await expect(logOutButton(other)).toBeVisible();
+  await logOutButton(page).click();
+  await expect(page).toHaveURL('/login');
+  await expect(other).toHaveURL('/login');
+  // The identity service has forgotten too: it asks for the password again.
+  const popup = await openPopup(page);
+  await enterPassword(popup, email);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(logOutButton(other)).toBeVisible();
+});
+
+test('signing out everywhere ends the session of another browser', async ({ page, browser, baseURL }) => {
+  const email = await signUp(page);
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const phone = await elsewhere.newPage();
+  await phone.goto('/login');
+  await enterPassword(await openPopup(phone), email);
+  await expect(logOutButton(phone)).toBeVisible();
+
+  const token = await tokenOf(page);
+  const answer = await page.request.post('/api/auth/sign-out-everywhere', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(answer.status()).toBe(200);
+  await phone.reload();
+  await expect(phone).toHaveURL('/login');
+  await page.reload();
+  await expect(page).toHaveURL('/login');
+  await elsewhere.close();
+});
+
+test('a session that expires in use leads to /login and back to where one was', async ({ page }) => {
+  const email = await signUp(page);
+  await page.goto('/statistics');
+  await expect(logOutButton(page)).toBeVisible();
+  await page.request.post('/api/auth/sign-out-everywhere', {
+    headers: { authorization: `Bearer ${await tokenOf(page)}` },
+  });
+  await page.reload();
+  await expect(page).toHaveURL('/login');
+  await enterPassword(await openPopup(page), email);
+  await expect(page).toHaveURL('/statistics');
+});
+
+test('a server in trouble signs nobody out', async ({ page }) => {
+  await signUp(page);
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ status: 503, json: { error: 'storage_away', message: 'One moment.' } }),
+  );
+  const refused = page.waitForResponse('**/api/config');
+  await page.reload();
+  await refused;
+  await expect(logOutButton(page)).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a lost network signs nobody out', async ({ page }) => {
+  await signUp(page);
+  await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+  await page.route('**/identity/**', (route) => route.abort('internetdisconnected'));
+  await page.reload();
+  await expect(logOutButton(page)).toBeVisible();
+});
+
+test('another installation at the same address does not take over who was signed in', async ({ page }) => {
+  await signUp(page);
+  await page.route('**/api/config', async (route) => {
+    const answer = await route.fetch();
+    const config = await answer.json();
+    await route.fulfill({ json: { ...config, installation: '00000000-0000-4000-8000-000000000000' } });
+  });
+  await page.reload();
+  await expect(page).toHaveURL('/login');
+});

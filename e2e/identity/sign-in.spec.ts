@@ -1,0 +1,143 @@
+import { test } from '../fixtures';
+import {
+  blockPopups,
+  continueButton,
+  createAccount,
+  enterPassword,
+  expect,
+  logOutButton,
+  newEmail,
+  openPopup,
+  password,
+  signUp,
+} from './signing-in';
+
+test.describe.configure({ timeout: 120_000 });
+
+test.describe('signing in', () => {
+  test('a new person registers in a popup and lands on the dashboard', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL('/login');
+    const popup = await openPopup(page);
+    await createAccount(popup, newEmail(), 'Nia');
+    await expect(page).toHaveURL('/dashboard');
+    await expect(logOutButton(page)).toBeVisible();
+    expect(popup.isClosed()).toBe(true);
+    await page.goto('/login');
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('somebody with an account signs in, after a wrong password', async ({ page, context }) => {
+    const email = await signUp(page);
+    await logOutButton(page).click();
+    await expect(page).toHaveURL('/login');
+    const popup = await openPopup(page);
+    await enterPassword(popup, email, 'wrong horse battery');
+    await expect(popup.getByRole('alert')).toHaveText('Wrong e-mail or password.');
+    await expect(popup.getByLabel('E-mail')).toHaveValue(email);
+    await popup.getByLabel('Password').fill(password);
+    await popup.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    expect(context.pages()).toHaveLength(1);
+  });
+
+  test('goes by redirect where popups are blocked', async ({ page }) => {
+    await blockPopups(page);
+    await page.goto('/login');
+    await continueButton(page).click();
+    await expect(page).toHaveURL(/\/identity\/interaction\//);
+    expect(await page.evaluate(() => sessionStorage.getItem('hundred:awaiting-redirect'))).toBe('1');
+    await createAccount(page, newEmail());
+    await expect(page).toHaveURL('/dashboard');
+    await expect(logOutButton(page)).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('hundred:awaiting-redirect'))).toBeNull();
+  });
+
+  test('goes by redirect where the popup was closed', async ({ page }) => {
+    await page.goto('/login');
+    const popup = await openPopup(page);
+    await popup.close();
+    await expect(page).toHaveURL(/\/identity\/interaction\//);
+    await createAccount(page, newEmail());
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('says "Completing sign in..." while a redirect finishes', async ({ page }) => {
+    await blockPopups(page);
+    await page.goto('/login');
+    await continueButton(page).click();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/auth/firebase', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await createAccount(page, newEmail());
+    await expect(page.getByText('Completing sign in...')).toBeVisible();
+    answer();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('that was left half-way says so, and can be tried again', async ({ page }) => {
+    await blockPopups(page);
+    await page.goto('/login');
+    await continueButton(page).click();
+    await expect(page).toHaveURL(/\/identity\/interaction\//);
+    await page.goto('/login');
+    await expect(page.getByRole('alert')).toHaveText('Could not complete sign-in. Please try again.');
+    await continueButton(page).click();
+    await createAccount(page, newEmail());
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('that is left with the Back button can be tried again', async ({ page }) => {
+    await blockPopups(page);
+    await page.goto('/login');
+    await continueButton(page).click();
+    await expect(page).toHaveURL(/\/identity\/interaction\//);
+    await page.goBack();
+    await expect(page.getByRole('alert')).toHaveText('Could not complete sign-in. Please try again.');
+    await expect(continueButton(page)).toBeEnabled();
+  });
+
+  test('keeps a deep link, by popup', async ({ page }) => {
+    await page.goto('/leaderboard?tab=age');
+    await expect(page).toHaveURL('/login');
+    await createAccount(await openPopup(page), newEmail());
+    await expect(page).toHaveURL('/leaderboard?tab=age');
+  });
+
+  test('keeps a deep link, by redirect', async ({ page }) => {
+    await blockPopups(page);
+    await page.goto('/settings/security');
+    await continueButton(page).click();
+    await createAccount(page, newEmail());
+    await expect(page).toHaveURL('/settings/security');
+  });
+
+  test('works from 127.0.0.1 too: it moves to the one address', async ({ page, product }) => {
+    await page.goto(product.url.replace('localhost', '127.0.0.1'));
+    await expect(page).toHaveURL(`${product.url}/login`);
+    await createAccount(await openPopup(page), newEmail());
+    await expect(page).toHaveURL('/dashboard');
+  });
+});
+
+test.describe('refused by the server', () => {
+  test.use({ expectedConsoleErrors: [/status of (401|500)/] });
+
+  test('signing in shows the server’s message', async ({ page }) => {
+    await page.route('**/api/auth/firebase', (route) =>
+      route.fulfill({
+        status: 401,
+        json: { error: 'not_signed_in', message: 'This sign-in is not valid any more.' },
+      }),
+    );
+    await page.goto('/login');
+    await createAccount(await openPopup(page), newEmail());
+    await expect(page.getByRole('alert')).toHaveText('This sign-in is not valid any more.');
+    await expect(continueButton(page)).toBeEnabled();
+  });
+});

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect as impatient } from '../fixtures';
+
+/** Passwords are meant to take their time, and a test machine may be busy with others. */
+export const expect = impatient.configure({ timeout: 20_000 });
+
+export const password = 'correct horse battery';
+export const newEmail = () => `${randomUUID()}@people.test`;
+
+export const continueButton = (page: Page) =>
+  page.getByRole('button', { name: 'Continue with your account' });
+export const logOutButton = (page: Page) => page.getByRole('button', { name: 'Log out' });
+
+/** Presses the button on the login page and gives the window that opens. */
+export async function openPopup(page: Page): Promise<Page> {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), continueButton(page).click()]);
+  await expect(popup.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  return popup;
+}
+
+/** Fills in the page of the identity service, wherever it is shown: a popup, or the tab itself. */
+export async function createAccount(identity: Page, email: string, name = ''): Promise<void> {
+  await identity.getByRole('link', { name: 'Create an account' }).click();
+  await identity.getByLabel('E-mail').fill(email);
+  await identity.getByLabel('Password').fill(password);
+  if (name) await identity.getByLabel('Name').fill(name);
+  await identity.getByRole('button', { name: 'Create account' }).click();
+}
+
+export async function enterPassword(identity: Page, email: string, typed = password): Promise<void> {
+  await identity.getByLabel('E-mail').fill(email);
+  await identity.getByLabel('Password').fill(typed);
+  await identity.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** From an empty browser to the first signed-in page. */
+export async function signUp(page: Page, email = newEmail(), name = ''): Promise<string> {
+  await page.goto('/login');
+  await createAccount(await openPopup(page), email, name);
+  await expect(logOutButton(page)).toBeVisible();
+  return email;
+}
+
+/** Makes the browser refuse every popup, as a strict blocker does. */
+export async function blockPopups(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+}
