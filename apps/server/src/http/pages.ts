@@ -17,13 +17,21 @@ const appPage =
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 const popupPage = '/auth/popup';
 
+/** Calls of programs, which are answered wherever they are made. */
+const notForPeople = /^\/(api|healthz|readyz|metrics)(\/|$)/;
+const isFile = (path: string) => /\.[a-z0-9]{1,8}$/i.test(path);
+const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0]!;
+
 /**
- * Where somebody on this machine typed its other name: sign-in belongs to one address, and so does what a
- * browser remembers.
+ * Where somebody on this machine typed its other name (127.0.0.1 for localhost): sign-in belongs to one
+ * address, and so does what a browser remembers.
  */
-export function canonicalAddress(request: FastifyRequest, publicUrl: string): string | undefined {
+function canonicalAddress(request: FastifyRequest, publicUrl: string): string | undefined {
+  const path = pathOf(request);
   const wanted = new URL(publicUrl);
   const typed = `http://${request.headers.host ?? ''}`;
+  if (!isReading(request) || notForPeople.test(path) || isFile(path)) return undefined;
   if (!loopbackNames.has(wanted.hostname) || !URL.canParse(typed)) return undefined;
   const { hostname, port } = new URL(typed);
   if (!loopbackNames.has(hostname) || hostname === wanted.hostname || port !== wanted.port) return undefined;
@@ -35,6 +43,10 @@ export async function servePages(app: FastifyInstance, webDir: string, publicUrl
   const notFoundPage = existsSync(join(webDir, 'index.html'))
     ? readFileSync(join(webDir, 'index.html'), 'utf8')
     : undefined;
+  app.addHook('onRequest', async (request, reply) => {
+    const elsewhere = canonicalAddress(request, publicUrl);
+    if (elsewhere) return reply.redirect(elsewhere, 302);
+  });
   await app.register(serveStatic, {
     root: webDir,
     index: false,
@@ -47,14 +59,10 @@ export async function servePages(app: FastifyInstance, webDir: string, publicUrl
   });
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.sendFile('index.html'));
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    const path = request.url.split('?', 1)[0]!;
-    const reading = request.method === 'GET' || request.method === 'HEAD';
-    const isFile = /\.[a-z0-9]{1,8}$/i.test(path);
-    if (path === '/api' || path.startsWith('/api/') || !reading || isFile || !notFoundPage) {
+    const path = pathOf(request);
+    if (notForPeople.test(path) || !isReading(request) || isFile(path) || !notFoundPage) {
       return sendRefusal(reply, new Refusal('not_found', `There is no ${request.method} ${path} here.`));
     }
-    const elsewhere = canonicalAddress(request, publicUrl);
-    if (elsewhere) return reply.redirect(elsewhere, 302);
     if (path === popupPage) reply.header(...popupOpenerPolicy);
     const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path;
     const page = prerendered[trimmed] ?? (appPage.test(trimmed) ? 'index.html' : undefined);

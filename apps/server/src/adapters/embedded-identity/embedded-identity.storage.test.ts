@@ -169,12 +169,14 @@ describe('signing in', () => {
   });
 
   it('at 127.0.0.1 moves to the address that sign-in belongs to', async () => {
-    for (const url of ['/identity/auth?client_id=hundred', '/login', '/dashboard?x=1']) {
+    for (const url of ['/', '/identity/auth?client_id=hundred', '/login', '/dashboard?x=1']) {
       const answer = await server.current.app.inject({ url, headers: { host: '127.0.0.1:3000' } });
       expect([answer.statusCode, answer.headers.location]).toEqual([302, `http://localhost:3000${url}`]);
     }
     const foreign = await server.current.app.inject({ url: '/login', headers: { host: 'evil.example' } });
     expect(foreign.statusCode).toBe(200);
+    const call = await server.current.app.inject({ url: '/api/config', headers: { host: '127.0.0.1:3000' } });
+    expect(call.statusCode).toBe(200);
   });
 });
 

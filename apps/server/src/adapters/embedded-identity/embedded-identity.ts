@@ -1,6 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Database } from '../../db/storage';
-import { canonicalAddress } from '../../http/pages';
 import { popupOpenerPolicy } from '../../http/security-headers';
 import type { IssuerSettings } from '../id-token';
 import { endAccountSessions } from './accounts';
@@ -47,10 +46,8 @@ export function makeEmbeddedIdentity(parts: EmbeddedIdentityParts): EmbeddedIden
     async addRoutes(app, webDir) {
       const stylesheet = makeStylesheet(webDir);
       await app.register(async (scope) => {
-        scope.addHook('onRequest', async (request, reply) => {
+        scope.addHook('onRequest', async (_request, reply) => {
           reply.header(...popupOpenerPolicy);
-          const elsewhere = request.method === 'GET' && canonicalAddress(request, parts.publicUrl);
-          if (elsewhere) return reply.redirect(elsewhere, 302);
         });
         scope.addContentTypeParser(
           'application/x-www-form-urlencoded',
@@ -85,6 +82,8 @@ export function makeEmbeddedIdentity(parts: EmbeddedIdentityParts): EmbeddedIden
     },
     endSessions: (accountId) => endAccountSessions(services.database, accountId),
     async tidyUp(database, now) {
+      // The first time this also makes the keys: whoever signs in first does not wait for them.
+      await services.provider();
       await removeExpiredPayloads(database, now);
       await removeOldAttempts(database, now);
       await removeOldResets(database, now);
