@@ -2,6 +2,8 @@ import { getConfig } from '@hundred/contract/operations';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { makeIdentityService } from './adapters/identity-service';
+import { makeChallengeReader } from './challenge-log/reader';
+import { type AfterFacts, makeChallengeWriter } from './challenge-log/writer';
 import type { Config } from './config';
 import { openStorage, type Storage } from './db/storage';
 import { addIdentityCalls } from './features/identity/calls';
@@ -9,6 +11,10 @@ import { makeInstallation } from './features/identity/installation';
 import { forgetDeletions, makePeople } from './features/identity/people';
 import { startTidyUp } from './features/identity/tidy-up';
 import { makeWhoAsks } from './features/identity/who-asks';
+import { makeChangeProfile } from './features/profile/change-profile';
+import { addRunsCalls } from './features/runs/calls';
+import { addStatisticsCalls } from './features/statistics/calls';
+import { addTodayCalls } from './features/today/calls';
 import { buildApp } from './http/app';
 import { routesOn } from './http/route';
 import { startUpkeep } from './jobs/upkeep';
@@ -27,6 +33,9 @@ export interface Surroundings {
   clock: () => number;
 }
 
+/** What else follows from new facts, in the transaction that keeps them. */
+const afterFacts: readonly AfterFacts[] = [];
+
 /** The only wiring: every part is made here and handed what it needs. */
 export async function compose({ config, log, version, webDir, clock }: Surroundings): Promise<Program> {
   const storage = await openStorage(config.storage, clock(), log);
@@ -38,6 +47,8 @@ export async function compose({ config, log, version, webDir, clock }: Surroundi
     clock,
     onPasswordChange: people.takeTokensFrom,
   });
+  const reader = makeChallengeReader(storage.database);
+  const writer = makeChallengeWriter(storage.database, afterFacts);
   const installation = makeInstallation(storage.database);
   const app = await buildApp({
     config,
@@ -56,7 +67,15 @@ export async function compose({ config, log, version, webDir, clock }: Surroundi
         supportEmail: config.supportEmail ?? null,
         identity: identity.settings,
       }));
-      addIdentityCalls(routes, { verify: identity.verify, people, endSessions: identity.endSessions });
+      addIdentityCalls(routes, {
+        verify: identity.verify,
+        people,
+        endSessions: identity.endSessions,
+        changeProfile: makeChangeProfile(storage.database, writer),
+      });
+      addTodayCalls(routes, { reader, writer, debug: config.loopback });
+      addRunsCalls(routes, { database: storage.database, reader, writer });
+      addStatisticsCalls(routes, reader);
     },
   });
   const upkeep = startUpkeep(storage, log);

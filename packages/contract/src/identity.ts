@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
+import { clockTime, timezone } from './field-types';
 
 export const ageGroups = ['under20', '20-29', '30-39', '40-49', '50-59', '60plus'] as const;
 
@@ -19,6 +20,13 @@ export const displayName = z
     error: `must have at most ${longestName} characters`,
   });
 
+/** Empty or null: no age group. */
+export const ageGroupChoice = z
+  .enum([...ageGroups, ''], { error: `must be one of ${ageGroups.join(', ')}` })
+  .nullable();
+
+export const themes = ['system', 'light', 'dark'] as const;
+
 export const profile = z.object({
   uid: z.uuid(),
   email: z.string().nullable(),
@@ -27,6 +35,12 @@ export const profile = z.object({
   showNameOnLeaderboard: z.boolean(),
   /** With an e-mail and a password, or through an external account. */
   signInMethod: z.enum(['email', 'external']),
+  /** Null until it is known: starting the challenge says it. */
+  timezone: z.string().nullable(),
+  reminderTime: z.string(),
+  /** Missed dates become rest days where these reach. */
+  autoRestCover: z.boolean(),
+  theme: z.enum(themes),
 });
 export type Profile = z.output<typeof profile>;
 
@@ -66,12 +80,12 @@ export const updateProfile = defineCall({
   caller: 'person',
   body: z.strictObject({
     displayName: displayName.optional(),
-    /** Empty or null: no age group. */
-    ageGroup: z
-      .enum([...ageGroups, ''], { error: `must be one of ${ageGroups.join(', ')}` })
-      .nullable()
-      .optional(),
+    ageGroup: ageGroupChoice.optional(),
     showNameOnLeaderboard: z.boolean({ error: 'must be true or false' }).optional(),
+    timezone: timezone.optional(),
+    reminderTime: clockTime.optional(),
+    autoRestCover: z.boolean({ error: 'must be true or false' }).optional(),
+    theme: z.enum(themes, { error: `must be one of ${themes.join(', ')}` }).optional(),
   }),
   answer: z.object({ success: z.literal(true), user: profile }),
 });

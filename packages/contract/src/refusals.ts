@@ -1,4 +1,40 @@
+import type { RefusalCode as DomainRefusalCode } from '@hundred/domain/runs/refusals';
 import { z } from 'zod';
+
+type InSnakeCase<Code extends string> = Code extends `${infer Head}-${infer Tail}`
+  ? `${Head}_${InSnakeCase<Tail>}`
+  : Code;
+
+/** The rules' own refusals, spelled as the API spells its codes. */
+export type ChallengeRefusalCode = InSnakeCase<DomainRefusalCode>;
+
+/** 409: the state of things is against it; 400: a field of the request is. */
+const challengeRefusalStatus = {
+  not_started: 404,
+  already_started: 409,
+  before_first_run: 409,
+  run_waiting: 409,
+  run_finished: 409,
+  day_complete: 409,
+  no_rest_days_left: 409,
+  no_rest_day_taken: 409,
+  exercise_already_done: 409,
+  not_eligible: 409,
+  path_already_chosen: 409,
+  no_path_to_reset: 409,
+  clock_ahead: 400,
+  too_late: 400,
+  invalid_instant: 400,
+  date_mismatch: 400,
+  invalid_timezone: 400,
+  invalid_exercise: 400,
+  invalid_reps: 400,
+  too_few_reps: 400,
+  too_many_reps: 400,
+  invalid_time: 400,
+  invalid_day_number: 400,
+  invalid_path: 400,
+} as const satisfies Record<ChallengeRefusalCode, 400 | 404 | 409>;
 
 /** Every way in which the API says no, each with the status it is answered with. */
 export const refusalStatus = {
@@ -12,6 +48,7 @@ export const refusalStatus = {
   internal: 500,
   storage_away: 503,
   identity_away: 503,
+  ...challengeRefusalStatus,
 } as const;
 
 export type RefusalCode = keyof typeof refusalStatus;
@@ -22,6 +59,8 @@ export const refusalAnswer = z.object({
   message: z.string(),
   /** The field of the input that the refusal is about. */
   field: z.string().optional(),
+  /** The person has not started the challenge yet. */
+  needsOnboarding: z.literal(true).optional(),
 });
 export type RefusalAnswer = z.output<typeof refusalAnswer>;
 

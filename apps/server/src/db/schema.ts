@@ -1,3 +1,6 @@
+import type { Fact, FactKind } from '@hundred/domain/runs/facts';
+import type { Snapshot } from '@hundred/domain/runs/snapshot';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -9,6 +12,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 
@@ -35,12 +39,54 @@ export const person = pgTable(
     signInMethod: text('sign_in_method').notNull().default('external'),
     /** Tokens issued before this instant are not taken: set by signing out everywhere. */
     tokensFrom: instant('tokens_from'),
+    /** Of the zone in force and of the cover switch the log is the source: written in the same transaction. */
+    timezone: text('timezone'),
+    autoRestCover: boolean('auto_rest_cover').notNull().default(true),
+    reminderTime: text('reminder_time').notNull().default('09:00'),
+    theme: text('theme').notNull().default('system'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [unique('person_issuer_subject').on(table.issuer, table.subject)],
 );
 
 export type PersonRow = typeof person.$inferSelect;
+
+/**
+ * One row per person who has a log: how long it is, and its fold, so that a read is this row and no more. Its
+ * lock is what lets one writer at a time append to the log.
+ */
+export const challenge = pgTable('challenge', {
+  personId: uuid('person_id')
+    .primaryKey()
+    .references(() => person.id, { onDelete: 'cascade' }),
+  /** The sequence of the last fact; 0 before the first. */
+  length: integer('length').notNull(),
+  snapshot: jsonb('snapshot').$type<Snapshot>().notNull(),
+});
+
+/**
+ * The log: what happened, in the order in which it arrived. The fact itself is in `body`; the columns made from
+ * it are there to find it by, and cannot say anything else.
+ */
+export const fact = pgTable(
+  'fact',
+  {
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => challenge.personId, { onDelete: 'cascade' }),
+    /** 1, 2, 3 … for each person, without a gap. */
+    sequence: integer('sequence').notNull(),
+    body: jsonb('body').$type<Fact>().notNull(),
+    kind: text('kind').$type<FactKind>().notNull().generatedAlwaysAs(sql`(body ->> 'kind')`),
+    at: bigint('at', { mode: 'number' }).notNull().generatedAlwaysAs(sql`((body ->> 'at')::bigint)`),
+    localDate: text('local_date').generatedAlwaysAs(sql`(body ->> 'localDate')`),
+    deviceKey: text('device_key').generatedAlwaysAs(sql`(body ->> 'deviceKey')`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.sequence] }),
+    uniqueIndex('fact_device_key').on(table.personId, table.deviceKey).where(sql`device_key is not null`),
+  ],
+);
 
 /**
  * All that is kept of a deleted person, until every token from before has expired: a hash of issuer and

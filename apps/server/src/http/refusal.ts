@@ -20,6 +20,7 @@ const retryAfterSeconds = 2;
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const answer: RefusalAnswer = { error: refusal.code, message: refusal.message };
   if (refusal.field !== undefined) answer.field = refusal.field;
+  if (refusal.code === 'not_started') answer.needsOnboarding = true;
   if (refusalStatus[refusal.code] === 503) reply.header('retry-after', retryAfterSeconds);
   if (refusal.code === 'not_signed_in') reply.header('www-authenticate', 'Bearer');
   return reply.code(refusalStatus[refusal.code]).type('application/json; charset=utf-8').send(answer);

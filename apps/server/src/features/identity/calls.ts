@@ -1,3 +1,4 @@
+import type { BodyOf } from '@hundred/contract/call';
 import {
   ageGroups,
   displayName,
@@ -5,6 +6,7 @@ import {
   type Profile,
   signIn,
   signOutEverywhere,
+  themes,
   updateProfile,
   verifySignIn,
 } from '@hundred/contract/identity';
@@ -27,6 +29,10 @@ export function profileOf(row: PersonRow): Profile {
     ageGroup: ageGroups.find((group) => group === row.ageGroup) ?? null,
     showNameOnLeaderboard: row.showNameOnLeaderboard,
     signInMethod: row.signInMethod === 'email' ? 'email' : 'external',
+    timezone: row.timezone,
+    reminderTime: row.reminderTime,
+    autoRestCover: row.autoRestCover,
+    theme: themes.find((theme) => theme === row.theme) ?? 'system',
   };
 }
 
@@ -37,9 +43,17 @@ export interface IdentityParts {
   people: People;
   /** Ends what the identity service itself remembers of someone, where it is our own. */
   endSessions: (subject: string) => Promise<void>;
+  changeProfile: (
+    personId: string,
+    change: BodyOf<typeof updateProfile>,
+    now: number,
+  ) => Promise<PersonRow | Refusal | undefined>;
 }
 
-export function addIdentityCalls(routes: Routes, { verify, people, endSessions }: IdentityParts): void {
+export function addIdentityCalls(
+  routes: Routes,
+  { verify, people, endSessions, changeProfile }: IdentityParts,
+): void {
   routes.add(signIn, async ({ body, now }) => {
     const identity = await verify(body.idToken);
     const row = identity && (await people.findOrCreate(identity, nameFrom(identity.name), now));
@@ -47,12 +61,10 @@ export function addIdentityCalls(routes: Routes, { verify, people, endSessions }
   });
   routes.add(verifySignIn, async ({ person }) => ({ user: profileOf(person.row) }));
   routes.add(getMe, async ({ person }) => ({ user: profileOf(person.row) }));
-  routes.add(updateProfile, async ({ person, body }) => {
-    const row = await people.change(person.id, {
-      ...body,
-      ageGroup: body.ageGroup === '' ? null : body.ageGroup,
-    });
-    return row ? { success: true as const, user: profileOf(row) } : gone();
+  routes.add(updateProfile, async ({ person, body, now }) => {
+    const changed = await changeProfile(person.id, body, now);
+    if (changed instanceof Refusal) return changed;
+    return changed ? { success: true as const, user: profileOf(changed) } : gone();
   });
   routes.add(signOutEverywhere, async ({ person }) => {
     await people.signOutEverywhere(person.id);

@@ -4,12 +4,6 @@ import type { Identity } from '../../adapters/id-token';
 import { deletedPerson, type PersonRow, person } from '../../db/schema';
 import type { Database, Transaction } from '../../db/storage';
 
-export interface ProfileChange {
-  displayName?: string | undefined;
-  ageGroup?: string | null | undefined;
-  showNameOnLeaderboard?: boolean | undefined;
-}
-
 export interface People {
   /** The person of this identity, unless they signed out everywhere after it was given. */
   find(identity: Identity): Promise<PersonRow | undefined>;
@@ -22,7 +16,6 @@ export interface People {
     displayName: string | undefined,
     now: number,
   ): Promise<PersonRow | undefined>;
-  change(id: string, change: ProfileChange): Promise<PersonRow | undefined>;
   /** From now on no token issued so far is taken. */
   signOutEverywhere(id: string): Promise<void>;
   /** No token of this identity issued before that instant is taken. */
@@ -94,15 +87,6 @@ export function makePeople(database: Database, clock: () => number): People {
       const row = await rowOf(identity);
       if (!row) return create(identity, displayName, now);
       return isOlder(identity, row.tokensFrom) ? undefined : follow(row, identity);
-    },
-    async change(id, change) {
-      const given = Object.entries(change).filter(([, value]) => value !== undefined);
-      const one = eq(person.id, id);
-      const rows =
-        given.length > 0
-          ? await database.update(person).set(Object.fromEntries(given)).where(one).returning()
-          : await database.select().from(person).where(one);
-      return rows[0];
     },
     async signOutEverywhere(id) {
       await database

@@ -37,6 +37,10 @@ describe('signing in', () => {
       ageGroup: null,
       showNameOnLeaderboard: false,
       signInMethod: 'external',
+      timezone: null,
+      reminderTime: '09:00',
+      autoRestCover: true,
+      theme: 'system',
     });
     expect(await me('first')).toEqual(user);
     const verified = await server.current.app.inject({

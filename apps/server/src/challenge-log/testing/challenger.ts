@@ -1,0 +1,104 @@
+import type { Fact } from '@hundred/domain/runs/facts';
+import { eq } from 'drizzle-orm';
+import { person } from '../../db/schema';
+import type { TestApp } from '../../testing/test-app';
+import { readFacts, readHead } from '../log-store';
+
+export interface Answered {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+  body: any;
+}
+
+/** A signed-in person of a test, whose requests each say what time it is. */
+export class Challenger {
+  readonly id: string;
+  readonly #server: TestApp;
+  readonly #authorization: string;
+
+  private constructor(server: TestApp, id: string, authorization: string) {
+    this.#server = server;
+    this.id = id;
+    this.#authorization = authorization;
+  }
+
+  static async signUp(server: TestApp, subject: string): Promise<Challenger> {
+    const { authorization = '' } = await server.as(subject);
+    const idToken = authorization.replace('Bearer ', '');
+    await server.app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { idToken } });
+    const rows = await server.storage.database.select().from(person).where(eq(person.subject, subject));
+    const id = rows[0]?.id;
+    if (!id) throw new Error(`${subject} could not sign up`);
+    return new Challenger(server, id, authorization);
+  }
+
+  static async start(server: TestApp, subject: string, at: string, timezone = 'Europe/Berlin') {
+    const challenger = await Challenger.signUp(server, subject);
+    const { status, body } = await challenger.post('start', at, { timezone });
+    if (status !== 200) throw new Error(`${subject} could not start: ${JSON.stringify(body)}`);
+    return challenger;
+  }
+
+  async ask(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    at: string,
+    payload?: unknown,
+  ): Promise<Answered> {
+    const answer = await this.#server.app.inject({
+      method,
+      url: `/api${url}`,
+      headers: {
+        authorization: this.#authorization,
+        'x-test-now': at,
+        ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(payload === undefined ? {} : { payload: JSON.stringify(payload) }),
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  }
+
+  get(call: string, at: string): Promise<Answered> {
+    return this.ask('GET', `/challenge/${call}`, at);
+  }
+
+  post(call: string, at: string, payload?: unknown): Promise<Answered> {
+    return this.ask('POST', `/challenge/${call}`, at, payload);
+  }
+
+  complete(exercise: string, at: string, more: object = {}): Promise<Answered> {
+    return this.post('complete-exercise', at, { exercise, ...more });
+  }
+
+  /** All three; the answer is that of the last. */
+  async completeDay(at: string, more: object = {}): Promise<Answered> {
+    await this.complete('pushups', at, more);
+    await this.complete('situps', at, more);
+    return this.complete('jumpingJacks', at, more);
+  }
+
+  moveTo(timezone: string, at: string): Promise<Answered> {
+    return this.ask('PUT', '/auth/profile', at, { timezone });
+  }
+
+  async today(at: string) {
+    return (await this.get('today', at)).body;
+  }
+
+  async stats(at: string) {
+    return (await this.get('stats', at)).body;
+  }
+
+  async statuses(at: string): Promise<string> {
+    const { history } = (await this.get('progress-history', at)).body;
+    return history.map(({ status }: { status: string }) => status[0]).join('');
+  }
+
+  facts(): Promise<Fact[]> {
+    return readFacts(this.#server.storage.database, this.id);
+  }
+
+  head() {
+    return readHead(this.#server.storage.database, this.id);
+  }
+}

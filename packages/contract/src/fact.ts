@@ -1,0 +1,48 @@
+import { pathIds } from '@hundred/domain/century-club/paths';
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import type { Fact } from '@hundred/domain/runs/facts';
+import { z } from 'zod';
+import { badgeId } from './badges';
+
+/** In milliseconds since 1970, as the fold reads it. */
+const at = z.int();
+const localDate = z.string();
+const timezone = z.string();
+const deviceKey = z.string().exactOptional();
+const opensRun = { at, timezone, localDate, firstDate: z.string() };
+const restDay = { at, localDate, timezone, deviceKey };
+const purchase = z.string();
+
+/** What happened, as the domain writes it: the page folds the very same facts as the server. */
+export const fact = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('runStarted'), ...opensRun }),
+  z.object({ kind: z.literal('runRestarted'), ...opensRun }),
+  z.object({ kind: z.literal('pathChosen'), ...opensRun, path: z.enum(pathIds) }),
+  z.object({ kind: z.literal('pathReset'), at, localDate }),
+  z.object({
+    kind: z.literal('exerciseCompleted'),
+    at,
+    localDate,
+    timezone,
+    exercise: z.enum(exerciseIds),
+    dayNumber: z.int(),
+    target: z.int(),
+    reps: z.int(),
+    timeSeconds: z.int().exactOptional(),
+    deviceKey,
+    imported: z.literal(true).exactOptional(),
+  }),
+  z.object({ kind: z.literal('restDayTaken'), ...restDay }),
+  z.object({ kind: z.literal('restDayTakenBack'), ...restDay }),
+  z.object({ kind: z.literal('zoneChanged'), at, timezone }),
+  z.object({
+    kind: z.literal('premiumBegan'),
+    at,
+    plan: z.enum(['starter', 'lifetime', 'trial']),
+    purchase,
+    paidAt: z.int(),
+  }),
+  z.object({ kind: z.literal('premiumEnded'), at, purchase }),
+  z.object({ kind: z.literal('autoRestCoverSwitched'), at, on: z.boolean() }),
+  z.object({ kind: z.literal('badgeEarned'), at, badge: badgeId }),
+]) satisfies z.ZodType<Fact, Fact>;

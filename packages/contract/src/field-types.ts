@@ -1,0 +1,31 @@
+import { isCivilDate } from '@hundred/domain/days/civil-date';
+import { isZone } from '@hundred/domain/days/zones';
+import { z } from 'zod';
+
+/** Longer than any name of the zone database. */
+const longestZoneName = 64;
+
+/** By its place: an offset knows nothing of clock changes. */
+export const timezone = z
+  .string({ error: 'must be the name of a time zone, such as Europe/Paris' })
+  .max(longestZoneName, { error: 'must be the name of a time zone, such as Europe/Paris', abort: true })
+  .refine(isZone, { error: 'must be the name of a time zone, such as Europe/Paris' });
+
+export const civilDate = z
+  .string({ error: 'must be a date such as 2026-01-31' })
+  .refine(isCivilDate, { error: 'must be a date such as 2026-01-31' });
+
+export const instant = z.iso.datetime({
+  offset: true,
+  error: 'must be an instant such as 2026-01-31T08:00:00Z',
+});
+
+/** On a clock of 24 hours. */
+export const clockTime = z
+  .string({ error: 'must be a time such as 09:00' })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 09:00' });
+
+/** Made on a device, once for each deed. */
+export const deviceKey = z
+  .string({ error: 'must be 1 to 64 letters, digits, hyphens or underscores' })
+  .regex(/^[\w-]{1,64}$/, { error: 'must be 1 to 64 letters, digits, hyphens or underscores' });

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { defineCall } from './call';
+import { fact } from './fact';
+import { clockTime, timezone } from './field-types';
+import { ageGroupChoice, displayName } from './identity';
+
+export const startChallenge = defineCall({
+  method: 'POST',
+  path: '/challenge/start',
+  summary: 'Begin Day 1',
+  caller: 'person',
+  body: z.strictObject({
+    timezone,
+    reminderTime: clockTime.optional(),
+    ageGroup: ageGroupChoice.optional(),
+    displayName: displayName.optional(),
+  }),
+  answer: z.object({ success: z.literal(true) }),
+  refusals: ['already_started'],
+});
+
+export const resetChallenge = defineCall({
+  method: 'POST',
+  path: '/challenge/reset',
+  summary: 'Restart from Day 1; the history is kept',
+  caller: 'person',
+  body: z.strictObject({}).nullish(),
+  answer: z.object({
+    success: z.literal(true),
+    /** Tomorrow, where an exercise was done today; null when the new run is open at once. */
+    opensOn: z.string().nullable(),
+  }),
+  refusals: ['not_started'],
+});
+
+/** Enough for two whole seasons at once. */
+export const mostFactsAtOnce = 1000;
+
+export const getLog = defineCall({
+  method: 'GET',
+  path: '/challenge/log',
+  summary: 'The facts from which everything is derived, in the order in which they arrived',
+  caller: 'person',
+  query: z.object({
+    /** The `last` of an earlier answer. */
+    after: z.coerce
+      .number({ error: 'must be a whole number' })
+      .int({ error: 'must be a whole number' })
+      .min(0, { error: 'must not be negative' })
+      .default(0),
+  }),
+  answer: z.object({
+    facts: z.array(fact),
+    /** To ask on from: the number of the last fact given, or `after` where there is none. */
+    last: z.int(),
+    /** There are further facts already. */
+    more: z.boolean(),
+  }),
+  refusals: ['not_started'],
+});

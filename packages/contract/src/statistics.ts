@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { badge, badgeId } from './badges';
+import { defineCall } from './call';
+import { ageGroups } from './identity';
+
+export const getStats = defineCall({
+  method: 'GET',
+  path: '/challenge/stats',
+  summary: 'Where the person stands, and their newest achievements',
+  caller: 'person',
+  answer: z.object({
+    user: z.object({
+      displayName: z.string().nullable(),
+      ageGroup: z.enum(ageGroups).nullable(),
+      showNameOnLeaderboard: z.boolean(),
+      /** Season 1's day; it stays 100 through season 2. */
+      currentDay: z.int(),
+      currentSeason: z.int(),
+      /** Season 2's day, null in season 1. */
+      centuryClubDay: z.int().nullable(),
+      currentStreak: z.int(),
+      longestStreak: z.int(),
+      totalRepsCompleted: z.int(),
+      /** In percent, of the current run. */
+      completionRate: z.int(),
+      /** Paid, or in trial. */
+      isPremium: z.boolean(),
+      isInTrial: z.boolean(),
+      badges: z.array(badgeId),
+    }),
+    stats: z.object({
+      /** In whole seconds. */
+      averageTimePerDay: z.int().nullable(),
+    }),
+    /** The newest three. */
+    achievements: z.array(badge),
+  }),
+  refusals: ['not_started'],
+});
+
+const exerciseOfDate = z.object({
+  completed: z.boolean(),
+  reps: z.int(),
+  target: z.int(),
+  timeSeconds: z.int().nullable(),
+});
+
+const historyEntry = z.object({
+  date: z.string(),
+  status: z.enum(['complete', 'partial', 'rest', 'missed', 'open', 'future']),
+  dayNumber: z.int(),
+  /** The push-up figure of the day. */
+  targetReps: z.int(),
+  /** The sum of the three. */
+  totalRepsCompleted: z.int(),
+  /** As it stood at the end of the date. */
+  streak: z.int(),
+  allCompleted: z.boolean(),
+  usedRestDay: z.boolean(),
+  exercises: z.object({
+    pushups: exerciseOfDate,
+    situps: exerciseOfDate,
+    jumpingJacks: exerciseOfDate,
+  }),
+});
+
+const wholeNumber = (least: number, most: number) =>
+  z.coerce
+    .number({ error: 'must be a whole number' })
+    .int({ error: 'must be a whole number' })
+    .min(least, { error: `must be at least ${least}` })
+    .max(most, { error: `must be at most ${most}` })
+    .optional();
+
+export const getProgressHistory = defineCall({
+  method: 'GET',
+  path: '/challenge/progress-history',
+  summary: 'One entry per date of a run, from its first to today',
+  caller: 'person',
+  query: z.object({
+    /** 1 is the first run of all; absent, the current one. */
+    run: wholeNumber(1, 100_000),
+    limit: wholeNumber(1, 1000),
+    offset: wholeNumber(0, 100_000),
+  }),
+  answer: z.object({
+    history: z.array(historyEntry),
+    run: z.int(),
+    /** How many runs there are. */
+    runs: z.int(),
+    /** Entries of the run, whatever part of them was asked for. */
+    total: z.int(),
+  }),
+  refusals: ['not_started', 'not_found'],
+});

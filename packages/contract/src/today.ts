@@ -1,0 +1,127 @@
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import { z } from 'zod';
+import { badge } from './badges';
+import { defineCall } from './call';
+import { civilDate, deviceKey, instant, timezone } from './field-types';
+
+const wholeNumber = z.int({ error: 'must be a whole number' });
+
+/** What a device adds to something done without a connection. */
+const doneOffline = {
+  /** The same key twice is one and the same deed. */
+  deviceKey: deviceKey.optional(),
+  /** The date it was done on, in the account's zone; checked against `at`. */
+  localDate: civilDate.optional(),
+  timezone: timezone.optional(),
+  /** When it was done: at most 7 days ago. */
+  at: instant.optional(),
+};
+
+const exerciseOfToday = z.object({
+  name: z.string(),
+  target: z.int(),
+  completed: z.boolean(),
+  completedAt: z.string().nullable(),
+  reps: z.int(),
+  timeSeconds: z.int().nullable(),
+});
+
+const rest = {
+  /** Null: no limit. */
+  restDaysLeft: z.int().nullable(),
+  restDaysUsed: z.int(),
+  isRestDay: z.boolean(),
+};
+
+export const today = z.object({
+  dayNumber: z.int(),
+  /** The push-up figure; each exercise has its own. */
+  targetReps: z.int(),
+  currentStreak: z.int(),
+  allCompleted: z.boolean(),
+  isCenturyClub: z.boolean(),
+  exercises: z.object({
+    pushups: exerciseOfToday,
+    situps: exerciseOfToday,
+    jumpingJacks: exerciseOfToday,
+  }),
+  ...rest,
+  /** The run is over: its last day is shown. */
+  finished: z.boolean(),
+  /** The date on which a run that waits for tomorrow opens. */
+  opensOn: z.string().nullable(),
+  debug: z.object({ localDate: z.string(), timezone: z.string(), now: z.string() }).optional(),
+});
+export type Today = z.output<typeof today>;
+
+export const getToday = defineCall({
+  method: 'GET',
+  path: '/challenge/today',
+  summary: 'The challenge of today, in the person’s own zone',
+  caller: 'person',
+  /** `debug=true` is heard only by a server of this machine's own. */
+  query: z.object({ debug: z.string().optional() }),
+  answer: today,
+  refusals: ['not_started'],
+});
+
+const offlineRefusals = [
+  'not_started',
+  'before_first_run',
+  'run_waiting',
+  'run_finished',
+  'clock_ahead',
+  'too_late',
+  'date_mismatch',
+] as const;
+
+export const completeExercise = defineCall({
+  method: 'POST',
+  path: '/challenge/complete-exercise',
+  summary: 'One exercise done: now, or earlier while there was no connection',
+  caller: 'person',
+  body: z.strictObject({
+    exercise: z.enum(exerciseIds, { error: `must be one of ${exerciseIds.join(', ')}` }),
+    /** Absent: the target. */
+    actualReps: wholeNumber.optional(),
+    timeSeconds: wholeNumber.optional(),
+    /** The day it was done as. */
+    dayNumber: wholeNumber.optional(),
+    ...doneOffline,
+  }),
+  answer: z.object({
+    /** Of the date the exercise counts for. */
+    allCompleted: z.boolean(),
+    currentStreak: z.int(),
+    newBadges: z.array(badge),
+    localDate: z.string(),
+  }),
+  refusals: [...offlineRefusals, 'too_few_reps', 'too_many_reps', 'invalid_time', 'invalid_day_number'],
+});
+
+const restAnswer = z.object({
+  success: z.literal(true),
+  currentStreak: z.int(),
+  localDate: z.string(),
+  ...rest,
+});
+
+export const takeRestDay = defineCall({
+  method: 'POST',
+  path: '/challenge/rest-day',
+  summary: 'Take a rest day: the same day waits on the next date',
+  caller: 'person',
+  body: z.strictObject(doneOffline).nullish(),
+  answer: restAnswer,
+  refusals: [...offlineRefusals, 'day_complete', 'no_rest_days_left'],
+});
+
+export const takeBackRestDay = defineCall({
+  method: 'DELETE',
+  path: '/challenge/rest-day',
+  summary: 'Take back the rest day of the same date, as long as no exercise is done',
+  caller: 'person',
+  body: z.strictObject(doneOffline).nullish(),
+  answer: restAnswer,
+  refusals: [...offlineRefusals, 'no_rest_day_taken', 'exercise_already_done'],
+});
