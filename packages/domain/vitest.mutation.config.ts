@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['packages/domain/src/**/*.test.ts'],
     exclude: ['packages/domain/src/words/**'],
+    testTimeout: 60_000,
     env: { HISTORIES: '12', SEED: '20261115' },
   },
 });

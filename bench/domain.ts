@@ -1,0 +1,91 @@
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import { at } from '@hundred/domain/runs/at';
+import type { Command } from '@hundred/domain/runs/commands';
+import { decideNext } from '@hundred/domain/runs/decide';
+import type { Fact } from '@hundred/domain/runs/facts';
+import { fold } from '@hundred/domain/runs/fold';
+import { historyOf } from '@hundred/domain/runs/history';
+import { emptySnapshot } from '@hundred/domain/runs/snapshot';
+import type { Measurement } from './measurement';
+
+const day = 86_400_000;
+
+/** A person who completes every date: four runs of a hundred days each for every 400. */
+function logOf(days: number): { log: Fact[]; now: number } {
+  let snapshot = emptySnapshot();
+  let now = Date.UTC(2024, 0, 1, 12);
+  const log: Fact[] = [];
+  const ask = (command: Command) => {
+    const decision = decideNext(snapshot, command, now);
+    if (!decision?.accepted) throw new Error('The person of the benchmark was refused');
+    snapshot = decision.snapshot;
+    log.push(...decision.facts);
+  };
+  ask({ kind: 'startRun', timezone: 'Europe/Paris' });
+  for (let date = 1; date <= days; date++) {
+    for (const exercise of exerciseIds) ask({ kind: 'completeExercise', exercise, timeSeconds: 540 });
+    now += day;
+    if (date % 200 === 100) ask({ kind: 'choosePath', path: 'hybrid' });
+    else if (date % 200 === 0) ask({ kind: 'restart' });
+  }
+  return { log, now };
+}
+
+/** Median of single calls after a warm-up, in microseconds. */
+function median(times: number, call: () => unknown): number {
+  for (let index = 0; index < times; index++) call();
+  const taken = Array.from({ length: times }, () => {
+    const started = performance.now();
+    call();
+    return performance.now() - started;
+  });
+  taken.sort((one, other) => one - other);
+  return (taken[times >> 1] ?? 0) * 1_000;
+}
+
+function measured(measure: string, microseconds: number, most: number): Measurement {
+  const show = (value: number) =>
+    value < 1_000 ? `${Math.round(value)} µs` : `${(value / 1_000).toFixed(2)} ms`;
+  return { measure, figure: show(microseconds), goal: `at most ${show(most)}`, met: microseconds <= most };
+}
+
+export async function run(): Promise<Measurement[]> {
+  const { log, now } = logOf(400);
+  const snapshot = fold(log);
+  const years = logOf(1_800);
+  const bytes = JSON.stringify(snapshot).length;
+  const complete: Command = { kind: 'completeExercise', exercise: 'pushups' };
+  return [
+    measured(
+      'fold of 400 days of facts',
+      median(300, () => fold(log)),
+      1_500,
+    ),
+    measured(
+      'at(snapshot, now)',
+      median(5_000, () => at(snapshot, now)),
+      50,
+    ),
+    measured(
+      'deciding a completion from the snapshot',
+      median(2_000, () => decideNext(snapshot, complete, now)),
+      300,
+    ),
+    measured(
+      'history of 400 days',
+      median(200, () => historyOf(log, now)),
+      5_000,
+    ),
+    measured(
+      'history of five years',
+      median(50, () => historyOf(years.log, years.now)),
+      25_000,
+    ),
+    {
+      measure: 'snapshot after 400 days',
+      figure: `${(bytes / 1_000).toFixed(1)} kB`,
+      goal: 'at most 8.0 kB',
+      met: bytes <= 8_000,
+    },
+  ];
+}
