@@ -5,6 +5,7 @@ import { WaitingCells } from '../ui/waiting-cells';
 export function LoadingScreen({ text = 'Loading' }: { text?: string }) {
   return (
     <main className="grid min-h-dvh place-items-center" aria-busy="true">
+      <h1 className="sr-only">Hundred</h1>
       <LoadingSign text={text} />
     </main>
   );

@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { iconButtonClasses } from './button';
 import { classNames } from './class-names';
 import { Icon } from './icon';
@@ -31,6 +31,7 @@ export function Dialog({
   look = 'dialog',
   role = 'dialog',
 }: Props) {
+  const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -40,6 +41,14 @@ export function Dialog({
         >
           <Radix.Content
             role={role}
+            // Dialogs are opened by state, not by a trigger of Radix's: whoever had the focus gets it back.
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
             {...(description === undefined && { 'aria-describedby': undefined })}
             className={classNames(
               'animate-rise relative w-full rounded-4 border border-line bg-surface [--ground:var(--color-surface)]',

@@ -39,7 +39,6 @@ export function LoginPage({ header }: { header: ReactNode }) {
               <Link to="/privacy" className="text-link text-ink-2">
                 Privacy Policy
               </Link>
-              .
             </p>
           </div>
           <figure className="text-[0.8125rem] font-[580] text-ink-2 max-tablet:-order-1 tablet:text-sm tablet:max-desktop:max-w-[520px]">

@@ -1,0 +1,125 @@
+import { expect, test } from '../fixtures';
+import { expectNoSidewaysScroll, expectNoViolations, phone, themes, widths } from './widths';
+
+const pages = [
+  { path: '/login', heading: 'Transform Your Body in 100 Days' },
+  { path: '/privacy', heading: 'Privacy Policy' },
+  { path: '/terms', heading: 'Terms of Service' },
+  { path: '/no-such-page', heading: 'Page not found' },
+];
+
+for (const { path, heading } of pages)
+  for (const theme of themes)
+    test.describe(`${path} in ${theme}`, () => {
+      test.use({ colorScheme: theme, expectedConsoleErrors: [/status of 404/] });
+
+      test('has no barrier at any width', async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          await expectNoViolations(page);
+          await expectNoSidewaysScroll(page);
+        }
+      });
+    });
+
+test('nothing sticks out at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/login', '/privacy', '/terms']) {
+    await page.goto(path);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the public pages can be read and their links followed', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transform Your Body in 100 Days');
+    await expect(page.getByText('Start with 10 reps, add 1 each day.')).toBeVisible();
+    await expect(page.getByRole('listitem').getByRole('heading')).toHaveCount(4);
+    await page.getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page).toHaveURL('/privacy');
+    await page.getByRole('link', { name: 'Terms of Service' }).click();
+    await expect(page.getByRole('heading', { name: 'Your health comes first' })).toBeVisible();
+  });
+});
+
+test('a prerendered page is taken over as it stands', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      (globalThis as { firstHeading?: Element | null }).firstHeading = document.querySelector('h1');
+    });
+  });
+  await page.goto('/login');
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  const isSame = await page.evaluate(
+    () => (globalThis as { firstHeading?: Element | null }).firstHeading === document.querySelector('h1'),
+  );
+  expect(isSame, 'the heading that was sent is the heading that stayed').toBe(true);
+});
+
+test.describe('the designed 404', () => {
+  test.use({ expectedConsoleErrors: [/status of 404/] });
+
+  test('answers 404 and leads home', async ({ page }) => {
+    const response = await page.goto('/no/such/page');
+    expect(response?.status()).toBe(404);
+    await page.getByRole('link', { name: 'Go to your dashboard' }).click();
+    await expect(page).toHaveURL('/login');
+  });
+});
+
+test('signed-out visitors are sent to the login page, and the privacy page leads back', async ({ page }) => {
+  for (const path of ['/', '/dashboard', '/settings', '/premium', '/leaderboard', '/onboarding']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/login');
+  }
+  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveTitle('Privacy Policy · Hundred');
+  await page.getByRole('link', { name: 'Back to app' }).first().click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('everything that is pressed on the login page is large enough for a thumb', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/login');
+  for (const target of await page.locator('button, header a').all()) {
+    const box = await target.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('nothing moves while the page loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = globalThis as { shifted?: number };
+    seen.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.shifted = (seen.shifted ?? 0) + (entry as { value?: number }).value!;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // The font arrives late, as on a slow connection: its stand-in must hold every place.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  for (const size of [phone, { width: 1280, height: 812 }]) {
+    await page.setViewportSize(size);
+    await page.goto('/login', { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(await page.evaluate(() => (globalThis as { shifted?: number }).shifted)).toBe(0);
+  }
+});

@@ -1,0 +1,23 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+export const widths = [360, 768, 1280];
+export const themes = ['light', 'dark'] as const;
+
+export const phone = { width: 360, height: 760 };
+export const tablet = { width: 768, height: 1024 };
+export const desktop = { width: 1280, height: 812 };
+
+export async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+  ).toEqual([]);
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overhang, 'pixels that stick out sideways').toBeLessThanOrEqual(0);
+}
