@@ -1,5 +1,5 @@
 import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { refusedStart, startServer, temporaryDataDir } from '@hundred/testkit/server-process';
@@ -88,18 +88,32 @@ describe('a running server', () => {
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'finishes what it is doing on %s and closes storage',
+    'finishes a request under way on %s, then stops',
     async (signal) => {
       const folder = dataFolder(signal);
-      const one = await serverOfTest({ DATA_DIR: folder });
-      const asked = fetch(`${one.url}/readyz`);
-      const answered = asked.then((answer) => answer.status);
-      await asked;
-      expect(await one.stop(signal)).toBe(0);
-      expect(await answered).toBe(200);
+      const one = await serverOfTest({ DATA_DIR: folder, LOG_LEVEL: 'info' });
+      const body = JSON.stringify({ idToken: 'not-a-token' });
+      const asking = request(`${one.url}/api/auth/firebase`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'content-length': body.length,
+          expect: '100-continue',
+        },
+      });
+      const answered = new Promise<number | undefined>((resolve, reject) => {
+        asking.on('response', (answer) => resolve(answer.resume().statusCode)).on('error', reject);
+      });
+      // The server has the headers and waits for the body when it is told to stop.
+      asking.flushHeaders();
+      await new Promise((resolve) => asking.once('continue', resolve));
+      const stopped = one.stop(signal);
+      await expect.poll(() => one.output()).toContain('"msg":"stopping"');
+      asking.end(body);
+      expect(await answered).toBe(401);
+      expect(await stopped).toBe(0);
       const again = await serverOfTest({ DATA_DIR: folder });
-      expect(again.output()).not.toMatch(/stale|recover|copied/);
-      await again.stop();
+      expect(await again.stop()).toBe(0);
     },
   );
 });
