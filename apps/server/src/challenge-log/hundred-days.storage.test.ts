@@ -1,0 +1,162 @@
+import { badgeDefinition } from '@hundred/domain/badges/definitions';
+import { progressHistory } from '@hundred/domain/calendar/progress-history';
+import { addDays } from '@hundred/domain/days/civil-date';
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import { referenceHistory } from '@hundred/domain/reference-model/reference-history';
+import { referenceState } from '@hundred/domain/reference-model/reference-state';
+import type { Fact } from '@hundred/domain/runs/facts';
+import { fold } from '@hundred/domain/runs/fold';
+import type { State } from '@hundred/domain/runs/state';
+import { expect, it } from 'vitest';
+import { testApp } from '../testing/test-app';
+import { Challenger } from './testing/challenger';
+
+const server = testApp();
+const firstDate = '2026-03-01';
+/** By day number: dates missed before it, a rest day taken before it, another zone from it on. */
+const missedBefore = new Map([
+  [12, 2],
+  [40, 4],
+]);
+const restBefore = new Set([20]);
+const zoneFrom = new Map([[60, 'America/New_York']]);
+
+/** The page's copy of the log, kept up with `?after=`. */
+class Copy {
+  facts: Fact[] = [];
+  #last = 0;
+  readonly #person: Challenger;
+
+  constructor(person: Challenger) {
+    this.#person = person;
+  }
+
+  async stateAt(instant: string): Promise<State> {
+    const { facts, last } = (await this.#person.get(`log?after=${this.#last}`, instant)).body;
+    this.facts.push(...facts);
+    this.#last = last;
+    const state = referenceState(this.facts, Date.parse(instant));
+    if (!state) throw new Error('the log has no run');
+    return state;
+  }
+}
+
+const idsOf = (state: State) => state.badges.map(({ id }) => id);
+
+function expectedToday({ challenge, ...state }: State) {
+  const exercise = (id: (typeof exerciseIds)[number]) => {
+    const { completedAt, ...rest } = challenge.exercises[id];
+    return { ...rest, completedAt: completedAt === null ? null : new Date(completedAt).toISOString() };
+  };
+  return {
+    ...challenge,
+    exercises: {
+      pushups: exercise('pushups'),
+      situps: exercise('situps'),
+      jumpingJacks: exercise('jumpingJacks'),
+    },
+    currentStreak: state.streak,
+    restDaysLeft: state.restDaysLeft,
+    restDaysUsed: state.restDaysUsed,
+    isRestDay: state.isRestDay,
+    finished: state.finished,
+    opensOn: state.opensOn,
+  };
+}
+
+function expectedStats(state: State) {
+  return {
+    user: {
+      displayName: null,
+      ageGroup: null,
+      showNameOnLeaderboard: false,
+      currentDay: state.currentDay,
+      currentSeason: state.season,
+      centuryClubDay: state.centuryClubDay,
+      currentStreak: state.streak,
+      longestStreak: state.longestStreak,
+      totalRepsCompleted: state.totalReps,
+      completionRate: state.completionRate,
+      isPremium: false,
+      isInTrial: false,
+      badges: idsOf(state),
+    },
+    stats: { averageTimePerDay: state.averageTimePerDay },
+    achievements: idsOf(state)
+      .slice(-3)
+      .reverse()
+      .map((id) => expect.objectContaining({ id, name: badgeDefinition(id).name })),
+  };
+}
+
+it('a hundred days through the API answer as the rules, worked out a second time, say', async () => {
+  let date = firstDate;
+  const at = (time: string) => `${date}T${time}Z`;
+  const person = await Challenger.start(server.current, 'hundred', at('08:00:00'));
+  const copy = new Copy(person);
+  const compare = async (instant: string) => {
+    const state = await copy.stateAt(instant);
+    expect(await person.today(instant)).toEqual(expectedToday(state));
+    expect(await person.stats(instant)).toEqual(expectedStats(state));
+  };
+
+  for (let day = 1; day <= 100; day++) {
+    date = addDays(date, missedBefore.get(day) ?? 0);
+    if (restBefore.has(day)) {
+      expect((await person.post('rest-day', at('15:00:00'))).status).toBe(200);
+      await compare(at('15:00:01'));
+      date = addDays(date, 1);
+    }
+    const zone = zoneFrom.get(day);
+    if (zone) expect((await person.moveTo(zone, at('14:00:00'))).status).toBe(200);
+    for (const [index, exercise] of exerciseIds.entries()) {
+      const instant = at(`15:0${index}:00`);
+      const before = idsOf(await copy.stateAt(instant));
+      const answer = await person.complete(exercise, instant, {
+        actualReps: 9 + day + (day % 9),
+        timeSeconds: 200 + index * 100 + day,
+      });
+      const state = await copy.stateAt(instant);
+      expect(answer).toEqual({
+        status: 200,
+        body: {
+          allCompleted: index === 2,
+          currentStreak: state.streak,
+          localDate: date,
+          newBadges: idsOf(state)
+            .filter((id) => !before.includes(id))
+            .map((id) => expect.objectContaining({ id, icon: id, ...wordsOf(id) })),
+        },
+      });
+    }
+    await compare(at('15:30:00'));
+    date = addDays(date, 1);
+  }
+
+  await compare(at('15:00:00'));
+  expect(await person.today(at('15:00:00'))).toMatchObject({ dayNumber: 100, finished: true });
+  expect(await person.complete('pushups', at('15:00:00'))).toMatchObject({
+    status: 409,
+    body: { error: 'run_finished' },
+  });
+  const reference = referenceHistory(copy.facts, Date.parse(at('15:00:00')));
+  const { history, total } = (await person.get('progress-history', at('15:00:00'))).body;
+  expect(total).toBe(107);
+  expect(history).toEqual(
+    progressHistory(reference!, 0).map(({ run, automaticRest, exercises, ...entry }) => ({
+      ...entry,
+      exercises: Object.fromEntries(
+        Object.entries(exercises).map(([id, { completedAt, ...exercise }]) => [id, exercise]),
+      ),
+    })),
+  );
+  const part = (await person.get('progress-history?limit=5&offset=100', at('15:00:00'))).body;
+  expect(part).toEqual({ history: history.slice(100, 105), run: 1, runs: 1, total: 107 });
+  expect((await person.head())?.snapshot).toEqual(fold(copy.facts));
+  expect((await person.stats(at('15:00:00'))).user.totalRepsCompleted).toBeGreaterThan(17_850);
+}, 240_000);
+
+function wordsOf(id: Parameters<typeof badgeDefinition>[0]) {
+  const { name, description } = badgeDefinition(id);
+  return { name, description };
+}

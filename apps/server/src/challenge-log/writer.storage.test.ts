@@ -1,0 +1,126 @@
+import { fold } from '@hundred/domain/runs/fold';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { fact, person } from '../db/schema';
+import { testApp } from '../testing/test-app';
+import { Challenger } from './testing/challenger';
+import { makeChallengeWriter, type News } from './writer';
+
+const server = testApp();
+const at = '2026-06-10T10:00:00Z';
+const now = Date.parse(at);
+const database = () => server.current.storage.database;
+
+describe('what follows from facts', () => {
+  it('is told each fact once, in the transaction that keeps it, and of nothing new nothing', async () => {
+    const ana = await Challenger.start(server.current, 'told', at);
+    const told: News[] = [];
+    const seenInside: number[] = [];
+    const writer = makeChallengeWriter(database(), [
+      async (transaction, news) => {
+        told.push(news);
+        seenInside.push((await transaction.select().from(fact).where(eq(fact.personId, ana.id))).length);
+      },
+    ]);
+    const command = { kind: 'completeExercise', exercise: 'pushups', deviceKey: 'once' } as const;
+    await writer.send(ana.id, command, now);
+    await writer.send(ana.id, command, now);
+    await writer.send(ana.id, { kind: 'completeExercise', exercise: 'pushups' }, now);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatchObject({ personId: ana.id, now, facts: [{ kind: 'exerciseCompleted' }] });
+    expect(told[0]?.before.days).toEqual([]);
+    expect(told[0]?.after).toEqual((await ana.head())?.snapshot);
+    expect(seenInside).toEqual([2]);
+  });
+
+  it('undoes everything when it fails', async () => {
+    const bo = await Challenger.start(server.current, 'undone', at);
+    const before = await bo.head();
+    const writer = makeChallengeWriter(database(), [
+      async () => {
+        throw new Error('the board is broken');
+      },
+    ]);
+    const sent = writer.send(bo.id, { kind: 'changeZone', timezone: 'Asia/Tokyo' }, now);
+    await expect(sent).rejects.toThrow('the board is broken');
+    expect(await bo.facts()).toHaveLength(1);
+    expect(await bo.head()).toEqual(before);
+    expect((await bo.ask('GET', '/auth/me', at)).body.user.timezone).toBe('Europe/Berlin');
+  });
+});
+
+describe('a deed that arrives late', () => {
+  it('counts for its own date, and moves the days after it', async () => {
+    const cy = await Challenger.start(server.current, 'late', '2026-06-10T10:00:00Z');
+    await cy.completeDay('2026-06-10T10:00:00Z');
+    await cy.completeDay('2026-06-12T10:00:00Z');
+    expect(await cy.statuses('2026-06-12T11:00:00Z')).toBe('crc');
+    const offline = {
+      at: '2026-06-11T10:00:00Z',
+      localDate: '2026-06-11',
+      timezone: 'Europe/Berlin',
+      dayNumber: 2,
+    };
+    for (const [exercise, allCompleted] of [
+      ['pushups', false],
+      ['situps', false],
+      ['jumpingJacks', true],
+    ] as const) {
+      const answer = await cy.complete(exercise, '2026-06-12T11:00:00Z', {
+        ...offline,
+        deviceKey: `late-${exercise}`,
+      });
+      expect(answer).toMatchObject({ status: 200, body: { allCompleted, localDate: '2026-06-11' } });
+    }
+    expect(await cy.statuses('2026-06-12T11:00:00Z')).toBe('ccc');
+    expect(await cy.today('2026-06-12T11:00:00Z')).toMatchObject({ dayNumber: 3, currentStreak: 3 });
+    expect(fold(await cy.facts())).toEqual((await cy.head())?.snapshot);
+  });
+
+  it('sent again with its key answers for its own date, also once that date is long settled', async () => {
+    const dot = await Challenger.start(server.current, 'late-again', '2026-06-10T10:00:00Z');
+    await dot.completeDay('2026-06-10T10:00:00Z');
+    await dot.complete('pushups', '2026-06-11T10:00:00Z', { deviceKey: 'kept' });
+    await dot.complete('situps', '2026-06-11T10:00:00Z');
+    await dot.completeDay('2026-06-12T10:00:00Z');
+    const again = { deviceKey: 'kept', at: '2026-06-11T10:00:00Z' };
+    expect((await dot.complete('pushups', '2026-06-12T11:00:00Z', again)).body).toMatchObject({
+      allCompleted: false,
+      localDate: '2026-06-11',
+    });
+    await dot.complete('jumpingJacks', '2026-06-12T11:00:00Z', { at: '2026-06-11T11:00:00Z' });
+    expect((await dot.complete('pushups', '2026-06-12T11:00:00Z', again)).body).toMatchObject({
+      allCompleted: true,
+      localDate: '2026-06-11',
+    });
+  });
+
+  it('is refused before the first run with 409', async () => {
+    const eve = await Challenger.start(server.current, 'before-run', at);
+    const answer = await eve.complete('pushups', at, { at: '2026-06-09T10:00:00Z' });
+    expect(answer).toMatchObject({ status: 409, body: { error: 'before_first_run' } });
+  });
+
+  it('a planned rest day that is late is kept with its own date', async () => {
+    const fay = await Challenger.start(server.current, 'late-rest', '2026-06-10T10:00:00Z');
+    await fay.completeDay('2026-06-10T10:00:00Z');
+    const offline = { deviceKey: 'rest', at: '2026-06-11T10:00:00Z', localDate: '2026-06-11' };
+    for (let time = 0; time < 2; time++) {
+      const answer = await fay.post('rest-day', '2026-06-12T10:00:00Z', offline);
+      expect(answer).toMatchObject({
+        status: 200,
+        body: { localDate: '2026-06-11', isRestDay: false, restDaysUsed: 1 },
+      });
+    }
+  });
+});
+
+describe('a deleted person', () => {
+  it('leaves no fact behind', async () => {
+    const gil = await Challenger.start(server.current, 'gone', at);
+    await gil.completeDay(at);
+    await database().delete(person).where(eq(person.id, gil.id));
+    expect(await gil.facts()).toEqual([]);
+    expect(await gil.head()).toBeNull();
+  });
+});

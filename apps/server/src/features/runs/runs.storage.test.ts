@@ -1,0 +1,141 @@
+import { fold } from '@hundred/domain/runs/fold';
+import { describe, expect, it } from 'vitest';
+import { Challenger } from '../../challenge-log/testing/challenger';
+import { testApp } from '../../testing/test-app';
+
+const server = testApp();
+const at = '2026-06-10T10:00:00Z';
+
+describe('starting', () => {
+  it('keeps what onboarding asked, and happens once', async () => {
+    const ana = await Challenger.signUp(server.current, 'starter');
+    const payload = { timezone: 'Asia/Tokyo', reminderTime: '06:30', ageGroup: '30-39', displayName: 'Ana' };
+    expect(await ana.post('start', at, payload)).toEqual({ status: 200, body: { success: true } });
+    expect((await ana.ask('GET', '/auth/me', at)).body.user).toMatchObject(payload);
+    expect(await ana.post('start', at, { ...payload, displayName: 'Other' })).toMatchObject({
+      status: 409,
+      body: { error: 'already_started' },
+    });
+    expect((await ana.stats(at)).user).toMatchObject({ displayName: 'Ana', ageGroup: '30-39' });
+  });
+
+  it('by several devices at once happens once', async () => {
+    const bo = await Challenger.signUp(server.current, 'racing-start');
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => bo.post('start', at, { timezone: 'Europe/Berlin' })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(await bo.facts()).toHaveLength(1);
+  });
+
+  it.each([
+    ['empty', ''],
+    ['null', null],
+  ])('takes an %s age group for none, and 09:00 for the reminder', async (what, ageGroup) => {
+    const cy = await Challenger.signUp(server.current, `age-${what}`);
+    expect((await cy.post('start', at, { timezone: 'UTC', ageGroup })).status).toBe(200);
+    expect((await cy.ask('GET', '/auth/me', at)).body.user).toMatchObject({
+      ageGroup: null,
+      reminderTime: '09:00',
+      timezone: 'UTC',
+    });
+  });
+
+  it.each<[string, unknown, string | undefined]>([
+    ['no body', undefined, undefined],
+    ['no zone', {}, 'timezone'],
+    ['an offset', { timezone: '+02:00' }, 'timezone'],
+    ['an empty zone', { timezone: '' }, 'timezone'],
+    ['minutes for a zone', { timezone: -120 }, 'timezone'],
+    ['a zone that is none', { timezone: 'Europe/Atlantis' }, 'timezone'],
+    ['a very long zone', { timezone: 'Europe/'.padEnd(9000, 'x') }, 'timezone'],
+    ['a time that is none', { timezone: 'UTC', reminderTime: '24:00' }, 'reminderTime'],
+    ['a time with seconds', { timezone: 'UTC', reminderTime: '09:00:00' }, 'reminderTime'],
+    ['an unknown age group', { timezone: 'UTC', ageGroup: '70plus' }, 'ageGroup'],
+    ['a name of 41 characters', { timezone: 'UTC', displayName: 'x'.repeat(41) }, 'displayName'],
+    ['a name with a control character', { timezone: 'UTC', displayName: 'a\u0007' }, 'displayName'],
+    ['an unknown field', { timezone: 'UTC', currentDay: 99 }, 'currentDay'],
+  ])('refuses %s and names the field', async (what, payload, field) => {
+    const dot = await Challenger.signUp(server.current, `hostile-start ${what}`);
+    const answer = await dot.post('start', at, payload);
+    expect([answer.status, answer.body.field]).toEqual([400, field]);
+    expect((await dot.get('today', at)).status).toBe(404);
+  });
+});
+
+describe('restarting', () => {
+  it('before anything is done today opens Day 1 at once, and keeps what was', async () => {
+    const eve = await Challenger.start(server.current, 'restart', at);
+    await eve.completeDay(at);
+    const next = '2026-06-11T10:00:00Z';
+    expect(await eve.post('reset', next)).toEqual({ status: 200, body: { success: true, opensOn: null } });
+    expect(await eve.today(next)).toMatchObject({ dayNumber: 1, currentStreak: 0, opensOn: null });
+    expect((await eve.stats(next)).user).toMatchObject({
+      currentDay: 1,
+      totalRepsCompleted: 30,
+      longestStreak: 1,
+      currentStreak: 0,
+      completionRate: 0,
+    });
+    const first = await eve.get('progress-history?run=1', next);
+    expect(first.body.history.map((entry: { date: string }) => entry.date)).toEqual(['2026-06-10']);
+    expect(await eve.get('progress-history?run=3', next)).toMatchObject({
+      status: 404,
+      body: { error: 'not_found', field: 'run' },
+    });
+  });
+
+  it('after finishing today opens Day 1 tomorrow, and until then nothing can be done', async () => {
+    const fay = await Challenger.start(server.current, 'restart-done', at);
+    await fay.completeDay(at);
+    expect((await fay.post('reset', at)).body).toEqual({ success: true, opensOn: '2026-06-11' });
+    expect(await fay.today(at)).toMatchObject({ dayNumber: 1, allCompleted: false, opensOn: '2026-06-11' });
+    const waiting = { status: 409, body: { error: 'run_waiting' } };
+    expect(await fay.complete('pushups', at)).toMatchObject(waiting);
+    expect(await fay.post('rest-day', at)).toMatchObject(waiting);
+    expect(await fay.get('progress-history', at)).toMatchObject({
+      status: 200,
+      body: { history: [], run: 2, runs: 2, total: 0 },
+    });
+    expect((await fay.stats(at)).user.completionRate).toBe(0);
+    expect((await fay.completeDay('2026-06-11T10:00:00Z')).body.currentStreak).toBe(1);
+    expect((await fay.stats('2026-06-11T10:00:00Z')).user.totalRepsCompleted).toBe(60);
+  });
+
+  it('refuses a body that says more than it can', async () => {
+    const gil = await Challenger.start(server.current, 'restart-body', at);
+    const answer = await gil.post('reset', at, { season: 2 });
+    expect([answer.status, answer.body.field]).toEqual([400, 'season']);
+  });
+});
+
+describe('the log', () => {
+  it('gives facts from which the page derives the very same state, whole or from where it left off', async () => {
+    const hal = await Challenger.start(server.current, 'log', at);
+    await hal.completeDay(at, { timeSeconds: 60 });
+    await hal.moveTo('Asia/Tokyo', '2026-06-11T10:00:00Z');
+    const whole = (await hal.get('log', at)).body;
+    expect(whole).toMatchObject({ last: 6, more: false });
+    expect(whole.facts).toEqual(await hal.facts());
+    expect(fold(whole.facts)).toEqual((await hal.head())?.snapshot);
+    expect((await hal.get('log?after=4', at)).body).toEqual({
+      facts: whole.facts.slice(4),
+      last: 6,
+      more: false,
+    });
+    expect((await hal.get('log?after=6', at)).body).toEqual({ facts: [], last: 6, more: false });
+  });
+
+  it.each(['-1', '1.5', 'x', '1e400'])('refuses after=%s', async (after) => {
+    const ida = await Challenger.start(server.current, `after ${after}`, at);
+    const answer = await ida.get(`log?after=${after}`, at);
+    expect([answer.status, answer.body.field]).toEqual([400, 'after']);
+  });
+
+  it('is one’s own alone', async () => {
+    const joy = await Challenger.start(server.current, 'own-log', at);
+    await joy.completeDay(at);
+    const kim = await Challenger.start(server.current, 'other-log', at);
+    expect((await kim.get('log', at)).body.facts).toHaveLength(1);
+  });
+});
