@@ -12,6 +12,7 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         admin: 'src/admin.ts',
+        totals: 'src/totals.ts',
         'embedded-worker': 'src/db/embedded/worker.ts',
         'embedded-initialise': 'src/db/embedded/initialise.ts',
       },

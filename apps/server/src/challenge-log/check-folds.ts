@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Fact } from '@hundred/domain/runs/facts';
+import { fold } from '@hundred/domain/runs/fold';
+import { asc, eq, gt, sql } from 'drizzle-orm';
+import { challenge, fact, person } from '../db/schema';
+import type { Database } from '../db/storage';
+import { lockHead, type Reader, readFacts } from './log-store';
+import { settingsIn } from './settings-in';
+
+/** Logs read at once: a few hundred facts each. */
+const atOnce = 100;
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+export interface CheckedFolds {
+  people: number;
+  /** Those for whom something kept beside the log is not what follows from it. */
+  differing: readonly string[];
+}
+
+/** Log and what is kept of it come from one statement each time, so that a running server does not disturb. */
+function readPage(reader: Reader, after: string) {
+  const facts = sql<Fact[] | null>`(
+    select jsonb_agg(${fact.body} order by ${fact.sequence}) from ${fact}
+    where ${fact.personId} = ${challenge.personId}
+  )`;
+  const last = sql<number | null>`(
+    select max(${fact.sequence}) from ${fact} where ${fact.personId} = ${challenge.personId}
+  )`;
+  return reader
+    .select({
+      personId: challenge.personId,
+      length: challenge.length,
+      snapshot: challenge.snapshot,
+      timezone: person.timezone,
+      autoRestCover: person.autoRestCover,
+      facts,
+      last,
+    })
+    .from(challenge)
+    .innerJoin(person, eq(person.id, challenge.personId))
+    .where(gt(challenge.personId, after))
+    .orderBy(asc(challenge.personId))
+    .limit(atOnce);
+}
+
+type Kept = Awaited<ReturnType<typeof readPage>>[number];
+
+function differs({ length, snapshot, timezone, autoRestCover, facts, last }: Kept): boolean {
+  const derived = fold(facts ?? []);
+  const settings = { timezone, autoRestCover };
+  return (
+    length !== (last ?? 0) ||
+    !isDeepStrictEqual(snapshot, derived) ||
+    !isDeepStrictEqual({ ...settings, ...settingsIn(derived) }, settings)
+  );
+}
+
+/** Derives everybody's fold from the log again and compares. */
+export async function checkFolds(database: Database): Promise<CheckedFolds> {
+  const differing: string[] = [];
+  let people = 0;
+  let after = nobody;
+  for (;;) {
+    const page = await readPage(database, after);
+    const last = page.at(-1);
+    if (!last) return { people, differing };
+    people += page.length;
+    differing.push(...page.filter(differs).map(({ personId }) => personId));
+    after = last.personId;
+  }
+}
+
+/** Writes what follows from the log over what is kept of it. */
+export function rebuildFold(database: Database, personId: string): Promise<void> {
+  return database.transaction(async (transaction) => {
+    await lockHead(transaction, personId);
+    const snapshot = fold(await readFacts(transaction, personId));
+    const last = sql`coalesce((select max(${fact.sequence}) from ${fact} where ${fact.personId} = ${personId}), 0)`;
+    await transaction
+      .update(challenge)
+      .set({ snapshot, length: last })
+      .where(eq(challenge.personId, personId));
+    await transaction.update(person).set(settingsIn(snapshot)).where(eq(person.id, personId));
+  });
+}
