@@ -7,44 +7,48 @@ import { compareFacts } from '../runs/fact-order';
 import type { Fact } from '../runs/facts';
 import { extend, fold } from '../runs/fold';
 import { historyOf } from '../runs/history';
-import { emptySnapshot } from '../runs/snapshot';
 import type { DateRecord } from '../runs/state';
+import { agree } from './agree';
 import type { Played } from './play';
 
 const hour = 3_600_000;
 const day = 24 * hour;
+/** Enough for the steps of a script; what comes before them is one day after another. */
+const mostSteps = 100;
 
 /** What holds for every log the product can write. Each law is named by what it promises. */
 export const laws: Record<string, (played: Played) => void> = {
   'the order of arrival does not matter'({ log, snapshot }) {
-    expect(fold([...log].reverse())).toEqual(snapshot);
-    expect(fold(interleaved(log))).toEqual(snapshot);
+    agree(fold([...log].reverse()), snapshot);
+    agree(fold(interleaved(log)), snapshot);
   },
 
   'a duplicated fact changes nothing'({ log, snapshot }) {
-    expect(fold([...log, ...log])).toEqual(snapshot);
+    agree(fold([...log, ...log]), snapshot);
   },
 
   'for facts in order, folding step by step equals folding at once'({ log, snapshot }) {
     const inOrder = [...log].sort(compareFacts);
-    let steps = emptySnapshot();
-    for (const [index, fact] of inOrder.entries()) {
-      steps = extend(steps, [fact]) ?? fold(inOrder.slice(0, index + 1));
+    let done = Math.max(0, inOrder.length - mostSteps);
+    let steps = fold(inOrder.slice(0, done));
+    for (const fact of inOrder.slice(done)) {
+      done++;
+      steps = extend(steps, [fact]) ?? fold(inOrder.slice(0, done));
     }
-    expect(steps).toEqual(snapshot);
+    agree(steps, snapshot);
   },
 
   'the snapshot kept from decision to decision is the fold of the log'({ log, snapshot, arrivals }) {
-    expect(fold(log)).toEqual(snapshot);
+    agree(fold(log), snapshot);
     const middle = arrivals[arrivals.length >> 1];
-    if (middle) expect(fold(log.slice(0, middle.length))).toEqual(middle.snapshot);
+    if (middle) agree(fold(log.slice(0, middle.length)), middle.snapshot);
   },
 
   'the page shows what the server shows'({ log, snapshot, endsAt }) {
     const sent: Fact[] = JSON.parse(JSON.stringify(interleaved(log)));
     const stored = JSON.parse(JSON.stringify(snapshot));
     for (const now of [endsAt, endsAt + 26 * hour, endsAt + 9 * day]) {
-      expect(at(fold(sent), now)).toEqual(at(stored, now));
+      agree(at(fold(sent), now), at(stored, now));
     }
   },
 
@@ -61,7 +65,7 @@ export const laws: Record<string, (played: Played) => void> = {
 
   'totals never shrink and badges are never lost, whatever arrives'({ arrivals, endsAt }) {
     let before = { totalReps: 0, daysCompleted: 0, badges: new Set<string>() };
-    for (const { snapshot } of arrivals) {
+    for (const { snapshot } of arrivals.slice(-mostSteps)) {
       const state = at(snapshot, endsAt);
       if (!state) continue;
       const after = {
@@ -115,7 +119,7 @@ export const laws: Record<string, (played: Played) => void> = {
   },
 
   'a clock before the first fact is taken to stand at the last'({ snapshot }) {
-    expect(at(snapshot, 0)).toEqual(at(snapshot, snapshot.lastAt));
+    agree(at(snapshot, 0), at(snapshot, snapshot.lastAt));
   },
 
   'dashboard and calendar agree'({ log, snapshot, endsAt }) {
@@ -135,8 +139,8 @@ export const laws: Record<string, (played: Played) => void> = {
       [log, snapshot, endsAt + 20 * hour],
       ...(during ? [[log.slice(0, during.length), during.snapshot, during.at + 30 * hour] as const] : []),
     ] as const) {
-      expect(at(kept, now)).toEqual(referenceState(facts, now));
-      expect(historyOf(facts, now)).toEqual(referenceHistory(facts, now));
+      agree(at(kept, now), referenceState(facts, now));
+      agree(historyOf(facts, now), referenceHistory(facts, now));
     }
   },
 };

@@ -65,7 +65,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       act: fc.constant('completeDays' as const),
       dates: fc.oneof(
         { weight: 8, arbitrary: fc.integer({ min: 1, max: 6 }) },
-        { weight: 1, arbitrary: fc.integer({ min: 20, max: 105 }) },
+        { weight: 1, arbitrary: fc.integer({ min: 7, max: 30 }) },
       ),
       extra,
     }),

@@ -149,6 +149,7 @@ describe('Extending a snapshot', () => {
       { kind: 'restDayTakenBack', at: later, localDate: '2025-01-04', timezone: 'UTC' },
       { kind: 'zoneChanged', at: lastAt, timezone: 'UTC' },
       { kind: 'runRestarted', at: lastAt, timezone: 'UTC', localDate: '2025-01-04', firstDate: '2025-01-04' },
+      { kind: 'runRestarted', at: later, timezone: 'UTC', localDate: '2025-01-02', firstDate: '2025-01-02' },
       { kind: 'premiumBegan', at: later, plan: 'trial', purchase: 'p', paidAt: noon },
       { kind: 'premiumEnded', at: later, purchase: 'p' },
       { ...exercise, timezone: 'Asia/Tokyo' },

@@ -112,8 +112,10 @@ function comesAfter(snapshot: Snapshot, fact: Fact): boolean {
       return false;
     case 'restDayTaken':
       return fact.at > snapshot.lastAt && isOpen(fact.localDate) && hasRestLeft(snapshot);
-    default:
+    case 'zoneChanged':
       return fact.at > snapshot.lastAt;
+    default:
+      return fact.at > snapshot.lastAt && isOpen(fact.localDate);
   }
 }
 
