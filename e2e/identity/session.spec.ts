@@ -1,18 +1,25 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { test } from '../fixtures';
 import { enterPassword, expect, logOutButton, openPopup, signUp } from './signing-in';
 
 test.describe.configure({ timeout: 120_000 });
 
-test.use({ expectedConsoleErrors: [/status of (400|401|503)/, /ERR_INTERNET_DISCONNECTED/] });
+test.use({ expectedConsoleErrors: [/status of (400|401|503)|ERR_INTERNET_DISCONNECTED/] });
 
-/** The next call of this tab is refused as if its token had expired. */
-async function expireOnce(page: Page): Promise<void> {
-  await page.route(
-    '**/api/auth/verify',
-    (route) => route.fulfill({ status: 401, json: { error: 'not_signed_in', message: 'Please sign in.' } }),
-    { times: 1 },
-  );
+/** Refuses this token in every tab, once as many of them as given have asked with it. */
+async function refuseInAllAtOnce(context: BrowserContext, token: string, tabs: number): Promise<void> {
+  let asked = 0;
+  let allAsked = () => {};
+  const together = new Promise<void>((resolve) => {
+    allAsked = resolve;
+  });
+  await context.route('**/api/auth/verify', async (route) => {
+    if (route.request().headers().authorization !== `Bearer ${token}`) return route.continue();
+    asked += 1;
+    if (asked === tabs) allAsked();
+    await together;
+    return route.fulfill({ status: 401, json: { error: 'not_signed_in', message: 'Please sign in.' } });
+  });
 }
 
 const tokenOf = (page: Page) =>
@@ -35,7 +42,7 @@ test('two tabs renew at once, with one request, and neither is interrupted', asy
   context.on('request', (request) => {
     if (request.url().endsWith('/identity/token')) renewals.push(request.method());
   });
-  await Promise.all([expireOnce(page), expireOnce(other)]);
+  await refuseInAllAtOnce(context, before, 2);
   const verified = (tab: Page) =>
     tab.waitForResponse((answer) => answer.url().endsWith('/api/auth/verify') && answer.status() === 200);
   await Promise.all([verified(page), verified(other), page.reload(), other.reload()]);
