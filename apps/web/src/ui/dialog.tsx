@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { iconButtonClasses } from './button';
 import { classNames } from './class-names';
 import { Icon } from './icon';
@@ -32,6 +32,7 @@ export function Dialog({
   role = 'dialog',
 }: Props) {
   const opener = useRef<Element | null>(null);
+  useEffect(() => (isOpen ? silencePage() : undefined), [isOpen]);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -81,3 +82,10 @@ export function Dialog({
 }
 
 const hasScrollBar = () => window.innerWidth > document.documentElement.clientWidth;
+
+/** The page behind cannot be reached by any means while a dialog is open: hiding it from screen readers is not enough. */
+function silencePage(): () => void {
+  const page = document.getElementById('root');
+  page?.setAttribute('inert', '');
+  return () => page?.removeAttribute('inert');
+}

@@ -23,6 +23,8 @@ export type Shape =
       radius: number;
       fill: PaintName;
       ring?: PaintName;
+      /** Painted as an element of its own, so that it can change by itself. */
+      alone?: true;
     }
   | { kind: 'dot'; x: number; y: number; radius: number; fill: PaintName }
   | { kind: 'check'; x: number; y: number; size: number; stroke: PaintName }
@@ -138,6 +140,7 @@ function todayCell({ today, todayDone }: HundredDays, corner: Corner, numbers: b
     height: todaySize,
     radius: todayRadius,
     fill: todayDone ? 'done' : 'today',
+    alone: true,
   };
   const sign: Shape = todayDone
     ? { kind: 'check', x: corner.x, y: corner.y, size: cell, stroke: 'onDone' }

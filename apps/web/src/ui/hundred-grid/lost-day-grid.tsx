@@ -1,10 +1,11 @@
-import { gridLength, gridSide, pitch, rowLength } from './geometry';
+import { gridLength, gridSide, pitch, rowLength, type Shape } from './geometry';
+import { GridShapes } from './grid-shapes';
 import { pagePaint as paint } from './paint';
 
-const places = Array.from({ length: gridLength }, (_, index) => ({
-  x: (index % rowLength) * pitch + 5,
-  y: Math.floor(index / rowLength) * pitch + 5,
-})).filter(({ x, y }) => !(x > 88 && y > 88));
+const dots = Array.from({ length: gridLength }, (_, index): Shape => {
+  const [x, y] = [(index % rowLength) * pitch + 5, Math.floor(index / rowLength) * pitch + 5];
+  return { kind: 'dot', x, y, radius: 1.2, fill: 'future' };
+}).filter(({ x, y }) => !(x > 88 && y > 88));
 
 /** A hundred dots, and one cell that fell out of the grid. */
 export function LostDayGrid({ className }: { className?: string }) {
@@ -14,9 +15,7 @@ export function LostDayGrid({ className }: { className?: string }) {
       viewBox={`0 0 ${gridSide} ${gridSide}`}
       aria-hidden="true"
     >
-      {places.map(({ x, y }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={1.2} fill={paint.future} />
-      ))}
+      <GridShapes shapes={dots} paint={paint} />
       <g transform="translate(101 101) rotate(14)">
         <rect x={-15} y={-15} width={30} height={30} rx={6.6} fill={paint.today} />
         <text y={4.2} fontSize={11.6} fill={paint.onToday}>
