@@ -42,6 +42,7 @@ export async function compose({ config, log, version, webDir, clock }: Surroundi
   const people = makePeople(storage.database, clock);
   const identity = makeIdentityService({
     config,
+    webDir,
     storage,
     log,
     clock,
@@ -58,7 +59,7 @@ export async function compose({ config, log, version, webDir, clock }: Surroundi
     webDir,
     clock,
     identitySources: identity.sources,
-    addIdentity: (root) => identity.addRoutes(root, webDir),
+    addIdentity: identity.addRoutes,
     addCalls(scope) {
       const routes = routesOn(scope, makeWhoAsks(identity.verify, people));
       routes.add(getConfig, async () => ({

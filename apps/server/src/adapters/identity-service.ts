@@ -15,7 +15,7 @@ export interface IdentityService {
   /** What the page has to know to sign in there. */
   settings: IdentitySettings;
   sources(): IdentitySources;
-  addRoutes(app: FastifyInstance, webDir: string): Promise<void>;
+  addRoutes(app: FastifyInstance): Promise<void>;
   /** Ends what the service itself remembers of someone, where that is in our hands. */
   endSessions(subject: string): Promise<void>;
   tidyUp(): Promise<void>;
@@ -23,6 +23,7 @@ export interface IdentityService {
 
 export interface IdentityServiceParts {
   config: Pick<Config, 'identity' | 'publicUrl' | 'supportEmail' | 'mail' | 'rateLimit'>;
+  webDir: string;
   storage: Storage;
   log: Logger;
   clock: () => number;
@@ -46,6 +47,7 @@ function embedded(parts: IdentityServiceParts, { registration }: Of<'embedded'>)
     publicUrl: config.publicUrl,
     registration,
     supportEmail: config.supportEmail,
+    webDir: parts.webDir,
     storage,
     log,
     clock,

@@ -21,7 +21,7 @@ export const embeddedIssuerName = 'hundred:embedded';
 
 export interface EmbeddedIdentity {
   issuer: IssuerSettings & { clientId: string; changePasswordPath: string };
-  addRoutes(app: FastifyInstance, webDir: string): Promise<void>;
+  addRoutes(app: FastifyInstance): Promise<void>;
   /** Ends every session of an account at the identity service itself. */
   endSessions(accountId: string): Promise<void>;
   /** Removes what has expired, and renews the keys when it is time. */
@@ -43,8 +43,8 @@ export function makeEmbeddedIdentity(parts: EmbeddedIdentityParts): EmbeddedIden
       knownAs: embeddedIssuerName,
       changePasswordPath,
     },
-    async addRoutes(app, webDir) {
-      const stylesheet = makeStylesheet(webDir);
+    async addRoutes(app) {
+      const stylesheet = makeStylesheet(parts.webDir);
       await app.register(async (scope) => {
         scope.addHook('onRequest', async (_request, reply) => {
           reply.header(...popupOpenerPolicy);

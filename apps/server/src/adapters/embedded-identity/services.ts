@@ -7,6 +7,7 @@ import { type Attempts, makeAttempts, unlimitedAttempts } from './attempts';
 import { type Hashing, makeHashing } from './hashing';
 import { type KeyRing, makeKeyRing } from './key-ring';
 import type { Look } from './pages/layout';
+import { findThemeScript } from './pages/stylesheet';
 import { makePayloads } from './payloads';
 import { identityPath, makeProvider, sessionCookie } from './provider';
 import { makeResetToken, resetLinkMinutes } from './reset-links';
@@ -16,6 +17,8 @@ export interface EmbeddedIdentityParts {
   publicUrl: string;
   registration: 'open' | 'closed';
   supportEmail: string | undefined;
+  /** The built page, for its typeface and its theme. */
+  webDir: string;
   storage: Pick<Storage, 'database' | 'ready'>;
   log: Logger;
   /** The machine's clock: sessions and tokens know no other. */
@@ -65,6 +68,7 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
   const payloads = makePayloads(database, clock);
   const look: Look = {
     stylesheet: `${identityPath}/assets/identity.css`,
+    themeScript: findThemeScript(parts.webDir),
     registration: parts.registration,
     supportEmail: parts.supportEmail,
   };

@@ -2,6 +2,7 @@ import { type Html, html } from './html';
 
 export interface Look {
   stylesheet: string;
+  themeScript: string | undefined;
   registration: 'open' | 'closed';
   supportEmail: string | undefined;
 }
@@ -18,7 +19,9 @@ export function page(look: Look, title: string, content: Html): string {
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${title} · Hundred</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${look.stylesheet}">
+${look.themeScript && html`<script src="${look.themeScript}"></script>`}
 </head>
 <body>
 <header>${mark}<span class="name">Hundred</span></header>

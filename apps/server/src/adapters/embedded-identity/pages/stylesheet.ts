@@ -1,18 +1,23 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+
+/** A file of the built page by the beginning of its name; the rest of it changes with every build. */
+function builtFile(webDir: string, name: RegExp): string | undefined {
+  const folder = join(webDir, 'assets');
+  const file = existsSync(folder) ? readdirSync(folder).find((one) => name.test(one)) : undefined;
+  return file && `/assets/${file}`;
+}
+
+/** Shows the theme that was chosen on the page, before the first paint. */
+export const findThemeScript = (webDir: string): string | undefined =>
+  builtFile(webDir, /^theme-[\w-]+\.js$/);
 
 /** The product's own typeface, where the built page has it. */
 function fontFace(webDir: string): string {
-  try {
-    const file = readdirSync(join(webDir, 'assets')).find((name) =>
-      /^archivo-(?!latin).*\.woff2$/.test(name),
-    );
-    return file
-      ? `@font-face{font-family:Archivo;src:url("/assets/${file}") format("woff2");font-weight:400 900;font-stretch:75% 125%;font-display:swap}`
-      : '';
-  } catch {
-    return '';
-  }
+  const file = builtFile(webDir, /^archivo-(?!latin)[\w-]+\.woff2$/);
+  return file
+    ? `@font-face{font-family:Archivo;src:url("${file}") format("woff2");font-weight:400 900;font-stretch:75% 125%;font-display:swap}`
+    : '';
 }
 
 /** The values of the product's look that these few pages need, in both themes. */
@@ -25,6 +30,8 @@ const rules = `
   --accent: light-dark(#f55011, #ff6a30); --accent-press: light-dark(#e64a0f, #ff8350); --on-accent: #1b1208;
   --missed-ink: light-dark(#a5291f, #ff9586); --missed-soft: light-dark(#f5dcd4, #351b17);
 }
+:root[data-theme="light"] { color-scheme: light; }
+:root[data-theme="dark"] { color-scheme: dark; }
 * { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; }
 body {
