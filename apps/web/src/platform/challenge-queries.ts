@@ -1,0 +1,39 @@
+import type { AnswerOf } from '@hundred/contract/call';
+import type { getProgressHistory, getStats } from '@hundred/contract/statistics';
+import type { Today } from '@hundred/contract/today';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Api } from './api';
+
+export type Stats = AnswerOf<typeof getStats>;
+export type ProgressHistory = AnswerOf<typeof getProgressHistory>;
+export type HistoryEntry = ProgressHistory['history'][number];
+
+/** All of it follows from the same log, so that it is refreshed together. */
+export const challengeKey = ['challenge'] as const;
+export const todayKey = [...challengeKey, 'today'] as const;
+export const statsKey = [...challengeKey, 'stats'] as const;
+export const historyKey = [...challengeKey, 'history'] as const;
+
+export const todayQuery = (api: Api) =>
+  queryOptions({
+    queryKey: todayKey,
+    queryFn: ({ signal }) => api.get<Today>('/challenge/today', { signal }),
+  });
+
+export const statsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: statsKey,
+    queryFn: ({ signal }) => api.get<Stats>('/challenge/stats', { signal }),
+  });
+
+/** The whole current run, one entry per date. */
+export const historyQuery = (api: Api) =>
+  queryOptions({
+    queryKey: historyKey,
+    queryFn: ({ signal }) => api.get<ProgressHistory>('/challenge/progress-history', { signal }),
+  });
+
+/** Asks the server again for whatever of the challenge is on the page; the rest when it is next shown. */
+export function refreshChallenge(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: challengeKey });
+}
