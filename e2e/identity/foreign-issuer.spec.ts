@@ -27,7 +27,7 @@ const test = base.extend({
       await foreign.close();
       data.remove();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 });
 test.describe.configure({ timeout: 120_000 });
