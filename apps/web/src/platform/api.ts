@@ -70,8 +70,8 @@ export function makeApi({ fetch, token, renew, onSignedOut, base = '/api' }: Nee
     if (response.status === 401 && bearer !== undefined && renew) {
       const renewed = await renew(bearer);
       if (renewed !== undefined) response = await ask(method, path, options, renewed);
-      if (response.status === 401) onSignedOut?.();
     }
+    if (response.status === 401) onSignedOut?.();
     const answer = await readJson(response);
     if (!response.ok) throw refusalFrom(response.status, answer);
     return answer as Answer;

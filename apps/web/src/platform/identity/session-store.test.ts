@@ -159,6 +159,15 @@ describe('opening the page', () => {
     expect(memory.person()).toBeUndefined();
   });
 
+  it('signs out where the identity service has forgotten who it was', async () => {
+    const { state } = setUp({
+      remembered: 'here',
+      port: { token: async () => undefined },
+      calls: { '/api/auth/verify': [answers.refused] },
+    });
+    await vi.waitFor(() => expect(state()).toBe('signed-out'));
+  });
+
   it('keeps them on a 401 while no other token can be asked for', async () => {
     const renew = vi.fn(async () => {
       throw new IdentityAway('away');

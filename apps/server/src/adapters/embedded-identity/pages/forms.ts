@@ -14,6 +14,10 @@ export interface Refused {
   problems?: Partial<Record<'email' | 'name' | 'password' | 'current', string | undefined>>;
 }
 
+/** After a refusal the first field with a problem is where to go on. */
+const isFirstProblem = ({ problems = {} }: Refused, field: 'password' | 'name') =>
+  Boolean(problems[field]) && !problems.email && (field === 'password' || !problems.password);
+
 const emailField = (refused: Refused, focus: boolean) =>
   field({
     name: 'email',
@@ -35,6 +39,7 @@ const newPasswordField = (refused: Refused, label: string) =>
     hint: `At least ${shortestPassword} characters. A few words are easier to remember.`,
     problem: refused.problems?.password,
     maxLength: longestPassword,
+    focus: isFirstProblem(refused, 'password'),
   });
 
 const form = (action: string, refused: Refused, fields: readonly Html[], button: string) =>
@@ -75,15 +80,17 @@ export function registerPage(look: Look, at: string, refused: Refused = {}): str
     value: refused.name ?? '',
     optional: true,
     problem: refused.problems?.name,
+    focus: isFirstProblem(refused, 'name'),
     maxLength: longestTypedName,
   });
+  const startsAtEmail = !isFirstProblem(refused, 'password') && !isFirstProblem(refused, 'name');
   return page(
     look,
     'Create an account',
     html`${form(
       `${at}/register`,
       refused,
-      [emailField(refused, true), newPasswordField(refused, 'Password'), name],
+      [emailField(refused, startsAtEmail), newPasswordField(refused, 'Password'), name],
       'Create account',
     )}
 <p class="hint">By creating an account you accept the <a href="/terms" target="_blank" rel="noopener">Terms of Service</a> and the <a href="/privacy" target="_blank" rel="noopener">Privacy Policy</a>.</p>
@@ -132,7 +139,7 @@ export function changePasswordPage(look: Look, at: string, email: string, refuse
     autocomplete: 'current-password',
     problem: refused.problems?.current,
     maxLength: longestPassword,
-    focus: true,
+    focus: !refused.problems?.password,
   });
   return page(
     look,

@@ -1,0 +1,46 @@
+import { preparedDataDir } from '@hundred/testkit/prepared-data';
+import { startServer } from '@hundred/testkit/server-process';
+import { test as base } from '../fixtures';
+import { continueButton, expect } from './signing-in';
+
+/** The product set up for Firebase. Google itself is out of reach here: see docs/decisions/0010-identity.md. */
+const test = base.extend({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const data = await preparedDataDir();
+      const server = await startServer({
+        DATA_DIR: data.path,
+        TEST_CLOCK: '1',
+        FIREBASE_PROJECT_ID: 'hundred-1a2b3',
+        FIREBASE_API_KEY: 'a-public-key',
+      });
+      await use(server);
+      await server.stop();
+      data.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+test.describe.configure({ timeout: 120_000 });
+test.use({ expectedConsoleErrors: [/ERR_(FAILED|INTERNET_DISCONNECTED|NAME_NOT_RESOLVED)/] });
+
+test('Firebase’s SDK is loaded, may ask for its helper, and says so when it cannot be reached', async ({
+  page,
+}) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  const blocked: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) blocked.push(message.text());
+  });
+  await page.route(/googleapis\.com|apis\.google\.com|firebaseapp\.com/, (route) => route.abort());
+  await page.goto('/login');
+  await continueButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText('The sign-in service could not be reached.');
+  await expect(continueButton(page)).toBeEnabled();
+  expect(files.some((url) => url.startsWith('https://apis.google.com/'))).toBe(true);
+  expect(files.some((url) => /firebase-adapter/.test(url))).toBe(true);
+  expect(files.some((url) => /oidc-adapter/.test(url))).toBe(false);
+  expect(blocked).toEqual([]);
+});
