@@ -1,8 +1,8 @@
 import { expect, test } from './gallery';
 import { expectNoSidewaysScroll, expectNoViolations, phone, themes, widths } from './widths';
 
-// Thousands of cells are looked at one by one: slow on a busy machine.
-test.describe.configure({ timeout: 120_000 });
+// Every state of everything is looked at one by one: slow on a busy machine.
+test.describe.configure({ timeout: 180_000 });
 
 for (const theme of themes)
   test.describe(`the gallery in ${theme}`, () => {
@@ -64,6 +64,7 @@ test('a message goes after 3 s, and waits under the pointer', async ({ page }) =
   await messages.getByRole('button', { name: 'Dismiss' }).click();
   await page.clock.pauseAt(600_000);
   await page.getByRole('button', { name: 'Success', exact: true }).click();
+  await page.mouse.move(5, 5);
   await expect(messages).toHaveText(/Profile updated successfully!/);
   await page.clock.fastForward(2900);
   await expect(messages).toHaveCount(1);

@@ -25,7 +25,7 @@ export function Toaster() {
       ))}
       <Radix.Viewport
         label="Messages ({hotkey})"
-        className="fixed inset-x-0 bottom-0 z-60 mx-auto flex w-full max-w-[28rem] flex-col gap-2 p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] outline-none max-tablet:pb-[calc(var(--toast-lift,0px)+1rem+env(safe-area-inset-bottom))]"
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-60 mx-auto flex w-full max-w-[28rem] flex-col gap-2 p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] outline-none max-tablet:pb-[calc(var(--toast-lift,0px)+1rem+env(safe-area-inset-bottom))]"
       />
     </Radix.Provider>
   );
@@ -38,7 +38,7 @@ function ToastCard({ id, message, kind, duration }: Toast) {
       type={kind === 'error' || kind === 'warning' ? 'foreground' : 'background'}
       duration={duration}
       onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
-      className="animate-rise flex items-center gap-3 rounded-3 border border-edge bg-surface py-2 pr-2 pl-3 data-[swipe=end]:animate-leave"
+      className="animate-rise pointer-events-auto flex items-center gap-3 rounded-3 border border-edge bg-surface py-2 pr-2 pl-3 data-[swipe=end]:animate-leave"
     >
       <span className={classNames('grid size-8 flex-none place-items-center rounded-[8px]', sign)}>
         <Icon name={icon} size={20} />
