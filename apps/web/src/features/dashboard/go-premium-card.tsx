@@ -1,0 +1,26 @@
+import { goPremiumLines } from '@hundred/domain/entitlements/features';
+import { ButtonLink } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Icon } from '../../ui/icon';
+
+/** What a plan adds, for those who have none. */
+export function GoPremiumCard() {
+  return (
+    <Card tone="open" aria-labelledby="go-premium">
+      <h2 id="go-premium" className="text-lg">
+        Go Premium
+      </h2>
+      <ul className="mt-3 mb-4 grid gap-1.5">
+        {goPremiumLines().map((line) => (
+          <li key={line} className="flex items-center gap-2.5 text-md text-ink-2">
+            <Icon name="check" size={18} />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to="/premium" size="small" wide>
+        See plans
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Today } from '@hundred/contract/today';
+import type { HistoryEntry } from '../../platform/challenge-queries';
+import type { HundredDays, Seam } from '../../ui/hundred-grid/geometry';
+
+type Shown = Pick<Today, 'dayNumber' | 'allCompleted' | 'currentStreak'>;
+
+/**
+ * The days of a run as the grid draws them. Where today's answer is known it goes first: it is the one that
+ * moves at once when an exercise is completed.
+ */
+export function hundredDays(history: readonly HistoryEntry[], today: Shown | undefined): HundredDays {
+  const last = history.at(-1);
+  return {
+    today: today?.dayNumber ?? last?.dayNumber ?? 1,
+    todayDone: today?.allCompleted ?? last?.allCompleted ?? false,
+    streak: today?.currentStreak ?? last?.streak ?? 0,
+    seams: seamsBetween(history),
+  };
+}
+
+/** Dates that completed nothing lie before the day that was waiting on them. */
+function seamsBetween(history: readonly HistoryEntry[]): Record<number, Seam> {
+  const seams: Record<number, Seam> = {};
+  for (const [index, entry] of history.entries()) {
+    const seam = seamOf(entry, index === history.length - 1);
+    if (seam === undefined || seams[entry.dayNumber] === 'missed') continue;
+    seams[entry.dayNumber] = seam;
+  }
+  return seams;
+}
+
+function seamOf({ status, streak }: HistoryEntry, isLast: boolean): Seam | undefined {
+  if (status === 'rest') return 'rest';
+  if (status === 'missed') return 'missed';
+  // A partial date that travel skipped is no day at all: the streak went on over it.
+  return status === 'partial' && !isLast && streak === 0 ? 'missed' : undefined;
+}

@@ -1,0 +1,33 @@
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Icon } from '../../ui/icon';
+
+type Props = {
+  /** When what is shown was true, in epoch milliseconds; 0 when nothing could be loaded at all. */
+  shownAsOf: number;
+  isRetrying: boolean;
+  onRetry: () => void;
+};
+
+const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** One line instead of a whole page: the challenge itself may still be there to be done. */
+export function LoadFailure({ shownAsOf, isRetrying, onRetry }: Props) {
+  return (
+    <Card
+      tone="open"
+      role="alert"
+      className="my-6 flex flex-wrap items-center gap-x-4 gap-y-2 py-3 max-tablet:py-3"
+    >
+      <Icon name={shownAsOf > 0 ? 'offline' : 'warning'} className="text-ink-2" />
+      <p className="flex-1 basis-60 text-ink-2">
+        {shownAsOf > 0
+          ? `Your numbers could not be refreshed. Shown as of ${dayAndTime.format(shownAsOf)}.`
+          : 'Your numbers could not be loaded. Check your connection and try again.'}
+      </p>
+      <Button size="small" icon="retry" busy={isRetrying} busyText="Trying again" onClick={onRetry}>
+        Try again
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { Icon, type IconName } from '../../ui/icon';
+
+const actions: ReadonlyArray<{ to: string; name: string; icon: IconName }> = [
+  { to: '/progress', name: 'Calendar', icon: 'calendar' },
+  { to: '/statistics', name: 'Stats', icon: 'chart' },
+  { to: '/badges', name: 'Badges', icon: 'badge' },
+  { to: '/settings', name: 'Settings', icon: 'settings' },
+];
+
+export function QuickActions() {
+  return (
+    <nav
+      aria-label="Quick actions"
+      className="grid grid-cols-4 divide-x divide-line rounded-3 border border-line bg-surface"
+    >
+      {actions.map(({ to, name, icon }) => (
+        <Link
+          key={to}
+          to={to}
+          className="grid min-h-20 content-center justify-items-center gap-1.5 text-sm font-[580] no-underline transition-colors duration-(--duration-fast) first:rounded-l-3 last:rounded-r-3 hover:bg-sunk/60"
+        >
+          <Icon name={icon} className="text-ink-2" />
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
