@@ -1,0 +1,55 @@
+import { exerciseIds, exerciseNames, seasonOneTarget } from '@hundred/domain/days/exercises';
+import { Button } from '../../ui/button';
+import { ExerciseFigure } from '../../ui/exercise-figure';
+import { StepActions, StepForm } from './step-form';
+
+const lastDay = 100;
+
+export function HowItWorksStep({ onContinue }: { onContinue: () => void }) {
+  return (
+    <StepForm onSubmit={onContinue}>
+      <p className="text-lg text-ink-2">
+        Welcome to Hundred: a hundred days, three exercises, no equipment. This is how it works.
+      </p>
+      <ul className="mt-6 grid grid-cols-3 gap-3">
+        {exerciseIds.map((id) => (
+          <li
+            key={id}
+            className="grid justify-items-center gap-2 rounded-3 border border-line bg-surface px-2 py-4 text-center text-sm leading-tight font-[620]"
+          >
+            <ExerciseFigure name={id} />
+            {exerciseNames[id]}
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-6 flex items-end gap-8">
+        <Target day="Day 1" reps={seasonOneTarget(1)} />
+        <Target day={`Day ${lastDay}`} reps={seasonOneTarget(lastDay)} />
+      </dl>
+      <ol className="mt-6 grid list-decimal gap-2 pl-5 text-ink-2 marker:font-[680] marker:text-ink">
+        <li>
+          Day 1 is 10 reps of each exercise. Every day adds one: <b>Day 100 = 109 reps</b>.
+        </li>
+        <li>All three on the same date complete the day. Until then the same day waits for you.</li>
+        <li>Completed days in a row make a streak. Three rest days keep it when life gets in the way.</li>
+      </ol>
+      <StepActions>
+        <Button type="submit" look="next" size="large">
+          Get Started
+        </Button>
+      </StepActions>
+    </StepForm>
+  );
+}
+
+function Target({ day, reps }: { day: string; reps: number }) {
+  return (
+    <div>
+      <dt className="label">{day}</dt>
+      <dd className="mt-1">
+        <span className="numeral text-numeral-md">{reps}</span>
+        <span className="ml-1.5 text-sm font-[560] text-ink-3">reps each</span>
+      </dd>
+    </div>
+  );
+}

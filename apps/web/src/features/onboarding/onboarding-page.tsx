@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { usePageTitle } from '../../platform/page-title';
+import type { HundredDays } from '../../ui/hundred-grid/geometry';
+import { HundredGrid } from '../../ui/hundred-grid/hundred-grid';
+import { useDraft } from './draft';
+import { HowItWorksStep } from './how-it-works-step';
+import { ReminderStep } from './reminder-step';
+import { StartStep } from './start-step';
+import { stepCount, useSteps } from './steps';
+import { useStart } from './use-start';
+
+const beforeDayOne: HundredDays = { today: 1, todayDone: false, streak: 0 };
+const titles = ['Ten reps today. One more tomorrow.', 'Pick your time', 'Ready for Day 1'] as const;
+
+/** Three steps to Day 1. */
+export function OnboardingPage() {
+  const { step, next, back } = useSteps();
+  const [draft, changeDraft] = useDraft();
+  const start = useStart();
+  const title = titles[step - 1] ?? titles[0];
+  usePageTitle(title);
+  return (
+    <div className="grid items-center gap-x-24 desktop:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="max-w-[36rem]">
+        <Dots step={step} />
+        <Heading key={step} isArrival={step > 1}>
+          {title}
+        </Heading>
+        {step === 1 && <HowItWorksStep onContinue={next} />}
+        {step === 2 && <ReminderStep draft={draft} onChange={changeDraft} onContinue={next} onBack={back} />}
+        {step === 3 && (
+          <StartStep
+            draft={draft}
+            isStarting={start.isPending || start.isSuccess}
+            onStart={() => start.mutate(draft)}
+            onBack={back}
+          />
+        )}
+      </div>
+      <HundredGrid days={beforeDayOne} className="max-desktop:hidden" />
+    </div>
+  );
+}
+
+function Dots({ step }: { step: number }) {
+  return (
+    <div role="img" aria-label={`Step ${step} of ${stepCount}`} className="mb-6 flex gap-2">
+      {Array.from({ length: stepCount }, (_, index) => index + 1).map((dot) => (
+        <span
+          key={dot}
+          className={`h-3 rounded-[3px] transition-[width] duration-(--duration-fill) ${
+            dot === step ? 'w-8 bg-ink' : dot < step ? 'w-3 bg-ink' : 'w-3 border-[1.5px] border-edge'
+          }`}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Whoever comes from another step is led to the new one's beginning, by keyboard and by ear. */
+function Heading({ isArrival, children }: { isArrival: boolean; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const arrives = useRef(isArrival);
+  useEffect(() => {
+    if (!arrives.current) return;
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}

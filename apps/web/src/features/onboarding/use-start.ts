@@ -1,0 +1,59 @@
+import type { BodyOf } from '@hundred/contract/call';
+import type { Profile } from '@hundred/contract/identity';
+import type { startChallenge } from '@hundred/contract/runs';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { ApiError } from '../../platform/api';
+import { browserZone } from '../../platform/browser-zone';
+import { challengeKey } from '../../platform/challenge-queries';
+import { useApi, useSession, useSessionAdapter } from '../../platform/session';
+import { toast } from '../../ui/toast-store';
+import { type Draft, forgetDraft } from './draft';
+
+/** Begins Day 1 and goes there. Whoever has begun already, in another tab or on another device, goes there too. */
+export function useStart() {
+  const api = useApi();
+  const session = useSession();
+  const { update } = useSessionAdapter();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const displayName = session.state === 'signed-in' ? session.person.displayName : null;
+
+  return useMutation({
+    async mutationFn(draft: Draft) {
+      const payload: BodyOf<typeof startChallenge> = {
+        timezone: browserZone(),
+        reminderTime: draft.reminderTime,
+        ...(draft.ageGroup && { ageGroup: draft.ageGroup }),
+        ...(displayName && { displayName }),
+      };
+      try {
+        await api.post('/challenge/start', payload);
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === 'already_started')) throw error;
+      }
+      // The start changed the profile. Should this fail, the next visit reads it anyway.
+      await api.get<{ user: Profile }>('/auth/me').then(
+        ({ user }) => update(user),
+        () => {},
+      );
+    },
+    onSuccess() {
+      forgetDraft();
+      markOnboardingSeen();
+      queryClient.removeQueries({ queryKey: challengeKey });
+      navigate('/dashboard', { replace: true });
+    },
+    onError: (error) => toast(`Day 1 could not be started. ${error.message}`, 'error', 6000),
+  });
+}
+
+/** Other parts of the page wait for this: the privacy notice shows after it. */
+function markOnboardingSeen(): void {
+  try {
+    localStorage.setItem('hasSeenOnboarding', 'true');
+  } catch {
+    // Then the notice comes by the event alone.
+  }
+  dispatchEvent(new Event('onboardingComplete'));
+}
