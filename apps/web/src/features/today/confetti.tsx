@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import { dropConfetti } from './drop-confetti';
+
+/** Falls once, behind the text, and not at all for those who want no motion. */
+export function Confetti({ onOver }: { onOver: () => void }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const over = useRef(onOver);
+  over.current = onOver;
+  useEffect(() => {
+    if (canvas.current) return dropConfetti(canvas.current, () => over.current());
+  }, []);
+  return (
+    <canvas
+      ref={canvas}
+      data-confetti
+      className="pointer-events-none fixed inset-0 -z-10 size-full motion-reduce:hidden"
+    />
+  );
+}

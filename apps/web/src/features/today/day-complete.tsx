@@ -1,0 +1,72 @@
+import type { Today } from '@hundred/contract/today';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { historyQuery } from '../../platform/challenge-queries';
+import { formatNumber } from '../../platform/format';
+import { useApi } from '../../platform/session';
+import type { HundredDays } from '../../ui/hundred-grid/geometry';
+import { useAccount } from './account';
+import { DayRowAbove, DayRowBelow } from './day-row';
+import { repsOfDay, secondsOfDay } from './day-state';
+import { ExerciseCards } from './exercise-cards';
+import { completeWords, nextOpening, openingWords } from './next-opening';
+import { formatElapsed } from './workout-timer';
+
+type Props = {
+  today: Today;
+  days: HundredDays | undefined;
+  /** Completed on this very page a moment ago. */
+  hasJustEnded: boolean;
+  actions: ReactNode;
+};
+
+export function DayComplete({ today, days, hasJustEnded, actions }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const opening = useOpening();
+  // The button that had the focus is gone: the news takes it.
+  useEffect(() => {
+    if (hasJustEnded) title.current?.focus();
+  }, [hasJustEnded]);
+  const seconds = secondsOfDay(today);
+  const opens = !today.finished && openingWords(today, opening);
+  return (
+    <section aria-label={`Day ${today.dayNumber}`}>
+      <DayRowAbove days={days} />
+      {today.isCenturyClub && <p className="label mb-2">Season 2</p>}
+      <h1 ref={title} tabIndex={-1} className="text-poster">
+        Day {today.dayNumber} Complete
+      </h1>
+      <p className="mt-4 max-w-[46ch] text-xl leading-[1.35] text-balance text-ink-2 max-tablet:text-lg">
+        {completeWords(today, opening)}
+      </p>
+      {opens && <p className="mt-2 text-ink-3">{opens}</p>}
+      <dl className="mt-6 grid grid-cols-3 divide-x divide-line max-w-[36rem]">
+        <Figure label="Reps today">{formatNumber(repsOfDay(today))}</Figure>
+        <Figure label="Time">{seconds === undefined ? '–' : formatElapsed(seconds)}</Figure>
+        <Figure label="Streak">{formatNumber(today.currentStreak)}</Figure>
+      </dl>
+      {actions && <div className="mt-6">{actions}</div>}
+      <div className="mt-8 max-tablet:mt-6">
+        <ExerciseCards today={today} />
+      </div>
+      <DayRowBelow days={days} />
+    </section>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="px-6 first:pl-0 max-tablet:px-4">
+      <dt className="label">{label}</dt>
+      <dd className="numeral mt-1.5 text-numeral-md">{children}</dd>
+    </div>
+  );
+}
+
+/** The date that counts as today is the last of the history; the clock alone does not know it late at night. */
+function useOpening() {
+  const { zone } = useAccount();
+  const { data } = useQuery(historyQuery(useApi()));
+  const date = data?.history.at(-1)?.date;
+  return date === undefined ? ({ when: 'midnight' } as const) : nextOpening(date, zone, Date.now());
+}

@@ -1,0 +1,85 @@
+const pieceCount = 100;
+const duration = 5000;
+/** The status colours and brass: orange has left the page by then. */
+const colours = ['--color-done', '--color-partial', '--color-rest', '--color-brass', '--color-ink'];
+
+type Piece = {
+  x: number;
+  y: number;
+  drift: number;
+  speed: number;
+  size: number;
+  angle: number;
+  spin: number;
+  colour: string;
+};
+
+/** Small cells fall past the page for five seconds. Gives back what stops them early. */
+export function dropConfetti(canvas: HTMLCanvasElement, onOver: () => void): () => void {
+  const brush = canvas.getContext('2d');
+  const scale = devicePixelRatio;
+  const { clientWidth: width, clientHeight: height } = canvas;
+  canvas.width = width * scale;
+  canvas.height = height * scale;
+  brush?.scale(scale, scale);
+  const paints = paintsOf(canvas);
+  const pieces = Array.from({ length: pieceCount }, (_, index) => newPiece(index, width, height, paints));
+
+  let frame = 0;
+  let began: number | undefined;
+  const draw = (now: number) => {
+    began ??= now;
+    const time = (now - began) / 1000;
+    brush?.clearRect(0, 0, width, height);
+    if (brush) for (const piece of pieces) paintPiece(brush, piece, time);
+    frame = requestAnimationFrame(draw);
+  };
+  frame = requestAnimationFrame(draw);
+  // Not left to the frames: a hidden tab draws none.
+  const ending = setTimeout(onOver, duration);
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(ending);
+  };
+}
+
+/** A canvas knows no custom properties, and `light-dark()` only once the browser has resolved it. */
+function paintsOf(canvas: HTMLCanvasElement): string[] {
+  const { color } = canvas.style;
+  const paints = colours.map((name) => {
+    canvas.style.color = `var(${name})`;
+    return getComputedStyle(canvas).color;
+  });
+  canvas.style.color = color;
+  return paints;
+}
+
+/** They start above the page, one after the other, and the slowest has left it after five seconds. */
+function newPiece(index: number, width: number, height: number, paints: readonly string[]): Piece {
+  const delay = Math.random() * 0.35 * height;
+  return {
+    x: Math.random() * width,
+    y: -20 - delay,
+    drift: (Math.random() - 0.5) * 60,
+    speed: (height + 40 + delay) / (2.8 + Math.random() * 2.1),
+    size: 7 + Math.random() * 8,
+    angle: Math.random() * Math.PI,
+    spin: (Math.random() - 0.5) * 6,
+    colour: paints[index % paints.length] ?? 'currentColor',
+  };
+}
+
+function paintPiece(brush: CanvasRenderingContext2D, piece: Piece, time: number): void {
+  const { size } = piece;
+  brush.save();
+  brush.translate(
+    piece.x + piece.drift * time + Math.sin(time * 2 + piece.angle) * 12,
+    piece.y + piece.speed * time,
+  );
+  brush.rotate(piece.angle + piece.spin * time);
+  brush.fillStyle = piece.colour;
+  brush.beginPath();
+  brush.roundRect(-size / 2, -size / 2, size, size, size / 5);
+  brush.fill();
+  brush.restore();
+}

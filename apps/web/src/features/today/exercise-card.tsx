@@ -1,0 +1,148 @@
+import type { ExerciseId } from '@hundred/domain/days/exercises';
+import { lazy, Suspense, useId, useState } from 'react';
+import { formatNumber } from '../../platform/format';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { ExerciseFigure } from '../../ui/exercise-figure';
+import { Icon, type IconName } from '../../ui/icon';
+import { NumberField } from '../../ui/number-field';
+import { CardHead, CardNumeral } from './card-parts';
+import { extraReps, noReps } from './rep-count';
+
+const CountingHelp = lazy(async () => ({ default: (await import('./counting-help')).CountingHelp }));
+
+/** The server counts no more beyond the target. */
+const mostExtra = 1000;
+
+type Props = {
+  id: ExerciseId;
+  name: string;
+  target: number;
+  tips: readonly string[];
+  isNext: boolean;
+  isBusy: boolean;
+  /** Undefined reps: the target. */
+  onComplete: (reps: number | undefined) => void;
+};
+
+/** An exercise that is still to do. */
+export function ExerciseCard({ id, name, target, tips, isNext, isBusy, onComplete }: Props) {
+  const [reps, setReps] = useState<number>();
+  const [areTipsOpen, setTipsOpen] = useState(false);
+  const [isCounting, setCounting] = useState(false);
+  const [count, setCount] = useState(noReps);
+  const tipsId = useId();
+  const extra = extraReps(reps ?? target, target);
+
+  return (
+    <Card
+      tone={isNext ? 'next' : 'surface'}
+      className="flex flex-col rounded-4 tablet:p-5! max-tablet:grid max-tablet:grid-cols-[minmax(0,1fr)_auto] max-tablet:gap-x-3"
+    >
+      <div className="max-tablet:col-span-full">
+        <CardHead>
+          <h2 className="text-lg">{name}</h2>
+          <ExerciseFigure name={id} className="max-tablet:size-[34px]" />
+        </CardHead>
+      </div>
+      <CardNumeral>{formatNumber(target)}</CardNumeral>
+      <div className="mt-auto grid gap-2 max-tablet:contents">
+        {reps !== undefined && (
+          <div className="max-tablet:col-span-full max-tablet:mt-3.5">
+            <NumberField
+              label="Reps done"
+              unit="rep"
+              value={reps}
+              onChange={setReps}
+              min={target}
+              max={target + mostExtra}
+              disabled={isBusy}
+              aside={extra > 0 && `+${formatNumber(extra)} extra`}
+            />
+          </div>
+        )}
+        <Button
+          look={isNext ? 'next' : 'line'}
+          aria-label={`Complete ${name}`}
+          disabled={isBusy}
+          onClick={() => onComplete(reps)}
+          className="max-tablet:col-start-2 max-tablet:row-start-2 max-tablet:mb-1 max-tablet:min-h-15 max-tablet:min-w-37 max-tablet:self-end max-tablet:rounded-[14px]"
+        >
+          Complete
+        </Button>
+        <div className="-mx-1 -mb-2.5 flex flex-wrap justify-between gap-x-2 max-tablet:col-span-full max-tablet:mt-1">
+          <QuietButton
+            icon={reps === undefined ? 'plus' : 'minus'}
+            isOpen={reps !== undefined}
+            onClick={() => setReps(reps === undefined ? target : undefined)}
+          >
+            Extra reps
+          </QuietButton>
+          <QuietButton
+            icon="chevron-down"
+            isOpen={areTipsOpen}
+            controls={tipsId}
+            onClick={() => setTipsOpen(!areTipsOpen)}
+          >
+            Form tips
+          </QuietButton>
+          <QuietButton icon="today" onClick={() => setCounting(true)}>
+            Count reps
+          </QuietButton>
+        </div>
+        <ul
+          id={tipsId}
+          hidden={!areTipsOpen}
+          className="mt-2 mb-1 list-disc pl-5 text-sm text-ink-2 marker:text-ink-3 max-tablet:col-span-full [&>li+li]:mt-1.5"
+        >
+          {tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </div>
+      {isCounting && (
+        <Suspense fallback={null}>
+          <CountingHelp
+            name={name}
+            target={target}
+            most={target + mostExtra}
+            count={count}
+            onCount={setCount}
+            onUse={() => {
+              setReps(count.done);
+              setCounting(false);
+            }}
+            onClose={() => setCounting(false)}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+type QuietButtonProps = {
+  icon: IconName;
+  isOpen?: boolean;
+  controls?: string;
+  onClick: () => void;
+  children: string;
+};
+
+function QuietButton({ icon, isOpen, controls, onClick, children }: QuietButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={onClick}
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-1 px-1 text-sm font-[580] text-ink-2 hover:text-ink"
+    >
+      <Icon
+        name={icon}
+        size={18}
+        {...(icon === 'chevron-down' && { className: `order-last ${isOpen ? 'rotate-180' : ''}` })}
+      />
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Today } from '@hundred/contract/today';
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import { formTips } from '@hundred/domain/words/form-tips';
+import { nextExercise, pathOfToday } from './day-state';
+import { DoneCard } from './done-card';
+import { ExerciseCard } from './exercise-card';
+import type { Workout } from './workout';
+
+type Props = {
+  today: Today;
+  /** Absent: the cards only show. */
+  workout?: Workout;
+};
+
+export function ExerciseCards({ today, workout }: Props) {
+  const path = pathOfToday(today);
+  const next = nextExercise(today);
+  return (
+    <div className="grid gap-4 max-tablet:gap-3 tablet:grid-cols-3">
+      {exerciseIds.map((id) => {
+        const exercise = today.exercises[id];
+        if (exercise.completed || !workout) return <DoneCard key={id} id={id} exercise={exercise} />;
+        return (
+          <ExerciseCard
+            // Another day's target starts with clean reps.
+            key={`${id} ${exercise.target}`}
+            id={id}
+            name={exercise.name}
+            target={exercise.target}
+            tips={formTips(id, path)}
+            isNext={id === next}
+            isBusy={workout.isBusy}
+            onComplete={(reps) => workout.onComplete(id, reps)}
+          />
+        );
+      })}
+    </div>
+  );
+}

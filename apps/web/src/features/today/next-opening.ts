@@ -1,0 +1,56 @@
+import type { Today } from '@hundred/contract/today';
+import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
+import { programLength, seasonOneTarget } from '@hundred/domain/days/exercises';
+import { localDateIn } from '@hundred/domain/days/zones';
+
+export type Opening = { when: 'midnight' } | { when: 'two' } | { when: 'date'; date: CivilDate };
+
+/** Until this hour a workout begun before midnight is still today's. */
+const lateHour = 2;
+
+/** When the day after `date`, which counts as today, opens for someone whose clock shows `now`. */
+export function nextOpening(date: CivilDate, zone: string, now: number): Opening {
+  const shown = localDateIn(zone, now);
+  if (shown > date) return { when: 'two' };
+  // Someone who flew west is a date ahead of the calendar there.
+  return shown < date ? { when: 'date', date: addDays(date, 1) } : { when: 'midnight' };
+}
+
+const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone: 'UTC' });
+const weekday = new Intl.DateTimeFormat(undefined, {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+export const formatWeekday = (date: CivilDate) => weekday.format(Date.parse(`${date}T00:00:00Z`));
+
+/** What is said below Day N Complete. */
+export function completeWords({ dayNumber, isCenturyClub }: Today, opening: Opening): string {
+  if (dayNumber >= programLength) return 'One hundred days, one at a time. Rest up, you have earned it.';
+  const next = dayNumber + 1;
+  const reps = isCenturyClub ? '' : `, with ${seasonOneTarget(next)} reps`;
+  switch (opening.when) {
+    case 'midnight':
+      return `Rest up. Day ${next} is waiting for you tomorrow${reps}.`;
+    case 'two':
+      return `Rest up. Day ${next} is waiting for you after some sleep${reps}.`;
+    case 'date':
+      return `Rest up. Day ${next} is waiting for you on ${formatWeekday(opening.date)}${reps}.`;
+  }
+}
+
+/** The exact moment, undefined where nothing is left to open. */
+export function openingWords({ dayNumber }: Today, opening: Opening): string | undefined {
+  if (dayNumber >= programLength) return undefined;
+  const next = `Day ${dayNumber + 1}`;
+  switch (opening.when) {
+    case 'midnight':
+      return `${next} opens at midnight.`;
+    case 'two':
+      return `${next} opens at ${clock.format(lateHour * 3_600_000)}.`;
+    case 'date':
+      return `${next} opens on ${formatWeekday(opening.date)}, because you are ahead of the calendar where you are.`;
+  }
+}

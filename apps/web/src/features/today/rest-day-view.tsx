@@ -1,0 +1,74 @@
+import type { Today } from '@hundred/contract/today';
+import { useState } from 'react';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { DateLook } from '../../ui/hundred-grid/date-look';
+import type { HundredDays } from '../../ui/hundred-grid/geometry';
+import { DayHeading } from './day-heading';
+import { DayRowAbove, DayRowBelow } from './day-row';
+import { doneCount } from './day-state';
+import { ExerciseCards } from './exercise-cards';
+import { restDaysLeftWords, useRestDay } from './rest-day';
+import type { Workout } from './workout';
+import { WorkoutFigures } from './workout-figures';
+
+type Props = { today: Today; days: HundredDays | undefined; workout: Workout };
+
+/** A rest day asks for nothing. Whoever wants to can take it back, or do the three all the same. */
+export function RestDay({ today, days, workout }: Props) {
+  const hasBegun = doneCount(today) > 0;
+  const [wantsWorkout, setWantsWorkout] = useState(false);
+  const resting = useRestDay();
+  const { dayNumber, currentStreak } = today;
+  const showsCards = hasBegun || wantsWorkout;
+  return (
+    <section aria-label="Rest day">
+      <DayRowAbove days={days} />
+      <DayHeading today={today} title="Rest day">
+        Nothing to do today. Day {dayNumber} waits for you tomorrow.
+      </DayHeading>
+      <Card className="mt-6 flex items-start gap-4 border-transparent! bg-rest-soft!">
+        <DateLook state="rest" size={48} />
+        <div className="grid gap-1 pt-0.5">
+          <h2 className="text-lg">{streakWords(currentStreak)}</h2>
+          <p className="text-ink-2">{restDaysLeftWords(today.restDaysLeft)}</p>
+          {showsCards && (
+            <p className="text-ink-2">
+              Do all three and today counts as Day {dayNumber}; the rest day comes back.
+            </p>
+          )}
+          <div className="mt-3 flex flex-wrap gap-3">
+            {!hasBegun && (
+              <Button
+                look="line"
+                size="small"
+                busy={resting.isPending}
+                busyText="Taking it back"
+                onClick={() => resting.mutate('take-back')}
+              >
+                Take back the rest day
+              </Button>
+            )}
+            {!showsCards && (
+              <Button look="text" size="small" onClick={() => setWantsWorkout(true)}>
+                Work out anyway
+              </Button>
+            )}
+          </div>
+        </div>
+      </Card>
+      {showsCards && (
+        <>
+          <WorkoutFigures today={today} timer={workout.timer} />
+          <ExerciseCards today={today} workout={workout} />
+        </>
+      )}
+      <DayRowBelow days={days} />
+    </section>
+  );
+}
+
+function streakWords(streak: number): string {
+  if (streak === 0) return 'Rest well';
+  return streak === 1 ? 'Your streak of 1 day is kept' : `Your streak of ${streak} days is kept`;
+}

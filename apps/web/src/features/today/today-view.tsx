@@ -1,0 +1,50 @@
+import type { Today } from '@hundred/contract/today';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { HundredDays } from '../../ui/hundred-grid/geometry';
+import { useAccount } from './account';
+import { useCompleteExercise } from './complete-exercise';
+import { DayComplete } from './day-complete';
+import { OpenDay } from './open-day';
+import { RestDay } from './rest-day-view';
+import { WaitingDay } from './waiting-day';
+import { useWorkoutTimer } from './workout-timer';
+
+const Confetti = lazy(async () => ({ default: (await import('./confetti')).Confetti }));
+
+type Props = { today: Today; days: HundredDays | undefined; completeActions: ReactNode };
+
+/** Picks the look of the day. What is under way (the timer, a request, the confetti) outlives the looks. */
+export function TodayView({ today, days, completeActions }: Props) {
+  const { uid } = useAccount();
+  const [isCelebrating, setCelebrating] = useState(false);
+  const timer = useWorkoutTimer(today, uid);
+  const completing = useCompleteExercise(() => setCelebrating(true));
+
+  const workout = {
+    timer,
+    isBusy: completing.isPending,
+    onComplete: (exercise: keyof Today['exercises'], actualReps: number | undefined) =>
+      completing.mutate({
+        exercise,
+        actualReps,
+        reps: actualReps ?? today.exercises[exercise].target,
+        timeSeconds: timer.read(),
+        at: new Date().toISOString(),
+      }),
+  };
+
+  if (today.opensOn !== null) return <WaitingDay today={today} opensOn={today.opensOn} />;
+  if (today.allCompleted)
+    return (
+      <>
+        {isCelebrating && (
+          <Suspense fallback={null}>
+            <Confetti onOver={() => setCelebrating(false)} />
+          </Suspense>
+        )}
+        <DayComplete today={today} days={days} hasJustEnded={isCelebrating} actions={completeActions} />
+      </>
+    );
+  if (today.isRestDay) return <RestDay today={today} days={days} workout={workout} />;
+  return <OpenDay today={today} days={days} workout={workout} />;
+}

@@ -1,0 +1,45 @@
+import { localTimeIn } from '@hundred/domain/days/zones';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { refreshChallenge, todayKey } from '../../platform/challenge-queries';
+
+const lookEvery = 10_000;
+/** Coming back to the tab fires several events at once: one answer serves them all. */
+const freshFor = 5_000;
+
+/** Changes whenever another day may begin: at midnight, and at 02:00 after a workout that ran late. */
+export function stretchOfDay(zone: string, now: number): string {
+  const { date, hour } = localTimeIn(zone, now);
+  return `${date} ${hour < 2 ? 'late' : 'day'}`;
+}
+
+/**
+ * A page left open turns over by itself. It only asks: which day it is, the server decides. Looking at the
+ * clock again and again is right where a timer set for midnight is not, on a device that slept.
+ */
+export function useTurnOver(zone: string): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    let stretch = stretchOfDay(zone, Date.now());
+    const lookAtClock = () => {
+      const shown = stretchOfDay(zone, Date.now());
+      if (shown === stretch) return false;
+      stretch = shown;
+      void refreshChallenge(queryClient);
+      return true;
+    };
+    const comeBack = () => {
+      if (document.visibilityState === 'hidden' || lookAtClock()) return;
+      const asked = queryClient.getQueryState(todayKey)?.dataUpdatedAt ?? 0;
+      if (Math.abs(Date.now() - asked) > freshFor) void refreshChallenge(queryClient);
+    };
+    const looking = setInterval(lookAtClock, lookEvery);
+    document.addEventListener('visibilitychange', comeBack);
+    window.addEventListener('focus', comeBack);
+    return () => {
+      clearInterval(looking);
+      document.removeEventListener('visibilitychange', comeBack);
+      window.removeEventListener('focus', comeBack);
+    };
+  }, [zone, queryClient]);
+}

@@ -1,0 +1,31 @@
+import type { Today } from '@hundred/contract/today';
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import { Card } from '../../ui/card';
+import { ExerciseFigure } from '../../ui/exercise-figure';
+import { DayHeading } from './day-heading';
+import { formatWeekday } from './next-opening';
+
+/** A new run begun on a date that already has a workout: one challenge day per date, so it opens tomorrow. */
+export function WaitingDay({ today, opensOn }: { today: Today; opensOn: string }) {
+  return (
+    <section aria-label="Day 1 opens tomorrow">
+      <DayHeading today={today} title="Day 1 opens tomorrow">
+        Today already has a workout, and there is one day per date. Your new run opens on{' '}
+        {formatWeekday(opensOn)}.
+      </DayHeading>
+      <Card className="mt-6">
+        <h2 className="text-lg">Waiting for you</h2>
+        <ul className="mt-3 grid gap-2 tablet:grid-cols-3">
+          {exerciseIds.map((id) => (
+            <li key={id} className="flex items-center gap-3">
+              <ExerciseFigure name={id} size={34} />
+              <span>
+                {today.exercises[id].target} {today.exercises[id].name}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ExerciseId } from '@hundred/domain/days/exercises';
+import type { WorkoutTimer } from './workout-timer';
+
+/** What the cards of a day need to be worked with. */
+export type Workout = {
+  timer: WorkoutTimer;
+  /** A completion is on its way to the server. */
+  isBusy: boolean;
+  /** Without reps the target is meant. */
+  onComplete: (exercise: ExerciseId, actualReps: number | undefined) => void;
+};
