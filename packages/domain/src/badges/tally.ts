@@ -21,7 +21,7 @@ export interface Tally {
 }
 
 export function tallyOf(snapshot: Snapshot): Tally {
-  const walk = walkFrom(snapshot, snapshot.days, snapshot.rests, null);
+  const walk = walkFrom(snapshot, null);
   const last = lastCompleted(snapshot);
   if (last) walkCompletedDate(walk, last.day, true);
   for (const day of snapshot.days) addReps(walk.totals, day);

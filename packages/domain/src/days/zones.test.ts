@@ -2,13 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isZone, localDateIn, localTimeIn } from './zones';
 
-function asIntlHasIt(zone: string, instant: number) {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    dateStyle: 'short',
-    timeStyle: 'short',
-  }).formatToParts(instant);
+function asIntlHasIt(formatter: Intl.DateTimeFormat, instant: number) {
+  const parts = formatter.formatToParts(instant);
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
   return {
     date: `${part('year')}-${part('month')}-${part('day')}`,
@@ -19,18 +14,22 @@ function asIntlHasIt(zone: string, instant: number) {
 
 describe('Local time', () => {
   test('is what Intl has, in every zone and around every change of clocks', () => {
-    const zones = Intl.supportedValuesOf('timeZone');
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...zones),
-        fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2045, 0, 1) }),
-        (zone, instant) => {
-          expect(localTimeIn(zone, instant)).toEqual(asIntlHasIt(zone, instant));
-        },
-      ),
-      { seed: 1, numRuns: 2_000 },
-    );
-  });
+    const instants = fc.array(fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2045, 0, 1) }), {
+      minLength: 6,
+      maxLength: 6,
+    });
+    for (const zone of Intl.supportedValuesOf('timeZone')) {
+      const formatter = new Intl.DateTimeFormat('en-GB', {
+        timeZone: zone,
+        hourCycle: 'h23',
+        dateStyle: 'short',
+        timeStyle: 'short',
+      });
+      for (const instant of fc.sample(instants, { numRuns: 1, seed: 1 }).flat()) {
+        expect([zone, localTimeIn(zone, instant)]).toEqual([zone, asIntlHasIt(formatter, instant)]);
+      }
+    }
+  }, 30_000);
 
   test('follows the clock through a night that is an hour short', () => {
     const midnight = Date.UTC(2025, 2, 30, 0, 30);

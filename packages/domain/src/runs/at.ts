@@ -14,7 +14,7 @@ import { nameFor, targetFor } from './targets';
 /** What a snapshot means at an instant; null before the first run. Changes nothing. */
 export function at(snapshot: Snapshot, instant: number): State | null {
   const today = todayIn(snapshot, instant);
-  const walk = walkFrom(snapshot, snapshot.days, snapshot.rests, today);
+  const walk = walkFrom(snapshot, today);
   const standing = walkToToday(walk, snapshot, today);
   if (!standing) return null;
   const { at: now, timezone, date } = today;

@@ -18,7 +18,7 @@ import { localDateAt } from './zone-history';
 /** The whole log at once. Linear in its length, but for sorting the few facts that are not exercises. */
 export function fold(log: readonly Fact[]): Snapshot {
   const base = emptySnapshot();
-  return settle(base, gather(base, log), null).snapshot;
+  return settle(base, gather(base, log), null);
 }
 
 /**
@@ -29,19 +29,15 @@ export function extend(snapshot: Snapshot, facts: readonly Fact[]): Snapshot | n
   let extended = snapshot;
   for (const fact of facts) {
     if (!comesAfter(extended, fact)) return null;
-    extended = settle(extended, gather(extended, [fact]), null).snapshot;
+    extended = settle(extended, gather(extended, [fact]), null);
   }
   return extended;
 }
 
 /** Counts what is certain whatever comes next in order: all that lies before the last completed date. */
-export function settle(
-  base: Snapshot,
-  gathered: Snapshot,
-  onDate: OnDate | null,
-): { snapshot: Snapshot; walk: Walk } {
+export function settle(base: Snapshot, gathered: Snapshot, onDate: OnDate | null): Snapshot {
   const { days, rests } = gathered;
-  const walk = walkFrom(gathered, days, rests, null, onDate);
+  const walk = walkFrom(gathered, null, onDate);
   let last = lastCompleted(base) ? (days[0] ?? null) : null;
   let start = 0;
   for (const [index, day] of days.entries()) {
@@ -56,19 +52,11 @@ export function settle(
   if (last) keepBeginnings(walk, toEpochDay(last.date));
   const { runs, chains, longestStreak, totals, deeds } = walk;
   return {
-    snapshot: {
-      ...gathered,
-      runs: runs.map((run) => ({ ...run })),
-      settled: {
-        chains: chains.map((chain) => ({ ...chain })),
-        longestStreak,
-        totals: { ...totals },
-        deeds: { ...deeds },
-      },
-      days: days.slice(start),
-      rests: rests.filter((rest) => !last || rest.date >= last.date),
-    },
-    walk,
+    ...gathered,
+    runs,
+    settled: { chains, longestStreak, totals, deeds },
+    days: days.slice(start),
+    rests: rests.filter((rest) => !last || rest.date >= last.date),
   };
 }
 

@@ -22,9 +22,9 @@ export function historyOf(log: readonly Fact[], instant: number): History | null
     const path = gathered.runs[inRun?.index ?? 0]?.path ?? null;
     if (inRun || day) dates.set(epochDay, dateRecord(epochDay, mark, inRun, day, path));
   };
-  const { snapshot } = settle(base, gathered, onDate);
+  const snapshot = settle(base, gathered, onDate);
   const today = todayIn(snapshot, instant);
-  const walk = walkFrom(snapshot, snapshot.days, snapshot.rests, today, onDate);
+  const walk = walkFrom(snapshot, today, onDate);
   const standing = walkToToday(walk, snapshot, today);
   if (!standing) return null;
   for (const [epochDay, day] of days) {

@@ -59,7 +59,7 @@ function restFields(
 /** By the whole log: a date that is covered already gives that rest day back for the planned one. */
 function hasRestDay({ snapshot, log }: Source, place: Place, now: number): boolean {
   const today = todayIn(snapshot, now);
-  const walk = walkFrom(snapshot, snapshot.days, snapshot.rests, today);
+  const walk = walkFrom(snapshot, today);
   walkToToday(walk, snapshot, today);
   if (walk.conditions.isPremium(toEpochDay(place.date))) return true;
   const spent = walk.runs[place.state.run]?.restCost ?? 0;

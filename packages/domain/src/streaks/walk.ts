@@ -71,14 +71,9 @@ interface Gap {
   length: number;
 }
 
-export function walkFrom(
-  snapshot: Snapshot,
-  days: readonly MergedDay[],
-  rests: readonly PlannedRest[],
-  today: Today | null,
-  onDate: OnDate | null = null,
-): Walk {
-  const { settled, runs } = snapshot;
+/** From where a snapshot is settled. Rest days skipped by travel are known only with what comes next. */
+export function walkFrom(snapshot: Snapshot, today: Today | null, onDate: OnDate | null = null): Walk {
+  const { settled, runs, days, rests } = snapshot;
   const counting = countingRests(rests, days, today);
   return {
     runs: runs.map((run) => ({ ...run })),
