@@ -4,7 +4,7 @@ import { fold } from '@hundred/domain/runs/fold';
 import { asc, eq, gt, sql } from 'drizzle-orm';
 import { challenge, fact, person } from '../db/schema';
 import type { Database } from '../db/storage';
-import { lockHead, type Reader, readFacts } from './log-store';
+import { type Reader, readFacts } from './log-store';
 import { settingsIn } from './settings-in';
 
 /** Logs read at once: a few hundred facts each. */
@@ -73,7 +73,7 @@ export async function checkFolds(database: Database): Promise<CheckedFolds> {
 /** Writes what follows from the log over what is kept of it. */
 export function rebuildFold(database: Database, personId: string): Promise<void> {
   return database.transaction(async (transaction) => {
-    await lockHead(transaction, personId);
+    await transaction.select().from(challenge).where(eq(challenge.personId, personId)).for('update');
     const snapshot = fold(await readFacts(transaction, personId));
     const last = sql`coalesce((select max(${fact.sequence}) from ${fact} where ${fact.personId} = ${personId}), 0)`;
     await transaction

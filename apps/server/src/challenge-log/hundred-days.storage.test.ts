@@ -152,7 +152,7 @@ it('a hundred days through the API answer as the rules, worked out a second time
   );
   const part = (await person.get('progress-history?limit=5&offset=100', at('15:00:00'))).body;
   expect(part).toEqual({ history: history.slice(100, 105), run: 1, runs: 1, total: 107 });
-  expect((await person.head())?.snapshot).toEqual(fold(copy.facts));
+  expect((await person.head()).snapshot).toEqual(fold(copy.facts));
   expect((await person.stats(at('15:00:00'))).user.totalRepsCompleted).toBeGreaterThan(17_850);
 }, 240_000);
 

@@ -1,6 +1,6 @@
 import type { Fact } from '@hundred/domain/runs/facts';
 import { emptySnapshot, type Snapshot } from '@hundred/domain/runs/snapshot';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { challenge, fact } from '../db/schema';
 import type { Database, Transaction } from '../db/storage';
 
@@ -14,27 +14,27 @@ export interface Head {
 
 const headColumns = { length: challenge.length, snapshot: challenge.snapshot };
 
-export async function readHead(reader: Reader, personId: string): Promise<Head | null> {
-  const rows = await reader.select(headColumns).from(challenge).where(eq(challenge.personId, personId));
-  return rows[0] ?? null;
-}
+/** Of a person without a log: the empty one. */
+export type ReadHead = (personId: string) => Promise<Head>;
 
 /**
- * Until the transaction ends nobody else appends to this log. The row that is locked is the row that is read:
- * a read joined to a lock on another row would give what stood there before the wait.
+ * The one query of most requests, built once: building it anew costs as much as all that is derived from its
+ * row. It has no name, because embedded storage knows no named statements.
  */
-export async function lockHead(transaction: Transaction, personId: string): Promise<Head> {
-  const locked = () =>
-    transaction.select(headColumns).from(challenge).where(eq(challenge.personId, personId)).for('update');
-  const [head] = await locked();
-  if (head) return head;
-  await transaction
-    .insert(challenge)
-    .values({ personId, length: 0, snapshot: emptySnapshot() })
-    .onConflictDoNothing();
-  const [made] = await locked();
-  if (!made) throw new Error('The row of a log is gone while it is held');
-  return made;
+export function makeReadHead(database: Database): ReadHead {
+  const query = database
+    .select(headColumns)
+    .from(challenge)
+    .where(eq(challenge.personId, sql.placeholder('personId')))
+    .prepare('');
+  return async (personId) => (await query.execute({ personId }))[0] ?? emptyHead();
+}
+
+const emptyHead = (): Head => ({ length: 0, snapshot: emptySnapshot() });
+
+export async function readHead(reader: Reader, personId: string): Promise<Head> {
+  const rows = await reader.select(headColumns).from(challenge).where(eq(challenge.personId, personId));
+  return rows[0] ?? emptyHead();
 }
 
 /** Facts in the order in which they arrived, from the one after `after` on. */
@@ -68,23 +68,31 @@ export async function readFactsOfDate(reader: Reader, personId: string, localDat
   return rows.map(({ body }) => body);
 }
 
-/** Only under `lockHead`: the numbers go on from the head that it gave. */
+/**
+ * Appends to a log that is still as long as `length`, and moves its fold along; false where somebody else was
+ * faster, and then nothing is written. One statement, since every round trip counts here.
+ */
 export async function append(
   transaction: Transaction,
   personId: string,
-  { length }: Head,
+  length: number,
   facts: readonly Fact[],
   snapshot: Snapshot,
-): Promise<void> {
-  const moved = transaction.$with('moved').as(
-    transaction
-      .update(challenge)
-      .set({ length: length + facts.length, snapshot })
-      .where(eq(challenge.personId, personId))
-      .returning({ personId: challenge.personId }),
-  );
-  await transaction
-    .with(moved)
-    .insert(fact)
-    .values(facts.map((body, index) => ({ personId, sequence: length + 1 + index, body })));
+): Promise<boolean> {
+  const longer = length + facts.length;
+  const fold = JSON.stringify(snapshot);
+  const moved =
+    length === 0
+      ? sql`insert into challenge (person_id, length, snapshot) values (${personId}, ${longer}, ${fold}::jsonb)
+            on conflict (person_id) do update set length = excluded.length, snapshot = excluded.snapshot
+            where challenge.length = 0 returning person_id`
+      : sql`update challenge set length = ${longer}, snapshot = ${fold}::jsonb
+            where person_id = ${personId} and length = ${length} returning person_id`;
+  const { rowCount } = await transaction.execute(sql`
+    with moved as (${moved})
+    insert into fact (person_id, sequence, body)
+    select moved.person_id, ${length} + ordinality, body
+    from moved, jsonb_array_elements(${JSON.stringify(facts)}::jsonb) with ordinality as new (body, ordinality)
+  `);
+  return rowCount === facts.length;
 }

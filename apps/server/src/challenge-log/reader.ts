@@ -8,7 +8,7 @@ import type { Snapshot } from '@hundred/domain/runs/snapshot';
 import type { History, State } from '@hundred/domain/runs/state';
 import type { Database } from '../db/storage';
 import { Refusal } from '../http/refusal';
-import { readFacts, readFactsOfDate, readHead } from './log-store';
+import { makeReadHead, readFacts, readFactsOfDate } from './log-store';
 import { refusalOf } from './refusal-of';
 
 export const notStarted = () => refusalOf(refusal('not-started'));
@@ -24,9 +24,10 @@ export interface ChallengeReader {
 }
 
 export function makeChallengeReader(database: Database): ChallengeReader {
+  const readHead = makeReadHead(database);
   const state: ChallengeReader['state'] = async (personId, now) => {
-    const head = await readHead(database, personId);
-    return (head && at(head.snapshot, now)) ?? notStarted();
+    const { snapshot } = await readHead(personId);
+    return at(snapshot, now) ?? notStarted();
   };
   return {
     state,
@@ -37,8 +38,8 @@ export function makeChallengeReader(database: Database): ChallengeReader {
       return history ? { state: current, history } : notStarted();
     },
     async facts(personId, after, most) {
-      const head = await readHead(database, personId);
-      if (!head || head.snapshot.runs.length === 0) return notStarted();
+      const { snapshot } = await readHead(personId);
+      if (snapshot.runs.length === 0) return notStarted();
       return readFacts(database, personId, after, most);
     },
     async isDateComplete(personId, snapshot, date) {

@@ -29,7 +29,7 @@ describe('what follows from facts', () => {
     expect(told).toHaveLength(1);
     expect(told[0]).toMatchObject({ personId: ana.id, now, facts: [{ kind: 'exerciseCompleted' }] });
     expect(told[0]?.before.days).toEqual([]);
-    expect(told[0]?.after).toEqual((await ana.head())?.snapshot);
+    expect(told[0]?.after).toEqual((await ana.head()).snapshot);
     expect(seenInside).toEqual([2]);
   });
 
@@ -74,7 +74,7 @@ describe('a deed that arrives late', () => {
     }
     expect(await cy.statuses('2026-06-12T11:00:00Z')).toBe('ccc');
     expect(await cy.today('2026-06-12T11:00:00Z')).toMatchObject({ dayNumber: 3, currentStreak: 3 });
-    expect(fold(await cy.facts())).toEqual((await cy.head())?.snapshot);
+    expect(fold(await cy.facts())).toEqual((await cy.head()).snapshot);
   });
 
   it('sent again with its key answers for its own date, also once that date is long settled', async () => {
@@ -121,6 +121,6 @@ describe('a deleted person', () => {
     await gil.completeDay(at);
     await database().delete(person).where(eq(person.id, gil.id));
     expect(await gil.facts()).toEqual([]);
-    expect(await gil.head()).toBeNull();
+    expect((await gil.head()).length).toBe(0);
   });
 });

@@ -8,8 +8,16 @@ import type { Snapshot } from '@hundred/domain/runs/snapshot';
 import { eq } from 'drizzle-orm';
 import { person } from '../db/schema';
 import type { Database, Transaction } from '../db/storage';
-import type { Refusal } from '../http/refusal';
-import { append, findByDeviceKey, type Head, lockHead, readFacts } from './log-store';
+import { Refusal } from '../http/refusal';
+import {
+  append,
+  findByDeviceKey,
+  type Head,
+  makeReadHead,
+  type Reader,
+  readFacts,
+  readHead,
+} from './log-store';
 import { refusalOf } from './refusal-of';
 import { settingsIn } from './settings-in';
 
@@ -48,64 +56,93 @@ export interface ChallengeWriter {
   record(transaction: Transaction, personId: string, facts: readonly Fact[], now: number): Promise<void>;
 }
 
+/**
+ * Nobody waits for a lock to decide: whoever appends first to a log of a given length has won, the others look
+ * again. So of two phones that complete an exercise at once, the second finds it done.
+ */
 export function makeChallengeWriter(
   database: Database,
   afterFacts: readonly AfterFacts[] = [],
 ): ChallengeWriter {
+  const readCurrent = makeReadHead(database);
+
   const keep = async (
     transaction: Transaction,
     personId: string,
     head: Head,
     { facts, snapshot }: Pick<Written, 'facts' | 'snapshot'>,
     now: number,
-  ) => {
-    if (facts.length === 0) return;
-    await append(transaction, personId, head, facts, snapshot);
+  ): Promise<boolean> => {
+    if (!(await append(transaction, personId, head.length, facts, snapshot))) return false;
     await followSettings(transaction, personId, head.snapshot, snapshot);
     const news: News = { personId, facts, before: head.snapshot, after: snapshot, now };
     for (const subscriber of afterFacts) await subscriber(transaction, news);
-  };
-
-  const sendIn: ChallengeWriter['sendIn'] = async (transaction, personId, command, now) => {
-    const head = await lockHead(transaction, personId);
-    const sent = await findSent(transaction, personId, command);
-    if (sent) return { facts: [], snapshot: head.snapshot, newBadges: [], localDate: sent.localDate };
-    const decision = await decideFrom(transaction, personId, head, command, now);
-    if (!decision.accepted) return refusalOf(decision.refusal);
-    await keep(transaction, personId, head, decision, now);
-    return decision;
+    return true;
   };
 
   return {
-    sendIn,
-    send: (personId, command, now) =>
-      database.transaction((transaction) => sendIn(transaction, personId, command, now)),
+    async send(personId, command, now) {
+      for (;;) {
+        const head = await readCurrent(personId);
+        const answer = await answerTo(database, personId, head, command, now);
+        if (answer instanceof Refusal || answer.facts.length === 0) return answer;
+        const kept = await database.transaction((transaction) =>
+          keep(transaction, personId, head, answer, now),
+        );
+        if (kept) return answer;
+      }
+    },
+    async sendIn(transaction, personId, command, now) {
+      for (;;) {
+        const head = await readHead(transaction, personId);
+        const answer = await answerTo(transaction, personId, head, command, now);
+        if (answer instanceof Refusal || answer.facts.length === 0) return answer;
+        if (await keep(transaction, personId, head, answer, now)) return answer;
+      }
+    },
     async record(transaction, personId, facts, now) {
-      const head = await lockHead(transaction, personId);
-      const all = async (more: readonly Fact[]) => [...(await readFacts(transaction, personId)), ...more];
-      const after = extend(head.snapshot, facts) ?? fold(await all(facts));
-      const badges = badgesToRecord(after, now);
-      const snapshot = extend(after, badges) ?? fold(await all([...facts, ...badges]));
-      await keep(transaction, personId, head, { facts: [...facts, ...badges], snapshot }, now);
+      for (;;) {
+        const head = await readHead(transaction, personId);
+        const all = async (more: readonly Fact[]) => [...(await readFacts(transaction, personId)), ...more];
+        const after = extend(head.snapshot, facts) ?? fold(await all(facts));
+        const badges = badgesToRecord(after, now);
+        const snapshot = extend(after, badges) ?? fold(await all([...facts, ...badges]));
+        const news = { facts: [...facts, ...badges], snapshot };
+        if (await keep(transaction, personId, head, news, now)) return;
+      }
     },
   };
 }
 
+async function answerTo(
+  reader: Reader,
+  personId: string,
+  head: Head,
+  command: Command,
+  now: number,
+): Promise<Written | Refusal> {
+  const sent = await findSent(reader, personId, command);
+  if (sent) return { facts: [], snapshot: head.snapshot, newBadges: [], localDate: sent.localDate };
+  const decision = await decideFrom(reader, personId, head, command, now);
+  return decision.accepted ? decision : refusalOf(decision.refusal);
+}
+
 /** Whatever came first under a device's key is what was done; the same key again changes nothing. */
-async function findSent(transaction: Transaction, personId: string, command: Command) {
+async function findSent(reader: Reader, personId: string, command: Command) {
   const deviceKey = 'deviceKey' in command ? command.deviceKey : undefined;
-  return deviceKey === undefined ? null : findByDeviceKey(transaction, personId, deviceKey);
+  return deviceKey === undefined ? null : findByDeviceKey(reader, personId, deviceKey);
 }
 
 /** Nearly every command is about now, and the fold is enough; one that reaches back takes the whole log. */
 async function decideFrom(
-  transaction: Transaction,
+  reader: Reader,
   personId: string,
-  { snapshot }: Head,
+  { length, snapshot }: Head,
   command: Command,
   now: number,
 ): Promise<Decision> {
-  return decideNext(snapshot, command, now) ?? decide(await readFacts(transaction, personId), command, now);
+  const decision = decideNext(snapshot, command, now);
+  return decision ?? decide(await readFacts(reader, personId, 0, length), command, now);
 }
 
 async function followSettings(

@@ -52,8 +52,8 @@ export const person = pgTable(
 export type PersonRow = typeof person.$inferSelect;
 
 /**
- * One row per person who has a log: how long it is, and its fold, so that a read is this row and no more. Its
- * lock is what lets one writer at a time append to the log.
+ * One row per person who has a log: how long it is, and its fold, so that a read is this row and no more. A
+ * writer appends only to a log that is as long as the one it decided from.
  */
 export const challenge = pgTable('challenge', {
   personId: uuid('person_id')

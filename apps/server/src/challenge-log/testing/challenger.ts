@@ -2,7 +2,7 @@ import type { Fact } from '@hundred/domain/runs/facts';
 import { eq } from 'drizzle-orm';
 import { person } from '../../db/schema';
 import type { TestApp } from '../../testing/test-app';
-import { readFacts, readHead } from '../log-store';
+import { makeReadHead, readFacts } from '../log-store';
 
 export interface Answered {
   status: number;
@@ -99,6 +99,6 @@ export class Challenger {
   }
 
   head() {
-    return readHead(this.#server.storage.database, this.id);
+    return makeReadHead(this.#server.storage.database)(this.id);
   }
 }

@@ -117,7 +117,7 @@ describe('the log', () => {
     const whole = (await hal.get('log', at)).body;
     expect(whole).toMatchObject({ last: 6, more: false });
     expect(whole.facts).toEqual(await hal.facts());
-    expect(fold(whole.facts)).toEqual((await hal.head())?.snapshot);
+    expect(fold(whole.facts)).toEqual((await hal.head()).snapshot);
     expect((await hal.get('log?after=4', at)).body).toEqual({
       facts: whole.facts.slice(4),
       last: 6,

@@ -1,0 +1,138 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import { startLocalIssuer } from '@hundred/testkit/local-issuer';
+import { startPostgresCluster } from '@hundred/testkit/postgres-cluster';
+import { type Asking, ask, closeConnections, rateOf } from './api/load';
+import type { Measurement } from './measurement';
+
+const askers = 16;
+/** Enough that nobody reaches Day 100 under the measurement. */
+const peoplePerAsker = 16;
+/** Many short ones in turns, because the machine is not equally fast from one moment to the next. */
+const rounds = 21;
+const roundMs = 700;
+const warmUpMs = 2000;
+const day = 86_400_000;
+const firstNoon = Date.parse('2026-01-01T12:00:00Z');
+
+/** One person's way through the days: each request is the next exercise that is still to be done. */
+interface Person {
+  headers: Record<string, string>;
+  done: number;
+}
+
+const noonOf = ({ done }: Person) =>
+  new Date(firstNoon + Math.floor(done / exerciseIds.length) * day).toISOString();
+
+/** Today and a completion against bare routes of the same Fastify, asked by the same people with the same tokens. */
+export async function run(): Promise<Measurement[]> {
+  const issuer = await startLocalIssuer();
+  const cluster = await startPostgresCluster();
+  const server = fork(new URL('./api/server.ts', import.meta.url), {
+    execArgv: ['--import', 'tsx'],
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: cluster.urlOf('postgres'),
+      OIDC_ISSUER: issuer.issuer,
+      OIDC_CLIENT_ID: issuer.clientId,
+      TEST_CLOCK: '1',
+    },
+  });
+  try {
+    const [ports] = (await once(server, 'message')) as [{ product: number; bare: number }];
+    return await measure(ports, (subject) => issuer.mint(subject));
+  } finally {
+    closeConnections();
+    server.send('stop');
+    await once(server, 'exit');
+    await cluster.dispose();
+    await issuer.close();
+  }
+}
+
+async function measure(
+  { product, bare }: { product: number; bare: number },
+  mint: (subject: string) => Promise<string>,
+): Promise<Measurement[]> {
+  const people: Person[] = [];
+  for (let index = 0; index < askers * peoplePerAsker; index += 1) {
+    people.push(await join(product, bare, await mint(`person-${index}`)));
+  }
+  const turns = new Array<number>(askers).fill(0);
+  const nextPerson = (asker: number): Person => {
+    const turn = turns[asker] ?? 0;
+    turns[asker] = turn + 1;
+    return people[asker * peoplePerAsker + (turn % peoplePerAsker)]!;
+  };
+  const today = (asker: number): Asking => {
+    const person = nextPerson(asker);
+    const headers = { ...person.headers, 'x-test-now': noonOf(person) };
+    return { port: product, method: 'GET', path: '/api/challenge/today', headers };
+  };
+  const complete = (asker: number): Asking => {
+    const person = nextPerson(asker);
+    const headers = { ...person.headers, 'x-test-now': noonOf(person) };
+    const body = { exercise: exerciseIds[person.done % exerciseIds.length] };
+    person.done += 1;
+    return { port: product, method: 'POST', path: '/api/challenge/complete-exercise', headers, body };
+  };
+  const bareRoute =
+    (method: 'GET' | 'POST', path: string) =>
+    (asker: number): Asking => ({ port: bare, method, path, headers: nextPerson(asker).headers });
+
+  const reading = await compare(bareRoute('GET', '/select'), today);
+  const completing = await compare(bareRoute('POST', '/insert'), complete);
+  return [
+    {
+      measure: 'reading today, of a bare select',
+      figure: reading.figure,
+      goal: 'at least 0.50',
+      met: reading.ratio >= 0.5,
+    },
+    {
+      measure: 'completing an exercise, of a bare insert',
+      figure: completing.figure,
+      goal: 'at least 0.33',
+      met: completing.ratio >= 0.33,
+    },
+  ];
+}
+
+async function join(product: number, bare: number, token: string): Promise<Person> {
+  const headers = { authorization: `Bearer ${token}` };
+  const person = { headers, done: 0 };
+  await ask({
+    port: product,
+    method: 'POST',
+    path: '/api/auth/firebase',
+    headers: {},
+    body: { idToken: token },
+  });
+  await ask({
+    port: product,
+    method: 'POST',
+    path: '/api/challenge/start',
+    headers: { ...headers, 'x-test-now': noonOf(person) },
+    body: { timezone: 'Europe/Berlin' },
+  });
+  await ask({ port: bare, method: 'POST', path: '/row', headers });
+  return person;
+}
+
+async function compare(
+  bare: (asker: number) => Asking,
+  product: (asker: number) => Asking,
+): Promise<{ ratio: number; figure: string }> {
+  await rateOf(askers, warmUpMs, bare);
+  await rateOf(askers, warmUpMs, product);
+  const pairs: { bare: number; product: number; ratio: number }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const [before, ours] = [await rateOf(askers, roundMs, bare), await rateOf(askers, roundMs, product)];
+    pairs.push({ bare: before, product: ours, ratio: ours / before });
+  }
+  pairs.sort((one, other) => one.ratio - other.ratio);
+  const median = pairs[Math.floor(rounds / 2)]!;
+  const figure = `${median.ratio.toFixed(2)} (${median.product.toFixed(0)} of ${median.bare.toFixed(0)}/s; median of ${rounds})`;
+  return { ratio: median.ratio, figure };
+}

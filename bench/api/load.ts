@@ -1,0 +1,59 @@
+import { Agent, request } from 'node:http';
+
+export interface Asking {
+  port: number;
+  method: 'GET' | 'POST';
+  path: string;
+  headers: Record<string, string>;
+  body?: unknown;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+
+/** Any answer but 200 ends the measurement: it would be of something else. */
+export function ask({ port, method, path, headers, body }: Asking): Promise<void> {
+  const payload = body === undefined ? undefined : JSON.stringify(body);
+  const lengths =
+    payload === undefined
+      ? {}
+      : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(payload)) };
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      { agent, host: '127.0.0.1', port, method, path, headers: { ...headers, ...lengths } },
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part) => parts.push(part));
+        answer.on('end', () =>
+          answer.statusCode === 200
+            ? resolve()
+            : reject(new Error(`${path}: ${answer.statusCode} ${Buffer.concat(parts)}`)),
+        );
+      },
+    );
+    sent.on('error', reject);
+    sent.end(payload);
+  });
+}
+
+/** Requests per second that so many askers get answered, each asking again as soon as it has its answer. */
+export async function rateOf(
+  askers: number,
+  milliseconds: number,
+  next: (asker: number) => Asking,
+): Promise<number> {
+  const started = performance.now();
+  const ends = started + milliseconds;
+  let answered = 0;
+  const run = async (asker: number) => {
+    while (performance.now() < ends) {
+      await ask(next(asker));
+      answered += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: askers }, (_, asker) => run(asker)));
+  return (answered * 1000) / (performance.now() - started);
+}
+
+export function closeConnections(): void {
+  agent.destroy();
+}
