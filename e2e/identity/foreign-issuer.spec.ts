@@ -46,7 +46,7 @@ const newName = () => randomUUID();
 
 test('a foreign issuer, found by discovery: sign in by popup, reload, sign out', async ({ page }) => {
   const name = newName();
-  await page.goto('/badges');
+  await page.goto('/settings');
   await expect(page).toHaveURL('/login');
   const [popup] = await Promise.all([page.waitForEvent('popup'), continueButton(page).click()]);
   const answered = page.waitForResponse('**/api/auth/firebase');
@@ -57,7 +57,7 @@ test('a foreign issuer, found by discovery: sign in by popup, reload, sign out',
     displayName: 'From Elsewhere',
     signInMethod: 'external',
   });
-  await expect(page).toHaveURL('/badges');
+  await expect(page).toHaveURL('/settings');
   await page.reload();
   await expect(logOutButton(page)).toBeVisible();
 
@@ -72,13 +72,13 @@ test('a foreign issuer by redirect, where popups are blocked', async ({ page }) 
   await page.goto('/login');
   await continueButton(page).click();
   await signInThere(page, newName());
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/onboarding');
   await expect(logOutButton(page)).toBeVisible();
 });
 
 test('renewing at a foreign issuer goes on without interruption', async ({ page }) => {
   await blockPopups(page);
-  await page.goto('/login');
+  await page.goto('/settings');
   await continueButton(page).click();
   await signInThere(page, newName());
   await expect(logOutButton(page)).toBeVisible();

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { test } from '../fixtures';
-import { enterPassword, expect, logOutButton, openPopup, signUp } from './signing-in';
+import { enterPassword, expect, logOutButton, openPopup, refusalLines, signUp } from './signing-in';
 
 test.describe.configure({ timeout: 120_000 });
 
-test.use({ expectedConsoleErrors: [/status of (400|401|503)|ERR_INTERNET_DISCONNECTED/] });
+test.use({ expectedConsoleErrors: [refusalLines] });
 
 /** Refuses this token in every tab, once as many of them as given have asked with it. */
 async function refuseInAllAtOnce(context: BrowserContext, token: string, tabs: number): Promise<void> {
@@ -31,7 +31,7 @@ const tokenOf = (page: Page) =>
 test('two tabs renew at once, with one request, and neither is interrupted', async ({ page, context }) => {
   await signUp(page);
   const other = await context.newPage();
-  await other.goto('/dashboard');
+  await other.goto('/settings');
   await expect(logOutButton(other)).toBeVisible();
   const before = await tokenOf(page);
   // Tokens are told apart by the second they were issued in.
@@ -55,7 +55,7 @@ test('two tabs renew at once, with one request, and neither is interrupted', asy
 test('signing out in one tab signs out the others, without a further question', async ({ page, context }) => {
   const email = await signUp(page);
   const other = await context.newPage();
-  await other.goto('/badges');
+  await other.goto('/settings');
   await expect(logOutButton(other)).toBeVisible();
   await logOutButton(page).click();
   await expect(page).toHaveURL('/login');
@@ -63,7 +63,7 @@ test('signing out in one tab signs out the others, without a further question', 
   // The identity service has forgotten too: it asks for the password again.
   const popup = await openPopup(page);
   await enterPassword(popup, email);
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/onboarding');
   await expect(logOutButton(other)).toBeVisible();
 });
 
@@ -71,7 +71,7 @@ test('signing out everywhere ends the session of another browser', async ({ page
   const email = await signUp(page);
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
   const phone = await elsewhere.newPage();
-  await phone.goto('/login');
+  await phone.goto('/settings');
   await enterPassword(await openPopup(phone), email);
   await expect(logOutButton(phone)).toBeVisible();
 
@@ -89,7 +89,7 @@ test('signing out everywhere ends the session of another browser', async ({ page
 
 test('a session that expires in use leads to /login and back to where one was', async ({ page }) => {
   const email = await signUp(page);
-  await page.goto('/statistics');
+  await page.goto('/settings/security');
   await expect(logOutButton(page)).toBeVisible();
   await page.request.post('/api/auth/sign-out-everywhere', {
     headers: { authorization: `Bearer ${await tokenOf(page)}` },
@@ -97,7 +97,7 @@ test('a session that expires in use leads to /login and back to where one was', 
   await page.reload();
   await expect(page).toHaveURL('/login');
   await enterPassword(await openPopup(page), email);
-  await expect(page).toHaveURL('/statistics');
+  await expect(page).toHaveURL('/settings/security');
 });
 
 test('a server in trouble signs nobody out', async ({ page }) => {
@@ -109,7 +109,7 @@ test('a server in trouble signs nobody out', async ({ page }) => {
   await page.reload();
   await refused;
   await expect(logOutButton(page)).toBeVisible();
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/onboarding');
 });
 
 test('a lost network signs nobody out', async ({ page }) => {

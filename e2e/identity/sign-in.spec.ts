@@ -9,22 +9,23 @@ import {
   newEmail,
   openPopup,
   password,
+  refusalLines,
   signUp,
 } from './signing-in';
 
 test.describe.configure({ timeout: 120_000 });
+test.use({ expectedConsoleErrors: [refusalLines] });
 
 test.describe('signing in', () => {
-  test('a new person registers in a popup and lands on the dashboard', async ({ page }) => {
+  test('a new person registers in a popup and lands where Day 1 begins', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL('/login');
     const popup = await openPopup(page);
     await createAccount(popup, newEmail(), 'Nia');
-    await expect(page).toHaveURL('/dashboard');
-    await expect(logOutButton(page)).toBeVisible();
+    await expect(page).toHaveURL('/onboarding');
     expect(popup.isClosed()).toBe(true);
     await page.goto('/login');
-    await expect(page).toHaveURL('/dashboard');
+    await expect(page).toHaveURL('/onboarding');
   });
 
   test('goes by redirect where popups are blocked', async ({ page }) => {
@@ -34,8 +35,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/identity\/interaction\//);
     expect(await page.evaluate(() => sessionStorage.getItem('hundred:awaiting-redirect'))).toBe('1');
     await createAccount(page, newEmail());
-    await expect(page).toHaveURL('/dashboard');
-    await expect(logOutButton(page)).toBeVisible();
+    await expect(page).toHaveURL('/onboarding');
     expect(await page.evaluate(() => sessionStorage.getItem('hundred:awaiting-redirect'))).toBeNull();
   });
 
@@ -45,7 +45,7 @@ test.describe('signing in', () => {
     await popup.close();
     await expect(page).toHaveURL(/\/identity\/interaction\//);
     await createAccount(page, newEmail());
-    await expect(page).toHaveURL('/dashboard');
+    await expect(page).toHaveURL('/onboarding');
   });
 
   test('says "Completing sign in..." while a redirect finishes', async ({ page }) => {
@@ -63,7 +63,7 @@ test.describe('signing in', () => {
     await createAccount(page, newEmail());
     await expect(page.getByText('Completing sign in...')).toBeVisible();
     answer();
-    await expect(page).toHaveURL('/dashboard');
+    await expect(page).toHaveURL('/onboarding');
   });
 
   test('that was left half-way says so, and can be tried again', async ({ page }) => {
@@ -75,7 +75,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('alert')).toHaveText('Could not complete sign-in. Please try again.');
     await continueButton(page).click();
     await createAccount(page, newEmail());
-    await expect(page).toHaveURL('/dashboard');
+    await expect(page).toHaveURL('/onboarding');
   });
 
   test('that is left with the Back button can be tried again', async ({ page }) => {
@@ -107,13 +107,11 @@ test.describe('signing in', () => {
     await page.goto(product.url.replace('localhost', '127.0.0.1'));
     await expect(page).toHaveURL(`${product.url}/login`);
     await createAccount(await openPopup(page), newEmail());
-    await expect(page).toHaveURL('/dashboard');
+    await expect(page).toHaveURL('/onboarding');
   });
 });
 
 test.describe('refused', () => {
-  test.use({ expectedConsoleErrors: [/status of 401/] });
-
   test('somebody with an account signs in, after a wrong password', async ({ page, context }) => {
     const email = await signUp(page);
     await logOutButton(page).click();
@@ -124,7 +122,7 @@ test.describe('refused', () => {
     await expect(popup.getByLabel('E-mail')).toHaveValue(email);
     await popup.getByLabel('Password').fill(password);
     await popup.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page).toHaveURL('/dashboard');
+    await expect(page).toHaveURL('/onboarding');
     expect(context.pages()).toHaveLength(1);
   });
 

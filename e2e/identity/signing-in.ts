@@ -12,6 +12,12 @@ export const continueButton = (page: Page) =>
   page.getByRole('button', { name: 'Continue with your account' });
 export const logOutButton = (page: Page) => page.getByRole('button', { name: 'Log out' });
 
+/**
+ * Errors that the console shows in these journeys and that are expected: the browser's own lines about
+ * refusals, such as the 404 that sends somebody new to the first steps.
+ */
+export const refusalLines = /status of (400|401|404|503)|ERR_INTERNET_DISCONNECTED/;
+
 /** Presses the button on the login page and gives the window that opens. */
 export async function openPopup(page: Page): Promise<Page> {
   const [popup] = await Promise.all([page.waitForEvent('popup'), continueButton(page).click()]);
@@ -38,6 +44,7 @@ export async function enterPassword(identity: Page, email: string, typed = passw
 export async function signUp(page: Page, email = newEmail(), name = ''): Promise<string> {
   await page.goto('/login');
   await createAccount(await openPopup(page), email, name);
+  await expect(page).toHaveURL('/onboarding');
   await expect(logOutButton(page)).toBeVisible();
   return email;
 }

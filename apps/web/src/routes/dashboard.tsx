@@ -1,22 +1,66 @@
-import { useState } from 'react';
-import { BeingBuilt } from '../app/being-built';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Navigate } from 'react-router';
+import { GoPremiumCard } from '../features/dashboard/go-premium-card';
+import { RowCard, RowStrip, WholeGridCard } from '../features/dashboard/grid-cards';
+import { hundredDays } from '../features/dashboard/hundred-days';
+import { LoadFailure } from '../features/dashboard/load-failure';
+import { QuickActions } from '../features/dashboard/quick-actions';
+import { RecentAchievements } from '../features/dashboard/recent-achievements';
+import { StatTiles } from '../features/dashboard/stat-tiles';
 import { HowItWorksSheet } from '../features/guide/how-it-works-sheet';
-import { Button } from '../ui/button';
+import { TodayPanel } from '../features/today/today-panel';
+import { ZoneQuestion } from '../features/zone/zone-question';
+import { ApiError } from '../platform/api';
+import { historyQuery, refreshChallenge, statsQuery, todayQuery } from '../platform/challenge-queries';
+import { usePageTitle } from '../platform/page-title';
+import { useApi } from '../platform/session';
 
 export default function DashboardRoute() {
+  usePageTitle('Today’s Challenge');
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const stats = useQuery(statsQuery(api));
+  const today = useQuery(todayQuery(api));
+  const history = useQuery(historyQuery(api));
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const days = useMemo(
+    () => history.data && hundredDays(history.data.history, today.data),
+    [history.data, today.data],
+  );
+  if (stats.error instanceof ApiError && stats.error.needsOnboarding)
+    return <Navigate to="/onboarding" replace />;
   return (
     <>
-      <BeingBuilt
-        title="Today’s Challenge"
-        action={
-          <Button look="line" icon="question" onClick={() => setSheetOpen(true)}>
-            How days, streaks and rest days work
-          </Button>
-        }
-      >
-        Your three exercises of the day will stand here.
-      </BeingBuilt>
+      <ZoneQuestion />
+      {stats.isError ? (
+        <LoadFailure
+          shownAsOf={stats.dataUpdatedAt}
+          isRetrying={stats.isFetching}
+          onRetry={() => refreshChallenge(queryClient)}
+        />
+      ) : null}
+      {(stats.data || !stats.isError) && (
+        <div className="tablet:-mt-12">
+          <StatTiles stats={stats.data} />
+        </div>
+      )}
+      <div className="grid items-start gap-8 max-tablet:mt-6 tablet:gap-12 wide:grid-cols-[minmax(0,1fr)_340px]">
+        <div>
+          <RowStrip days={days} />
+          <TodayPanel />
+          <RowCard days={days} />
+        </div>
+        <aside
+          aria-label="Around the challenge"
+          className="grid gap-4 tablet:max-wide:block tablet:max-wide:columns-2 tablet:max-wide:gap-6 tablet:max-wide:*:mb-6 tablet:max-wide:*:break-inside-avoid wide:gap-6"
+        >
+          <WholeGridCard days={days} onExplain={() => setSheetOpen(true)} />
+          <QuickActions />
+          <RecentAchievements achievements={stats.data?.achievements} />
+          {stats.data && !stats.data.user.isPremium && <GoPremiumCard />}
+        </aside>
+      </div>
       <HowItWorksSheet isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
     </>
   );

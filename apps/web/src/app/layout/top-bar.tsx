@@ -1,9 +1,10 @@
-import { NavLink, useNavigate } from 'react-router';
-import { type Person, useSessionAdapter } from '../../platform/session';
-import { ButtonLink, IconButton, iconButtonClasses } from '../../ui/button';
+import { NavLink } from 'react-router';
+import type { Person } from '../../platform/session';
+import { ButtonLink, iconButtonClasses } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Tooltip } from '../../ui/tooltip';
 import { Brand } from './brand';
+import { LogoutButton } from './logout-button';
 import { headerDestinations } from './navigation';
 import { ThemeButton, useThemeName } from './theme-button';
 
@@ -55,21 +56,5 @@ function HeaderNavigation() {
         </Tooltip>
       ))}
     </nav>
-  );
-}
-
-function LogoutButton() {
-  const session = useSessionAdapter();
-  const navigate = useNavigate();
-
-  async function logOut() {
-    await session.signOut();
-    navigate('/login', { replace: true });
-  }
-
-  return (
-    <Tooltip text="Log out">
-      <IconButton name="Log out" icon="logout" onClick={logOut} />
-    </Tooltip>
   );
 }

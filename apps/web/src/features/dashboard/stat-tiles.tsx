@@ -1,10 +1,9 @@
+import { programLength } from '@hundred/domain/days/exercises';
 import type { Stats } from '../../platform/challenge-queries';
 import { formatNumber, formatPercent } from '../../platform/format';
 import { ProgressBar } from '../../ui/progress-bar';
 import { StatStrip, StatTile } from '../../ui/stat-tile';
 import { completionNote, paceNote, streakNote } from './stat-notes';
-
-const programLength = 100;
 
 /** Where the person stands. Without figures yet, their places are held at the same height. */
 export function StatTiles({ stats }: { stats: Stats | undefined }) {

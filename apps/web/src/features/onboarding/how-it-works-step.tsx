@@ -1,9 +1,7 @@
-import { exerciseIds, exerciseNames, seasonOneTarget } from '@hundred/domain/days/exercises';
+import { exerciseIds, exerciseNames, programLength, seasonOneTarget } from '@hundred/domain/days/exercises';
 import { Button } from '../../ui/button';
 import { ExerciseFigure } from '../../ui/exercise-figure';
 import { StepActions, StepForm } from './step-form';
-
-const lastDay = 100;
 
 export function HowItWorksStep({ onContinue }: { onContinue: () => void }) {
   return (
@@ -24,7 +22,7 @@ export function HowItWorksStep({ onContinue }: { onContinue: () => void }) {
       </ul>
       <dl className="mt-6 flex items-end gap-8">
         <Target day="Day 1" reps={seasonOneTarget(1)} />
-        <Target day={`Day ${lastDay}`} reps={seasonOneTarget(lastDay)} />
+        <Target day={`Day ${programLength}`} reps={seasonOneTarget(programLength)} />
       </dl>
       <ol className="mt-6 grid list-decimal gap-2 pl-5 text-ink-2 marker:font-[680] marker:text-ink">
         <li>
