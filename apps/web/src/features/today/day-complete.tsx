@@ -4,9 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { historyQuery } from '../../platform/challenge-queries';
 import { formatNumber } from '../../platform/format';
 import { useApi } from '../../platform/session';
-import type { HundredDays } from '../../ui/hundred-grid/geometry';
 import { useAccount } from './account';
-import { DayRowAbove, DayRowBelow } from './day-row';
 import { repsOfDay, secondsOfDay } from './day-state';
 import { ExerciseCards } from './exercise-cards';
 import { completeWords, nextOpening, openingWords } from './next-opening';
@@ -14,13 +12,13 @@ import { formatElapsed } from './workout-timer';
 
 type Props = {
   today: Today;
-  days: HundredDays | undefined;
+
   /** Completed on this very page a moment ago. */
   hasJustEnded: boolean;
   actions: ReactNode;
 };
 
-export function DayComplete({ today, days, hasJustEnded, actions }: Props) {
+export function DayComplete({ today, hasJustEnded, actions }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const opening = useOpening();
   // The button that had the focus is gone: the news takes it.
@@ -31,7 +29,6 @@ export function DayComplete({ today, days, hasJustEnded, actions }: Props) {
   const opens = !today.finished && openingWords(today, opening);
   return (
     <section aria-label={`Day ${today.dayNumber}`}>
-      <DayRowAbove days={days} />
       {today.isCenturyClub && <p className="label mb-2">Season 2</p>}
       <h1 ref={title} tabIndex={-1} className="text-poster">
         Day {today.dayNumber} Complete
@@ -49,7 +46,6 @@ export function DayComplete({ today, days, hasJustEnded, actions }: Props) {
       <div className="mt-8 max-tablet:mt-6">
         <ExerciseCards today={today} />
       </div>
-      <DayRowBelow days={days} />
     </section>
   );
 }

@@ -8,6 +8,8 @@ import { CardHead, CardNumeral } from './card-parts';
 
 type Props = { id: ExerciseId; exercise: Today['exercises'][ExerciseId] };
 
+export const doneCardId = (id: ExerciseId) => `done-${id}`;
+
 /** An exercise that is done: one line on phones, told by its check and its words. */
 export function DoneCard({ id, exercise: { name, reps, target, completedAt } }: Props) {
   const { zone } = useAccount();
@@ -15,7 +17,7 @@ export function DoneCard({ id, exercise: { name, reps, target, completedAt } }: 
   return (
     <Card
       tone="done"
-      id={`done-${id}`}
+      id={doneCardId(id)}
       tabIndex={-1}
       className="flex flex-col rounded-4 tablet:p-5! max-tablet:grid max-tablet:grid-cols-[minmax(0,1fr)_auto_auto] max-tablet:items-center max-tablet:gap-x-3 max-tablet:py-3! max-tablet:pr-3!"
     >

@@ -1,8 +1,9 @@
 import type { Today } from '@hundred/contract/today';
-import { exerciseIds } from '@hundred/domain/days/exercises';
+import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
 import { formTips } from '@hundred/domain/words/form-tips';
+import { useEffect, useRef } from 'react';
 import { nextExercise, pathOfToday } from './day-state';
-import { DoneCard } from './done-card';
+import { DoneCard, doneCardId } from './done-card';
 import { ExerciseCard } from './exercise-card';
 import type { Workout } from './workout';
 
@@ -15,6 +16,16 @@ type Props = {
 export function ExerciseCards({ today, workout }: Props) {
   const path = pathOfToday(today);
   const next = nextExercise(today);
+  const pressed = useRef<ExerciseId>(undefined);
+
+  // The button that was pressed is gone: whoever uses the keyboard goes on from the card that took its place.
+  useEffect(() => {
+    if (!pressed.current || !today.exercises[pressed.current].completed) return;
+    if (document.activeElement === document.body)
+      document.getElementById(doneCardId(pressed.current))?.focus({ preventScroll: true });
+    pressed.current = undefined;
+  }, [today]);
+
   return (
     <div className="grid gap-4 max-tablet:gap-3 tablet:grid-cols-3">
       {exerciseIds.map((id) => {
@@ -30,7 +41,10 @@ export function ExerciseCards({ today, workout }: Props) {
             tips={formTips(id, path)}
             isNext={id === next}
             isBusy={workout.isBusy}
-            onComplete={(reps) => workout.onComplete(id, reps)}
+            onComplete={(reps) => {
+              pressed.current = id;
+              workout.onComplete(id, reps);
+            }}
           />
         );
       })}

@@ -3,19 +3,17 @@ import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { DateLook } from '../../ui/hundred-grid/date-look';
-import type { HundredDays } from '../../ui/hundred-grid/geometry';
 import { DayHeading } from './day-heading';
-import { DayRowAbove, DayRowBelow } from './day-row';
 import { doneCount } from './day-state';
 import { ExerciseCards } from './exercise-cards';
 import { restDaysLeftWords, useRestDay } from './rest-day';
 import type { Workout } from './workout';
 import { WorkoutFigures } from './workout-figures';
 
-type Props = { today: Today; days: HundredDays | undefined; workout: Workout };
+type Props = { today: Today; workout: Workout };
 
 /** A rest day asks for nothing. Whoever wants to can take it back, or do the three all the same. */
-export function RestDay({ today, days, workout }: Props) {
+export function RestDay({ today, workout }: Props) {
   const hasBegun = doneCount(today) > 0;
   const [wantsWorkout, setWantsWorkout] = useState(false);
   const resting = useRestDay();
@@ -23,7 +21,6 @@ export function RestDay({ today, days, workout }: Props) {
   const showsCards = hasBegun || wantsWorkout;
   return (
     <section aria-label="Rest day">
-      <DayRowAbove days={days} />
       <DayHeading today={today} title="Rest day">
         Nothing to do today. Day {dayNumber} waits for you tomorrow.
       </DayHeading>
@@ -63,7 +60,6 @@ export function RestDay({ today, days, workout }: Props) {
           <ExerciseCards today={today} workout={workout} />
         </>
       )}
-      <DayRowBelow days={days} />
     </section>
   );
 }

@@ -4,7 +4,6 @@ import { ApiError } from '../../platform/api';
 import { todayQuery } from '../../platform/challenge-queries';
 import { useApi } from '../../platform/session';
 import { ErrorState } from '../../ui/error-state';
-import type { HundredDays } from '../../ui/hundred-grid/geometry';
 import { toast } from '../../ui/toast-store';
 import { useAccount } from './account';
 import { StartPrompt } from './start-prompt';
@@ -13,14 +12,12 @@ import { TodayView } from './today-view';
 import { useTurnOver } from './turn-over';
 
 type Props = {
-  /** For the row of ten around today: above the title on phones, below the cards elsewhere. */
-  days?: HundredDays | undefined;
   /** What stands below the words of a completed day, such as Share. */
   completeActions?: ReactNode;
 };
 
 /** Today's challenge, in whatever state the day is. */
-export function TodayPanel({ days, completeActions }: Props) {
+export function TodayPanel({ completeActions }: Props) {
   const api = useApi();
   const { zone } = useAccount();
   const { data, error, errorUpdatedAt, refetch, isFetching } = useQuery(todayQuery(api));
@@ -33,7 +30,7 @@ export function TodayPanel({ days, completeActions }: Props) {
   }, [isServerFault, errorUpdatedAt]);
 
   if (error instanceof ApiError && error.needsOnboarding) return <StartPrompt />;
-  if (data) return <TodayView today={data} days={days} completeActions={completeActions} />;
+  if (data) return <TodayView today={data} completeActions={completeActions} />;
   if (!error) return <TodaySkeleton />;
   const isOffline = error instanceof ApiError && error.kind === 'network';
   return (

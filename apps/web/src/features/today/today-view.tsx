@@ -1,6 +1,5 @@
 import type { Today } from '@hundred/contract/today';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { HundredDays } from '../../ui/hundred-grid/geometry';
 import { useAccount } from './account';
 import { useCompleteExercise } from './complete-exercise';
 import { DayComplete } from './day-complete';
@@ -11,10 +10,10 @@ import { useWorkoutTimer } from './workout-timer';
 
 const Confetti = lazy(async () => ({ default: (await import('./confetti')).Confetti }));
 
-type Props = { today: Today; days: HundredDays | undefined; completeActions: ReactNode };
+type Props = { today: Today; completeActions: ReactNode };
 
 /** Picks the look of the day. What is under way (the timer, a request, the confetti) outlives the looks. */
-export function TodayView({ today, days, completeActions }: Props) {
+export function TodayView({ today, completeActions }: Props) {
   const { uid } = useAccount();
   const [isCelebrating, setCelebrating] = useState(false);
   const timer = useWorkoutTimer(today, uid);
@@ -42,9 +41,9 @@ export function TodayView({ today, days, completeActions }: Props) {
             <Confetti onOver={() => setCelebrating(false)} />
           </Suspense>
         )}
-        <DayComplete today={today} days={days} hasJustEnded={isCelebrating} actions={completeActions} />
+        <DayComplete today={today} hasJustEnded={isCelebrating} actions={completeActions} />
       </>
     );
-  if (today.isRestDay) return <RestDay today={today} days={days} workout={workout} />;
-  return <OpenDay today={today} days={days} workout={workout} />;
+  if (today.isRestDay) return <RestDay today={today} workout={workout} />;
+  return <OpenDay today={today} workout={workout} />;
 }

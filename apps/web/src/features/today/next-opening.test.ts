@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { completeWords, nextOpening, openingWords } from './next-opening';
+import { daySample } from './testing/day-sample';
+
+const zone = 'America/New_York';
+const at = (instant: string) => Date.parse(instant);
+
+describe('when the next day opens', () => {
+  it('is midnight for a day finished on its own date', () => {
+    expect(nextOpening('2026-03-02', zone, at('2026-03-02T23:00:00-05:00'))).toEqual({ when: 'midnight' });
+  });
+
+  it('is 02:00 for one that was finished after midnight', () => {
+    expect(nextOpening('2026-03-02', zone, at('2026-03-03T01:10:00-05:00'))).toEqual({ when: 'two' });
+  });
+
+  it('is the date after it for someone who flew west', () => {
+    expect(nextOpening('2026-03-03', zone, at('2026-03-02T20:00:00-05:00'))).toEqual({
+      when: 'date',
+      date: '2026-03-04',
+    });
+  });
+});
+
+describe('the words of a complete day', () => {
+  const today = daySample({}, { dayNumber: 57 });
+
+  it('name the next day and its reps', () => {
+    expect(completeWords(today, { when: 'midnight' })).toBe(
+      'Rest up. Day 58 is waiting for you tomorrow, with 67 reps.',
+    );
+    expect(openingWords(today, { when: 'midnight' })).toBe('Day 58 opens at midnight.');
+    expect(openingWords(today, { when: 'two' })).toMatch(/^Day 58 opens at 0?2:00/);
+  });
+
+  it('leave the reps out where each exercise has its own', () => {
+    expect(completeWords({ ...today, isCenturyClub: true }, { when: 'midnight' })).toBe(
+      'Rest up. Day 58 is waiting for you tomorrow.',
+    );
+  });
+
+  it('promise nothing after Day 100', () => {
+    const last = { ...today, dayNumber: 100 };
+    expect(completeWords(last, { when: 'midnight' })).not.toContain('101');
+    expect(openingWords(last, { when: 'midnight' })).toBeUndefined();
+  });
+});
