@@ -1,0 +1,114 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect, signUp } from '../identity/signing-in';
+
+export { expect };
+
+/** Lines that the browser itself writes when a page asks for something that is not there yet. */
+export const notStartedYet = /status of 404/;
+
+type Answer = Record<string, unknown>;
+
+/** Someone doing the challenge: their page, and their own calls at any instant. */
+export interface Challenger {
+  page: Page;
+  /** Calls the product as this person at an instant of the test's choosing. */
+  call: (
+    now: string,
+    method: 'GET' | 'POST' | 'DELETE' | 'PUT',
+    path: string,
+    body?: object,
+  ) => Promise<Answer>;
+}
+
+const tokenOf = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:'));
+    return JSON.parse(localStorage.getItem(key ?? '') ?? '{}').id_token as string;
+  });
+
+/** A new person, signed in. Identity keeps to the real clock, so this comes before any clock is moved. */
+export async function newPerson(page: Page): Promise<Challenger> {
+  await signUp(page);
+  const token = await tokenOf(page);
+  return {
+    page,
+    async call(now, method, path, body) {
+      const answer = await page.request.fetch(`/api${path}`, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'x-test-now': now },
+        ...(body && { data: body }),
+      });
+      expect(answer.status(), `${method} ${path} at ${now}`).toBe(200);
+      return answer.json();
+    },
+  };
+}
+
+/** A new person whose Day 1 is the local date of `now`. */
+export async function newChallenger(page: Page, now: string, timezone: string): Promise<Challenger> {
+  const person = await newPerson(page);
+  await person.call(now, 'POST', '/challenge/start', { timezone });
+  return person;
+}
+
+export const exercises = ['pushups', 'situps', 'jumpingJacks'] as const;
+
+/** The three of one day, done on another device. */
+export async function doDay(person: Challenger, now: string): Promise<void> {
+  for (const exercise of exercises)
+    await person.call(now, 'POST', '/challenge/complete-exercise', { exercise, timeSeconds: 300 });
+}
+
+/** The server's clock for every request of this browser from now on. */
+export const setServerClock = (context: BrowserContext, now: string) =>
+  context.setExtraHTTPHeaders({ 'x-test-now': now });
+
+/** Opens the dashboard with both clocks, the server's and the browser's, at the same instant. */
+export async function openDashboard(page: Page, now: string): Promise<void> {
+  await setServerClock(page.context(), now);
+  await page.clock.install({ time: now });
+  await page.goto('/dashboard');
+}
+
+/** Lets time pass on both clocks, as if the lid had been closed meanwhile. */
+export async function moveClocks(page: Page, now: string): Promise<void> {
+  await setServerClock(page.context(), now);
+  const shown = await page.evaluate(() => Date.now());
+  await page.clock.fastForward(Math.max(0, Date.parse(now) - shown));
+}
+
+/** The same person's browser after a flight: everything it keeps, in another zone. */
+export async function landIn(browser: Browser, page: Page, timezoneId: string): Promise<Page> {
+  const elsewhere = await browser.newContext({
+    storageState: await page.context().storageState(),
+    baseURL: new URL(page.url()).origin,
+    locale: 'en-US',
+    timezoneId,
+  });
+  return elsewhere.newPage();
+}
+
+export const completeButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Complete ${name}`, exact: true });
+
+export const names = ['Push-ups', 'Sit-ups', 'Jumping Jacks'];
+
+/** Presses Complete on each card that is still open, one answered before the next. */
+export async function completeOnPage(page: Page, which: string[] = names): Promise<void> {
+  for (const name of which) {
+    await completeButton(page, name).click();
+    await expect(completeButton(page, name)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Complete/, disabled: true })).toHaveCount(0);
+  }
+}
+
+export const dayChip = (page: Page, day: number) => page.getByText(`Day ${day} of 100`, { exact: true });
+
+export const dayComplete = (page: Page, day: number) =>
+  page.getByRole('heading', { name: `Day ${day} Complete` });
+
+export const timer = (page: Page) => page.getByRole('timer', { name: 'Workout timer' });
+
+/** The figure below a label of the panel, such as Streak. */
+export const figure = (page: Page, label: string) =>
+  page.getByRole('main').getByText(label, { exact: true }).first().locator('xpath=following-sibling::*[1]');
