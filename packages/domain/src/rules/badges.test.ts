@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { badgeIds } from '../badges/badge-id';
 import { badgeDefinition, badgeDefinitions } from '../badges/definitions';
 import { badgeProgress } from '../badges/progress';
+import { deservedBadges } from '../badges/tally';
 import { fold } from '../runs/fold';
 import { Story } from './story';
 
@@ -180,7 +181,12 @@ describe('Badges', () => {
       paidAt: story.now,
     } as const;
     expect(story.record(bought).badges).toEqual([]);
+    expect(story.record({ kind: 'premiumEnded', at: story.now, purchase: 't' }).badges).toEqual([]);
     expect(story.record({ ...bought, plan: 'starter', purchase: 's' }).badges).toEqual(['iron_supporter']);
+  });
+
+  test('an empty log deserves none', () => {
+    expect(deservedBadges(fold([]))).toEqual([]);
   });
 
   test('are kept for ever, through restarts and broken streaks', () => {

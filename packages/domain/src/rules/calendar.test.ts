@@ -59,6 +59,10 @@ describe('Calendar', () => {
       allCompleted: false,
       dayNumber: 4,
       streak: 0,
+      exercises: {
+        pushups: { completed: true, reps: 15, target: 13 },
+        situps: { completed: false, reps: 0, target: 13, timeSeconds: null, completedAt: null },
+      },
     });
     expect(entries[3]).toMatchObject({
       targetReps: 12,

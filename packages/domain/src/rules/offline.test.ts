@@ -41,7 +41,13 @@ describe('Working without a network', () => {
       { kind: 'completeExercise', exercise: 'pushups', at: doneAt, deviceKey: 'key', actualReps: 30 },
       story.now,
     );
-    expect(again).toMatchObject({ accepted: true, facts: [], newBadges: [] });
+    expect(again).toMatchObject({ accepted: true, facts: [], newBadges: [], localDate: null });
+    const dated = decide(
+      story.log,
+      { kind: 'takeRestDay', at: doneAt, deviceKey: 'key', localDate: '2025-01-04' },
+      story.now,
+    );
+    expect(dated).toMatchObject({ accepted: true, facts: [], localDate: '2025-01-04' });
     const other = decide(
       story.log,
       { kind: 'completeExercise', exercise: 'pushups', at: doneAt, deviceKey: 'another', actualReps: 30 },
@@ -126,6 +132,14 @@ describe('Working without a network', () => {
     });
     expect(story.state.extraReps).toBe(29);
     expect(story.dateOf('2025-01-04')?.dayNumber).toBe(4);
+  });
+
+  test('a longer time or an earlier instant is news too', () => {
+    const { story, doneAt } = fourthDayOffline();
+    story.exercise('pushups', { timeSeconds: 50 });
+    expect(story.exercise('pushups', { timeSeconds: 50 }).facts).toEqual([]);
+    expect(story.exercise('pushups', { timeSeconds: 60 }).facts).toHaveLength(1);
+    expect(story.later(1).exercise('pushups', { at: doneAt - hour, timeSeconds: 60 }).facts).toHaveLength(1);
   });
 
   test('belongs to the run open then; before the first run it is refused', () => {

@@ -192,6 +192,12 @@ describe('Rest days', () => {
       });
     });
 
+    test('a rest date before the purchase has its price', () => {
+      const story = Story.startedOn('2025-01-01').complete().on('2025-01-02').rest().on('2025-01-03');
+      story.record({ ...lifetime(story.now), plan: 'trial' });
+      expect(story.on('2025-01-20').state).toMatchObject({ restDaysLeft: 2, restDaysUsed: 1 });
+    });
+
     test('a refund ends it from then on, and leaves the dates before alone', () => {
       const story = Story.startedOn('2025-01-01').complete();
       story.record(lifetime(story.now));

@@ -72,12 +72,5 @@ function isWhole(value: number, least: number, most: number): boolean {
 }
 
 function same(one: Done, other: Done): boolean {
-  return (
-    one.reps === other.reps &&
-    one.timeSeconds === other.timeSeconds &&
-    one.at === other.at &&
-    one.target === other.target &&
-    one.dayNumber === other.dayNumber &&
-    one.timezone === other.timezone
-  );
+  return one.reps === other.reps && one.timeSeconds === other.timeSeconds && one.at === other.at;
 }

@@ -68,8 +68,9 @@ export function badgesToRecord(snapshot: Snapshot, instant: number): BadgeEarned
 }
 
 function isRepeated(log: readonly Fact[], command: Command): command is Command & { localDate?: CivilDate } {
-  if (!('deviceKey' in command) || command.deviceKey === undefined) return false;
-  return log.some((fact) => 'deviceKey' in fact && fact.deviceKey === command.deviceKey);
+  return log.some(
+    (fact) => 'deviceKey' in command && 'deviceKey' in fact && fact.deviceKey === command.deviceKey,
+  );
 }
 
 function answerTo(command: Command, source: Source, now: number): Answer | Refusal | null {

@@ -127,6 +127,14 @@ describe('Extending a snapshot', () => {
     expect(extend(snapshot, [])).toBe(snapshot);
   });
 
+  test('works before the first day is complete', () => {
+    const rested = Story.startedOn('2025-01-01').rest();
+    const next = { ...exercise, localDate: '2025-01-02' };
+    expect(extend(fold(rested.log), [next])).toBeNull();
+    const partial = Story.startedOn('2025-01-01').log;
+    expect(extend(fold(partial), [next])).toEqual(fold([...partial, next]));
+  });
+
   test('leaves the snapshot as it was', () => {
     const before = JSON.stringify(snapshot);
     extend(snapshot, [
