@@ -83,10 +83,10 @@ export async function append(
   const fold = JSON.stringify(snapshot);
   const moved =
     length === 0
-      ? sql`insert into challenge (person_id, length, snapshot) values (${personId}, ${longer}, ${fold}::jsonb)
+      ? sql`insert into challenge (person_id, length, snapshot) values (${personId}, ${longer}, ${fold}::json)
             on conflict (person_id) do update set length = excluded.length, snapshot = excluded.snapshot
             where challenge.length = 0 returning person_id`
-      : sql`update challenge set length = ${longer}, snapshot = ${fold}::jsonb
+      : sql`update challenge set length = ${longer}, snapshot = ${fold}::json
             where person_id = ${personId} and length = ${length} returning person_id`;
   const { rowCount } = await transaction.execute(sql`
     with moved as (${moved})
