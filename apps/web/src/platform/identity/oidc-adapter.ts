@@ -7,7 +7,10 @@ type Settings = Extract<IdentitySettings, { adapter: 'oidc' }>;
 const receivedKey = 'hundred:token-received';
 const popupSize = { width: 480, height: 760 };
 const popupGone = /popup (closed|blocked|aborted)|disposed window/i;
-const silentTimeoutSeconds = 10;
+/** Given up too early, a refresh token is used up without its answer: better to wait for a slow network. */
+const refreshTimeoutSeconds = 30;
+/** A frame that gets no cookies may never answer. */
+const frameTimeoutSeconds = 10;
 const revokeWithinMs = 2000;
 const baseScope = 'openid email profile';
 
@@ -22,7 +25,7 @@ function makeManager({ authority, clientId }: Pick<Settings, 'authority' | 'clie
     silent_redirect_uri: `${here}/auth/silent`,
     post_logout_redirect_uri: `${here}/login`,
     userStore: new WebStorageStateStore({ store: localStorage }),
-    silentRequestTimeoutInSeconds: silentTimeoutSeconds,
+    silentRequestTimeoutInSeconds: refreshTimeoutSeconds,
     automaticSilentRenew: false,
     loadUserInfo: false,
   });
@@ -63,7 +66,10 @@ export function makeOidcPort(settings: Settings): IdentityPort {
       }
     }
     try {
-      return await manager.signinSilent({ forceIframeAuth: true });
+      return await manager.signinSilent({
+        forceIframeAuth: true,
+        silentRequestTimeoutInSeconds: frameTimeoutSeconds,
+      });
     } catch (error) {
       if (error instanceof ErrorResponse) return null;
       // Where frames get no cookies there is no answer at all: whoever is online has to sign in again.
