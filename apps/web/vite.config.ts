@@ -38,11 +38,6 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
             { name: 'frame', test: publicFrame, priority: 2 },
-            {
-              name: 'radix',
-              test: /node_modules\/(@radix-ui|radix-ui|@floating-ui|aria-hidden)\//,
-              priority: 1,
-            },
           ],
         },
       },

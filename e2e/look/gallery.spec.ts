@@ -58,11 +58,15 @@ test('a dialog keeps the focus inside and the page still', async ({ page }) => {
 test('a message goes after 3 s, and waits under the pointer', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto('/gallery');
-  const messages = page.getByRole('region', { name: /^Messages/ }).getByRole('listitem');
+  const region = page.getByRole('region', { name: /^Messages/ });
+  const messages = region.getByRole('listitem');
   // The first message loads the toaster; from then on time stands still unless told to move.
   await page.getByRole('button', { name: 'Info', exact: true }).click();
-  await messages.getByRole('button', { name: 'Dismiss' }).click();
+  await page.mouse.move(5, 5);
+  await expect(region).toBeAttached();
   await page.clock.pauseAt(600_000);
+  await expect(messages).toHaveCount(0);
+
   await page.getByRole('button', { name: 'Success', exact: true }).click();
   await page.mouse.move(5, 5);
   await expect(messages).toHaveText(/Profile updated successfully!/);
