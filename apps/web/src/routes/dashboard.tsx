@@ -30,34 +30,33 @@ export default function DashboardRoute() {
   );
   if (stats.error instanceof ApiError && stats.error.needsOnboarding)
     return <Navigate to="/onboarding" replace />;
+  const hasFailed = stats.isError || history.isError;
   return (
     <>
-      <ZoneQuestion />
-      {stats.isError ? (
-        <LoadFailure
-          shownAsOf={stats.dataUpdatedAt}
-          isRetrying={stats.isFetching}
-          onRetry={() => refreshChallenge(queryClient)}
-        />
-      ) : null}
-      {(stats.data || !stats.isError) && (
-        <div className="tablet:-mt-12">
-          <StatTiles stats={stats.data} />
-        </div>
-      )}
+      <div className="flow-root tablet:-mt-12 tablet:pb-4">
+        <ZoneQuestion />
+        {hasFailed && today.data && (
+          <LoadFailure
+            shownAsOf={stats.dataUpdatedAt}
+            isRetrying={stats.isFetching || history.isFetching}
+            onRetry={() => refreshChallenge(queryClient)}
+          />
+        )}
+        {isShown(stats) && <StatTiles stats={stats.data} />}
+      </div>
       <div className="grid items-start gap-8 max-tablet:mt-6 tablet:gap-12 wide:grid-cols-[minmax(0,1fr)_340px]">
         <div>
-          <RowStrip days={days} />
+          {isShown(history) && <RowStrip days={days} />}
           <TodayPanel />
-          <RowCard days={days} />
+          {isShown(history) && <RowCard days={days} />}
         </div>
         <aside
           aria-label="Around the challenge"
           className="grid gap-4 tablet:max-wide:block tablet:max-wide:columns-2 tablet:max-wide:gap-6 tablet:max-wide:*:mb-6 tablet:max-wide:*:break-inside-avoid wide:gap-6"
         >
-          <WholeGridCard days={days} onExplain={() => setSheetOpen(true)} />
+          {isShown(history) && <WholeGridCard days={days} onExplain={() => setSheetOpen(true)} />}
           <QuickActions />
-          <RecentAchievements achievements={stats.data?.achievements} />
+          {isShown(stats) && <RecentAchievements achievements={stats.data?.achievements} />}
           {stats.data && !stats.data.user.isPremium && <GoPremiumCard />}
         </aside>
       </div>
@@ -65,3 +64,6 @@ export default function DashboardRoute() {
     </>
   );
 }
+
+/** A place is held while its answer may still come, and given up where there is none. */
+const isShown = ({ data, isError }: { data: unknown; isError: boolean }) => data !== undefined || !isError;

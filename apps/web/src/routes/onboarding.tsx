@@ -17,9 +17,18 @@ export default function OnboardingRoute() {
       <PublicHeader>
         <LogoutButton />
       </PublicHeader>
-      <main className="page-width grid flex-1 content-center py-8">
-        {stats.isPending ? <LoadingSign /> : <OnboardingPage />}
+      <main className="page-width flex-1 py-6 tablet:py-16">
+        {stats.isPending ? <Waiting /> : <OnboardingPage />}
       </main>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="grid justify-center pt-24">
+      <h1 className="sr-only">Welcome</h1>
+      <LoadingSign />
     </div>
   );
 }

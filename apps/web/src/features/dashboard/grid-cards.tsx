@@ -50,7 +50,7 @@ export function WholeGridCard({ days, onExplain }: Props & { onExplain: () => vo
         look="text"
         size="small"
         icon="question"
-        className="-mx-2 mt-2 -mb-3 px-2 text-left max-tablet:-mb-2"
+        className="-mx-4 mt-2 -mb-3 text-left max-tablet:-mb-2"
         onClick={onExplain}
       >
         How days, streaks and rest days work

@@ -9,7 +9,12 @@ type Props = {
   onRetry: () => void;
 };
 
-const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const dayAndTime = new Intl.DateTimeFormat(undefined, {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
 
 /** One line instead of a whole page: the challenge itself may still be there to be done. */
 export function LoadFailure({ shownAsOf, isRetrying, onRetry }: Props) {
@@ -17,13 +22,13 @@ export function LoadFailure({ shownAsOf, isRetrying, onRetry }: Props) {
     <Card
       tone="open"
       role="alert"
-      className="my-6 flex flex-wrap items-center gap-x-4 gap-y-2 py-3 max-tablet:py-3"
+      className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 py-3 tablet:my-8"
     >
       <Icon name={shownAsOf > 0 ? 'offline' : 'warning'} className="text-ink-2" />
       <p className="flex-1 basis-60 text-ink-2">
         {shownAsOf > 0
           ? `Your numbers could not be refreshed. Shown as of ${dayAndTime.format(shownAsOf)}.`
-          : 'Your numbers could not be loaded. Check your connection and try again.'}
+          : 'Your numbers could not be loaded. Nothing is lost: try again in a moment.'}
       </p>
       <Button size="small" icon="retry" busy={isRetrying} busyText="Trying again" onClick={onRetry}>
         Try again

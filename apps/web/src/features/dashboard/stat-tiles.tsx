@@ -23,7 +23,12 @@ export function StatTiles({ stats }: { stats: Stats | undefined }) {
       <StatTile
         label="Day streak"
         value={formatNumber(user.currentStreak)}
-        note={streakNote(user.currentStreak)}
+        // "Keep Going!" is the longest note in the narrowest column: on phones it stands closer.
+        note={
+          <span className="whitespace-nowrap max-tablet:font-stretch-[80%]">
+            {streakNote(user.currentStreak)}
+          </span>
+        }
       />
       <StatTile
         label="Total reps"
@@ -46,12 +51,7 @@ function WaitingTiles() {
       <div aria-hidden="true">
         <StatStrip label="Your numbers">
           {['Current day', 'Day streak', 'Total reps', 'Completion'].map((label) => (
-            <StatTile
-              key={label}
-              label={label}
-              value={<Held text="00" />}
-              note={<Held text="Keep Going!" />}
-            />
+            <StatTile key={label} label={label} value={<Held text="00" />} note={<Held text="On Fire!" />} />
           ))}
         </StatStrip>
       </div>

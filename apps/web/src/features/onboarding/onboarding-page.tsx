@@ -10,21 +10,25 @@ import { stepCount, useSteps } from './steps';
 import { useStart } from './use-start';
 
 const beforeDayOne: HundredDays = { today: 1, todayDone: false, streak: 0 };
-const titles = ['Ten reps today. One more tomorrow.', 'Pick your time', 'Ready for Day 1'] as const;
+const titles = [['Ten reps today.', 'One more tomorrow.'], ['Pick your time'], ['Ready for Day 1']] as const;
 
 /** Three steps to Day 1. */
 export function OnboardingPage() {
   const { step, next, back } = useSteps();
   const [draft, changeDraft] = useDraft();
   const start = useStart();
-  const title = titles[step - 1] ?? titles[0];
-  usePageTitle(title);
+  const lines = titles[step - 1] ?? titles[0];
+  usePageTitle(lines.join(' '));
   return (
-    <div className="grid items-center gap-x-24 desktop:grid-cols-[minmax(0,1fr)_400px]">
+    <div className="grid gap-x-24 desktop:grid-cols-[minmax(0,1fr)_400px]">
       <div className="max-w-[36rem]">
         <Dots step={step} />
         <Heading key={step} isArrival={step > 1}>
-          {title}
+          {lines.map((line) => (
+            <span key={line} className="block">
+              {line}{' '}
+            </span>
+          ))}
         </Heading>
         {step === 1 && <HowItWorksStep onContinue={next} />}
         {step === 2 && <ReminderStep draft={draft} onChange={changeDraft} onContinue={next} onBack={back} />}

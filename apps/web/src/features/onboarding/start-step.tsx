@@ -34,7 +34,7 @@ export function StartStep({ draft, isStarting, onStart, onBack }: Props) {
           Back
         </Button>
       </StepActions>
-      <div className="mt-3 border-t border-line pt-3">
+      <div className="mt-6 border-t border-line pt-3">
         <ButtonLink
           to="/premium"
           look="text"

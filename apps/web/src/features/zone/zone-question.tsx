@@ -45,7 +45,7 @@ function Question({ move: { from, to }, onDecline }: { move: Move; onDecline: ()
     <Card
       tone="open"
       aria-labelledby="zone-question"
-      className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 tablet:mb-12"
+      className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 tablet:my-8"
     >
       <div className="flex-1 basis-80">
         <h2 id="zone-question" className="text-lg">
