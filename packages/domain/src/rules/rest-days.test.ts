@@ -192,6 +192,14 @@ describe('Rest days', () => {
       });
     });
 
+    test('lifts the limit for someone who has spent all three', () => {
+      const story = Story.startedOn('2025-01-01').complete();
+      for (const date of ['2025-01-02', '2025-01-03', '2025-01-04']) story.on(date).rest();
+      expect(story.on('2025-01-05').refused({ kind: 'takeRestDay' })).toBe('no-rest-days-left');
+      story.record(lifetime(story.now)).rest();
+      expect(story.state).toMatchObject({ restDaysLeft: null, restDaysUsed: 4, streak: 1 });
+    });
+
     test('a rest date before the purchase has its price', () => {
       const story = Story.startedOn('2025-01-01').complete().on('2025-01-02').rest().on('2025-01-03');
       story.record({ ...lifetime(story.now), plan: 'trial' });
