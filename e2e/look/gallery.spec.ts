@@ -35,7 +35,7 @@ for (const theme of themes)
       }
       for (const kind of ['Success', 'Error', 'Warning', 'Info'])
         await page.getByRole('button', { name: kind, exact: true }).click();
-      await expect(page.getByRole('region', { name: /^Messages/ }).getByRole('listitem')).toHaveCount(4);
+      await expect(page.getByRole('region', { name: 'Messages (F8)' }).getByRole('listitem')).toHaveCount(4);
       await expectNoViolations(page);
     });
   });
@@ -58,7 +58,7 @@ test('a dialog keeps the focus inside and the page still', async ({ page }) => {
 test('a message goes after 3 s, and waits under the pointer', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto('/gallery');
-  const region = page.getByRole('region', { name: /^Messages/ });
+  const region = page.getByRole('region', { name: 'Messages (F8)' });
   const messages = region.getByRole('listitem');
   // The first message loads the toaster; from then on time stands still unless told to move.
   await page.getByRole('button', { name: 'Info', exact: true }).click();
