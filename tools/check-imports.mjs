@@ -16,7 +16,7 @@ const packages = {
 };
 
 /** @param {string} path */
-const isTest = (path) => /\.test\.tsx?$|\/testing\//.test(path);
+const isTest = (path) => /\.test\.tsx?$|\/(testing|properties)\//.test(path);
 /** @param {string} path */
 const featureOf = (path) => /^apps\/(server|web)\/src\/features\/([^/]+)\//.exec(path)?.[0];
 
@@ -24,7 +24,7 @@ const featureOf = (path) => /^apps\/(server|web)\/src\/features\/([^/]+)\//.exec
 const rules = [
   ({ from, to }) =>
     from.startsWith('packages/domain/') && !to.startsWith('packages/domain/') && !isTest(from)
-      ? 'the domain imports nothing but itself (and a Temporal polyfill)'
+      ? 'the domain imports nothing but itself'
       : undefined,
   ({ from, to }) =>
     from.startsWith('packages/contract/') && !/^packages\/(contract|domain)\/|^zod$/.test(to)
