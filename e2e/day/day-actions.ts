@@ -3,9 +3,6 @@ import { expect, signUp } from '../identity/signing-in';
 
 export { expect };
 
-/** Lines that the browser itself writes when a page asks for something that is not there yet. */
-export const notStartedYet = /status of 404/;
-
 type Answer = Record<string, unknown>;
 
 /** Someone doing the challenge: their page, and their own calls at any instant. */

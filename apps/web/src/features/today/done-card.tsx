@@ -22,7 +22,7 @@ export function DoneCard({ id, exercise: { name, reps, target, completedAt } }: 
       className="flex flex-col rounded-4 tablet:p-5! max-tablet:grid max-tablet:grid-cols-[minmax(0,1fr)_auto_auto] max-tablet:items-center max-tablet:gap-x-3 max-tablet:py-3! max-tablet:pr-3!"
     >
       <CardHead>
-        <h2 className="text-lg">{name}</h2>
+        <h2 className="text-lg font-[680] font-stretch-[100%]">{name}</h2>
         <ExerciseFigure name={id} className="text-done-ink max-tablet:size-[34px]" />
       </CardHead>
       <CardNumeral isDone>{formatNumber(reps)}</CardNumeral>

@@ -41,7 +41,7 @@ export function ExerciseCard({ id, name, target, tips, isNext, isBusy, onComplet
     >
       <div className="max-tablet:col-span-full">
         <CardHead>
-          <h2 className="text-lg">{name}</h2>
+          <h2 className="text-lg font-[680] font-stretch-[100%]">{name}</h2>
           <ExerciseFigure name={id} className="max-tablet:size-[34px]" />
         </CardHead>
       </div>
@@ -70,7 +70,7 @@ export function ExerciseCard({ id, name, target, tips, isNext, isBusy, onComplet
         >
           Complete
         </Button>
-        <div className="-mx-1 -mb-2.5 flex flex-wrap justify-between gap-x-2 max-tablet:col-span-full max-tablet:mt-1">
+        <div className="-mx-0.5 -mb-2.5 flex flex-wrap justify-between gap-x-1 max-tablet:col-span-full max-tablet:mt-1">
           <QuietButton
             icon={reps === undefined ? 'plus' : 'minus'}
             isOpen={reps !== undefined}
@@ -135,7 +135,7 @@ function QuietButton({ icon, isOpen, controls, onClick, children }: QuietButtonP
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={onClick}
-      className="inline-flex min-h-11 items-center gap-1.5 rounded-1 px-1 text-sm font-[580] text-ink-2 hover:text-ink"
+      className="inline-flex min-h-11 items-center gap-1 rounded-1 px-0.5 text-sm font-[580] font-stretch-[96%] text-ink-2 hover:text-ink"
     >
       <Icon
         name={icon}

@@ -1,0 +1,88 @@
+import { test } from '../fixtures';
+import {
+  completeOnPage,
+  dayChip,
+  dayComplete,
+  doDay,
+  expect,
+  figure,
+  moveClocks,
+  newChallenger,
+  openDashboard,
+  timer,
+} from './day-actions';
+
+test.describe.configure({ timeout: 120_000 });
+test.use({ timezoneId: 'Europe/Berlin' });
+
+const zone = 'Europe/Berlin';
+
+test('a page left open turns over by itself', async ({ page }) => {
+  const person = await newChallenger(page, '2026-02-02T18:00:00Z', zone);
+  await doDay(person, '2026-02-02T19:00:00Z');
+  await openDashboard(page, '2026-02-02T20:00:00Z');
+  await expect(dayComplete(page, 1)).toBeVisible();
+  await moveClocks(page, '2026-02-02T22:59:00Z');
+  await expect(dayComplete(page, 1)).toBeVisible();
+  await moveClocks(page, '2026-02-02T23:00:30Z');
+  await expect(dayChip(page, 2)).toBeVisible();
+  await expect(figure(page, 'Target reps')).toHaveText('11');
+});
+
+test('a workout begun before midnight is finished after it, as the same day', async ({ page }) => {
+  await newChallenger(page, '2026-02-02T18:00:00Z', zone);
+  await openDashboard(page, '2026-02-02T22:50:00Z');
+  await completeOnPage(page, ['Push-ups']);
+  await moveClocks(page, '2026-02-02T23:20:00Z');
+  await expect(dayChip(page, 1)).toBeVisible();
+  await expect(figure(page, 'Completed')).toHaveText('1 of 3');
+  await expect(timer(page)).toHaveText(/(29|30):\d\d$/);
+  await completeOnPage(page, ['Sit-ups', 'Jumping Jacks']);
+  await expect(dayComplete(page, 1)).toBeVisible();
+  await moveClocks(page, '2026-02-02T23:21:00Z');
+  await expect(page.getByText('Day 2 opens at 2:00 AM.')).toBeVisible();
+  await moveClocks(page, '2026-02-03T01:00:30Z');
+  await expect(dayChip(page, 2)).toBeVisible();
+  await expect(figure(page, 'Streak')).toHaveText('1');
+});
+
+test('a workout not finished by 02:00 begins anew', async ({ page }) => {
+  await newChallenger(page, '2026-02-02T18:00:00Z', zone);
+  await openDashboard(page, '2026-02-02T22:50:00Z');
+  await completeOnPage(page, ['Push-ups', 'Sit-ups']);
+  await moveClocks(page, '2026-02-03T00:59:00Z');
+  await expect(figure(page, 'Completed')).toHaveText('2 of 3');
+  await moveClocks(page, '2026-02-03T01:00:30Z');
+  await expect(figure(page, 'Completed')).toHaveText('0 of 3');
+  await expect(dayChip(page, 1)).toBeVisible();
+  await expect(timer(page)).toHaveText('Workout timer0:00');
+});
+
+const nights = [
+  {
+    night: 'leaps forward',
+    evening: '2026-03-28T22:50:00Z',
+    late: '2026-03-29T00:50:00Z',
+    two: '2026-03-29T01:00:30Z',
+  },
+  {
+    night: 'falls back',
+    evening: '2025-10-25T21:50:00Z',
+    late: '2025-10-25T23:50:00Z',
+    two: '2025-10-26T00:00:30Z',
+  },
+];
+
+for (const { night, evening, late, two } of nights) {
+  test(`in a night in which the clock ${night} the day ends at 02:00 on the clock`, async ({ page }) => {
+    await newChallenger(page, evening, zone);
+    await openDashboard(page, evening);
+    await completeOnPage(page, ['Push-ups', 'Sit-ups']);
+    await moveClocks(page, late);
+    await completeOnPage(page, ['Jumping Jacks']);
+    await expect(dayComplete(page, 1)).toBeVisible();
+    await moveClocks(page, two);
+    await expect(dayChip(page, 2)).toBeVisible();
+    await expect(figure(page, 'Streak')).toHaveText('1');
+  });
+}
