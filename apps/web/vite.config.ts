@@ -6,7 +6,8 @@ import { inlineFirstPaint } from './scripts/inline-first-paint.ts';
 import { prerenderPages } from './scripts/prerender-pages.ts';
 import { themeScript } from './scripts/theme-script.ts';
 
-const apiServer = 'http://localhost:3000';
+/** `npm run dev` starts the server one port above the page's. */
+const apiServer = `http://localhost:${process.env.API_PORT ?? 3001}`;
 
 /** The first browsers that know `light-dark()`, which the tokens are written in (May 2024). */
 const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { openCluster } from './open-cluster';
+import { keepBatchesWhole } from './whole-batches';
 
 export interface WorkerSettings {
   folder: string;
@@ -14,6 +15,7 @@ const maxConnections = 50;
 
 const { folder, socketPath, syncCount } = workerData as WorkerSettings;
 const cluster = await openCluster(folder, syncCount ? () => Atomics.add(syncCount, 0, 1) : undefined);
+keepBatchesWhole(cluster);
 const server = new PGLiteSocketServer({ db: cluster, path: socketPath, maxConnections });
 await server.start();
 

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { freshStorage } from '../testing/fresh-storage';
+
+const storage = freshStorage();
+
+it('gives every one of many at once their own answer, errors and transactions in between', async () => {
+  const { pool } = storage.current;
+  await pool.query('create table kept (id int primary key)');
+  const asks = (who: number) => async (round: number) => {
+    const own = who * 1000 + round;
+    const plain = await pool.query('select $1::int as own, $2::text as words', [own, `words ${own}`]);
+    expect(plain.rows).toEqual([{ own, words: `words ${own}` }]);
+    await expect(pool.query('select $1::int / $2::int as nothing', [own, 0])).rejects.toThrow(
+      'division by zero',
+    );
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('insert into kept values ($1)', [own]);
+      const mine = await client.query('select id from kept where id = $1', [own]);
+      expect(mine.rows).toEqual([{ id: own }]);
+      await client.query(round % 2 === 0 ? 'commit' : 'rollback');
+    } finally {
+      client.release();
+    }
+  };
+  const everybody = Array.from({ length: 8 }, async (_, who) => {
+    for (let round = 0; round < 10; round += 1) await asks(who)(round);
+  });
+  await Promise.all(everybody);
+  expect((await pool.query('select count(*)::int as kept from kept')).rows).toEqual([{ kept: 40 }]);
+});
