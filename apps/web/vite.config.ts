@@ -17,14 +17,7 @@ const publicFrame =
   /src\/(platform\/(?!identity\/(oidc|firebase)-adapter)|app\/layout\/(brand|public-header|theme-button|skip-link)|ui\/(button|class-names|icon|toast-store|hundred-grid\/(geometry|grid-shapes|mark|paint|poster)))/;
 
 export default defineConfig({
-  plugins: [
-    react(),
-    tailwindcss(),
-    themeScript(),
-    prerenderPages(),
-    process.env.INLINE_FIRST_PAINT === '1' && inlineFirstPaint(),
-    compressFiles(),
-  ],
+  plugins: [react(), tailwindcss(), themeScript(), prerenderPages(), inlineFirstPaint(), compressFiles()],
   build: {
     target: browsers,
     cssTarget: browsers,

@@ -103,6 +103,9 @@ describe('headers', () => {
     const { headers } = await get('/dashboard');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");
+    // What the build wrote down as its own, and no more.
+    expect(policy).toContain("style-src 'self' 'sha256-abc=';");
+    expect(policy).toContain("script-src 'self'");
     expect(policy).not.toContain('unsafe-inline');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
     expect(headers['x-content-type-options']).toBe('nosniff');

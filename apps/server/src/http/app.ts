@@ -9,6 +9,7 @@ import type { Storage } from '../db/storage';
 import { answerErrors } from './errors';
 import { reportHealth } from './health';
 import { measureRequests } from './metrics';
+import { pageHashes } from './page-hashes';
 import { servePages } from './pages';
 import { limitRates } from './rate-limits';
 import { Refusal, sendRefusal } from './refusal';
@@ -49,7 +50,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  await setSecurityHeaders(app, config.publicUrl, parts.identitySources);
+  await setSecurityHeaders(app, config.publicUrl, parts.identitySources, pageHashes(parts.webDir));
   readClock(app, parts.clock, config.testClock);
   measureRequests(app, config.metricsToken);
   reportHealth(app, storage);

@@ -1,15 +1,17 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { IdentitySources } from '../adapters/identity-sources';
+import { noHashes, type PageHashes } from './page-hashes';
 
 /**
- * No inline script or style, nothing from elsewhere but what the identity service needs; sign-in popups may
- * still talk to their opener.
+ * No inline script or style but the two that the pages were built with, by their hashes; nothing from elsewhere
+ * but what the identity service needs; sign-in popups may still talk to their opener.
  */
 export async function setSecurityHeaders(
   app: FastifyInstance,
   publicUrl: string,
   identitySources: () => IdentitySources,
+  { scriptHashes, styleHashes }: PageHashes = noHashes,
 ): Promise<void> {
   const overHttps = publicUrl.startsWith('https:');
   const foreign = (kind: keyof IdentitySources) => () => identitySources()[kind].join(' ');
@@ -18,8 +20,8 @@ export async function setSecurityHeaders(
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", foreign('script')],
-        styleSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scriptHashes, foreign('script')],
+        styleSrc: ["'self'", ...styleHashes],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", foreign('connect')],
