@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
-import { forgetChallenge, keepChallenge, restoreChallenge } from '../platform/challenge-snapshot';
+import { keepChallenge, restoreChallenge } from '../platform/challenge-snapshot';
 import { useSessionAdapter } from '../platform/session';
 import { TooltipProvider } from '../ui/tooltip';
 import { makeQueryClient } from './query-client';
@@ -16,13 +16,7 @@ export default function SignedInApp() {
     restoreChallenge(queryClient, uid, localStorage, Date.now());
     return { queryClient, uid };
   });
-  useEffect(() => {
-    const stopKeeping = keepChallenge(queryClient, uid, localStorage);
-    return () => {
-      stopKeeping();
-      if (current().state === 'signed-out') forgetChallenge(localStorage);
-    };
-  }, [queryClient, uid, current]);
+  useEffect(() => keepChallenge(queryClient, uid, localStorage), [queryClient, uid]);
   return (
     <QueryClientProvider client={queryClient}>
       <TooltipProvider delayDuration={400}>

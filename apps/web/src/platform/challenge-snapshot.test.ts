@@ -1,36 +1,45 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { statsKey, todayKey } from './challenge-queries';
-import { forgetChallenge, keepChallenge, restoreChallenge } from './challenge-snapshot';
+import { keepChallenge, restoreChallenge } from './challenge-snapshot';
+import { makeMemory, rememberedKey } from './identity/remembered';
 
 const noon = Date.UTC(2026, 5, 10, 12);
 const nextNoon = Date.UTC(2026, 5, 11, 12);
 
+/** Like the browser's own: what it holds are its keys. Somebody is signed in. */
 function store() {
-  const kept = new Map<string, string>();
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+  const held: Record<string, string> = { [rememberedKey]: '{}' };
+  const calls = {
+    getItem: (key: string) => held[key] ?? null,
+    setItem(key: string, value: string) {
+      held[key] = value;
+    },
+    removeItem(key: string) {
+      delete held[key];
+    },
   };
+  const storage = new Proxy(held, {
+    get: (_, name) => calls[name as keyof typeof calls],
+  }) as unknown as Storage;
+  return { storage, held, keptKeys: () => Object.keys(held).filter((key) => key !== rememberedKey) };
 }
 
 /** A browser in which this person's pages got these answers at noon. */
 async function visited(uid: string) {
-  const storage = store();
+  const browser = store();
   const client = new QueryClient();
-  const stop = keepChallenge(client, uid, storage);
+  const stop = keepChallenge(client, uid, browser.storage);
   await client.fetchQuery({ queryKey: todayKey, queryFn: () => 'today' });
   await client.fetchQuery({ queryKey: statsKey, queryFn: () => 'stats' });
   await client.fetchQuery({ queryKey: ['something else'], queryFn: () => 'not kept' });
   stop();
-  for (const [key, text] of storage.kept)
-    storage.kept.set(key, JSON.stringify({ ...JSON.parse(text), at: noon }));
-  return storage;
+  for (const key of browser.keptKeys())
+    browser.held[key] = JSON.stringify({ ...JSON.parse(browser.held[key] ?? ''), at: noon });
+  return browser;
 }
 
-function restored(storage: ReturnType<typeof store>, uid: string, now: number) {
+function restored({ storage }: ReturnType<typeof store>, uid: string, now: number) {
   const client = new QueryClient();
   restoreChallenge(client, uid, storage, now);
   return client;
@@ -50,28 +59,32 @@ it('does not offer yesterday’s challenge, but where one stood', async () => {
 });
 
 it('shows nobody the answers of somebody else, and drops them', async () => {
-  const storage = await visited('ana');
-  expect(storage.kept.size).toBe(2);
-  expect(restored(storage, 'bo', noon).getQueryData(statsKey)).toBeUndefined();
-  expect(storage.kept.size).toBe(0);
+  const browser = await visited('ana');
+  expect(browser.keptKeys()).toHaveLength(2);
+  expect(restored(browser, 'bo', noon).getQueryData(statsKey)).toBeUndefined();
+  expect(browser.keptKeys()).toEqual([]);
 });
 
 it('keeps answers of the server only, not what a page hopes for', () => {
-  const storage = store();
+  const browser = store();
   const client = new QueryClient();
-  keepChallenge(client, 'ana', storage);
+  keepChallenge(client, 'ana', browser.storage);
   client.setQueryData(todayKey, 'hoped for');
-  expect(storage.kept.size).toBe(0);
+  expect(browser.keptKeys()).toEqual([]);
 });
 
-it('is forgotten whole', async () => {
-  const storage = await visited('ana');
-  forgetChallenge(storage);
-  expect(storage.kept.size).toBe(0);
+it('is forgotten with the person, and an answer that comes later is not kept', async () => {
+  const browser = await visited('ana');
+  makeMemory(browser.storage).forgetPerson();
+  expect(Object.keys(browser.held)).toEqual([]);
+  const client = new QueryClient();
+  keepChallenge(client, 'ana', browser.storage);
+  await client.fetchQuery({ queryKey: statsKey, queryFn: () => 'stats' });
+  expect(Object.keys(browser.held)).toEqual([]);
 });
 
 it('starts with nothing where what was kept cannot be read', async () => {
-  const storage = await visited('ana');
-  for (const key of storage.kept.keys()) storage.kept.set(key, '{');
-  expect(restored(storage, 'ana', noon).getQueryData(statsKey)).toBeUndefined();
+  const browser = await visited('ana');
+  for (const key of browser.keptKeys()) browser.held[key] = '{';
+  expect(restored(browser, 'ana', noon).getQueryData(statsKey)).toBeUndefined();
 });

@@ -2,14 +2,15 @@ import { localDateIn } from '@hundred/domain/days/zones';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { browserZone } from './browser-zone';
 import { historyKey, statsKey, todayKey } from './challenge-queries';
+import { keptPrefix, rememberedKey } from './identity/remembered';
 
 /** Raised when an answer changes its shape: the page must not paint what an older version of it kept. */
 const shape = 1;
 
 const kept = [
-  { queryKey: todayKey, storageKey: 'hundred:kept:today', isOfOneDate: true },
-  { queryKey: statsKey, storageKey: 'hundred:kept:stats', isOfOneDate: false },
-  { queryKey: historyKey, storageKey: 'hundred:kept:history', isOfOneDate: false },
+  { queryKey: todayKey, storageKey: `${keptPrefix}today`, isOfOneDate: true },
+  { queryKey: statsKey, storageKey: `${keptPrefix}stats`, isOfOneDate: false },
+  { queryKey: historyKey, storageKey: `${keptPrefix}history`, isOfOneDate: false },
 ] as const;
 
 interface Snapshot {
@@ -47,15 +48,19 @@ export function keepChallenge(queryClient: QueryClient, uid: string, storage: St
   return queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
     const storageKey = storageKeys.get(event.query.queryHash);
-    if (storageKey === undefined) return;
+    if (storageKey === undefined || hasSignedOut(storage)) return;
     const { data, dataUpdatedAt } = event.query.state;
     write(storage, storageKey, { shape, uid, at: dataUpdatedAt, answer: data });
   });
 }
 
-/** Whoever sits down at this browser next finds nothing. */
-export function forgetChallenge(storage: Store): void {
-  for (const { storageKey } of kept) write(storage, storageKey, undefined);
+/** An answer may still come while the page is being left for the identity service's goodbye. */
+function hasSignedOut(storage: Store): boolean {
+  try {
+    return storage.getItem(rememberedKey) === null;
+  } catch {
+    return true;
+  }
 }
 
 function read(storage: Store, key: string): Snapshot | undefined {

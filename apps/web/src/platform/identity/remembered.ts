@@ -2,6 +2,8 @@ import type { Profile } from '@hundred/contract/identity';
 import type { PublicConfig } from '@hundred/contract/operations';
 
 export const rememberedKey = 'hundred:signed-in';
+/** Whatever else is kept about the person begins so, and is forgotten with them. */
+export const keptPrefix = 'hundred:kept:';
 const configKey = 'hundred:config';
 
 export interface Remembered {
@@ -39,7 +41,10 @@ export function makeMemory(storage: Storage): Memory {
   return {
     person: () => read(rememberedKey),
     keepPerson: (remembered) => write(rememberedKey, remembered),
-    forgetPerson: () => write(rememberedKey, undefined),
+    forgetPerson() {
+      write(rememberedKey, undefined);
+      for (const key of Object.keys(storage)) if (key.startsWith(keptPrefix)) write(key, undefined);
+    },
     config: () => read(configKey),
     keepConfig: (config) => write(configKey, config),
   };
