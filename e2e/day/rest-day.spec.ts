@@ -1,4 +1,5 @@
 import { test } from '../fixtures';
+import { expectNoSidewaysScroll, expectNoViolations, phone } from '../look/widths';
 import {
   completeOnPage,
   dayChip,
@@ -34,6 +35,9 @@ test('a rest day is taken after one question, keeps the streak, and is taken bac
   await expect(page.getByText('You have 2 rest days left in this run.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Rest day', exact: true })).toBeVisible();
+  await page.setViewportSize(phone);
+  await expectNoSidewaysScroll(page);
+  await expectNoViolations(page);
 
   await page.getByRole('button', { name: 'Take back the rest day' }).click();
   await expect(page.getByText('3 of 3 left')).toBeVisible();

@@ -23,14 +23,16 @@ export function DayComplete({ today, hasJustEnded, actions }: Props) {
   const opening = useOpening();
   // The button that had the focus is gone: the news takes it.
   useEffect(() => {
-    if (hasJustEnded) title.current?.focus();
+    if (!hasJustEnded) return;
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ block: 'nearest' });
   }, [hasJustEnded]);
   const seconds = secondsOfDay(today);
   const opens = !today.finished && openingWords(today, opening);
   return (
     <section aria-label={`Day ${today.dayNumber}`}>
       {today.isCenturyClub && <p className="label mb-2">Season 2</p>}
-      <h1 ref={title} tabIndex={-1} className="text-poster">
+      <h1 ref={title} tabIndex={-1} className="scroll-mt-32 text-poster">
         Day {today.dayNumber} Complete
       </h1>
       <p className="mt-4 max-w-[46ch] text-xl leading-[1.35] text-balance text-ink-2 max-tablet:text-lg">
