@@ -1,0 +1,214 @@
+import { quotes } from '@hundred/domain/words/quotes';
+import { test } from '../fixtures';
+import { expectNoSidewaysScroll, expectNoViolations, phone } from '../look/widths';
+import {
+  completeButton,
+  completeOnPage,
+  dayChip,
+  dayComplete,
+  expect,
+  figure,
+  moveClocks,
+  names,
+  newChallenger,
+  newPerson,
+  openDashboard,
+  timer,
+} from './day-actions';
+
+test.describe.configure({ timeout: 180_000 });
+test.use({ timezoneId: 'America/New_York' });
+
+const zone = 'America/New_York';
+const morning = '2026-03-02T12:00:00Z';
+
+test('a whole first day, with a reload in the middle', async ({ page }) => {
+  const person = await newPerson(page);
+  await openDashboard(page, morning);
+  await expect(page).toHaveURL('/onboarding');
+  await page.getByRole('button', { name: 'Get Started' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Start Day 1 Now!' }).click();
+  await expect(page).toHaveURL('/dashboard');
+
+  await expect(dayChip(page, 1)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Today’s Challenge', level: 1 })).toBeVisible();
+  await expect(figure(page, 'Target reps')).toHaveText('10');
+  await expect(figure(page, 'Completed')).toHaveText('0 of 3');
+  await expect(timer(page)).toHaveText('Workout timer0:00');
+  expect(quotes).toContain(await page.locator('h1 + p').textContent());
+
+  await page.getByRole('button', { name: 'Form tips' }).first().click();
+  await expect(page.getByText('Hands a little wider than your shoulders')).toBeVisible();
+  await page.getByRole('button', { name: 'Extra reps' }).first().click();
+  const reps = page.getByLabel('Reps done');
+  await reps.fill('as many as I can');
+  await reps.blur();
+  await expect(reps).toHaveValue('10');
+  await reps.fill('7');
+  await reps.blur();
+  await expect(reps).toHaveValue('10');
+  await reps.fill('12');
+  await reps.blur();
+  await expect(page.getByText('+2 extra')).toBeVisible();
+  await expectNoViolations(page);
+  await completeOnPage(page, ['Push-ups']);
+  await expect(figure(page, 'Completed')).toHaveText('1 of 3');
+
+  await moveClocks(page, '2026-03-02T12:04:00Z');
+  await expect(timer(page)).toHaveText(/[34]:\d\d$/);
+  await page.reload();
+  await expect(figure(page, 'Completed')).toHaveText('1 of 3');
+  await expect(timer(page)).toHaveText(/[345]:\d\d$/);
+
+  await completeOnPage(page, ['Sit-ups']);
+  expect(await page.evaluate(() => localStorage.getItem('hasCompletedWorkout'))).toBeNull();
+  await completeButton(page, 'Jumping Jacks').click();
+  await expect(dayComplete(page, 1)).toBeVisible();
+  await expect(dayComplete(page, 1)).toBeFocused();
+  await expect(page.locator('canvas[data-confetti]')).toHaveCount(1);
+  await expect(page.getByText('Rest up. Day 2 is waiting for you tomorrow, with 11 reps.')).toBeVisible();
+  await expect(page.getByText('Day 2 opens at midnight.')).toBeVisible();
+  await expect(page.getByText('New badge: First Step').first()).toBeVisible();
+  await expect(figure(page, 'Reps today')).toHaveText('32');
+  await expect(figure(page, 'Streak')).toHaveText('1');
+  await expect(figure(page, 'Time')).toHaveText(/^[345]:\d\d$/);
+  expect(await page.evaluate(() => localStorage.getItem('hasCompletedWorkout'))).toBe('true');
+
+  // The figures around the panel follow after three seconds, the confetti has five.
+  await page.clock.fastForward(3000);
+  await expect(figure(page, 'Total reps')).toHaveText('32');
+  await page.clock.fastForward(2000);
+  await expect(page.locator('canvas[data-confetti]')).toHaveCount(0);
+  await expectNoViolations(page);
+  await page.reload();
+  await expect(dayComplete(page, 1)).toBeVisible();
+  await expect(page.locator('canvas[data-confetti]')).toHaveCount(0);
+  await page.setViewportSize(phone);
+  await expectNoSidewaysScroll(page);
+
+  const today = await person.call(morning, 'GET', '/challenge/today');
+  expect(today).toMatchObject({
+    allCompleted: true,
+    exercises: { pushups: { reps: 12 }, situps: { reps: 10 } },
+  });
+});
+
+test.describe('when something fails', () => {
+  test.use({ expectedConsoleErrors: [/status of 500|ERR_INTERNET_DISCONNECTED/] });
+
+  test('a completion that fails is put back and the reason is told', async ({ page }) => {
+    await newChallenger(page, morning, zone);
+    await openDashboard(page, morning);
+    await expect(dayChip(page, 1)).toBeVisible();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/challenge/complete-exercise', async (route) => {
+      await held;
+      await route.abort('internetdisconnected');
+    });
+    await completeButton(page, 'Push-ups').click();
+    // Shown at once; the others wait for the answer.
+    await expect(completeButton(page, 'Push-ups')).toHaveCount(0);
+    await expect(figure(page, 'Completed')).toHaveText('1 of 3');
+    await expect(completeButton(page, 'Sit-ups')).toBeDisabled();
+    answer();
+    await expect(completeButton(page, 'Push-ups')).toBeEnabled();
+    await expect(
+      page
+        .getByText(
+          'Push-ups not saved. The server could not be reached. Check your connection and try again.',
+        )
+        .first(),
+    ).toBeVisible();
+    await expect(figure(page, 'Completed')).toHaveText('0 of 3');
+    await expect(timer(page)).toHaveText('Workout timer0:00');
+
+    await page.unroute('**/api/challenge/complete-exercise');
+    await completeOnPage(page);
+    await expect(dayComplete(page, 1)).toBeVisible();
+  });
+
+  test('a server in trouble is told in words, and asked again', async ({ page }) => {
+    await newChallenger(page, morning, zone);
+    await page.route('**/api/challenge/today*', (route) =>
+      route.fulfill({ status: 500, json: { error: 'internal', message: 'Something went wrong.' } }),
+    );
+    await openDashboard(page, morning);
+    await expect(
+      page.getByText('Server error loading challenge. Please refresh the page.').first(),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Today’s challenge did not load' })).toBeVisible();
+    await page.unroute('**/api/challenge/today*');
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await expect(dayChip(page, 1)).toBeVisible();
+  });
+
+  test('someone whom only today does not know is asked to start', async ({ page }) => {
+    await newChallenger(page, morning, zone);
+    await page.route('**/api/challenge/today*', (route) =>
+      route.fulfill({
+        status: 404,
+        json: { error: 'not_started', message: 'Start the challenge first.', needsOnboarding: true },
+      }),
+    );
+    await openDashboard(page, morning);
+    await expect(page.getByRole('heading', { name: 'Ready to Start Your 100 Day Challenge?' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Start the challenge' })).toHaveAttribute(
+      'href',
+      '/onboarding',
+    );
+  });
+});
+
+test('the counting help counts down, speaks, keeps the screen awake and fills the reps', async ({ page }) => {
+  const person = await newChallenger(page, morning, zone);
+  await page.addInitScript(() => {
+    const log: string[] = [];
+    Object.assign(window, { log });
+    Object.defineProperty(navigator, 'wakeLock', {
+      value: {
+        request: async () => {
+          log.push('awake');
+          return { release: async () => log.push('asleep') };
+        },
+      },
+    });
+    speechSynthesis.speak = (utterance) => log.push(utterance.text);
+  });
+  await openDashboard(page, morning);
+  await page.getByRole('button', { name: 'Count reps' }).first().click();
+  const help = page.getByRole('dialog', { name: 'Count Push-ups' });
+  const field = help.getByRole('button', { name: 'Count a rep of Push-ups' });
+  await expect(field).toContainText('10');
+  await field.click();
+  // The same touch bouncing is no second rep.
+  await field.dispatchEvent('pointerdown', { isPrimary: true });
+  await expect(field).toContainText('9');
+  await expectNoViolations(page, '[role=dialog]');
+  await help.getByRole('switch', { name: 'Speak the count' }).click();
+  for (let rep = 2; rep <= 9; rep += 1) {
+    await page.clock.fastForward(500);
+    await field.click();
+  }
+  await expect(help.getByRole('button', { name: '1 to go' })).toBeDisabled();
+  await page.clock.fastForward(500);
+  await field.press('Enter');
+  await page.clock.fastForward(500);
+  await field.click();
+  await expect(field).toContainText('+1');
+  await help.getByRole('button', { name: 'Use 11 reps' }).click();
+  await expect(help).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'log'))).toEqual([
+    'awake',
+    ...['8', '7', '6', '5', '4', '3', '2', '1', 'Done', 'plus 1'],
+    'asleep',
+  ]);
+  await expect(page.getByLabel('Reps done')).toHaveValue('11');
+  await expect(page.getByText('+1 extra')).toBeVisible();
+  await completeOnPage(page, names.slice(0, 1));
+  const today = await person.call(morning, 'GET', '/challenge/today');
+  expect(today).toMatchObject({ exercises: { pushups: { reps: 11 } } });
+});
