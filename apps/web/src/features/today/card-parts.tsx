@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { formatNumber } from '../../platform/format';
 import { classNames } from '../../ui/class-names';
 
 /** Name at the left, figure at the right; on phones the figure leads. */
@@ -10,28 +11,37 @@ export function CardHead({ children }: { children: ReactNode }) {
   );
 }
 
-/** The largest thing on the page; on phones a done one steps back. */
-export function CardNumeral({ isDone = false, children }: { isDone?: boolean; children: ReactNode }) {
+/**
+ * The largest thing on the page, and as large as its card lets it be: 109 reps of Day 100 fill the same room
+ * as 10. A figure is 0.6 em wide, the word beside it 44 px. On phones a done one steps back.
+ */
+export function CardNumeral({ value, isDone = false }: { value: number; isDone?: boolean }) {
+  const text = formatNumber(value);
   return (
-    <p
+    <div
       className={classNames(
-        'mt-4 mb-6 flex items-baseline gap-2',
-        isDone ? 'max-tablet:my-0' : 'max-tablet:mt-3 max-tablet:mb-1',
+        'mt-4 mb-6',
+        isDone ? 'tablet:@container max-tablet:my-0' : '@container max-tablet:mt-3 max-tablet:mb-1',
       )}
     >
-      <b
-        className={classNames(
-          'numeral text-numeral-xl leading-[.8]! tracking-[-.048em]!',
-          isDone
-            ? 'text-done-ink max-tablet:text-3xl max-tablet:leading-none! max-tablet:tracking-[-.035em]! tablet:-ml-[.045em]'
-            : '-ml-[.045em] max-tablet:text-[5.25rem]',
-        )}
+      <p
+        className="flex items-baseline gap-2"
+        style={{ '--figures': Math.max(2, text.length) } as CSSProperties}
       >
-        {children}
-      </b>
-      <span className={classNames('font-[560]', isDone ? 'text-ink-2 max-tablet:sr-only' : 'text-ink-3')}>
-        reps
-      </span>
-    </p>
+        <b
+          className={classNames(
+            'numeral leading-[.8]! tracking-[-.048em]!',
+            isDone
+              ? 'text-done-ink max-tablet:text-3xl max-tablet:leading-none! max-tablet:tracking-[-.035em]! tablet:-ml-[.045em] tablet:text-[min(var(--text-numeral-xl),calc((100cqi-44px)/(var(--figures)*.6)))]'
+              : '-ml-[.045em] text-[min(var(--text-numeral-xl),calc((100cqi-44px)/(var(--figures)*.6)))]',
+          )}
+        >
+          {text}
+        </b>
+        <span className={classNames('font-[560]', isDone ? 'text-ink-2 max-tablet:sr-only' : 'text-ink-3')}>
+          reps
+        </span>
+      </p>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { Today } from '@hundred/contract/today';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
-import { formatNumber } from '../../platform/format';
 import { Card } from '../../ui/card';
 import { ExerciseFigure } from '../../ui/exercise-figure';
 import { useAccount } from './account';
@@ -25,7 +24,7 @@ export function DoneCard({ id, exercise: { name, reps, target, completedAt } }: 
         <h2 className="text-lg font-[680] font-stretch-[100%]">{name}</h2>
         <ExerciseFigure name={id} className="text-done-ink max-tablet:size-[34px]" />
       </CardHead>
-      <CardNumeral isDone>{formatNumber(reps)}</CardNumeral>
+      <CardNumeral isDone value={reps} />
       <div className="mt-auto flex min-h-12 items-center gap-3 leading-tight font-[680] text-done-ink">
         <span className="grid size-12 flex-none place-items-center rounded-2 bg-done text-on-done">
           <svg width={28} height={28} viewBox="0 0 24 24" fill="none" aria-hidden="true">

@@ -45,7 +45,7 @@ export function ExerciseCard({ id, name, target, tips, isNext, isBusy, onComplet
           <ExerciseFigure name={id} className="max-tablet:size-[34px]" />
         </CardHead>
       </div>
-      <CardNumeral>{formatNumber(target)}</CardNumeral>
+      <CardNumeral value={target} />
       <div className="mt-auto grid gap-2 max-tablet:contents">
         {reps !== undefined && (
           <div className="max-tablet:col-span-full max-tablet:mt-3.5">
