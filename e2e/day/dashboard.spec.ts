@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { test } from '../fixtures';
+import { expect, logOutButton } from '../identity/signing-in';
+import { expectNoSidewaysScroll, expectNoViolations, themes, widths } from '../look/widths';
+import { doDay, newPerson } from './day-actions';
+import { livePast } from './past-dates';
+
+test.describe.configure({ timeout: 180_000 });
+
+const tiles = (page: Page) => page.getByRole('region', { name: 'Your numbers' });
+const wholeGrid = (page: Page) => page.getByRole('region', { name: 'Your hundred' });
+const achievements = (page: Page) => page.getByRole('region', { name: 'Recent achievements' });
+
+test('a new person finds an empty hundred, and the way to everything else', async ({ page }) => {
+  const person = await newPerson(page);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/onboarding');
+
+  await livePast(person, '');
+  await page.goto('/dashboard');
+  await expect(tiles(page)).toContainText('Current day1of 100');
+  await expect(tiles(page)).toContainText('Day streak0Keep Going!');
+  await expect(tiles(page)).toContainText('Completion0%Push Harder!');
+  await expect(tiles(page)).not.toContainText('min per day');
+  await expect(wholeGrid(page)).toContainText('0 done, 100 to go');
+  await expect(wholeGrid(page).getByRole('img')).toHaveAccessibleName(
+    '0 of 100 days complete. Today is Day 1.',
+  );
+  await expect(achievements(page)).toContainText('None yet');
+  await expect(page.getByRole('region', { name: 'Go Premium' }).getByRole('listitem')).toHaveText([
+    'Unlimited rest days',
+    'Cohort leaderboard',
+    'Age group leaderboard',
+    'Supporter badge',
+  ]);
+
+  const quick = page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link');
+  await expect(quick).toHaveText(['Calendar', 'Stats', 'Badges', 'Settings']);
+  expect(await quick.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/progress',
+    '/statistics',
+    '/badges',
+    '/settings',
+  ]);
+  await page.getByRole('button', { name: 'How days, streaks and rest days work' }).click();
+  await expect(page.getByRole('dialog')).toContainText('A rest day keeps the chain');
+});
+
+test.describe('after some weeks', () => {
+  test.use({ expectedConsoleErrors: [/status of 503/] });
+
+  test('shows what was last known at once, then what is true', async ({ page }) => {
+    const person = await newPerson(page);
+    await livePast(person, 'cc----crcccccccc');
+    await page.goto('/dashboard');
+    await expect(tiles(page)).toContainText('Current day12of 100');
+    await expect(tiles(page)).toContainText('Day streak9On Fire!');
+    await expect(tiles(page)).toContainText('Total reps495');
+    await expect(tiles(page)).toContainText('5 min per day');
+    await expect(tiles(page)).toContainText('Completion73%Push Harder!');
+    await expect(wholeGrid(page)).toContainText('11 done, 89 to go');
+    await expect(
+      wholeGrid(page)
+        .getByRole('listitem')
+        .filter({ hasText: /before|running/ }),
+    ).toHaveText([
+      'Missed before Day 3.',
+      'A rest day before Day 4.',
+      'The running streak: Day 3 to Day 11.',
+    ]);
+    await expect(achievements(page).getByRole('listitem')).toHaveCount(3);
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectNoViolations(page);
+    }
+    for (const width of [320, ...widths]) {
+      await page.setViewportSize({ width, height: 760 });
+      await expectNoSidewaysScroll(page);
+    }
+
+    // Meanwhile the day is done on another device.
+    await doDay(person, new Date().toISOString());
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/challenge/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(tiles(page)).toContainText('Day streak9');
+    await expect(wholeGrid(page)).toContainText('11 done, 89 to go');
+    answer();
+    await expect(tiles(page)).toContainText('Day streak10');
+    await expect(wholeGrid(page)).toContainText('12 done, 88 to go');
+    await page.unroute('**/api/challenge/**');
+
+    // A server in trouble takes nothing away: the page says how old it is, and tries again when asked.
+    await page.route('**/api/challenge/**', (route) =>
+      route.fulfill({ status: 503, json: { error: 'storage_away', message: 'One moment.' } }),
+    );
+    await page.reload();
+    await expect(page.getByText(/Your numbers could not be refreshed\. Shown as of/)).toBeVisible();
+    await expect(tiles(page)).toContainText('Day streak10');
+    await page.unroute('**/api/challenge/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(/could not be refreshed/)).toHaveCount(0);
+
+    // Nothing of it stays for whoever comes next.
+    const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /:kept:/.test(key)));
+    expect(await kept()).toHaveLength(3);
+    await logOutButton(page).click();
+    await expect(page).toHaveURL('/login');
+    expect(await kept()).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { test } from '../fixtures';
+import { expect, signUp } from '../identity/signing-in';
+import { expectNoSidewaysScroll, expectNoViolations, themes, widths } from '../look/widths';
+
+test.describe.configure({ timeout: 180_000 });
+test.use({ timezoneId: 'Europe/Lisbon' });
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+async function expectStep(page: Page, step: number, title: string): Promise<void> {
+  await expect(page.getByRole('img', { name: `Step ${step} of 3` })).toBeVisible();
+  await expect(heading(page, title)).toBeVisible();
+}
+
+/** The bodies with which the challenge is started from here on. */
+function noteStarts(page: Page): unknown[] {
+  const starts: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/challenge/start')) starts.push(request.postDataJSON());
+  });
+  return starts;
+}
+
+test('three steps lead to Day 1, and nobody takes them twice', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('onboardingComplete', () => sessionStorage.setItem('heard', 'onboardingComplete'));
+  });
+  await signUp(page, undefined, 'Nia');
+  const starts = noteStarts(page);
+
+  await expectStep(page, 1, 'Ten reps today. One more tomorrow.');
+  await expect(page.getByText('Day 100 = 109 reps')).toBeVisible();
+  await press(page, 'Get Started');
+
+  await expectStep(page, 2, 'Pick your time');
+  await expect(page.getByLabel('Reminder time')).toHaveValue('09:00');
+  await expect(page.getByLabel('Age group (optional)')).toHaveValue('');
+  await press(page, 'Back');
+  await expectStep(page, 1, 'Ten reps today. One more tomorrow.');
+  await press(page, 'Get Started');
+  await page.getByLabel('Reminder time').fill('07:30');
+  await page.getByLabel('Age group (optional)').selectOption('30 to 39');
+  await press(page, 'Continue');
+
+  await expectStep(page, 3, 'Ready for Day 1');
+  await page.goBack();
+  await expect(page.getByLabel('Reminder time')).toHaveValue('07:30');
+  await page.goForward();
+  await page.reload();
+  await expectStep(page, 3, 'Ready for Day 1');
+  await expect(page.getByRole('link', { name: 'Unlock Premium Features' })).toHaveAttribute(
+    'href',
+    '/premium',
+  );
+  expect(await page.evaluate(() => localStorage.getItem('hasSeenOnboarding'))).toBeNull();
+
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/challenge/start', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await press(page, 'Start Day 1 Now!');
+  await page.getByRole('button', { name: 'Starting...' }).dispatchEvent('click');
+  await page.keyboard.press('Enter');
+  answer();
+
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('Day 1 of 100')).toBeVisible();
+  expect(starts).toEqual([
+    { timezone: 'Europe/Lisbon', reminderTime: '07:30', ageGroup: '30-39', displayName: 'Nia' },
+  ]);
+  expect(await page.evaluate(() => localStorage.getItem('hasSeenOnboarding'))).toBe('true');
+  expect(await page.evaluate(() => sessionStorage.getItem('heard'))).toBe('onboardingComplete');
+
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/onboarding');
+  await expect(page).toHaveURL('/dashboard');
+  expect(starts).toHaveLength(1);
+});
+
+test.describe('what goes wrong at the start', () => {
+  test.use({ expectedConsoleErrors: [/status of (409|503)/] });
+
+  test('is said, can be tried again, and a start elsewhere is taken for one', async ({ page, context }) => {
+    await signUp(page);
+    const other = await context.newPage();
+    await other.goto('/onboarding?step=3');
+    await expectStep(other, 3, 'Ready for Day 1');
+
+    // The keyboard alone: Enter goes on, and the heading of the next step is where it goes on from.
+    await page.getByRole('button', { name: 'Get Started' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Pick your time')).toBeFocused();
+    await page.getByLabel('Reminder time').focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Ready for Day 1')).toBeFocused();
+
+    await page.route(
+      '**/api/challenge/start',
+      (route) => route.fulfill({ status: 503, json: { error: 'storage_away', message: 'One moment.' } }),
+      { times: 1 },
+    );
+    await press(page, 'Start Day 1 Now!');
+    await expect(page.getByText('Day 1 could not be started. One moment.').first()).toBeVisible();
+    await press(page, 'Start Day 1 Now!');
+    await expect(page).toHaveURL('/dashboard');
+
+    await press(other, 'Start Day 1 Now!');
+    await expect(other).toHaveURL('/dashboard');
+    await expect(other.getByText('Day 1 of 100')).toBeVisible();
+  });
+});
+
+test('every step is without a barrier in every width and theme', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signUp(page);
+  for (const title of ['Ten reps today. One more tomorrow.', 'Pick your time', 'Ready for Day 1']) {
+    await expect(heading(page, title)).toBeVisible();
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectNoViolations(page);
+    }
+    for (const width of [320, ...widths]) {
+      await page.setViewportSize({ width, height: 760 });
+      await expectNoSidewaysScroll(page);
+    }
+    if (title !== 'Ready for Day 1') await page.getByRole('button', { name: /Get Started|Continue/ }).click();
+  }
+});
