@@ -21,7 +21,7 @@ export function OnboardingPage() {
   usePageTitle(lines.join(' '));
   return (
     <div className="grid gap-x-24 desktop:grid-cols-[minmax(0,1fr)_400px]">
-      <div className="max-w-[36rem]">
+      <div className="max-w-[39rem]">
         <Dots step={step} />
         <Heading key={step} isArrival={step > 1}>
           {lines.map((line) => (
