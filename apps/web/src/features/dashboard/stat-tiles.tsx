@@ -51,7 +51,7 @@ function WaitingTiles() {
       <div aria-hidden="true">
         <StatStrip label="Your numbers">
           {['Current day', 'Day streak', 'Total reps', 'Completion'].map((label) => (
-            <StatTile key={label} label={label} value={<Held text="00" />} note={<Held text="On Fire!" />} />
+            <StatTile key={label} label={label} value={<Held text="00" />} note={<Held text="0000000" />} />
           ))}
         </StatStrip>
       </div>
