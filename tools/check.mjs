@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { install, root, run } from './prepare.mjs';
+import { join, relative } from 'node:path';
+import { install, program, root, run } from './prepare.mjs';
 
 export const typedFolders = [
   'packages/domain',
@@ -20,10 +20,10 @@ export const typedFolders = [
 export function checkStatically() {
   for (const folder of typedFolders) {
     console.log(`types: ${folder}`);
-    run('npx', ['--no', 'tsc', '-p', folder]);
+    run(program('tsc'), ['-p', folder]);
   }
   console.log('lint and format');
-  run('npx', ['--no', 'biome', 'check', '--error-on-warnings', '.']);
+  run(program('biome'), ['check', '--error-on-warnings', '.']);
   console.log('import boundaries');
   run(process.execPath, ['tools/check-imports.mjs']);
   console.log('migrations match the schema');
@@ -36,14 +36,12 @@ function checkMigrations() {
   try {
     cpSync(join(root, 'apps', 'server', 'migrations'), copy, { recursive: true });
     const args = [
-      '--no',
-      'drizzle-kit',
       'generate',
       '--dialect=postgresql',
       '--schema=src/db/schema.ts',
-      `--out=${copy}`,
+      `--out=${relative(join(root, 'apps', 'server'), copy)}`,
     ];
-    const { stdout, stderr } = spawnSync('npx', args, {
+    const { stdout, stderr } = spawnSync(program('drizzle-kit'), args, {
       cwd: join(root, 'apps', 'server'),
       encoding: 'utf8',
     });
@@ -60,5 +58,5 @@ function checkMigrations() {
 if (process.argv[1]?.endsWith('check.mjs')) {
   install();
   checkStatically();
-  run('npx', ['--no', 'vitest', 'run', '--project', 'unit']);
+  run(program('vitest'), ['run', '--project', 'unit']);
 }

@@ -1,11 +1,11 @@
 // Reload on change: the server through the TypeScript loader, the page through Vite, which hands /api on.
 import { spawn } from 'node:child_process';
-import { install, root } from './prepare.mjs';
+import { install, program, root } from './prepare.mjs';
 
 install();
 const port = process.env.PORT ?? '3000';
 const children = [
-  spawn('npx', ['--no', 'tsx', 'watch', '--clear-screen=false', 'src/main.ts'], {
+  spawn(program('tsx'), ['watch', '--clear-screen=false', 'src/main.ts'], {
     cwd: `${root}/apps/server`,
     stdio: 'inherit',
     env: {
@@ -15,7 +15,7 @@ const children = [
       PUBLIC_URL: `http://localhost:${port}`,
     },
   }),
-  spawn('npx', ['--no', 'vite', '--port', port, '--strictPort'], {
+  spawn(program('vite'), ['--port', port, '--strictPort'], {
     cwd: `${root}/apps/web`,
     stdio: 'inherit',
     env: { ...process.env, API_PORT: String(Number(port) + 1) },

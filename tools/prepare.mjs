@@ -23,6 +23,12 @@ export function run(command, args, folder = root) {
   process.exit(1);
 }
 
+/**
+ * A program of an installed package. Not through npx, which reads some of the arguments as its own.
+ * @param {string} name
+ */
+export const program = (name) => join(root, 'node_modules', '.bin', name);
+
 /** Installs the packages of the lock file, unless that was done for this very lock file. */
 export function install() {
   const print = fingerprint(root, ['package-lock.json']);

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkStatically } from './check.mjs';
-import { build, install, root } from './prepare.mjs';
+import { build, install, program, root } from './prepare.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
@@ -21,8 +21,6 @@ function readReport(file) {
 function vitest(project) {
   const file = join(reports, `${project}.json`);
   const args = [
-    '--no',
-    'vitest',
     'run',
     '--project',
     project,
@@ -30,7 +28,7 @@ function vitest(project) {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ];
-  const { status } = spawnSync('npx', args, { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(program('vitest'), args, { cwd: root, stdio: 'inherit' });
   const report = readReport(file);
   const passed = report?.numPassedTests ?? 0;
   // A file that could not even be loaded has no tests to count.
@@ -41,7 +39,7 @@ function vitest(project) {
 function playwright() {
   const file = join(root, 'e2e', 'test-results', 'report.json');
   rmSync(file, { force: true });
-  const { status } = spawnSync('npx', ['--no', 'playwright', 'test'], {
+  const { status } = spawnSync(program('playwright'), ['test'], {
     cwd: join(root, 'e2e'),
     stdio: 'inherit',
   });

@@ -6,6 +6,7 @@ import { test as base } from '../fixtures';
 type Gallery = { url: string; close: () => Promise<void> };
 
 const web = fileURLToPath(new URL('../../apps/web', import.meta.url));
+const vite = fileURLToPath(new URL('../../node_modules/.bin/vite', import.meta.url));
 
 /**
  * The page built with its gallery and a session that a marker decides, served under the product's own
@@ -19,7 +20,7 @@ export const test = base.extend<
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use, worker) => {
       const outDir = `.cache/gallery-${worker.parallelIndex}`;
-      execFileSync('npx', ['--no', 'vite', 'build', '--mode', 'gallery', '--outDir', outDir], {
+      execFileSync(vite, ['build', '--mode', 'gallery', '--outDir', outDir], {
         cwd: web,
         stdio: 'pipe',
       });
