@@ -1,4 +1,5 @@
 import { type CivilDate, fromEpochDay, toEpochDay } from '../days/civil-date';
+import { localDateIn } from '../days/zones';
 import { addReps, walkCompletedDate } from '../streaks/completed-date';
 import {
   type Moment,
@@ -101,7 +102,8 @@ function comesAfter(snapshot: Snapshot, fact: Fact): boolean {
     case 'restDayTaken':
       return fact.at > snapshot.lastAt && isOpen(fact.localDate) && hasRestLeft(snapshot);
     case 'zoneChanged':
-      return fact.at > snapshot.lastAt;
+      // Flying west lives through a date again: premium by now, it may cover a gap that was settled.
+      return fact.at > snapshot.lastAt && isOpen(localDateIn(fact.timezone, fact.at));
     default:
       return fact.at > snapshot.lastAt && isOpen(fact.localDate);
   }
