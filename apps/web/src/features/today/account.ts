@@ -1,3 +1,4 @@
+import { browserZone } from '../../platform/browser-zone';
 import { useSession } from '../../platform/session';
 
 type Account = {
@@ -5,8 +6,6 @@ type Account = {
   /** Dates and clock times are those of the account's zone, wherever the browser is. */
   zone: string;
 };
-
-const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function useAccount(): Account {
   const session = useSession();
