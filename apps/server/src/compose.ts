@@ -6,6 +6,7 @@ import { makeChallengeReader } from './challenge-log/reader';
 import { type AfterFacts, makeChallengeWriter } from './challenge-log/writer';
 import type { Config } from './config';
 import { openStorage, type Storage } from './db/storage';
+import { addCenturyClubCalls } from './features/century-club/calls';
 import { addIdentityCalls } from './features/identity/calls';
 import { makeInstallation } from './features/identity/installation';
 import { forgetDeletions, makePeople } from './features/identity/people';
@@ -65,6 +66,7 @@ export async function compose({ config, log, version, webDir, clock }: Surroundi
       routes.add(getConfig, async () => ({
         version,
         installation: await installation(),
+        publicUrl: config.publicUrl,
         supportEmail: config.supportEmail ?? null,
         identity: identity.settings,
       }));
@@ -76,6 +78,7 @@ export async function compose({ config, log, version, webDir, clock }: Surroundi
       });
       addTodayCalls(routes, { reader, writer, debug: config.loopback });
       addRunsCalls(routes, { database: storage.database, reader, writer });
+      addCenturyClubCalls(routes, { reader, writer });
       addStatisticsCalls(routes, reader);
     },
   });

@@ -23,6 +23,8 @@ const config = z.object({
   version: z.string(),
   /** Tells one installation from another at the same address. */
   installation: z.uuid(),
+  /** The address people use, and share. */
+  publicUrl: z.string(),
   supportEmail: z.string().nullable(),
   identity: identitySettings,
 });

@@ -18,6 +18,7 @@ describe('the configuration for the page', () => {
     expect(answer.json()).toEqual({
       version: '0.0.0-test',
       installation: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      publicUrl: 'http://localhost:3000',
       supportEmail: 'help@hundred.test',
       identity: {
         adapter: 'oidc',

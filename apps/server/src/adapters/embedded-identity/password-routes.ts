@@ -71,7 +71,7 @@ export function addPasswordRoutes(app: FastifyInstance, services: IdentityServic
       // The second it happened in still counts, so that this browser can go on at once.
       await services.onPasswordChange(account.id, Math.floor(now / 1000) * 1000);
       await attempts.forget('sign-in account', account.email);
-      return reply.redirect('/settings?password=changed', 303);
+      return reply.redirect('/settings/security?password=changed', 303);
     },
   });
 }

@@ -129,7 +129,7 @@ describe('changing the password', () => {
     const weak = await own.submit('/identity/password', { current: password, password: '12345678' });
     expect([weak.status, weak.body.includes('id="password-problem"')]).toEqual([400, true]);
     const done = await own.submit('/identity/password', { current: password, password: newPassword });
-    expect([done.status, done.url.pathname]).toEqual([303, '/settings']);
+    expect([done.status, done.url.pathname]).toEqual([303, '/settings/security']);
 
     expect(await tryPassword(address, newPassword)).toBe(303);
     expect((await other.refresh(elsewhere.refresh_token)).status).toBe(400);

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { person } from '../../db/schema';
 import type { TestApp } from '../../testing/test-app';
 import { makeReadHead, readFacts } from '../log-store';
+import { makeChallengeWriter } from '../writer';
 
 export interface Answered {
   status: number;
@@ -36,6 +37,17 @@ export class Challenger {
     const challenger = await Challenger.signUp(server, subject);
     const { status, body } = await challenger.post('start', at, { timezone });
     if (status !== 200) throw new Error(`${subject} could not start: ${JSON.stringify(body)}`);
+    return challenger;
+  }
+
+  /** Somebody whose past is this log, without a call for each of its days. */
+  static async withLog(server: TestApp, subject: string, log: readonly Fact[]): Promise<Challenger> {
+    const challenger = await Challenger.signUp(server, subject);
+    const { database } = server.storage;
+    const now = log.at(-1)?.at ?? 0;
+    await database.transaction((transaction) =>
+      makeChallengeWriter(database).record(transaction, challenger.id, log, now),
+    );
     return challenger;
   }
 

@@ -19,6 +19,7 @@ const user: Profile = {
 const config = {
   version: '1',
   installation: 'here',
+  publicUrl: 'https://hundred.example',
   supportEmail: null,
   identity: { adapter: 'oidc', authority: 'https://id.example', clientId: 'web', changePasswordUrl: null },
 };

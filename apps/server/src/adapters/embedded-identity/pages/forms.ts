@@ -151,6 +151,6 @@ ${form(
   [ownerField(email), current, newPasswordField(refused, 'New password')],
   'Change password',
 )}
-<p class="more"><a href="/settings">Back to settings</a></p>`,
+<p class="more"><a href="/settings/security">Back to settings</a></p>`,
   );
 }

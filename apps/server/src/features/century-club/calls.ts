@@ -1,0 +1,41 @@
+import {
+  chooseCenturyClubPath,
+  getCenturyClubOptions,
+  resetCenturyClubPath,
+} from '@hundred/contract/century-club';
+import { badgeDefinition } from '@hundred/domain/badges/definitions';
+import { centuryClubPaths } from '@hundred/domain/century-club/paths';
+import { at } from '@hundred/domain/runs/at';
+import type { ChallengeReader } from '../../challenge-log/reader';
+import type { ChallengeWriter } from '../../challenge-log/writer';
+import { Refusal } from '../../http/refusal';
+import type { Routes } from '../../http/route';
+
+export interface CenturyClubParts {
+  reader: ChallengeReader;
+  writer: ChallengeWriter;
+}
+
+export function addCenturyClubCalls(routes: Routes, { reader, writer }: CenturyClubParts): void {
+  routes.add(getCenturyClubOptions, async ({ person, now }) => {
+    const state = await reader.state(person.id, now);
+    return state instanceof Refusal ? state : state.centuryClub;
+  });
+
+  routes.add(chooseCenturyClubPath, async ({ person, body: { path }, now }) => {
+    const chosen = await writer.send(person.id, { kind: 'choosePath', path }, now);
+    if (chosen instanceof Refusal) return chosen;
+    const { exercises, ...pathDetails } = centuryClubPaths[path];
+    return {
+      success: true as const,
+      pathDetails,
+      newBadges: chosen.newBadges.map(badgeDefinition),
+      opensOn: at(chosen.snapshot, now)?.opensOn ?? null,
+    };
+  });
+
+  routes.add(resetCenturyClubPath, async ({ person, now }) => {
+    const reset = await writer.send(person.id, { kind: 'resetPath' }, now);
+    return reset instanceof Refusal ? reset : { success: true as const };
+  });
+}

@@ -1,0 +1,143 @@
+import { centuryClubPaths, centuryClubTarget, pathIds } from '@hundred/domain/century-club/paths';
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import { Story } from '@hundred/domain/rules/story';
+import { describe, expect, it } from 'vitest';
+import { Challenger } from '../../challenge-log/testing/challenger';
+import { testApp } from '../../testing/test-app';
+
+const server = testApp();
+/** Day 100 was done on 10 April at noon. */
+const firstSeason = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100).log;
+const dayHundred = '2026-04-10T15:00:00Z';
+const next = '2026-04-11T10:00:00Z';
+
+const finisher = (subject: string) => Challenger.withLog(server.current, subject, firstSeason);
+const options = (who: Challenger, at: string) => who.get('century-club/options', at);
+const choose = (who: Challenger, at: string, path: unknown) => who.post('century-club/choose', at, { path });
+
+describe('the Century Club', () => {
+  it('is closed until Day 100 is complete, and before the start', async () => {
+    const ana = await Challenger.withLog(server.current, 'early', firstSeason.slice(0, -20));
+    expect(await options(ana, dayHundred)).toEqual({
+      status: 200,
+      body: { isEligible: false, hasChosen: false, currentPath: null },
+    });
+    expect(await choose(ana, dayHundred, 'hybrid')).toMatchObject({
+      status: 409,
+      body: { error: 'not_eligible', message: 'The Century Club opens once Day 100 is complete.' },
+    });
+    const bo = await Challenger.signUp(server.current, 'not started');
+    const notStarted = { status: 404, body: { error: 'not_started', needsOnboarding: true } };
+    expect(await options(bo, next)).toMatchObject(notStarted);
+    expect(await choose(bo, next, 'hybrid')).toMatchObject(notStarted);
+    expect(await bo.post('century-club/reset', next)).toMatchObject(notStarted);
+  });
+
+  it.each(pathIds)('opens season 2 on the %s path, with its names and targets', async (path) => {
+    const cy = await finisher(`joins ${path}`);
+    expect((await options(cy, next)).body).toEqual({ isEligible: true, hasChosen: false, currentPath: null });
+    const { exercises, ...pathDetails } = centuryClubPaths[path];
+    expect(await choose(cy, next, path)).toEqual({
+      status: 200,
+      body: {
+        success: true,
+        pathDetails,
+        newBadges: [expect.objectContaining({ id: 'century_club_member' })],
+        opensOn: null,
+      },
+    });
+    expect((await options(cy, next)).body).toEqual({ isEligible: true, hasChosen: true, currentPath: path });
+    const today = await cy.today(next);
+    expect(today).toMatchObject({ dayNumber: 1, isCenturyClub: true, targetReps: exercises.pushups.first });
+    for (const id of exerciseIds)
+      expect(today.exercises[id]).toMatchObject({
+        name: exercises[id].name,
+        target: centuryClubTarget(path, id, 1),
+      });
+    expect((await cy.stats(next)).user).toMatchObject({
+      currentSeason: 2,
+      centuryClubDay: 1,
+      currentDay: 100,
+      currentStreak: 100,
+    });
+  });
+
+  it('opens tomorrow where Day 100 was done today', async () => {
+    const dot = await finisher('same date');
+    expect((await choose(dot, dayHundred, 'strength')).body.opensOn).toBe('2026-04-11');
+    expect(await dot.today(dayHundred)).toMatchObject({ dayNumber: 1, opensOn: '2026-04-11' });
+    expect(await dot.complete('pushups', dayHundred)).toMatchObject({ body: { error: 'run_waiting' } });
+  });
+
+  it('is joined once, by however many requests at once; another path is refused', async () => {
+    const eve = await finisher('racing');
+    const answers = await Promise.all(Array.from({ length: 6 }, () => choose(eve, next, 'hybrid')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(answers.filter(({ body }) => body.newBadges.length > 0)).toHaveLength(1);
+    expect((await eve.facts()).filter(({ kind }) => kind === 'pathChosen')).toHaveLength(1);
+    expect(await choose(eve, next, 'strength')).toMatchObject({
+      status: 409,
+      body: { error: 'path_already_chosen' },
+    });
+  });
+
+  it('lets the path be reset: season 1 shows again, the run is kept, and a restart closes either', async () => {
+    const fay = await finisher('resets');
+    expect(await fay.post('century-club/reset', next)).toMatchObject({
+      status: 409,
+      body: { error: 'no_path_to_reset' },
+    });
+    await choose(fay, next, 'hybrid');
+    await fay.completeDay(next);
+    expect(await fay.post('century-club/reset', next)).toEqual({ status: 200, body: { success: true } });
+    expect((await options(fay, next)).body).toEqual({
+      isEligible: true,
+      hasChosen: false,
+      currentPath: null,
+    });
+    expect((await fay.stats(next)).user).toMatchObject({
+      currentSeason: 1,
+      centuryClubDay: null,
+      currentDay: 100,
+      currentStreak: 101,
+    });
+    expect((await choose(fay, next, 'endurance')).body.opensOn).toBe('2026-04-12');
+    expect((await fay.post('reset', '2026-04-12T10:00:00Z')).body).toEqual({ success: true, opensOn: null });
+    expect((await options(fay, '2026-04-12T10:00:00Z')).body).toMatchObject({ isEligible: false });
+    expect((await fay.get('progress-history?run=2', '2026-04-12T10:00:00Z')).body).toMatchObject({ runs: 4 });
+  });
+
+  it('can be begun again once it is finished', async () => {
+    const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 100).on('2025-04-11');
+    story.ask({ kind: 'choosePath', path: 'strength' });
+    story.completeFrom('2025-04-11', 100);
+    const gil = await Challenger.withLog(server.current, 'legend', story.log);
+    const later = '2025-08-01T10:00:00Z';
+    expect(await gil.today(later)).toMatchObject({ dayNumber: 100, finished: true, isCenturyClub: true });
+    expect((await options(gil, later)).body).toEqual({
+      isEligible: true,
+      hasChosen: true,
+      currentPath: 'strength',
+    });
+    expect((await choose(gil, later, 'strength')).body).toMatchObject({ newBadges: [], opensOn: null });
+    expect((await gil.stats(later)).user).toMatchObject({ centuryClubDay: 1, currentStreak: 200 });
+  });
+
+  it.each<[string, unknown, string]>([
+    ['an unknown path', { path: 'yoga' }, 'path'],
+    ['a name of every object', { path: 'constructor' }, 'path'],
+    ['no path', {}, 'path'],
+    ['null', { path: null }, 'path'],
+    ['more than the path', { path: 'hybrid', day: 99 }, 'day'],
+  ])('refuses %s and names the field', async (what, payload, field) => {
+    const hal = await Challenger.start(server.current, `hostile path ${what}`, next);
+    const answer = await hal.post('century-club/choose', next, payload);
+    expect([answer.status, answer.body.field]).toEqual([400, field]);
+  });
+
+  it('resets nothing by a body that says more than it can', async () => {
+    const ida = await Challenger.start(server.current, 'reset body', next);
+    const answer = await ida.post('century-club/reset', next, { season: 1 });
+    expect([answer.status, answer.body.field]).toEqual([400, 'season']);
+  });
+});

@@ -1,0 +1,57 @@
+import { pathIds } from '@hundred/domain/century-club/paths';
+import { z } from 'zod';
+import { badge } from './badges';
+import { defineCall } from './call';
+
+const path = z.enum(pathIds, { error: `must be one of ${pathIds.join(', ')}` });
+
+const options = z.object({
+  /** Day 100 of the latest season 1 run is complete. */
+  isEligible: z.boolean(),
+  /** A path runs, or was finished. */
+  hasChosen: z.boolean(),
+  currentPath: path.nullable(),
+});
+export type CenturyClubOptions = z.output<typeof options>;
+
+export const getCenturyClubOptions = defineCall({
+  method: 'GET',
+  path: '/challenge/century-club/options',
+  summary: 'Whether a path can be chosen, and which one was',
+  caller: 'person',
+  answer: options,
+  refusals: ['not_started'],
+});
+
+export const chooseCenturyClubPath = defineCall({
+  method: 'POST',
+  path: '/challenge/century-club/choose',
+  summary: 'Open season 2 on a path; the same path again changes nothing',
+  caller: 'person',
+  body: z.strictObject({ path }),
+  answer: z.object({
+    success: z.literal(true),
+    pathDetails: z.object({
+      id: path,
+      name: z.string(),
+      difficulty: z.string(),
+      focus: z.string(),
+      description: z.string(),
+      sampleExercises: z.array(z.string()).readonly(),
+    }),
+    newBadges: z.array(badge),
+    /** Tomorrow, where an exercise was done today; null when the path is open at once. */
+    opensOn: z.string().nullable(),
+  }),
+  refusals: ['not_started', 'not_eligible', 'path_already_chosen'],
+});
+
+export const resetCenturyClubPath = defineCall({
+  method: 'POST',
+  path: '/challenge/century-club/reset',
+  summary: 'Close season 2, so that a path can be chosen again; the history is kept',
+  caller: 'person',
+  body: z.strictObject({}).nullish(),
+  answer: z.object({ success: z.literal(true) }),
+  refusals: ['not_started', 'no_path_to_reset'],
+});
