@@ -1,3 +1,9 @@
+import type { Profile } from '@hundred/contract/identity';
+import type { Fact } from '@hundred/domain/runs/facts';
+
+/** What this device knows of the challenge: the facts that the server gave, then those that wait to be sent. */
+export type Known = { facts: readonly Fact[]; profile: Profile; now: number };
+
 /** The body of every refusal: a code for the program, a sentence for people. */
 type RefusalBody = { error: string; message: string; needsOnboarding?: boolean };
 
@@ -31,8 +37,16 @@ export class ApiError extends Error {
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Options = { body?: unknown; signal?: AbortSignal };
 
+export type Asking<Answer> = Pick<Options, 'signal'> & {
+  /**
+   * The same answer worked out here, for when the server cannot be reached or does not know yet what waits
+   * to be sent. Null where it does not follow from the log.
+   */
+  derive?: (known: Known) => Promise<Answer | null>;
+};
+
 export type Api = {
-  get: <Answer>(path: string, options?: Pick<Options, 'signal'>) => Promise<Answer>;
+  get: <Answer>(path: string, options?: Asking<Answer>) => Promise<Answer>;
   post: <Answer>(path: string, body?: unknown) => Promise<Answer>;
   put: <Answer>(path: string, body?: unknown) => Promise<Answer>;
   delete: <Answer>(path: string, body?: unknown) => Promise<Answer>;

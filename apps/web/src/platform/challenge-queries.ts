@@ -4,6 +4,9 @@ import type { Today } from '@hundred/contract/today';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api } from './api';
 
+/** Loaded when first needed: it holds the rules of the challenge. */
+const answers = () => import('../offline/derive-answers');
+
 export type Stats = AnswerOf<typeof getStats>;
 export type ProgressHistory = AnswerOf<typeof getProgressHistory>;
 export type HistoryEntry = ProgressHistory['history'][number];
@@ -17,20 +20,32 @@ export const historyKey = [...challengeKey, 'history'] as const;
 export const todayQuery = (api: Api) =>
   queryOptions({
     queryKey: todayKey,
-    queryFn: ({ signal }) => api.get<Today>('/challenge/today', { signal }),
+    queryFn: ({ signal }) =>
+      api.get<Today>('/challenge/today', {
+        signal,
+        derive: async (known) => (await answers()).deriveToday(known),
+      }),
   });
 
 export const statsQuery = (api: Api) =>
   queryOptions({
     queryKey: statsKey,
-    queryFn: ({ signal }) => api.get<Stats>('/challenge/stats', { signal }),
+    queryFn: ({ signal }) =>
+      api.get<Stats>('/challenge/stats', {
+        signal,
+        derive: async (known) => (await answers()).deriveStats(known),
+      }),
   });
 
 /** The whole current run, one entry per date. */
 export const historyQuery = (api: Api) =>
   queryOptions({
     queryKey: historyKey,
-    queryFn: ({ signal }) => api.get<ProgressHistory>('/challenge/progress-history', { signal }),
+    queryFn: ({ signal }) =>
+      api.get<ProgressHistory>('/challenge/progress-history', {
+        signal,
+        derive: async (known) => (await answers()).deriveHistory(known),
+      }),
   });
 
 /** Asks the server again for whatever of the challenge is on the page; the rest when it is next shown. */

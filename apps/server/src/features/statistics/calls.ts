@@ -1,19 +1,24 @@
+import { ageGroups } from '@hundred/contract/identity';
 import { getProgressHistory, getStats } from '@hundred/contract/statistics';
+import { historyAnswer } from '@hundred/domain/statistics/history-answer';
+import { statsAnswer } from '@hundred/domain/statistics/stats-answer';
 import type { ChallengeReader } from '../../challenge-log/reader';
 import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
-import { historyAnswer } from './progress-history';
-import { statsOf } from './stats-of';
 
 export function addStatisticsCalls(routes: Routes, reader: ChallengeReader): void {
-  routes.add(getStats, async ({ person, now }) => {
-    const state = await reader.state(person.id, now);
-    return state instanceof Refusal ? state : statsOf(person.row, state);
+  routes.add(getStats, async ({ person: { id, row }, now }) => {
+    const state = await reader.state(id, now);
+    if (state instanceof Refusal) return state;
+    const ageGroup = ageGroups.find((group) => group === row.ageGroup) ?? null;
+    return statsAnswer({ ...row, ageGroup }, state);
   });
 
   routes.add(getProgressHistory, async ({ person, query, now }) => {
     const found = await reader.history(person.id, now);
     if (found instanceof Refusal) return found;
-    return historyAnswer(found.history, { ...query, run: query.run ?? found.state.run + 1 });
+    const run = query.run ?? found.state.run + 1;
+    const answer = historyAnswer(found.history, { ...query, run });
+    return answer ?? new Refusal('not_found', `There is no run ${run}.`, 'run');
   });
 }

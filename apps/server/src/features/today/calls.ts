@@ -2,11 +2,11 @@ import { completeExercise, getToday, takeBackRestDay, takeRestDay } from '@hundr
 import { badgeDefinition } from '@hundred/domain/badges/definitions';
 import { at } from '@hundred/domain/runs/at';
 import type { Offline } from '@hundred/domain/runs/commands';
+import { debugAnswer, restAnswer, todayAnswer } from '@hundred/domain/today/today-answer';
 import { type ChallengeReader, notStarted } from '../../challenge-log/reader';
 import type { ChallengeWriter } from '../../challenge-log/writer';
 import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
-import { debugOf, restOf, todayOf } from './today-of';
 
 export interface TodayParts {
   reader: ChallengeReader;
@@ -37,7 +37,10 @@ export function addTodayCalls(routes: Routes, { reader, writer, debug }: TodayPa
   routes.add(getToday, async ({ person, query, now }) => {
     const state = await reader.state(person.id, now);
     if (state instanceof Refusal) return state;
-    return { ...todayOf(state), ...(debug && query.debug === 'true' ? { debug: debugOf(state, now) } : {}) };
+    return {
+      ...todayAnswer(state),
+      ...(debug && query.debug === 'true' ? { debug: debugAnswer(state, now) } : {}),
+    };
   });
 
   routes.add(completeExercise, async ({ person, body, now }) => {
@@ -77,7 +80,7 @@ export function addTodayCalls(routes: Routes, { reader, writer, debug }: TodayPa
         success: true as const,
         currentStreak: state.streak,
         localDate: written.localDate ?? state.today,
-        ...restOf(state),
+        ...restAnswer(state),
       };
     });
   }

@@ -1,26 +1,25 @@
-import type { AnswerOf } from '@hundred/contract/call';
-import type { getProgressHistory } from '@hundred/contract/statistics';
-import { type ProgressEntry, progressHistory } from '@hundred/domain/calendar/progress-history';
-import type { DateExercise, History } from '@hundred/domain/runs/state';
-import { Refusal } from '../../http/refusal';
+import { type ProgressEntry, progressHistory } from '../calendar/progress-history';
+import type { DateExercise, History } from '../runs/state';
 
-type Answer = AnswerOf<typeof getProgressHistory>;
-
-export interface Part {
+export interface HistoryPart {
   /** 1 is the first run of all. */
   run: number;
   limit?: number | undefined;
   offset?: number | undefined;
 }
 
-export function historyAnswer(history: History, { run, limit, offset = 0 }: Part): Answer | Refusal {
-  if (run > history.runs.length) return new Refusal('not_found', `There is no run ${run}.`, 'run');
+/**
+ * What `GET /challenge/progress-history` answers: by the server, and by a page without a connection. Null
+ * where there is no such run.
+ */
+export function historyAnswer(history: History, { run, limit, offset = 0 }: HistoryPart) {
+  if (run > history.runs.length) return null;
   const entries = progressHistory(history, run - 1);
   const shown = entries.slice(offset, limit === undefined ? undefined : offset + limit);
   return { history: shown.map(entryOf), run, runs: history.runs.length, total: entries.length };
 }
 
-function entryOf(entry: ProgressEntry): Answer['history'][number] {
+function entryOf(entry: ProgressEntry) {
   const { date, status, dayNumber, targetReps, totalRepsCompleted, streak, allCompleted, usedRestDay } =
     entry;
   const { pushups, situps, jumpingJacks } = entry.exercises;

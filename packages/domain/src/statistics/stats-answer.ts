@@ -1,18 +1,22 @@
-import type { AnswerOf } from '@hundred/contract/call';
-import { ageGroups } from '@hundred/contract/identity';
-import type { getStats } from '@hundred/contract/statistics';
-import { badgeDefinition } from '@hundred/domain/badges/definitions';
-import type { State } from '@hundred/domain/runs/state';
-import type { PersonRow } from '../../db/schema';
+import { badgeDefinition } from '../badges/definitions';
+import type { State } from '../runs/state';
 
 const achievementsShown = 3;
 
-export function statsOf(row: PersonRow, state: State): AnswerOf<typeof getStats> {
+/** What the answer says of the profile; the rest follows from the log. */
+interface Named<Group extends string> {
+  displayName: string | null;
+  ageGroup: Group | null;
+  showNameOnLeaderboard: boolean;
+}
+
+/** What `GET /challenge/stats` answers: by the server, and by a page without a connection. */
+export function statsAnswer<Group extends string>(profile: Named<Group>, state: State) {
   return {
     user: {
-      displayName: row.displayName,
-      ageGroup: ageGroups.find((group) => group === row.ageGroup) ?? null,
-      showNameOnLeaderboard: row.showNameOnLeaderboard,
+      displayName: profile.displayName,
+      ageGroup: profile.ageGroup,
+      showNameOnLeaderboard: profile.showNameOnLeaderboard,
       currentDay: state.currentDay,
       currentSeason: state.season,
       centuryClubDay: state.centuryClubDay,

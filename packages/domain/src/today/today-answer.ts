@@ -1,5 +1,4 @@
-import type { Today } from '@hundred/contract/today';
-import type { ChallengeExercise, State } from '@hundred/domain/runs/state';
+import type { ChallengeExercise, State } from '../runs/state';
 
 const instantOf = (at: number) => new Date(at).toISOString();
 
@@ -7,11 +6,12 @@ function exerciseOf({ completedAt, ...exercise }: ChallengeExercise) {
   return { ...exercise, completedAt: completedAt === null ? null : instantOf(completedAt) };
 }
 
-export function restOf({ restDaysLeft, restDaysUsed, isRestDay }: State) {
+export function restAnswer({ restDaysLeft, restDaysUsed, isRestDay }: State) {
   return { restDaysLeft, restDaysUsed, isRestDay };
 }
 
-export function todayOf(state: State): Today {
+/** What `GET /challenge/today` answers: by the server, and by a page without a connection. */
+export function todayAnswer(state: State) {
   const { challenge } = state;
   const { pushups, situps, jumpingJacks } = challenge.exercises;
   return {
@@ -25,12 +25,12 @@ export function todayOf(state: State): Today {
       situps: exerciseOf(situps),
       jumpingJacks: exerciseOf(jumpingJacks),
     },
-    ...restOf(state),
+    ...restAnswer(state),
     finished: state.finished,
     opensOn: state.opensOn,
   };
 }
 
-export function debugOf({ today, timezone }: State, now: number): NonNullable<Today['debug']> {
+export function debugAnswer({ today, timezone }: State, now: number) {
   return { localDate: today, timezone, now: instantOf(now) };
 }

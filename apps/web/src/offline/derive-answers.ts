@@ -1,0 +1,29 @@
+import { at } from '@hundred/domain/runs/at';
+import { fold } from '@hundred/domain/runs/fold';
+import { historyOf } from '@hundred/domain/runs/history';
+import { historyAnswer } from '@hundred/domain/statistics/history-answer';
+import { statsAnswer } from '@hundred/domain/statistics/stats-answer';
+import { todayAnswer } from '@hundred/domain/today/today-answer';
+import type { Known } from '../platform/api';
+import type { ProgressHistory, Stats } from '../platform/challenge-queries';
+
+/** The very functions by which the server answers, over the facts that this device knows. */
+
+export const stateOf = ({ facts, now }: Known) => at(fold(facts), now);
+
+export function deriveToday(known: Known) {
+  const state = stateOf(known);
+  return state && todayAnswer(state);
+}
+
+export function deriveStats(known: Known): Stats | null {
+  const state = stateOf(known);
+  return state && statsAnswer(known.profile, state);
+}
+
+/** The whole current run. */
+export function deriveHistory(known: Known): ProgressHistory | null {
+  const state = stateOf(known);
+  const history = historyOf(known.facts, known.now);
+  return state && history && historyAnswer(history, { run: state.run + 1 });
+}
