@@ -17,17 +17,10 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** @param {string} project @returns {Count} */
-function vitest(project) {
-  const file = join(reports, `${project}.json`);
-  const args = [
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ];
+/** @returns {Count} */
+function vitest() {
+  const file = join(reports, 'vitest.json');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const { status } = spawnSync(program('vitest'), args, { cwd: root, stdio: 'inherit' });
   const report = readReport(file);
   const passed = report?.numPassedTests ?? 0;
@@ -49,10 +42,7 @@ function playwright() {
 
 /** @type {[string, () => Count][]} */
 const suites = [
-  ['units', () => vitest('unit')],
-  ['storage tests on embedded storage', () => vitest('embedded')],
-  ['storage tests on a PostgreSQL server', () => vitest('postgres')],
-  ['the server as a process', () => vitest('process')],
+  ['units; storage, embedded and on a PostgreSQL server; the server as a process', vitest],
   ['journeys in the browser', playwright],
 ];
 

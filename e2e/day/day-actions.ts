@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { expect, signUp } from '../identity/signing-in';
+import { signUpQuietly } from '../identity/quiet-sign-up';
+import { expect } from '../identity/signing-in';
 
 export { expect };
 
@@ -17,22 +18,15 @@ export interface Challenger {
   ) => Promise<Answer>;
 }
 
-const tokenOf = (page: Page) =>
-  page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:'));
-    return JSON.parse(localStorage.getItem(key ?? '') ?? '{}').id_token as string;
-  });
-
 /** A new person, signed in. Identity keeps to the real clock, so this comes before any clock is moved. */
 export async function newPerson(page: Page): Promise<Challenger> {
-  await signUp(page);
-  const token = await tokenOf(page);
+  const { idToken } = await signUpQuietly(page);
   return {
     page,
     async call(now, method, path, body) {
       const answer = await page.request.fetch(`/api${path}`, {
         method,
-        headers: { authorization: `Bearer ${token}`, 'x-test-now': now },
+        headers: { authorization: `Bearer ${idToken}`, 'x-test-now': now },
         ...(body && { data: body }),
       });
       expect(answer.status(), `${method} ${path} at ${now}`).toBe(200);

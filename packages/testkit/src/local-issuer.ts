@@ -24,16 +24,22 @@ export interface LocalIssuer {
   close(): Promise<void>;
 }
 
-async function makeKey(kid: string) {
-  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
-  const jwk: JWK = { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' };
+type Algorithm = 'ES256' | 'RS256';
+
+async function makeKey(kid: string, alg: Algorithm) {
+  const { privateKey, publicKey } = await generateKeyPair(alg, { extractable: true });
+  const jwk: JWK = { ...(await exportJWK(publicKey)), kid, alg, use: 'sig' };
   return { kid, privateKey, jwk };
 }
 
-/** A real OpenID Connect issuer as far as a verifier can see: discovery, keys on loopback, signed tokens. */
-export async function startLocalIssuer(clientId = 'hundred-test'): Promise<LocalIssuer> {
-  const keys = [await makeKey('key-1')];
-  const foreign = await makeKey('key-1');
+/**
+ * A real OpenID Connect issuer as far as a verifier can see: discovery, keys on loopback, signed tokens. An
+ * elliptic key is made at once; one of RSA, as Firebase has, takes most of a second.
+ */
+export async function startLocalIssuer(alg: Algorithm = 'ES256'): Promise<LocalIssuer> {
+  const clientId = 'hundred-test';
+  const keys = [await makeKey('key-1', alg)];
+  const foreign = await makeKey('key-1', alg);
   let issuer = '';
   const server = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
@@ -56,7 +62,7 @@ export async function startLocalIssuer(clientId = 'hundred-test'): Promise<Local
       const key = foreignKey ? foreign : keys.at(-1)!;
       const payload: Record<string, unknown> = { email: `${subject}@people.test`, ...claims };
       const token = new SignJWT(payload)
-        .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: key.kid, ...header } as JWTHeaderParameters)
+        .setProtectedHeader({ alg, typ: 'JWT', kid: key.kid, ...header } as JWTHeaderParameters)
         .setIssuedAt(issuedAt)
         .setExpirationTime(new Date(issuedAt.getTime() + lifetimeMs));
       if (!('iss' in (claims ?? {}))) token.setIssuer(issuer);
@@ -65,7 +71,7 @@ export async function startLocalIssuer(clientId = 'hundred-test'): Promise<Local
       return token.sign(key.privateKey);
     },
     async rotate() {
-      keys.push(await makeKey(`key-${keys.length + 1}`));
+      keys.push(await makeKey(`key-${keys.length + 1}`, alg));
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -4,37 +4,44 @@ import { join } from 'node:path';
 import { repositoryRoot } from './repository-root';
 import { startServer, temporaryDataDir } from './server-process';
 
-/** Changes when a first initialisation would give something else: another PGlite, another table. */
+/** Where lies what a first initialisation depends on: another PGlite, another table, another way to begin. */
+const sources = ['apps/server/migrations', 'apps/server/src/db/embedded'];
+
 function fingerprint(): string {
   const hash = createHash('sha256').update(readFileSync(join(repositoryRoot, 'package-lock.json')));
-  const migrations = join(repositoryRoot, 'apps', 'server', 'migrations');
-  for (const name of readdirSync(migrations).filter((file) => file.endsWith('.sql'))) {
-    hash.update(name).update(readFileSync(join(migrations, name)));
+  for (const source of sources) {
+    const folder = join(repositoryRoot, source);
+    for (const name of readdirSync(folder).filter((file) => /\.(sql|ts)$/.test(file))) {
+      hash.update(name).update(readFileSync(join(folder, name)));
+    }
   }
   return hash.digest('hex').slice(0, 16);
 }
 
-async function preparedFolder(): Promise<string> {
-  const prepared = join(repositoryRoot, '.cache', `data-${fingerprint()}`);
-  if (existsSync(prepared)) return prepared;
+/** A data folder that `make` fills, once for all runs until something it depends on changes. For copying. */
+export async function cachedDataDir(name: string, make: (dataDir: string) => Promise<void>): Promise<string> {
+  const cached = join(repositoryRoot, '.cache', `${name}-${fingerprint()}`);
+  if (existsSync(cached)) return cached;
   const fresh = temporaryDataDir();
-  await (await startServer({ DATA_DIR: fresh.path })).stop();
-  const copy = `${prepared}.${process.pid}`;
+  await make(fresh.path);
+  const copy = `${cached}.${process.pid}`;
   mkdirSync(join(repositoryRoot, '.cache'), { recursive: true });
   cpSync(fresh.path, copy, { recursive: true });
   fresh.remove();
   try {
-    renameSync(copy, prepared);
+    renameSync(copy, cached);
   } catch {
     rmSync(copy, { recursive: true, force: true }); // another worker was quicker
   }
-  return prepared;
+  return cached;
 }
 
-/** A data folder as a first start leaves it, without its seconds of initialisation: made once, then copied. */
+/** A data folder as a first start leaves it, without its seconds of initialisation. */
 export async function preparedDataDir(): Promise<{ path: string; remove(): void }> {
-  const prepared = await preparedFolder();
+  const started = await cachedDataDir('started', async (path) => {
+    await (await startServer({ DATA_DIR: path })).stop();
+  });
   const data = temporaryDataDir();
-  cpSync(prepared, data.path, { recursive: true });
+  cpSync(started, data.path, { recursive: true });
   return data;
 }

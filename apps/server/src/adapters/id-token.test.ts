@@ -1,19 +1,19 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeVerifyIdToken } from './id-token';
 import { firebaseIssuer } from './identity-service';
 import { IssuerAway } from './issuer-discovery';
 
 let issuer: LocalIssuer;
-beforeEach(async () => {
-  issuer = await startLocalIssuer();
+beforeAll(async () => {
+  issuer = await startLocalIssuer('RS256');
 });
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
-  await issuer.close();
 });
+afterAll(() => issuer.close());
 
 const settings = () => ({ issuer: issuer.issuer, audience: issuer.clientId });
 
