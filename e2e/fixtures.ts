@@ -1,6 +1,6 @@
-import { preparedDataDir } from '@hundred/testkit/prepared-data';
 import { type ServerProcess, startServer } from '@hundred/testkit/server-process';
 import { test as base, type ConsoleMessage } from '@playwright/test';
+import { journeyStorage } from './storage';
 
 interface Fixtures {
   /** Patterns of console errors that a test expects, such as the browser's own line about a 404. */
@@ -22,11 +22,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
-      const data = await preparedDataDir();
-      const server = await startServer({ DATA_DIR: data.path, TEST_CLOCK: '1' });
+      const storage = await journeyStorage();
+      const server = await startServer({ ...storage.environment, TEST_CLOCK: '1' });
       await use(server);
       await server.stop();
-      data.remove();
+      await storage.dispose();
     },
     { scope: 'worker', timeout: 60_000 },
   ],

@@ -6,6 +6,7 @@ process.env.CHROME_PATH = findBrowser();
 
 export default defineConfig({
   testDir: '.',
+  ...(process.env.STORAGE === 'postgres' && { globalSetup: './provide-postgres.ts' }),
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

@@ -1,6 +1,6 @@
-import { preparedDataDir } from '@hundred/testkit/prepared-data';
 import { startServer } from '@hundred/testkit/server-process';
 import { test as base } from '../fixtures';
+import { journeyStorage } from '../storage';
 import { continueButton, expect } from './signing-in';
 
 /** The product set up for Firebase. Google itself is out of reach here: see docs/decisions/0010-identity.md. */
@@ -8,16 +8,16 @@ const test = base.extend({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
-      const data = await preparedDataDir();
+      const storage = await journeyStorage();
       const server = await startServer({
-        DATA_DIR: data.path,
+        ...storage.environment,
         TEST_CLOCK: '1',
         FIREBASE_PROJECT_ID: 'hundred-1a2b3',
         FIREBASE_API_KEY: 'a-public-key',
       });
       await use(server);
       await server.stop();
-      data.remove();
+      await storage.dispose();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

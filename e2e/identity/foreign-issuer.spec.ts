@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { freePort } from '@hundred/testkit/free-port';
-import { preparedDataDir } from '@hundred/testkit/prepared-data';
 import { startServer } from '@hundred/testkit/server-process';
 import type { Page } from '@playwright/test';
 import { test as base } from '../fixtures';
+import { journeyStorage } from '../storage';
 import { startForeignIssuer } from './foreign-issuer';
 import { blockPopups, continueButton, expect, logOutButton } from './signing-in';
 
@@ -14,10 +14,10 @@ const test = base.extend({
     async ({}, use) => {
       const port = String(await freePort());
       const foreign = await startForeignIssuer(`http://localhost:${port}`);
-      const data = await preparedDataDir();
+      const storage = await journeyStorage();
       const server = await startServer({
         PORT: port,
-        DATA_DIR: data.path,
+        ...storage.environment,
         TEST_CLOCK: '1',
         OIDC_ISSUER: foreign.issuer,
         OIDC_CLIENT_ID: foreign.clientId,
@@ -25,7 +25,7 @@ const test = base.extend({
       await use(server);
       await server.stop();
       await foreign.close();
-      data.remove();
+      await storage.dispose();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
