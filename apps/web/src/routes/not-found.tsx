@@ -11,7 +11,7 @@ export default function NotFoundRoute() {
       <PublicHeader />
       <main
         id={contentId}
-        className="page-width grid flex-1 content-center items-center gap-10 py-10 desktop:grid-cols-[minmax(0,1fr)_460px] desktop:gap-18"
+        className="page-width grid flex-1 content-center items-center gap-10 py-10 tablet:grid-cols-2 desktop:grid-cols-[minmax(0,1fr)_460px] desktop:gap-18"
       >
         <div>
           <p className="label mb-4">Error 404</p>
@@ -24,7 +24,7 @@ export default function NotFoundRoute() {
             Go to your dashboard
           </ButtonLink>
         </div>
-        <LostDayGrid className="max-w-[460px] max-desktop:-order-1 max-tablet:max-w-[260px]" />
+        <LostDayGrid className="max-tablet:-order-1 max-tablet:max-w-[260px]" />
       </main>
     </div>
   );

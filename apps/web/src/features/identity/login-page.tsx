@@ -18,7 +18,7 @@ export function LoginPage({ header }: { header: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       {header}
       <main className="page-width flex flex-1 flex-col">
-        <div className="grid flex-1 items-center gap-6 pb-8 tablet:gap-10 desktop:grid-cols-[minmax(0,1fr)_520px] desktop:gap-18 desktop:pb-7">
+        <div className="grid flex-1 items-center gap-6 pb-8 tablet:grid-cols-2 tablet:gap-8 desktop:grid-cols-[minmax(0,1fr)_520px] desktop:gap-18 desktop:pb-7">
           <div>
             <h1 className="text-poster leading-[.94] font-[800] tracking-[-.04em]">
               {/* Lines of their own: the heading breaks the same in any font, so nothing moves when ours arrives. */}
@@ -41,7 +41,7 @@ export function LoginPage({ header }: { header: ReactNode }) {
               </Link>
             </p>
           </div>
-          <figure className="text-[0.8125rem] font-[580] text-ink-2 max-tablet:-order-1 tablet:text-sm tablet:max-desktop:max-w-[520px]">
+          <figure className="text-[0.8125rem] font-[580] text-ink-2 max-tablet:-order-1 tablet:text-sm">
             <p className="mb-2 tablet:mb-3">Day 1: 10 reps</p>
             <GridPoster />
             {/* As wide as its words in Archivo, from the left: right-aligned, it would move when the font arrives. */}
