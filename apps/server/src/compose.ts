@@ -6,6 +6,8 @@ import { makeChallengeReader } from './challenge-log/reader';
 import { type AfterFacts, makeChallengeWriter } from './challenge-log/writer';
 import type { Config } from './config';
 import { openStorage, type Storage } from './db/storage';
+import { addBadgesCalls } from './features/badges/calls';
+import { addCalendarCalls } from './features/calendar/calls';
 import { addCenturyClubCalls } from './features/century-club/calls';
 import { addIdentityCalls } from './features/identity/calls';
 import { makeInstallation } from './features/identity/installation';
@@ -80,6 +82,8 @@ export async function compose({ config, log, version, webDir, clock }: Surroundi
       addRunsCalls(routes, { database: storage.database, reader, writer });
       addCenturyClubCalls(routes, { reader, writer });
       addStatisticsCalls(routes, reader);
+      addCalendarCalls(routes, reader);
+      addBadgesCalls(routes, reader);
     },
   });
   const upkeep = startUpkeep(storage, log);

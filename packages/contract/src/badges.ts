@@ -1,5 +1,6 @@
 import { badgeIds } from '@hundred/domain/badges/badge-id';
 import { z } from 'zod';
+import { defineCall } from './call';
 
 export const badgeId = z.enum(badgeIds);
 
@@ -11,3 +12,34 @@ export const badge = z.object({
   icon: z.string(),
 });
 export type Badge = z.output<typeof badge>;
+
+const collectedBadge = badge.extend({
+  group: z.enum(['streak', 'milestone', 'reps', 'special', 'premium']),
+  earned: z.boolean(),
+  /** The date where the person was then; null while locked. */
+  earnedOn: z.string().nullable(),
+});
+
+export const getBadges = defineCall({
+  method: 'GET',
+  path: '/challenge/badges',
+  summary: 'Every badge, which of them are earned, and how far the others are',
+  caller: 'person',
+  answer: z.object({
+    allBadges: z.array(collectedBadge),
+    /** Earliest first. */
+    userBadges: z.array(badgeId),
+    /** Unearned badges that count something, the closest first. */
+    progress: z.array(
+      z.object({
+        badgeId,
+        badge: collectedBadge,
+        currentValue: z.int(),
+        targetValue: z.int(),
+        /** Rounded down, at most 99. */
+        progressPercent: z.int(),
+      }),
+    ),
+  }),
+  refusals: ['not_started'],
+});

@@ -29,3 +29,16 @@ export const clockTime = z
 export const deviceKey = z
   .string({ error: 'must be 1 to 64 letters, digits, hyphens or underscores' })
   .regex(/^[\w-]{1,64}$/, { error: 'must be 1 to 64 letters, digits, hyphens or underscores' });
+
+/** A whole number in an address or a query, written as plain digits: `1e3` and ` 7` are none. */
+export const numberInAddress = (least: number, most: number) =>
+  z
+    .string({ error: 'must be a whole number' })
+    .regex(/^\d+$/, { error: 'must be a whole number', abort: true })
+    .transform(Number)
+    .pipe(
+      z
+        .int({ error: `must be at most ${most}` })
+        .min(least, { error: `must be at least ${least}` })
+        .max(most, { error: `must be at most ${most}` }),
+    );

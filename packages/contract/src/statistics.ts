@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { badge, badgeId } from './badges';
 import { defineCall } from './call';
+import { numberInAddress } from './field-types';
 import { ageGroups } from './identity';
 
 export const getStats = defineCall({
@@ -64,14 +65,6 @@ const historyEntry = z.object({
   }),
 });
 
-const wholeNumber = (least: number, most: number) =>
-  z.coerce
-    .number({ error: 'must be a whole number' })
-    .int({ error: 'must be a whole number' })
-    .min(least, { error: `must be at least ${least}` })
-    .max(most, { error: `must be at most ${most}` })
-    .optional();
-
 export const getProgressHistory = defineCall({
   method: 'GET',
   path: '/challenge/progress-history',
@@ -79,9 +72,9 @@ export const getProgressHistory = defineCall({
   caller: 'person',
   query: z.object({
     /** 1 is the first run of all; absent, the current one. */
-    run: wholeNumber(1, 100_000),
-    limit: wholeNumber(1, 1000),
-    offset: wholeNumber(0, 100_000),
+    run: numberInAddress(1, 100_000).optional(),
+    limit: numberInAddress(1, 1000).optional(),
+    offset: numberInAddress(0, 100_000).optional(),
   }),
   answer: z.object({
     history: z.array(historyEntry),

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Fact } from '@hundred/domain/runs/facts';
 import { fold } from '@hundred/domain/runs/fold';
+import { settledDates } from '@hundred/domain/runs/history';
+import type { DateRecord } from '@hundred/domain/runs/state';
 import { asc, eq, gt, sql } from 'drizzle-orm';
-import { challenge, fact, person } from '../db/schema';
+import { challenge, fact, person, settledDate } from '../db/schema';
 import type { Database } from '../db/storage';
-import { type Reader, readFacts } from './log-store';
+import { type Reader, readFacts, replaceSettledDates } from './log-store';
 import { settingsIn } from './settings-in';
 
 /** Logs read at once: a few hundred facts each. */
@@ -26,15 +28,21 @@ function readPage(reader: Reader, after: string) {
   const last = sql<number | null>`(
     select max(${fact.sequence}) from ${fact} where ${fact.personId} = ${challenge.personId}
   )`;
+  const settled = sql<DateRecord[] | null>`(
+    select json_agg(${settledDate.record} order by ${settledDate.date}) from ${settledDate}
+    where ${settledDate.personId} = ${challenge.personId}
+  )`;
   return reader
     .select({
       personId: challenge.personId,
       length: challenge.length,
+      settledLength: challenge.settledLength,
       snapshot: challenge.snapshot,
       timezone: person.timezone,
       autoRestCover: person.autoRestCover,
       facts,
       last,
+      settled,
     })
     .from(challenge)
     .innerJoin(person, eq(person.id, challenge.personId))
@@ -45,12 +53,13 @@ function readPage(reader: Reader, after: string) {
 
 type Kept = Awaited<ReturnType<typeof readPage>>[number];
 
-function differs({ length, snapshot, timezone, autoRestCover, facts, last }: Kept): boolean {
+function differs({ length, snapshot, timezone, autoRestCover, facts, last, ...kept }: Kept): boolean {
   const derived = fold(facts ?? []);
   const settings = { timezone, autoRestCover };
   return (
     length !== (last ?? 0) ||
     !isDeepStrictEqual(snapshot, derived) ||
+    (kept.settledLength === length && !isDeepStrictEqual(kept.settled ?? [], settledDates(facts ?? []))) ||
     !isDeepStrictEqual({ ...settings, ...settingsIn(derived) }, settings)
   );
 }
@@ -74,12 +83,15 @@ export async function checkFolds(database: Database): Promise<CheckedFolds> {
 export function rebuildFold(database: Database, personId: string): Promise<void> {
   return database.transaction(async (transaction) => {
     await transaction.select().from(challenge).where(eq(challenge.personId, personId)).for('update');
-    const snapshot = fold(await readFacts(transaction, personId));
+    const facts = await readFacts(transaction, personId);
+    const snapshot = fold(facts);
     const last = sql`coalesce((select max(${fact.sequence}) from ${fact} where ${fact.personId} = ${personId}), 0)`;
-    await transaction
+    const [mended] = await transaction
       .update(challenge)
       .set({ snapshot, length: last })
-      .where(eq(challenge.personId, personId));
+      .where(eq(challenge.personId, personId))
+      .returning({ length: challenge.length });
+    if (mended) await replaceSettledDates(transaction, personId, mended.length, settledDates(facts));
     await transaction.update(person).set(settingsIn(snapshot)).where(eq(person.id, personId));
   });
 }

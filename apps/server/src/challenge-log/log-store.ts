@@ -1,7 +1,9 @@
+import type { CivilDate } from '@hundred/domain/days/civil-date';
 import type { Fact } from '@hundred/domain/runs/facts';
 import { emptySnapshot, type Snapshot } from '@hundred/domain/runs/snapshot';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { challenge, fact } from '../db/schema';
+import type { DateRecord } from '@hundred/domain/runs/state';
+import { and, asc, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { challenge, fact, settledDate } from '../db/schema';
 import type { Database, Transaction } from '../db/storage';
 
 export type Reader = Database | Transaction;
@@ -10,9 +12,15 @@ export type Reader = Database | Transaction;
 export interface Head {
   length: number;
   snapshot: Snapshot;
+  /** How long the log was that the settled dates in storage follow from. */
+  settledLength: number;
 }
 
-const headColumns = { length: challenge.length, snapshot: challenge.snapshot };
+const headColumns = {
+  length: challenge.length,
+  snapshot: challenge.snapshot,
+  settledLength: challenge.settledLength,
+};
 
 /** Of a person without a log: the empty one. */
 export type ReadHead = (personId: string) => Promise<Head>;
@@ -30,7 +38,7 @@ export function makeReadHead(database: Database): ReadHead {
   return async (personId) => (await query.execute({ personId }))[0] ?? emptyHead();
 }
 
-const emptyHead = (): Head => ({ length: 0, snapshot: emptySnapshot() });
+const emptyHead = (): Head => ({ length: 0, snapshot: emptySnapshot(), settledLength: 0 });
 
 export async function readHead(reader: Reader, personId: string): Promise<Head> {
   const rows = await reader.select(headColumns).from(challenge).where(eq(challenge.personId, personId));
@@ -68,28 +76,90 @@ export async function readFactsOfDate(reader: Reader, personId: string, localDat
   return rows.map(({ body }) => body);
 }
 
+/** Dates from one to another, both included; without an end, all that follow. */
+export interface Span {
+  from: CivilDate;
+  to: CivilDate | null;
+}
+
+export async function readSettledDates(
+  reader: Reader,
+  personId: string,
+  { from, to }: Span,
+): Promise<DateRecord[]> {
+  const rows = await reader
+    .select({ record: settledDate.record })
+    .from(settledDate)
+    .where(
+      and(
+        eq(settledDate.personId, personId),
+        gte(settledDate.date, from),
+        to === null ? undefined : lte(settledDate.date, to),
+      ),
+    )
+    .orderBy(asc(settledDate.date));
+  return rows.map(({ record }) => record);
+}
+
+/** Writes all settled dates of a log anew, unless it has grown meanwhile. */
+export async function replaceSettledDates(
+  transaction: Transaction,
+  personId: string,
+  length: number,
+  records: readonly DateRecord[],
+): Promise<void> {
+  const { rowCount } = await transaction
+    .update(challenge)
+    .set({ settledLength: length })
+    .where(and(eq(challenge.personId, personId), eq(challenge.length, length)));
+  if (rowCount === 0) return;
+  await transaction.delete(settledDate).where(eq(settledDate.personId, personId));
+  await transaction.execute(
+    insertSettledDates(sql`(select ${personId}::uuid as person_id) as whose`, records),
+  );
+}
+
+function insertSettledDates(whose: SQL, records: readonly DateRecord[]): SQL {
+  return sql`
+    insert into settled_date (person_id, date, record)
+    select person_id, record ->> 'date', record
+    from ${whose}, json_array_elements(${JSON.stringify(records)}::json) as new (record)
+    on conflict (person_id, date) do update set record = excluded.record`;
+}
+
+/** What is to be written together: facts, the fold with them, and the dates they settle. */
+export interface Addition {
+  facts: readonly Fact[];
+  snapshot: Snapshot;
+  /** Null when a date that was settled may have changed: then all of them are made anew when next read. */
+  settled: readonly DateRecord[] | null;
+}
+
 /**
- * Appends to a log that is still as long as `length`, and moves its fold along; false where somebody else was
- * faster, and then nothing is written. One statement, since every round trip counts here.
+ * Appends to a log that is still as long as `length`, and moves along what is kept beside it; false where
+ * somebody else was faster, and then nothing is written. One statement, since every round trip counts here.
  */
 export async function append(
   transaction: Transaction,
   personId: string,
   length: number,
-  facts: readonly Fact[],
-  snapshot: Snapshot,
+  { facts, snapshot, settled }: Addition,
 ): Promise<boolean> {
   const longer = length + facts.length;
   const fold = JSON.stringify(snapshot);
   const moved =
     length === 0
-      ? sql`insert into challenge (person_id, length, snapshot) values (${personId}, ${longer}, ${fold}::json)
-            on conflict (person_id) do update set length = excluded.length, snapshot = excluded.snapshot
+      ? sql`insert into challenge (person_id, length, snapshot, settled_length)
+            values (${personId}, ${longer}, ${fold}::json, ${settled ? longer : 0})
+            on conflict (person_id) do update
+            set length = excluded.length, snapshot = excluded.snapshot, settled_length = excluded.settled_length
             where challenge.length = 0 returning person_id`
-      : sql`update challenge set length = ${longer}, snapshot = ${fold}::json
+      : sql`update challenge set length = ${longer}, snapshot = ${fold}::json,
+            settled_length = case when ${settled !== null} and settled_length = length then ${longer} else 0 end
             where person_id = ${personId} and length = ${length} returning person_id`;
+  const kept = settled?.length ? sql`, kept as (${insertSettledDates(sql`moved`, settled)})` : sql``;
   const { rowCount } = await transaction.execute(sql`
-    with moved as (${moved})
+    with moved as (${moved})${kept}
     insert into fact (person_id, sequence, body)
     select moved.person_id, ${length} + ordinality, body
     from moved, jsonb_array_elements(${JSON.stringify(facts)}::jsonb) with ordinality as new (body, ordinality)

@@ -1,14 +1,23 @@
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { at } from '@hundred/domain/runs/at';
 import type { Fact } from '@hundred/domain/runs/facts';
-import { historyOf } from '@hundred/domain/runs/history';
+import { lastCompleted } from '@hundred/domain/runs/fold';
+import { openHistory, settledDates } from '@hundred/domain/runs/history';
 import { isComplete } from '@hundred/domain/runs/merged-day';
 import { refusal } from '@hundred/domain/runs/refusals';
 import type { Snapshot } from '@hundred/domain/runs/snapshot';
-import type { History, State } from '@hundred/domain/runs/state';
+import type { DateRecord, History, State } from '@hundred/domain/runs/state';
 import type { Database } from '../db/storage';
-import { Refusal } from '../http/refusal';
-import { makeReadHead, readFacts, readFactsOfDate } from './log-store';
+import type { Refusal } from '../http/refusal';
+import {
+  type Head,
+  makeReadHead,
+  readFacts,
+  readFactsOfDate,
+  readSettledDates,
+  replaceSettledDates,
+  type Span,
+} from './log-store';
 import { refusalOf } from './refusal-of';
 
 export const notStarted = () => refusalOf(refusal('not-started'));
@@ -17,11 +26,19 @@ export const notStarted = () => refusalOf(refusal('not-started'));
 export interface ChallengeReader {
   /** One row, whatever the length of the log. */
   state(personId: string, now: number): Promise<State | Refusal>;
-  /** From the whole log. */
-  history(personId: string, now: number): Promise<{ state: State; history: History } | Refusal>;
+  snapshot(personId: string): Promise<Snapshot | Refusal>;
+  /** Every run, and of the dates at least those of the span: as many rows as it has dates. */
+  history(
+    personId: string,
+    now: number,
+    spanIn: SpanIn,
+  ): Promise<{ state: State; history: History } | Refusal>;
   facts(personId: string, after: number, most: number): Promise<Fact[] | Refusal>;
   isDateComplete(personId: string, snapshot: Snapshot, date: string): Promise<boolean>;
 }
+
+/** Which dates are wanted, where that depends on the runs or on where the person stands. */
+export type SpanIn = (snapshot: Snapshot, state: State) => Span;
 
 export function makeChallengeReader(database: Database): ChallengeReader {
   const readHead = makeReadHead(database);
@@ -31,11 +48,24 @@ export function makeChallengeReader(database: Database): ChallengeReader {
   };
   return {
     state,
-    async history(personId, now) {
-      const current = await state(personId, now);
-      if (current instanceof Refusal) return current;
-      const history = historyOf(await readFacts(database, personId), now);
-      return history ? { state: current, history } : notStarted();
+    async snapshot(personId) {
+      const { snapshot } = await readHead(personId);
+      return snapshot.runs.length === 0 ? notStarted() : snapshot;
+    },
+    async history(personId, now, spanIn) {
+      const head = await readHead(personId);
+      const current = at(head.snapshot, now);
+      const open = openHistory(head.snapshot, now);
+      if (!current || !open) return notStarted();
+      const settledBefore = lastCompleted(head.snapshot)?.day.date;
+      if (settledBefore === undefined) return { state: current, history: open };
+      const records =
+        head.settledLength === head.length
+          ? await readSettledDates(database, personId, spanIn(head.snapshot, current))
+          : await settleAnew(database, personId, head);
+      // A writer may have settled further dates since the head was read: those it still gives as open.
+      const settled = records.filter(({ date }) => date < settledBefore);
+      return { state: current, history: { ...open, dates: [...settled, ...open.dates] } };
     },
     async facts(personId, after, most) {
       const { snapshot } = await readHead(personId);
@@ -51,4 +81,11 @@ export function makeChallengeReader(database: Database): ChallengeReader {
       );
     },
   };
+}
+
+/** After a fact that reached back, and for logs that are older than the table. */
+async function settleAnew(database: Database, personId: string, { length }: Head): Promise<DateRecord[]> {
+  const records = settledDates(await readFacts(database, personId, 0, length));
+  await database.transaction((transaction) => replaceSettledDates(transaction, personId, length, records));
+  return records;
 }

@@ -4,6 +4,7 @@ import type { Command } from '@hundred/domain/runs/commands';
 import { badgesToRecord, type Decision, decide, decideNext } from '@hundred/domain/runs/decide';
 import type { Fact } from '@hundred/domain/runs/facts';
 import { extend, fold } from '@hundred/domain/runs/fold';
+import { newlySettledDates } from '@hundred/domain/runs/history';
 import type { Snapshot } from '@hundred/domain/runs/snapshot';
 import { eq } from 'drizzle-orm';
 import { person } from '../db/schema';
@@ -73,7 +74,8 @@ export function makeChallengeWriter(
     { facts, snapshot }: Pick<Written, 'facts' | 'snapshot'>,
     now: number,
   ): Promise<boolean> => {
-    if (!(await append(transaction, personId, head.length, facts, snapshot))) return false;
+    const settled = newlySettledDates(head.snapshot, facts);
+    if (!(await append(transaction, personId, head.length, { facts, snapshot, settled }))) return false;
     await followSettings(transaction, personId, head.snapshot, snapshot);
     const news: News = { personId, facts, before: head.snapshot, after: snapshot, now };
     for (const subscriber of afterFacts) await subscriber(transaction, news);

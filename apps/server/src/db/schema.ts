@@ -1,5 +1,6 @@
 import type { Fact, FactKind } from '@hundred/domain/runs/facts';
 import type { Snapshot } from '@hundred/domain/runs/snapshot';
+import type { DateRecord } from '@hundred/domain/runs/state';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -64,7 +65,25 @@ export const challenge = pgTable('challenge', {
   length: integer('length').notNull(),
   /** Never looked into here: as `json` it is kept and given as it came, which costs a third of `jsonb`. */
   snapshot: json('snapshot').$type<Snapshot>().notNull(),
+  /** How long the log was that `settled_date` follows from. Other than `length`: it has to be made anew. */
+  settledLength: integer('settled_length').notNull().default(0),
 });
+
+/**
+ * What became of every date that is settled, so that a month or a run is read by its dates and not by folding
+ * the log. A cache, as the fold is.
+ */
+export const settledDate = pgTable(
+  'settled_date',
+  {
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => challenge.personId, { onDelete: 'cascade' }),
+    date: text('date').notNull(),
+    record: json('record').$type<DateRecord>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.date] })],
+);
 
 /**
  * The log: what happened, in the order in which it arrived. The fact itself is in `body`; the columns made from

@@ -6,7 +6,8 @@ import { decide, decideNext } from '../runs/decide';
 import { compareFacts } from '../runs/fact-order';
 import type { Fact } from '../runs/facts';
 import { extend, fold } from '../runs/fold';
-import { historyOf } from '../runs/history';
+import { historyOf, newlySettledDates, openHistory, settledDates } from '../runs/history';
+import { spanOf } from '../runs/run-record';
 import type { DateRecord } from '../runs/state';
 import { agree } from './agree';
 import type { Played } from './play';
@@ -27,15 +28,25 @@ export const laws: Record<string, (played: Played) => void> = {
     agree(fold([...log, ...log]), snapshot);
   },
 
-  'for facts in order, folding step by step equals folding at once'({ log, snapshot }) {
+  'for facts in order, folding step by step equals folding at once, date by date'({ log, snapshot, endsAt }) {
     const inOrder = [...log].sort(compareFacts);
     let done = Math.max(0, inOrder.length - mostSteps);
     let steps = fold(inOrder.slice(0, done));
+    let settled = settledDates(inOrder.slice(0, done));
     for (const fact of inOrder.slice(done)) {
       done++;
+      const more = newlySettledDates(steps, [fact]);
+      settled = more ? [...settled, ...more] : settledDates(inOrder.slice(0, done));
       steps = extend(steps, [fact]) ?? fold(inOrder.slice(0, done));
     }
     agree(steps, snapshot);
+    const open = openHistory(steps, endsAt);
+    for (const { run, date } of settled) {
+      if (run === null) continue;
+      const span = spanOf(steps.runs[run]!);
+      expect(date >= span.from && (span.to === null || date <= span.to)).toBe(true);
+    }
+    agree(open && { ...open, dates: [...settled, ...open.dates] }, historyOf(log, endsAt));
   },
 
   'the snapshot kept from decision to decision is the fold of the log'({ log, snapshot, arrivals }) {

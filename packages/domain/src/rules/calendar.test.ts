@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { calendarAnswer } from '../calendar/calendar-answer';
 import { progressHistory } from '../calendar/progress-history';
+import { historyAnswer } from '../statistics/history-answer';
 import { Story } from './story';
 
 describe('Calendar', () => {
@@ -10,8 +12,8 @@ describe('Calendar', () => {
   };
 
   test('shows the dates of the month, in the order of status rest, complete, partial, missed', () => {
-    const { days } = story().month(2025, 2);
-    expect(days.map(({ date, status, dayNumber }) => `${date} D${dayNumber} ${status}`)).toEqual([
+    const { calendar } = story().month(2025, 2);
+    expect(calendar.map(({ date, status, dayNumber }) => `${date} D${dayNumber} ${status}`)).toEqual([
       '2025-02-01 D4 partial',
       '2025-02-02 D4 missed',
       '2025-02-03 D4 missed',
@@ -20,12 +22,12 @@ describe('Calendar', () => {
       '2025-02-06 D4 complete',
       '2025-02-07 D5 open',
     ]);
-    expect(days[0]).toMatchObject({
+    expect(calendar[0]).toMatchObject({
       completed: false,
       usedRestDay: false,
       exercises: { pushups: 15, situps: 0, jumpingJacks: 0 },
     });
-    expect(days[5]).toMatchObject({ completed: true });
+    expect(calendar[5]).toMatchObject({ completed: true });
   });
 
   test('the three counters are for the month shown; partial dates are missed, today while open is not', () => {
@@ -34,13 +36,18 @@ describe('Calendar', () => {
     expect(person.month(2025, 2)).toMatchObject({ daysComplete: 1, daysMissed: 5, restDaysUsed: 0 });
     person.exercise('pushups');
     expect(person.month(2025, 2)).toMatchObject({ daysMissed: 5 });
-    expect(person.month(2025, 2).days.at(-1)?.status).toBe('partial');
-    expect(person.month(2025, 3)).toEqual({ days: [], daysComplete: 0, daysMissed: 0, restDaysUsed: 0 });
+    expect(person.month(2025, 2).calendar.at(-1)?.status).toBe('partial');
+    expect(person.month(2025, 3)).toMatchObject({
+      calendar: [],
+      daysComplete: 0,
+      daysMissed: 0,
+      restDaysUsed: 0,
+    });
   });
 
   test('a date covered automatically is a rest day too', () => {
     const person = Story.startedOn('2025-01-01').complete().on('2025-01-03');
-    expect(person.month(2025, 1).days[1]).toMatchObject({
+    expect(person.month(2025, 1).calendar[1]).toMatchObject({
       status: 'rest',
       usedRestDay: true,
       completed: false,
@@ -70,6 +77,58 @@ describe('Calendar', () => {
       allCompleted: true,
       streak: 3,
     });
+  });
+
+  test('a day tells of each exercise its name, its target, how long and when', () => {
+    const person = Story.startedOn('2025-01-28').complete({ actualReps: 12, timeSeconds: 95 });
+    expect(person.month(2025, 1).calendar[0]).toMatchObject({
+      run: 1,
+      automaticRest: false,
+      exercises: { situps: 12 },
+      details: {
+        situps: { name: 'Sit-ups', target: 10, timeSeconds: 95, completedAt: '2025-01-28T11:00:00.000Z' },
+      },
+    });
+  });
+
+  test('all runs are listed, and one can be looked at alone', () => {
+    const person = story();
+    person.ask({ kind: 'restart' });
+    person.complete();
+    expect(person.month(2026, 1).runs).toEqual([
+      {
+        run: 1,
+        season: 1,
+        path: null,
+        firstDate: '2025-01-28',
+        lastDate: '2025-02-07',
+        finished: false,
+        current: false,
+        daysCompleted: 4,
+      },
+      {
+        run: 2,
+        season: 1,
+        path: null,
+        firstDate: '2025-02-07',
+        lastDate: '2025-02-07',
+        finished: false,
+        current: true,
+        daysCompleted: 1,
+      },
+    ]);
+    expect(person.month(2025, 2)).toMatchObject({ daysComplete: 2, daysMissed: 5 });
+    expect(person.month(2025, 2, 2)).toMatchObject({ daysComplete: 1, daysMissed: 0 });
+    expect(person.month(2025, 2, 2).calendar.map(({ date }) => date)).toEqual(['2025-02-07']);
+    expect(calendarAnswer(person.history, { year: 2025, month: 2, run: 3 })).toBeNull();
+  });
+
+  test('a part of the progress history is asked for by run, limit and offset', () => {
+    const { history } = story();
+    const part = historyAnswer(history, { run: 1, limit: 2, offset: 9 });
+    expect(part).toMatchObject({ run: 1, runs: 1, total: 11 });
+    expect(part?.history.map(({ date }) => date)).toEqual(['2025-02-06', '2025-02-07']);
+    expect(historyAnswer(history, { run: 2 })).toBeNull();
   });
 
   test('the completion rate leaves out rest days and today while open, and rounds half up', () => {

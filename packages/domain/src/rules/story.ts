@@ -1,4 +1,4 @@
-import { calendarMonth } from '../calendar/month';
+import { calendarAnswer } from '../calendar/calendar-answer';
 import { addDays, type CivilDate } from '../days/civil-date';
 import { type ExerciseId, exerciseIds } from '../days/exercises';
 import { instantOf } from '../reminders/instant-of';
@@ -123,8 +123,10 @@ export class Story {
     return letters.join('');
   }
 
-  month(year: number, month: number) {
-    return calendarMonth(this.history, year, month);
+  month(year: number, month: number, run?: number) {
+    const found = calendarAnswer(this.history, { year, month, run });
+    if (!found) throw new Error(`There is no run ${run}`);
+    return found;
   }
 
   get badges(): string[] {

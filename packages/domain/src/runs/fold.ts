@@ -82,7 +82,8 @@ function keepBeginnings(walk: Walk, settledUpTo: number): void {
   }
 }
 
-function comesAfter(snapshot: Snapshot, fact: Fact): boolean {
+/** Whether a fact leaves alone what is settled. */
+export function comesAfter(snapshot: Snapshot, fact: Fact): boolean {
   const last = lastCompleted(snapshot);
   const isOpen = (date: CivilDate) => last === null || date >= last.day.date;
   switch (fact.kind) {

@@ -1,40 +1,87 @@
 import { fromEpochDay, toEpochDay } from '../days/civil-date';
 import type { ExerciseId } from '../days/exercises';
-import { type DateInRun, type DateMark, walkFrom } from '../streaks/walk';
+import { type DateInRun, type DateMark, type OnDate, walkFrom } from '../streaks/walk';
 import type { Fact } from './facts';
-import { settle } from './fold';
+import { comesAfter, settle } from './fold';
 import { gather } from './gather';
 import type { MergedDay } from './merged-day';
 import { completionRateOf, type RunRecord } from './run-record';
-import { emptySnapshot } from './snapshot';
+import { emptySnapshot, type Snapshot } from './snapshot';
 import { todayIn, walkToToday } from './standing';
 import type { DateExercise, DateRecord, DateStatus, History, RunSummary } from './state';
 import { targetFor } from './targets';
 
 /** One record per date, for the calendar, the progress history and the charts; null before the first run. */
 export function historyOf(log: readonly Fact[], instant: number): History | null {
-  const base = emptySnapshot();
-  const gathered = gather(base, log);
-  const days = new Map(gathered.days.map((day) => [toEpochDay(day.date), day]));
-  const dates = new Map<number, DateRecord>();
-  const onDate = (epochDay: number, mark: DateMark, inRun: DateInRun | null) => {
-    const day = days.get(epochDay) ?? null;
-    const path = gathered.runs[inRun?.index ?? 0]?.path ?? null;
-    if (inRun || day) dates.set(epochDay, dateRecord(epochDay, mark, inRun, day, path));
-  };
-  const snapshot = settle(base, gathered, onDate);
+  const { snapshot, settled } = settleDates(emptySnapshot(), log);
+  const open = openHistory(snapshot, instant);
+  return open && { ...open, dates: [...settled, ...open.dates] };
+}
+
+/** The same from a snapshot alone, which knows every run, but of the dates only those not settled yet. */
+export function openHistory(snapshot: Snapshot, instant: number): History | null {
   const today = todayIn(snapshot, instant);
-  const walk = walkFrom(snapshot, today, onDate);
-  const standing = walkToToday(walk, snapshot, today);
-  if (!standing) return null;
-  for (const [epochDay, day] of days) {
-    if (!dates.has(epochDay)) dates.set(epochDay, dateRecord(epochDay, 'neutral', null, day, null));
+  const records = new Records(snapshot);
+  const walk = walkFrom(snapshot, today, records.onDate);
+  if (!walkToToday(walk, snapshot, today)) return null;
+  return { today: today.date, runs: walk.runs.map(summaryOf), dates: records.with(snapshot.days) };
+}
+
+/** The dates of a log that are settled for good, as long as facts arrive in order. */
+export function settledDates(log: readonly Fact[]): DateRecord[] {
+  return settleDates(emptySnapshot(), log).settled;
+}
+
+/**
+ * The dates that become settled when a snapshot is carried forward. Null where `extend` gives null too: then
+ * one that was settled may have changed.
+ */
+export function newlySettledDates(snapshot: Snapshot, facts: readonly Fact[]): DateRecord[] | null {
+  const settled: DateRecord[] = [];
+  let extended = snapshot;
+  for (const fact of facts) {
+    if (!comesAfter(extended, fact)) return null;
+    const step = settleDates(extended, [fact]);
+    settled.push(...step.settled);
+    extended = step.snapshot;
   }
-  return {
-    today: today.date,
-    runs: walk.runs.map(summaryOf),
-    dates: [...dates.values()].sort((one, other) => (one.date < other.date ? -1 : 1)),
+  return settled;
+}
+
+function settleDates(base: Snapshot, facts: readonly Fact[]) {
+  const gathered = gather(base, facts);
+  const records = new Records(gathered);
+  const snapshot = settle(base, gathered, records.onDate);
+  const passed = gathered.days.slice(0, gathered.days.length - snapshot.days.length);
+  return { snapshot, settled: records.with(passed) };
+}
+
+/** Listens to a walk and keeps a record of every date of a run, and of any other with reps on it. */
+class Records {
+  readonly #days: ReadonlyMap<number, MergedDay>;
+  readonly #runs: readonly RunRecord[];
+  readonly #records = new Map<number, DateRecord>();
+
+  constructor({ days, runs }: Snapshot) {
+    this.#days = new Map(days.map((day) => [toEpochDay(day.date), day]));
+    this.#runs = runs;
+  }
+
+  readonly onDate: OnDate = (epochDay, mark, inRun) => {
+    const day = this.#days.get(epochDay) ?? null;
+    const path = this.#runs[inRun?.index ?? 0]?.path ?? null;
+    if (inRun || day) this.#records.set(epochDay, dateRecord(epochDay, mark, inRun, day, path));
   };
+
+  /** In order, with those of the days given that the walk did not come by. */
+  with(days: readonly MergedDay[]): DateRecord[] {
+    for (const day of days) {
+      const epochDay = toEpochDay(day.date);
+      if (this.#records.has(epochDay)) continue;
+      this.#records.set(epochDay, dateRecord(epochDay, 'neutral', null, day, null));
+    }
+    return [...this.#records.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
+  }
 }
 
 /** The order of status: rest, complete, partial, missed. A date outside every run has reps, so is partial. */

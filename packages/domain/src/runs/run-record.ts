@@ -69,6 +69,11 @@ export function runIndexAt(runs: readonly RunRecord[], instant: number): number 
   return 0;
 }
 
+/** The first and the last date that can be a run's own, once they are settled. */
+export function spanOf({ beginsOn, closedOn, finish }: RunRecord): { from: CivilDate; to: CivilDate | null } {
+  return { from: beginsOn, to: finish?.date ?? closedOn };
+}
+
 /** Percent of the dates that asked for a workout on which it was done, rounded half up. */
 export function completionRateOf(run: { completed: number; missed: number }): number {
   const asked = run.completed + run.missed;

@@ -1,10 +1,13 @@
 import { ageGroups } from '@hundred/contract/identity';
 import { getProgressHistory, getStats } from '@hundred/contract/statistics';
+import { spanOf } from '@hundred/domain/runs/run-record';
 import { historyAnswer } from '@hundred/domain/statistics/history-answer';
 import { statsAnswer } from '@hundred/domain/statistics/stats-answer';
 import type { ChallengeReader } from '../../challenge-log/reader';
 import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
+
+const noDates = { from: '9999', to: null };
 
 export function addStatisticsCalls(routes: Routes, reader: ChallengeReader): void {
   routes.add(getStats, async ({ person: { id, row }, now }) => {
@@ -15,7 +18,10 @@ export function addStatisticsCalls(routes: Routes, reader: ChallengeReader): voi
   });
 
   routes.add(getProgressHistory, async ({ person, query, now }) => {
-    const found = await reader.history(person.id, now);
+    const found = await reader.history(person.id, now, ({ runs }, state) => {
+      const record = runs[query.run === undefined ? state.run : query.run - 1];
+      return record ? spanOf(record) : noDates;
+    });
     if (found instanceof Refusal) return found;
     const run = query.run ?? found.state.run + 1;
     const answer = historyAnswer(found.history, { ...query, run });

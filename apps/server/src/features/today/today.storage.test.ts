@@ -16,7 +16,7 @@ describe('today', () => {
   it('before the start is 404 with needsOnboarding, as is every read and deed', async () => {
     const nobody = await Challenger.signUp(server.current, 'not-started');
     const at = '2026-03-01T08:00:00Z';
-    for (const call of ['today', 'stats', 'progress-history', 'log']) {
+    for (const call of ['today', 'stats', 'progress-history', 'log', 'badges', 'calendar/2026/3']) {
       expect(await nobody.get(call, at)).toMatchObject({
         status: 404,
         body: { error: 'not_started', needsOnboarding: true },

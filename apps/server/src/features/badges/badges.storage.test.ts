@@ -1,0 +1,36 @@
+import { badgeIds } from '@hundred/domain/badges/badge-id';
+import { expect, it } from 'vitest';
+import { Challenger } from '../../challenge-log/testing/challenger';
+import { testApp } from '../../testing/test-app';
+
+const server = testApp();
+
+it('every badge is there: earned with its date where the person was, or locked with how far it is', async () => {
+  const ana = await Challenger.start(server.current, 'badges', '2026-03-01T20:00:00Z', 'Asia/Tokyo');
+  const none = (await ana.get('badges', '2026-03-01T20:00:00Z')).body;
+  expect(none.allBadges.map(({ id }: { id: string }) => id)).toEqual(badgeIds);
+  expect(none).toMatchObject({ userBadges: [] });
+  await ana.completeDay('2026-03-02T12:00:00Z', { actualReps: 20 });
+  const { allBadges, userBadges, progress } = (await ana.get('badges', '2026-03-02T16:00:00Z')).body;
+  expect(userBadges).toEqual(['first_step']);
+  expect(allBadges[0]).toEqual({
+    id: 'first_step',
+    name: 'First Step',
+    description: 'Complete your first day',
+    icon: 'first_step',
+    group: 'streak',
+    earned: true,
+    earnedOn: '2026-03-02',
+  });
+  expect(allBadges[1]).toMatchObject({ id: 'week_warrior', earned: false, earnedOn: null });
+  expect(progress[0]).toEqual({
+    badgeId: 'hundred_club',
+    badge: expect.objectContaining({ id: 'hundred_club', name: 'Hundred Club', earned: false }),
+    currentValue: 60,
+    targetValue: 100,
+    progressPercent: 60,
+  });
+  const ids = progress.map(({ badgeId }: { badgeId: string }) => badgeId);
+  expect(ids).not.toContain('first_step');
+  expect(ids).not.toContain('early_bird');
+});

@@ -1,0 +1,13 @@
+import { getBadges } from '@hundred/contract/badges';
+import { badgesAnswer } from '@hundred/domain/badges/badges-answer';
+import { type ChallengeReader, notStarted } from '../../challenge-log/reader';
+import { Refusal } from '../../http/refusal';
+import type { Routes } from '../../http/route';
+
+export function addBadgesCalls(routes: Routes, reader: ChallengeReader): void {
+  routes.add(getBadges, async ({ person, now }) => {
+    const snapshot = await reader.snapshot(person.id);
+    if (snapshot instanceof Refusal) return snapshot;
+    return badgesAnswer(snapshot, now) ?? notStarted();
+  });
+}

@@ -1,0 +1,18 @@
+import { getCalendar } from '@hundred/contract/calendar';
+import { calendarAnswer, monthPrefix } from '@hundred/domain/calendar/calendar-answer';
+import type { ChallengeReader } from '../../challenge-log/reader';
+import { Refusal } from '../../http/refusal';
+import type { Routes } from '../../http/route';
+
+export function addCalendarCalls(routes: Routes, reader: ChallengeReader): void {
+  routes.add(getCalendar, async ({ person, params, query: { run }, now }) => {
+    const prefix = monthPrefix(params);
+    const span = { from: `${prefix}01`, to: `${prefix}31` };
+    const found = await reader.history(person.id, now, () => span);
+    if (found instanceof Refusal) return found;
+    return (
+      calendarAnswer(found.history, { ...params, run }) ??
+      new Refusal('not_found', `There is no run ${run}.`, 'run')
+    );
+  });
+}

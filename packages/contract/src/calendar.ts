@@ -1,0 +1,62 @@
+import { firstYear, lastYear } from '@hundred/domain/calendar/calendar-answer';
+import { pathIds } from '@hundred/domain/century-club/paths';
+import { z } from 'zod';
+import { defineCall } from './call';
+import { numberInAddress } from './field-types';
+
+const detail = z.object({
+  name: z.string(),
+  target: z.int(),
+  timeSeconds: z.int().nullable(),
+  completedAt: z.string().nullable(),
+});
+
+const calendarDay = z.object({
+  date: z.string(),
+  /** 1 is the first run of all; null on a date that belongs to none. */
+  run: z.int().nullable(),
+  dayNumber: z.int().nullable(),
+  status: z.enum(['complete', 'partial', 'rest', 'missed', 'open', 'future']),
+  completed: z.boolean(),
+  /** Taken, or spent automatically. */
+  usedRestDay: z.boolean(),
+  automaticRest: z.boolean(),
+  /** Reps done. */
+  exercises: z.object({ pushups: z.int(), situps: z.int(), jumpingJacks: z.int() }),
+  details: z.object({ pushups: detail, situps: detail, jumpingJacks: detail }),
+});
+
+const calendarRun = z.object({
+  run: z.int(),
+  season: z.int(),
+  path: z.enum(pathIds).nullable(),
+  firstDate: z.string(),
+  lastDate: z.string(),
+  finished: z.boolean(),
+  current: z.boolean(),
+  daysCompleted: z.int(),
+});
+
+export const getCalendar = defineCall({
+  method: 'GET',
+  path: '/challenge/calendar/:year/:month',
+  summary: 'One month of all runs, or of one',
+  caller: 'person',
+  params: z.object({ year: numberInAddress(firstYear, lastYear), month: numberInAddress(1, 12) }),
+  query: z.object({
+    /** 1 is the first run of all; absent, all of them together. */
+    run: numberInAddress(1, 100_000).optional(),
+  }),
+  answer: z.object({
+    /** Every date that belongs to a run, and any other with reps on it; dates to come have no entry. */
+    calendar: z.array(calendarDay),
+    /** In the person's zone. */
+    today: z.string(),
+    /** The three counters are for the month shown. */
+    daysComplete: z.int(),
+    daysMissed: z.int(),
+    restDaysUsed: z.int(),
+    runs: z.array(calendarRun),
+  }),
+  refusals: ['not_started', 'not_found'],
+});

@@ -1,0 +1,45 @@
+import type { CivilDate } from '../days/civil-date';
+import { at } from '../runs/at';
+import type { Snapshot } from '../runs/snapshot';
+import { localDateAt } from '../runs/zone-history';
+import type { BadgeId } from './badge-id';
+import { type BadgeDefinition, badgeDefinition, badgeDefinitions } from './definitions';
+import { type BadgeProgress, badgeProgress } from './progress';
+
+export interface CollectedBadge extends Omit<BadgeDefinition, 'target'> {
+  earned: boolean;
+  /** The date where the person was then; null while locked. */
+  earnedOn: CivilDate | null;
+}
+
+export interface BadgesAnswer {
+  allBadges: CollectedBadge[];
+  /** Ids of the earned ones, earliest first. */
+  userBadges: BadgeId[];
+  /** Unearned badges that count something, the closest first. */
+  progress: (BadgeProgress & { badge: CollectedBadge })[];
+}
+
+/**
+ * What `GET /challenge/badges` answers: by the server, and by a page without a connection. Null before the first
+ * run.
+ */
+export function badgesAnswer(snapshot: Snapshot, now: number): BadgesAnswer | null {
+  const state = at(snapshot, now);
+  if (!state) return null;
+  const earnedAt = new Map(state.badges.map((badge) => [badge.id, badge.at]));
+  const collected = (id: BadgeId): CollectedBadge => {
+    const { target, ...definition } = badgeDefinition(id);
+    const instant = earnedAt.get(id);
+    return {
+      ...definition,
+      earned: instant !== undefined,
+      earnedOn: instant === undefined ? null : localDateAt(snapshot.zones, instant),
+    };
+  };
+  return {
+    allBadges: badgeDefinitions.map(({ id }) => collected(id)),
+    userBadges: state.badges.map(({ id }) => id),
+    progress: badgeProgress(snapshot, now).map((entry) => ({ ...entry, badge: collected(entry.badgeId) })),
+  };
+}

@@ -1,0 +1,132 @@
+import type { PathId } from '../century-club/paths';
+import type { CivilDate } from '../days/civil-date';
+import { type ExerciseId, exerciseIds } from '../days/exercises';
+import type { DateRecord, DateStatus, History, RunSummary } from '../runs/state';
+import { nameFor } from '../runs/targets';
+
+/** The calendar knows these years and no others. */
+export const firstYear = 2000;
+export const lastYear = 2100;
+
+export interface CalendarDay {
+  date: CivilDate;
+  /** 1 is the first run of all; null on a date that belongs to none. */
+  run: number | null;
+  dayNumber: number | null;
+  status: DateStatus;
+  completed: boolean;
+  usedRestDay: boolean;
+  /** Spent for the person, not taken by them. */
+  automaticRest: boolean;
+  /** Reps done. */
+  exercises: Record<ExerciseId, number>;
+  details: Record<ExerciseId, ExerciseDetail>;
+}
+
+export interface ExerciseDetail {
+  name: string;
+  target: number;
+  timeSeconds: number | null;
+  /** As ISO text. */
+  completedAt: string | null;
+}
+
+export interface CalendarRun {
+  /** 1 is the first run of all. */
+  run: number;
+  season: 1 | 2;
+  path: PathId | null;
+  firstDate: CivilDate;
+  /** The last date that is the run's own: its finish, the date it was closed on, or today. */
+  lastDate: CivilDate;
+  finished: boolean;
+  current: boolean;
+  daysCompleted: number;
+}
+
+export interface CalendarAnswer {
+  /** Dates without a record are left out. */
+  calendar: CalendarDay[];
+  today: CivilDate;
+  daysComplete: number;
+  /** Past dates of a run that are neither complete nor rest, partial ones included. */
+  daysMissed: number;
+  restDaysUsed: number;
+  /** All of them, whatever month is shown. */
+  runs: CalendarRun[];
+}
+
+export interface MonthAsked {
+  year: number;
+  /** 1 to 12. */
+  month: number;
+  /** One run alone, 1 being the first; absent, all of them together. */
+  run?: number | undefined;
+}
+
+export const monthPrefix = ({ year, month }: Pick<MonthAsked, 'year' | 'month'>) =>
+  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-`;
+
+/**
+ * What `GET /challenge/calendar/{year}/{month}` answers: by the server, and by a page without a connection. Null
+ * where there is no such run. `history` may leave out the settled dates of other months.
+ */
+export function calendarAnswer(history: History, asked: MonthAsked): CalendarAnswer | null {
+  const { run } = asked;
+  if (run !== undefined && !history.runs[run - 1]) return null;
+  const prefix = monthPrefix(asked);
+  const dates = history.dates.filter(
+    (record) => record.date.startsWith(prefix) && (run === undefined || record.run === run - 1),
+  );
+  const count = (test: (record: DateRecord) => boolean) => dates.filter(test).length;
+  return {
+    calendar: dates.map((record) => calendarDay(record, history.runs)),
+    today: history.today,
+    daysComplete: count(({ status }) => status === 'complete'),
+    daysMissed: count((record) => isMissed(record, history.today)),
+    restDaysUsed: count(({ usedRestDay }) => usedRestDay),
+    runs: history.runs.map((summary, index) => calendarRun(summary, index, history)),
+  };
+}
+
+function isMissed({ run, status, date }: DateRecord, today: CivilDate): boolean {
+  return run !== null && date < today && (status === 'missed' || status === 'partial');
+}
+
+function calendarDay(record: DateRecord, runs: readonly RunSummary[]): CalendarDay {
+  const { date, run, dayNumber, status, usedRestDay, automaticRest, exercises } = record;
+  const path = run === null ? null : (runs[run]?.path ?? null);
+  const of = <Value>(value: (id: ExerciseId) => Value) =>
+    Object.fromEntries(exerciseIds.map((id) => [id, value(id)])) as Record<ExerciseId, Value>;
+  return {
+    date,
+    run: run === null ? null : run + 1,
+    dayNumber,
+    status,
+    completed: status === 'complete',
+    usedRestDay,
+    automaticRest,
+    exercises: of((id) => exercises[id].reps),
+    details: of((id) => {
+      const { target, timeSeconds, completedAt } = exercises[id];
+      return { name: nameFor(path, id), target, timeSeconds, completedAt: instantText(completedAt) };
+    }),
+  };
+}
+
+const instantText = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+
+function calendarRun(summary: RunSummary, index: number, { today, runs }: History): CalendarRun {
+  const { season, path, firstDate, closedOn, finishedOn, daysCompleted } = summary;
+  const ended = finishedOn ?? closedOn;
+  return {
+    run: index + 1,
+    season,
+    path,
+    firstDate,
+    lastDate: ended ?? (today < firstDate ? firstDate : today),
+    finished: finishedOn !== null,
+    current: index === runs.length - 1 && closedOn === null,
+    daysCompleted,
+  };
+}
