@@ -1,6 +1,9 @@
+import { programLength } from '@hundred/domain/days/exercises';
+import { type ShareTrigger, shareTriggerFor } from '@hundred/domain/sharing/share-words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
+import { optionsQuery } from '../features/century-club/options-query';
 import { GoPremiumCard } from '../features/dashboard/go-premium-card';
 import { RowCard, RowStrip, WholeGridCard } from '../features/dashboard/grid-cards';
 import { hundredDays } from '../features/dashboard/hundred-days';
@@ -15,21 +18,91 @@ import { ApiError } from '../platform/api';
 import { historyQuery, refreshChallenge, statsQuery, todayQuery } from '../platform/challenge-queries';
 import { usePageTitle } from '../platform/page-title';
 import { useApi } from '../platform/session';
+import { Button } from '../ui/button';
+import { Skeleton } from '../ui/skeleton';
+
+const PathChooser = lazy(() => import('../features/century-club/path-chooser'));
+const MemberBanner = lazy(() => import('../features/century-club/member-banner'));
+const SeasonFinished = lazy(() => import('../features/century-club/season-finished'));
+const ResetDialog = lazy(() => import('../features/runs/reset-dialog'));
+const ShareDialog = lazy(() => import('../features/share/share-dialog'));
+
+type Overlay = 'guide' | 'restart' | ShareTrigger;
 
 export default function DashboardRoute() {
-  usePageTitle('Today’s Challenge');
   const api = useApi();
   const queryClient = useQueryClient();
   const stats = useQuery(statsQuery(api));
   const today = useQuery(todayQuery(api));
   const history = useQuery(historyQuery(api));
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  const hasReachedEnd = (stats.data?.user.currentDay ?? 0) >= programLength;
+  const options = useQuery({ ...optionsQuery(api), enabled: hasReachedEnd });
+  const [overlay, setOverlay] = useState<Overlay>();
+  const [wantsChooser, setWantsChooser] = useState(false);
   const days = useMemo(
     () => history.data && hundredDays(history.data.history, today.data),
     [history.data, today.data],
   );
+
+  const isSeasonOneOver = today.data?.finished === true && !today.data.isCenturyClub;
+  // Whoever completes Day 100 on this page is celebrated first: the chooser waits until it is asked for.
+  const hasSeenDayHundred = useRef(false);
+  if (today.data && !today.data.finished && !today.data.isCenturyClub) hasSeenDayHundred.current = true;
+  const isUnchosen = options.data?.isEligible === true && !options.data.hasChosen;
+  const isChoosing = wantsChooser || (isUnchosen && !hasSeenDayHundred.current);
+  usePageTitle(isChoosing ? 'The Century Club' : 'Today’s Challenge');
+
   if (stats.error instanceof ApiError && stats.error.needsOnboarding)
     return <Navigate to="/onboarding" replace />;
+
+  const user = stats.data?.user;
+  const moment = today.data &&
+    user && {
+      season: today.data.isCenturyClub ? (2 as const) : (1 as const),
+      dayNumber: today.data.dayNumber,
+      streak: today.data.currentStreak,
+      totalReps: user.totalRepsCompleted,
+    };
+  const share = () => moment && setOverlay(today.data?.allCompleted ? shareTriggerFor(moment) : 'manual');
+  const close = () => setOverlay(undefined);
+  const overlays = (
+    <>
+      <HowItWorksSheet isOpen={overlay === 'guide'} onClose={close} />
+      <Suspense fallback={null}>
+        {overlay === 'restart' && <ResetDialog reset="restart" onClose={close} />}
+        {overlay && overlay !== 'guide' && overlay !== 'restart' && moment && (
+          <ShareDialog
+            trigger={overlay}
+            moment={moment}
+            days={days ?? hundredDays([], today.data)}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+
+  if (isChoosing)
+    return (
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <PathChooser
+          actions={
+            isSeasonOneOver && (
+              <Button icon="share" onClick={share}>
+                Share your hundred
+              </Button>
+            )
+          }
+          onJoined={() => setWantsChooser(false)}
+          {...(!isUnchosen && { onBack: () => setWantsChooser(false) })}
+        />
+        {overlays}
+      </Suspense>
+    );
+  // Known in a moment: a page that is about to be replaced is not shown first.
+  if (isSeasonOneOver && options.isLoading && !hasSeenDayHundred.current)
+    return <Skeleton className="h-96" />;
+
   const hasFailed = stats.isError || history.isError;
   return (
     <>
@@ -42,25 +115,57 @@ export default function DashboardRoute() {
             onRetry={() => refreshChallenge(queryClient)}
           />
         )}
+        {user && user.centuryClubDay !== null && (
+          <div className="mb-6 tablet:my-8">
+            <Suspense fallback={<Skeleton className="h-20 rounded-3" />}>
+              <MemberBanner day={user.centuryClubDay} />
+            </Suspense>
+          </div>
+        )}
         {isShown(stats) && <StatTiles stats={stats.data} />}
       </div>
       <div className="grid items-start gap-8 max-tablet:mt-6 tablet:gap-12 wide:grid-cols-[minmax(0,1fr)_340px]">
         <div>
           {isShown(history) && <RowStrip days={days} />}
-          <TodayPanel />
+          <TodayPanel
+            completeActions={
+              <>
+                <div className="flex flex-wrap gap-3 max-tablet:flex-col">
+                  <Button look="ink" size="large" icon="share" onClick={share}>
+                    Share
+                  </Button>
+                  {isUnchosen && (
+                    <Button size="large" onClick={() => setWantsChooser(true)}>
+                      Enter the Century Club
+                    </Button>
+                  )}
+                </div>
+                {today.data?.finished && today.data.isCenturyClub && (
+                  <Suspense fallback={null}>
+                    <SeasonFinished
+                      onChooseAgain={() => setWantsChooser(true)}
+                      onRestart={() => setOverlay('restart')}
+                    />
+                  </Suspense>
+                )}
+              </>
+            }
+          />
           {isShown(history) && <RowCard days={days} />}
         </div>
         <aside
           aria-label="Around the challenge"
           className="grid gap-4 tablet:max-wide:block tablet:max-wide:columns-2 tablet:max-wide:gap-6 tablet:max-wide:*:mb-6 tablet:max-wide:*:break-inside-avoid wide:gap-6"
         >
-          {isShown(history) && <WholeGridCard days={days} onExplain={() => setSheetOpen(true)} />}
+          {isShown(history) && (
+            <WholeGridCard days={days} onExplain={() => setOverlay('guide')} onShare={share} />
+          )}
           <QuickActions />
           {isShown(stats) && <RecentAchievements achievements={stats.data?.achievements} />}
-          {stats.data && !stats.data.user.isPremium && <GoPremiumCard />}
+          {user && !user.isPremium && <GoPremiumCard />}
         </aside>
       </div>
-      <HowItWorksSheet isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
+      {overlays}
     </>
   );
 }

@@ -20,7 +20,7 @@ export function shareAddress(target: ShareTarget, message: string, host: string)
   }
 }
 
-/** What copy-link and the device's own share sheet hand over. */
+/** What copy-link hands over. */
 export function shareText(message: string, host: string): string {
   return `${message} ${host}`;
 }

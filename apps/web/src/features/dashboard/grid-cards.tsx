@@ -30,8 +30,10 @@ export function RowCard({ days }: Props) {
   );
 }
 
-/** All hundred days, with their key and the way to the rules behind them. */
-export function WholeGridCard({ days, onExplain }: Props & { onExplain: () => void }) {
+type WholeProps = Props & { onExplain: () => void; onShare: () => void };
+
+/** All hundred days, with their key, the way to the rules behind them, and the way to show them to others. */
+export function WholeGridCard({ days, onExplain, onShare }: WholeProps) {
   const done = days && completedDays(days);
   return (
     <Card aria-labelledby="your-hundred">
@@ -50,11 +52,22 @@ export function WholeGridCard({ days, onExplain }: Props & { onExplain: () => vo
         look="text"
         size="small"
         icon="question"
-        className="-mx-4 mt-2 -mb-3 text-left max-tablet:-mb-2"
+        className="-mx-4 mt-2 -mb-1 text-left"
         onClick={onExplain}
       >
         How days, streaks and rest days work
       </Button>
+      {days && (
+        <Button
+          look="text"
+          size="small"
+          icon="share"
+          className="-mx-4 -mb-3 max-tablet:-mb-2"
+          onClick={onShare}
+        >
+          Share your progress
+        </Button>
+      )}
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { cell, type Shape } from './geometry';
+import { checkOutline, outlineOf, short } from './outlines';
 import type { Paint, PaintName } from './paint';
 
 type Props = { shapes: readonly Shape[]; paint: Paint };
@@ -28,19 +29,6 @@ export function GridShapes({ shapes, paint }: Props) {
     </>
   );
 }
-
-function outlineOf(shape: Filled): string {
-  if (shape.kind === 'dot') {
-    const { x, y, radius: r } = shape;
-    return `M${short(x - r)} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-  }
-  const { x, y, width, height, radius: r } = shape;
-  if (r === 0) return `M${short(x)} ${short(y)}h${width}v${height}h${-width}z`;
-  const [across, down] = [short(width - 2 * r), short(height - 2 * r)];
-  return `M${short(x + r)} ${short(y)}h${across}${arc(r, r, r)}v${down}${arc(r, -r, r)}h${-across}${arc(r, -r, -r)}v${-down}${arc(r, r, -r)}z`;
-}
-
-const arc = (radius: number, dx: number, dy: number) => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`;
 
 function PaintedShape({ shape, paint }: { shape: Shape; paint: Paint }) {
   switch (shape.kind) {
@@ -81,7 +69,7 @@ type CheckProps = { x?: number; y?: number; scale?: number; stroke: string };
 export function Check({ x = 0, y = 0, scale = 1, stroke }: CheckProps) {
   return (
     <path
-      d="m2.3 5.2 2 2 3.6-4.1"
+      d={checkOutline}
       transform={`translate(${short(x)} ${short(y)}) scale(${scale})`}
       fill="none"
       stroke={stroke}
@@ -91,5 +79,3 @@ export function Check({ x = 0, y = 0, scale = 1, stroke }: CheckProps) {
     />
   );
 }
-
-const short = (value: number) => Number(value.toFixed(2));

@@ -6,7 +6,7 @@ import { type Paint, pagePaint } from './paint';
 export const smallestCellMark = 120;
 
 /** The strokes of "100" in ten columns of 3. The flag of the 1 is Day 1. */
-const strokes = 'M3 0h3v30H3zM9 0h9v30H9zM12 3v24h3V3zM21 0h9v30h-9zM24 3v24h3V3z';
+export const markStrokes = 'M3 0h3v30H3zM9 0h9v30H9zM12 3v24h3V3zM21 0h9v30h-9zM24 3v24h3V3z';
 
 type Props = { size: number; paint?: Paint; className?: string };
 
@@ -25,7 +25,7 @@ export function MarkDrawing({ size, paint }: { size: number; paint: Paint }) {
     return (
       <>
         <rect width={3} height={3} fill={paint.today} />
-        <path d={strokes} fillRule="evenodd" fill={paint.figure} />
+        <path d={markStrokes} fillRule="evenodd" fill={paint.figure} />
       </>
     );
   return (

@@ -1,0 +1,44 @@
+import type { AnswerOf } from '@hundred/contract/call';
+import type { CenturyClubOptions, chooseCenturyClubPath } from '@hundred/contract/century-club';
+import type { PathId } from '@hundred/domain/century-club/paths';
+import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../platform/api';
+import { challengeKey, refreshChallenge } from '../../platform/challenge-queries';
+import { useApi } from '../../platform/session';
+import { toast } from '../../ui/toast-store';
+import { optionsKey } from './options-query';
+
+type Answer = AnswerOf<typeof chooseCenturyClubPath>;
+
+/** Longer than the house's 3 s: a badge and a reason are to be read, not only noticed. */
+const readingTime = 6000;
+
+/** Opens season 2 on a path. */
+export function useChoosePath(onJoined: () => void) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (path: PathId) => api.post<Answer>('/challenge/century-club/choose', { path }),
+    async onSuccess({ pathDetails, newBadges }) {
+      // The new season first, then the word that there is one: the page behind the chooser is ready when it goes.
+      await queryClient.invalidateQueries({
+        queryKey: challengeKey,
+        predicate: ({ queryHash }) => queryHash !== hashKey(optionsKey),
+      });
+      queryClient.setQueryData<CenturyClubOptions>(optionsKey, {
+        isEligible: true,
+        hasChosen: true,
+        currentPath: pathDetails.id,
+      });
+      toast(`Welcome to the ${pathDetails.name}!`, 'success');
+      for (const { name } of newBadges) toast(`New badge: ${name}`, 'success', readingTime);
+      onJoined();
+    },
+    onError(error) {
+      const isRefused = error instanceof ApiError && error.kind === 'refused';
+      toast(isRefused ? error.message : 'Failed to join Century Club', 'error', readingTime);
+      // A refusal means that another device was quicker, or that the page is behind.
+      if (isRefused) void refreshChallenge(queryClient);
+    },
+  });
+}

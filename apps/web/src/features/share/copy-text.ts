@@ -1,0 +1,24 @@
+import { useEffect, useRef, useState } from 'react';
+
+const copiedFor = 2000;
+
+export type CopyState = 'idle' | 'copied' | 'refused';
+
+/** Copies, and says so for a while. Pages without https have no clipboard: then it is said that there is none. */
+export function useCopyText(): [CopyState, (text: string) => void] {
+  const [state, setState] = useState<CopyState>('idle');
+  const over = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(over.current), []);
+
+  async function copy(text: string) {
+    clearTimeout(over.current);
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+      over.current = setTimeout(() => setState('idle'), copiedFor);
+    } catch {
+      setState('refused');
+    }
+  }
+  return [state, copy];
+}

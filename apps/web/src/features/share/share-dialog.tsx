@@ -1,0 +1,88 @@
+import { shareAddress, shareTargets, shareText } from '@hundred/domain/sharing/share-targets';
+import {
+  milestoneLine,
+  type ShareMoment,
+  type ShareTrigger,
+  shareMessage,
+} from '@hundred/domain/sharing/share-words';
+import { useQuery } from '@tanstack/react-query';
+import { configQuery } from '../../platform/config-query';
+import { useApi } from '../../platform/session';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import type { HundredDays } from '../../ui/hundred-grid/geometry';
+import { useCopyText } from './copy-text';
+import { canShare, openShareSheet } from './share-sheet';
+import { StoryPart } from './story-part';
+import { TargetGlyph } from './target-glyph';
+
+type Props = {
+  trigger: ShareTrigger;
+  moment: ShareMoment;
+  days: HundredDays;
+  onClose: () => void;
+};
+
+const targetNames = { x: 'X', facebook: 'Facebook', whatsapp: 'WhatsApp' };
+
+export default function ShareDialog({ trigger, moment, days, onClose }: Props) {
+  const { data: config } = useQuery(configQuery(useApi()));
+  const [copying, copy] = useCopyText();
+  // Without a connection the address this page came from is as good as any.
+  const host = config?.publicUrl ?? location.origin;
+  const message = shareMessage(trigger, moment, navigator.language);
+  const sheetData: ShareData = { text: message, url: host };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      look="sheet"
+      title="Share your progress"
+      description={milestoneLine(moment)}
+    >
+      <p className="rounded-2 bg-sunk px-4 py-3 wrap-anywhere select-all">{shareText(message, host)}</p>
+      <ul className="mt-4 grid grid-cols-2 gap-2 tablet:grid-cols-4">
+        {shareTargets.map((target) => (
+          <li key={target}>
+            <a
+              href={shareAddress(target, message, host)}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={targetClasses}
+            >
+              <TargetGlyph target={target} />
+              {targetNames[target]}
+            </a>
+          </li>
+        ))}
+        <li>
+          <Button
+            wide
+            icon={copying === 'copied' ? 'check' : 'link'}
+            onClick={() => copy(shareText(message, host))}
+            className="px-3!"
+          >
+            {copying === 'copied' ? 'Copied' : 'Copy link'}
+          </Button>
+        </li>
+      </ul>
+      <p role="status" className="text-sm text-ink-2">
+        {copying === 'copied' && <span className="sr-only">Copied</span>}
+        {copying === 'refused' && (
+          <span className="mt-2 block">
+            This browser does not let us copy. Select the words above instead.
+          </span>
+        )}
+      </p>
+      {canShare(sheetData) && (
+        <Button wide icon="share" className="mt-2" onClick={() => void openShareSheet(sheetData)}>
+          More ways to share
+        </Button>
+      )}
+      <StoryPart story={{ ...moment, days, host: new URL(host).host }} />
+    </Dialog>
+  );
+}
+
+const targetClasses =
+  'inline-flex min-h-12 w-full items-center justify-center gap-2 rounded-2 px-3 leading-tight font-[680] no-underline inset-ring-[1.5px] inset-ring-edge transition-colors duration-(--duration-fast) hover:bg-sunk/60 active:bg-sunk';

@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { drawStory, type Story } from './story-picture';
+
+export type StoryFile = File | 'drawing' | 'failed';
+
+/**
+ * Draws the picture on the canvas and keeps the file ready: a share sheet opens only right after the press of
+ * a button, and making the file takes a moment.
+ */
+export function useStoryFile(canvas: RefObject<HTMLCanvasElement | null>, story: Story): StoryFile {
+  const [file, setFile] = useState<StoryFile>('drawing');
+  const { days, host, season, dayNumber, streak, totalReps } = story;
+  useEffect(() => {
+    let isOver = false;
+    const draw = async () => {
+      if (!canvas.current) return;
+      const moment = { season, dayNumber, streak, totalReps };
+      await drawStory(canvas.current, { days, host, ...moment });
+      const made = await pngOf(canvas.current, `hundred-day-${dayNumber}.png`);
+      if (!isOver) setFile(made);
+    };
+    draw().catch(() => !isOver && setFile('failed'));
+    return () => {
+      isOver = true;
+    };
+  }, [canvas, days, host, season, dayNumber, streak, totalReps]);
+  return file;
+}
+
+function pngOf(canvas: HTMLCanvasElement, name: string): Promise<File> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob) resolve(new File([blob], name, { type: 'image/png' }));
+      else reject(new Error('The picture could not be made.'));
+    }, 'image/png');
+  });
+}
+
+export function saveFile(file: File): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file.name;
+  link.click();
+  // Some browsers begin to read only after the click is over.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

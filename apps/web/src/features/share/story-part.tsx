@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import { Button } from '../../ui/button';
+import { describeDays } from '../../ui/hundred-grid/describe-days';
+import { canShare, openShareSheet } from './share-sheet';
+import { saveFile, useStoryFile } from './story-file';
+import { type Story, storyHeight, storyWidth } from './story-picture';
+
+/** The day as a picture for a story: saved, or handed to another app. */
+export function StoryPart({ story }: { story: Story }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const file = useStoryFile(canvas, story);
+  const isReady = file instanceof File;
+  return (
+    <section
+      aria-labelledby="story-picture"
+      className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-5 border-t border-line pt-6 max-tablet:gap-4"
+    >
+      <canvas
+        ref={canvas}
+        width={storyWidth}
+        height={storyHeight}
+        role="img"
+        aria-label={`Story picture. Day ${story.dayNumber}. ${describeDays(story.days)}`}
+        hidden={file === 'failed'}
+        className="aspect-[9/16] w-42 rounded-2 border border-line max-tablet:w-30"
+      />
+      <div className="flex flex-col items-start gap-3">
+        <h3 id="story-picture">Story picture</h3>
+        <p className="text-md text-ink-2">
+          {file === 'failed'
+            ? 'This browser could not draw the picture. A screenshot of your day works too.'
+            : 'For an Instagram story, save this picture and add it there. A screenshot works too.'}
+        </p>
+        {file !== 'failed' && (
+          <div className="mt-auto flex w-full flex-wrap gap-2 max-tablet:flex-col">
+            <Button
+              look="ink"
+              size="small"
+              busy={!isReady}
+              busyText="Drawing..."
+              onClick={() => isReady && saveFile(file)}
+            >
+              Save picture
+            </Button>
+            {isReady && canShare({ files: [file] }) && (
+              <Button size="small" icon="share" onClick={() => void openShareSheet({ files: [file] })}>
+                Share picture
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

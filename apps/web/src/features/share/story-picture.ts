@@ -1,0 +1,139 @@
+import type { ShareMoment } from '@hundred/domain/sharing/share-words';
+import { formatNumber } from '../../platform/format';
+import {
+  completedDays,
+  drawDays,
+  gridLength,
+  gridSide,
+  type HundredDays,
+} from '../../ui/hundred-grid/geometry';
+import { markStrokes } from '../../ui/hundred-grid/mark';
+import { pagePaint } from '../../ui/hundred-grid/paint';
+import { paintOnCanvas } from '../../ui/hundred-grid/paint-on-canvas';
+import { shownColors } from '../../ui/hundred-grid/shown-colors';
+
+export const storyWidth = 1080;
+export const storyHeight = 1920;
+
+export type Story = ShareMoment & {
+  days: HundredDays;
+  /** Without the protocol, as people say it. */
+  host: string;
+};
+
+const family = 'Archivo, sans-serif';
+const left = 126;
+const right = storyWidth - left;
+const width = right - left;
+const gridTop = 633;
+
+const colors = {
+  paper: 'var(--color-paper)',
+  ink: 'var(--color-ink)',
+  quiet: 'var(--color-ink-2)',
+  line: 'var(--color-line)',
+  flag: 'var(--color-accent)',
+};
+
+type Text = {
+  x: number;
+  y: number;
+  size: number;
+  weight: number;
+  color: string;
+  /** In em. */
+  spacing?: number;
+  wide?: boolean;
+  align?: CanvasTextAlign;
+  /** Written smaller where it would be longer. */
+  longest?: number;
+};
+
+/**
+ * Draws the day as a picture for a story, in the theme of the page. What others get to see leaves rest and
+ * missed dates out. Nothing is drawn before the font is there: a canvas does not wait for it.
+ */
+export async function drawStory(canvas: HTMLCanvasElement, story: Story): Promise<void> {
+  await document.fonts.load(`800 60px ${family}`);
+  canvas.width = storyWidth;
+  canvas.height = storyHeight;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws no pictures.');
+  const shown = shownColors(colors);
+  const write = (text: string, style: Text) => writeText(context, text, style);
+  const { days, season, dayNumber } = story;
+
+  context.fillStyle = shown.paper;
+  context.fillRect(0, 0, storyWidth, storyHeight);
+
+  drawMark(context, shown);
+  write('Hundred', { x: 228, y: 177, size: 60, weight: 800, color: shown.ink, spacing: -0.035, wide: true });
+  if (season === 2)
+    write('Season 2', { x: right, y: 177, size: 44, weight: 640, color: shown.quiet, align: 'right' });
+
+  write('Day', { x: left, y: 565, size: 84, weight: 780, color: shown.ink, spacing: -0.035 });
+  write(String(dayNumber), {
+    x: right + 8,
+    y: 565,
+    size: 404,
+    weight: 820,
+    color: shown.ink,
+    spacing: -0.06,
+    wide: true,
+    align: 'right',
+    longest: 620,
+  });
+
+  context.save();
+  context.translate(left, gridTop);
+  context.scale(width / gridSide, width / gridSide);
+  paintOnCanvas(context, drawDays(days, { seams: false }), shownColors(pagePaint), family);
+  context.restore();
+
+  drawFigures(context, story, shown);
+
+  context.fillStyle = shown.line;
+  context.fillRect(left, 1745, width, 2);
+  const small = { y: 1811, size: 32, weight: 540, color: shown.quiet };
+  const plan = season === 1 ? 'Start with 10 reps, add 1 each day.' : 'The Century Club';
+  write(plan, { ...small, x: left });
+  write(story.host, { ...small, x: right, align: 'right', longest: season === 1 ? 300 : 520 });
+}
+
+function drawMark(context: CanvasRenderingContext2D, { flag, ink }: typeof colors): void {
+  context.save();
+  context.translate(left, 119);
+  context.scale(76 / 30, 76 / 30);
+  context.fillStyle = flag;
+  context.fillRect(0, 0, 3, 3);
+  context.fillStyle = ink;
+  context.fill(new Path2D(markStrokes), 'evenodd');
+  context.restore();
+}
+
+function drawFigures(context: CanvasRenderingContext2D, story: Story, shown: typeof colors): void {
+  const toGo = gridLength - completedDays(story.days);
+  const figures = [
+    { x: left, value: story.streak, name: 'day streak', longest: 240 },
+    { x: 402, value: story.totalReps, name: 'reps so far', longest: 370 },
+    { x: 800, value: toGo, name: 'days to go', longest: 154 },
+  ];
+  for (const { x, value, name, longest } of figures) {
+    const number = { size: 92, weight: 780, spacing: -0.035, wide: true, longest };
+    writeText(context, formatNumber(value), { x, y: 1607, color: shown.ink, ...number });
+    writeText(context, name, { x, y: 1671, size: 33, weight: 540, color: shown.quiet, longest });
+  }
+}
+
+function writeText(context: CanvasRenderingContext2D, text: string, style: Text): void {
+  const set = (size: number) => {
+    context.font = `${style.weight} ${style.wide ? 'semi-expanded' : 'normal'} ${size}px ${family}`;
+    context.letterSpacing = `${(style.spacing ?? 0) * size}px`;
+  };
+  context.textAlign = style.align ?? 'left';
+  context.fillStyle = style.color;
+  set(style.size);
+  const length = context.measureText(text).width;
+  if (style.longest !== undefined && length > style.longest) set((style.size * style.longest) / length);
+  context.fillText(text, style.x, style.y);
+}

@@ -1,0 +1,11 @@
+import type { PublicConfig } from '@hundred/contract/operations';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from './api';
+
+/** What whoever runs the installation has set. It changes with a restart of the server at most. */
+export const configQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['config'],
+    queryFn: ({ signal }) => api.get<PublicConfig>('/config', { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

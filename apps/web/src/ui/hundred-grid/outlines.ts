@@ -1,0 +1,22 @@
+import type { Shape } from './geometry';
+
+type Filled = Extract<Shape, { kind: 'rect' | 'dot' }>;
+
+/** The check of a completed cell whose corner is at 0, 0. */
+export const checkOutline = 'm2.3 5.2 2 2 3.6-4.1';
+
+/** A filled shape in the words of an SVG path, which a canvas understands too. */
+export function outlineOf(shape: Filled): string {
+  if (shape.kind === 'dot') {
+    const { x, y, radius: r } = shape;
+    return `M${short(x - r)} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+  }
+  const { x, y, width, height, radius: r } = shape;
+  if (r === 0) return `M${short(x)} ${short(y)}h${width}v${height}h${-width}z`;
+  const [across, down] = [short(width - 2 * r), short(height - 2 * r)];
+  return `M${short(x + r)} ${short(y)}h${across}${arc(r, r, r)}v${down}${arc(r, -r, r)}h${-across}${arc(r, -r, -r)}v${-down}${arc(r, r, -r)}z`;
+}
+
+const arc = (radius: number, dx: number, dy: number) => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`;
+
+export const short = (value: number) => Number(value.toFixed(2));
