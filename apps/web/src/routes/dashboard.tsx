@@ -117,7 +117,7 @@ export default function DashboardRoute() {
         )}
         {user && user.centuryClubDay !== null && (
           <div className="mb-6 tablet:my-8">
-            <Suspense fallback={<Skeleton className="h-20 rounded-3" />}>
+            <Suspense fallback={<Skeleton className="h-20 rounded-3 max-tablet:h-27" />}>
               <MemberBanner day={user.centuryClubDay} />
             </Suspense>
           </div>

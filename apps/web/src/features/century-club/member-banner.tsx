@@ -14,7 +14,7 @@ export default function MemberBanner({ day }: { day: number }) {
   return (
     <Card
       aria-labelledby="century-club-member"
-      className="flex min-h-20 items-center gap-4 py-3! max-tablet:gap-3"
+      className="flex min-h-20 items-center gap-4 py-3! max-tablet:min-h-27 max-tablet:flex-wrap max-tablet:gap-x-3 max-tablet:gap-y-2"
     >
       <BadgeMedallion id="century_club_member" size={52} />
       <div className="min-w-0 flex-1">
@@ -23,7 +23,7 @@ export default function MemberBanner({ day }: { day: number }) {
         </h2>
         <p className="text-sm text-ink-2">Season 2{path && ` · ${path}`}</p>
       </div>
-      <div className="w-40 flex-none text-right max-tablet:w-auto">
+      <div className="w-40 flex-none text-right max-tablet:flex max-tablet:w-full max-tablet:items-center max-tablet:gap-3">
         <p className="whitespace-nowrap">
           <span className="label">Day </span>
           <b className="numeral text-numeral-sm">{formatNumber(day)}</b>
@@ -33,7 +33,7 @@ export default function MemberBanner({ day }: { day: number }) {
           label={`${formatPercent(day)} of season 2`}
           value={day}
           max={centuryClubDays}
-          className="mt-1.5 max-tablet:h-1.5"
+          className="mt-1.5 max-tablet:mt-0 max-tablet:h-1.5 max-tablet:flex-1"
         />
       </div>
     </Card>

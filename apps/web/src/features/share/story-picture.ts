@@ -44,7 +44,8 @@ type Text = {
   /** In em. */
   spacing?: number;
   wide?: boolean;
-  align?: CanvasTextAlign;
+  /** `x` is where it ends. */
+  isAtRight?: boolean;
   /** Written smaller where it would be longer. */
   longest?: number;
 };
@@ -67,20 +68,20 @@ export async function drawStory(canvas: HTMLCanvasElement, story: Story): Promis
   context.fillRect(0, 0, storyWidth, storyHeight);
 
   drawMark(context, shown);
-  write('Hundred', { x: 228, y: 177, size: 60, weight: 800, color: shown.ink, spacing: -0.035, wide: true });
+  write('Hundred', { x: 228, y: 177, size: 60, weight: 800, color: shown.ink, spacing: -0.05, wide: true });
   if (season === 2)
-    write('Season 2', { x: right, y: 177, size: 44, weight: 640, color: shown.quiet, align: 'right' });
+    write('Season 2', { x: right, y: 177, size: 44, weight: 640, color: shown.quiet, isAtRight: true });
 
   write('Day', { x: left, y: 565, size: 84, weight: 780, color: shown.ink, spacing: -0.035 });
   write(String(dayNumber), {
-    x: right + 8,
+    x: right,
     y: 565,
     size: 404,
     weight: 820,
     color: shown.ink,
     spacing: -0.06,
     wide: true,
-    align: 'right',
+    isAtRight: true,
     longest: 620,
   });
 
@@ -97,7 +98,7 @@ export async function drawStory(canvas: HTMLCanvasElement, story: Story): Promis
   const small = { y: 1811, size: 32, weight: 540, color: shown.quiet };
   const plan = season === 1 ? 'Start with 10 reps, add 1 each day.' : 'The Century Club';
   write(plan, { ...small, x: left });
-  write(story.host, { ...small, x: right, align: 'right', longest: season === 1 ? 300 : 520 });
+  write(story.host, { ...small, x: right, isAtRight: true, longest: season === 1 ? 300 : 520 });
 }
 
 function drawMark(context: CanvasRenderingContext2D, { flag, ink }: typeof colors): void {
@@ -130,10 +131,12 @@ function writeText(context: CanvasRenderingContext2D, text: string, style: Text)
     context.font = `${style.weight} ${style.wide ? 'semi-expanded' : 'normal'} ${size}px ${family}`;
     context.letterSpacing = `${(style.spacing ?? 0) * size}px`;
   };
-  context.textAlign = style.align ?? 'left';
+  context.textAlign = 'left';
   context.fillStyle = style.color;
   set(style.size);
   const length = context.measureText(text).width;
   if (style.longest !== undefined && length > style.longest) set((style.size * style.longest) / length);
-  context.fillText(text, style.x, style.y);
+  // By its ink: spacing and the room around a figure would let the largest ones stick out.
+  const end = style.isAtRight ? context.measureText(text).actualBoundingBoxRight : 0;
+  context.fillText(text, style.x - end, style.y);
 }
