@@ -1,5 +1,4 @@
 import { programLength } from '@hundred/domain/days/exercises';
-import { type ShareTrigger, shareTriggerFor } from '@hundred/domain/sharing/share-words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
@@ -11,7 +10,6 @@ import { LoadFailure } from '../features/dashboard/load-failure';
 import { QuickActions } from '../features/dashboard/quick-actions';
 import { RecentAchievements } from '../features/dashboard/recent-achievements';
 import { StatTiles } from '../features/dashboard/stat-tiles';
-import { HowItWorksSheet } from '../features/guide/how-it-works-sheet';
 import { TodayPanel } from '../features/today/today-panel';
 import { ZoneQuestion } from '../features/zone/zone-question';
 import { ApiError } from '../platform/api';
@@ -24,10 +22,11 @@ import { Skeleton } from '../ui/skeleton';
 const PathChooser = lazy(() => import('../features/century-club/path-chooser'));
 const MemberBanner = lazy(() => import('../features/century-club/member-banner'));
 const SeasonFinished = lazy(() => import('../features/century-club/season-finished'));
+const HowItWorksSheet = lazy(() => import('../features/guide/how-it-works-sheet'));
 const ResetDialog = lazy(() => import('../features/runs/reset-dialog'));
 const ShareDialog = lazy(() => import('../features/share/share-dialog'));
 
-type Overlay = 'guide' | 'restart' | ShareTrigger;
+type Overlay = 'guide' | 'restart' | 'share';
 
 export default function DashboardRoute() {
   const api = useApi();
@@ -63,23 +62,21 @@ export default function DashboardRoute() {
       streak: today.data.currentStreak,
       totalReps: user.totalRepsCompleted,
     };
-  const share = () => moment && setOverlay(today.data?.allCompleted ? shareTriggerFor(moment) : 'manual');
+  const share = () => setOverlay('share');
   const close = () => setOverlay(undefined);
   const overlays = (
-    <>
-      <HowItWorksSheet isOpen={overlay === 'guide'} onClose={close} />
-      <Suspense fallback={null}>
-        {overlay === 'restart' && <ResetDialog reset="restart" onClose={close} />}
-        {overlay && overlay !== 'guide' && overlay !== 'restart' && moment && (
-          <ShareDialog
-            trigger={overlay}
-            moment={moment}
-            days={days ?? hundredDays([], today.data)}
-            onClose={close}
-          />
-        )}
-      </Suspense>
-    </>
+    <Suspense fallback={null}>
+      {overlay === 'guide' && <HowItWorksSheet isOpen onClose={close} />}
+      {overlay === 'restart' && <ResetDialog reset="restart" onClose={close} />}
+      {overlay === 'share' && moment && (
+        <ShareDialog
+          moment={moment}
+          isDayComplete={today.data.allCompleted}
+          days={days ?? hundredDays([], today.data)}
+          onClose={close}
+        />
+      )}
+    </Suspense>
   );
 
   if (isChoosing)

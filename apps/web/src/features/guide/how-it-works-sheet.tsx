@@ -9,7 +9,7 @@ const restedChain: HundredDays = { today: 8, todayDone: false, streak: 7, seams:
 const brokenChain: HundredDays = { today: 8, todayDone: false, streak: 3, seams: { 5: 'missed' } };
 
 /** The rules of the challenge in the words of someone doing it. */
-export function HowItWorksSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export default function HowItWorksSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Dialog
       isOpen={isOpen}

@@ -2,8 +2,8 @@ import { shareAddress, shareTargets, shareText } from '@hundred/domain/sharing/s
 import {
   milestoneLine,
   type ShareMoment,
-  type ShareTrigger,
   shareMessage,
+  shareTriggerFor,
 } from '@hundred/domain/sharing/share-words';
 import { useQuery } from '@tanstack/react-query';
 import { configQuery } from '../../platform/config-query';
@@ -17,19 +17,21 @@ import { StoryPart } from './story-part';
 import { TargetGlyph } from './target-glyph';
 
 type Props = {
-  trigger: ShareTrigger;
   moment: ShareMoment;
+  /** Else it is shared in the middle of the day. */
+  isDayComplete: boolean;
   days: HundredDays;
   onClose: () => void;
 };
 
 const targetNames = { x: 'X', facebook: 'Facebook', whatsapp: 'WhatsApp' };
 
-export default function ShareDialog({ trigger, moment, days, onClose }: Props) {
+export default function ShareDialog({ moment, isDayComplete, days, onClose }: Props) {
   const { data: config } = useQuery(configQuery(useApi()));
   const [copying, copy] = useCopyText();
   // Without a connection the address this page came from is as good as any.
   const host = config?.publicUrl ?? location.origin;
+  const trigger = isDayComplete ? shareTriggerFor(moment) : 'manual';
   const message = shareMessage(trigger, moment, navigator.language);
   const sheetData: ShareData = { text: message, url: host };
   return (
