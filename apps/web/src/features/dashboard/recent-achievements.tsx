@@ -1,9 +1,10 @@
+import { lazy, Suspense } from 'react';
 import type { Stats } from '../../platform/challenge-queries';
-import { BadgeMedallion } from '../../ui/badges/badge-medallion';
 import { Card } from '../../ui/card';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 
-const mostShown = 3;
+/** The enamel pins are drawn in many strokes: the challenge does not wait for them. */
+const EarnedList = lazy(() => import('./earned-list'));
 
 export function RecentAchievements({ achievements }: { achievements: Stats['achievements'] | undefined }) {
   return (
@@ -11,38 +12,10 @@ export function RecentAchievements({ achievements }: { achievements: Stats['achi
       <h2 id="recent-achievements" className="mb-4 text-lg">
         Recent achievements
       </h2>
-      {achievements ? <Earned achievements={achievements} /> : <WaitingList />}
+      <Suspense fallback={<WaitingList />}>
+        {achievements ? <EarnedList achievements={achievements} /> : <WaitingList />}
+      </Suspense>
     </Card>
-  );
-}
-
-function Earned({ achievements }: { achievements: Stats['achievements'] }) {
-  if (achievements.length === 0)
-    return (
-      <Entry icon="first_step" name="None yet" description="Your first comes with Day 1." state="locked" />
-    );
-  return (
-    <ul className="divide-y divide-line">
-      {achievements.slice(0, mostShown).map(({ id, icon, name, description }) => (
-        <li key={id} className="py-2.5 first:pt-0 last:pb-0">
-          <Entry icon={icon} name={name} description={description} state="earned" />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type EntryProps = { icon: string; name: string; description: string; state: 'earned' | 'locked' };
-
-function Entry({ icon, name, description, state }: EntryProps) {
-  return (
-    <div className="grid grid-cols-[48px_1fr] items-center gap-3.5">
-      <BadgeMedallion id={icon} state={state} size={48} />
-      <div>
-        <p className="leading-snug font-[660]">{name}</p>
-        <p className="text-sm leading-snug text-ink-2">{description}</p>
-      </div>
-    </div>
   );
 }
 

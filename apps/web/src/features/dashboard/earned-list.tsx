@@ -1,0 +1,34 @@
+import type { Stats } from '../../platform/challenge-queries';
+import { BadgeMedallion } from '../../ui/badges/badge-medallion';
+
+const mostShown = 3;
+
+export default function EarnedList({ achievements }: { achievements: Stats['achievements'] }) {
+  if (achievements.length === 0)
+    return (
+      <Entry icon="first_step" name="None yet" description="Your first comes with Day 1." state="locked" />
+    );
+  return (
+    <ul className="divide-y divide-line">
+      {achievements.slice(0, mostShown).map(({ id, icon, name, description }) => (
+        <li key={id} className="py-2.5 first:pt-0 last:pb-0">
+          <Entry icon={icon} name={name} description={description} state="earned" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type EntryProps = { icon: string; name: string; description: string; state: 'earned' | 'locked' };
+
+function Entry({ icon, name, description, state }: EntryProps) {
+  return (
+    <div className="grid grid-cols-[48px_1fr] items-center gap-3.5">
+      <BadgeMedallion id={icon} state={state} size={48} />
+      <div>
+        <p className="leading-snug font-[660]">{name}</p>
+        <p className="text-sm leading-snug text-ink-2">{description}</p>
+      </div>
+    </div>
+  );
+}
