@@ -8,6 +8,8 @@ export default defineConfig({
   testDir: '.',
   ...(process.env.STORAGE === 'postgres' && { globalSetup: './provide-postgres.ts' }),
   outputDir: 'test-results',
+  // Needs Firebase's emulator, which is not installed by default: npm run test:firebase.
+  testIgnore: process.env.FIREBASE_EMULATOR ? [] : ['firebase/**'],
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

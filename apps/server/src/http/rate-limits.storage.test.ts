@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
 import { testApp } from '../testing/test-app';
 
-const server = testApp({ RATE_LIMIT: 'on', TRUST_PROXY: '127.0.0.1' });
-const ask = (address: string) =>
-  server.current.app.inject({ url: '/api/config', headers: { 'x-forwarded-for': address } });
+const server = testApp({
+  RATE_LIMIT: 'on',
+  TRUST_PROXY: '127.0.0.1',
+  OIDC_ISSUER: '',
+  OIDC_CLIENT_ID: '',
+});
+const ask = (address: string, url = '/api/config') =>
+  server.current.app.inject({ url, headers: { 'x-forwarded-for': address } });
 
 it('refuses the 301st request of a minute from one address, and nobody else', async () => {
   const refused: Awaited<ReturnType<typeof ask>>[] = [];
@@ -14,4 +19,8 @@ it('refuses the 301st request of a minute from one address, and nobody else', as
   expect(refused.map((answer) => [answer.statusCode, answer.json().error])).toEqual([[429, 'rate_limited']]);
   expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(0);
   expect((await ask('192.0.2.2')).statusCode).toBe(200);
+  expect((await ask('192.0.2.1', '/healthz')).statusCode).toBe(200);
+  const keys = '/identity/jwks';
+  expect((await ask('192.0.2.1', keys)).statusCode).toBe(429);
+  expect((await ask('192.0.2.2', keys)).statusCode).toBe(200);
 });

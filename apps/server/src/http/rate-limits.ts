@@ -9,8 +9,8 @@ export async function limitRates(app: FastifyInstance, on: boolean): Promise<voi
   await app.register(rateLimit, {
     max: requestsPerMinute,
     timeWindow: '1 minute',
-    // Pages and their files are cheap and cached; only the API counts.
-    allowList: (request) => !request.url.startsWith('/api/'),
+    // Pages and their files are cheap and cached; what asks the storage counts.
+    allowList: (request) => !/^\/(api|identity)\//.test(request.url),
     errorResponseBuilder: (_request, context) =>
       Object.assign(new Error(`Too many requests. Please try again in ${context.after}.`), {
         statusCode: 429,

@@ -74,8 +74,8 @@ export function makeEmbeddedIdentity(parts: EmbeddedIdentityParts): EmbeddedIden
         addSignOutRoute(scope, services);
         scope.all(`${identityPath}/*`, {
           schema: { hide: true },
-          // Before the body is read: the provider reads it itself.
-          onRequest: async (request, reply) => handOver(await services.provider(), request, reply, services),
+          // Before the body is read, for the provider reads it itself, and after requests were counted.
+          preParsing: async (request, reply) => handOver(await services.provider(), request, reply, services),
           handler: async () => {},
         });
       });

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { startLocalIssuer } from '@hundred/testkit/local-issuer';
+import { startServer } from '@hundred/testkit/server-process';
+import { test as base, expect, type Page } from '@playwright/test';
+import { createServer } from 'vite';
+import { journeyStorage } from '../storage';
+import type { FirebaseInPage } from './page/port';
+
+const emulator = process.env.FIREBASE_EMULATOR ?? '';
+const password = 'correct horse battery';
+
+const test = base.extend<{ newPage: () => Promise<Page> }, { pageUrl: string }>({
+  pageUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const repository = fileURLToPath(new URL('../..', import.meta.url));
+      const vite = await createServer({
+        configFile: false,
+        root: fileURLToPath(new URL('page', import.meta.url)),
+        cacheDir: `${repository}/.cache/vite-firebase`,
+        logLevel: 'warn',
+        optimizeDeps: { include: ['firebase/app', 'firebase/auth'] },
+        server: { host: '127.0.0.1', port: 0, fs: { allow: [repository] } },
+      });
+      await vite.listen();
+      await use(`${vite.resolvedUrls?.local[0]}?emulator=${encodeURIComponent(emulator)}`);
+      await vite.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  newPage: async ({ page, pageUrl }, use) => {
+    await use(async () => {
+      await page.goto(pageUrl);
+      await page.waitForFunction(() => 'inPage' in window);
+      return page;
+    });
+  },
+});
+
+type InPage = Window & { inPage: FirebaseInPage };
+
+const register = (page: Page, email: string) =>
+  page.evaluate(([e, p]) => (window as unknown as InPage).inPage.register(e, p), [email, password] as const);
+const signIn = (page: Page, email: string, typed: string) =>
+  page.evaluate(([e, p]) => (window as unknown as InPage).inPage.signIn(e, p), [email, typed] as const);
+const token = (page: Page) => page.evaluate(() => (window as unknown as InPage).inPage.port.token());
+const renew = (page: Page, refused: string) =>
+  page.evaluate((old) => (window as unknown as InPage).inPage.port.renew(old), refused);
+const newEmail = () => `${randomUUID()}@people.test`;
+const claimsOf = (jwt: string | undefined) =>
+  JSON.parse(Buffer.from(jwt?.split('.')[1] ?? '', 'base64url').toString());
+
+test('someone stays signed in over a reload, is let in with the right password only, and leaves', async ({
+  newPage,
+}) => {
+  const page = await newPage();
+  const email = newEmail();
+  await register(page, email);
+  expect(claimsOf(await token(page))).toMatchObject({ email, aud: 'demo-hundred' });
+  await newPage();
+  expect(claimsOf(await token(page))).toMatchObject({ email });
+  await page.evaluate(() => (window as unknown as InPage).inPage.port.signOut());
+  expect(await token(page)).toBeUndefined();
+  await expect(signIn(page, email, 'wrong horse')).rejects.toThrow(/auth\//);
+  expect(await token(page)).toBeUndefined();
+  await signIn(page, email, password);
+  expect(claimsOf(await token(page))).toMatchObject({ email });
+});
+
+test('a token that was refused is replaced, and someone who is gone is signed out', async ({ newPage }) => {
+  const page = await newPage();
+  await register(page, newEmail());
+  const refused = (await token(page)) ?? '';
+  // The emulator dates its tokens to the second: a new one is another only in the next.
+  await expect.poll(() => renew(page, refused)).not.toBe(refused);
+  await page.request.post(`${emulator}/identitytoolkit.googleapis.com/v1/accounts:delete?key=a-public-key`, {
+    data: { idToken: await token(page) },
+  });
+  expect(await renew(page, (await token(page)) ?? '')).toBeUndefined();
+  expect(await token(page)).toBeUndefined();
+});
+
+test('a service that cannot be reached is no reason to sign anybody out', async ({ newPage }) => {
+  const page = await newPage();
+  await register(page, newEmail());
+  const kept = (await token(page)) ?? '';
+  await page.route(`${emulator}/**`, (route) => route.abort());
+  await expect(renew(page, kept)).rejects.toThrow('The sign-in service could not be reached.');
+  expect(await token(page)).toBe(kept);
+});
+
+test('the server takes what the SDK brings once it is signed, and never as the emulator leaves it', async ({
+  newPage,
+}) => {
+  const google = await startLocalIssuer('RS256');
+  const storage = await journeyStorage();
+  const server = await startServer({
+    ...storage.environment,
+    TEST_CLOCK: '1',
+    OIDC_ISSUER: 'https://securetoken.google.com/demo-hundred',
+    OIDC_CLIENT_ID: 'demo-hundred',
+    OIDC_JWKS_URL: google.jwksUrl,
+  });
+  try {
+    const page = await newPage();
+    const email = newEmail();
+    await register(page, email);
+    const unsigned = (await token(page)) ?? '';
+    const show = (idToken: string) =>
+      page.request.post(`${server.url}/api/auth/firebase`, { data: { idToken } });
+    expect((await show(unsigned)).status()).toBe(401);
+    const claims = claimsOf(unsigned);
+    const answer = await show(await google.mint(claims.sub, { claims }));
+    expect(answer.status()).toBe(200);
+    expect((await answer.json()).user).toMatchObject({ email });
+  } finally {
+    await server.stop();
+    await storage.dispose();
+    await google.close();
+  }
+});

@@ -1,0 +1,52 @@
+// The Firebase adapter against Firebase's own emulator. The emulator is 250 MB and is needed for this alone, so
+// it is no dependency of the project: it is installed beside it on the first run.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { build, install, program, root, run } from './prepare.mjs';
+
+const folder = join(root, '.cache', 'firebase-tools');
+const firebase = join(folder, 'node_modules', '.bin', 'firebase');
+
+/** @returns {Promise<number>} */
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+      server.close(() => resolve(port));
+    });
+  });
+
+/** @param {string} url @param {import('node:child_process').ChildProcess} emulator */
+async function untilItAnswers(url, emulator) {
+  while (emulator.exitCode === null) {
+    if (await fetch(url).catch(() => undefined)) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('The emulator ended before it answered.');
+}
+
+install();
+build();
+mkdirSync(folder, { recursive: true });
+if (!existsSync(firebase)) {
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+  run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', 'firebase-tools@15'], folder);
+}
+const [auth, hub, logging] = [await freePort(), await freePort(), await freePort()];
+const host = '127.0.0.1';
+const emulators = { auth: { host, port: auth }, hub: { host, port: hub }, logging: { host, port: logging } };
+writeFileSync(
+  join(folder, 'firebase.json'),
+  JSON.stringify({ emulators: { ...emulators, ui: { enabled: false } } }),
+);
+const emulator = spawn(firebase, ['emulators:start', '--only', 'auth', '--project', 'demo-hundred'], {
+  cwd: folder,
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+process.once('exit', () => emulator.kill());
+process.env.FIREBASE_EMULATOR = `http://${host}:${auth}`;
+await untilItAnswers(process.env.FIREBASE_EMULATOR, emulator);
+run(program('playwright'), ['test', 'firebase/'], join(root, 'e2e'));
+process.exit();
