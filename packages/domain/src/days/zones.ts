@@ -16,6 +16,7 @@ const dayLength = 1_440 * minuteLength;
  */
 const stretchLength = 6 * dayLength;
 const mostStretches = 1_000;
+const mostZones = 1_000;
 
 interface Zone {
   formatter: Intl.DateTimeFormat;
@@ -38,6 +39,8 @@ function zoneNamed(name: string): Zone {
       minute: '2-digit',
     });
     zone = { formatter, offsets: new Map() };
+    // There are some 600, and each can be written in many ways.
+    if (zones.size >= mostZones) zones.clear();
     zones.set(name, zone);
   }
   return zone;

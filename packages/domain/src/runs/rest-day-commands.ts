@@ -16,8 +16,8 @@ export function takeRestDay(source: Source, command: TakeRestDay, now: number): 
   if (state.opensOn !== null) return refusal('run-waiting');
   if (place.finished) return refusal('run-finished');
   const nothingNew = { facts: [], localDate: date };
-  if (isTaken(place)) return nothingNew;
   if (day && isComplete(day)) return command.at === undefined ? refusal('day-complete') : nothingNew;
+  if (isTaken(place)) return nothingNew;
   if (!hasRestDay(source, place, now)) return refusal('no-rest-days-left');
   return { facts: [{ kind: 'restDayTaken', ...restFields(source, command, place) }], localDate: date };
 }
