@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
+import { paymentsModes } from './premium';
 
 /** Which identity service the page signs in with, and all that it has to know of it. */
 export const identitySettings = z.discriminatedUnion('adapter', [
@@ -27,6 +28,7 @@ const config = z.object({
   publicUrl: z.string(),
   supportEmail: z.string().nullable(),
   identity: identitySettings,
+  payments: z.enum(paymentsModes),
 });
 export type PublicConfig = z.output<typeof config>;
 

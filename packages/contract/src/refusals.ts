@@ -22,6 +22,9 @@ const challengeRefusalStatus = {
   not_eligible: 409,
   path_already_chosen: 409,
   no_path_to_reset: 409,
+  trial_used: 409,
+  already_premium: 409,
+  not_premium: 409,
   clock_ahead: 400,
   too_late: 400,
   invalid_instant: 400,
@@ -40,6 +43,9 @@ const challengeRefusalStatus = {
 export const refusalStatus = {
   invalid_input: 400,
   not_signed_in: 401,
+  /** A feature that the person's plan does not open. */
+  premium_required: 403,
+  not_your_account: 403,
   not_found: 404,
   method_not_allowed: 405,
   too_large: 413,
@@ -48,6 +54,13 @@ export const refusalStatus = {
   internal: 500,
   storage_away: 503,
   identity_away: 503,
+  invalid_signature: 400,
+  already_lifetime: 409,
+  already_paid: 409,
+  payment_pending: 409,
+  payments_not_set_up: 409,
+  payment_failed: 502,
+  payments_away: 503,
   ...challengeRefusalStatus,
 } as const;
 

@@ -1,4 +1,5 @@
 import { programLength } from '../days/exercises';
+import { can } from '../entitlements/features';
 import { lastCompleted } from '../runs/fold';
 import type { RunRecord } from '../runs/run-record';
 import type { Deeds, Snapshot } from '../runs/snapshot';
@@ -35,7 +36,9 @@ export function tallyOf(snapshot: Snapshot): Tally {
     extraReps: walk.totals.extraReps,
     daysCompleted: walk.totals.daysCompleted,
     comebackDays: chain?.comeback ? chain.streak : 0,
-    bought: snapshot.premium.some((fact) => fact.kind === 'premiumBegan' && fact.plan !== 'trial'),
+    bought: snapshot.premium.some(
+      (fact) => fact.kind === 'premiumBegan' && can({ standing: fact.plan }, 'supporter-badge'),
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
+import type { Snapshot } from '../runs/snapshot';
 import type { Standing } from './features';
-import type { PremiumKind, PremiumPeriod } from './premium-periods';
+import { type PremiumKind, type PremiumPeriod, premiumPeriods } from './premium-periods';
 
 export type Entitlement = {
   readonly standing: Standing;
@@ -23,4 +24,12 @@ export function entitlementAt(periods: readonly PremiumPeriod[], instant: number
     return { standing: kind, isPremium: true, isInTrial: kind === 'trial', until: period.end };
   }
   return { standing: 'free', isPremium: false, isInTrial: false, until: null };
+}
+
+/** The same from a log's fold. A clock that stands before the last fact is taken to stand at it. */
+export function entitlementOf(
+  { premium, lastAt }: Pick<Snapshot, 'premium' | 'lastAt'>,
+  instant: number,
+): Entitlement {
+  return entitlementAt(premiumPeriods(premium), Math.max(instant, lastAt));
 }

@@ -1,5 +1,6 @@
 import { toEpochDay } from '../days/civil-date';
 import { localDateIn } from '../days/zones';
+import { can } from '../entitlements/features';
 import { type PremiumFact, type PremiumPeriod, premiumPeriods } from '../entitlements/premium-periods';
 import { localDateAt, type ZoneHistory } from '../runs/zone-history';
 
@@ -10,7 +11,7 @@ export interface CoverSwitch {
 
 /** What decides, besides the completions themselves, whether a date costs a rest day or can be covered. */
 export interface DateConditions {
-  isPremium(epochDay: number): boolean;
+  isRestUnlimited(epochDay: number): boolean;
   isCoverOn(epochDay: number): boolean;
 }
 
@@ -20,13 +21,15 @@ export function dateConditions(
   premium: readonly PremiumFact[],
   switches: readonly CoverSwitch[],
 ): DateConditions {
-  let premiumDates: DateSpan[] | null = null;
+  let unlimitedDates: DateSpan[] | null = null;
   let switchDates: { from: number; on: boolean }[] | null = null;
   const dayAt = (instant: number) => toEpochDay(localDateAt(zones, instant));
   return {
-    isPremium(epochDay) {
-      premiumDates ??= premiumPeriods(premium).flatMap((period) => datesOf(period, zones));
-      return premiumDates.some(({ from, to }) => from <= epochDay && epochDay <= to);
+    isRestUnlimited(epochDay) {
+      unlimitedDates ??= premiumPeriods(premium)
+        .filter(({ kind }) => can({ standing: kind }, 'unlimited-rest-days'))
+        .flatMap((period) => datesOf(period, zones));
+      return unlimitedDates.some(({ from, to }) => from <= epochDay && epochDay <= to);
     },
     isCoverOn(epochDay) {
       switchDates ??= switches.map(({ at, on }) => ({ from: dayAt(at), on }));

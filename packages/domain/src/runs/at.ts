@@ -1,7 +1,6 @@
 import { toEpochDay } from '../days/civil-date';
 import { type ExerciseId, programLength } from '../days/exercises';
-import { entitlementAt } from '../entitlements/entitlement';
-import { premiumPeriods } from '../entitlements/premium-periods';
+import { entitlementOf } from '../entitlements/entitlement';
 import { addReps } from '../streaks/completed-date';
 import { chainOf, restAllowance, type Walk, walkFrom } from '../streaks/walk';
 import type { MergedDay } from './merged-day';
@@ -19,7 +18,7 @@ export function at(snapshot: Snapshot, instant: number): State | null {
   if (!standing) return null;
   const { at: now, timezone, date } = today;
   const { index, run, finished, waiting, dayNumber, isRestDay } = standing;
-  const { isPremium, isInTrial } = entitlementAt(premiumPeriods(snapshot.premium), now);
+  const { isPremium, isInTrial } = entitlementOf(snapshot, now);
   return {
     now,
     timezone,
@@ -36,7 +35,7 @@ export function at(snapshot: Snapshot, instant: number): State | null {
     challenge: challengeOf(run, dayNumber, dayShown(standing)),
     streak: chainOf(walk, walk.runs.at(-1) ?? run).streak,
     longestStreak: walk.longestStreak,
-    restDaysLeft: walk.conditions.isPremium(toEpochDay(date))
+    restDaysLeft: walk.conditions.isRestUnlimited(toEpochDay(date))
       ? null
       : Math.max(0, restAllowance - run.restCost),
     restDaysUsed: run.restDates,

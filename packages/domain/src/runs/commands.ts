@@ -1,6 +1,7 @@
 import type { PathId } from '../century-club/paths';
 import type { CivilDate } from '../days/civil-date';
 import type { ExerciseId } from '../days/exercises';
+import type { PlanId } from '../entitlements/plans';
 
 export type Command =
   | StartRun
@@ -11,7 +12,10 @@ export type Command =
   | SwitchAutoRestCover
   | CompleteExercise
   | TakeRestDay
-  | TakeBackRestDay;
+  | TakeBackRestDay
+  | StartTrial
+  | SettlePurchase
+  | EndPremium;
 
 /** What a device adds to something done without a connection. */
 export interface Offline {
@@ -68,4 +72,22 @@ export interface ChangeZone {
 export interface SwitchAutoRestCover {
   kind: 'switchAutoRestCover';
   on: boolean;
+}
+
+export interface StartTrial {
+  kind: 'startTrial';
+}
+
+/** What the payment provider says of one purchase by now: paid for, or taken back. */
+export interface SettlePurchase {
+  kind: 'settlePurchase';
+  purchase: string;
+  plan: PlanId;
+  paidAt: number;
+  inForce: boolean;
+}
+
+/** Whatever is in force, ended by hand. */
+export interface EndPremium {
+  kind: 'endPremium';
 }

@@ -6,6 +6,7 @@ import { completeExercise } from './complete-exercise';
 import type { BadgeEarned, Fact } from './facts';
 import { extend, fold } from './fold';
 import type { Source } from './place';
+import { endPremium, settlePurchase, startTrial } from './premium-commands';
 import type { Refusal } from './refusals';
 import { takeBackRestDay, takeRestDay } from './rest-day-commands';
 import { changeZone, choosePath, resetPath, restart, startRun, switchAutoRestCover } from './run-commands';
@@ -59,7 +60,7 @@ export function decideNext(snapshot: Snapshot, command: Command, now: number): D
   return extended && accept(answer, snapshot, extended);
 }
 
-/** Badges a log deserves and has not recorded: for facts that no command makes, such as a purchase. */
+/** Badges a log deserves and has not recorded. */
 export function badgesToRecord(snapshot: Snapshot, instant: number): BadgeEarned[] {
   const recorded = new Set(snapshot.badges.map(({ id }) => id));
   return deservedBadges(snapshot)
@@ -93,6 +94,12 @@ function answerTo(command: Command, source: Source, now: number): Answer | Refus
       return changeZone(source, command, now);
     case 'switchAutoRestCover':
       return switchAutoRestCover(source, command, now);
+    case 'startTrial':
+      return startTrial(source, now);
+    case 'settlePurchase':
+      return settlePurchase(source, command, now);
+    case 'endPremium':
+      return endPremium(source, now);
   }
 }
 

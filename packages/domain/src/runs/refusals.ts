@@ -15,6 +15,9 @@ export const refusals = {
   'not-eligible': { message: 'The Century Club opens once Day 100 is complete.' },
   'path-already-chosen': { message: 'You are on another path. Reset it first to choose a new one.' },
   'no-path-to-reset': { message: 'There is no Century Club path to reset.' },
+  'trial-used': { message: 'Your free trial has been used.' },
+  'already-premium': { message: 'You already have Premium.' },
+  'not-premium': { message: 'There is no premium to end.' },
   'clock-ahead': {
     message: 'The clock of this device runs ahead. Set it right and send again.',
     field: 'at',

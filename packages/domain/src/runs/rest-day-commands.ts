@@ -61,7 +61,7 @@ function hasRestDay({ snapshot, log }: Source, place: Place, now: number): boole
   const today = todayIn(snapshot, now);
   const walk = walkFrom(snapshot, today);
   walkToToday(walk, snapshot, today);
-  if (walk.conditions.isPremium(toEpochDay(place.date))) return true;
+  if (walk.conditions.isRestUnlimited(toEpochDay(place.date))) return true;
   const spent = walk.runs[place.state.run]?.restCost ?? 0;
   const covered = log && historyOf(log, now)?.dates.find(({ date }) => date === place.date)?.automaticRest;
   return spent - (covered ? 1 : 0) < restAllowance;

@@ -9,7 +9,7 @@ import type { Source } from './place';
 import { type Refusal, refusal } from './refusals';
 import type { Snapshot } from './snapshot';
 
-const nothingNew: Answer = { facts: [], localDate: null };
+export const nothingNew: Answer = { facts: [], localDate: null };
 
 export function startRun({ snapshot }: Source, { timezone }: StartRun, now: number): Answer | Refusal {
   if (!isZone(timezone)) return refusal('invalid-timezone');

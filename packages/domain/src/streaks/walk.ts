@@ -193,7 +193,7 @@ export function spendRestDay(walk: Walk, run: RunRecord, epochDay: number): void
 }
 
 function costOf(walk: Walk, epochDay: number): number {
-  return walk.conditions.isPremium(epochDay) ? 0 : 1;
+  return walk.conditions.isRestUnlimited(epochDay) ? 0 : 1;
 }
 
 function judgeGap(walk: Walk): void {

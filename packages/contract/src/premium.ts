@@ -1,0 +1,93 @@
+import { planIds } from '@hundred/domain/entitlements/plans';
+import type { PremiumStatus as StatusOfPerson } from '@hundred/domain/entitlements/premium-status';
+import { z } from 'zod';
+import { defineCall } from './call';
+
+const planType = z.enum(planIds, { error: `must be one of ${planIds.join(', ')}` });
+
+/** `stripe`: cards are charged. `sandbox`: a test in which none is. `off`: purchases are not set up. */
+export const paymentsModes = ['stripe', 'sandbox', 'off'] as const;
+export type PaymentsMode = (typeof paymentsModes)[number];
+
+/** What has become of one checkout, as the payment provider says. */
+export const checkoutStates = [
+  'open',
+  'pending',
+  'paid',
+  'failed',
+  'expired',
+  'refunded',
+  'disputed',
+  'ended',
+] as const;
+export type CheckoutState = (typeof checkoutStates)[number];
+
+const statusOfPerson = z.object({
+  /** Paid, or in trial. */
+  isPremium: z.boolean(),
+  isInTrial: z.boolean(),
+  plan: z.enum(['free', 'trial', ...planIds]),
+  /** When the plan runs out; null when free or without end. */
+  until: z.string().nullable(),
+  trialAvailable: z.boolean(),
+}) satisfies z.ZodType<StatusOfPerson, StatusOfPerson>;
+
+const status = statusOfPerson.extend({
+  payments: z.enum(paymentsModes),
+  /** The checkout that was asked about, where it is the person's own. */
+  checkout: z.object({ planType, state: z.enum(checkoutStates) }).nullable(),
+});
+export type PremiumStatus = z.output<typeof status>;
+
+export const getPremiumStatus = defineCall({
+  method: 'GET',
+  path: '/premium/status',
+  summary: 'What the person stands on, and until when',
+  caller: 'person',
+  query: z.object({
+    /** A checkout one comes back from: the provider is asked what became of it. */
+    session_id: z.string().max(255, { error: 'must have at most 255 characters' }).optional(),
+  }),
+  answer: status,
+});
+
+export const createCheckoutSession = defineCall({
+  method: 'POST',
+  path: '/premium/create-checkout-session',
+  summary: 'Begin to buy a plan: the page goes on to the provider’s hosted checkout',
+  caller: 'person',
+  body: z.strictObject({
+    planType,
+    /** Has to be the caller's own. */
+    userId: z.string({ error: 'must be the id of the signed-in person' }).max(64),
+  }),
+  answer: z.object({ sessionId: z.string(), url: z.string() }),
+  refusals: [
+    'not_your_account',
+    'already_lifetime',
+    'already_paid',
+    'payment_pending',
+    'payments_not_set_up',
+    'payment_failed',
+  ],
+});
+
+export const startTrial = defineCall({
+  method: 'POST',
+  path: '/premium/start-trial',
+  summary: 'Begin the one trial of 7 days',
+  caller: 'person',
+  body: z.strictObject({}).nullish(),
+  answer: status,
+  refusals: ['trial_used', 'already_premium'],
+});
+
+/** The body is read as it came: the provider signed its bytes. */
+export const receivePaymentEvent = defineCall({
+  method: 'POST',
+  path: '/premium/webhook',
+  summary: 'Signed events of the payment provider',
+  caller: 'anyone',
+  answer: z.object({ received: z.literal(true) }),
+  refusals: ['invalid_signature', 'payments_not_set_up', 'payments_away'],
+});

@@ -1,0 +1,29 @@
+import { hasUsedTrial } from '../runs/premium-commands';
+import type { Snapshot } from '../runs/snapshot';
+import { entitlementOf } from './entitlement';
+import type { Standing } from './features';
+
+/** What a person stands on, as it is answered and shown. */
+export interface PremiumStatus {
+  isPremium: boolean;
+  isInTrial: boolean;
+  plan: Standing;
+  /** When the plan runs out, as an ISO instant; null when free or without end. */
+  until: string | null;
+  /** The one trial can still be started. */
+  trialAvailable: boolean;
+}
+
+export function premiumStatusOf(
+  snapshot: Pick<Snapshot, 'premium' | 'lastAt'>,
+  instant: number,
+): PremiumStatus {
+  const { standing, isPremium, isInTrial, until } = entitlementOf(snapshot, instant);
+  return {
+    isPremium,
+    isInTrial,
+    plan: standing,
+    until: until === null ? null : new Date(until).toISOString(),
+    trialAvailable: !isPremium && !hasUsedTrial(snapshot),
+  };
+}

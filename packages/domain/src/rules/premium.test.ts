@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { premiumStatusOf } from '../entitlements/premium-status';
+import { at } from '../runs/at';
+import type { SettlePurchase } from '../runs/commands';
+import { fold } from '../runs/fold';
+import { Story } from './story';
+
+const day = 24 * 60 * 60 * 1000;
+const statusOf = (story: Story) => premiumStatusOf(fold(story.log), story.now);
+const paid = (story: Story, more: Partial<SettlePurchase> = {}): SettlePurchase => ({
+  kind: 'settlePurchase',
+  purchase: 'one',
+  plan: 'starter',
+  paidAt: story.now,
+  inForce: true,
+  ...more,
+});
+const takenBack = (story: Story, more: Partial<SettlePurchase> = {}) =>
+  paid(story, { ...more, inForce: false });
+
+describe('The trial', () => {
+  test('is 7 days, once, and no second one however often it is asked for', () => {
+    const story = Story.startedOn('2025-01-01');
+    expect(statusOf(story)).toMatchObject({ plan: 'free', trialAvailable: true });
+    expect(story.ask({ kind: 'startTrial' }).facts).toHaveLength(1);
+    expect(story.ask({ kind: 'startTrial' }).facts).toEqual([]);
+    expect(statusOf(story)).toEqual({
+      isPremium: true,
+      isInTrial: true,
+      plan: 'trial',
+      until: new Date(story.now + 7 * day).toISOString(),
+      trialAvailable: false,
+    });
+    story.later(7 * 24);
+    expect(statusOf(story)).toMatchObject({ isPremium: false, plan: 'free', trialAvailable: false });
+    expect(story.refused({ kind: 'startTrial' })).toBe('trial-used');
+  });
+
+  test('can be started before the challenge is, and counts from then', () => {
+    const story = Story.beforeStart('2025-01-01');
+    story.ask({ kind: 'startTrial' });
+    story.later(24).ask({ kind: 'startRun', timezone: 'Europe/Paris' });
+    expect(story.state).toMatchObject({ isInTrial: true, restDaysLeft: null });
+    expect(story.later(6 * 24).state).toMatchObject({ isPremium: false });
+  });
+
+  test('is not spent on somebody who has a plan', () => {
+    const story = Story.startedOn('2025-01-01');
+    story.ask(paid(story));
+    expect(story.refused({ kind: 'startTrial' })).toBe('already-premium');
+    story.later(1).ask(takenBack(story));
+    expect(statusOf(story).trialAvailable).toBe(true);
+    expect(story.ask({ kind: 'startTrial' }).facts).toHaveLength(1);
+  });
+});
+
+describe('A purchase', () => {
+  test('told again changes nothing', () => {
+    const story = Story.startedOn('2025-01-01');
+    expect(story.ask(paid(story)).newBadges).toEqual(['iron_supporter']);
+    expect(story.later(1).ask(paid(story)).facts).toEqual([]);
+    expect(statusOf(story).until).toBe(new Date(story.now - 3_600_000 + 100 * day).toISOString());
+  });
+
+  test('that was taken back before anything else was told never was in force', () => {
+    const story = Story.startedOn('2025-01-01');
+    expect(story.ask(takenBack(story)).facts).toEqual([]);
+    expect(statusOf(story).isPremium).toBe(false);
+  });
+
+  test('taken back, restored and taken back within one millisecond keeps that order', () => {
+    const story = Story.startedOn('2025-01-01');
+    for (const inForce of [true, false, true, false]) story.ask(paid(story, { inForce }));
+    expect(premiumStatusOf(fold(story.log), story.now + 3).isPremium).toBe(false);
+    story.ask(paid(story));
+    expect(premiumStatusOf(fold(story.log), story.now + 4).isPremium).toBe(true);
+  });
+
+  test('during a trial runs from payment, and leaves what is left of the trial when taken back', () => {
+    const story = Story.startedOn('2025-01-01');
+    story.ask({ kind: 'startTrial' });
+    story.later(24).ask(paid(story));
+    expect(statusOf(story)).toMatchObject({ plan: 'starter', isInTrial: false });
+    expect(statusOf(story).until).toBe(new Date(story.now + 100 * day).toISOString());
+    story.later(1).ask(takenBack(story));
+    expect(statusOf(story)).toMatchObject({ plan: 'trial', isInTrial: true });
+  });
+
+  test('made before the start of the challenge is in force once it starts', () => {
+    const story = Story.beforeStart('2025-01-01');
+    story.ask(paid(story, { plan: 'lifetime' }));
+    expect(at(fold(story.log), story.now)).toBeNull();
+    expect(statusOf(story)).toMatchObject({ plan: 'lifetime', until: null });
+    story.ask({ kind: 'startRun', timezone: 'Asia/Tokyo' });
+    expect(story.state).toMatchObject({ isPremium: true, restDaysLeft: null });
+    expect(story.badges).toEqual(['iron_supporter']);
+  });
+});
+
+describe('Ending premium by hand', () => {
+  test('ends everything that runs, and refuses where nothing does', () => {
+    const story = Story.startedOn('2025-01-01');
+    expect(story.refused({ kind: 'endPremium' })).toBe('not-premium');
+    story.ask({ kind: 'startTrial' });
+    story.ask(paid(story));
+    story.ask(paid(story, { purchase: 'two', plan: 'lifetime' }));
+    story.ask(paid(story, { purchase: 'gone' }));
+    story.later(1).ask(takenBack(story, { purchase: 'gone' }));
+    expect(story.later(1).ask({ kind: 'endPremium' }).facts).toHaveLength(3);
+    expect(statusOf(story)).toMatchObject({ plan: 'free', trialAvailable: false });
+    expect(story.refused({ kind: 'endPremium' })).toBe('not-premium');
+  });
+});
+
+test('a clock before the last fact stands at it, for every page alike', () => {
+  const story = Story.startedOn('2025-01-01');
+  story.ask({ kind: 'startTrial' });
+  story.later(8 * 24).exercise('pushups');
+  story.now -= 4 * day;
+  expect(story.state.isPremium).toBe(false);
+  expect(statusOf(story).isPremium).toBe(false);
+});

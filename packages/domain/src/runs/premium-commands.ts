@@ -1,0 +1,65 @@
+import { entitlementOf } from '../entitlements/entitlement';
+import type { SettlePurchase } from './commands';
+import type { Answer } from './decide';
+import type { PremiumBegan, PremiumEnded } from './facts';
+import type { Source } from './place';
+import { type Refusal, refusal } from './refusals';
+import { nothingNew } from './run-commands';
+import type { Snapshot } from './snapshot';
+
+/** Once per account, so one name is enough. */
+const theTrial = 'trial';
+
+/** Asked again while it runs it changes nothing: a retried request is no second trial. */
+export function startTrial({ snapshot }: Source, now: number): Answer | Refusal {
+  const { standing } = entitlementOf(snapshot, now);
+  if (standing === 'trial') return nothingNew;
+  if (standing !== 'free') return refusal('already-premium');
+  if (hasUsedTrial(snapshot)) return refusal('trial-used');
+  const trial: PremiumBegan = {
+    kind: 'premiumBegan',
+    at: now,
+    plan: 'trial',
+    purchase: theTrial,
+    paidAt: now,
+  };
+  return { facts: [trial], localDate: null };
+}
+
+export function hasUsedTrial({ premium }: Pick<Snapshot, 'premium'>): boolean {
+  return premium.some((fact) => fact.kind === 'premiumBegan' && fact.plan === 'trial');
+}
+
+/** Safe to repeat, and in any order: only a change against what the log says becomes a fact. */
+export function settlePurchase(
+  { snapshot }: Source,
+  { purchase, plan, paidAt, inForce }: SettlePurchase,
+  now: number,
+): Answer {
+  const latest = latestOf(snapshot, purchase);
+  if ((latest?.kind === 'premiumBegan') === inForce) return nothingNew;
+  const at = latest ? Math.max(now, latest.at + 1) : now;
+  const fact: PremiumBegan | PremiumEnded = inForce
+    ? { kind: 'premiumBegan', at, plan, purchase, paidAt }
+    : { kind: 'premiumEnded', at, purchase };
+  return { facts: [fact], localDate: null };
+}
+
+export function endPremium({ snapshot }: Source, now: number): Answer | Refusal {
+  if (!entitlementOf(snapshot, now).isPremium) return refusal('not-premium');
+  const running = [...new Set(snapshot.premium.map(({ purchase }) => purchase))]
+    .map((purchase) => latestOf(snapshot, purchase))
+    .filter((fact) => fact?.kind === 'premiumBegan');
+  return {
+    facts: running.map(({ purchase, at }) => ({
+      kind: 'premiumEnded',
+      at: Math.max(now, at + 1),
+      purchase,
+    })),
+    localDate: null,
+  };
+}
+
+function latestOf({ premium }: Snapshot, purchase: string) {
+  return premium.findLast((fact) => fact.purchase === purchase);
+}
