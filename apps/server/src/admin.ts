@@ -1,5 +1,7 @@
 import type { AdminCommand } from './admin/admin-command';
 import { deletePerson } from './admin/delete-person';
+import { endPremium } from './admin/end-premium';
+import { grantPremium } from './admin/grant-premium';
 import { listAudit } from './admin/list-audit';
 import { listPeople } from './admin/list-people';
 import { openForAdmin } from './admin/open-for-admin';
@@ -15,6 +17,8 @@ import { StartRefused } from './start-refused';
 const commandsFor = (publicUrl: string): readonly AdminCommand[] => [
   listPeople,
   deletePerson,
+  grantPremium,
+  endPremium,
   resetPassword(publicUrl),
   rotateIdentityKeys,
   listAudit,

@@ -2,8 +2,10 @@ import { getConfig } from '@hundred/contract/operations';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { makeIdentityService } from './adapters/identity-service';
+import { makePaymentService } from './adapters/payment-service';
+import { afterFacts } from './after-facts';
 import { makeChallengeReader } from './challenge-log/reader';
-import { type AfterFacts, makeChallengeWriter } from './challenge-log/writer';
+import { makeChallengeWriter } from './challenge-log/writer';
 import type { Config } from './config';
 import { openStorage, type Storage } from './db/storage';
 import { addBadgesCalls } from './features/badges/calls';
@@ -14,6 +16,7 @@ import { makeInstallation } from './features/identity/installation';
 import { forgetDeletions, makePeople } from './features/identity/people';
 import { startTidyUp } from './features/identity/tidy-up';
 import { makeWhoAsks } from './features/identity/who-asks';
+import { addPremiumCalls } from './features/premium/calls';
 import { makeChangeProfile } from './features/profile/change-profile';
 import { addRunsCalls } from './features/runs/calls';
 import { addStatisticsCalls } from './features/statistics/calls';
@@ -36,9 +39,6 @@ export interface Surroundings {
   clock: () => number;
 }
 
-/** What else follows from new facts, in the transaction that keeps them. */
-const afterFacts: readonly AfterFacts[] = [];
-
 /** The only wiring: every part is made here and handed what it needs. */
 export async function compose({ config, log, version, webDir, clock }: Surroundings): Promise<Program> {
   const storage = await openStorage(config.storage, clock(), log);
@@ -51,6 +51,7 @@ export async function compose({ config, log, version, webDir, clock }: Surroundi
     clock,
     onPasswordChange: people.takeTokensFrom,
   });
+  const payments = makePaymentService({ config, webDir, log, clock });
   const reader = makeChallengeReader(storage.database);
   const writer = makeChallengeWriter(storage.database, afterFacts);
   const installation = makeInstallation(storage.database);
@@ -62,7 +63,10 @@ export async function compose({ config, log, version, webDir, clock }: Surroundi
     webDir,
     clock,
     identitySources: identity.sources,
-    addIdentity: identity.addRoutes,
+    async addServices(scope) {
+      await identity.addRoutes(scope);
+      await payments.addRoutes(scope);
+    },
     addCalls(scope) {
       const routes = routesOn(scope, makeWhoAsks(identity.verify, people));
       routes.add(getConfig, async () => ({
@@ -71,6 +75,7 @@ export async function compose({ config, log, version, webDir, clock }: Surroundi
         publicUrl: config.publicUrl,
         supportEmail: config.supportEmail ?? null,
         identity: identity.settings,
+        payments: payments.mode,
       }));
       addIdentityCalls(routes, {
         verify: identity.verify,
@@ -84,6 +89,12 @@ export async function compose({ config, log, version, webDir, clock }: Surroundi
       addStatisticsCalls(routes, reader);
       addCalendarCalls(routes, reader);
       addBadgesCalls(routes, reader);
+      addPremiumCalls(scope, routes, {
+        database: storage.database,
+        writer,
+        payments: payments.provider,
+        log,
+      });
     },
   });
   const upkeep = startUpkeep(storage, log);

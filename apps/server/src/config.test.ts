@@ -29,6 +29,11 @@ describe('settings', () => {
     [{ TRUST_PROXY: 'proxy.example' }, /^TRUST_PROXY/],
     [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN/],
     [{ OIDC_ISSUER: 'https://a.example' }, /OIDC_CLIENT_ID/],
+    [{ STRIPE_SECRET_KEY: 'pk_live_1' }, /^STRIPE_SECRET_KEY=… .*begins with sk_/],
+    [{ STRIPE_SECRET_KEY: 'sk_live_1' }, /STRIPE_WEBHOOK_SECRET/],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /STRIPE_SECRET_KEY/],
+    [{ STRIPE_API_BASE: 'http://localhost:1' }, /STRIPE_SECRET_KEY/],
+    [{ STRIPE_API_BASE: 'http://stripe.example' }, /^STRIPE_API_BASE/],
   ])('%o stops the start with one line that names it', (environment: Record<string, string>, line) => {
     expect(() => configFrom(environment)).toThrow(line);
     try {
@@ -48,6 +53,17 @@ describe('settings', () => {
   it('turn rate limits off under the test clock unless asked for', () => {
     expect(configFrom({ TEST_CLOCK: '1' }).rateLimit).toBe(false);
     expect(configFrom({ TEST_CLOCK: '1', RATE_LIMIT: 'on' }).rateLimit).toBe(true);
+  });
+
+  it.each<[Record<string, string>, string]>([
+    [{}, 'sandbox'],
+    [{ HOST: '127.0.0.1', PUBLIC_URL: 'http://127.0.0.1:3000' }, 'sandbox'],
+    [{ HOST: '0.0.0.0' }, 'off'],
+    [{ PUBLIC_URL: 'https://hundred.example' }, 'off'],
+    [{ HOST: '192.168.0.2', PUBLIC_URL: 'http://localhost:3000' }, 'off'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'stripe'],
+  ])('offer the payments sandbox to this machine alone: %o gives %s', (environment, kind) => {
+    expect(configFrom(environment).payments.kind).toBe(kind);
   });
 
   it('never show a password in the line', () => {

@@ -75,6 +75,28 @@ const settings = z.object({
       })
       .optional(),
   ),
+  STRIPE_SECRET_KEY: text.pipe(
+    z
+      .string()
+      .regex(/^(sk|rk)_(test|live)_\w+$/, { error: 'must be a secret key of Stripe, which begins with sk_' })
+      .optional(),
+  ),
+  STRIPE_WEBHOOK_SECRET: text.pipe(
+    z
+      .string()
+      .regex(/^whsec_\w+$/, {
+        error: 'must be the signing secret of a webhook endpoint, which begins with whsec_',
+      })
+      .optional(),
+  ),
+  STRIPE_API_BASE: text.pipe(
+    z
+      .string()
+      .refine((value) => isAddress(value, ['https:']) || (isAddress(value, ['http:']) && isLoopback(value)), {
+        error: 'must be an https address, or one of this machine',
+      })
+      .optional(),
+  ),
   SUPPORT_EMAIL: text.pipe(mailAddress),
   SMTP_URL: text.pipe(
     z
@@ -113,6 +135,12 @@ export type IdentityConfig =
   | { kind: 'oidc'; issuer: string; clientId: string; jwksUrl: string | undefined }
   | { kind: 'firebase'; projectId: string; apiKey: string; authDomain: string };
 
+/** Who takes payments. The sandbox charges no card, so it is never offered to anybody but this machine. */
+export type PaymentsConfig =
+  | { kind: 'stripe'; secretKey: string; webhookSecret: string; apiBase: string | undefined }
+  | { kind: 'sandbox' }
+  | { kind: 'off' };
+
 export interface Config {
   port: number;
   host: string;
@@ -121,6 +149,7 @@ export interface Config {
   loopback: boolean;
   storage: { kind: 'embedded'; dataDir: string } | { kind: 'server'; url: string };
   identity: IdentityConfig;
+  payments: PaymentsConfig;
   supportEmail: string | undefined;
   /** Outgoing mail; without it what would be mailed is logged. */
   mail: { smtpUrl: string; from: string } | undefined;
@@ -165,6 +194,26 @@ function identityFrom(set: z.output<typeof settings>): IdentityConfig {
   return { kind: 'embedded', registration: set.REGISTRATION };
 }
 
+function paymentsFrom(set: z.output<typeof settings>, loopback: boolean): PaymentsConfig {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_BASE: apiBase,
+  } = set;
+  if (secretKey && webhookSecret) return { kind: 'stripe', secretKey, webhookSecret, apiBase };
+  if (secretKey || webhookSecret) {
+    throw new StartRefused(
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both, or neither.',
+    );
+  }
+  if (apiBase) {
+    throw new StartRefused(
+      'STRIPE_API_BASE needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: set all three.',
+    );
+  }
+  return { kind: loopback ? 'sandbox' : 'off' };
+}
+
 function mailFrom(set: z.output<typeof settings>): Config['mail'] {
   const from = set.MAIL_FROM ?? set.SUPPORT_EMAIL;
   if (!set.SMTP_URL) return undefined;
@@ -172,8 +221,9 @@ function mailFrom(set: z.output<typeof settings>): Config['mail'] {
   return { smtpUrl: set.SMTP_URL, from };
 }
 
-/** A value as it may stand in a terminal: without the password of an address. */
-const shown = (value = '') => value.replace(/:\/\/[^@/]*@/, '://…@');
+/** A value as it may stand in a terminal: no secret, and an address without its password. */
+const shown = (name: string, value = '') =>
+  /SECRET|TOKEN/.test(name) ? '…' : value.replace(/:\/\/[^@/]*@/, '://…@');
 
 /** The environment as a typed object, or a refusal that names the setting and says how to mend it. */
 export function configFrom(environment: Record<string, string | undefined>): Config {
@@ -181,7 +231,7 @@ export function configFrom(environment: Record<string, string | undefined>): Con
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!;
     const name = String(issue.path[0]);
-    throw new StartRefused(`${name}=${shown(environment[name])} cannot be used: it ${issue.message}.`);
+    throw new StartRefused(`${name}=${shown(name, environment[name])} cannot be used: it ${issue.message}.`);
   }
   const set = parsed.data;
   const publicUrl = new URL(set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).origin;
@@ -201,6 +251,7 @@ export function configFrom(environment: Record<string, string | undefined>): Con
       ? { kind: 'server', url: set.DATABASE_URL }
       : { kind: 'embedded', dataDir: resolve(set.DATA_DIR) },
     identity: identityFrom(set),
+    payments: paymentsFrom(set, loopback),
     supportEmail: set.SUPPORT_EMAIL,
     mail: mailFrom(set),
     trustProxy: ['true', 'false'].includes(set.TRUST_PROXY) ? set.TRUST_PROXY === 'true' : set.TRUST_PROXY,

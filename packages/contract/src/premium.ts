@@ -33,7 +33,6 @@ const statusOfPerson = z.object({
 }) satisfies z.ZodType<StatusOfPerson, StatusOfPerson>;
 
 const status = statusOfPerson.extend({
-  payments: z.enum(paymentsModes),
   /** The checkout that was asked about, where it is the person's own. */
   checkout: z.object({ planType, state: z.enum(checkoutStates) }).nullable(),
 });
@@ -89,5 +88,5 @@ export const receivePaymentEvent = defineCall({
   summary: 'Signed events of the payment provider',
   caller: 'anyone',
   answer: z.object({ received: z.literal(true) }),
-  refusals: ['invalid_signature', 'payments_not_set_up', 'payments_away'],
+  refusals: ['invalid_signature', 'payments_not_set_up'],
 });

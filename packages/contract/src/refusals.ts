@@ -60,7 +60,6 @@ export const refusalStatus = {
   payment_pending: 409,
   payments_not_set_up: 409,
   payment_failed: 502,
-  payments_away: 503,
   ...challengeRefusalStatus,
 } as const;
 

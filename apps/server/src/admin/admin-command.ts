@@ -1,7 +1,10 @@
+import type { ChallengeWriter } from '../challenge-log/writer';
 import type { Transaction } from '../db/storage';
 
 export interface AdminTask {
   transaction: Transaction;
+  /** For what belongs into somebody's log. */
+  writer: ChallengeWriter;
   args: readonly string[];
   now: number;
 }

@@ -1,3 +1,5 @@
+import { afterFacts } from '../after-facts';
+import { makeChallengeWriter } from '../challenge-log/writer';
 import { auditEntry } from '../db/schema';
 import type { Database } from '../db/storage';
 import { StartRefused } from '../start-refused';
@@ -20,8 +22,9 @@ export async function runAdmin(
 ): Promise<readonly string[]> {
   const command = commands.find((candidate) => candidate.name === name);
   if (!command) throw new StartRefused(`there is no command ${name}. See npm run admin -- help`);
+  const writer = makeChallengeWriter(database, afterFacts);
   return database.transaction(async (transaction) => {
-    const { lines, audit } = await command.run({ transaction, args, now });
+    const { lines, audit } = await command.run({ transaction, writer, args, now });
     if (audit) {
       await transaction
         .insert(auditEntry)

@@ -1,3 +1,5 @@
+import type { CheckoutState } from '@hundred/contract/premium';
+import type { PlanId } from '@hundred/domain/entitlements/plans';
 import type { Fact, FactKind } from '@hundred/domain/runs/facts';
 import type { Snapshot } from '@hundred/domain/runs/snapshot';
 import type { DateRecord } from '@hundred/domain/runs/state';
@@ -196,6 +198,42 @@ export const identityReset = pgTable(
     index('identity_reset_expires').on(table.expiresAt),
   ],
 );
+
+/**
+ * One attempt to buy a plan. What it opened is in the log; this is what was agreed with the payment provider,
+ * and stays for accounting, without its person, when that person is deleted.
+ */
+export const purchase = pgTable(
+  'purchase',
+  {
+    id: uuid('id').primaryKey(),
+    personId: uuid('person_id').references(() => person.id, { onDelete: 'set null' }),
+    plan: text('plan').$type<PlanId>().notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    /** As the provider last said; `ended` by hand, whatever the provider says. */
+    state: text('state').$type<CheckoutState>().notNull(),
+    sessionId: text('session_id').unique(),
+    paymentIntent: text('payment_intent'),
+    /** How often the provider would not open a checkout for it: each try has a key of its own. */
+    failedOpenings: integer('failed_openings').notNull().default(0),
+    /** How often it was compared with the provider. Who looked before the last time looks again. */
+    comparisons: integer('comparisons').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    paidAt: instant('paid_at'),
+  },
+  (table) => [
+    index('purchase_person').on(table.personId),
+    // Two tabs that begin to buy the same plan are one attempt.
+    uniqueIndex('purchase_open').on(table.personId, table.plan).where(sql`state = 'open'`),
+  ],
+);
+
+/** Events of the payment provider that have been dealt with. */
+export const paymentEvent = pgTable('payment_event', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  receivedAt: instant('received_at').notNull(),
+});
 
 /** What somebody did by hand with `npm run admin`. Written in the transaction that it describes. */
 export const auditEntry = pgTable('audit_entry', {

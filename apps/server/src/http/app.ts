@@ -25,8 +25,8 @@ export interface AppParts {
   clock: () => number;
   /** Where else the page may turn to for the sake of signing in. */
   identitySources: () => IdentitySources;
-  /** Adds the pages of the identity service, where it is our own. */
-  addIdentity: (app: FastifyInstance) => Promise<void>;
+  /** Adds the pages of services that others would run elsewhere and that are our own here. */
+  addServices: (app: FastifyInstance) => Promise<void>;
   /** Adds the calls of the API, after everything that guards them stands. */
   addCalls: (app: FastifyInstance) => void;
 }
@@ -80,7 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     scope.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
     parts.addCalls(scope);
   });
-  await parts.addIdentity(app);
+  await parts.addServices(app);
   await servePages(app, parts.webDir, config.publicUrl);
   return app;
 }

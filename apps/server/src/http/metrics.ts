@@ -1,14 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { isFromThisMachine } from './from-this-machine';
 import { Refusal, sendRefusal } from './refusal';
-
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** Asked on this machine and not handed on by a proxy, or with the token. */
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  const direct = loopback.has(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for'];
-  if (direct) return true;
+  if (isFromThisMachine(request)) return true;
   if (!token) return false;
   const given = Buffer.from(request.headers.authorization ?? '');
   const expected = Buffer.from(`Bearer ${token}`);

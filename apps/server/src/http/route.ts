@@ -25,24 +25,31 @@ export interface Routes {
 
 export type WhoAsks = (request: FastifyRequest) => Promise<SignedIn | Refusal>;
 
+/** Where a call stands, what it takes and what it can answer. */
+export function placeOf(call: Call) {
+  const codes = [...sharedRefusals, ...(call.caller === 'person' ? (['not_signed_in'] as const) : [])];
+  const statuses = new Set([...codes, ...(call.refusals ?? [])].map((code) => refusalStatus[code]));
+  const response: Record<number, z.ZodType> = { 200: call.answer };
+  for (const status of statuses) response[status] = refusalAnswer;
+  return {
+    method: call.method,
+    url: `/api${call.path}`,
+    schema: {
+      summary: call.summary,
+      ...(call.caller === 'person' ? { security: [{ bearer: [] }] } : {}),
+      ...(call.params ? { params: call.params } : {}),
+      ...(call.query ? { querystring: call.query } : {}),
+      ...(call.body ? { body: call.body } : {}),
+      response,
+    },
+  };
+}
+
 export function routesOn(app: FastifyInstance, whoAsks: WhoAsks): Routes {
   return {
     add(call, handle) {
-      const codes = [...sharedRefusals, ...(call.caller === 'person' ? (['not_signed_in'] as const) : [])];
-      const statuses = new Set([...codes, ...(call.refusals ?? [])].map((code) => refusalStatus[code]));
-      const response: Record<number, z.ZodType> = { 200: call.answer };
-      for (const status of statuses) response[status] = refusalAnswer;
       app.route({
-        method: call.method,
-        url: `/api${call.path}`,
-        schema: {
-          summary: call.summary,
-          ...(call.caller === 'person' ? { security: [{ bearer: [] }] } : {}),
-          ...(call.params ? { params: call.params } : {}),
-          ...(call.query ? { querystring: call.query } : {}),
-          ...(call.body ? { body: call.body } : {}),
-          response,
-        },
+        ...placeOf(call),
         async handler(request, reply) {
           const person = call.caller === 'person' ? await whoAsks(request) : undefined;
           if (person instanceof Refusal) return sendRefusal(reply, person);

@@ -20,6 +20,7 @@ describe('the configuration for the page', () => {
       installation: expect.stringMatching(/^[0-9a-f-]{36}$/),
       publicUrl: 'http://localhost:3000',
       supportEmail: 'help@hundred.test',
+      payments: 'sandbox',
       identity: {
         adapter: 'oidc',
         authority: 'http://localhost:3000/identity',

@@ -2,15 +2,16 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Database } from '../../db/storage';
 import { popupOpenerPolicy } from '../../http/security-headers';
 import type { IssuerSettings } from '../id-token';
+import { readForms, sendPage } from '../served-pages/form-requests';
+import { makeStylesheet } from '../served-pages/stylesheet';
 import { endAccountSessions } from './accounts';
 import { removeOldAttempts } from './attempts';
 import { HashingBusy } from './hashing';
 import { busyPage, errorPage } from './pages/messages';
-import { makeStylesheet } from './pages/stylesheet';
 import { addPasswordRoutes, changePasswordPath } from './password-routes';
 import { removeExpiredPayloads } from './payloads';
 import { embeddedClientId, identityPath } from './provider';
-import { handOver, sendPage } from './requests';
+import { handOver } from './requests';
 import { removeOldResets } from './reset-links';
 import { type EmbeddedIdentityParts, makeIdentityServices } from './services';
 import { addSignInRoutes } from './sign-in-routes';
@@ -27,8 +28,6 @@ export interface EmbeddedIdentity {
   /** Removes what has expired, and renews the keys when it is time. */
   tidyUp(database: Database, now: number): Promise<void>;
 }
-
-const longestForm = 8192;
 
 /** The identity service inside this program: an OpenID Connect issuer with accounts of our own. */
 export function makeEmbeddedIdentity(parts: EmbeddedIdentityParts): EmbeddedIdentity {
@@ -49,11 +48,7 @@ export function makeEmbeddedIdentity(parts: EmbeddedIdentityParts): EmbeddedIden
         scope.addHook('onRequest', async (_request, reply) => {
           reply.header(...popupOpenerPolicy);
         });
-        scope.addContentTypeParser(
-          'application/x-www-form-urlencoded',
-          { parseAs: 'string', bodyLimit: longestForm },
-          (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-        );
+        readForms(scope);
         scope.setErrorHandler((error: FastifyError, request, reply) => {
           if (error instanceof HashingBusy) {
             return sendPage(reply.header('retry-after', 5), 503, busyPage(look));

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { isOwnForm, sendPage, typedIn } from '../served-pages/form-requests';
 import { setPassword } from './accounts';
 import { changePasswordPage, newPasswordPage, type Refused } from './pages/forms';
 import { errorPage, linkExpiredPage, passwordSetPage, signInFirstPage } from './pages/messages';
 import { longestPassword, passwordProblem } from './password-rules';
 import { identityPath } from './provider';
-import { isOwnForm, seenFrom, sendPage, typedIn } from './requests';
+import { seenFrom } from './requests';
 import { accountOfResetToken } from './reset-links';
 import type { IdentityServices } from './services';
 

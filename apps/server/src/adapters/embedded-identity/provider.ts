@@ -1,8 +1,8 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
+import type { Look } from '../served-pages/layout';
 import type { Accounts } from './accounts';
 import type { Keys } from './key-ring';
 import { interactionPolicy, Provider } from './oidc-provider';
-import type { Look } from './pages/layout';
 import { errorPage, signedOutPage, signOutPage } from './pages/messages';
 import type { makePayloads } from './payloads';
 

@@ -35,21 +35,3 @@ export function handOver(
   }
   void provider.callback()(raw, reply.raw);
 }
-
-/** A form of ours is sent from a page of ours: browsers say where from with every POST. */
-export function isOwnForm(request: FastifyRequest, { publicUrl }: Address): boolean {
-  const { origin } = request.headers;
-  return origin === undefined || origin === publicUrl;
-}
-
-export function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
-  return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
-}
-
-export type Typed = Record<string, string>;
-
-/** What was typed into a form, each field once. */
-export function typedIn(request: FastifyRequest): (field: string) => string {
-  const body = (request.body ?? {}) as Typed;
-  return (field) => body[field] ?? '';
-}

@@ -2,12 +2,12 @@ import type Provider from 'oidc-provider';
 import type { Logger } from 'pino';
 import type { Storage } from '../../db/storage';
 import type { SendMail } from '../mail';
+import { findThemeScript } from '../served-pages/stylesheet';
 import { type Accounts, makeAccounts } from './accounts';
 import { type Attempts, makeAttempts, unlimitedAttempts } from './attempts';
 import { type Hashing, makeHashing } from './hashing';
 import { type KeyRing, makeKeyRing } from './key-ring';
-import type { Look } from './pages/layout';
-import { findThemeScript } from './pages/stylesheet';
+import type { SignInLook } from './pages/forms';
 import { makePayloads } from './payloads';
 import { identityPath, makeProvider, sessionCookie } from './provider';
 import { makeResetToken, resetLinkMinutes } from './reset-links';
@@ -34,7 +34,7 @@ export interface EmbeddedIdentityParts {
 /** What the routes of the identity service work with. */
 export interface IdentityServices extends Pick<EmbeddedIdentityParts, 'publicUrl' | 'clock' | 'mailed'> {
   database: Storage['database'];
-  look: Look;
+  look: SignInLook;
   accounts: Accounts;
   hashing: Hashing;
   keyRing: KeyRing;
@@ -66,7 +66,7 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
   const accounts = makeAccounts(database);
   const keyRing = makeKeyRing(database, clock);
   const payloads = makePayloads(database, clock);
-  const look: Look = {
+  const look: SignInLook = {
     stylesheet: `${identityPath}/assets/identity.css`,
     themeScript: findThemeScript(parts.webDir),
     registration: parts.registration,

@@ -1,13 +1,14 @@
 import { displayName } from '@hundred/contract/identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
+import { isOwnForm, sendPage, typedIn } from '../served-pages/form-requests';
 import { type Account, emailFrom } from './accounts';
 import { networkOf } from './attempts';
 import { forgotPage, type Refused, registerPage, signInPage } from './pages/forms';
 import { errorPage, expiredPage, resetSentPage } from './pages/messages';
 import { longestPassword, passwordProblem } from './password-rules';
 import { identityPath } from './provider';
-import { isOwnForm, seenFrom, sendPage, typedIn } from './requests';
+import { seenFrom } from './requests';
 import { resetLinkMinutes } from './reset-links';
 import type { IdentityServices } from './services';
 

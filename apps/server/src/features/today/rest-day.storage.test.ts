@@ -61,13 +61,10 @@ describe('a rest day taken on purpose', () => {
     for (const date of ['10', '11', '12']) expect((await take(cy, noon(date))).status).toBe(200);
     expect(await take(cy, noon('13'))).toMatchObject({ status: 409, body: { error: 'no_rest_days_left' } });
     const at = Date.parse(noon('13'));
-    await server.current.storage.database.transaction((transaction) =>
-      makeChallengeWriter(server.current.storage.database).record(
-        transaction,
-        cy.id,
-        [{ kind: 'premiumBegan', at, plan: 'starter', purchase: 'one', paidAt: at }],
-        at,
-      ),
+    await makeChallengeWriter(server.current.storage.database).send(
+      cy.id,
+      { kind: 'settlePurchase', purchase: 'one', plan: 'starter', paidAt: at, inForce: true },
+      at,
     );
     expect(await take(cy, noon('13'))).toMatchObject({
       status: 200,

@@ -21,6 +21,7 @@ const config = {
   installation: 'here',
   publicUrl: 'https://hundred.example',
   supportEmail: null,
+  payments: 'off',
   identity: { adapter: 'oidc', authority: 'https://id.example', clientId: 'web', changePasswordUrl: null },
 };
 

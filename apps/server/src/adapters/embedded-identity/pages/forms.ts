@@ -1,6 +1,10 @@
+import { type Html, html } from '../../served-pages/html';
+import { alertLine, field, type Look, page } from '../../served-pages/layout';
 import { longestPassword, shortestPassword } from '../password-rules';
-import { type Html, html } from './html';
-import { alertLine, field, type Look, page } from './layout';
+
+export interface SignInLook extends Look {
+  registration: 'open' | 'closed';
+}
 
 const longestEmail = 254;
 /** A name is cut to forty characters later; some of them are several units of what a browser counts. */
@@ -48,7 +52,7 @@ ${fields}
 <button type="submit">${button}</button>
 </form>`;
 
-export function signInPage(look: Look, at: string, refused: Refused = {}): string {
+export function signInPage(look: SignInLook, at: string, refused: Refused = {}): string {
   const password = field({
     name: 'password',
     label: 'Password',

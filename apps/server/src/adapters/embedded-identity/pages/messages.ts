@@ -1,5 +1,5 @@
-import { Html, html } from './html';
-import { type Look, page } from './layout';
+import { Html, html } from '../../served-pages/html';
+import { type Look, page } from '../../served-pages/layout';
 
 const backToApp = html`<p class="more"><a class="button" href="/login">Back to Hundred</a></p>`;
 

@@ -70,6 +70,13 @@ button, .button {
   background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 680; text-align: center; text-decoration: none;
 }
 button:hover, .button:hover, button:active, .button:active { background: var(--accent-press); }
+button + button { margin-top: 12px; }
+.quiet { background: none; color: var(--ink); box-shadow: inset 0 0 0 1.5px var(--edge); }
+.quiet:hover, .quiet:active { background: var(--paper); }
+.notice { padding: 12px; border: 1.5px dashed var(--edge); border-radius: 10px; color: var(--ink); }
+.order { margin: 0 0 16px; }
+.order div { display: flex; justify-content: space-between; gap: 16px; padding: 10px 0; border-bottom: 1px solid var(--line); }
+.order dd { margin: 0; font-weight: 680; text-align: right; }
 form { margin-bottom: 16px; }
 .more { margin-bottom: 0; }
 .more a:not(.button) { display: inline-block; padding: 10px 0; }

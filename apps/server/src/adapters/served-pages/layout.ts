@@ -3,7 +3,6 @@ import { type Html, html } from './html';
 export interface Look {
   stylesheet: string;
   themeScript: string | undefined;
-  registration: 'open' | 'closed';
   supportEmail: string | undefined;
 }
 

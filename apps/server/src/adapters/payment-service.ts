@@ -1,0 +1,44 @@
+import type { PaymentsMode } from '@hundred/contract/premium';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from '../config';
+import { makePaymentsSandbox } from './payments-sandbox/sandbox';
+import type { Payments } from './stripe/payments';
+import { makeStripePayments } from './stripe/stripe-payments';
+
+/** Whoever takes payments: Stripe, a stand-in for it inside this program, or nobody. */
+export interface PaymentService {
+  mode: PaymentsMode;
+  provider: Payments | undefined;
+  addRoutes(app: FastifyInstance): Promise<void>;
+}
+
+export interface PaymentServiceParts {
+  config: Pick<Config, 'payments' | 'publicUrl' | 'supportEmail'>;
+  webDir: string;
+  log: Logger;
+  clock: () => number;
+}
+
+const nothing = async () => {};
+
+export function makePaymentService(parts: PaymentServiceParts): PaymentService {
+  const { payments, publicUrl } = parts.config;
+  switch (payments.kind) {
+    case 'stripe': {
+      const { secretKey, webhookSecret, apiBase } = payments;
+      const provider = makeStripePayments({
+        mode: 'stripe',
+        secretKey,
+        webhookSecret,
+        publicUrl,
+        reach: { apiBase },
+      });
+      return { mode: 'stripe', provider, addRoutes: nothing };
+    }
+    case 'sandbox':
+      return { mode: 'sandbox', ...makePaymentsSandbox({ ...parts, ...parts.config }) };
+    case 'off':
+      return { mode: 'off', provider: undefined, addRoutes: nothing };
+  }
+}

@@ -1,0 +1,107 @@
+import { type Html, html } from '../served-pages/html';
+import { alertLine, type Look, page } from '../served-pages/layout';
+import type { Session, StandIn } from './stand-in';
+
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const priceOf = ({ amount_total }: Session) => money.format(amount_total / 100);
+
+const testNotice = html`<p class="notice"><strong>This is a test.</strong> No card is charged and no money moves.</p>`;
+const backToPremium = html`<p class="more"><a href="/premium">Back to Premium</a></p>`;
+
+interface Deed {
+  name: string;
+  words: string;
+}
+
+/** What has become of a session, in words, and what can be done with it next. The first deed is the usual one. */
+function standingOf(standIn: StandIn, session: Session): { words: string; deeds: Deed[] } {
+  const payment = standIn.payments.get(session.payment_intent ?? '');
+  const charge = standIn.chargeOf(session);
+  const dispute = [...standIn.disputes.values()].find(({ charge: of }) => of === charge?.id);
+  if (session.status === 'open') {
+    return {
+      words: 'Waiting to be paid',
+      deeds: [
+        { name: 'pay', words: `Pay ${priceOf(session)}` },
+        { name: 'decline', words: 'Pay with a card that is declined' },
+        { name: 'later', words: 'Pay by bank, which takes a while' },
+        { name: 'cancel', words: 'Cancel and go back' },
+        { name: 'expire', words: 'Let this checkout expire' },
+      ],
+    };
+  }
+  if (session.status === 'expired') return { words: 'Expired', deeds: [] };
+  if (payment?.status === 'processing') {
+    return {
+      words: 'On its way from the bank',
+      deeds: [
+        { name: 'arrive', words: 'Let the payment arrive' },
+        { name: 'fail', words: 'Let the payment fail' },
+      ],
+    };
+  }
+  if (!charge) return { words: 'Failed at the bank', deeds: [] };
+  if (charge.refunded) return { words: 'Refunded', deeds: [] };
+  if (dispute?.status === 'needs_response') {
+    return { words: 'Disputed', deeds: [{ name: 'win', words: 'Win the dispute' }] };
+  }
+  const refund = { name: 'refund', words: 'Refund it' };
+  const contest = dispute ? [] : [{ name: 'dispute', words: 'Dispute it at the bank' }];
+  return { words: 'Paid', deeds: [refund, ...contest] };
+}
+
+const button = ({ name, words }: Deed, index: number): Html =>
+  html`<button type="submit" name="deed" value="${name}"${index > 0 && html` class="quiet"`}>${words}</button>`;
+
+export function checkoutPage(look: Look, standIn: StandIn, session: Session, alert?: string): string {
+  const { words, deeds } = standingOf(standIn, session);
+  return page(
+    look,
+    'Sandbox checkout',
+    html`${testNotice}
+${alertLine(alert)}<dl class="order">
+<div><dt>${session.product}</dt><dd>${priceOf(session)}</dd></div>
+<div><dt>State</dt><dd>${words}</dd></div>
+</dl>
+${
+  deeds.length > 0 &&
+  html`<form method="post" action="/sandbox/checkout/${session.id}">
+${deeds.map(button)}
+</form>`
+}
+${session.status !== 'open' && html`<p class="more"><a href="/sandbox">All payments of this sandbox</a></p>`}
+${session.status !== 'open' && backToPremium}`,
+  );
+}
+
+export function declinedPage(look: Look, standIn: StandIn, session: Session): string {
+  return checkoutPage(look, standIn, session, 'Your card was declined. Try another one.');
+}
+
+export function listPage(look: Look, standIn: StandIn): string {
+  const sessions = [...standIn.sessions.values()].reverse();
+  const row = (session: Session) =>
+    html`<div><dt><a href="/sandbox/checkout/${session.id}">${session.product}, ${priceOf(session)}</a></dt><dd>${
+      standingOf(standIn, session).words
+    }</dd></div>`;
+  return page(
+    look,
+    'Sandbox payments',
+    html`${testNotice}
+${
+  sessions.length > 0
+    ? html`<dl class="order">${sessions.map(row)}</dl>`
+    : html`<p>Nothing has been bought since the server started.</p>`
+}
+${backToPremium}`,
+  );
+}
+
+export function missingPage(look: Look): string {
+  return page(
+    look,
+    'No such checkout',
+    html`<p>The sandbox forgets its checkouts when the server stops. Start again from the Premium page.</p>
+${backToPremium}`,
+  );
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { day, later, Shopper } from '../../features/premium/testing/shopper';
+import { testApp } from '../../testing/test-app';
+
+const server = testApp();
+const elsewhere = testApp({ TEST_CLOCK: '0', PUBLIC_URL: 'https://hundred.example' });
+const at = '2026-06-10T10:00:00.000Z';
+
+const look = (path: string, headers: Record<string, string> = {}) =>
+  server.current.app.inject({ url: path, headers });
+
+/** Presses a button of the hosted checkout. */
+const press = (sessionId: string, deed: string, headers: Record<string, string> = {}) =>
+  server.current.app.inject({
+    method: 'POST',
+    url: `/sandbox/checkout/${sessionId}`,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'http://localhost:3000',
+      'x-test-now': at,
+      ...headers,
+    },
+    payload: `deed=${deed}`,
+  });
+
+async function begins(subject: string, plan: 'starter' | 'lifetime' = 'starter') {
+  const shopper = await Shopper.signUp(server.current, subject);
+  return { shopper, sessionId: await shopper.checkout(plan, at) };
+}
+
+const payments = async (app = server.current.app) =>
+  (await app.inject({ url: '/api/config' })).json().payments;
+
+describe('the sandbox', () => {
+  it('says on every page that it is a test in which no card is charged', async () => {
+    expect(await payments()).toBe('sandbox');
+    const { shopper, sessionId } = await begins('looks');
+    const { url } = (await shopper.begin('starter', at)).body;
+    expect(url).toBe(`http://localhost:3000/sandbox/checkout/${sessionId}`);
+    for (const path of [`/sandbox/checkout/${sessionId}`, '/sandbox']) {
+      const { statusCode, body, headers } = await look(path);
+      expect(statusCode).toBe(200);
+      expect(body).toContain('This is a test.</strong> No card is charged');
+      expect(body).toContain('$4.99');
+      expect(headers['content-security-policy']).not.toContain('unsafe-inline');
+      expect(body).not.toMatch(/<style|style=|<script>/);
+    }
+  });
+
+  it('paid, tells the product through a signed event and sends people back', async () => {
+    const { shopper, sessionId } = await begins('pays');
+    const { statusCode, headers } = await press(sessionId, 'pay');
+    expect([statusCode, headers.location]).toEqual([
+      303,
+      `http://localhost:3000/premium/success?session_id=${sessionId}`,
+    ]);
+    expect(await shopper.status(at)).toMatchObject({ plan: 'starter', until: later(at, 100 * day) });
+    await press(sessionId, 'pay', { 'x-test-now': later(at, day) });
+    expect((await shopper.status(at)).until).toBe(later(at, 100 * day));
+  });
+
+  it('declined or cancelled opens nothing, and can still be paid', async () => {
+    const { shopper, sessionId } = await begins('declined', 'lifetime');
+    const declined = await press(sessionId, 'decline');
+    expect([declined.statusCode, declined.body.includes('Your card was declined.')]).toEqual([402, true]);
+    const cancelled = await press(sessionId, 'cancel');
+    expect(cancelled.headers.location).toBe('http://localhost:3000/premium/cancel');
+    expect(await shopper.plan(at)).toBe('free');
+    await press(sessionId, 'pay');
+    expect(await shopper.plan(at)).toBe('lifetime');
+  });
+
+  it.each([
+    ['later', ['later'], 'free', 'pending'],
+    ['later, and it arrives', ['later', 'arrive'], 'starter', 'paid'],
+    ['later, and it fails', ['later', 'fail'], 'free', 'failed'],
+    ['and refunded', ['pay', 'refund'], 'free', 'refunded'],
+    ['and disputed', ['pay', 'dispute'], 'free', 'disputed'],
+    ['disputed, and the dispute won', ['pay', 'dispute', 'win'], 'starter', 'paid'],
+    ['never: expired', ['expire', 'pay'], 'free', 'expired'],
+  ])('paid %s', async (what, deeds, plan, state) => {
+    const { shopper, sessionId } = await begins(what);
+    for (const deed of deeds) expect((await press(sessionId, deed)).statusCode).toBe(303);
+    expect(await shopper.status(later(at, 1000), sessionId)).toMatchObject({ plan, checkout: { state } });
+  });
+
+  it('takes only its own forms, and only from this machine', async () => {
+    const { shopper, sessionId } = await begins('foreign-form');
+    expect((await press(sessionId, 'pay', { origin: 'https://evil.example' })).statusCode).toBe(404);
+    expect((await press(sessionId, 'pay', { 'x-forwarded-for': '203.0.113.7' })).statusCode).toBe(404);
+    expect((await look('/sandbox', { 'x-forwarded-for': '203.0.113.7' })).statusCode).toBe(404);
+    expect((await press('cs_test_nobody', 'pay')).statusCode).toBe(404);
+    expect((await press(sessionId, 'constructor')).statusCode).toBe(303);
+    expect(await shopper.plan(at)).toBe('free');
+  });
+});
+
+describe('where other machines can reach the product and no keys are set', () => {
+  it('there is no sandbox, and purchases say that they are not set up', async () => {
+    const { app } = elsewhere.current;
+    expect(await payments(app)).toBe('off');
+    expect((await app.inject({ url: '/sandbox' })).statusCode).toBe(404);
+    const shopper = await Shopper.signUp(elsewhere.current, 'far-away');
+    const now = new Date().toISOString();
+    expect(await shopper.begin('starter', now)).toEqual({
+      status: 409,
+      body: { error: 'payments_not_set_up', message: 'Purchases are not set up here.' },
+    });
+    const event = await app.inject({ method: 'POST', url: '/api/premium/webhook', payload: '{}' });
+    expect([event.statusCode, event.json().error]).toEqual([409, 'payments_not_set_up']);
+    expect((await shopper.startTrial(now)).body).toMatchObject({ plan: 'trial' });
+  });
+});

@@ -1,0 +1,126 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { isFromThisMachine } from '../../http/from-this-machine';
+import { isOwnForm, readForms, sendPage, typedIn } from '../served-pages/form-requests';
+import type { Look } from '../served-pages/layout';
+import { findThemeScript, makeStylesheet } from '../served-pages/stylesheet';
+import type { Payments } from '../stripe/payments';
+import { makeStripePayments } from '../stripe/stripe-payments';
+import { checkoutPage, declinedPage, listPage, missingPage } from './pages';
+import { type Session, StandIn, type StandInEvent } from './stand-in';
+import { makeStandInApi } from './stand-in-api';
+
+export interface SandboxParts {
+  publicUrl: string;
+  supportEmail: string | undefined;
+  webDir: string;
+  log: Logger;
+  clock: () => number;
+}
+
+export const sandboxPath = '/sandbox';
+const stylesheetPath = `${sandboxPath}/assets/sandbox.css`;
+const webhookPath = '/api/premium/webhook';
+
+/** What can be done at the hosted checkout, by the name of its button. */
+const deeds: Record<string, (standIn: StandIn, session: Session, at: number) => StandInEvent[]> = {
+  pay: (standIn, session, at) => standIn.pay(session, at),
+  later: (standIn, session) => standIn.payLater(session),
+  arrive: (standIn, session, at) => standIn.arrive(session, at),
+  fail: (standIn, session) => standIn.fail(session),
+  refund: (standIn, session) => standIn.refund(session),
+  dispute: (standIn, session, at) => standIn.dispute(session, at),
+  win: (standIn, session) => standIn.closeDispute(session, 'won'),
+  expire: (standIn, session) => standIn.expire(session),
+};
+const endsCheckout = new Set(['pay', 'later']);
+
+/** An event as Stripe sends it. Its signature follows the machine's clock, whatever a test's clock says. */
+function signedEvent({ type, object }: StandInEvent, secret: string, machineTime: number) {
+  const id = `evt_${randomUUID()}`;
+  const payload = JSON.stringify({ id, object: 'event', created: object.created, type, data: { object } });
+  const seconds = Math.floor(machineTime / 1000);
+  const hash = createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex');
+  return { payload, signature: `t=${seconds},v1=${hash}` };
+}
+
+/**
+ * Stands in for Stripe where nobody has set it up, on this machine only: its API inside the program, its hosted
+ * checkout as pages that say they are a test, its webhooks signed and sent to the same endpoint as Stripe's.
+ */
+export function makePaymentsSandbox({ publicUrl, supportEmail, webDir, log, clock }: SandboxParts): {
+  provider: Payments;
+  addRoutes(app: FastifyInstance): Promise<void>;
+} {
+  const secretKey = `sk_test_${randomBytes(16).toString('hex')}`;
+  const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`;
+  const standIn = new StandIn((sessionId) => `${publicUrl}${sandboxPath}/checkout/${sessionId}`);
+  const look: Look = { stylesheet: stylesheetPath, themeScript: findThemeScript(webDir), supportEmail };
+
+  const send = async (app: FastifyInstance, events: readonly StandInEvent[], at: number) => {
+    for (const event of events) {
+      const { payload, signature } = signedEvent(event, webhookSecret, clock());
+      const headers = {
+        'content-type': 'application/json',
+        'stripe-signature': signature,
+        // Heard only under the test clock, where what is paid on a date should count on that date.
+        'x-test-now': new Date(at).toISOString(),
+      };
+      const { statusCode } = await app.inject({ method: 'POST', url: webhookPath, headers, payload });
+      if (statusCode !== 200) log.warn({ event: event.type, statusCode }, 'a sandbox event was not taken');
+    }
+  };
+
+  const sessionIn = ({ params }: FastifyRequest) =>
+    standIn.sessions.get((params as { sessionId: string }).sessionId);
+
+  const act = async (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) => {
+    const session = sessionIn(request);
+    if (!session || !isOwnForm(request, { publicUrl })) return sendPage(reply, 404, missingPage(look));
+    const deed = typedIn(request)('deed');
+    if (deed === 'cancel') return reply.redirect(session.cancel_url, 303);
+    if (deed === 'decline') return sendPage(reply, 402, declinedPage(look, standIn, session));
+    const events = Object.hasOwn(deeds, deed) ? (deeds[deed]?.(standIn, session, request.now) ?? []) : [];
+    await send(app, events, request.now);
+    return reply.redirect(
+      endsCheckout.has(deed)
+        ? session.success_url.replace('{CHECKOUT_SESSION_ID}', session.id)
+        : `${sandboxPath}/checkout/${session.id}`,
+      303,
+    );
+  };
+
+  return {
+    provider: makeStripePayments({
+      mode: 'sandbox',
+      secretKey,
+      webhookSecret,
+      publicUrl,
+      reach: { fetch: makeStandInApi(standIn, secretKey, clock) },
+    }),
+    async addRoutes(app) {
+      const stylesheet = makeStylesheet(webDir);
+      await app.register(async (scope) => {
+        readForms(scope);
+        scope.addHook('onRequest', async (request, reply) => {
+          if (!isFromThisMachine(request)) return sendPage(reply, 404, missingPage(look));
+        });
+        const hidden = { schema: { hide: true } };
+        scope.get(stylesheetPath, hidden, (_request, reply) =>
+          reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(stylesheet),
+        );
+        scope.get(sandboxPath, hidden, (_request, reply) => sendPage(reply, 200, listPage(look, standIn)));
+        scope.get(`${sandboxPath}/checkout/:sessionId`, hidden, (request, reply) => {
+          const session = sessionIn(request);
+          return session
+            ? sendPage(reply, 200, checkoutPage(look, standIn, session))
+            : sendPage(reply, 404, missingPage(look));
+        });
+        scope.post(`${sandboxPath}/checkout/:sessionId`, hidden, (request, reply) =>
+          act(app, request, reply),
+        );
+      });
+    },
+  };
+}

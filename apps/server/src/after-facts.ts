@@ -1,0 +1,4 @@
+import type { AfterFacts } from './challenge-log/writer';
+
+/** What else follows from new facts, in the transaction that keeps them: for the server and for `npm run admin`. */
+export const afterFacts: readonly AfterFacts[] = [];

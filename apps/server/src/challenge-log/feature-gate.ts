@@ -1,0 +1,17 @@
+import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
+import { can, type FeatureId, features } from '@hundred/domain/entitlements/features';
+import type { Database } from '../db/storage';
+import { Refusal } from '../http/refusal';
+import { makeReadHead } from './log-store';
+
+/** What a person may not use by their plan is refused; undefined where the feature is open to them. */
+export type FeatureGate = (personId: string, feature: FeatureId, now: number) => Promise<Refusal | undefined>;
+
+export function makeFeatureGate(database: Database): FeatureGate {
+  const readHead = makeReadHead(database);
+  return async (personId, feature, now) => {
+    const { snapshot } = await readHead(personId);
+    if (can(entitlementOf(snapshot, now), feature)) return undefined;
+    return new Refusal('premium_required', `${features[feature].name}: this needs Premium.`);
+  };
+}

@@ -1,0 +1,78 @@
+import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
+import type { PlanId } from '@hundred/domain/entitlements/plans';
+import type { OpenCheckout } from '../../adapters/stripe/payments';
+import { readHead } from '../../challenge-log/log-store';
+import { Refusal } from '../../http/refusal';
+import { ProviderFailed } from './provider';
+import {
+  abandon,
+  attachSession,
+  claimAttempt,
+  noteFailedOpening,
+  type Purchase,
+  purchasesOf,
+} from './purchases';
+import type { Settle, SettleParts } from './settle-purchase';
+
+export type BeginCheckout = (personId: string, plan: PlanId, now: number) => Promise<OpenCheckout | Refusal>;
+
+const alreadyLifetime = () => new Refusal('already_lifetime', 'You have Lifetime: there is nothing to buy.');
+const alreadyPaid = () => new Refusal('already_paid', 'Your payment has arrived. Premium is on.');
+const pending = () =>
+  new Refusal('payment_pending', 'Your payment for this plan is still being processed by the bank.');
+const failed = () => new Refusal('payment_failed', 'Payment failed. Please try again.');
+
+/**
+ * A checkout to send somebody to. As long as one is open for a plan it is the same one, for every tab and every
+ * retry; whoever paid and was not believed yet is believed now instead of being charged again.
+ */
+export function makeBeginCheckout(
+  { database, payments, log }: Omit<SettleParts, 'writer'>,
+  settle: Settle,
+): BeginCheckout {
+  const open = async (attempt: Purchase, personId: string): Promise<OpenCheckout | undefined> => {
+    const { id, plan, failedOpenings } = attempt;
+    try {
+      const idempotencyKey = `${id}:${failedOpenings}`;
+      const opened = await payments.openCheckout({ purchase: id, personId, plan, idempotencyKey });
+      return (await attachSession(database, id, opened.sessionId)) ? opened : undefined;
+    } catch (error) {
+      if (error instanceof ProviderFailed) await noteFailedOpening(database, attempt);
+      throw error;
+    }
+  };
+
+  const begin: BeginCheckout = async (personId, plan, now) => {
+    for (const { sessionId } of await purchasesOf(database, personId, plan, 'pending')) {
+      const settled = sessionId === null ? undefined : await settle(sessionId, now);
+      if (settled?.state === 'pending') return pending();
+      if (settled?.state === 'paid') return alreadyPaid();
+    }
+    for (;;) {
+      const { snapshot } = await readHead(database, personId);
+      if (entitlementOf(snapshot, now).standing === 'lifetime') return alreadyLifetime();
+      const attempt = await claimAttempt(database, personId, plan, now);
+      if (attempt.sessionId === null) {
+        const opened = await open(attempt, personId);
+        if (opened) return opened;
+        continue;
+      }
+      const settled = await settle(attempt.sessionId, now);
+      if (!settled) await abandon(database, attempt.id);
+      else if (settled.state === 'open' && settled.url) {
+        return { sessionId: attempt.sessionId, url: settled.url };
+      } else if (settled.state === 'paid') return alreadyPaid();
+      else if (settled.state === 'pending') return pending();
+    }
+  };
+
+  return async (personId, plan, now) => {
+    try {
+      return await begin(personId, plan, now);
+    } catch (error) {
+      if (!(error instanceof ProviderFailed)) throw error;
+      log.warn({ err: error.cause }, 'the payment provider would not open a checkout');
+      return failed();
+    }
+  };
+}

@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { purchase } from '../../db/schema';
+import { testApp } from '../../testing/test-app';
+import { day, later, Shopper } from './testing/shopper';
+import { startStripeStandIn } from './testing/stripe-stand-in';
+
+const stripe = await startStripeStandIn();
+const server = testApp(stripe.environment);
+const at = '2026-06-10T10:00:00.000Z';
+const signUp = (subject: string) => Shopper.signUp(server.current, subject);
+
+describe('a checkout', () => {
+  it('is opened at the provider with our price, for the person who asks', async () => {
+    const ana = await signUp('opens');
+    const { status, body } = await ana.begin('lifetime', at);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      sessionId: expect.stringMatching(/^cs_test_/),
+      url: `https://checkout.test/${body.sessionId}`,
+    });
+    const [row] = await server.current.storage.database
+      .select()
+      .from(purchase)
+      .where(eq(purchase.sessionId, body.sessionId));
+    expect(stripe.session(body.sessionId)).toMatchObject({
+      mode: 'payment',
+      amount_total: 999,
+      currency: 'usd',
+      product: 'Hundred Lifetime Champion',
+      client_reference_id: ana.id,
+      metadata: { purchase: row?.id, plan: 'lifetime' },
+      success_url: 'http://localhost:3000/premium/success?session_id={CHECKOUT_SESSION_ID}',
+      cancel_url: 'http://localhost:3000/premium/cancel',
+    });
+    expect(await ana.status(at)).toEqual({
+      isPremium: false,
+      isInTrial: false,
+      plan: 'free',
+      until: null,
+      trialAvailable: true,
+      checkout: null,
+    });
+    expect(await ana.status(at, body.sessionId)).toMatchObject({
+      checkout: { planType: 'lifetime', state: 'open' },
+    });
+  });
+
+  it.each([
+    ['another person’s id', { userId: '00000000-0000-4000-8000-000000000000' }, 403, 'userId'],
+    ['no id', { userId: undefined }, 400, 'userId'],
+    ['an unknown plan', { planType: 'monthly' }, 400, 'planType'],
+    ['a price of one’s own', { amount: 1 }, 400, 'amount'],
+  ])('is refused for %s', async (_what, more, status, field) => {
+    const bo = await signUp('refused');
+    expect(await bo.begin('starter', at, more)).toMatchObject({ status, body: { field } });
+  });
+
+  it('is one and the same for a double tap, a retry and two tabs at once', async () => {
+    const cy = await signUp('two-tabs');
+    const [first, ...others] = await Promise.all([1, 2, 3].map(() => cy.begin('starter', at)));
+    expect(first?.status).toBe(200);
+    for (const other of [...others, await cy.begin('starter', later(at, 60_000))]) {
+      expect(other).toEqual(first);
+    }
+    expect((await cy.begin('lifetime', at)).body.sessionId).not.toBe(first?.body.sessionId);
+  });
+
+  it('that the provider would not open can be tried again, with another key', async () => {
+    const dot = await signUp('tries-again');
+    expect(await stripe.whileDown(() => dot.begin('starter', at))).toEqual({
+      status: 502,
+      body: { error: 'payment_failed', message: 'Payment failed. Please try again.' },
+    });
+    expect((await dot.begin('starter', at)).status).toBe(200);
+    const [failed, second] = stripe.keys.slice(-2);
+    expect(failed).not.toBe(second);
+  });
+
+  it('gets a successor once it has expired, or the provider knows nothing of it', async () => {
+    const eve = await signUp('expires');
+    const first = await eve.checkout('starter', at);
+    const [expired] = stripe.standIn.expire(stripe.session(first));
+    expect(await stripe.deliver(server.current, expired)).toBe(200);
+    expect(await eve.status(at, first)).toMatchObject({ checkout: { state: 'expired' } });
+    const second = await eve.checkout('starter', at);
+    expect(second).not.toBe(first);
+    stripe.standIn.sessions.delete(second);
+    expect(await eve.checkout('starter', at)).not.toBe(second);
+  });
+
+  it('is not opened for whoever has Lifetime, and what was open then cannot be paid', async () => {
+    const fay = await signUp('lifetime-owner');
+    const starter = await fay.checkout('starter', at);
+    const lifetime = await fay.checkout('lifetime', at);
+    const [paid] = stripe.standIn.pay(stripe.session(lifetime), Date.parse(at));
+    expect(await stripe.deliver(server.current, paid, { at })).toBe(200);
+    expect(await fay.status(at)).toMatchObject({ plan: 'lifetime', until: null });
+    expect(stripe.session(starter).status).toBe('expired');
+    for (const plan of ['starter', 'lifetime'] as const) {
+      expect(await fay.begin(plan, at)).toMatchObject({ status: 409, body: { error: 'already_lifetime' } });
+    }
+  });
+
+  it('believes a payment whose event was lost instead of charging again', async () => {
+    const gil = await signUp('not-charged-twice');
+    const session = await gil.checkout('starter', at);
+    stripe.standIn.pay(stripe.session(session), Date.parse(at));
+    expect(await gil.begin('starter', at)).toMatchObject({ status: 409, body: { error: 'already_paid' } });
+    expect(await gil.plan(at)).toBe('starter');
+    expect(await gil.checkout('starter', at)).not.toBe(session);
+  });
+
+  it('waits for a delayed payment instead of opening a second one', async () => {
+    const hal = await signUp('waits');
+    const session = stripe.session(await hal.checkout('starter', at));
+    const [completed] = stripe.standIn.payLater(session);
+    await stripe.deliver(server.current, completed, { at });
+    expect(await hal.begin('starter', at)).toMatchObject({ status: 409, body: { error: 'payment_pending' } });
+    stripe.standIn.arrive(session, Date.parse(at));
+    expect(await hal.begin('starter', at)).toMatchObject({ status: 409, body: { error: 'already_paid' } });
+    expect(await hal.plan(at)).toBe('starter');
+  });
+
+  it('is told only to whoever began it', async () => {
+    const [ida, jo] = [await signUp('buyer'), await signUp('onlooker')];
+    const session = await ida.checkout('lifetime', at);
+    stripe.standIn.pay(stripe.session(session), Date.parse(at));
+    expect(await jo.status(at, session)).toMatchObject({ plan: 'free', checkout: null });
+    expect(await jo.status(at, 'cs_test_nobody')).toMatchObject({ plan: 'free', checkout: null });
+    expect(await ida.plan(at)).toBe('free');
+  });
+});
+
+describe('the page that comes back from a checkout', () => {
+  it('heals a lost event by asking the provider itself', async () => {
+    const kit = await signUp('healed');
+    const session = await kit.checkout('starter', at);
+    stripe.standIn.pay(stripe.session(session), Date.parse(at));
+    expect(await kit.plan(at)).toBe('free');
+    expect(await kit.status(at, session)).toMatchObject({
+      isPremium: true,
+      isInTrial: false,
+      plan: 'starter',
+      until: later(at, 100 * day),
+      checkout: { planType: 'starter', state: 'paid' },
+    });
+  });
+
+  it('answers what is known while the provider does not answer', async () => {
+    const lu = await signUp('provider-away');
+    const session = await lu.checkout('starter', at);
+    stripe.standIn.pay(stripe.session(session), Date.parse(at));
+    const known = await stripe.whileDown(() => lu.status(at, session));
+    expect(known).toMatchObject({ plan: 'free', checkout: { state: 'open' } });
+    expect(await lu.status(at, session)).toMatchObject({ plan: 'starter', checkout: { state: 'paid' } });
+  });
+});

@@ -1,0 +1,288 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { StandInEvent } from '../../adapters/payments-sandbox/stand-in';
+import { paymentEvent, person, purchase } from '../../db/schema';
+import { testApp } from '../../testing/test-app';
+import { day, later, Shopper } from './testing/shopper';
+import { type Delivery, startStripeStandIn } from './testing/stripe-stand-in';
+
+const stripe = await startStripeStandIn();
+const server = testApp(stripe.environment);
+const at = '2026-06-10T10:00:00.000Z';
+const now = Date.parse(at);
+const database = () => server.current.storage.database;
+const deliver = (event: StandInEvent | undefined, how: Delivery = {}) =>
+  stripe.deliver(server.current, event, { at, ...how });
+
+async function begins(subject: string, plan: 'starter' | 'lifetime' = 'starter') {
+  const shopper = await Shopper.signUp(server.current, subject);
+  return { shopper, session: stripe.session(await shopper.checkout(plan, at)) };
+}
+
+/** Somebody who has paid, and whose payment is known. */
+async function buys(subject: string, plan: 'starter' | 'lifetime' = 'starter') {
+  const begun = await begins(subject, plan);
+  const [paid] = stripe.standIn.pay(begun.session, now);
+  await deliver(paid);
+  return { ...begun, paid };
+}
+
+const kept = async (id: string) => database().select().from(paymentEvent).where(eq(paymentEvent.id, id));
+
+describe('a paid checkout', () => {
+  it('opens Starter for 100 x 24 hours, to the millisecond', async () => {
+    const { shopper } = await buys('exactly');
+    const until = later(at, 100 * day);
+    expect(await shopper.status(at)).toEqual({
+      isPremium: true,
+      isInTrial: false,
+      plan: 'starter',
+      until,
+      trialAvailable: false,
+      checkout: null,
+    });
+    expect(await shopper.plan(later(until, -1))).toBe('starter');
+    expect(await shopper.status(until)).toMatchObject({ isPremium: false, plan: 'free', until: null });
+    await shopper.challenger.post('start', at, { timezone: 'UTC' });
+    expect((await shopper.challenger.stats(later(until, -1))).user.isPremium).toBe(true);
+    expect((await shopper.challenger.stats(until)).user.isPremium).toBe(false);
+  });
+
+  it('is counted once however often it is told, also at once', async () => {
+    const { shopper, session } = await begins('replayed');
+    const [paid] = stripe.standIn.pay(session, now);
+    const same = { id: 'evt_same' };
+    const answers = await Promise.all([
+      deliver(paid, same),
+      deliver(paid, same),
+      deliver(paid),
+      deliver(paid),
+    ]);
+    expect(answers).toEqual([200, 200, 200, 200]);
+    expect(await deliver(paid, same)).toBe(200);
+    expect(await kept('evt_same')).toHaveLength(1);
+    expect((await shopper.status(at)).until).toBe(later(at, 100 * day));
+    const facts = await shopper.challenger.facts();
+    expect(facts.map(({ kind }) => kind)).toEqual(['premiumBegan', 'badgeEarned']);
+  });
+
+  it('extends a Starter, and a refund of one leaves what the other paid for', async () => {
+    const { shopper, session } = await buys('extends');
+    const second = stripe.session(await shopper.checkout('starter', later(at, 40 * day)));
+    const [paid] = stripe.standIn.pay(second, now + 40 * day);
+    await deliver(paid, { at: later(at, 40 * day) });
+    expect((await shopper.status(later(at, 40 * day))).until).toBe(later(at, 200 * day));
+    const [refunded] = stripe.standIn.refund(session);
+    await deliver(refunded, { at: later(at, 60 * day) });
+    expect((await shopper.status(later(at, 60 * day))).until).toBe(later(at, 140 * day));
+  });
+
+  it('during the trial runs from payment', async () => {
+    const { shopper, session } = await begins('in-trial');
+    expect((await shopper.startTrial(later(at, -2 * day))).body).toMatchObject({ isInTrial: true });
+    const [paid] = stripe.standIn.pay(session, now);
+    await deliver(paid);
+    expect(await shopper.status(at)).toMatchObject({
+      plan: 'starter',
+      isInTrial: false,
+      until: later(at, 100 * day),
+    });
+  });
+
+  it('counts from payment, also when the news of it is late', async () => {
+    const { shopper, session } = await begins('late-news');
+    const [paid] = stripe.standIn.pay(session, now);
+    await deliver(paid, { at: later(at, 3 * day) });
+    expect((await shopper.status(later(at, 3 * day))).until).toBe(later(at, 100 * day));
+  });
+
+  it('in two tabs with two plans gives both, and Lifetime is what one stands on', async () => {
+    const { shopper, session } = await begins('both-plans');
+    const lifetime = stripe.session(await shopper.checkout('lifetime', at));
+    const events = [...stripe.standIn.pay(session, now), ...stripe.standIn.pay(lifetime, now)];
+    expect(await Promise.all(events.map((event) => deliver(event)))).toEqual([200, 200]);
+    expect(await shopper.plan(at)).toBe('lifetime');
+    const [refunded] = stripe.standIn.refund(lifetime);
+    await deliver(refunded);
+    expect(await shopper.status(later(at, 1000))).toMatchObject({
+      plan: 'starter',
+      until: later(at, 100 * day),
+    });
+  });
+});
+
+describe('a delayed payment', () => {
+  it('opens nothing before it has arrived', async () => {
+    const { shopper, session } = await begins('delayed');
+    const [completed] = stripe.standIn.payLater(session);
+    await deliver(completed);
+    expect(await shopper.status(at, session.id)).toMatchObject({
+      plan: 'free',
+      checkout: { state: 'pending' },
+    });
+    const [arrived] = stripe.standIn.arrive(session, now + day);
+    await deliver(arrived, { at: later(at, day) });
+    expect((await shopper.status(later(at, day))).until).toBe(later(at, 101 * day));
+    await deliver(completed, { at: later(at, 2 * day) });
+    expect((await shopper.status(later(at, 2 * day))).until).toBe(later(at, 101 * day));
+  });
+
+  it('that fails opens nothing, and another can be begun', async () => {
+    const { shopper, session } = await begins('delayed-fails');
+    const [completed] = stripe.standIn.payLater(session);
+    const [failed] = stripe.standIn.fail(session);
+    await deliver(failed);
+    await deliver(completed);
+    expect(await shopper.status(at, session.id)).toMatchObject({
+      plan: 'free',
+      checkout: { state: 'failed' },
+    });
+    expect(await shopper.checkout('starter', at)).not.toBe(session.id);
+  });
+});
+
+describe('money that goes back', () => {
+  it('refunded whole ends at once what it paid for; a part of it changes nothing', async () => {
+    const { shopper, session } = await buys('refunded', 'lifetime');
+    const [part] = stripe.standIn.refund(session, 500);
+    await deliver(part);
+    expect(await shopper.plan(later(at, 1000))).toBe('lifetime');
+    const [whole] = stripe.standIn.refund(session, 499);
+    await deliver(whole, { at: later(at, day) });
+    expect(await shopper.plan(later(at, day))).toBe('free');
+    expect(await shopper.status(later(at, day), session.id)).toMatchObject({
+      checkout: { state: 'refunded' },
+    });
+  });
+
+  it('told before the payment itself opens nothing, and a late payment event brings nothing back', async () => {
+    const { shopper, session } = await begins('refund-first');
+    const [paid] = stripe.standIn.pay(session, now);
+    const [refunded] = stripe.standIn.refund(session);
+    await deliver(refunded);
+    expect(await shopper.plan(at)).toBe('free');
+    await deliver(paid);
+    expect(await shopper.plan(at)).toBe('free');
+    expect(await shopper.challenger.facts()).toEqual([]);
+  });
+
+  it('disputed ends premium when funds are withdrawn, and restores it when won', async () => {
+    const { shopper, session } = await buys('disputed');
+    const [, withdrawn] = stripe.standIn.dispute(session, now + day);
+    await deliver(withdrawn, { at: later(at, day) });
+    expect(await shopper.plan(later(at, day))).toBe('free');
+    const [reinstated, closed] = stripe.standIn.closeDispute(session, 'won');
+    await deliver(closed, { at: later(at, 5 * day) });
+    await deliver(reinstated, { at: later(at, 6 * day) });
+    expect((await shopper.status(later(at, 6 * day))).until).toBe(later(at, 100 * day));
+  });
+
+  it('disputed and lost stays away', async () => {
+    const { shopper, session } = await buys('disputed-lost', 'lifetime');
+    stripe.standIn.dispute(session, now);
+    const [lost] = stripe.standIn.closeDispute(session, 'lost');
+    await deliver(lost);
+    expect(await shopper.plan(later(at, 1000))).toBe('free');
+  });
+
+  it('of a deleted person is still written down, without the person', async () => {
+    const { shopper, session } = await buys('deleted');
+    await database().delete(person).where(eq(person.id, shopper.id));
+    const [refunded] = stripe.standIn.refund(session);
+    expect(await deliver(refunded)).toBe(200);
+    const [row] = await database().select().from(purchase).where(eq(purchase.sessionId, session.id));
+    expect(row).toMatchObject({ personId: null, state: 'refunded', amountCents: 499 });
+  });
+});
+
+describe('an event', () => {
+  const signedNow = () => Math.floor(Date.now() / 1000);
+  it.each<[string, Delivery]>([
+    ['signed with another secret', { secret: 'whsec_other' }],
+    ['signed more than five minutes ago', { signedAt: signedNow() - 301 }],
+    ['changed after it was signed', { tampered: (payload) => payload.replace('completed', 'completed ') }],
+    ['without its body', { tampered: () => '' }],
+    ['that is no JSON', { tampered: () => 'paid' }],
+  ])('%s is refused with 400 and opens nothing', async (what, how) => {
+    const { shopper, session } = await begins(`forged ${what}`);
+    const [paid] = stripe.standIn.pay(session, now);
+    expect(await deliver(paid, { ...how, id: `evt_${what}` })).toBe(400);
+    expect(await shopper.plan(at)).toBe('free');
+    expect(await kept(`evt_${what}`)).toEqual([]);
+  });
+
+  it('without a signature is refused, whatever it says', async () => {
+    const { shopper, session } = await begins('unsigned');
+    const payload = { id: 'evt_x', type: 'checkout.session.completed', data: { object: session } };
+    const answer = await server.current.app.inject({ method: 'POST', url: '/api/premium/webhook', payload });
+    expect([answer.statusCode, answer.json().error]).toEqual([400, 'invalid_signature']);
+    expect(await shopper.plan(at)).toBe('free');
+  });
+
+  it('says nothing by itself: what counts is what the provider answers', async () => {
+    const { shopper, session } = await begins('claims-too-much');
+    const claim = { ...session, status: 'complete' as const, payment_status: 'paid' as const };
+    expect(await deliver({ type: 'checkout.session.completed', object: claim })).toBe(200);
+    expect(await shopper.plan(at)).toBe('free');
+  });
+
+  it('about a checkout that is none of ours is taken note of and nothing else', async () => {
+    const { shopper, session } = await begins('stranger');
+    const foreign = stripe.standIn.open({ ...session, metadata: {} }, now);
+    const stolen = stripe.standIn.open({ ...session, client_reference_id: crypto.randomUUID() }, now);
+    for (const one of [foreign, stolen]) {
+      const [paid] = stripe.standIn.pay(one, now);
+      expect(await deliver(paid, { id: `evt_${one.id}` })).toBe(200);
+      expect(await kept(`evt_${one.id}`)).toHaveLength(1);
+    }
+    expect(await deliver({ type: 'customer.created', object: session })).toBe(200);
+    expect(await shopper.plan(at)).toBe('free');
+  });
+
+  it('that could not be dealt with is answered with an error, forgotten, and works when sent again', async () => {
+    const { shopper, session } = await begins('sent-again');
+    const [paid] = stripe.standIn.pay(session, now);
+    const once = { id: 'evt_again' };
+    expect(await stripe.whileDown(() => deliver(paid, once))).toBe(500);
+    expect(await kept('evt_again')).toEqual([]);
+    expect(await deliver(paid, once)).toBe(200);
+    expect(await shopper.plan(at)).toBe('starter');
+  });
+
+  it('in whatever order, however often and at once leads to where the provider stands', async () => {
+    const { standIn } = stripe;
+    const fates = {
+      paid: () => [],
+      refunded: standIn.refund.bind(standIn),
+      disputed: (session) => standIn.dispute(session, now),
+      'dispute won': (session) => [...standIn.dispute(session, now), ...standIn.closeDispute(session, 'won')],
+    } satisfies Record<string, (session: Parameters<typeof standIn.pay>[0]) => StandInEvent[]>;
+    let people = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...(Object.keys(fates) as (keyof typeof fates)[])),
+        fc.boolean(),
+        fc.infiniteStream(fc.nat()),
+        async (fate, delayed, chances) => {
+          const { shopper, session } = await begins(`any order ${people++}`);
+          const happened = delayed
+            ? [...standIn.payLater(session), ...standIn.arrive(session, now)]
+            : standIn.pay(session, now);
+          const sent: Promise<number>[] = [];
+          // Some are sent while more still happens: the provider's answers change under our hands.
+          for (const event of [...happened]) sent.push(deliver(event));
+          happened.push(...fates[fate](session));
+          const shuffled = [...happened, ...happened]
+            .map((event) => ({ event, place: chances.next().value }))
+            .sort((one, other) => one.place - other.place);
+          for (const { event } of shuffled) sent.push(deliver(event));
+          expect(new Set(await Promise.all(sent))).toEqual(new Set([200]));
+          const inForce = fate === 'paid' || fate === 'dispute won';
+          expect(await shopper.plan(later(at, 1000))).toBe(inForce ? 'starter' : 'free');
+        },
+      ),
+      { numRuns: 6 },
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import type { Payments } from '../../adapters/stripe/payments';
+import { Refusal } from '../../http/refusal';
+
+export const notSetUp = () => new Refusal('payments_not_set_up', 'Purchases are not set up here.');
+
+/** The payment provider did not answer, or not as it should. */
+export class ProviderFailed extends Error {
+  override readonly name = 'ProviderFailed';
+}
+
+async function answerOf<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (cause) {
+    throw new ProviderFailed('The payment provider failed', { cause });
+  }
+}
+
+/** The provider, with its failures told apart from our own. */
+export function tellFailures(payments: Payments): Payments {
+  return {
+    ...payments,
+    openCheckout: (order) => answerOf(payments.openCheckout(order)),
+    readCheckout: (sessionId) => answerOf(payments.readCheckout(sessionId)),
+    sessionOf: (paymentIntent) => answerOf(payments.sessionOf(paymentIntent)),
+    closeCheckout: (sessionId) => answerOf(payments.closeCheckout(sessionId)),
+  };
+}

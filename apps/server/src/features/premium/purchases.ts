@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { type PlanId, plans } from '@hundred/domain/entitlements/plans';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Checkout, Notice } from '../../adapters/stripe/payments';
+import { paymentEvent, purchase } from '../../db/schema';
+import type { Database, Transaction } from '../../db/storage';
+
+export type Purchase = typeof purchase.$inferSelect;
+type Store = Database | Transaction;
+
+const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The person's open attempt to buy a plan, or a new one: of several at once all get the same. */
+export async function claimAttempt(
+  store: Store,
+  personId: string,
+  plan: PlanId,
+  now: number,
+): Promise<Purchase> {
+  for (;;) {
+    await store
+      .insert(purchase)
+      .values({
+        id: randomUUID(),
+        personId,
+        plan,
+        amountCents: plans[plan].priceInCents,
+        state: 'open',
+        createdAt: new Date(now),
+      })
+      .onConflictDoNothing();
+    const [open] = await purchasesOf(store, personId, plan, 'open');
+    if (open) return open;
+  }
+}
+
+export function purchasesOf(
+  store: Store,
+  personId: string,
+  plan: PlanId,
+  state: Purchase['state'],
+): Promise<Purchase[]> {
+  const wanted = and(eq(purchase.personId, personId), eq(purchase.plan, plan), eq(purchase.state, state));
+  return store.select().from(purchase).where(wanted);
+}
+
+export async function findBySession(store: Store, sessionId: string): Promise<Purchase | undefined> {
+  const rows = await store.select().from(purchase).where(eq(purchase.sessionId, sessionId));
+  return rows[0];
+}
+
+/** Gives an attempt its checkout; false where it has one already. */
+export async function attachSession(store: Store, id: string, sessionId: string): Promise<boolean> {
+  if (!uuidShape.test(id)) return false;
+  const rows = await store
+    .update(purchase)
+    .set({ sessionId })
+    .where(and(eq(purchase.id, id), isNull(purchase.sessionId)))
+    .returning({ id: purchase.id });
+  return rows.length > 0;
+}
+
+/** The next try gets another idempotency key: the provider would repeat its failure for the one before. */
+export async function noteFailedOpening(store: Store, { id, failedOpenings }: Purchase): Promise<void> {
+  await store
+    .update(purchase)
+    .set({ failedOpenings: failedOpenings + 1 })
+    .where(and(eq(purchase.id, id), eq(purchase.failedOpenings, failedOpenings)));
+}
+
+/** The provider knows nothing of it: nobody can pay it any more. */
+export async function abandon(store: Store, id: string): Promise<void> {
+  await store
+    .update(purchase)
+    .set({ state: 'expired' })
+    .where(and(eq(purchase.id, id), eq(purchase.state, 'open')));
+}
+
+/** Writes what the provider said, unless somebody else asked it since `before` was read. */
+export async function followCheckout(
+  transaction: Transaction,
+  before: Purchase,
+  { state, paymentIntent }: Checkout,
+  paidAt: number | null,
+): Promise<boolean> {
+  const rows = await transaction
+    .update(purchase)
+    .set({
+      state,
+      paymentIntent,
+      paidAt: paidAt === null ? null : new Date(paidAt),
+      comparisons: sql`${purchase.comparisons} + 1`,
+    })
+    .where(
+      and(
+        eq(purchase.id, before.id),
+        eq(purchase.comparisons, before.comparisons),
+        ne(purchase.state, 'ended'),
+      ),
+    )
+    .returning({ id: purchase.id });
+  return rows.length > 0;
+}
+
+export async function isKnown(store: Store, { id }: Notice): Promise<boolean> {
+  return (await store.select().from(paymentEvent).where(eq(paymentEvent.id, id))).length > 0;
+}
+
+export async function keepNotice(store: Store, { id, type }: Notice, now: number): Promise<void> {
+  await store
+    .insert(paymentEvent)
+    .values({ id, type, receivedAt: new Date(now) })
+    .onConflictDoNothing();
+}
+
+/** What was paid for and is ended by hand stays so, whatever the provider says of it later. */
+export async function endPurchases(store: Store, personId: string): Promise<void> {
+  await store
+    .update(purchase)
+    .set({ state: 'ended' })
+    .where(and(eq(purchase.personId, personId), eq(purchase.state, 'paid')));
+}

@@ -1,0 +1,111 @@
+import type { CheckoutState } from '@hundred/contract/premium';
+import type { Checkout, Notice, Payments } from '../../adapters/stripe/payments';
+import type { ChallengeWriter } from '../../challenge-log/writer';
+import type { Database, Log, Transaction } from '../../db/storage';
+import {
+  attachSession,
+  findBySession,
+  followCheckout,
+  keepNotice,
+  type Purchase,
+  purchasesOf,
+} from './purchases';
+
+export interface SettleParts {
+  database: Database;
+  writer: ChallengeWriter;
+  payments: Payments;
+  log: Log;
+}
+
+export interface Settled {
+  purchase: Purchase;
+  state: CheckoutState;
+  /** Where it can be paid, while it is open. */
+  url: string | null;
+}
+
+/**
+ * Brings one purchase to where it stands at the provider, and premium with it; undefined where the checkout is
+ * none of ours. The one way to premium by payment: events and people who come back only say that it is time to
+ * look. So it may be called in any order and any number of times.
+ */
+export type Settle = (sessionId: string, now: number, notice?: Notice) => Promise<Settled | undefined>;
+
+const wasPaid: readonly CheckoutState[] = ['paid', 'refunded', 'disputed'];
+
+export function makeSettle({ database, writer, payments, log }: SettleParts): Settle {
+  const write = async (
+    transaction: Transaction,
+    before: Purchase,
+    checkout: Checkout,
+    now: number,
+    notice: Notice | undefined,
+  ): Promise<boolean> => {
+    const { state } = checkout;
+    const paidAt = wasPaid.includes(state) ? (checkout.paidAt ?? before.paidAt?.getTime() ?? now) : null;
+    if (!(await followCheckout(transaction, before, checkout, paidAt))) return false;
+    if (notice) await keepNotice(transaction, notice, now);
+    if (paidAt !== null && before.personId !== null) {
+      const { id, plan, personId } = before;
+      const inForce = state === 'paid';
+      await writer.sendIn(
+        transaction,
+        personId,
+        { kind: 'settlePurchase', purchase: id, plan, paidAt, inForce },
+        now,
+      );
+    }
+    return true;
+  };
+
+  /** Whoever has Lifetime should not pay for anything in a tab that was left open. */
+  const closeOthers = async (personId: string, now: number) => {
+    const open = [
+      ...(await purchasesOf(database, personId, 'starter', 'open')),
+      ...(await purchasesOf(database, personId, 'lifetime', 'open')),
+    ];
+    for (const { sessionId } of open) {
+      if (sessionId === null) continue;
+      try {
+        await payments.closeCheckout(sessionId);
+        await settle(sessionId, now);
+      } catch (error) {
+        log.warn({ err: error }, 'an open checkout of somebody with Lifetime could not be closed');
+      }
+    }
+  };
+
+  const settle: Settle = async (sessionId, now, notice) => {
+    for (;;) {
+      const before = await findBySession(database, sessionId);
+      const checkout = await payments.readCheckout(sessionId);
+      if (!before && checkout?.purchase && (await attachSession(database, checkout.purchase, sessionId))) {
+        continue;
+      }
+      if (!before || !checkout || !isOf(checkout, before)) {
+        if (notice) await keepNotice(database, notice, now);
+        return undefined;
+      }
+      if (before.state === 'ended') {
+        if (notice) await keepNotice(database, notice, now);
+        return { purchase: before, state: 'ended', url: null };
+      }
+      const isWritten = await database.transaction((transaction) =>
+        write(transaction, before, checkout, now, notice),
+      );
+      if (!isWritten) continue;
+      const { state, url } = checkout;
+      if (state === 'paid' && before.plan === 'lifetime' && before.personId) {
+        await closeOthers(before.personId, now);
+      }
+      return { purchase: before, state, url };
+    }
+  };
+  return settle;
+}
+
+/** Of a deleted person only the purchase itself is left to compare. */
+function isOf(checkout: Checkout, { id, personId }: Purchase): boolean {
+  return checkout.purchase === id && (personId === null || checkout.personId === personId);
+}

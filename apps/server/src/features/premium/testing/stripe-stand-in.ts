@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+import { afterAll } from 'vitest';
+import { StandIn, type StandInEvent } from '../../../adapters/payments-sandbox/stand-in';
+import { makeStandInApi } from '../../../adapters/payments-sandbox/stand-in-api';
+import type { TestApp } from '../../../testing/test-app';
+
+const secretKey = 'sk_test_local';
+const webhookSecret = 'whsec_local';
+
+export interface Delivery {
+  id?: string;
+  at?: string;
+  secret?: string;
+  /** Of the signature, in epoch seconds. */
+  signedAt?: number;
+  /** What arrives in place of what was signed. */
+  tampered?: (payload: string) => string;
+}
+
+/** Stripe's API on a port of this machine. Its events go nowhere by themselves: tests deliver, lose and shuffle them. */
+export async function startStripeStandIn() {
+  const standIn = new StandIn((sessionId) => `https://checkout.test/${sessionId}`);
+  const api = makeStandInApi(standIn, secretKey, () => Date.now());
+  let isDown = false;
+  const keys: string[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const key = request.headers['idempotency-key'];
+    if (typeof key === 'string') keys.push(key);
+    const answer = isDown
+      ? Response.json({ error: { type: 'api_error', message: 'down' } }, { status: 500 })
+      : await api(`http://stripe.test${request.url}`, {
+          method: request.method ?? 'GET',
+          headers: request.headers as Record<string, string>,
+          ...(request.method === 'GET' ? {} : { body: Buffer.concat(chunks).toString() }),
+        });
+    // Asks the SDK not to try again by itself: its pauses would only make the tests slow.
+    response.writeHead(answer.status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' });
+    response.end(await answer.text());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  afterAll(() => server.close());
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    standIn,
+    /** Every idempotency key that was sent, in order. */
+    keys,
+    environment: {
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_BASE: `http://127.0.0.1:${port}`,
+    },
+    async whileDown<T>(act: () => Promise<T>): Promise<T> {
+      isDown = true;
+      try {
+        return await act();
+      } finally {
+        isDown = false;
+      }
+    },
+    session(sessionId: string) {
+      const session = standIn.sessions.get(sessionId);
+      if (!session) throw new Error(`the stand-in has no session ${sessionId}`);
+      return session;
+    },
+    /** Sends an event to the webhook; answers the status it got. */
+    async deliver({ app }: TestApp, event: StandInEvent | undefined, how: Delivery = {}): Promise<number> {
+      if (!event) throw new Error('nothing happened that could be delivered');
+      const payload = JSON.stringify({
+        id: how.id ?? `evt_${randomUUID()}`,
+        object: 'event',
+        type: event.type,
+        data: { object: event.object },
+      });
+      const signature = Stripe.webhooks.generateTestHeaderString({
+        payload,
+        secret: how.secret ?? webhookSecret,
+        ...(how.signedAt === undefined ? {} : { timestamp: how.signedAt }),
+      });
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/premium/webhook',
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'stripe-signature': signature,
+          ...(how.at === undefined ? {} : { 'x-test-now': how.at }),
+        },
+        payload: how.tampered ? how.tampered(payload) : payload,
+      });
+      return answer.statusCode;
+    },
+  };
+}
