@@ -1,8 +1,9 @@
 import type { BadgeId } from '@hundred/domain/badges/badge-id';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import type { Command } from '@hundred/domain/runs/commands';
-import { type Decision, decide, decideNext } from '@hundred/domain/runs/decide';
+import { badgesToRecord, type Decision, decide, decideNext } from '@hundred/domain/runs/decide';
 import type { Fact } from '@hundred/domain/runs/facts';
+import { extend, fold } from '@hundred/domain/runs/fold';
 import { newlySettledDates } from '@hundred/domain/runs/history';
 import type { Snapshot } from '@hundred/domain/runs/snapshot';
 import { eq } from 'drizzle-orm';
@@ -52,6 +53,8 @@ export interface ChallengeWriter {
     command: Command,
     now: number,
   ): Promise<Written | Refusal>;
+  /** Facts that no command makes, such as a purchase. */
+  record(transaction: Transaction, personId: string, facts: readonly Fact[], now: number): Promise<void>;
 }
 
 /**
@@ -97,6 +100,17 @@ export function makeChallengeWriter(
         const answer = await answerTo(transaction, personId, head, command, now);
         if (answer instanceof Refusal || answer.facts.length === 0) return answer;
         if (await keep(transaction, personId, head, answer, now)) return answer;
+      }
+    },
+    async record(transaction, personId, facts, now) {
+      for (;;) {
+        const head = await readHead(transaction, personId);
+        const all = async (more: readonly Fact[]) => [...(await readFacts(transaction, personId)), ...more];
+        const after = extend(head.snapshot, facts) ?? fold(await all(facts));
+        const badges = badgesToRecord(after, now);
+        const snapshot = extend(after, badges) ?? fold(await all([...facts, ...badges]));
+        const news = { facts: [...facts, ...badges], snapshot };
+        if (await keep(transaction, personId, head, news, now)) return;
       }
     },
   };
