@@ -1,4 +1,4 @@
-import { firstYear, lastYear } from '@hundred/domain/calendar/calendar-answer';
+import { firstYear, lastYear } from '@hundred/domain/calendar/calendar-years';
 import { pathIds } from '@hundred/domain/century-club/paths';
 import { z } from 'zod';
 import { defineCall } from './call';

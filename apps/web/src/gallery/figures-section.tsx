@@ -1,6 +1,6 @@
+import { badgeIds as ids } from '@hundred/domain/badges/badge-id';
 import { formatNumber } from '../platform/format';
 import { Avatar } from '../ui/avatar';
-import { badgeDrawings } from '../ui/badges/badge-ids';
 import { BadgeMedallion } from '../ui/badges/badge-medallion';
 import { Card } from '../ui/card';
 import { ChartFrame } from '../ui/chart-frame';
@@ -72,7 +72,6 @@ function RepCard({ figure, name, tone }: RepCardProps) {
 }
 
 export function DrawingSection() {
-  const ids = Object.values(badgeDrawings).flat();
   return (
     <Section title="Drawings">
       <Row label="Badges, earned">

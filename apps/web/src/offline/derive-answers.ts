@@ -1,3 +1,5 @@
+import { badgesAnswer } from '@hundred/domain/badges/badges-answer';
+import { calendarAnswer, type MonthAsked } from '@hundred/domain/calendar/calendar-answer';
 import { at } from '@hundred/domain/runs/at';
 import { fold } from '@hundred/domain/runs/fold';
 import { historyOf } from '@hundred/domain/runs/history';
@@ -26,4 +28,11 @@ export function deriveHistory(known: Known): ProgressHistory | null {
   const state = stateOf(known);
   const history = historyOf(known.facts, known.now);
   return state && history && historyAnswer(history, { run: state.run + 1 });
+}
+
+export const deriveBadges = ({ facts, now }: Known) => badgesAnswer(fold(facts), now);
+
+export function deriveCalendar({ facts, now }: Known, asked: MonthAsked) {
+  const history = historyOf(facts, now);
+  return history && calendarAnswer(history, asked);
 }

@@ -3,6 +3,9 @@ const whole = new Intl.NumberFormat();
 const share = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 });
 const longDate = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' });
 
+/** For texts of the domain, which are told the language. */
+export const languageOfBrowser = whole.resolvedOptions().locale;
+
 export const formatNumber = (value: number) => whole.format(value);
 
 export const formatPercent = (percent: number) => share.format(percent / 100);

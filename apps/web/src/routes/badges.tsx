@@ -1,9 +1,21 @@
-import { BeingBuilt } from '../app/being-built';
+import { useQuery } from '@tanstack/react-query';
+import { LoadError } from '../app/load-error';
+import { BadgeCollection, BadgesSkeleton } from '../features/badges/badge-collection';
+import { badgesQuery } from '../features/badges/badges-query';
+import { NewBadges } from '../features/badges/new-badges';
+import { usePageTitle } from '../platform/page-title';
+import { useApi, useSession } from '../platform/session';
 
 export default function BadgesRoute() {
+  usePageTitle('Badge Collection');
+  const session = useSession();
+  const badges = useQuery(badgesQuery(useApi()));
+  if (!badges.data)
+    return badges.error ? <LoadError title="Your badges did not load" query={badges} /> : <BadgesSkeleton />;
   return (
-    <BeingBuilt title="Badge Collection">
-      The badges you have earned, and the ones you are closest to, will stand here.
-    </BeingBuilt>
+    <>
+      <BadgeCollection badges={badges.data} />
+      {session.state === 'signed-in' && <NewBadges badges={badges.data.allBadges} uid={session.person.uid} />}
+    </>
   );
 }

@@ -1,9 +1,26 @@
-import { BeingBuilt } from '../app/being-built';
+import { exerciseNames } from '@hundred/domain/days/exercises';
+import { useQuery } from '@tanstack/react-query';
+import { LoadError } from '../app/load-error';
+import { StatisticsSkeleton, StatisticsView } from '../features/statistics/statistics-view';
+import { historyQuery, statsQuery, todayQuery } from '../platform/challenge-queries';
+import { usePageTitle } from '../platform/page-title';
+import { useApi } from '../platform/session';
 
 export default function StatisticsRoute() {
-  return (
-    <BeingBuilt title="Performance Analytics">
-      Charts of your reps, your weeks and your streaks will stand here.
-    </BeingBuilt>
-  );
+  usePageTitle('Performance Analytics');
+  const api = useApi();
+  const stats = useQuery(statsQuery(api));
+  const history = useQuery(historyQuery(api));
+  const exercises = useQuery(todayQuery(api)).data?.exercises;
+  const failed = [stats, history].find(({ data, error }) => !data && error);
+  if (failed) return <LoadError title="Your statistics did not load" query={failed} />;
+  if (!stats.data || !history.data) return <StatisticsSkeleton />;
+  const names = exercises
+    ? {
+        pushups: exercises.pushups.name,
+        situps: exercises.situps.name,
+        jumpingJacks: exercises.jumpingJacks.name,
+      }
+    : exerciseNames;
+  return <StatisticsView stats={stats.data} history={history.data} names={names} />;
 }

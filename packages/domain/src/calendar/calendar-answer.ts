@@ -4,10 +4,6 @@ import { type ExerciseId, exerciseIds } from '../days/exercises';
 import type { DateRecord, DateStatus, History, RunSummary } from '../runs/state';
 import { nameFor } from '../runs/targets';
 
-/** The calendar knows these years and no others. */
-export const firstYear = 2000;
-export const lastYear = 2100;
-
 export interface CalendarDay {
   date: CivilDate;
   /** 1 is the first run of all; null on a date that belongs to none. */

@@ -1,9 +1,9 @@
+import type { BadgeId } from '@hundred/domain/badges/badge-id';
 import type { ReactNode } from 'react';
-import type { BadgeDrawingId } from './badge-ids';
 import { numerals } from './numerals';
 
 /** One enamel colour below, a cream glyph, one brass detail. Colours come from the medallion's classes. */
-export const badgeGlyphs: Record<BadgeDrawingId, ReactNode> = {
+export const badgeGlyphs: Record<BadgeId, ReactNode> = {
   first_step: (
     <>
       <path className="badge-cream" d="M26 66V56h14V46h14V36h16v30z" />

@@ -1,9 +1,9 @@
+import { badgeIds as ids } from '@hundred/domain/badges/badge-id';
+import { badgeDefinitions } from '@hundred/domain/badges/definitions';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { badgeDrawings } from './badge-ids';
 import { BadgeMedallion } from './badge-medallion';
 
-const ids = Object.values(badgeDrawings).flat();
 const glyphOf = (id: string) =>
   renderToStaticMarkup(<BadgeMedallion id={id} />).replace(/^.*class="badge-rim"[^>]*><\/\w+>/, '');
 
@@ -17,10 +17,14 @@ describe('BadgeMedallion', () => {
   it('tells the group by the shape', () => {
     const shape = (id: string) =>
       /badge-(circle|cell|hexagon|octagon)/.exec(renderToStaticMarkup(<BadgeMedallion id={id} />))?.[1];
-    expect(shape('first_step')).toBe('circle');
-    expect(shape('halfway_hero')).toBe('cell');
-    expect(shape('hundred_club')).toBe('hexagon');
-    expect(shape('iron_supporter')).toBe('octagon');
+    const shapes = {
+      streak: 'circle',
+      milestone: 'cell',
+      reps: 'hexagon',
+      special: 'octagon',
+      premium: 'octagon',
+    } as const;
+    for (const { id, group } of badgeDefinitions) expect([id, shape(id)]).toEqual([id, shapes[group]]);
   });
 
   it('draws numerals as outlines: the pins need no font', () => {

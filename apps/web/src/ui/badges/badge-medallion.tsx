@@ -1,8 +1,10 @@
+import type { BadgeId } from '@hundred/domain/badges/badge-id';
 import { useId } from 'react';
 import { badgeGlyphs } from './badge-glyphs';
-import { type BadgeDrawingId, type BadgeShape, shapeOfBadge } from './badge-ids';
+import { type BadgeShape, badgeShapes } from './badge-shapes';
 
 type Props = {
+  /** Of a badge that this version of the page does not know, only the pin is drawn. */
   id: string;
   state?: 'earned' | 'locked';
   /** 0 to 1. A locked medallion with progress is filled with enamel from below. */
@@ -42,12 +44,13 @@ export function BadgeMedallion({ id, state = 'earned', progress, size = 96, clas
 }
 
 function Pin({ id, isLocked }: { id: string; isLocked: boolean }) {
-  const shape = shapeOfBadge(id) ?? 'octagon';
+  const known = Object.hasOwn(badgeShapes, id) ? (id as BadgeId) : undefined;
+  const shape = known ? badgeShapes[known] : 'octagon';
   return (
     <g className={`badge-${shape} ${isLocked ? 'badge-locked' : ''}`}>
       <Outline shape={shape} inset={0} className="badge-base" />
       <Outline shape={shape} inset={6} className="badge-rim" />
-      {badgeGlyphs[id as BadgeDrawingId]}
+      {known && badgeGlyphs[known]}
     </g>
   );
 }

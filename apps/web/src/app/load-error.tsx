@@ -1,0 +1,29 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Navigate } from 'react-router';
+import { ApiError } from '../platform/api';
+import { ErrorState } from '../ui/error-state';
+
+type Props = {
+  /** What is missing, as "Your badges did not load". */
+  title: string;
+  query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
+};
+
+/** Stands in for a page whose query failed; whoever has not begun is shown how to. */
+export function LoadError({ title, query: { error, isFetching, refetch } }: Props) {
+  if (error instanceof ApiError && error.needsOnboarding) return <Navigate to="/onboarding" replace />;
+  const isOffline = error instanceof ApiError && error.kind === 'network';
+  return (
+    <ErrorState
+      title={isOffline ? 'No connection' : title}
+      kind={isOffline ? 'offline' : 'error'}
+      headingLevel={1}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    >
+      {isOffline
+        ? 'This page shows as soon as there is a connection again.'
+        : 'Nothing you did is lost. Try again in a moment.'}
+    </ErrorState>
+  );
+}

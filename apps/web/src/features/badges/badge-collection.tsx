@@ -1,0 +1,134 @@
+import { type ReactNode, useState } from 'react';
+import { formatPercent } from '../../platform/format';
+import { BadgeMedallion } from '../../ui/badges/badge-medallion';
+import { Card } from '../../ui/card';
+import { ProgressBar } from '../../ui/progress-bar';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+import { BadgeDialog } from './badge-dialog';
+import { groupBadges } from './badge-groups';
+import { Progress } from './badge-standing';
+import { BadgeTile } from './badge-tile';
+import type { Badge, BadgeProgress, Badges } from './badges-query';
+
+const closestShown = 3;
+
+export function BadgeCollection({ badges: { allBadges, userBadges, progress } }: { badges: Badges }) {
+  const [opened, setOpened] = useState<Badge>();
+  const [isOpen, setOpen] = useState(false);
+  const progressOf = (badge: Badge) => progress.find(({ badgeId }) => badgeId === badge.id);
+  function open(badge: Badge) {
+    setOpened(badge);
+    setOpen(true);
+  }
+  return (
+    <>
+      <Head earned={userBadges.length} all={allBadges.length} />
+      {progress.length > 0 && <Closest entries={progress.slice(0, closestShown)} onOpen={open} />}
+      {groupBadges(allBadges).map(({ title, badges, earned }) => (
+        <section key={title} aria-label={title} className="mt-10 border-t border-line pt-6 max-tablet:mt-8">
+          <div className="mb-4 flex items-baseline gap-3">
+            <h2>{title}</h2>
+            <span className="label">
+              {earned} of {badges.length}
+            </span>
+          </div>
+          <ul className="grid grid-cols-2 gap-x-2 gap-y-4 tablet:grid-cols-4 desktop:grid-cols-5">
+            {badges.map((badge) => (
+              <li key={badge.id}>
+                <BadgeTile badge={badge} progress={progressOf(badge)} onOpen={() => open(badge)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {opened && (
+        <BadgeDialog
+          badge={opened}
+          progress={progressOf(opened)}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Head({ earned, all }: { earned: number; all: number }) {
+  const percent = Math.floor((earned / all) * 100);
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+      <div>
+        <h1>Badge Collection</h1>
+        <p className="mt-3 text-lg text-ink-2">
+          {earned} of {all} badges earned
+        </p>
+      </div>
+      <div className="w-85 max-tablet:w-full">
+        <p className="numeral mb-3 text-right text-numeral-md max-tablet:hidden">{formatPercent(percent)}</p>
+        <ProgressBar label="Badges earned" value={earned} max={all} text={`${earned} of ${all}`} />
+      </div>
+    </header>
+  );
+}
+
+function Closest({
+  entries,
+  onOpen,
+}: {
+  entries: readonly BadgeProgress[];
+  onOpen: (badge: Badge) => void;
+}): ReactNode {
+  return (
+    <section aria-label="Closest to Earning" className="mt-10 max-tablet:mt-8">
+      <h2 className="mb-4">Closest to Earning</h2>
+      <ul className="grid gap-3 desktop:grid-cols-3 desktop:gap-4">
+        {entries.map((entry) => (
+          <li key={entry.badgeId}>
+            <Card className="relative flex h-full items-center gap-5 px-5 py-5 hover:bg-sunk/40">
+              <BadgeMedallion
+                id={entry.badgeId}
+                state="locked"
+                progress={entry.progressPercent / 100}
+                size={88}
+                className="desktop:max-wide:size-18"
+              />
+              <div className="min-w-0 flex-1">
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  onClick={() => onOpen(entry.badge)}
+                  className="text-left leading-snug font-[680] after:absolute after:inset-0 after:rounded-3"
+                >
+                  {entry.badge.name}
+                </button>
+                <p className="mb-3 text-sm leading-snug text-ink-2">{entry.badge.description}</p>
+                <Progress progress={entry} />
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function BadgesSkeleton() {
+  return (
+    <SkeletonGroup label="Loading your badges">
+      <Skeleton className="h-[1em] w-[min(100%,9em)] text-title" />
+      <Skeleton className="mt-3 h-6 w-52" />
+      <Skeleton className="mt-16 h-6 w-56" />
+      <div className="mt-4 grid gap-3 desktop:grid-cols-3">
+        {[1, 2, 3].map((card) => (
+          <Skeleton key={card} className="h-36 rounded-3" />
+        ))}
+      </div>
+      <Skeleton className="mt-16 h-6 w-44" />
+      <div className="mt-4 grid grid-cols-2 gap-4 tablet:grid-cols-4 desktop:grid-cols-5">
+        {[1, 2, 3, 4, 5].map((tile) => (
+          <Skeleton key={tile} className="h-44 rounded-3" />
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

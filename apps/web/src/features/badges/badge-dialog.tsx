@@ -1,0 +1,22 @@
+import { BadgeMedallion } from '../../ui/badges/badge-medallion';
+import { Dialog } from '../../ui/dialog';
+import { BadgeStanding } from './badge-standing';
+import type { Badge, BadgeProgress } from './badges-query';
+
+type Props = { badge: Badge; progress: BadgeProgress | undefined; isOpen: boolean; onClose: () => void };
+
+export function BadgeDialog({ badge, progress, isOpen, onClose }: Props) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={badge.name} description={badge.description}>
+      <div className="grid justify-items-center gap-5 pt-2 pb-4">
+        <BadgeMedallion
+          id={badge.id}
+          state={badge.earned ? 'earned' : 'locked'}
+          size={160}
+          {...(progress && { progress: progress.progressPercent / 100 })}
+        />
+        <BadgeStanding badge={badge} progress={progress} />
+      </div>
+    </Dialog>
+  );
+}

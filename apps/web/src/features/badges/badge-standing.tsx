@@ -1,0 +1,53 @@
+import { formatDate, formatNumber } from '../../platform/format';
+import { Icon } from '../../ui/icon';
+import { ProgressBar } from '../../ui/progress-bar';
+import type { Badge, BadgeProgress } from './badges-query';
+
+type Props = { badge: Badge; progress: BadgeProgress | undefined };
+
+/** In the badge's window: earned and when, or locked and how far. */
+export function BadgeStanding({ badge, progress }: Props) {
+  if (badge.earned)
+    return (
+      <p className="inline-flex items-center gap-2 font-[660] text-done-ink">
+        <Icon name="check" size={20} />
+        Earned{badge.earnedOn && ` on ${formatDate(badge.earnedOn)}`}
+      </p>
+    );
+  return (
+    <div className="grid justify-items-center gap-3">
+      <p className="inline-flex items-center gap-2 font-[600] text-ink-2">
+        <Icon name="lock" size={20} />
+        Locked
+      </p>
+      {progress && <Progress progress={progress} className="w-60" />}
+    </div>
+  );
+}
+
+export function Progress({
+  progress: { badge, currentValue, targetValue, progressPercent },
+  tone,
+  className,
+}: {
+  progress: BadgeProgress;
+  tone?: 'quiet';
+  className?: string;
+}) {
+  const current = formatNumber(currentValue);
+  const target = formatNumber(targetValue);
+  return (
+    <div className={className}>
+      <ProgressBar
+        label={`Towards ${badge.name}`}
+        value={progressPercent}
+        text={`${current} of ${target}`}
+        thin
+        {...(tone && { tone })}
+      />
+      <p aria-hidden="true" className="mt-1.5 text-sm font-[560] text-ink-3">
+        <b className="font-[720] text-ink">{current}</b> / {target}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatNumber } from '../../platform/format';
+import { BadgeMedallion } from '../../ui/badges/badge-medallion';
+import { Icon } from '../../ui/icon';
+import { ProgressBar } from '../../ui/progress-bar';
+import type { Badge, BadgeProgress } from './badges-query';
+
+type Props = { badge: Badge; progress: BadgeProgress | undefined; onOpen: () => void };
+
+export function BadgeTile({ badge: { id, name, description, earned }, progress, onOpen }: Props) {
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      aria-haspopup="dialog"
+      className="grid h-full w-full content-start justify-items-center gap-1 rounded-3 px-2 py-3 text-center transition-colors duration-(--duration-fast) hover:bg-sunk/60 max-tablet:px-1"
+    >
+      <BadgeMedallion
+        id={id}
+        state={earned ? 'earned' : 'locked'}
+        size={112}
+        className="mb-2 max-tablet:size-23"
+      />
+      <span className={earned ? 'leading-tight font-[660]' : 'leading-tight font-[560] text-ink-2'}>
+        {name}
+      </span>
+      {earned ? (
+        <>
+          <span className="sr-only">, earned. </span>
+          <span className="max-w-[20ch] text-sm leading-snug text-ink-2">{description}</span>
+        </>
+      ) : (
+        <Locked progress={progress} />
+      )}
+    </button>
+  );
+}
+
+function Locked({ progress }: Pick<Props, 'progress'>) {
+  if (!progress)
+    return (
+      <span className="inline-flex items-center gap-1.5 text-sm text-ink-3">
+        <Icon name="lock" size={15} />
+        Locked
+      </span>
+    );
+  const { currentValue, targetValue, progressPercent, badge } = progress;
+  return (
+    <span className="mt-1 grid w-[min(100%,7.5rem)] justify-items-center gap-1.5">
+      <span aria-hidden="true" className="w-full">
+        <ProgressBar label={`Towards ${badge.name}`} value={progressPercent} tone="quiet" thin />
+      </span>
+      <span className="text-[0.8125rem] font-[600] text-ink-3">
+        <span className="sr-only">, locked, </span>
+        {formatNumber(currentValue)} / {formatNumber(targetValue)}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import type { CivilDate } from '@hundred/domain/days/civil-date';
+import { useMemo, useState } from 'react';
+import { IconButton } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { CalendarKey } from './calendar-key';
+import type { Calendar, CalendarDay, CalendarRun } from './calendar-query';
+import { DayDialog } from './day-dialog';
+import { MonthCounters } from './month-counters';
+import { MonthGrid, reachedIn } from './month-grid';
+import { firstOf, isSameMonth, type Month, monthAfter, monthOf } from './months';
+import { RunPicker } from './run-picker';
+import { useSwipe } from './swipe';
+import { YearStrip } from './year-strip';
+
+type Props = {
+  month: Month;
+  run: number | undefined;
+  /** Undefined while it loads: the dates are there at once, what became of them follows. */
+  calendar: Calendar | undefined;
+  runs: readonly CalendarRun[];
+  today: CivilDate;
+  onShow: (month: Month, run: number | undefined) => void;
+  onExplain: () => void;
+};
+
+const monthName = new Intl.DateTimeFormat(undefined, { month: 'long', timeZone: 'UTC' });
+
+export function CalendarPage({ month, run, calendar, runs, today, onShow, onExplain }: Props) {
+  const [left, setLeft] = useState(today);
+  const [opened, setOpened] = useState<CalendarDay>();
+  const [isOpen, setOpen] = useState(false);
+  const days = useMemo(() => new Map(calendar?.calendar.map((day) => [day.date, day])), [calendar]);
+  const name = monthName.format(new Date(firstOf(month)));
+
+  function turn(months: 1 | -1) {
+    const next = monthAfter(month, months);
+    if (next) onShow(next, run);
+  }
+  function reach(date: CivilDate) {
+    const next = monthAfter(monthOf(date), 0);
+    if (!next) return;
+    setLeft(date);
+    if (!isSameMonth(next, month)) onShow(next, run);
+  }
+  function pick(chosen: CalendarRun | undefined) {
+    const holds = chosen && overlapsMonth(chosen, month);
+    onShow(chosen && !holds ? monthOf(chosen.lastDate) : month, chosen?.run);
+  }
+
+  return (
+    <div className="grid items-start gap-x-12 gap-y-4 wide:grid-cols-[minmax(0,720px)_340px]">
+      <div className="grid gap-4">
+        <div className="flex items-center justify-between">
+          <h1 aria-live="polite" className="max-tablet:text-[2rem]">
+            {name} <span className="font-[520] text-ink-3">{month.year}</span>
+          </h1>
+          <div className="-mr-2.5 flex gap-2">
+            <IconButton name="Previous month" icon="chevron-left" onClick={() => turn(-1)} />
+            <IconButton name="Next month" icon="chevron-right" onClick={() => turn(1)} />
+          </div>
+        </div>
+        <Card
+          aria-busy={calendar === undefined}
+          aria-label="Calendar"
+          className="touch-pan-y rounded-4 px-2 py-2.5 max-tablet:px-1 max-tablet:py-2.5 tablet:p-4"
+          {...useSwipe(turn)}
+        >
+          <MonthGrid
+            month={month}
+            label={`${name} ${month.year}`}
+            days={days}
+            today={today}
+            reached={reachedIn(month, left, today)}
+            onReach={reach}
+            onTurn={turn}
+            onOpen={(day) => {
+              setOpened(day);
+              setOpen(true);
+            }}
+          />
+        </Card>
+        <CalendarKey />
+        <YearStrip shown={month} runs={runs} onChoose={(chosen) => onShow(chosen, run)} />
+      </div>
+      <aside aria-label="The month in numbers" className="grid gap-6 wide:mt-16">
+        <MonthCounters calendar={calendar} />
+        <RunPicker runs={runs} chosen={run} onChoose={pick} />
+      </aside>
+      {opened && (
+        <DayDialog
+          day={opened}
+          isToday={opened.date === today}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          onExplain={onExplain}
+        />
+      )}
+    </div>
+  );
+}
+
+function overlapsMonth({ firstDate, lastDate }: CalendarRun, month: Month): boolean {
+  const key = firstOf(month).slice(0, 7);
+  return firstDate.slice(0, 7) <= key && key <= lastDate.slice(0, 7);
+}

@@ -1,0 +1,61 @@
+import type { CivilDate } from '@hundred/domain/days/civil-date';
+import { formatNumber } from '../../platform/format';
+import type { DateState } from '../../ui/hundred-grid/date-look';
+import type { CalendarDay } from './calendar-query';
+
+const inUtc = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' });
+const fullDate = inUtc({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
+
+export const formatFullDate = (date: CivilDate) => fullDate.format(new Date(`${date}T00:00:00Z`));
+
+/** The time of an instant, on the clock where the page is read. */
+export const formatClock = (instant: string) => clock.format(new Date(instant));
+
+export const formatDuration = (seconds: number) =>
+  `${formatNumber(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
+
+export const statusNames: Record<CalendarDay['status'], string> = {
+  complete: 'Complete',
+  partial: 'Partial',
+  missed: 'Missed',
+  rest: 'Rest Day',
+  open: 'Open',
+  future: 'To come',
+};
+
+export function lookOf(day: CalendarDay | undefined, isToCome: boolean): DateState | undefined {
+  if (!day) return isToCome ? 'future' : undefined;
+  return day.status === 'open' ? 'future' : day.status;
+}
+
+/** A date in one breath, for those who hear the calendar: "Saturday, November 1, 2025: Day 34, Partial". */
+export function describeDate(date: CivilDate, day: CalendarDay | undefined, today: CivilDate): string {
+  const isToday = date === today ? 'today, ' : '';
+  if (!day) return `${formatFullDate(date)}: ${isToday}${date > today ? 'still to come' : 'no challenge'}`;
+  const dayNumber = day.dayNumber === null ? '' : `Day ${day.dayNumber}, `;
+  return `${formatFullDate(date)}: ${isToday}${dayNumber}${statusNames[day.status]}`;
+}
+
+/** What a date of this kind means, in a sentence. */
+export function explainDay({ status, automaticRest, run }: CalendarDay, isToday: boolean): string {
+  switch (status) {
+    case 'complete':
+      return 'All three are done.';
+    case 'rest':
+      return automaticRest
+        ? 'A rest day was spent for you. It kept your streak, and the same day waited.'
+        : 'You took a rest day. It kept your streak, and the same day waited.';
+    case 'partial':
+      if (isToday) return 'Begun. The rest can still be done today.';
+      return run === null
+        ? 'These reps count. The date itself belongs to no run, so it costs nothing.'
+        : 'Not all three were done. The reps count, the date does not.';
+    case 'missed':
+      return 'Nothing was done on this date, and no rest day covered it.';
+    case 'open':
+    case 'future':
+      return 'Still open.';
+  }
+}

@@ -1,0 +1,75 @@
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import { formatNumber } from '../../platform/format';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { DateLook } from '../../ui/hundred-grid/date-look';
+import type { CalendarDay } from './calendar-query';
+import { explainDay, formatClock, formatDuration, formatFullDate, lookOf, statusNames } from './date-words';
+
+type Props = {
+  day: CalendarDay;
+  isToday: boolean;
+  isOpen: boolean;
+  onClose: () => void;
+  onExplain: () => void;
+};
+
+/** One date: what was done of each exercise, in how long, and when. */
+export function DayDialog({ day, isToday, isOpen, onClose, onExplain }: Props) {
+  const needsExplaining = day.status === 'missed' || day.status === 'rest' || day.status === 'partial';
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={formatFullDate(day.date)}
+      description={explainDay(day, isToday)}
+    >
+      <p className="flex items-center gap-3 font-[680]">
+        <DateLook state={lookOf(day, false) ?? 'future'} size={24} />
+        {day.dayNumber !== null && `Day ${day.dayNumber} · `}
+        {statusNames[day.status]}
+      </p>
+      <dl className="mt-4 divide-y divide-line border-y border-line">
+        {exerciseIds.map((id) => {
+          const { name, target, timeSeconds, completedAt } = day.details[id];
+          const reps = day.exercises[id];
+          return (
+            <div key={id} className="flex items-baseline justify-between gap-4 py-3">
+              <dt className="font-[600]">{name}</dt>
+              <dd className="text-right">
+                {completedAt === null ? (
+                  <span className="text-ink-3">
+                    {target > 0 ? `Not done, target ${formatNumber(target)}` : 'Not done'}
+                  </span>
+                ) : (
+                  <>
+                    <b className="numeral text-xl">{formatNumber(reps)}</b>
+                    <span className="text-ink-2">{target > 0 && ` of ${formatNumber(target)}`} reps</span>
+                    <span className="block text-sm text-ink-3">
+                      at {formatClock(completedAt)}
+                      {timeSeconds !== null && `, after ${formatDuration(timeSeconds)}`}
+                    </span>
+                  </>
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      {needsExplaining && (
+        <Button
+          look="text"
+          size="small"
+          icon="question"
+          className="-mx-4 mt-3 text-left"
+          onClick={() => {
+            onClose();
+            onExplain();
+          }}
+        >
+          How days, streaks and rest days work
+        </Button>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,155 @@
+import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { classNames } from '../../ui/class-names';
+import { DateLook } from '../../ui/hundred-grid/date-look';
+import type { CalendarDay } from './calendar-query';
+import { describeDate, lookOf } from './date-words';
+import { isSameMonth, type Month, monthOf, weeksOf } from './months';
+
+type Props = {
+  month: Month;
+  label: string;
+  days: ReadonlyMap<CivilDate, CalendarDay>;
+  today: CivilDate;
+  /** The one date in the tab order. */
+  reached: CivilDate;
+  onReach: (date: CivilDate) => void;
+  onTurn: (months: 1 | -1) => void;
+  onOpen: (day: CalendarDay) => void;
+};
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+const turns: Record<string, 1 | -1> = { PageUp: -1, PageDown: 1 };
+
+const weekdays = Array.from({ length: 7 }, (_, index) => {
+  const date = new Date(Date.UTC(2023, 0, 1 + index));
+  const name = (weekday: 'narrow' | 'long') =>
+    date.toLocaleDateString(undefined, { weekday, timeZone: 'UTC' });
+  return { narrow: name('narrow'), long: name('long') };
+});
+
+/** One tab stop; arrow keys go from date to date and over the month's edges, Page Up and Down turn it. */
+export function MonthGrid({ month, label, days, today, reached, onReach, onTurn, onOpen }: Props) {
+  const grid = useRef<HTMLTableElement>(null);
+  const followsKeys = useRef(false);
+  useEffect(() => {
+    if (!followsKeys.current) return;
+    followsKeys.current = false;
+    grid.current?.querySelector<HTMLButtonElement>(`[data-date="${reached}"]`)?.focus();
+  }, [reached]);
+
+  function move(event: KeyboardEvent) {
+    const [step, turn] = [steps[event.key], turns[event.key]];
+    if (step === undefined && turn === undefined) return;
+    event.preventDefault();
+    followsKeys.current = true;
+    if (turn !== undefined) return onTurn(turn);
+    onReach(addDays(reached, step ?? 0));
+  }
+
+  return (
+    <table ref={grid} aria-label={label} onKeyDown={move} className="w-full table-fixed">
+      <thead>
+        <tr>
+          {weekdays.map(({ narrow, long }) => (
+            <th
+              key={long}
+              scope="col"
+              abbr={long}
+              className="pb-1 text-center text-xs font-[600] text-ink-3 tablet:text-sm"
+            >
+              <span aria-hidden="true">{narrow}</span>
+              <span className="sr-only">{long}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week) => (
+          <tr key={week.find(Boolean)}>
+            {week.map((date, weekday) =>
+              date === undefined ? (
+                <td key={weekdays[weekday]?.long} />
+              ) : (
+                <td key={date} className="p-px tablet:p-1">
+                  <DateButton
+                    date={date}
+                    day={days.get(date)}
+                    today={today}
+                    isReached={date === reached}
+                    onFocus={() => onReach(date)}
+                    onOpen={onOpen}
+                  />
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type DateProps = {
+  date: CivilDate;
+  day: CalendarDay | undefined;
+  today: CivilDate;
+  isReached: boolean;
+  onFocus: () => void;
+  onOpen: (day: CalendarDay) => void;
+};
+
+function DateButton({ date, day, today, isReached, onFocus, onOpen }: DateProps) {
+  const look = lookOf(day, date > today);
+  const isToday = date === today;
+  return (
+    <button
+      type="button"
+      data-date={date}
+      tabIndex={isReached ? 0 : -1}
+      aria-label={describeDate(date, day, today)}
+      aria-current={isToday ? 'date' : undefined}
+      aria-disabled={day ? undefined : true}
+      aria-haspopup={day ? 'dialog' : undefined}
+      onFocus={onFocus}
+      onClick={() => day && onOpen(day)}
+      className={classNames(
+        'grid min-h-16 w-full grid-rows-[18px_24px_15px] content-center justify-items-center gap-px rounded-2 tablet:min-h-21 tablet:grid-rows-[20px_32px_18px] tablet:gap-0.5',
+        day ? 'transition-colors duration-(--duration-fast) hover:bg-sunk/60' : 'cursor-default',
+        isToday && 'inset-ring-[2.5px] inset-ring-accent',
+      )}
+    >
+      <span
+        className={classNames(
+          'text-[0.8125rem] leading-[18px] tablet:text-md tablet:leading-5',
+          isToday ? 'font-[780] text-ink' : day ? 'font-[560] text-ink-2' : 'font-[480] text-ink-3',
+        )}
+      >
+        {Number(date.slice(8))}
+      </span>
+      {look ? (
+        <DateLook
+          state={look}
+          size={look === 'missed' || look === 'rest' ? 20 : 24}
+          className="self-center tablet:scale-125"
+        />
+      ) : (
+        <span />
+      )}
+      {day?.dayNumber != null && (
+        <span className="text-2xs leading-[15px] font-[560] text-ink-3 font-stretch-[90%] tablet:text-xs tablet:leading-[18px]">
+          D{day.dayNumber}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Where the keys begin in a month: today, the date they left in another, or its first. */
+export function reachedIn(month: Month, date: CivilDate, today: CivilDate): CivilDate {
+  if (isSameMonth(monthOf(date), month)) return date;
+  if (isSameMonth(monthOf(today), month)) return today;
+  const dates = weeksOf(month).flat();
+  const sameDay = dates.find((each) => each?.slice(8) === date.slice(8));
+  return sameDay ?? dates.findLast((each) => each !== undefined) ?? date;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { monthAfter, readMonth, weeksOf, writeMonth } from './months';
+
+describe('the dates of a month', () => {
+  it('stand in weeks that begin on Sunday', () => {
+    const weeks = weeksOf({ year: 2025, month: 11 });
+    expect(weeks).toHaveLength(6);
+    expect(weeks[0]).toEqual([...Array(6).fill(undefined), '2025-11-01']);
+    expect(weeks[1]?.[0]).toBe('2025-11-02');
+    expect(weeks[5]).toEqual(['2025-11-30', ...Array(6).fill(undefined)]);
+  });
+
+  it('fill four weeks exactly where February begins on a Sunday, and have its leap day', () => {
+    expect(weeksOf({ year: 2026, month: 2 })).toHaveLength(4);
+    expect(weeksOf({ year: 2028, month: 2 }).flat().filter(Boolean)).toHaveLength(29);
+  });
+});
+
+describe('months', () => {
+  it('follow each other over the turn of the year', () => {
+    expect(monthAfter({ year: 2025, month: 12 }, 1)).toEqual({ year: 2026, month: 1 });
+    expect(monthAfter({ year: 2026, month: 1 }, -1)).toEqual({ year: 2025, month: 12 });
+  });
+
+  it('end where the calendar does', () => {
+    expect(monthAfter({ year: 2000, month: 1 }, -1)).toBeUndefined();
+    expect(monthAfter({ year: 2100, month: 12 }, 1)).toBeUndefined();
+  });
+
+  it.each([null, '', '2026', '2026-13', '2026-0', '1999-12', '2101-01', 'x', '2026-03-01'])(
+    'in an address that is none, %s, are not believed',
+    (text) => {
+      expect(readMonth(text)).toBeUndefined();
+    },
+  );
+
+  it('in an address are written as they are read', () => {
+    expect(readMonth(writeMonth({ year: 2026, month: 3 }))).toEqual({ year: 2026, month: 3 });
+  });
+});

@@ -1,0 +1,48 @@
+import { firstYear, lastYear } from '@hundred/domain/calendar/calendar-years';
+import { addDays, type CivilDate, weekdayOf } from '@hundred/domain/days/civil-date';
+
+export interface Month {
+  year: number;
+  /** 1 to 12. */
+  month: number;
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+export const firstOf = ({ year, month }: Month): CivilDate => `${year}-${twoDigits(month)}-01`;
+
+export const monthOf = (date: CivilDate): Month => ({
+  year: Number(date.slice(0, 4)),
+  month: Number(date.slice(5, 7)),
+});
+
+export const isSameMonth = (one: Month, other: Month) => one.year === other.year && one.month === other.month;
+
+/** So many months later, or earlier; undefined beyond the years that the calendar knows. */
+export function monthAfter({ year, month }: Month, months: number): Month | undefined {
+  const index = year * 12 + month - 1 + months;
+  const found = { year: Math.floor(index / 12), month: (index % 12) + 1 };
+  return found.year < firstYear || found.year > lastYear ? undefined : found;
+}
+
+/** The dates of a month in rows of seven, Sunday first; undefined where another month's would stand. */
+export function weeksOf(month: Month): (CivilDate | undefined)[][] {
+  const weeks: (CivilDate | undefined)[][] = [];
+  let week: (CivilDate | undefined)[] = Array(weekdayOf(firstOf(month))).fill(undefined);
+  for (let date = firstOf(month); isSameMonth(monthOf(date), month); date = addDays(date, 1)) {
+    week.push(date);
+    if (week.length < 7) continue;
+    weeks.push(week);
+    week = [];
+  }
+  if (week.length > 0) weeks.push([...week, ...Array(7 - week.length).fill(undefined)]);
+  return weeks;
+}
+
+/** `2026-03`, as it stands in the address of the page; undefined where it is none. */
+export function readMonth(text: string | null): Month | undefined {
+  if (!text || !/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return undefined;
+  return monthAfter(monthOf(`${text}-01`), 0);
+}
+
+export const writeMonth = (month: Month) => firstOf(month).slice(0, 7);

@@ -1,0 +1,24 @@
+import { type PointerEvent, useRef } from 'react';
+
+/** Shorter is a tap, or a finger that trembles. */
+const leastDistance = 48;
+
+/** Props for a part of the page that turns over when a finger is drawn across it sideways. */
+export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number } | undefined>(undefined);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.pointerType === 'mouse' ? undefined : { x: event.clientX, y: event.clientY };
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (!start.current) return;
+      const across = event.clientX - start.current.x;
+      const along = Math.abs(event.clientY - start.current.y);
+      start.current = undefined;
+      if (Math.abs(across) >= leastDistance && Math.abs(across) > 1.5 * along) onSwipe(across < 0 ? 1 : -1);
+    },
+    onPointerCancel: () => {
+      start.current = undefined;
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { firstYear, lastYear } from '@hundred/domain/calendar/calendar-years';
+import { useEffect, useRef } from 'react';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/icon';
+import type { CalendarRun } from './calendar-query';
+import { type Month, writeMonth } from './months';
+
+type Props = {
+  shown: Month;
+  runs: readonly CalendarRun[];
+  onChoose: (month: Month) => void;
+};
+
+const names = Array.from({ length: 12 }, (_, index) => {
+  const date = new Date(Date.UTC(2023, index, 1));
+  const name = (month: 'short' | 'long') => date.toLocaleDateString(undefined, { month, timeZone: 'UTC' });
+  return { short: name('short'), long: name('long') };
+});
+
+/** The months of a year in a row, those with a run in them marked; the years beside it at both ends. */
+export function YearStrip({ shown, runs, onChoose }: Props) {
+  const strip = useRef<HTMLElement>(null);
+  const key = writeMonth(shown);
+  useEffect(() => {
+    const { current } = strip;
+    const chosen = current?.querySelector<HTMLElement>(`[data-month="${key}"]`);
+    // Not `scrollIntoView`: that would move the page as well.
+    if (current && chosen)
+      current.scrollLeft = chosen.offsetLeft - (current.clientWidth - chosen.offsetWidth) / 2;
+  }, [key]);
+  return (
+    <nav
+      ref={strip}
+      aria-label={`Months of ${shown.year}`}
+      className="relative flex snap-x overflow-x-auto overscroll-x-contain rounded-3 border border-line bg-surface p-1 [scrollbar-width:none]"
+    >
+      <YearButton year={shown.year - 1} icon="chevron-left" onChoose={onChoose} month={shown.month} />
+      {names.map(({ short, long }, index) => {
+        const month = { year: shown.year, month: index + 1 };
+        const isShown = index + 1 === shown.month;
+        const hasRun = runs.some((run) => overlaps(run, month));
+        return (
+          <button
+            key={long}
+            type="button"
+            data-month={writeMonth(month)}
+            aria-current={isShown ? 'true' : undefined}
+            aria-label={`${long} ${shown.year}${hasRun ? ', with days of your challenge' : ''}`}
+            onClick={() => onChoose(month)}
+            className={classNames(
+              'grid min-h-13 min-w-13 flex-1 snap-center content-center justify-items-center gap-1 rounded-2 text-sm transition-colors duration-(--duration-fast)',
+              isShown
+                ? 'bg-invert font-[700] text-on-invert'
+                : 'font-[560] text-ink-2 hover:bg-sunk/60 hover:text-ink',
+            )}
+          >
+            {short}
+            <span
+              className={classNames(
+                'h-1 rounded-[2px]',
+                hasRun ? 'w-4 bg-done' : isShown ? 'w-1 bg-on-invert/40' : 'w-1 bg-line',
+              )}
+            />
+          </button>
+        );
+      })}
+      <YearButton year={shown.year + 1} icon="chevron-right" onChoose={onChoose} month={shown.month} />
+    </nav>
+  );
+}
+
+function YearButton({
+  year,
+  month,
+  icon,
+  onChoose,
+}: {
+  year: number;
+  month: number;
+  icon: 'chevron-left' | 'chevron-right';
+  onChoose: (month: Month) => void;
+}) {
+  if (year < firstYear || year > lastYear) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => onChoose({ year, month })}
+      className="inline-flex min-h-13 min-w-16 flex-none items-center justify-center gap-0.5 rounded-2 px-2 text-sm font-[560] text-ink-3 hover:bg-sunk/60 hover:text-ink"
+    >
+      {icon === 'chevron-left' && <Icon name={icon} size={15} />}
+      {year}
+      {icon === 'chevron-right' && <Icon name={icon} size={15} />}
+    </button>
+  );
+}
+
+function overlaps({ firstDate, lastDate }: CalendarRun, month: Month): boolean {
+  const key = writeMonth(month);
+  return firstDate.slice(0, 7) <= key && key <= lastDate.slice(0, 7);
+}

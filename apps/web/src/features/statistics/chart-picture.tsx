@@ -1,0 +1,40 @@
+import { Component, type ReactNode, Suspense } from 'react';
+import { Icon } from '../../ui/icon';
+import { Skeleton } from '../../ui/skeleton';
+
+type Props = { isEmpty: boolean; children: ReactNode };
+
+/** The place of a chart's picture, of one height in every state: waiting, drawn, empty, or not to be had. */
+export function ChartPicture({ isEmpty, children }: Props) {
+  if (isEmpty) return <Blank icon="chart" />;
+  return (
+    <div className="h-64">
+      <DrawingBoundary>
+        <Suspense fallback={<Skeleton className="h-64" />}>{children}</Suspense>
+      </DrawingBoundary>
+    </div>
+  );
+}
+
+function Blank({ icon, children }: { icon: 'chart' | 'offline'; children?: string }) {
+  return (
+    <div className="grid h-64 place-content-center justify-items-center gap-2 rounded-2 bg-sunk/50 text-sm text-ink-3">
+      <Icon name={icon} size={28} />
+      {children}
+    </div>
+  );
+}
+
+/** Without a connection the drawing program may be missing; the words and the table are not. */
+class DrawingBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return <Blank icon="offline">The picture could not be loaded. The figures are below.</Blank>;
+  }
+}

@@ -1,0 +1,193 @@
+import type { DailyPoint } from '@hundred/domain/statistics/daily-series';
+import type { BreakdownPart } from '@hundred/domain/statistics/exercise-breakdown';
+import type { RadarMetric } from '@hundred/domain/statistics/radar-metrics';
+import type { WeekGroup } from '@hundred/domain/statistics/weekly-groups';
+import type { ReactElement } from 'react';
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Cell,
+  Line,
+  LineChart,
+  Pie,
+  PieChart,
+  PolarAngleAxis,
+  PolarGrid,
+  PolarRadiusAxis,
+  Radar,
+  RadarChart,
+  ResponsiveContainer,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import { formatNumber } from '../../platform/format';
+import { exerciseColors } from './chart-words';
+
+/** A file of its own, because of recharts: it is fetched when the page around it already stands. */
+
+const tick = { fill: 'var(--color-ink-3)', fontSize: 12, fontWeight: 520 };
+const line = { stroke: 'var(--color-line)' };
+/** The frame around each chart says it in words; what recharts would add for the keyboard says less. */
+const still = { isAnimationActive: false } as const;
+
+/** Pictures, not instruments: the frame's words and table are what is read and tabbed to. */
+function Picture({ children }: { children: ReactElement }) {
+  return (
+    <ResponsiveContainer width="100%" height="100%" minWidth={0}>
+      {children}
+    </ResponsiveContainer>
+  );
+}
+
+export function DailyChart({ points }: { points: readonly DailyPoint[] }) {
+  const labels = new Map(points.map(({ date, label }) => [date, label]));
+  return (
+    <Picture>
+      <LineChart
+        data={[...points]}
+        margin={{ top: 8, right: 12, bottom: 0, left: 0 }}
+        accessibilityLayer={false}
+      >
+        <CartesianGrid vertical={false} stroke="var(--color-line)" />
+        <XAxis
+          dataKey="date"
+          tickFormatter={(date: string) => labels.get(date) ?? ''}
+          tick={tick}
+          axisLine={line}
+          tickLine={false}
+          minTickGap={28}
+          interval="equidistantPreserveStart"
+        />
+        <YAxis
+          tick={tick}
+          tickFormatter={formatNumber}
+          axisLine={false}
+          tickLine={false}
+          width={44}
+          allowDecimals={false}
+        />
+        <Line
+          {...still}
+          dataKey="target"
+          stroke="var(--color-ink-3)"
+          strokeWidth={2}
+          strokeDasharray="5 4"
+          dot={points.length === 1}
+        />
+        <Line
+          {...still}
+          dataKey="completed"
+          stroke="var(--color-done)"
+          strokeWidth={2.5}
+          dot={{ r: points.length > 20 ? 2 : 3, fill: 'var(--color-done)', strokeWidth: 0 }}
+        />
+      </LineChart>
+    </Picture>
+  );
+}
+
+export function BreakdownChart({ parts }: { parts: readonly BreakdownPart[] }) {
+  const shown = parts.filter(({ reps }) => reps > 0);
+  return (
+    <Picture>
+      <PieChart accessibilityLayer={false}>
+        <Pie
+          {...still}
+          data={[...shown]}
+          dataKey="reps"
+          innerRadius="58%"
+          outerRadius="92%"
+          startAngle={90}
+          endAngle={-270}
+          stroke="var(--color-surface)"
+          strokeWidth={3}
+        >
+          {shown.map(({ exercise }) => (
+            <Cell key={exercise} fill={exerciseColors[exercise]} />
+          ))}
+        </Pie>
+      </PieChart>
+    </Picture>
+  );
+}
+
+export function MetricsChart({ metrics }: { metrics: readonly RadarMetric[] }) {
+  return (
+    <Picture>
+      <RadarChart data={[...metrics]} outerRadius="68%" accessibilityLayer={false}>
+        <PolarGrid stroke="var(--color-line)" />
+        <PolarAngleAxis dataKey="name" tick={{ ...tick, fill: 'var(--color-ink-2)' }} />
+        <PolarRadiusAxis domain={[0, 100]} tick={false} axisLine={false} />
+        <Radar
+          {...still}
+          dataKey="value"
+          stroke="var(--color-done)"
+          strokeWidth={2.5}
+          fill="var(--color-done)"
+          fillOpacity={0.22}
+          dot={{ r: 3, fill: 'var(--color-done)', fillOpacity: 1 }}
+        />
+      </RadarChart>
+    </Picture>
+  );
+}
+
+export function WeeklyChart({ weeks }: { weeks: readonly WeekGroup[] }) {
+  return (
+    <Picture>
+      <BarChart
+        data={[...weeks]}
+        margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+        barGap={2}
+        maxBarSize={36}
+        accessibilityLayer={false}
+      >
+        <CartesianGrid vertical={false} stroke="var(--color-line)" />
+        <XAxis
+          dataKey="label"
+          tickFormatter={(label: string) => label.replace('Week ', 'W')}
+          tick={tick}
+          axisLine={line}
+          tickLine={false}
+          interval={0}
+        />
+        <YAxis
+          yAxisId="days"
+          domain={[0, 7]}
+          ticks={[0, 1, 2, 3, 4, 5, 6, 7]}
+          tick={tick}
+          axisLine={false}
+          tickLine={false}
+          width={20}
+        />
+        <YAxis
+          yAxisId="reps"
+          orientation="right"
+          tick={tick}
+          tickFormatter={formatNumber}
+          axisLine={false}
+          tickLine={false}
+          width={44}
+          allowDecimals={false}
+        />
+        <Bar
+          {...still}
+          yAxisId="days"
+          dataKey="daysCompleted"
+          fill="var(--color-done)"
+          radius={[4, 4, 0, 0]}
+        />
+        <Bar
+          {...still}
+          yAxisId="reps"
+          dataKey="totalReps"
+          fill="var(--color-sunk)"
+          stroke="var(--color-ink-2)"
+          strokeWidth={1.5}
+          radius={[4, 4, 0, 0]}
+        />
+      </BarChart>
+    </Picture>
+  );
+}

@@ -1,0 +1,126 @@
+import { type ExerciseId, exerciseIds, programLength } from '@hundred/domain/days/exercises';
+import {
+  breakdownSummary,
+  dailySummary,
+  radarSummary,
+  weeklySummary,
+} from '@hundred/domain/statistics/chart-summaries';
+import { dailySeries } from '@hundred/domain/statistics/daily-series';
+import { exerciseBreakdown } from '@hundred/domain/statistics/exercise-breakdown';
+import { radarMetrics } from '@hundred/domain/statistics/radar-metrics';
+import { weeklyGroups } from '@hundred/domain/statistics/weekly-groups';
+import { lazy } from 'react';
+import type { ProgressHistory, Stats } from '../../platform/challenge-queries';
+import { formatNumber, languageOfBrowser } from '../../platform/format';
+import { ChartFrame } from '../../ui/chart-frame';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+import { StatStrip, StatTile } from '../../ui/stat-tile';
+import { ChartPicture } from './chart-picture';
+import {
+  breakdownTable,
+  dailySeriesSigns,
+  dailyTable,
+  exerciseColors,
+  radarTable,
+  weeklySeriesSigns,
+  weeklyTable,
+} from './chart-words';
+
+const charts = () => import('./charts');
+const DailyChart = lazy(async () => ({ default: (await charts()).DailyChart }));
+const BreakdownChart = lazy(async () => ({ default: (await charts()).BreakdownChart }));
+const MetricsChart = lazy(async () => ({ default: (await charts()).MetricsChart }));
+const WeeklyChart = lazy(async () => ({ default: (await charts()).WeeklyChart }));
+
+type Props = {
+  stats: Stats;
+  history: ProgressHistory;
+  /** What the three are called: a Century Club path has names of its own. */
+  names: Record<ExerciseId, string>;
+};
+
+export function StatisticsView({ stats: { user }, history: { history }, names }: Props) {
+  const day = user.centuryClubDay ?? user.currentDay;
+  const points = dailySeries(history);
+  const parts = exerciseBreakdown(history);
+  const weeks = weeklyGroups(history);
+  const metrics = radarMetrics({ ...user, currentDay: day, history });
+  return (
+    <>
+      <Heading />
+      <StatStrip label="Your numbers">
+        <StatTile label="Current Day" value={formatNumber(day)} unit={`of ${programLength}`} />
+        <StatTile label="Current Streak" value={formatNumber(user.currentStreak)} />
+        <StatTile label="Total Reps" value={formatNumber(user.totalRepsCompleted)} />
+        <StatTile label="Badges Earned" value={formatNumber(user.badges.length)} />
+      </StatStrip>
+      <div className="mt-8 grid gap-4 *:min-w-0 desktop:grid-cols-2 desktop:gap-6">
+        <ChartFrame
+          title="Daily Progress (Last 30 Days)"
+          summary={dailySummary(points, languageOfBrowser)}
+          series={dailySeriesSigns}
+          table={dailyTable(points)}
+        >
+          <ChartPicture isEmpty={points.length === 0}>
+            <DailyChart points={points} />
+          </ChartPicture>
+        </ChartFrame>
+        <ChartFrame
+          title="Exercise Breakdown"
+          summary={breakdownSummary(parts, names, languageOfBrowser)}
+          series={exerciseIds.map((id) => ({ name: names[id], sign: 'cell', color: exerciseColors[id] }))}
+          table={breakdownTable(parts, names)}
+        >
+          <ChartPicture isEmpty={parts.every(({ reps }) => reps === 0)}>
+            <BreakdownChart parts={parts} />
+          </ChartPicture>
+        </ChartFrame>
+        <ChartFrame
+          title="Performance Metrics"
+          summary={radarSummary(metrics)}
+          series={[]}
+          table={radarTable(metrics)}
+        >
+          <ChartPicture isEmpty={false}>
+            <MetricsChart metrics={metrics} />
+          </ChartPicture>
+        </ChartFrame>
+        <ChartFrame
+          title="Weekly Performance"
+          summary={weeklySummary(weeks, languageOfBrowser)}
+          series={weeklySeriesSigns}
+          table={weeklyTable(weeks)}
+        >
+          <ChartPicture isEmpty={weeks.length === 0}>
+            <WeeklyChart weeks={weeks} />
+          </ChartPicture>
+        </ChartFrame>
+      </div>
+    </>
+  );
+}
+
+function Heading() {
+  return (
+    <header className="mb-6">
+      <h1>Performance Analytics</h1>
+      <p className="mt-3 text-lg text-ink-2">Track your progress and see how far you’ve come</p>
+    </header>
+  );
+}
+
+export function StatisticsSkeleton() {
+  return (
+    <>
+      <Heading />
+      <SkeletonGroup label="Loading your statistics">
+        <Skeleton className="h-16 tablet:my-8 tablet:h-20" />
+        <div className="mt-8 grid gap-4 desktop:grid-cols-2 desktop:gap-6">
+          {[1, 2, 3, 4].map((chart) => (
+            <Skeleton key={chart} className="h-115 rounded-3" />
+          ))}
+        </div>
+      </SkeletonGroup>
+    </>
+  );
+}
