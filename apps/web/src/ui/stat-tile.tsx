@@ -13,7 +13,7 @@ export function StatStrip({ label, children }: { label: string; children: ReactN
 }
 
 type TileProps = {
-  label: string;
+  label: ReactNode;
   value: ReactNode;
   /** Small words after the figure, such as "of 100". Phones leave them out. */
   unit?: string;

@@ -7,7 +7,7 @@ import type { Calendar, CalendarDay, CalendarRun } from './calendar-query';
 import { DayDialog } from './day-dialog';
 import { MonthCounters } from './month-counters';
 import { MonthGrid, reachedIn } from './month-grid';
-import { firstOf, isSameMonth, type Month, monthAfter, monthOf } from './months';
+import { firstOf, hasDatesIn, isSameMonth, type Month, monthAfter, monthOf } from './months';
 import { RunPicker } from './run-picker';
 import { useSwipe } from './swipe';
 import { YearStrip } from './year-strip';
@@ -43,12 +43,12 @@ export function CalendarPage({ month, run, calendar, runs, today, onShow, onExpl
     if (!isSameMonth(next, month)) onShow(next, run);
   }
   function pick(chosen: CalendarRun | undefined) {
-    const holds = chosen && overlapsMonth(chosen, month);
+    const holds = chosen && hasDatesIn(chosen, month);
     onShow(chosen && !holds ? monthOf(chosen.lastDate) : month, chosen?.run);
   }
 
   return (
-    <div className="grid items-start gap-x-12 gap-y-4 wide:grid-cols-[minmax(0,720px)_340px]">
+    <div className="grid items-start gap-x-12 gap-y-4 wide:grid-cols-[minmax(0,1fr)_300px]">
       <div className="grid gap-4">
         <div className="flex items-center justify-between">
           <h1 aria-live="polite" className="max-tablet:text-[2rem]">
@@ -80,12 +80,12 @@ export function CalendarPage({ month, run, calendar, runs, today, onShow, onExpl
           />
         </Card>
         <CalendarKey />
-        <YearStrip shown={month} runs={runs} onChoose={(chosen) => onShow(chosen, run)} />
       </div>
-      <aside aria-label="The month in numbers" className="grid gap-6 wide:mt-16">
+      <aside aria-label="The month in numbers" className="grid gap-6 wide:row-span-2 wide:mt-15">
         <MonthCounters calendar={calendar} />
         <RunPicker runs={runs} chosen={run} onChoose={pick} />
       </aside>
+      <YearStrip shown={month} runs={runs} onChoose={(chosen) => onShow(chosen, run)} />
       {opened && (
         <DayDialog
           day={opened}
@@ -97,9 +97,4 @@ export function CalendarPage({ month, run, calendar, runs, today, onShow, onExpl
       )}
     </div>
   );
-}
-
-function overlapsMonth({ firstDate, lastDate }: CalendarRun, month: Month): boolean {
-  const key = firstOf(month).slice(0, 7);
-  return firstDate.slice(0, 7) <= key && key <= lastDate.slice(0, 7);
 }

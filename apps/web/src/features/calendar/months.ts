@@ -46,3 +46,9 @@ export function readMonth(text: string | null): Month | undefined {
 }
 
 export const writeMonth = (month: Month) => firstOf(month).slice(0, 7);
+
+/** Whether a run from one date to another touches a month. */
+export function hasDatesIn(run: { firstDate: CivilDate; lastDate: CivilDate }, month: Month): boolean {
+  const key = writeMonth(month);
+  return run.firstDate.slice(0, 7) <= key && key <= run.lastDate.slice(0, 7);
+}

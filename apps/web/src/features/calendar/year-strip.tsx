@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import type { CalendarRun } from './calendar-query';
-import { type Month, writeMonth } from './months';
+import { hasDatesIn, type Month, writeMonth } from './months';
 
 type Props = {
   shown: Month;
@@ -38,7 +38,7 @@ export function YearStrip({ shown, runs, onChoose }: Props) {
       {names.map(({ short, long }, index) => {
         const month = { year: shown.year, month: index + 1 };
         const isShown = index + 1 === shown.month;
-        const hasRun = runs.some((run) => overlaps(run, month));
+        const hasRun = runs.some((run) => hasDatesIn(run, month));
         return (
           <button
             key={long}
@@ -48,7 +48,7 @@ export function YearStrip({ shown, runs, onChoose }: Props) {
             aria-label={`${long} ${shown.year}${hasRun ? ', with days of your challenge' : ''}`}
             onClick={() => onChoose(month)}
             className={classNames(
-              'grid min-h-13 min-w-13 flex-1 snap-center content-center justify-items-center gap-1 rounded-2 text-sm transition-colors duration-(--duration-fast)',
+              'grid min-h-13 min-w-13 flex-1 tablet:min-w-11 snap-center content-center justify-items-center gap-1 rounded-2 text-sm transition-colors duration-(--duration-fast)',
               isShown
                 ? 'bg-invert font-[700] text-on-invert'
                 : 'font-[560] text-ink-2 hover:bg-sunk/60 hover:text-ink',
@@ -85,16 +85,11 @@ function YearButton({
     <button
       type="button"
       onClick={() => onChoose({ year, month })}
-      className="inline-flex min-h-13 min-w-16 flex-none items-center justify-center gap-0.5 rounded-2 px-2 text-sm font-[560] text-ink-3 hover:bg-sunk/60 hover:text-ink"
+      className="inline-flex min-h-13 min-w-16 flex-none snap-center items-center justify-center gap-0.5 rounded-2 px-1 text-sm font-[560] text-ink-3 hover:bg-sunk/60 hover:text-ink"
     >
       {icon === 'chevron-left' && <Icon name={icon} size={15} />}
       {year}
       {icon === 'chevron-right' && <Icon name={icon} size={15} />}
     </button>
   );
-}
-
-function overlaps({ firstDate, lastDate }: CalendarRun, month: Month): boolean {
-  const key = writeMonth(month);
-  return firstDate.slice(0, 7) <= key && key <= lastDate.slice(0, 7);
 }

@@ -8,7 +8,7 @@ type Props = { isEmpty: boolean; children: ReactNode };
 export function ChartPicture({ isEmpty, children }: Props) {
   if (isEmpty) return <Blank icon="chart" />;
   return (
-    <div className="h-64">
+    <div className="relative h-64">
       <DrawingBoundary>
         <Suspense fallback={<Skeleton className="h-64" />}>{children}</Suspense>
       </DrawingBoundary>

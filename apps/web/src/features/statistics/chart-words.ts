@@ -20,8 +20,11 @@ export const weeklySeriesSigns: readonly Series[] = [
 export const exerciseColors = {
   pushups: 'var(--color-ink)',
   situps: 'var(--color-done)',
-  jumpingJacks: 'var(--color-brass)',
+  jumpingJacks: 'var(--color-ink-2)',
 } as const;
+
+/** The third is an outline, as it is drawn: told without its colour. */
+export const exerciseSigns = { pushups: 'cell', situps: 'cell', jumpingJacks: 'outline' } as const;
 
 export const dailyTable = (points: readonly DailyPoint[]): ChartTable => ({
   columns: ['Date', 'Day', 'Target Reps', 'Completed'],

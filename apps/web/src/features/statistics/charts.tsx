@@ -73,7 +73,7 @@ export function DailyChart({ points }: { points: readonly DailyPoint[] }) {
           stroke="var(--color-ink-3)"
           strokeWidth={2}
           strokeDasharray="5 4"
-          dot={points.length === 1}
+          dot={points.length === 1 && { r: 4, fill: 'var(--color-ink-3)', strokeWidth: 0 }}
         />
         <Line
           {...still}
@@ -86,6 +86,12 @@ export function DailyChart({ points }: { points: readonly DailyPoint[] }) {
     </Picture>
   );
 }
+
+const exerciseFills = {
+  pushups: { fill: exerciseColors.pushups, stroke: 'none' },
+  situps: { fill: exerciseColors.situps, stroke: 'none' },
+  jumpingJacks: { fill: 'var(--color-sunk)', stroke: exerciseColors.jumpingJacks, strokeWidth: 2 },
+} as const;
 
 export function BreakdownChart({ parts }: { parts: readonly BreakdownPart[] }) {
   const shown = parts.filter(({ reps }) => reps > 0);
@@ -100,11 +106,10 @@ export function BreakdownChart({ parts }: { parts: readonly BreakdownPart[] }) {
           outerRadius="92%"
           startAngle={90}
           endAngle={-270}
-          stroke="var(--color-surface)"
-          strokeWidth={3}
+          paddingAngle={2}
         >
           {shown.map(({ exercise }) => (
-            <Cell key={exercise} fill={exerciseColors[exercise]} />
+            <Cell key={exercise} {...exerciseFills[exercise]} />
           ))}
         </Pie>
       </PieChart>
@@ -115,7 +120,7 @@ export function BreakdownChart({ parts }: { parts: readonly BreakdownPart[] }) {
 export function MetricsChart({ metrics }: { metrics: readonly RadarMetric[] }) {
   return (
     <Picture>
-      <RadarChart data={[...metrics]} outerRadius="68%" accessibilityLayer={false}>
+      <RadarChart data={[...metrics]} outerRadius="82%" accessibilityLayer={false}>
         <PolarGrid stroke="var(--color-line)" />
         <PolarAngleAxis dataKey="name" tick={{ ...tick, fill: 'var(--color-ink-2)' }} />
         <PolarRadiusAxis domain={[0, 100]} tick={false} axisLine={false} />

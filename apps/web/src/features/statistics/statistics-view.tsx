@@ -21,6 +21,7 @@ import {
   dailySeriesSigns,
   dailyTable,
   exerciseColors,
+  exerciseSigns,
   radarTable,
   weeklySeriesSigns,
   weeklyTable,
@@ -43,16 +44,21 @@ export function StatisticsView({ stats: { user }, history: { history }, names }:
   const day = user.centuryClubDay ?? user.currentDay;
   const points = dailySeries(history);
   const parts = exerciseBreakdown(history);
+  const allReps = parts.reduce((sum, { reps }) => sum + reps, 0);
   const weeks = weeklyGroups(history);
   const metrics = radarMetrics({ ...user, currentDay: day, history });
   return (
     <>
       <Heading />
       <StatStrip label="Your numbers">
-        <StatTile label="Current Day" value={formatNumber(day)} unit={`of ${programLength}`} />
-        <StatTile label="Current Streak" value={formatNumber(user.currentStreak)} />
-        <StatTile label="Total Reps" value={formatNumber(user.totalRepsCompleted)} />
-        <StatTile label="Badges Earned" value={formatNumber(user.badges.length)} />
+        <StatTile
+          label={<TwoLines>Current Day</TwoLines>}
+          value={formatNumber(day)}
+          unit={`of ${programLength}`}
+        />
+        <StatTile label={<TwoLines>Current Streak</TwoLines>} value={formatNumber(user.currentStreak)} />
+        <StatTile label={<TwoLines>Total Reps</TwoLines>} value={formatNumber(user.totalRepsCompleted)} />
+        <StatTile label={<TwoLines>Badges Earned</TwoLines>} value={formatNumber(user.badges.length)} />
       </StatStrip>
       <div className="mt-8 grid gap-4 *:min-w-0 desktop:grid-cols-2 desktop:gap-6">
         <ChartFrame
@@ -68,11 +74,19 @@ export function StatisticsView({ stats: { user }, history: { history }, names }:
         <ChartFrame
           title="Exercise Breakdown"
           summary={breakdownSummary(parts, names, languageOfBrowser)}
-          series={exerciseIds.map((id) => ({ name: names[id], sign: 'cell', color: exerciseColors[id] }))}
+          series={exerciseIds.map((id) => ({
+            name: names[id],
+            sign: exerciseSigns[id],
+            color: exerciseColors[id],
+          }))}
           table={breakdownTable(parts, names)}
         >
-          <ChartPicture isEmpty={parts.every(({ reps }) => reps === 0)}>
+          <ChartPicture isEmpty={allReps === 0}>
             <BreakdownChart parts={parts} />
+            <p className="pointer-events-none absolute inset-0 grid place-content-center text-center">
+              <b className="numeral text-2xl">{formatNumber(allReps)}</b>
+              <span className="label">reps</span>
+            </p>
           </ChartPicture>
         </ChartFrame>
         <ChartFrame
@@ -99,6 +113,11 @@ export function StatisticsView({ stats: { user }, history: { history }, names }:
     </>
   );
 }
+
+/** On phones every label takes two lines, because the longest does: the figures below stand level. */
+const TwoLines = ({ children }: { children: string }) => (
+  <span className="max-tablet:block max-tablet:w-min">{children}</span>
+);
 
 function Heading() {
   return (
