@@ -6,7 +6,7 @@ import { LoadError } from '../app/load-error';
 import { CalendarPage } from '../features/calendar/calendar-page';
 import { type Calendar, calendarQuery } from '../features/calendar/calendar-query';
 import { type Month, monthAfter, monthOf, readMonth, writeMonth } from '../features/calendar/months';
-import { HowItWorksSheet } from '../features/guide/how-it-works-sheet';
+import HowItWorksSheet from '../features/guide/how-it-works-sheet';
 import { ApiError } from '../platform/api';
 import { browserZone } from '../platform/browser-zone';
 import { usePageTitle } from '../platform/page-title';
