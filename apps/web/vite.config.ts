@@ -37,5 +37,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': apiServer, '/identity': apiServer } },
+  server: { proxy: { '/api': apiServer, '/identity': apiServer, '/sandbox': apiServer } },
 });

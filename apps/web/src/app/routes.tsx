@@ -23,6 +23,8 @@ const Statistics = lazy(() => import('../routes/statistics'));
 const Badges = lazy(() => import('../routes/badges'));
 const Leaderboard = lazy(() => import('../routes/leaderboard'));
 const Premium = lazy(() => import('../routes/premium'));
+const PremiumSuccess = lazy(() => import('../routes/premium-success'));
+const PremiumCancel = lazy(() => import('../routes/premium-cancel'));
 const Settings = lazy(() => import('../routes/settings'));
 const Onboarding = lazy(() => import('../routes/onboarding'));
 const AuthCallback = lazy(() => import('../routes/auth-callback'));
@@ -55,6 +57,8 @@ export function AppRoutes() {
               <Route path="/badges" element={<Badges />} />
               <Route path="/leaderboard" element={<Leaderboard />} />
               <Route path="/premium" element={<Premium />} />
+              <Route path="/premium/success" element={<PremiumSuccess />} />
+              <Route path="/premium/cancel" element={<PremiumCancel />} />
               <Route path="/settings/*" element={<Settings />} />
             </Route>
           </Route>

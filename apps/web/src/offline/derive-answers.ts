@@ -1,5 +1,7 @@
+import type { PremiumStatus } from '@hundred/contract/premium';
 import { badgesAnswer } from '@hundred/domain/badges/badges-answer';
 import { calendarAnswer, type MonthAsked } from '@hundred/domain/calendar/calendar-answer';
+import { premiumStatusOf } from '@hundred/domain/entitlements/premium-status';
 import { at } from '@hundred/domain/runs/at';
 import { fold } from '@hundred/domain/runs/fold';
 import { historyOf } from '@hundred/domain/runs/history';
@@ -35,4 +37,8 @@ export const deriveBadges = ({ facts, now }: Known) => badgesAnswer(fold(facts),
 export function deriveCalendar({ facts, now }: Known, asked: MonthAsked) {
   const history = historyOf(facts, now);
   return history && calendarAnswer(history, asked);
+}
+
+export function derivePremium({ facts, now }: Known): PremiumStatus {
+  return { ...premiumStatusOf(fold(facts), now), checkout: null };
 }

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@hundred/contract/call';
+import type { PremiumStatus } from '@hundred/contract/premium';
 import type { getProgressHistory, getStats } from '@hundred/contract/statistics';
 import type { Today } from '@hundred/contract/today';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -16,6 +17,7 @@ export const challengeKey = ['challenge'] as const;
 export const todayKey = [...challengeKey, 'today'] as const;
 export const statsKey = [...challengeKey, 'stats'] as const;
 export const historyKey = [...challengeKey, 'history'] as const;
+export const premiumKey = [...challengeKey, 'premium'] as const;
 
 export const todayQuery = (api: Api) =>
   queryOptions({
@@ -45,6 +47,17 @@ export const historyQuery = (api: Api) =>
       api.get<ProgressHistory>('/challenge/progress-history', {
         signal,
         derive: async (known) => (await answers()).deriveHistory(known),
+      }),
+  });
+
+/** What the person stands on. Which features that opens, the registry of the domain says. */
+export const premiumQuery = (api: Api) =>
+  queryOptions({
+    queryKey: premiumKey,
+    queryFn: ({ signal }) =>
+      api.get<PremiumStatus>('/premium/status', {
+        signal,
+        derive: async (known) => (await answers()).derivePremium(known),
       }),
   });
 

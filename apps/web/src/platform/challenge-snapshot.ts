@@ -1,7 +1,7 @@
 import { localDateIn } from '@hundred/domain/days/zones';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { browserZone } from './browser-zone';
-import { historyKey, statsKey, todayKey } from './challenge-queries';
+import { historyKey, premiumKey, statsKey, todayKey } from './challenge-queries';
 import { keptPrefix, rememberedKey } from './identity/remembered';
 
 /** Raised when an answer changes its shape: the page must not paint what an older version of it kept. */
@@ -11,6 +11,7 @@ const kept = [
   { queryKey: todayKey, storageKey: `${keptPrefix}today`, isOfOneDate: true },
   { queryKey: statsKey, storageKey: `${keptPrefix}stats`, isOfOneDate: false },
   { queryKey: historyKey, storageKey: `${keptPrefix}history`, isOfOneDate: false },
+  { queryKey: premiumKey, storageKey: `${keptPrefix}premium`, isOfOneDate: false },
 ] as const;
 
 interface Snapshot {

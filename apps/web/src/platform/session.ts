@@ -3,7 +3,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Api } from './api';
 
 /** Whoever is signed in. */
-export type Person = Profile & { isPremium: boolean };
+export type Person = Profile;
 
 export type Session =
   /** `completing`: the page came back from signing in elsewhere and finishes it. */

@@ -15,7 +15,6 @@ const person: Person = {
   reminderTime: '09:00',
   autoRestCover: true,
   theme: 'system',
-  isPremium: false,
 };
 
 /** Stands in where there is no server: while pages are prerendered, and in the gallery. */
@@ -23,7 +22,7 @@ export function makeStubSession(): SessionAdapter {
   let session: Session = readMarker();
   const listeners = new Set<() => void>();
   return {
-    api: makeApi({ fetch: (input, init) => fetch(input, init), token: async () => undefined }),
+    api: makeApi({ fetch: answer, token: async () => undefined }),
     current: () => session,
     subscribe(listener) {
       listeners.add(listener);
@@ -39,15 +38,21 @@ export function makeStubSession(): SessionAdapter {
   };
 }
 
+const answer: typeof fetch = async (input, init) =>
+  input === '/api/premium/status'
+    ? Response.json({ isPremium: marker() === 'premium', until: null })
+    : fetch(input, init);
+
+const marker = () => globalThis.sessionStorage?.getItem(markerKey);
+
 function readMarker(): Session {
   if (import.meta.env.MODE !== 'gallery') return { state: 'signed-out' };
-  switch (globalThis.sessionStorage?.getItem(markerKey)) {
+  switch (marker()) {
     case 'loading':
       return { state: 'loading' };
     case 'free':
-      return { state: 'signed-in', person };
     case 'premium':
-      return { state: 'signed-in', person: { ...person, isPremium: true } };
+      return { state: 'signed-in', person };
     default:
       return { state: 'signed-out' };
   }

@@ -1,5 +1,5 @@
-import { BeingBuilt } from '../app/being-built';
+import { PremiumPage } from '../features/premium/premium-page';
 
 export default function PremiumRoute() {
-  return <BeingBuilt title="Premium">What Premium opens, and its two plans, will stand here.</BeingBuilt>;
+  return <PremiumPage />;
 }

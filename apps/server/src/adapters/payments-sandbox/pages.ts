@@ -13,7 +13,7 @@ interface Deed {
   words: string;
 }
 
-/** What has become of a session, in words, and what can be done with it next. The first deed is the usual one. */
+/** What has become of a session, in words, and what can be done with it next. */
 function standingOf(standIn: StandIn, session: Session): { words: string; deeds: Deed[] } {
   const payment = standIn.payments.get(session.payment_intent ?? '');
   const charge = standIn.chargeOf(session);
@@ -50,8 +50,10 @@ function standingOf(standIn: StandIn, session: Session): { words: string; deeds:
   return { words: 'Paid', deeds: [refund, ...contest] };
 }
 
-const button = ({ name, words }: Deed, index: number): Html =>
-  html`<button type="submit" name="deed" value="${name}"${index > 0 && html` class="quiet"`}>${words}</button>`;
+const usual = new Set(['pay', 'arrive']);
+
+const button = ({ name, words }: Deed): Html =>
+  html`<button type="submit" name="deed" value="${name}"${!usual.has(name) && html` class="quiet"`}>${words}</button>`;
 
 export function checkoutPage(look: Look, standIn: StandIn, session: Session, alert?: string): string {
   const { words, deeds } = standingOf(standIn, session);

@@ -80,7 +80,7 @@ export function makePaymentsSandbox({ publicUrl, supportEmail, webDir, log, cloc
     if (!session || !isOwnForm(request, { publicUrl })) return sendPage(reply, 404, missingPage(look));
     const deed = typedIn(request)('deed');
     if (deed === 'cancel') return reply.redirect(session.cancel_url, 303);
-    if (deed === 'decline') return sendPage(reply, 402, declinedPage(look, standIn, session));
+    if (deed === 'decline') return sendPage(reply, 200, declinedPage(look, standIn, session));
     const events = Object.hasOwn(deeds, deed) ? (deeds[deed]?.(standIn, session, request.now) ?? []) : [];
     await send(app, events, request.now);
     return reply.redirect(

@@ -15,7 +15,7 @@ export default function AppLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <TopBar person={session.person} />
+      <TopBar />
       <main
         id={contentId}
         tabIndex={-1}

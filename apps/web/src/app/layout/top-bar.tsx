@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import type { Person } from '../../platform/session';
+import { usePremium } from '../../platform/premium';
 import { ButtonLink, iconButtonClasses } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Tooltip } from '../../ui/tooltip';
@@ -8,7 +8,8 @@ import { LogoutButton } from './logout-button';
 import { headerDestinations } from './navigation';
 import { ThemeButton, useThemeName } from './theme-button';
 
-export function TopBar({ person }: { person: Person }) {
+export function TopBar() {
+  const premium = usePremium();
   const themeName = useThemeName();
   return (
     <header className="border-b border-line bg-surface pt-[env(safe-area-inset-top)]">
@@ -16,7 +17,7 @@ export function TopBar({ person }: { person: Person }) {
         <Brand />
         <HeaderNavigation />
         <div className="ml-auto flex items-center max-tablet:-mr-2.5 tablet:gap-1">
-          {!person.isPremium && (
+          {premium && !premium.isPremium && (
             <ButtonLink
               to="/premium"
               size="small"

@@ -37,7 +37,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
   };
   const signedIn = (user: Profile): Session => ({
     state: 'signed-in',
-    person: { ...user, isPremium: false },
+    person: user,
   });
   const signedOut = (problem?: string) => {
     memory.forgetPerson();

@@ -1,0 +1,148 @@
+import type { CheckoutState, PremiumStatus } from '@hundred/contract/premium';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { refreshChallenge } from '../../platform/challenge-queries';
+import { usePageTitle } from '../../platform/page-title';
+import { useApi } from '../../platform/session';
+import { BadgeMedallion } from '../../ui/badges/badge-medallion';
+import { ButtonLink } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { WaitingCells } from '../../ui/waiting-cells';
+import { planWords } from './plan-words';
+
+/** Eager at first, since most payments are known within seconds; then as patient as a bank. */
+const eagerMs = 2000;
+const patientMs = 15_000;
+const eagerAnswers = 15;
+
+const isUndecided = (state: CheckoutState | undefined) => state === 'open' || state === 'pending';
+
+/** Asks what became of a checkout until it is known; the server asks the provider itself where it has not heard. */
+function useCheckout(sessionId: string) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const checkout = useQuery({
+    queryKey: ['checkout', sessionId],
+    queryFn: ({ signal }) =>
+      api.get<PremiumStatus>(`/premium/status?session_id=${encodeURIComponent(sessionId)}`, { signal }),
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
+      if (!isUndecided(data?.checkout?.state)) return false;
+      return dataUpdateCount < eagerAnswers ? eagerMs : patientMs;
+    },
+  });
+  const state = checkout.data?.checkout?.state;
+  useEffect(() => {
+    if (state !== undefined) void refreshChallenge(queryClient);
+  }, [state, queryClient]);
+  return checkout;
+}
+
+export function CheckoutReturn({ sessionId }: { sessionId: string }) {
+  const { data, error, isFetching, refetch } = useCheckout(sessionId);
+  usePageTitle(data?.checkout?.state === 'paid' ? 'Premium is on' : 'Your payment');
+  return (
+    <Card>
+      {data ? (
+        <Outcome status={data} />
+      ) : error ? (
+        <ErrorState
+          title="We could not check your payment"
+          headingLevel={1}
+          isRetrying={isFetching}
+          onRetry={() => refetch()}
+        >
+          Nothing is lost: what you paid for opens by itself, also when this page is closed.
+        </ErrorState>
+      ) : (
+        <Waiting title="Checking your payment">This takes a few seconds.</Waiting>
+      )}
+    </Card>
+  );
+}
+
+const toPlans = (
+  <ButtonLink to="/premium" look="ink">
+    Back to the plans
+  </ButtonLink>
+);
+
+const toToday = (
+  <ButtonLink to="/dashboard" look="ink">
+    Back to today’s challenge
+  </ButtonLink>
+);
+
+function Outcome({ status }: { status: PremiumStatus }) {
+  const state = status.checkout?.state;
+  switch (state) {
+    case 'paid':
+      return <PremiumIsOn status={status} />;
+    case 'open':
+      return <Waiting title="Checking your payment">The payment provider has not told us yet.</Waiting>;
+    case 'pending':
+      return (
+        <Waiting title="Your bank is working on it" action={toToday}>
+          Premium opens by itself once the payment has arrived. You can close this page.
+        </Waiting>
+      );
+    case 'failed':
+      return (
+        <EmptyState title="The payment did not go through" headingLevel={1} action={toPlans}>
+          Payment failed. Please try again.
+        </EmptyState>
+      );
+    case 'expired':
+      return (
+        <EmptyState title="This checkout has expired" headingLevel={1} action={toPlans}>
+          Nothing was charged. Begin again whenever you like.
+        </EmptyState>
+      );
+    case 'refunded':
+    case 'disputed':
+    case 'ended':
+      return (
+        <EmptyState title="This payment no longer counts" headingLevel={1} action={toPlans}>
+          The money went back, or the plan was ended. What you did while it ran stays as it is.
+        </EmptyState>
+      );
+    case undefined:
+      return (
+        <EmptyState title="There is no such checkout" headingLevel={1} action={toPlans}>
+          The address may be incomplete, or the checkout belongs to another account.
+        </EmptyState>
+      );
+  }
+}
+
+function PremiumIsOn({ status }: { status: PremiumStatus }) {
+  const words = planWords(status);
+  return (
+    <div role="status">
+      <EmptyState
+        title="Premium is on"
+        headingLevel={1}
+        drawing={<BadgeMedallion id="iron_supporter" size={88} />}
+        action={
+          <>
+            {toToday}
+            <ButtonLink to="/premium">See your plan</ButtonLink>
+          </>
+        }
+      >
+        Thank you. {words?.text}
+      </EmptyState>
+    </div>
+  );
+}
+
+function Waiting({ title, children, action }: { title: string; children: ReactNode; action?: ReactNode }) {
+  return (
+    <div role="status">
+      <EmptyState title={title} headingLevel={1} drawing={<WaitingCells />} action={action}>
+        {children}
+      </EmptyState>
+    </div>
+  );
+}

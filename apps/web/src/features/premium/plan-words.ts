@@ -1,0 +1,31 @@
+import type { PremiumStatus } from '@hundred/contract/premium';
+import { plans } from '@hundred/domain/entitlements/plans';
+
+const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
+
+/** What somebody has, and until when; undefined for those who have nothing. */
+export function planWords({
+  plan,
+  until,
+}: Pick<PremiumStatus, 'plan' | 'until'>): { title: string; text: string } | undefined {
+  const end = until === null ? '' : dayAndTime.format(new Date(until));
+  switch (plan) {
+    case 'free':
+      return undefined;
+    case 'trial':
+      return {
+        title: 'Your trial is running',
+        text: `Premium is open until ${end}. It ends by itself and costs nothing.`,
+      };
+    case 'starter':
+      return {
+        title: `You have ${plans.starter.name}`,
+        text: `Premium is open until ${end}. Buying it again adds ${plans.starter.days} days.`,
+      };
+    case 'lifetime':
+      return {
+        title: `You have ${plans.lifetime.name}`,
+        text: 'Premium is yours for good.',
+      };
+  }
+}

@@ -1,0 +1,181 @@
+import type { PremiumStatus } from '@hundred/contract/premium';
+import { trialDays } from '@hundred/domain/entitlements/plans';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../platform/api';
+import { premiumQuery } from '../../platform/challenge-queries';
+import { configQuery } from '../../platform/config-query';
+import { usePageTitle } from '../../platform/page-title';
+import { useApi } from '../../platform/session';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Icon, type IconName } from '../../ui/icon';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+import { ComparisonTable } from './comparison-table';
+import { PaymentNotes } from './payment-notes';
+import { PlanCards } from './plan-cards';
+import { planWords } from './plan-words';
+import { useStartTrial } from './start-trial';
+import { Testimonials } from './testimonials';
+
+export function PremiumPage() {
+  usePageTitle('Premium');
+  const api = useApi();
+  const premium = useQuery(premiumQuery(api));
+  const config = useQuery(configQuery(api));
+  const status = premium.data;
+  const payments = config.data?.payments;
+  const failure = premium.error ?? config.error;
+  return (
+    <div className="grid gap-8 tablet:gap-12">
+      <div>
+        <h1>Premium</h1>
+        <p className="mt-3 max-w-[56ch] text-lg leading-[1.4] text-balance text-ink-2 max-tablet:text-md">
+          All hundred days are free, and stay free. Premium gives you more room to rest and smaller boards to
+          race on, for one payment.
+        </p>
+      </div>
+      <div className="grid gap-4 tablet:gap-6">
+        {payments === 'sandbox' && (
+          <Notice icon="info" title="Test mode: no card is charged">
+            Payments are not set up, so checkout opens a sandbox on this machine.{' '}
+            <a className="text-link" href="/sandbox">
+              Payments of the sandbox
+            </a>
+          </Notice>
+        )}
+        {payments === 'off' && (
+          <Notice icon="info" title="Purchases are not set up">
+            Whoever runs this installation has not connected a payment provider yet.
+          </Notice>
+        )}
+        {status ? (
+          <Standing status={status} />
+        ) : failure ? (
+          <LoadFailure
+            error={failure}
+            isRetrying={premium.isFetching || config.isFetching}
+            onRetry={() => Promise.all([premium.refetch(), config.refetch()])}
+          />
+        ) : (
+          <SkeletonGroup label="Loading your plan">
+            <Skeleton className="h-24 rounded-3" />
+          </SkeletonGroup>
+        )}
+        <PlanCards status={status} canBuy={payments === 'stripe' || payments === 'sandbox'} />
+      </div>
+      <PaymentNotes />
+      <ComparisonTable />
+      <Testimonials />
+      <p className="border-t border-line pt-6 text-ink-2">
+        {config.data?.supportEmail ? (
+          <>
+            Questions about a plan or a payment? Write to{' '}
+            <a className="text-link" href={`mailto:${config.data.supportEmail}`}>
+              {config.data.supportEmail}
+            </a>
+            .
+          </>
+        ) : (
+          'Questions about a plan or a payment? Ask whoever runs this installation.'
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** What the person has; for those who have nothing, the trial where it is still to be had. */
+function Standing({ status }: { status: PremiumStatus }) {
+  const trial = useStartTrial();
+  const words = planWords(status);
+  if (words)
+    return (
+      <Notice icon="check" title={words.title}>
+        {words.text}
+      </Notice>
+    );
+  if (!status.trialAvailable)
+    return (
+      <Notice icon="info" title="You are on the free plan">
+        Your free trial has been used.
+      </Notice>
+    );
+  return (
+    <Notice
+      icon="bolt"
+      title={`Try it first, free for ${trialDays} days`}
+      action={
+        <Button
+          size="small"
+          busy={trial.isPending}
+          busyText="Starting your trial"
+          onClick={() => trial.mutate()}
+          className="max-tablet:w-full"
+        >
+          Start the trial
+        </Button>
+      }
+    >
+      Everything below, once, without a card. It ends by itself.
+    </Notice>
+  );
+}
+
+function LoadFailure({
+  error,
+  isRetrying,
+  onRetry,
+}: {
+  error: Error;
+  isRetrying: boolean;
+  onRetry: () => void;
+}) {
+  const isOffline = error instanceof ApiError && error.kind === 'network';
+  return (
+    <div role="alert">
+      <Notice
+        icon={isOffline ? 'offline' : 'warning'}
+        title={isOffline ? 'You are offline' : 'Your plan could not be loaded'}
+        action={
+          <Button
+            size="small"
+            icon="retry"
+            busy={isRetrying}
+            busyText="Trying again"
+            onClick={onRetry}
+            className="max-tablet:w-full"
+          >
+            Try again
+          </Button>
+        }
+      >
+        {isOffline
+          ? 'Plans can be bought once there is a connection. What you have stays yours.'
+          : 'Nothing is lost. Try again in a moment.'}
+      </Notice>
+    </div>
+  );
+}
+
+function Notice({
+  icon,
+  title,
+  children,
+  action,
+}: {
+  icon: IconName;
+  title: string;
+  children: ReactNode;
+  action?: ReactNode;
+}) {
+  return (
+    <Card tone="open" className="flex items-center gap-4 py-4! max-tablet:flex-wrap">
+      <Icon name={icon} className="max-tablet:self-start" />
+      <div className="min-w-0 flex-1">
+        <h2 className="text-md">{title}</h2>
+        <p className="text-sm text-ink-2">{children}</p>
+      </div>
+      {action}
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PremiumStatus } from '@hundred/contract/premium';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../platform/api';
+import { premiumKey, refreshChallenge } from '../../platform/challenge-queries';
+import { useApi } from '../../platform/session';
+import { toast } from '../../ui/toast-store';
+
+export function useStartTrial() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.post<PremiumStatus>('/premium/start-trial'),
+    onSuccess: (status) => {
+      queryClient.setQueryData(premiumKey, status);
+      toast('Your trial has begun.', 'success');
+      void refreshChallenge(queryClient);
+    },
+    onError: (error) => {
+      toast(error instanceof ApiError ? error.message : 'The trial could not be started.', 'error', 6000);
+      void refreshChallenge(queryClient);
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import type { PremiumStatus } from '@hundred/contract/premium';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { premiumQuery, refreshChallenge } from './challenge-queries';
+import { useApi } from './session';
+
+const minute = 60_000;
+/** Browsers take a longer wait for none at all. */
+const longestWait = 24 * 60 * minute;
+
+/** How long until a plan may have run out. Where this device's clock runs ahead, the server is asked again later. */
+export function waitFor(until: string, now: number): number {
+  const remaining = Date.parse(until) - now;
+  return remaining > 0 ? Math.min(remaining + 500, longestWait) : minute;
+}
+
+/** What the person stands on, as long as it holds: the page closes what a plan opened at its very end. */
+export function usePremium(): PremiumStatus | undefined {
+  const queryClient = useQueryClient();
+  const { data, dataUpdatedAt } = useQuery(premiumQuery(useApi()));
+  const until = data?.until ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer, also an equal one, begins a new wait.
+  useEffect(() => {
+    if (until === null) return;
+    const timer = setTimeout(() => refreshChallenge(queryClient), waitFor(until, Date.now()));
+    return () => clearTimeout(timer);
+  }, [until, dataUpdatedAt, queryClient]);
+  return data;
+}

@@ -1,0 +1,72 @@
+import { expect, newChallenger, newPerson } from '../day/day-actions';
+import { test } from '../fixtures';
+import { expectNoSidewaysScroll, expectNoViolations, phone } from '../look/widths';
+import { getPlan, goPremium, goToCheckout, premiumIsOn, press } from './plans';
+
+test('Starter: declined, cancelled, bought, and refunded in another tab', async ({ page, context }) => {
+  await newChallenger(page, new Date().toISOString(), 'UTC');
+  await page.setViewportSize(phone);
+  await page.goto('/dashboard');
+  await goPremium(page).click();
+  await goToCheckout(page, 'Get Starter');
+  const checkout = page.url();
+  await expectNoSidewaysScroll(page);
+  await expectNoViolations(page);
+  await press(page, 'Pay with a card that is declined');
+  await expect(page.getByRole('alert')).toHaveText('Your card was declined. Try another one.');
+  await press(page, 'Cancel and go back');
+  await expect(page.getByRole('heading', { name: 'Nothing was charged' })).toBeVisible();
+  await expect(goPremium(page)).toBeVisible();
+  await expectNoViolations(page);
+
+  await page.getByRole('link', { name: 'Back to the plans' }).click();
+  await goToCheckout(page, 'Get Starter');
+  expect(page.url()).toBe(checkout);
+  await press(page, 'Pay $4.99');
+  await expect(premiumIsOn(page)).toBeVisible();
+  await expect(goPremium(page)).toHaveCount(0);
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: 'See your plan' }).click();
+  await expect(page.getByRole('heading', { name: 'You have Starter' })).toBeVisible();
+  await expect(getPlan(page, 'Add 100 days')).toBeVisible();
+  await expect(getPlan(page, 'Get Lifetime Champion')).toBeVisible();
+  await page.getByRole('link', { name: 'Today’s Challenge' }).click();
+  await expect(page.getByText('No limit')).toBeVisible();
+  await expect(page.getByText('Iron Supporter')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Go Premium' })).toHaveCount(0);
+
+  const provider = await context.newPage();
+  await provider.goto(checkout);
+  await press(provider, 'Refund it');
+  await expect(provider.getByText('Refunded')).toBeVisible();
+  await provider.close();
+  await page.reload();
+  await expect(goPremium(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Go Premium' })).toBeVisible();
+});
+
+test('Lifetime by bank: waits for the payment, opens by itself, and leaves nothing to buy', async ({
+  page,
+  context,
+}) => {
+  await newPerson(page);
+  await page.goto('/onboarding');
+  await page.goto('/premium');
+  await goToCheckout(page, 'Get Lifetime Champion');
+  const checkout = page.url();
+  await press(page, 'Pay by bank');
+  await expect(page.getByRole('heading', { name: 'Your bank is working on it' })).toBeVisible();
+  await expect(goPremium(page)).toBeVisible();
+
+  const provider = await context.newPage();
+  await provider.goto('/sandbox');
+  await provider.locator(`a[href="${new URL(checkout).pathname}"]`).click();
+  await press(provider, 'Let the payment arrive');
+  await expect(provider.getByText('Paid')).toBeVisible();
+  await expect(premiumIsOn(page)).toBeVisible();
+  await expect(goPremium(page)).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'See your plan' }).click();
+  await expect(page.getByRole('heading', { name: 'You have Lifetime Champion' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Get|Add)/ })).toHaveCount(0);
+});

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../day/day-actions';
+
+export const goPremium = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Go Premium' });
+export const getPlan = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** From the Premium page to the hosted checkout. */
+export async function goToCheckout(page: Page, button: string): Promise<void> {
+  await getPlan(page, button).click();
+  await expect(page.getByRole('heading', { name: 'Sandbox checkout' })).toBeVisible();
+  await expect(page.getByText('No card is charged')).toBeVisible();
+}
+
+/** Presses a button of the hosted checkout. */
+export const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+export const premiumIsOn = (page: Page) => page.getByRole('heading', { name: 'Premium is on' });
