@@ -1,0 +1,41 @@
+import { badgesAnswer } from '@hundred/domain/badges/badges-answer';
+import { badgeProgress } from '@hundred/domain/badges/progress';
+import { fold } from '@hundred/domain/runs/fold';
+import { personaNames, personas } from '@hundred/testkit/personas';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { BadgeCollection } from './badge-collection';
+
+describe('the badges of', () => {
+  it.each(personaNames)('%s are those of the log, and the closest are the closest', (name) => {
+    const { log, now, state } = personas[name]();
+    const markup = renderToStaticMarkup(<BadgeCollection badges={badgesAnswer(fold(log), now)!} />);
+    expect(markup).toContain(`>${state.badges.length} of 23 badges earned<`);
+    expect([...markup.matchAll(/, earned\. /g)]).toHaveLength(state.badges.length);
+    expect([...markup.matchAll(/class="badge-\w+ badge-locked"/g)].length).toBeGreaterThanOrEqual(
+      23 - state.badges.length,
+    );
+    const [closest] = badgeProgress(fold(log), now);
+    const percent = /Closest to Earning.*?aria-valuenow="(\d+)"/s.exec(markup)?.[1];
+    expect(Number(percent)).toBe(closest?.progressPercent);
+  });
+
+  it('nobody are hidden: all four groups are there, with how many of each', () => {
+    const { log, now } = personas['day 57 with rests']();
+    const markup = renderToStaticMarkup(<BadgeCollection badges={badgesAnswer(fold(log), now)!} />);
+    const groups = [...markup.matchAll(/<h2>([^<]+)<\/h2><span class="label">([^<]+)<\/span>/g)];
+    expect(groups.map(([, title, count]) => `${title}: ${count}`)).toEqual([
+      'Streak Badges: 3 of 5',
+      'Milestone Badges: 2 of 4',
+      'Rep Count Badges: 3 of 4',
+      'Special Badges: 4 of 10',
+    ]);
+  });
+
+  it('somebody who has earned all lack Closest to Earning', () => {
+    const { log, now } = personas['day 100']();
+    const answer = badgesAnswer(fold(log), now)!;
+    const markup = renderToStaticMarkup(<BadgeCollection badges={{ ...answer, progress: [] }} />);
+    expect(markup).not.toContain('Closest to Earning');
+  });
+});

@@ -1,0 +1,125 @@
+import { calendarAnswer } from '@hundred/domain/calendar/calendar-answer';
+import { historyOf } from '@hundred/domain/runs/history';
+import type { DateStatus } from '@hundred/domain/runs/state';
+import { personaNames, personas } from '@hundred/testkit/personas';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { CalendarPage } from './calendar-page';
+import type { CalendarRun } from './calendar-query';
+import { explainDay } from './date-words';
+import { type Month, monthOf } from './months';
+import { describeRun } from './run-picker';
+
+const words: Record<DateStatus, string> = {
+  complete: 'Complete',
+  partial: 'Partial',
+  missed: 'Missed',
+  rest: 'Rest Day',
+  open: 'Open',
+  future: 'To come',
+};
+
+function draw({ log, now }: ReturnType<(typeof personas)[keyof typeof personas]>, month?: Month) {
+  const history = historyOf(log, now)!;
+  const shown = month ?? monthOf(history.today);
+  const calendar = calendarAnswer(history, shown)!;
+  const markup = renderToStaticMarkup(
+    <CalendarPage
+      month={shown}
+      run={undefined}
+      calendar={calendar}
+      runs={calendar.runs}
+      today={history.today}
+      onShow={() => {}}
+      onExplain={() => {}}
+    />,
+  );
+  return { history, markup, shown };
+}
+
+const datesOf = (markup: string) => [
+  ...markup.matchAll(/data-date="([\d-]+)"[^>]*aria-label="([^"]+)"[^>]*?(aria-current="date")?[ >]/g),
+];
+
+describe('the calendar of', () => {
+  it.each(personaNames)('%s says of every date what the rules say of it', (name) => {
+    const { history, markup, shown } = draw(personas[name]());
+    const drawn = datesOf(markup);
+    expect(drawn.length).toBeGreaterThanOrEqual(28);
+    const records = new Map(history.dates.map((record) => [record.date, record]));
+    for (const [, date = '', label = ''] of drawn) {
+      const record = records.get(date);
+      const today = date === history.today ? 'today, ' : '';
+      const day = record?.dayNumber == null ? '' : `Day ${record.dayNumber}, `;
+      const nothing = date > history.today ? 'still to come' : 'no challenge';
+      expect(label.split(': ')[1]).toBe(record ? `${today}${day}${words[record.status]}` : today + nothing);
+    }
+    const inMonth = history.dates.filter(({ date }) => monthOf(date).month === shown.month);
+    const counted = (test: (record: (typeof inMonth)[number]) => boolean) => inMonth.filter(test).length;
+    const counters = [...markup.matchAll(/<dd[^>]*>(\d+)<\/dd>/g)].map(([, figure]) => Number(figure));
+    expect(counters).toEqual([
+      counted(({ status }) => status === 'complete'),
+      counted(
+        ({ status, date, run }) => /missed|partial/.test(status) && date < history.today && run !== null,
+      ),
+      counted(({ status }) => status === 'rest'),
+    ]);
+  });
+
+  it('somebody on Day 57 reads aloud as a month of days', () => {
+    const { markup } = draw(personas['day 57 with rests'](), { year: 2026, month: 2 });
+    const heard = datesOf(markup).map(([, , label = '']) => label);
+    expect(heard.slice(6, 13)).toEqual([
+      'Saturday, February 7, 2026: Day 33, Complete',
+      'Sunday, February 8, 2026: Day 34, Missed',
+      'Monday, February 9, 2026: Day 34, Missed',
+      'Tuesday, February 10, 2026: Day 34, Missed',
+      'Wednesday, February 11, 2026: Day 34, Missed',
+      'Thursday, February 12, 2026: Day 34, Complete',
+      'Friday, February 13, 2026: Day 35, Complete',
+    ]);
+    expect(heard[23]).toBe('Tuesday, February 24, 2026: Day 46, Rest Day');
+  });
+
+  it('shows its dates at once, before what became of them is known', () => {
+    const markup = renderToStaticMarkup(
+      <CalendarPage
+        month={{ year: 2026, month: 2 }}
+        run={undefined}
+        calendar={undefined}
+        runs={[]}
+        today="2026-02-10"
+        onShow={() => {}}
+        onExplain={() => {}}
+      />,
+    );
+    expect(markup).toContain('aria-busy="true"');
+    expect(datesOf(markup)).toHaveLength(28);
+    expect(markup).toMatch(/data-date="2026-02-10"[^>]*aria-current="date"/);
+  });
+});
+
+describe('the words of a day', () => {
+  const { history } = draw(personas['day 57 with rests']());
+  const dayOn = (date: string) =>
+    calendarAnswer(history, monthOf(date))!.calendar.find((day) => day.date === date)!;
+
+  it('tell a rest day that was taken from one that was spent', () => {
+    expect(explainDay(dayOn('2026-01-23'), false)).toMatch(/^You took a rest day/);
+    expect(explainDay(dayOn('2026-02-24'), false)).toMatch(/^A rest day was spent for you/);
+  });
+
+  it('tell a day that is begun from one that was left', () => {
+    expect(explainDay(dayOn('2026-03-08'), true)).toMatch(/can still be done today/);
+    expect(explainDay(dayOn('2026-03-08'), false)).toMatch(/the date does not/);
+  });
+});
+
+it('a run is told by its season, its path and its dates', () => {
+  const { log, now } = personas['season 2']();
+  const runs: readonly CalendarRun[] = calendarAnswer(historyOf(log, now)!, { year: 2026, month: 4 })!.runs;
+  expect(runs.map(describeRun)).toEqual([
+    'Run 1: Season 1, January 1, 2026 to April 10, 2026',
+    'Run 2: Season 2, Strength Path, April 12, 2026 to today',
+  ]);
+});

@@ -1,0 +1,80 @@
+import { exerciseNames } from '@hundred/domain/days/exercises';
+import { Story } from '@hundred/domain/rules/story';
+import { historyAnswer } from '@hundred/domain/statistics/history-answer';
+import { statsAnswer } from '@hundred/domain/statistics/stats-answer';
+import { personaNames, personas } from '@hundred/testkit/personas';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { formatNumber } from '../../platform/format';
+import { StatisticsView } from './statistics-view';
+
+const profile = { displayName: null, ageGroup: '30-39', showNameOnLeaderboard: false } as const;
+
+function draw({ state, history }: Story) {
+  const answer = historyAnswer(history, { run: state.run + 1 })!;
+  const markup = renderToString(
+    <StatisticsView stats={statsAnswer(profile, state)} history={answer} names={exerciseNames} />,
+  ).replaceAll('<!-- -->', '');
+  const table = (title: string) =>
+    new RegExp(`<caption[^>]*>${title.replace(/[()]/g, '\\$&')}</caption>.*?<tbody>(.*?)</tbody>`, 's').exec(
+      markup,
+    )?.[1] ?? '';
+  const rows = (title: string) =>
+    [...table(title).matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)].map(([, row = '']) =>
+      [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell]) => cell),
+    );
+  return { markup, rows, entries: answer.history };
+}
+
+describe('the statistics of', () => {
+  it.each(personaNames)('%s are those of the log', (name) => {
+    const person = personas[name]();
+    const { state } = person;
+    const { markup, rows, entries } = draw(person);
+    const tiles = [...markup.matchAll(/<p class="numeral[^"]*">([\d,]+)</g)].map(([, figure]) => figure);
+    expect(tiles).toEqual(
+      [state.centuryClubDay ?? state.currentDay, state.streak, state.totalReps, state.badges.length].map(
+        formatNumber,
+      ),
+    );
+    const daily = rows('Daily Progress (Last 30 Days)');
+    expect(daily).toHaveLength(Math.min(30, entries.length));
+    expect(daily.at(-1)?.[1]).toBe(`Day ${entries.at(-1)?.dayNumber}`);
+    expect(rows('Weekly Performance')).toHaveLength(Math.min(8, Math.ceil(entries.length / 7)));
+    expect(rows('Exercise Breakdown').map(([exercise]) => exercise)).toEqual(Object.values(exerciseNames));
+    expect(rows('Performance Metrics')[0]).toEqual(['Consistency', String(state.completionRate)]);
+  });
+});
+
+describe('the charts are sensible with', () => {
+  const pictures = (markup: string) => [...markup.matchAll(/role="img"/g)].length;
+
+  it('no entry at all: nothing to show yet', () => {
+    const person = Story.startedOn('2026-01-01').complete();
+    person.ask({ kind: 'restart' });
+    const { markup, rows, entries } = draw(person);
+    expect(entries).toHaveLength(0);
+    expect(markup.match(/Nothing to show yet/g)?.length).toBeGreaterThanOrEqual(3);
+    expect(rows('Daily Progress (Last 30 Days)')).toEqual([]);
+    expect(pictures(markup)).toBe(4);
+  });
+
+  it.each([
+    [1, 1, 1],
+    [29, 29, 5],
+    [100, 30, 8],
+  ])('%i entries: the last %i days and %i weeks', (days, points, weeks) => {
+    const { rows, entries } = draw(Story.startedOn('2025-01-01').completeFrom('2025-01-01', days));
+    expect(entries).toHaveLength(days);
+    expect(rows('Daily Progress (Last 30 Days)')).toHaveLength(points);
+    expect(rows('Weekly Performance')).toHaveLength(weeks);
+  });
+
+  it('400 entries, most of them missed', () => {
+    const { markup, rows, entries } = draw(Story.startedOn('2025-01-01').complete().on('2026-02-04'));
+    expect(entries).toHaveLength(400);
+    expect(rows('Daily Progress (Last 30 Days)')).toHaveLength(30);
+    expect(rows('Weekly Performance').map(([week]) => week)).toContain('Week 58');
+    expect(markup).toContain('you did 0 reps and reached the target on 0');
+  });
+});
