@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { makeIdentityService } from './adapters/identity-service';
 import { makePaymentService } from './adapters/payment-service';
 import { afterFacts } from './after-facts';
+import { makeFeatureGate } from './challenge-log/feature-gate';
 import { makeChallengeReader } from './challenge-log/reader';
 import { makeChallengeWriter } from './challenge-log/writer';
 import type { Config } from './config';
@@ -16,6 +17,9 @@ import { makeInstallation } from './features/identity/installation';
 import { forgetDeletions, makePeople } from './features/identity/people';
 import { startTidyUp } from './features/identity/tidy-up';
 import { makeWhoAsks } from './features/identity/who-asks';
+import { makeBoards } from './features/leaderboards/boards';
+import { addLeaderboardCalls } from './features/leaderboards/calls';
+import { startMerging } from './features/leaderboards/merge-moves';
 import { addPremiumCalls } from './features/premium/calls';
 import { makeChangeProfile } from './features/profile/change-profile';
 import { addRunsCalls } from './features/runs/calls';
@@ -89,6 +93,11 @@ export async function compose({ config, log, version, webDir, clock }: Surroundi
       addStatisticsCalls(routes, reader);
       addCalendarCalls(routes, reader);
       addBadgesCalls(routes, reader);
+      addLeaderboardCalls(routes, {
+        boards: makeBoards(storage),
+        reader,
+        gate: makeFeatureGate(storage.database),
+      });
       addPremiumCalls(scope, routes, {
         database: storage.database,
         writer,
@@ -98,6 +107,7 @@ export async function compose({ config, log, version, webDir, clock }: Surroundi
     },
   });
   const upkeep = startUpkeep(storage, log);
+  const merging = startMerging(storage, log);
   const tidyUp = startTidyUp(
     storage.ready,
     [identity.tidyUp, () => forgetDeletions(storage.database, clock())],
@@ -110,6 +120,7 @@ export async function compose({ config, log, version, webDir, clock }: Surroundi
       await app.close();
       await tidyUp.stop();
       await upkeep.stop();
+      await merging.stop();
       await storage.close();
     },
   };

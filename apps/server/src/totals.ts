@@ -2,6 +2,7 @@ import { openForAdmin } from './admin/open-for-admin';
 import { checkFolds, rebuildFold } from './challenge-log/check-folds';
 import { configFrom } from './config';
 import { readEnvironment } from './environment';
+import { checkBoards, rebuildCounts, rebuildTotals } from './features/leaderboards/check-boards';
 import { makeLog } from './log';
 import { StartRefused } from './start-refused';
 
@@ -13,12 +14,17 @@ async function main([mode, ...more]: readonly string[]): Promise<void> {
   const config = configFrom(readEnvironment());
   const { database, close } = await openForAdmin(config.storage, Date.now(), makeLog('warn'));
   try {
-    const { people, differing } = await checkFolds(database);
     const mend = mode === '--rebuild';
-    if (mend) for (const personId of differing) await rebuildFold(database, personId);
-    const verdict = `${differing.length} differ${mend && differing.length > 0 ? ', mended' : ''}`;
-    process.stdout.write(`${[...differing, `${people} people, ${verdict}`].join('\n')}\n`);
-    process.exitCode = differing.length > 0 && !mend ? 1 : 0;
+    const { people, differing: folds } = await checkFolds(database);
+    if (mend) for (const personId of folds) await rebuildFold(database, personId);
+    const boards = await checkBoards(database);
+    if (mend) for (const personId of boards.differing) await rebuildTotals(database, personId);
+    if (mend && boards.counts > 0) await rebuildCounts(database);
+    const differing = new Set([...folds, ...boards.differing]);
+    const wrong = differing.size + boards.counts;
+    const verdict = `${people} people, ${differing.size} differ; ${boards.counts} counts of boards differ${mend && wrong > 0 ? '; mended' : ''}`;
+    process.stdout.write(`${[...differing, verdict].join('\n')}\n`);
+    process.exitCode = wrong > 0 && !mend ? 1 : 0;
   } finally {
     await close();
   }

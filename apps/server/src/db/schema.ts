@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   index,
   integer,
   json,
@@ -69,6 +70,8 @@ export const challenge = pgTable('challenge', {
   snapshot: json('snapshot').$type<Snapshot>().notNull(),
   /** How long the log was that `settled_date` follows from. Other than `length`: it has to be made anew. */
   settledLength: integer('settled_length').notNull().default(0),
+  /** What the person's rows on boards are called: random, so that it says nothing of who they are. */
+  rowId: uuid('row_id').notNull().defaultRandom(),
 });
 
 /**
@@ -110,6 +113,65 @@ export const fact = pgTable(
     uniqueIndex('fact_device_key').on(table.personId, table.deviceKey).where(sql`device_key is not null`),
   ],
 );
+
+/**
+ * What a person has on the boards of one period: `all`, a week by its Sunday, or a month. The columns beside the
+ * score are copies that the indexes need: a board is read in its order, from any place. Every change of a row
+ * leaves a `board_move` behind, by trigger, so that no way of changing or deleting can forget it.
+ */
+export const boardTotal = pgTable(
+  'board_total',
+  {
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => challenge.personId, { onDelete: 'cascade' }),
+    period: text('period').notNull(),
+    cohort: text('cohort').notNull(),
+    /** Follows the person's, by trigger. */
+    ageGroup: text('age_group'),
+    rowId: uuid('row_id').notNull(),
+    score: integer('score').notNull(),
+    reachedAt: bigint('reached_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.period] }),
+    index('board_total_global').on(table.period, sql`(-score)`, table.reachedAt, table.rowId),
+    index('board_total_cohort').on(table.period, table.cohort, sql`(-score)`, table.reachedAt, table.rowId),
+    index('board_total_age')
+      .on(table.period, table.ageGroup, sql`(-score)`, table.reachedAt, table.rowId)
+      .where(sql`age_group is not null`),
+    check('board_total_score', sql`score > 0`),
+  ],
+);
+
+/**
+ * How many people have which score on a board: counted singly (`width` 1) and in steps of 256, so that a rank is
+ * the sum of a few hundred rows at most. It follows from `board_move`.
+ */
+export const boardCount = pgTable(
+  'board_count',
+  {
+    period: text('period').notNull(),
+    /** `global`, `cohort/2026-11`, `age/20-29`. */
+    scope: text('scope').notNull(),
+    width: integer('width').notNull(),
+    bucket: integer('bucket').notNull(),
+    people: integer('people').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.period, table.scope, table.width, table.bucket] })],
+);
+
+/**
+ * Somebody's score was one and is another, and the counts do not know it yet; 0 is not on the board. Only ever
+ * inserted and taken away, so that nobody who completes waits for somebody else who does.
+ */
+export const boardMove = pgTable('board_move', {
+  period: text('period').notNull(),
+  cohort: text('cohort').notNull(),
+  ageGroup: text('age_group'),
+  was: integer('was').notNull(),
+  became: integer('became').notNull(),
+});
 
 /**
  * All that is kept of a deleted person, until every token from before has expired: a hash of issuer and

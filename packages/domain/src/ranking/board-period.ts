@@ -28,3 +28,19 @@ export function boardPeriod(timeframe: Timeframe, today: CivilDate): BoardPeriod
 export function cohortOf(date: CivilDate): string {
   return date.slice(0, 7);
 }
+
+/** What a board that counts this date is called: `all`, the Sunday of its week, or its month. */
+export function periodKey(timeframe: Timeframe, date: CivilDate): string {
+  switch (timeframe) {
+    case 'all':
+      return 'all';
+    case 'week':
+      return startOfWeek(date);
+    case 'month':
+      return date.slice(0, 7);
+  }
+}
+
+/** Every period that a date counts for. */
+export const periodsOf = (date: CivilDate): string[] =>
+  timeframes.map((timeframe) => periodKey(timeframe, date));

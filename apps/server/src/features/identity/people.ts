@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Identity } from '../../adapters/id-token';
-import { deletedPerson, type PersonRow, person } from '../../db/schema';
+import { challenge, deletedPerson, type PersonRow, person } from '../../db/schema';
 import type { Database, Transaction } from '../../db/storage';
 
 export interface People {
@@ -108,6 +108,8 @@ const rememberedMs = 86_400_000 + 60_000;
 
 /** Removes everything about a person, and remembers only that tokens from before are not to be taken. */
 export async function removePerson(transaction: Transaction, row: PersonRow, now: number): Promise<void> {
+  // The log first, as a completion under way does: whoever took them in another order would wait for ever.
+  await transaction.select().from(challenge).where(eq(challenge.personId, row.id)).for('update');
   await transaction.delete(person).where(eq(person.id, row.id));
   const deletion = { deletedAt: new Date(now), expiresAt: new Date(now + rememberedMs) };
   await transaction

@@ -1,0 +1,97 @@
+import type { Snapshot } from '@hundred/domain/runs/snapshot';
+import type { Storage } from '../../db/storage';
+import {
+  aroundStatement,
+  firstCohortStatement,
+  type ScopeKind,
+  standingStatement,
+  topStatement,
+} from './board-statements';
+
+/** One board: of whom, and of which dates. */
+export interface Board {
+  scope: { kind: 'global' } | { kind: 'cohort'; key: string } | { kind: 'age'; key: string };
+  /** As the domain's `periodKey` calls it. */
+  period: string;
+}
+
+/** Where somebody stands on a board of so many people; null: not on it. */
+export interface Standing {
+  ownRank: number | null;
+  people: number;
+}
+
+export interface BoardRow {
+  rowId: string;
+  rank: number;
+  score: number;
+  isCurrentUser: boolean;
+  /** Null where the person does not show it. */
+  displayName: string | null;
+  snapshot: Snapshot;
+}
+
+export interface BoardPage extends Standing {
+  rows: BoardRow[];
+}
+
+export interface Boards {
+  top(board: Board, personId: string, limit: number): Promise<BoardPage>;
+  /** Five on each side of the person; nobody where the person is not on the board. */
+  around(board: Board, personId: string): Promise<BoardPage>;
+  standing(board: Board, personId: string): Promise<Standing>;
+  firstCohort(): Promise<string | null>;
+}
+
+type Listed = Standing & (BoardRow | { [Name in keyof BoardRow]: null });
+
+/**
+ * A PostgreSQL server keeps a statement that has a name ready on each connection, which spares it half of the
+ * work here. Embedded storage has one session for all connections, and no names.
+ */
+export function makeBoards({ pool, kind: storageKind }: Pick<Storage, 'pool' | 'kind'>): Boards {
+  const ask = async <Row extends object>(name: string, text: string, values: string[]): Promise<Row[]> => {
+    const named = storageKind === 'server' ? { name: `board ${name}` } : {};
+    return (await pool.query<Row>({ ...named, text, values })).rows;
+  };
+  const valuesOf = ({ scope, period }: Board, personId: string) =>
+    scope.kind === 'global' ? [personId, period] : [personId, period, scope.key];
+  const page = async (name: string, statement: string, board: Board, personId: string) => {
+    const listed = await ask<Listed>(name, statement, valuesOf(board, personId));
+    const { ownRank = null, people = 0 } = listed[0] ?? {};
+    return { ownRank, people, rows: listed.filter((row) => row.rowId !== null) };
+  };
+  const topStatements = perScope((kind) => topStatement(kind, 10));
+  const aroundStatements = perScope(aroundStatement);
+  const standingStatements = perScope(standingStatement);
+  return {
+    top(board, personId, limit) {
+      const { kind } = board.scope;
+      const statement = limit === 10 ? topStatements[kind] : topStatement(kind, limit);
+      return page(`top ${limit} ${kind}`, statement, board, personId);
+    },
+    around(board, personId) {
+      const { kind } = board.scope;
+      return page(`around ${kind}`, aroundStatements[kind], board, personId);
+    },
+    async standing(board, personId) {
+      const { kind } = board.scope;
+      const [found] = await ask<Standing>(
+        `standing ${kind}`,
+        standingStatements[kind],
+        valuesOf(board, personId),
+      );
+      return found ?? { ownRank: null, people: 0 };
+    },
+    async firstCohort() {
+      const [found] = await ask<{ month: string | null }>('first cohort', firstCohortStatement, []);
+      return found?.month ?? null;
+    },
+  };
+}
+
+const perScope = (make: (kind: ScopeKind) => string): Record<ScopeKind, string> => ({
+  global: make('global'),
+  cohort: make('cohort'),
+  age: make('age'),
+});

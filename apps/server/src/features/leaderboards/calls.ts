@@ -1,0 +1,108 @@
+import {
+  type BoardAnswer,
+  type BoardEntry,
+  getAgeBoard,
+  getCohortBoard,
+  getGlobalBoard,
+  getPercentile,
+} from '@hundred/contract/leaderboards';
+import type { CivilDate } from '@hundred/domain/days/civil-date';
+import { localDateIn } from '@hundred/domain/days/zones';
+import { boardBadges } from '@hundred/domain/ranking/board-badges';
+import { cohortOf, periodKey, type Timeframe } from '@hundred/domain/ranking/board-period';
+import { percentile } from '@hundred/domain/ranking/standings';
+import { at } from '@hundred/domain/runs/at';
+import type { FeatureGate } from '../../challenge-log/feature-gate';
+import type { ChallengeReader } from '../../challenge-log/reader';
+import { Refusal } from '../../http/refusal';
+import type { Routes } from '../../http/route';
+import type { SignedIn } from '../../http/signed-in';
+import type { Board, BoardRow, Boards } from './boards';
+import { cohortIn } from './follow-facts';
+
+export interface LeaderboardParts {
+  boards: Boards;
+  reader: ChallengeReader;
+  gate: FeatureGate;
+}
+
+interface Wanted {
+  timeframe: Timeframe;
+  limit: number;
+  around?: 'me' | undefined;
+}
+
+export function addLeaderboardCalls(routes: Routes, { boards, reader, gate }: LeaderboardParts): void {
+  /** Where the person is; before the start all there is to go by is the profile. */
+  const todayOf = async ({ id, row }: SignedIn, now: number): Promise<CivilDate> => {
+    const state = await reader.state(id, now);
+    return state instanceof Refusal ? localDateIn(row.timezone ?? 'UTC', now) : state.today;
+  };
+  const answer = async (
+    scope: Board['scope'],
+    { timeframe, limit, around }: Wanted,
+    person: SignedIn,
+    now: number,
+  ): Promise<BoardAnswer> => {
+    // Everything counts for All Time, whatever the date.
+    const period = periodKey(timeframe, timeframe === 'all' ? '' : await todayOf(person, now));
+    const board = { scope, period };
+    const { rows, ownRank, people } = await (around
+      ? boards.around(board, person.id)
+      : boards.top(board, person.id, limit));
+    return {
+      leaderboard: rows.map((row) => entryOf(row, now)),
+      userRank: ownRank,
+      rankedPeople: people,
+    };
+  };
+
+  routes.add(getGlobalBoard, async ({ person, query, now }) =>
+    answer({ kind: 'global' }, query, person, now),
+  );
+
+  routes.add(getCohortBoard, async ({ person, params, query, now }) => {
+    const refused = await gate(person.id, 'cohort-leaderboard', now);
+    return refused ?? answer({ kind: 'cohort', key: params.month }, query, person, now);
+  });
+
+  routes.add(getAgeBoard, async ({ person, params, query, now }) => {
+    const refused = await gate(person.id, 'age-group-leaderboard', now);
+    return refused ?? answer({ kind: 'age', key: params.ageGroup }, query, person, now);
+  });
+
+  routes.add(getPercentile, async ({ person, now }) => {
+    const everybody: Board = { scope: { kind: 'global' }, period: 'all' };
+    const [standing, firstMonth, today, snapshot] = await Promise.all([
+      boards.standing(everybody, person.id),
+      boards.firstCohort(),
+      todayOf(person, now),
+      reader.snapshot(person.id),
+    ]);
+    return {
+      percentile: percentile(standing.ownRank, standing.people),
+      currentMonth: cohortOf(today),
+      startingMonth: snapshot instanceof Refusal ? null : cohortIn(snapshot),
+      firstMonth,
+    };
+  });
+}
+
+/** Day and streak are those of this instant, by the function that the person's own pages call. */
+function entryOf(
+  { rowId, rank, score, isCurrentUser, displayName, snapshot }: BoardRow,
+  now: number,
+): BoardEntry {
+  const state = at(snapshot, now);
+  const earned = new Set<string>(snapshot.badges.map(({ id }) => id));
+  return {
+    _id: rowId,
+    rank,
+    ...(displayName === null ? {} : { displayName }),
+    isCurrentUser,
+    badges: boardBadges.filter((badge) => earned.has(badge)),
+    currentDay: state?.currentDay ?? 1,
+    currentStreak: state?.streak ?? 0,
+    totalRepsCompleted: score,
+  };
+}

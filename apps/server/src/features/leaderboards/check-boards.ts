@@ -1,0 +1,129 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type BoardTotal, boardTotals } from '@hundred/domain/ranking/board-totals';
+import type { ExerciseCompleted } from '@hundred/domain/runs/facts';
+import { asc, eq, gt, sql } from 'drizzle-orm';
+import { boardCount, boardMove, boardTotal, challenge, fact, person } from '../../db/schema';
+import type { Database, Transaction } from '../../db/storage';
+import { step } from './board-statements';
+import { cohortIn, replaceTotals } from './follow-facts';
+
+/** Logs read at once: a few hundred facts each. */
+const atOnce = 100;
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+export interface CheckedBoards {
+  /** People whose totals are not what follows from their log. */
+  differing: readonly string[];
+  /** Counts that are not what follows from the totals. */
+  counts: number;
+}
+
+type Kept = BoardTotal & Pick<typeof boardTotal.$inferSelect, 'cohort' | 'ageGroup' | 'rowId'>;
+
+/** Log and totals come from one statement each time, so that a running server does not disturb. */
+function readPage(reader: Database | Transaction, after: string) {
+  const facts = sql<ExerciseCompleted[] | null>`(
+    select jsonb_agg(${fact.body}) from ${fact}
+    where ${fact.personId} = ${challenge.personId} and ${fact.kind} = 'exerciseCompleted'
+  )`;
+  const kept = sql<Kept[] | null>`(
+    select json_agg(json_build_object('period', period, 'score', score, 'reachedAt', reached_at,
+      'cohort', cohort, 'ageGroup', ${boardTotal.ageGroup}, 'rowId', ${boardTotal.rowId}))
+    from ${boardTotal} where ${boardTotal.personId} = ${challenge.personId}
+  )`;
+  return reader
+    .select({
+      personId: challenge.personId,
+      rowId: challenge.rowId,
+      snapshot: challenge.snapshot,
+      ageGroup: person.ageGroup,
+      facts,
+      kept,
+    })
+    .from(challenge)
+    .innerJoin(person, eq(person.id, challenge.personId))
+    .where(gt(challenge.personId, after))
+    .orderBy(asc(challenge.personId))
+    .limit(atOnce);
+}
+
+type Page = Awaited<ReturnType<typeof readPage>>;
+
+const byPeriod = (one: BoardTotal, other: BoardTotal) => (one.period < other.period ? -1 : 1);
+
+function differs({ facts, kept, snapshot, ageGroup, rowId }: Page[number]): boolean {
+  const cohort = cohortIn(snapshot);
+  const derived = boardTotals(facts ?? []).map((total) => ({ ...total, cohort, ageGroup, rowId }));
+  return !isDeepStrictEqual([...(kept ?? [])].sort(byPeriod), derived.sort(byPeriod));
+}
+
+/** Derives everybody's totals from the log again, and the counts from the totals, and compares. */
+export async function checkBoards(database: Database): Promise<CheckedBoards> {
+  const differing: string[] = [];
+  for (let after = nobody; ; ) {
+    const page = await readPage(database, after);
+    const last = page.at(-1);
+    if (!last) return { differing, counts: await differingCounts(database) };
+    differing.push(...page.filter(differs).map(({ personId }) => personId));
+    after = last.personId;
+  }
+}
+
+const scopes = sql`(values ('global'), ('cohort/' || cohort), ('age/' || age_group))`;
+
+/** What the counts would be, had they just been made. */
+const countsOfTotals = sql`
+  select period, scope, width, score / width as bucket, count(*) as people
+  from ${boardTotal} cross join lateral ${scopes} as board (scope)
+  cross join (values (1), (${sql.raw(String(step))})) as level (width)
+  where scope is not null group by period, scope, width, bucket`;
+
+async function differingCounts(database: Database): Promise<number> {
+  const { rows } = await database.execute<{ differing: number }>(sql`
+    with expected as (${countsOfTotals}), moved as (
+      select period, scope, width, score / width as bucket, sum(people) as people from (
+        select period, cohort, age_group, was as score, -1 as people from ${boardMove} where was > 0
+        union all
+        select period, cohort, age_group, became, 1 from ${boardMove} where became > 0
+      ) as side cross join lateral ${scopes} as board (scope)
+      cross join (values (1), (${sql.raw(String(step))})) as level (width)
+      where scope is not null group by period, scope, width, bucket
+    ), kept as (
+      select period, scope, width, bucket, sum(people) as people
+      from (select * from ${boardCount} union all select * from moved) as both_of_them
+      group by period, scope, width, bucket having sum(people) <> 0
+    )
+    select count(*)::int as differing
+    from expected full join kept using (period, scope, width, bucket)
+    where expected.people is distinct from kept.people`);
+  return rows[0]?.differing ?? 0;
+}
+
+/** Writes what follows from the log over a person's totals. */
+export function rebuildTotals(database: Database, personId: string): Promise<void> {
+  return database.transaction(async (transaction) => {
+    const [head] = await transaction
+      .select({ snapshot: challenge.snapshot })
+      .from(challenge)
+      .where(eq(challenge.personId, personId))
+      .for('update');
+    const rows = await transaction.select({ body: fact.body }).from(fact).where(eq(fact.personId, personId));
+    const done = rows.map(({ body }) => body).filter((body) => body.kind === 'exerciseCompleted');
+    const cohort = head && cohortIn(head.snapshot);
+    await replaceTotals(transaction, personId, cohort ?? '', cohort ? boardTotals(done) : []);
+  });
+}
+
+/** Writes all counts anew. Completions wait meanwhile: a second or so for a million people. */
+export function rebuildCounts(database: Database): Promise<void> {
+  return database.transaction(async (transaction) => {
+    await transaction.execute(
+      sql`lock table ${boardTotal}, ${boardMove}, ${boardCount} in share row exclusive mode`,
+    );
+    await transaction.delete(boardMove);
+    await transaction.delete(boardCount);
+    await transaction.execute(
+      sql`insert into ${boardCount} (period, scope, width, bucket, people) ${countsOfTotals}`,
+    );
+  });
+}

@@ -1,0 +1,88 @@
+import { cohortOf, periodsOf } from '@hundred/domain/ranking/board-period';
+import { type BoardTotal, boardTotals, countsAlone } from '@hundred/domain/ranking/board-totals';
+import { rankedReps } from '@hundred/domain/ranking/score';
+import type { ExerciseCompleted } from '@hundred/domain/runs/facts';
+import type { Snapshot } from '@hundred/domain/runs/snapshot';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Reader } from '../../challenge-log/log-store';
+import type { AfterFacts } from '../../challenge-log/writer';
+import { fact } from '../../db/schema';
+import type { Transaction } from '../../db/storage';
+
+/**
+ * Keeps a person's totals in step with their log, in the transaction that appends to it. One exercise done once
+ * adds its reps; whatever else changes what is counted (a late fact, more reps, an import) counts the log anew.
+ */
+export const followFacts: AfterFacts = async (transaction, { personId, facts, before, after }) => {
+  const [first, ...more] = facts.filter((one) => one.kind === 'exerciseCompleted');
+  const cohort = cohortIn(after);
+  if (!first || cohort === null) return;
+  if (more.length === 0 && !first.imported && countsAlone(before, first)) {
+    await addToTotals(transaction, personId, cohort, first);
+  } else {
+    const log = await readExercises(transaction, personId);
+    await replaceTotals(transaction, personId, cohort, boardTotals(log));
+  }
+};
+
+/** The month in which the first run of all began. */
+export function cohortIn({ runs }: Pick<Snapshot, 'runs'>): string | null {
+  return runs[0] ? cohortOf(runs[0].firstDate) : null;
+}
+
+/**
+ * The age group is read under a lock that a change of it waits for: otherwise a row made at that very moment
+ * would keep the old one. Everybody locks the log's row first, then the person's, then totals.
+ */
+const whose = (personId: string) => sql`
+  (select c.person_id, c.row_id, p.age_group from person p join challenge c on c.person_id = p.id
+   where p.id = ${personId} for share of p) as whose`;
+
+async function addToTotals(
+  transaction: Transaction,
+  personId: string,
+  cohort: string,
+  done: ExerciseCompleted,
+): Promise<void> {
+  const [all, week, month] = periodsOf(done.localDate);
+  await transaction.execute(sql`
+    insert into board_total (person_id, period, cohort, age_group, row_id, score, reached_at)
+    select person_id, period, ${cohort}, age_group, row_id, ${rankedReps(done)}::int, ${done.at}::bigint
+    from ${whose(personId)}, (values (${all}), (${week}), (${month})) as counted (period)
+    on conflict (person_id, period) do update
+    set score = board_total.score + excluded.score,
+        reached_at = greatest(board_total.reached_at, excluded.reached_at)`);
+}
+
+async function readExercises(reader: Reader, personId: string): Promise<ExerciseCompleted[]> {
+  const rows = await reader
+    .select({ body: fact.body })
+    .from(fact)
+    .where(and(eq(fact.personId, personId), eq(fact.kind, 'exerciseCompleted')));
+  return rows.map(({ body }) => body).filter((body) => body.kind === 'exerciseCompleted');
+}
+
+/** What does not change is not touched, so that it leaves no move behind. */
+export async function replaceTotals(
+  transaction: Transaction,
+  personId: string,
+  cohort: string,
+  totals: readonly BoardTotal[],
+): Promise<void> {
+  await transaction.execute(sql`
+    with counted as (
+      select period, score, "reachedAt" as reached_at
+      from json_to_recordset(${JSON.stringify(totals)}::json) as t (period text, score int, "reachedAt" bigint)
+    ), gone as (
+      delete from board_total where person_id = ${personId} and period not in (select period from counted)
+    )
+    insert into board_total (person_id, period, cohort, age_group, row_id, score, reached_at)
+    select person_id, period, ${cohort}, age_group, row_id, score, reached_at
+    from ${whose(personId)}, counted
+    on conflict (person_id, period) do update
+    set cohort = excluded.cohort, age_group = excluded.age_group, row_id = excluded.row_id,
+        score = excluded.score, reached_at = excluded.reached_at
+    where (board_total.cohort, board_total.age_group, board_total.row_id, board_total.score, board_total.reached_at)
+      is distinct from
+      (excluded.cohort, excluded.age_group, excluded.row_id, excluded.score, excluded.reached_at)`);
+}

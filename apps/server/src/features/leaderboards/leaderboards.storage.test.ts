@@ -1,0 +1,180 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Challenger } from '../../challenge-log/testing/challenger';
+import { boardCount, boardMove, boardTotal, fact, person } from '../../db/schema';
+import { testApp } from '../../testing/test-app';
+import { checkBoards, rebuildCounts, rebuildTotals } from './check-boards';
+import { mergeMoves } from './merge-moves';
+
+const server = testApp();
+/** A Wednesday. */
+const at = '2026-06-10T10:00:00Z';
+const database = () => server.current.storage.database;
+const board = async (who: Challenger, path: string, when = at) =>
+  (await who.ask('GET', `/leaderboard/${path}`, when)).body;
+
+let ana: Challenger;
+let ben: Challenger;
+let cleo: Challenger;
+let newcomer: Challenger;
+
+beforeAll(async () => {
+  ana = await Challenger.start(server.current, 'ana', at);
+  ben = await Challenger.start(server.current, 'ben', at);
+  cleo = await Challenger.start(server.current, 'cleo', '2026-05-30T10:00:00Z');
+  newcomer = await Challenger.signUp(server.current, 'newcomer');
+  await cleo.completeDay('2026-05-30T10:00:00Z');
+  await ana.ask('PUT', '/auth/profile', at, {
+    displayName: 'Ana',
+    showNameOnLeaderboard: true,
+    ageGroup: '20-29',
+  });
+  await ben.ask('PUT', '/auth/profile', at, { displayName: 'Ben' });
+  await ana.complete('pushups', at, { actualReps: 900 });
+  await ben.complete('pushups', '2026-06-10T10:05:00Z', { actualReps: 20 });
+  await cleo.complete('pushups', '2026-06-10T10:10:00Z');
+  await ana.post('reset', '2026-06-10T11:00:00Z');
+});
+
+describe('a row of a board', () => {
+  it('ranks by reps up to twice the target, names only who shows it, and has an id that is no account', async () => {
+    const { leaderboard, userRank, rankedPeople } = await board(ben, 'global?timeframe=week');
+    expect(leaderboard).toEqual([
+      {
+        _id: expect.any(String),
+        rank: 1,
+        displayName: 'Ana',
+        isCurrentUser: false,
+        badges: [],
+        currentDay: 1,
+        currentStreak: 0,
+        totalRepsCompleted: 20,
+      },
+      expect.objectContaining({ rank: 1, isCurrentUser: true, totalRepsCompleted: 20 }),
+      expect.objectContaining({ rank: 3, isCurrentUser: false, totalRepsCompleted: 11 }),
+    ]);
+    expect(leaderboard[1]).not.toHaveProperty('displayName');
+    expect([userRank, rankedPeople]).toEqual([1, 3]);
+    const ids = leaderboard.map(({ _id }: { _id: string }) => _id);
+    for (const { id } of [ana, ben, cleo]) expect(ids).not.toContain(id);
+    expect(ids).toEqual(
+      (await board(ana, 'global?timeframe=week')).leaderboard.map(({ _id }: { _id: string }) => _id),
+    );
+  });
+
+  it('shows a streak while it is alive and 0 afterwards, without anything having run', async () => {
+    const flo = await Challenger.start(server.current, 'flo', at);
+    await flo.completeDay(at);
+    const streakOn = async (when: string) => {
+      const { leaderboard } = await board(flo, 'global', when);
+      return leaderboard.find(({ isCurrentUser }: { isCurrentUser: boolean }) => isCurrentUser).currentStreak;
+    };
+    expect(await streakOn('2026-06-11T20:00:00Z')).toBe(1);
+    expect(await streakOn('2026-06-30T20:00:00Z')).toBe(0);
+    await database().delete(person).where(eq(person.id, flo.id));
+  });
+
+  it('follows a name that is hidden or shown, an age group that changes, and a deletion, at once', async () => {
+    await ana.ask('PUT', '/auth/profile', at, { showNameOnLeaderboard: false });
+    expect((await board(ben, 'global?timeframe=week')).leaderboard[0]).not.toHaveProperty('displayName');
+    await ana.ask('PUT', '/auth/profile', at, { showNameOnLeaderboard: true });
+    expect((await board(ben, 'global?timeframe=week')).leaderboard[0].displayName).toBe('Ana');
+
+    const dan = await Challenger.start(server.current, 'dan', at);
+    await dan.completeDay(at);
+    expect((await board(ben, 'global?timeframe=week')).rankedPeople).toBe(4);
+    await database().delete(person).where(eq(person.id, dan.id));
+    expect(await board(ben, 'global?timeframe=week')).toMatchObject({ rankedPeople: 3, userRank: 1 });
+  });
+});
+
+describe('weeks and months', () => {
+  it('are those of the person who asks, and begin empty', async () => {
+    expect((await board(ben, 'global?timeframe=month')).leaderboard).toHaveLength(3);
+    const next = await board(ben, 'global?timeframe=week', '2026-06-13T22:30:00Z');
+    expect(next).toEqual({ leaderboard: [], userRank: null, rankedPeople: 0 });
+    expect((await board(newcomer, 'global?timeframe=week', '2026-06-13T22:30:00Z')).rankedPeople).toBe(3);
+  });
+});
+
+describe('somebody who is not ranked', () => {
+  it('sees the board before the start, without a rank and with a percentile of 0', async () => {
+    expect(await board(newcomer, 'global')).toMatchObject({ userRank: null, rankedPeople: 3 });
+    expect(await board(newcomer, 'global?around=me')).toMatchObject({ leaderboard: [], userRank: null });
+    expect(await board(newcomer, 'percentile')).toEqual({
+      percentile: 0,
+      currentMonth: '2026-06',
+      startingMonth: null,
+      firstMonth: '2026-05',
+    });
+    expect(await board(cleo, 'percentile')).toMatchObject({ percentile: 34, startingMonth: '2026-05' });
+  });
+});
+
+describe('what premium opens', () => {
+  it('is refused with 403 until then, whatever the key', async () => {
+    for (const path of ['cohort/2026-06', 'age/20-29']) {
+      const answer = await ben.ask('GET', `/leaderboard/${path}`, at);
+      expect(answer).toMatchObject({ status: 403, body: { error: 'premium_required' } });
+    }
+  });
+
+  it('is any cohort and any age group, with a rank on one’s own', async () => {
+    await ana.ask('POST', '/premium/start-trial', '2026-06-10T12:00:00Z');
+    const when = '2026-06-10T12:30:00Z';
+    expect(await board(ana, 'cohort/2026-06', when)).toMatchObject({ userRank: 1, rankedPeople: 2 });
+    expect(await board(ana, 'cohort/2026-05', when)).toMatchObject({ userRank: null, rankedPeople: 1 });
+    expect(await board(ana, 'cohort/2031-01', when)).toMatchObject({ leaderboard: [], rankedPeople: 0 });
+    expect(await board(ana, 'age/20-29?timeframe=month', when)).toMatchObject({
+      userRank: 1,
+      rankedPeople: 1,
+    });
+    await ana.ask('PUT', '/auth/profile', when, { ageGroup: '30-39' });
+    expect(await board(ana, 'age/20-29', when)).toMatchObject({ userRank: null, rankedPeople: 0 });
+    expect(await board(ana, 'age/30-39', when)).toMatchObject({ userRank: 1, rankedPeople: 1 });
+  });
+
+  it.each([
+    ['cohort/2026-13', 'month'],
+    ['cohort/june', 'month'],
+    ['age/21', 'ageGroup'],
+    ['global?timeframe=year', 'timeframe'],
+    ['global?limit=9', 'limit'],
+    ['global?limit=101', 'limit'],
+    ['global?around=you', 'around'],
+  ])('%s is 400 and names %s', async (path, field) => {
+    const answer = await ana.ask('GET', `/leaderboard/${path}`, at);
+    expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_input', field } });
+  });
+});
+
+describe('checking the boards', () => {
+  it('finds totals and counts that do not follow from the log, and mends them', async () => {
+    await mergeMoves(server.current.storage);
+    expect(await database().select().from(boardMove)).toEqual([]);
+    expect(await checkBoards(database())).toEqual({ differing: [], counts: 0 });
+
+    await database().update(boardTotal).set({ score: 999 }).where(eq(boardTotal.personId, ben.id));
+    await database().update(boardCount).set({ people: 7 }).where(eq(boardCount.bucket, 41));
+    const found = await checkBoards(database());
+    expect(found.differing).toEqual([ben.id]);
+    expect(found.counts).toBeGreaterThan(0);
+
+    await rebuildTotals(database(), ben.id);
+    await rebuildCounts(database());
+    expect(await checkBoards(database())).toEqual({ differing: [], counts: 0 });
+    expect(await board(ben, 'global')).toMatchObject({ userRank: 2, rankedPeople: 3 });
+  });
+
+  it('does not count what was imported', async () => {
+    const eve = await Challenger.start(server.current, 'eve', at);
+    await eve.complete('pushups', at);
+    await database()
+      .update(fact)
+      .set({ body: { ...(await eve.facts())[1]!, imported: true } as never })
+      .where(eq(fact.personId, eve.id));
+    expect((await checkBoards(database())).differing).toEqual([eve.id]);
+    await rebuildTotals(database(), eve.id);
+    expect((await board(eve, 'global')).userRank).toBeNull();
+  });
+});

@@ -1,0 +1,67 @@
+import type { Pool } from 'pg';
+import type { Board } from '../boards';
+
+export interface PlainRow {
+  personId: string;
+  rowId: string;
+  score: number;
+  rank: number;
+}
+
+/** The same rules from nothing but the log, in one plain statement: every board of every period, in order. */
+const statement = `
+  with done as (
+    select person_id, local_date, body ->> 'exercise' as exercise, at,
+      (body ->> 'reps')::int as reps, (body ->> 'target')::int as target
+    from fact where kind = 'exerciseCompleted' and not body ? 'imported'
+  ), running as (
+    select *, least(max(reps) over so_far, 2 * first_value(target) over so_far) as counted
+    from done window so_far as (partition by person_id, local_date, exercise order by at)
+  ), final as (
+    select *, max(counted) over (partition by person_id, local_date, exercise) as score from running
+  ), deed as (
+    select person_id, local_date::date as date, exercise, score, min(at) as reached_at
+    from final where counted = score group by person_id, local_date, exercise, score
+  ), total as (
+    select person_id, period, sum(score)::int as score, max(reached_at) as reached_at
+    from deed cross join lateral (values
+      ('all'),
+      (to_char(date - extract(dow from date)::int, 'YYYY-MM-DD')),
+      (to_char(date, 'YYYY-MM'))
+    ) as counted (period)
+    group by person_id, period
+  )
+  select period, scope, person.id as "personId", challenge.row_id as "rowId", score,
+    (rank() over (partition by period, scope order by score desc))::int as rank
+  from total
+  join person on person.id = total.person_id
+  join challenge on challenge.person_id = total.person_id
+  cross join lateral (values
+    ('global'),
+    ('cohort/' || left(challenge.snapshot -> 'runs' -> 0 ->> 'firstDate', 7)),
+    ('age/' || person.age_group)
+  ) as board (scope)
+  where scope is not null
+  order by period, scope, score desc, reached_at, challenge.row_id`;
+
+export interface PlainBoard {
+  board: Board;
+  rows: PlainRow[];
+}
+
+function scopeOf(scope: string): Board['scope'] {
+  const [kind, key = ''] = scope.split('/');
+  return kind === 'cohort' || kind === 'age' ? { kind, key } : { kind: 'global' };
+}
+
+export async function plainBoards(pool: Pool): Promise<PlainBoard[]> {
+  const { rows } = await pool.query<PlainRow & { period: string; scope: string }>(statement);
+  const boards = new Map<string, PlainBoard>();
+  for (const { period, scope, ...row } of rows) {
+    const key = `${period} ${scope}`;
+    const known = boards.get(key) ?? { board: { scope: scopeOf(scope), period }, rows: [] };
+    known.rows.push(row);
+    boards.set(key, known);
+  }
+  return [...boards.values()];
+}

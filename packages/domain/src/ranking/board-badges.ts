@@ -1,0 +1,10 @@
+import type { BadgeId } from '../badges/badge-id';
+
+/** The badges that a row of a board shows, in this order; the others are the person's own affair. */
+export const boardBadges = [
+  'century_champion',
+  'legendary_streak',
+  'perfect_week',
+] as const satisfies readonly BadgeId[];
+
+export type BoardBadge = (typeof boardBadges)[number];
