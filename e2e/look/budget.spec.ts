@@ -40,6 +40,15 @@ test('the JavaScript that /dashboard starts with stays within 160 kB', () => {
   expect(kilobytes(filesOf(manifest(), names))).toBeLessThanOrEqual(160);
 });
 
+test('the charts stay within 125 kB, and no page starts with them', () => {
+  const chunks = manifest();
+  const charts = chunks['src/features/statistics/charts.tsx'];
+  expect(charts, 'the file of the charts').toBeDefined();
+  expect(kilobytes([charts?.file ?? ''])).toBeLessThanOrEqual(125);
+  const pages = Object.keys(chunks).filter((name) => /^index\.html$|^src\/(app|routes)\//.test(name));
+  expect([...filesOf(chunks, pages)]).not.toContain(charts?.file);
+});
+
 test('the font that everyone loads stays within 75 kB', () => {
   const fonts = readdirSync(`${dist}assets`).filter((name) => /^archivo-(?!latin-ext)\S+\.woff2$/.test(name));
   expect(fonts).toHaveLength(1);

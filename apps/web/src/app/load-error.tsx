@@ -6,11 +6,14 @@ import { ErrorState } from '../ui/error-state';
 type Props = {
   /** What is missing, as "Your badges did not load". */
   title: string;
-  query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
+  /** What the page is made of; of those that failed, all are asked again. */
+  queries: readonly Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>[];
 };
 
 /** Stands in for a page whose query failed; whoever has not begun is shown how to. */
-export function LoadError({ title, query: { error, isFetching, refetch } }: Props) {
+export function LoadError({ title, queries }: Props) {
+  const failed = queries.filter((query) => query.error);
+  const error = failed[0]?.error;
   if (error instanceof ApiError && error.needsOnboarding) return <Navigate to="/onboarding" replace />;
   const isOffline = error instanceof ApiError && error.kind === 'network';
   return (
@@ -18,8 +21,10 @@ export function LoadError({ title, query: { error, isFetching, refetch } }: Prop
       title={isOffline ? 'No connection' : title}
       kind={isOffline ? 'offline' : 'error'}
       headingLevel={1}
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
+      onRetry={() => {
+        for (const { refetch } of failed) void refetch();
+      }}
+      isRetrying={failed.some(({ isFetching }) => isFetching)}
     >
       {isOffline
         ? 'This page shows as soon as there is a connection again.'

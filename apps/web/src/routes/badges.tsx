@@ -11,7 +11,11 @@ export default function BadgesRoute() {
   const session = useSession();
   const badges = useQuery(badgesQuery(useApi()));
   if (!badges.data)
-    return badges.error ? <LoadError title="Your badges did not load" query={badges} /> : <BadgesSkeleton />;
+    return badges.error ? (
+      <LoadError title="Your badges did not load" queries={[badges]} />
+    ) : (
+      <BadgesSkeleton />
+    );
   return (
     <>
       <BadgeCollection badges={badges.data} />

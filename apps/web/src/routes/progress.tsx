@@ -48,7 +48,7 @@ export default function ProgressRoute() {
   if (run !== undefined && calendar.error instanceof ApiError && calendar.error.kind === 'refused')
     return <Navigate to="/progress" replace />;
   if (!calendar.data && calendar.error)
-    return <LoadError title="Your calendar did not load" query={calendar} />;
+    return <LoadError title="Your calendar did not load" queries={[calendar]} />;
   return (
     <>
       <CalendarPage

@@ -12,8 +12,9 @@ export default function StatisticsRoute() {
   const stats = useQuery(statsQuery(api));
   const history = useQuery(historyQuery(api));
   const exercises = useQuery(todayQuery(api)).data?.exercises;
-  const failed = [stats, history].find(({ data, error }) => !data && error);
-  if (failed) return <LoadError title="Your statistics did not load" query={failed} />;
+  const needed = [stats, history];
+  if (needed.some(({ data, error }) => !data && error))
+    return <LoadError title="Your statistics did not load" queries={needed} />;
   if (!stats.data || !history.data) return <StatisticsSkeleton />;
   const names = exercises
     ? {

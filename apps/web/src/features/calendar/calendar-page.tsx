@@ -6,8 +6,8 @@ import { CalendarKey } from './calendar-key';
 import type { Calendar, CalendarDay, CalendarRun } from './calendar-query';
 import { DayDialog } from './day-dialog';
 import { MonthCounters } from './month-counters';
-import { MonthGrid, reachedIn } from './month-grid';
-import { firstOf, hasDatesIn, isSameMonth, type Month, monthAfter, monthOf } from './months';
+import { MonthGrid } from './month-grid';
+import { firstOf, hasDatesIn, isSameMonth, type Month, monthAfter, monthOf, sameDayIn } from './months';
 import { RunPicker } from './run-picker';
 import { useSwipe } from './swipe';
 import { YearStrip } from './year-strip';
@@ -26,20 +26,24 @@ type Props = {
 const monthName = new Intl.DateTimeFormat(undefined, { month: 'long', timeZone: 'UTC' });
 
 export function CalendarPage({ month, run, calendar, runs, today, onShow, onExplain }: Props) {
-  const [left, setLeft] = useState(today);
+  const [wanted, setWanted] = useState(today);
   const [opened, setOpened] = useState<CalendarDay>();
   const [isOpen, setOpen] = useState(false);
   const days = useMemo(() => new Map(calendar?.calendar.map((day) => [day.date, day])), [calendar]);
+  const isThere = (date: CivilDate) => isSameMonth(monthOf(date), month);
+  const reached = [wanted, today].find(isThere) ?? sameDayIn(month, wanted);
   const name = monthName.format(new Date(firstOf(month)));
 
   function turn(months: 1 | -1) {
     const next = monthAfter(month, months);
-    if (next) onShow(next, run);
+    if (!next) return;
+    setWanted(sameDayIn(next, reached));
+    onShow(next, run);
   }
   function reach(date: CivilDate) {
     const next = monthAfter(monthOf(date), 0);
     if (!next) return;
-    setLeft(date);
+    setWanted(date);
     if (!isSameMonth(next, month)) onShow(next, run);
   }
   function pick(chosen: CalendarRun | undefined) {
@@ -70,7 +74,8 @@ export function CalendarPage({ month, run, calendar, runs, today, onShow, onExpl
             label={`${name} ${month.year}`}
             days={days}
             today={today}
-            reached={reachedIn(month, left, today)}
+            reached={reached}
+            wanted={wanted}
             onReach={reach}
             onTurn={turn}
             onOpen={(day) => {

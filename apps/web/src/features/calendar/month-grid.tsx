@@ -1,10 +1,10 @@
 import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../ui/class-names';
 import { DateLook } from '../../ui/hundred-grid/date-look';
 import type { CalendarDay } from './calendar-query';
 import { describeDate, lookOf } from './date-words';
-import { isSameMonth, type Month, monthOf, weeksOf } from './months';
+import { type Month, weeksOf } from './months';
 
 type Props = {
   month: Month;
@@ -13,6 +13,8 @@ type Props = {
   today: CivilDate;
   /** The one date in the tab order. */
   reached: CivilDate;
+  /** Where the keys are on their way to: in another month until that one is shown. */
+  wanted: CivilDate;
   onReach: (date: CivilDate) => void;
   onTurn: (months: 1 | -1) => void;
   onOpen: (day: CalendarDay) => void;
@@ -29,22 +31,25 @@ const weekdays = Array.from({ length: 7 }, (_, index) => {
 });
 
 /** One tab stop; arrow keys go from date to date and over the month's edges, Page Up and Down turn it. */
-export function MonthGrid({ month, label, days, today, reached, onReach, onTurn, onOpen }: Props) {
+export function MonthGrid({ month, label, days, today, reached, wanted, ...handlers }: Props) {
+  const { onReach, onTurn, onOpen } = handlers;
   const grid = useRef<HTMLTableElement>(null);
   const followsKeys = useRef(false);
-  useEffect(() => {
-    if (!followsKeys.current) return;
+  useLayoutEffect(() => {
+    const target = grid.current?.querySelector<HTMLButtonElement>(`[data-date="${wanted}"]`);
+    if (!followsKeys.current || !target) return;
     followsKeys.current = false;
-    grid.current?.querySelector<HTMLButtonElement>(`[data-date="${reached}"]`)?.focus();
-  }, [reached]);
+    target.focus();
+  });
 
   function move(event: KeyboardEvent) {
     const [step, turn] = [steps[event.key], turns[event.key]];
     if (step === undefined && turn === undefined) return;
     event.preventDefault();
+    const from = followsKeys.current ? wanted : reached;
     followsKeys.current = true;
     if (turn !== undefined) return onTurn(turn);
-    onReach(addDays(reached, step ?? 0));
+    onReach(addDays(from, step ?? 0));
   }
 
   return (
@@ -143,13 +148,4 @@ function DateButton({ date, day, today, isReached, onFocus, onOpen }: DateProps)
       )}
     </button>
   );
-}
-
-/** Where the keys begin in a month: today, the date they left in another, or its first. */
-export function reachedIn(month: Month, date: CivilDate, today: CivilDate): CivilDate {
-  if (isSameMonth(monthOf(date), month)) return date;
-  if (isSameMonth(monthOf(today), month)) return today;
-  const dates = weeksOf(month).flat();
-  const sameDay = dates.find((each) => each?.slice(8) === date.slice(8));
-  return sameDay ?? dates.findLast((each) => each !== undefined) ?? date;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthAfter, readMonth, weeksOf, writeMonth } from './months';
+import { monthAfter, readMonth, sameDayIn, weeksOf, writeMonth } from './months';
 
 describe('the dates of a month', () => {
   it('stand in weeks that begin on Sunday', () => {
@@ -20,6 +20,11 @@ describe('months', () => {
   it('follow each other over the turn of the year', () => {
     expect(monthAfter({ year: 2025, month: 12 }, 1)).toEqual({ year: 2026, month: 1 });
     expect(monthAfter({ year: 2026, month: 1 }, -1)).toEqual({ year: 2025, month: 12 });
+  });
+
+  it('have the same day, or a last one', () => {
+    expect(sameDayIn({ year: 2026, month: 3 }, '2026-01-15')).toBe('2026-03-15');
+    expect(sameDayIn({ year: 2026, month: 2 }, '2026-01-31')).toBe('2026-02-28');
   });
 
   it('end where the calendar does', () => {

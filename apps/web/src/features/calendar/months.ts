@@ -52,3 +52,10 @@ export function hasDatesIn(run: { firstDate: CivilDate; lastDate: CivilDate }, m
   const key = writeMonth(month);
   return run.firstDate.slice(0, 7) <= key && key <= run.lastDate.slice(0, 7);
 }
+
+/** The same day of another month, or its last where that is shorter. */
+export function sameDayIn(month: Month, date: CivilDate): CivilDate {
+  const dates = weeksOf(month).flat();
+  const sameDay = dates.find((each) => each?.slice(8) === date.slice(8));
+  return sameDay ?? dates.findLast((each) => each !== undefined) ?? date;
+}
