@@ -21,6 +21,7 @@ import { makeBoards } from './features/leaderboards/boards';
 import { addLeaderboardCalls } from './features/leaderboards/calls';
 import { startMerging } from './features/leaderboards/merge-moves';
 import { addPremiumCalls } from './features/premium/calls';
+import { makeSelling } from './features/premium/selling';
 import { makeChangeProfile } from './features/profile/change-profile';
 import { addRunsCalls } from './features/runs/calls';
 import { addStatisticsCalls } from './features/statistics/calls';
@@ -58,6 +59,12 @@ export async function compose({ config, log, version, webDir, clock }: Surroundi
   const payments = makePaymentService({ config, webDir, log, clock });
   const reader = makeChallengeReader(storage.database);
   const writer = makeChallengeWriter(storage.database, afterFacts);
+  const selling = makeSelling({
+    database: storage.database,
+    writer,
+    payments: payments.provider,
+    log,
+  });
   const installation = makeInstallation(storage.database);
   const app = await buildApp({
     config,
@@ -98,19 +105,18 @@ export async function compose({ config, log, version, webDir, clock }: Surroundi
         reader,
         gate: makeFeatureGate(storage.database),
       });
-      addPremiumCalls(scope, routes, {
-        database: storage.database,
-        writer,
-        payments: payments.provider,
-        log,
-      });
+      addPremiumCalls(scope, routes, { database: storage.database, writer, selling, log });
     },
   });
   const upkeep = startUpkeep(storage, log);
   const merging = startMerging(storage, log);
   const tidyUp = startTidyUp(
     storage.ready,
-    [identity.tidyUp, () => forgetDeletions(storage.database, clock())],
+    [
+      identity.tidyUp,
+      () => forgetDeletions(storage.database, clock()),
+      async () => selling?.settleForgotten(clock()),
+    ],
     log,
   );
   return {

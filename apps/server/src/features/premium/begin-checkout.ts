@@ -59,10 +59,11 @@ export function makeBeginCheckout(
       }
       const settled = await settle(attempt.sessionId, now);
       if (!settled) await abandon(database, attempt.id);
-      else if (settled.state === 'open' && settled.url) {
-        return { sessionId: attempt.sessionId, url: settled.url };
-      } else if (settled.state === 'paid') return alreadyPaid();
-      else if (settled.state === 'pending') return pending();
+      if (settled?.state === 'paid') return alreadyPaid();
+      if (settled?.state === 'pending') return pending();
+      if (settled?.state === 'open') {
+        return settled.url === null ? failed() : { sessionId: attempt.sessionId, url: settled.url };
+      }
     }
   };
 

@@ -1,34 +1,32 @@
 import { createCheckoutSession, getPremiumStatus, startTrial } from '@hundred/contract/premium';
 import { premiumStatusOf } from '@hundred/domain/entitlements/premium-status';
 import type { FastifyInstance } from 'fastify';
-import type { Payments } from '../../adapters/stripe/payments';
 import { makeReadHead } from '../../challenge-log/log-store';
 import type { ChallengeWriter } from '../../challenge-log/writer';
 import type { Database, Log } from '../../db/storage';
 import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
-import { makeBeginCheckout } from './begin-checkout';
-import { notSetUp, ProviderFailed, tellFailures } from './provider';
+import { notSetUp, ProviderFailed } from './provider';
 import { findBySession } from './purchases';
-import { makeSettle, type Settle } from './settle-purchase';
+import type { Selling } from './selling';
 import { addPaymentWebhook } from './webhook';
 
 export interface PremiumParts {
   database: Database;
   writer: ChallengeWriter;
   /** Undefined where purchases are not set up. */
-  payments: Payments | undefined;
+  selling: Selling | undefined;
   log: Log;
 }
 
 /** What has become of a checkout, for whoever began it. The provider is asked where it may know more than we do. */
-function makeFollowUp({ database, log }: PremiumParts, settle: Settle | undefined) {
+function makeFollowUp({ database, selling, log }: PremiumParts) {
   return async (personId: string, sessionId: string, now: number) => {
     const found = await findBySession(database, sessionId);
     if (found?.personId !== personId) return null;
     const isOver = found.state !== 'open' && found.state !== 'pending';
     try {
-      const settled = isOver || !settle ? undefined : await settle(sessionId, now);
+      const settled = isOver ? undefined : await selling?.settle(sessionId, now);
       return { planType: found.plan, state: settled?.state ?? found.state };
     } catch (error) {
       if (!(error instanceof ProviderFailed)) throw error;
@@ -39,11 +37,8 @@ function makeFollowUp({ database, log }: PremiumParts, settle: Settle | undefine
 }
 
 export function addPremiumCalls(scope: FastifyInstance, routes: Routes, parts: PremiumParts): void {
-  const { database, writer, log } = parts;
-  const payments = parts.payments && tellFailures(parts.payments);
-  const settle = payments && makeSettle({ database, writer, payments, log });
-  const beginCheckout = payments && settle && makeBeginCheckout({ database, payments, log }, settle);
-  const followUp = makeFollowUp(parts, settle);
+  const { database, writer, selling } = parts;
+  const followUp = makeFollowUp(parts);
   const readHead = makeReadHead(database);
 
   routes.add(getPremiumStatus, async ({ person, query, now }) => {
@@ -62,8 +57,8 @@ export function addPremiumCalls(scope: FastifyInstance, routes: Routes, parts: P
     if (body.userId !== person.id) {
       return new Refusal('not_your_account', 'userId: must be your own', 'userId');
     }
-    return beginCheckout ? beginCheckout(person.id, body.planType, now) : notSetUp();
+    return selling ? selling.beginCheckout(person.id, body.planType, now) : notSetUp();
   });
 
-  addPaymentWebhook(scope, { database, payments, settle, log });
+  addPaymentWebhook(scope, parts);
 }

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { makeStripePayments } from '../../adapters/stripe/stripe-payments';
+import { makeChallengeWriter } from '../../challenge-log/writer';
 import { purchase } from '../../db/schema';
+import { makeLog } from '../../log';
 import { testApp } from '../../testing/test-app';
+import { makeSelling } from './selling';
 import { day, later, Shopper } from './testing/shopper';
 import { startStripeStandIn } from './testing/stripe-stand-in';
 
@@ -154,5 +158,39 @@ describe('the page that comes back from a checkout', () => {
     const known = await stripe.whileDown(() => lu.status(at, session));
     expect(known).toMatchObject({ plan: 'free', checkout: { state: 'open' } });
     expect(await lu.status(at, session)).toMatchObject({ plan: 'starter', checkout: { state: 'paid' } });
+  });
+});
+
+describe('a checkout that nobody told us about', () => {
+  it('is asked about by itself: what was paid opens, what the provider forgot is given up', async () => {
+    const { database } = server.current.storage;
+    const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = stripe.environment;
+    const selling = makeSelling({
+      database,
+      writer: makeChallengeWriter(database),
+      payments: makeStripePayments({
+        mode: 'stripe',
+        secretKey: STRIPE_SECRET_KEY,
+        webhookSecret: STRIPE_WEBHOOK_SECRET,
+        publicUrl: 'http://localhost:3000',
+        reach: { apiBase: STRIPE_API_BASE },
+      }),
+      log: makeLog('silent'),
+    });
+    const mo = await signUp('never-came-back');
+    const [paid, forgotten] = [await mo.checkout('starter', at), await mo.checkout('lifetime', at)];
+    stripe.standIn.pay(stripe.session(paid), Date.parse(at));
+    stripe.standIn.sessions.delete(forgotten);
+    const soon = later(at, 11 * 60 * 1000);
+    await stripe.whileDown(() => selling!.settleForgotten(Date.parse(soon)));
+    expect(await mo.plan(soon)).toBe('free');
+    await selling?.settleForgotten(Date.parse(at));
+    expect(await mo.plan(soon)).toBe('free');
+    await selling?.settleForgotten(Date.parse(soon));
+    expect(await mo.status(soon, forgotten)).toMatchObject({
+      plan: 'starter',
+      until: later(at, 100 * day),
+      checkout: { state: 'expired' },
+    });
   });
 });

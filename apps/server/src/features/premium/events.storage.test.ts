@@ -240,6 +240,14 @@ describe('an event', () => {
     expect(await shopper.plan(at)).toBe('free');
   });
 
+  it('about a checkout that was begun by somebody else opens nothing for anybody', async () => {
+    const { shopper, session } = await begins('begun-by-another');
+    session.client_reference_id = (await Shopper.signUp(server.current, 'another')).id;
+    const [paid] = stripe.standIn.pay(session, now);
+    expect(await deliver(paid)).toBe(200);
+    expect(await shopper.plan(at)).toBe('free');
+  });
+
   it('that could not be dealt with is answered with an error, forgotten, and works when sent again', async () => {
     const { shopper, session } = await begins('sent-again');
     const [paid] = stripe.standIn.pay(session, now);

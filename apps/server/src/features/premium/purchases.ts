@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type PlanId, plans } from '@hundred/domain/entitlements/plans';
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Checkout, Notice } from '../../adapters/stripe/payments';
 import { paymentEvent, purchase } from '../../db/schema';
 import type { Database, Transaction } from '../../db/storage';
@@ -68,12 +68,25 @@ export async function noteFailedOpening(store: Store, { id, failedOpenings }: Pu
     .where(and(eq(purchase.id, id), eq(purchase.failedOpenings, failedOpenings)));
 }
 
+/** At most this many are asked about in one go. */
+const askedAtOnce = 100;
+
+/** Begun before an instant, and neither paid nor given up as far as we know; the newest first. */
+export function undecidedBefore(store: Store, instant: number): Promise<Purchase[]> {
+  return store
+    .select()
+    .from(purchase)
+    .where(and(inArray(purchase.state, ['open', 'pending']), lt(purchase.createdAt, new Date(instant))))
+    .orderBy(desc(purchase.createdAt))
+    .limit(askedAtOnce);
+}
+
 /** The provider knows nothing of it: nobody can pay it any more. */
 export async function abandon(store: Store, id: string): Promise<void> {
   await store
     .update(purchase)
     .set({ state: 'expired' })
-    .where(and(eq(purchase.id, id), eq(purchase.state, 'open')));
+    .where(and(eq(purchase.id, id), inArray(purchase.state, ['open', 'pending'])));
 }
 
 /** Writes what the provider said, unless somebody else asked it since `before` was read. */
