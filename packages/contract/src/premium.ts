@@ -1,5 +1,5 @@
 import { planIds } from '@hundred/domain/entitlements/plans';
-import type { PremiumStatus as StatusOfPerson } from '@hundred/domain/entitlements/premium-status';
+import type { PremiumAnswer } from '@hundred/domain/entitlements/premium-answer';
 import { z } from 'zod';
 import { defineCall } from './call';
 
@@ -30,7 +30,7 @@ const statusOfPerson = z.object({
   /** When the plan runs out; null when free or without end. */
   until: z.string().nullable(),
   trialAvailable: z.boolean(),
-}) satisfies z.ZodType<StatusOfPerson, StatusOfPerson>;
+}) satisfies z.ZodType<PremiumAnswer, PremiumAnswer>;
 
 const status = statusOfPerson.extend({
   /** The checkout that was asked about, where it is the person's own. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { planIds } from '@hundred/domain/entitlements/plans';
-import { premiumStatusOf } from '@hundred/domain/entitlements/premium-status';
+import { premiumAnswer } from '@hundred/domain/entitlements/premium-answer';
 import { Refusal } from '../http/refusal';
 import { StartRefused } from '../start-refused';
 import type { AdminCommand } from './admin-command';
@@ -28,7 +28,7 @@ export const grantPremium: AdminCommand = {
       now,
     );
     if (granted instanceof Refusal) throw new StartRefused(granted.message);
-    const { until } = premiumStatusOf(granted.snapshot, now);
+    const { until } = premiumAnswer(granted.snapshot, now);
     return {
       lines: [`${id} is premium ${until === null ? 'without end' : `until ${until}`}.`],
       audit: { person: id, plan },

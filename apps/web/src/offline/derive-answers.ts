@@ -1,7 +1,7 @@
 import type { PremiumStatus } from '@hundred/contract/premium';
 import { badgesAnswer } from '@hundred/domain/badges/badges-answer';
 import { calendarAnswer, type MonthAsked } from '@hundred/domain/calendar/calendar-answer';
-import { premiumStatusOf } from '@hundred/domain/entitlements/premium-status';
+import { premiumAnswer } from '@hundred/domain/entitlements/premium-answer';
 import { at } from '@hundred/domain/runs/at';
 import { fold } from '@hundred/domain/runs/fold';
 import { historyOf } from '@hundred/domain/runs/history';
@@ -40,5 +40,5 @@ export function deriveCalendar({ facts, now }: Known, asked: MonthAsked) {
 }
 
 export function derivePremium({ facts, now }: Known): PremiumStatus {
-  return { ...premiumStatusOf(fold(facts), now), checkout: null };
+  return { ...premiumAnswer(fold(facts), now), checkout: null };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { premiumStatusOf } from '../entitlements/premium-status';
+import { premiumAnswer } from '../entitlements/premium-answer';
 import { at } from '../runs/at';
 import type { SettlePurchase } from '../runs/commands';
 import { fold } from '../runs/fold';
 import { Story } from './story';
 
 const day = 24 * 60 * 60 * 1000;
-const statusOf = (story: Story) => premiumStatusOf(fold(story.log), story.now);
+const statusOf = (story: Story) => premiumAnswer(fold(story.log), story.now);
 const paid = (story: Story, more: Partial<SettlePurchase> = {}): SettlePurchase => ({
   kind: 'settlePurchase',
   purchase: 'one',
@@ -71,9 +71,9 @@ describe('A purchase', () => {
   test('taken back, restored and taken back within one millisecond keeps that order', () => {
     const story = Story.startedOn('2025-01-01');
     for (const inForce of [true, false, true, false]) story.ask(paid(story, { inForce }));
-    expect(premiumStatusOf(fold(story.log), story.now + 3).isPremium).toBe(false);
+    expect(premiumAnswer(fold(story.log), story.now + 3).isPremium).toBe(false);
     story.ask(paid(story));
-    expect(premiumStatusOf(fold(story.log), story.now + 4).isPremium).toBe(true);
+    expect(premiumAnswer(fold(story.log), story.now + 4).isPremium).toBe(true);
   });
 
   test('during a trial runs from payment, and leaves what is left of the trial when taken back', () => {

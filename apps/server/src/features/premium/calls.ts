@@ -1,5 +1,5 @@
 import { createCheckoutSession, getPremiumStatus, startTrial } from '@hundred/contract/premium';
-import { premiumStatusOf } from '@hundred/domain/entitlements/premium-status';
+import { premiumAnswer } from '@hundred/domain/entitlements/premium-answer';
 import type { FastifyInstance } from 'fastify';
 import { makeReadHead } from '../../challenge-log/log-store';
 import type { ChallengeWriter } from '../../challenge-log/writer';
@@ -44,13 +44,13 @@ export function addPremiumCalls(scope: FastifyInstance, routes: Routes, parts: P
   routes.add(getPremiumStatus, async ({ person, query, now }) => {
     const checkout = query.session_id ? await followUp(person.id, query.session_id, now) : null;
     const { snapshot } = await readHead(person.id);
-    return { ...premiumStatusOf(snapshot, now), checkout };
+    return { ...premiumAnswer(snapshot, now), checkout };
   });
 
   routes.add(startTrial, async ({ person, now }) => {
     const started = await writer.send(person.id, { kind: 'startTrial' }, now);
     if (started instanceof Refusal) return started;
-    return { ...premiumStatusOf(started.snapshot, now), checkout: null };
+    return { ...premiumAnswer(started.snapshot, now), checkout: null };
   });
 
   routes.add(createCheckoutSession, async ({ person, body, now }) => {

@@ -258,6 +258,20 @@ describe('an event', () => {
     expect(await shopper.plan(at)).toBe('starter');
   });
 
+  it('whose answer was overtaken by a newer one does not undo it', async () => {
+    const { shopper, session } = await begins('overtaken');
+    const [paid] = stripe.standIn.pay(session, now);
+    const release = stripe.holdNextAnswer();
+    const slow = deliver(paid);
+    await stripe.whenHeld();
+    const [refunded] = stripe.standIn.refund(session);
+    expect(await deliver(refunded)).toBe(200);
+    release();
+    expect(await slow).toBe(200);
+    expect(await shopper.plan(later(at, 1000))).toBe('free');
+    expect(await shopper.challenger.facts()).toEqual([]);
+  });
+
   it('in whatever order, however often and at once leads to where the provider stands', async () => {
     const { standIn } = stripe;
     const fates = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { StandIn, type StandInEvent } from '../../../adapters/payments-sandbox/stand-in';
 import { makeStandInApi } from '../../../adapters/payments-sandbox/stand-in-api';
 import type { TestApp } from '../../../testing/test-app';
@@ -25,6 +25,7 @@ export async function startStripeStandIn() {
   const standIn = new StandIn((sessionId) => `https://checkout.test/${sessionId}`);
   const api = makeStandInApi(standIn, secretKey, () => Date.now());
   let isDown = false;
+  let held: Promise<void> | undefined;
   const keys: string[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -38,6 +39,9 @@ export async function startStripeStandIn() {
           headers: request.headers as Record<string, string>,
           ...(request.method === 'GET' ? {} : { body: Buffer.concat(chunks).toString() }),
         });
+    const wait = held;
+    held = undefined;
+    await wait;
     // Asks the SDK not to try again by itself: its pauses would only make the tests slow.
     response.writeHead(answer.status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' });
     response.end(await answer.text());
@@ -62,6 +66,18 @@ export async function startStripeStandIn() {
       } finally {
         isDown = false;
       }
+    },
+    /** The next answer is worked out at once and given when released: until then the world goes on. */
+    holdNextAnswer(): () => void {
+      let release = () => {};
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
+    /** Resolves once the answer that was to be held is being held. */
+    async whenHeld(): Promise<void> {
+      await expect.poll(() => held === undefined).toBe(true);
     },
     session(sessionId: string) {
       const session = standIn.sessions.get(sessionId);

@@ -4,7 +4,7 @@ import { entitlementOf } from './entitlement';
 import type { Standing } from './features';
 
 /** What a person stands on, as it is answered and shown. */
-export interface PremiumStatus {
+export interface PremiumAnswer {
   isPremium: boolean;
   isInTrial: boolean;
   plan: Standing;
@@ -14,10 +14,10 @@ export interface PremiumStatus {
   trialAvailable: boolean;
 }
 
-export function premiumStatusOf(
+export function premiumAnswer(
   snapshot: Pick<Snapshot, 'premium' | 'lastAt'>,
   instant: number,
-): PremiumStatus {
+): PremiumAnswer {
   const { standing, isPremium, isInTrial, until } = entitlementOf(snapshot, instant);
   return {
     isPremium,
