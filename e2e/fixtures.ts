@@ -5,6 +5,9 @@ import { journeyStorage } from './storage';
 interface Fixtures {
   /** Patterns of console errors that a test expects, such as the browser's own line about a 404. */
   expectedConsoleErrors: RegExp[];
+  /** Whether the privacy notice was closed on an earlier visit; it would stand in the corner of every page. */
+  hasAcceptedPrivacy: boolean;
+  acceptedPrivacy: undefined;
   quietConsole: undefined;
 }
 
@@ -32,6 +35,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ product }, use) => use(product.url),
   expectedConsoleErrors: [[], { option: true }],
+  hasAcceptedPrivacy: [true, { option: true }],
+  acceptedPrivacy: [
+    async ({ context, hasAcceptedPrivacy }, use) => {
+      if (hasAcceptedPrivacy)
+        await context.addInitScript(() => {
+          // An empty window has no storage yet.
+          if (origin !== 'null') localStorage.setItem('privacyAccepted', 'true');
+        });
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   quietConsole: [
     async ({ context, expectedConsoleErrors }, use) => {
       const errors: string[] = [];

@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
+    // Each new browser would fetch the whole program for later; where that is the point, journeys allow it.
+    serviceWorkers: 'block',
     // A trace films every test, which took most of the machine; ask for one with --trace on.
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -11,6 +11,7 @@ export const typedFolders = [
   'packages/testkit',
   'apps/server',
   'apps/web',
+  'apps/web/src/worker',
   'e2e',
   'bench',
   'tools',

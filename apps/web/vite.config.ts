@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressFiles } from './scripts/compress-files.ts';
 import { inlineFirstPaint } from './scripts/inline-first-paint.ts';
+import { installable } from './scripts/installable.ts';
 import { prerenderPages } from './scripts/prerender-pages.ts';
 import { themeScript } from './scripts/theme-script.ts';
 
@@ -16,8 +17,16 @@ const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 const publicFrame =
   /src\/(platform\/(?!identity\/(oidc|firebase)-adapter)|app\/layout\/(brand|public-header|theme-button|skip-link)|ui\/(button|class-names|icon|toast-store|hundred-grid\/(geometry|grid-shapes|mark|paint|poster)))/;
 
-export default defineConfig({
-  plugins: [react(), tailwindcss(), themeScript(), prerenderPages(), inlineFirstPaint(), compressFiles()],
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    react(),
+    tailwindcss(),
+    themeScript(),
+    prerenderPages(),
+    inlineFirstPaint(),
+    installable(mode === 'gallery'),
+    compressFiles(),
+  ],
   build: {
     target: browsers,
     cssTarget: browsers,
@@ -38,4 +47,4 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': apiServer, '/identity': apiServer, '/sandbox': apiServer } },
-});
+}));

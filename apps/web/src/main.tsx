@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router';
 import { App } from './app/app';
 import { isPublicPath, publicPages } from './app/routes';
 import { handOver, isHandOverPage, makeBrowserSession } from './platform/identity/browser-session';
+import { keepInstallPrompt } from './platform/install-prompt';
 import { makeStubSession } from './platform/stub-session';
 import './styles.css';
 
@@ -11,6 +12,7 @@ const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root.');
 
 async function show(container: HTMLElement): Promise<void> {
+  keepInstallPrompt();
   const session = import.meta.env.MODE === 'gallery' ? makeStubSession() : makeBrowserSession();
   const app = (
     <StrictMode>

@@ -51,7 +51,9 @@ export const getLog = defineCall({
   }),
   answer: z.object({
     facts: z.array(fact),
-    /** To ask on from: the number of the last fact given, or `after` where there is none. */
+    /** The facts follow on this one: `after`, or 0 where the log is shorter than that (a restored backup). */
+    from: z.int(),
+    /** To ask on from: the number of the last fact given, or `from` where there is none. */
     last: z.int(),
     /** There are further facts already. */
     more: z.boolean(),

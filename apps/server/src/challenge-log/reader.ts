@@ -33,7 +33,8 @@ export interface ChallengeReader {
     now: number,
     spanIn: SpanIn,
   ): Promise<{ state: State; history: History } | Refusal>;
-  facts(personId: string, after: number, most: number): Promise<Fact[] | Refusal>;
+  /** `from` is `after`, unless the log is shorter than that: then it is given from its beginning. */
+  facts(personId: string, after: number, most: number): Promise<{ from: number; facts: Fact[] } | Refusal>;
   isDateComplete(personId: string, snapshot: Snapshot, date: string): Promise<boolean>;
 }
 
@@ -68,9 +69,10 @@ export function makeChallengeReader(database: Database): ChallengeReader {
       return { state: current, history: { ...open, dates: [...settled, ...open.dates] } };
     },
     async facts(personId, after, most) {
-      const { snapshot } = await readHead(personId);
+      const { snapshot, length } = await readHead(personId);
       if (snapshot.runs.length === 0) return notStarted();
-      return readFacts(database, personId, after, most);
+      const from = after > length ? 0 : after;
+      return { from, facts: await readFacts(database, personId, from, most) };
     },
     async isDateComplete(personId, snapshot, date) {
       const kept = snapshot.days.find((day) => day.date === date);

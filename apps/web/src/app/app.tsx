@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type SessionAdapter, SessionContext } from '../platform/session';
+import { Banners } from './banners';
 import { ErrorBoundary } from './error-boundary';
 import { AppRoutes } from './routes';
 import { ToasterSlot } from './toaster-slot';
@@ -10,7 +11,14 @@ type Props = { session: SessionAdapter; router: (children: ReactNode) => ReactNo
 export function App({ session, router }: Props) {
   return (
     <ErrorBoundary>
-      <SessionContext value={session}>{router(<AppRoutes />)}</SessionContext>
+      <SessionContext value={session}>
+        {router(
+          <>
+            <AppRoutes />
+            <Banners />
+          </>,
+        )}
+      </SessionContext>
       <ToasterSlot />
     </ErrorBoundary>
   );

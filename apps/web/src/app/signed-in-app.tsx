@@ -1,27 +1,59 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
-import { keepChallenge, restoreChallenge } from '../platform/challenge-snapshot';
-import { useSessionAdapter } from '../platform/session';
+import { makeTrainingLog, TrainingLogContext } from '../offline/training-log';
+import { keepProgram } from '../platform/app-version';
+import { refreshChallenge } from '../platform/challenge-queries';
+import { isRemembered } from '../platform/identity/remembered';
+import { keepAnswers, restoreAnswers } from '../platform/kept-answers';
+import { type SessionAdapter, SessionContext, useSessionAdapter } from '../platform/session';
 import { TooltipProvider } from '../ui/tooltip';
 import { makeQueryClient } from './query-client';
 
 /** What only signed-in pages need; the public ones are spared its code. */
 export default function SignedInApp() {
-  const { current } = useSessionAdapter();
-  const [{ queryClient, uid }] = useState(() => {
-    const session = current();
-    const queryClient = makeQueryClient();
-    const uid = session.state === 'signed-in' ? session.person.uid : '';
-    restoreChallenge(queryClient, uid, localStorage, Date.now());
-    return { queryClient, uid };
-  });
-  useEffect(() => keepChallenge(queryClient, uid, localStorage), [queryClient, uid]);
+  const session = useSessionAdapter();
+  const [{ queryClient, log, uid, withLog }] = useState(() => compose(session));
+  useEffect(() => keepAnswers(queryClient, uid, localStorage), [queryClient, uid]);
+  useEffect(() => log.start(), [log]);
+  useEffect(() => whenIdle(() => void keepProgram()), []);
   return (
-    <QueryClientProvider client={queryClient}>
-      <TooltipProvider delayDuration={400}>
-        <Outlet />
-      </TooltipProvider>
-    </QueryClientProvider>
+    <SessionContext value={withLog}>
+      <TrainingLogContext value={log}>
+        <QueryClientProvider client={queryClient}>
+          <TooltipProvider delayDuration={400}>
+            <Outlet />
+          </TooltipProvider>
+        </QueryClientProvider>
+      </TrainingLogContext>
+    </SessionContext>
   );
+}
+
+function compose(session: SessionAdapter) {
+  const current = session.current();
+  if (current.state !== 'signed-in') throw new Error('Nobody is signed in.');
+  const { person } = current;
+  const { uid } = person;
+  const queryClient = makeQueryClient();
+  restoreAnswers(queryClient, uid, localStorage, Date.now());
+  const log = makeTrainingLog({
+    api: session.api,
+    uid,
+    profile() {
+      const latest = session.current();
+      return latest.state === 'signed-in' ? latest.person : person;
+    },
+    onNews: () => void refreshChallenge(queryClient),
+    isSignedIn: () => isRemembered(uid, localStorage),
+  });
+  return { queryClient, log, uid, withLog: { ...session, api: log.api } };
+}
+
+/** After the page stands: what is kept for later must not hold up what is wanted now. */
+function whenIdle(work: () => void): () => void {
+  const start = () => (globalThis.requestIdleCallback ?? setTimeout)(work);
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
+  return () => removeEventListener('load', start);
 }

@@ -47,9 +47,9 @@ export type Asking<Answer> = Pick<Options, 'signal'> & {
 
 export type Api = {
   get: <Answer>(path: string, options?: Asking<Answer>) => Promise<Answer>;
-  post: <Answer>(path: string, body?: unknown) => Promise<Answer>;
+  post: <Answer>(path: string, body?: unknown, options?: Pick<Options, 'signal'>) => Promise<Answer>;
   put: <Answer>(path: string, body?: unknown) => Promise<Answer>;
-  delete: <Answer>(path: string, body?: unknown) => Promise<Answer>;
+  delete: <Answer>(path: string, body?: unknown, options?: Pick<Options, 'signal'>) => Promise<Answer>;
 };
 
 type Needs = {
@@ -93,9 +93,9 @@ export function makeApi({ fetch, token, renew, onSignedOut, base = '/api' }: Nee
 
   return {
     get: (path, options) => call('GET', path, options),
-    post: (path, body) => call('POST', path, { body }),
+    post: (path, body, options) => call('POST', path, { ...options, body }),
     put: (path, body) => call('PUT', path, { body }),
-    delete: (path, body) => call('DELETE', path, { body }),
+    delete: (path, body, options) => call('DELETE', path, { ...options, body }),
   };
 }
 

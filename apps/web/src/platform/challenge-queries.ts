@@ -22,6 +22,7 @@ export const premiumKey = [...challengeKey, 'premium'] as const;
 export const todayQuery = (api: Api) =>
   queryOptions({
     queryKey: todayKey,
+    meta: { kept: 'on-its-date' },
     queryFn: ({ signal }) =>
       api.get<Today>('/challenge/today', {
         signal,
@@ -32,6 +33,7 @@ export const todayQuery = (api: Api) =>
 export const statsQuery = (api: Api) =>
   queryOptions({
     queryKey: statsKey,
+    meta: { kept: true },
     queryFn: ({ signal }) =>
       api.get<Stats>('/challenge/stats', {
         signal,
@@ -43,6 +45,7 @@ export const statsQuery = (api: Api) =>
 export const historyQuery = (api: Api) =>
   queryOptions({
     queryKey: historyKey,
+    meta: { kept: true },
     queryFn: ({ signal }) =>
       api.get<ProgressHistory>('/challenge/progress-history', {
         signal,
@@ -54,6 +57,7 @@ export const historyQuery = (api: Api) =>
 export const premiumQuery = (api: Api) =>
   queryOptions({
     queryKey: premiumKey,
+    meta: { kept: true },
     queryFn: ({ signal }) =>
       api.get<PremiumStatus>('/premium/status', {
         signal,

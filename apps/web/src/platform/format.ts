@@ -3,6 +3,13 @@ const whole = new Intl.NumberFormat();
 const share = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 });
 const longDate = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' });
 
+const moment = new Intl.DateTimeFormat(undefined, {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
 /** For texts of the domain, which are told the language. */
 export const languageOfBrowser = whole.resolvedOptions().locale;
 
@@ -12,3 +19,6 @@ export const formatPercent = (percent: number) => share.format(percent / 100);
 
 /** A civil date, `YYYY-MM-DD`. It has no zone, so none may shift it. */
 export const formatDate = (date: string) => longDate.format(new Date(`${date}T00:00:00Z`));
+
+/** An instant, in epoch milliseconds, by the clock of this device. */
+export const formatMoment = (at: number) => moment.format(at);

@@ -198,6 +198,19 @@ describe('Working without a network', () => {
       });
     });
 
+    test('taken on two devices leaves both keys, so that neither takes the day again after it was taken back', () => {
+      const { story, doneAt } = fourthDayOffline();
+      story.ask({ kind: 'takeRestDay', deviceKey: 'phone' });
+      expect(story.ask({ kind: 'takeRestDay', deviceKey: 'tablet' }).facts).toHaveLength(1);
+      expect(story.state).toMatchObject({ restDaysLeft: 2, isRestDay: true });
+      story.ask({ kind: 'takeBackRestDay', deviceKey: 'back' });
+      for (const at of [{}, { at: doneAt }]) {
+        const again = decide(story.log, { kind: 'takeRestDay', deviceKey: 'tablet', ...at }, story.now);
+        expect(again).toMatchObject({ accepted: true, facts: [] });
+      }
+      expect(story.state).toMatchObject({ restDaysLeft: 3, isRestDay: false });
+    });
+
     test('takes the place of a cover on the same date', () => {
       const { story, doneAt } = fourthDayOffline();
       story.on('2025-01-07').complete();

@@ -16,10 +16,16 @@ export function takeRestDay(source: Source, command: TakeRestDay, now: number): 
   if (state.opensOn !== null) return refusal('run-waiting');
   if (place.finished) return refusal('run-finished');
   const nothingNew = { facts: [], localDate: date };
+  const taken = (): Answer => ({
+    facts: [{ kind: 'restDayTaken', ...restFields(source, command, place) }],
+    localDate: date,
+  });
   if (day && isComplete(day)) return command.at === undefined ? refusal('day-complete') : nothingNew;
-  if (isTaken(place)) return nothingNew;
+  // Taken on two devices, it is recorded for both: a key that left no trace could take the day once more,
+  // arriving again after it was taken back.
+  if (isTaken(place)) return command.deviceKey === undefined ? nothingNew : taken();
   if (!hasRestDay(source, place, now)) return refusal('no-rest-days-left');
-  return { facts: [{ kind: 'restDayTaken', ...restFields(source, command, place) }], localDate: date };
+  return taken();
 }
 
 export function takeBackRestDay(

@@ -35,9 +35,10 @@ export function addRunsCalls(routes: Routes, { database, reader, writer }: RunsP
   });
 
   routes.add(getLog, async ({ person, query: { after } }) => {
-    const facts = await reader.facts(person.id, after, mostFactsAtOnce + 1);
-    if (facts instanceof Refusal) return facts;
+    const found = await reader.facts(person.id, after, mostFactsAtOnce + 1);
+    if (found instanceof Refusal) return found;
+    const { from, facts } = found;
     const given = facts.slice(0, mostFactsAtOnce);
-    return { facts: given, last: after + given.length, more: facts.length > given.length };
+    return { facts: given, from, last: from + given.length, more: facts.length > given.length };
   });
 }

@@ -120,10 +120,13 @@ describe('the log', () => {
     expect(fold(whole.facts)).toEqual((await hal.head()).snapshot);
     expect((await hal.get('log?after=4', at)).body).toEqual({
       facts: whole.facts.slice(4),
+      from: 4,
       last: 6,
       more: false,
     });
-    expect((await hal.get('log?after=6', at)).body).toEqual({ facts: [], last: 6, more: false });
+    expect((await hal.get('log?after=6', at)).body).toEqual({ facts: [], from: 6, last: 6, more: false });
+    // A device that knows more than there is (an older backup was restored) begins anew.
+    expect((await hal.get('log?after=7', at)).body).toEqual({ ...whole, from: 0 });
   });
 
   it.each(['-1', '1.5', 'x', '1e400'])('refuses after=%s', async (after) => {

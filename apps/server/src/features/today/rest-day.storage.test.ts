@@ -37,6 +37,15 @@ describe('a rest day taken on purpose', () => {
     expect(await ana.today(noon('12'))).toMatchObject({ dayNumber: 2, isRestDay: false, restDaysLeft: 2 });
   });
 
+  it('sent by two devices is not taken again when one request comes once more after it was taken back', async () => {
+    const eli = await Challenger.start(server.current, 'two devices', noon('10'));
+    await take(eli, noon('10'), { deviceKey: 'phone' });
+    await take(eli, noon('10'), { deviceKey: 'tablet' });
+    await takeBack(eli, noon('10'));
+    const again = await take(eli, noon('10'), { deviceKey: 'tablet' });
+    expect(again).toMatchObject({ status: 200, body: { isRestDay: false, restDaysLeft: 3 } });
+  });
+
   it('stays once an exercise is done, and is given back once all are', async () => {
     const bo = await Challenger.start(server.current, 'keep', noon('10'));
     await take(bo, noon('10'));
@@ -87,7 +96,13 @@ describe('a rest day taken on purpose', () => {
       [200, 2],
       [200, 2],
     ]);
-    expect(await dot.facts()).toHaveLength(2);
+    // Each key is known from now on, and the three make one rest day.
+    expect((await dot.facts()).flatMap((fact) => ('deviceKey' in fact ? [fact.deviceKey] : [])).sort()).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
+    expect(await dot.today(noon('10'))).toMatchObject({ restDaysLeft: 2, restDaysUsed: 1, isRestDay: true });
   });
 
   it.each([

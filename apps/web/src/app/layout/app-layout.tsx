@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { OfflineLine } from '../../offline/offline-line';
+import { RefusedDeedsSlot } from '../../offline/refused-deeds-slot';
 import { useSession } from '../../platform/session';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 import { useArrival } from './arrival';
@@ -16,11 +18,13 @@ export default function AppLayout() {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <TopBar />
+      <OfflineLine />
       <main
         id={contentId}
         tabIndex={-1}
         className="page-width flex-1 pt-6 pb-[calc(var(--bar-height)+32px+env(safe-area-inset-bottom))] tablet:pt-12 tablet:pb-16"
       >
+        <RefusedDeedsSlot />
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />
         </Suspense>

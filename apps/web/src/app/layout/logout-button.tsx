@@ -1,11 +1,26 @@
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { countOf, waitingIn, waitingWords } from '../../offline/offline-state';
+import { useOfflineState } from '../../offline/training-log';
 import { useSessionAdapter } from '../../platform/session';
 import { IconButton } from '../../ui/button';
 import { Tooltip } from '../../ui/tooltip';
 
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../ui/confirm-dialog')).ConfirmDialog,
+}));
+
+/** Signs out; asks first where something done on this device would be lost by it. */
 export function LogoutButton() {
   const session = useSessionAdapter();
   const navigate = useNavigate();
+  const { waiting, refused } = useOfflineState();
+  const [isAsking, setAsking] = useState(false);
+  const refusals = waitingIn(refused);
+  const unsent = {
+    completions: waiting.completions + refusals.completions,
+    restDays: waiting.restDays + refusals.restDays,
+  };
 
   async function logOut() {
     await session.signOut();
@@ -13,8 +28,33 @@ export function LogoutButton() {
   }
 
   return (
-    <Tooltip text="Log out">
-      <IconButton name="Log out" icon="logout" onClick={logOut} />
-    </Tooltip>
+    <>
+      <Tooltip text="Log out">
+        <IconButton
+          name="Log out"
+          icon="logout"
+          onClick={() => (countOf(unsent) > 0 ? setAsking(true) : logOut())}
+        />
+      </Tooltip>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            isOpen
+            danger
+            title="Log out and lose what is not sent?"
+            description={
+              <>
+                Only this device has {waitingWords(unsent)}. Stay signed in until there is a connection, and
+                nothing is lost.
+              </>
+            }
+            confirmText="Log out anyway"
+            cancelText="Stay signed in"
+            onConfirm={logOut}
+            onCancel={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

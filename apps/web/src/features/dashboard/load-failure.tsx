@@ -1,3 +1,4 @@
+import { formatMoment } from '../../platform/format';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
@@ -8,13 +9,6 @@ type Props = {
   isRetrying: boolean;
   onRetry: () => void;
 };
-
-const dayAndTime = new Intl.DateTimeFormat(undefined, {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
 
 /** One line instead of a whole page: the challenge itself may still be there to be done. */
 export function LoadFailure({ shownAsOf, isRetrying, onRetry }: Props) {
@@ -27,7 +21,7 @@ export function LoadFailure({ shownAsOf, isRetrying, onRetry }: Props) {
       <Icon name={shownAsOf > 0 ? 'offline' : 'warning'} className="text-ink-2" />
       <p className="flex-1 basis-60 text-ink-2">
         {shownAsOf > 0
-          ? `Your numbers could not be refreshed. Shown as of ${dayAndTime.format(shownAsOf)}.`
+          ? `Your numbers could not be refreshed. Shown as of ${formatMoment(shownAsOf)}.`
           : 'Your numbers could not be loaded. Nothing is lost: try again in a moment.'}
       </p>
       <Button size="small" icon="retry" busy={isRetrying} busyText="Trying again" onClick={onRetry}>

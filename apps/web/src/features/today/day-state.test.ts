@@ -1,45 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  doneCount,
-  firstDoneAt,
-  nextExercise,
-  pathOfToday,
-  repsOfDay,
-  secondsOfDay,
-  withExerciseBack,
-  withExerciseDone,
-} from './day-state';
+import { doneCount, firstDoneAt, nextExercise, pathOfToday, repsOfDay, secondsOfDay } from './day-state';
 import { daySample } from './testing/day-sample';
 
 const at = '2026-03-02T08:00:00.000Z';
-const deed = { exercise: 'situps', reps: 20, timeSeconds: 61, at } as const;
-
-describe('an exercise done before the server agrees', () => {
-  it('is shown as done, with its reps', () => {
-    const today = withExerciseDone(daySample(), deed);
-    expect(today.exercises.situps).toMatchObject({
-      completed: true,
-      reps: 20,
-      completedAt: at,
-      timeSeconds: 61,
-    });
-    expect(doneCount(today)).toBe(1);
-    expect(repsOfDay(today)).toBe(20);
-  });
-
-  it('never completes the day by itself', () => {
-    const almost = daySample({ pushups: at, jumpingJacks: at });
-    expect(withExerciseDone(almost, deed).allCompleted).toBe(false);
-  });
-
-  it('goes back alone, leaving what else has changed', () => {
-    const before = daySample();
-    const later = withExerciseDone(withExerciseDone(before, deed), { ...deed, exercise: 'pushups' });
-    const back = withExerciseBack(later, before, 'situps');
-    expect(back.exercises.situps).toEqual(before.exercises.situps);
-    expect(back.exercises.pushups.completed).toBe(true);
-  });
-});
 
 describe('the day in figures', () => {
   it('asks for the first that is not done', () => {
@@ -48,9 +11,15 @@ describe('the day in figures', () => {
     expect(nextExercise(daySample({ pushups: at, situps: at, jumpingJacks: at }))).toBeUndefined();
   });
 
+  it('counts what is done, and its reps', () => {
+    const today = daySample({ pushups: at, situps: at });
+    expect(doneCount(today)).toBe(2);
+    expect(repsOfDay(today)).toBe(28);
+  });
+
   it('takes the largest time and the earliest instant', () => {
-    const later = '2026-03-02T08:05:00.000Z';
-    const today = withExerciseDone(daySample({ pushups: later }), deed);
+    const today = daySample({ pushups: '2026-03-02T08:05:00.000Z', situps: at });
+    today.exercises.pushups.timeSeconds = 61;
     expect(secondsOfDay(today)).toBe(61);
     expect(firstDoneAt(today)).toBe(Date.parse(at));
     expect(secondsOfDay(daySample())).toBeUndefined();

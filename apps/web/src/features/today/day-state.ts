@@ -2,8 +2,6 @@ import type { Today } from '@hundred/contract/today';
 import { centuryClubPaths, type PathId, pathIds } from '@hundred/domain/century-club/paths';
 import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
 
-export type Deed = { exercise: ExerciseId; reps: number; timeSeconds: number; at: string };
-
 const exercisesOf = (today: Today) => exerciseIds.map((id) => today.exercises[id]);
 
 export const doneCount = (today: Today): number =>
@@ -29,21 +27,6 @@ export function firstDoneAt(today: Today): number | undefined {
   );
   return instants.length > 0 ? Math.min(...instants) : undefined;
 }
-
-/**
- * Today as it will be once the server agrees. Whether the day is complete is left to the server: a day that
- * was celebrated cannot be taken back.
- */
-export function withExerciseDone(today: Today, { exercise, reps, timeSeconds, at }: Deed): Today {
-  const done = { ...today.exercises[exercise], completed: true, completedAt: at, reps, timeSeconds };
-  return { ...today, exercises: { ...today.exercises, [exercise]: done } };
-}
-
-/** Puts one exercise back as it was, and leaves whatever else has changed since. */
-export const withExerciseBack = (today: Today, before: Today, exercise: ExerciseId): Today => ({
-  ...today,
-  exercises: { ...today.exercises, [exercise]: before.exercises[exercise] },
-});
 
 /** The path of a Century Club day is told by what its exercises are called. */
 export function pathOfToday(today: Today): PathId | null {

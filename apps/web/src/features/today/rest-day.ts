@@ -1,32 +1,23 @@
-import type { AnswerOf } from '@hundred/contract/call';
-import type { Today, takeRestDay } from '@hundred/contract/today';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../platform/api';
-import { refreshChallenge, todayKey } from '../../platform/challenge-queries';
-import { useApi } from '../../platform/session';
+import { useTrainingLog } from '../../offline/training-log';
 import { toast } from '../../ui/toast-store';
 import { reasonOf } from './complete-exercise';
+import { shortly, showKnown } from './show-known';
 
-type Answer = AnswerOf<typeof takeRestDay>;
-
-/** Takes today's rest day, or takes it back. */
+/** Takes today's rest day, or takes it back: recorded on the device and shown at once, then sent. */
 export function useRestDay() {
-  const api = useApi();
+  const log = useTrainingLog();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (wish: 'take' | 'take-back') =>
-      wish === 'take' ? api.post<Answer>('/challenge/rest-day') : api.delete<Answer>('/challenge/rest-day'),
-    onSuccess: ({ isRestDay, restDaysLeft, restDaysUsed, currentStreak }) => {
-      queryClient.setQueryData<Today>(
-        todayKey,
-        (today) => today && { ...today, isRestDay, restDaysLeft, restDaysUsed, currentStreak },
-      );
-      void refreshChallenge(queryClient);
+    async mutationFn(wish: 'take' | 'take-back') {
+      const kind = wish === 'take' ? 'takeRestDay' : 'takeBackRestDay';
+      const { known, sent } = await log.perform({ kind });
+      await showKnown(queryClient, known);
+      await shortly(sent);
     },
     onError: (error, wish) => {
       const what = wish === 'take' ? 'The rest day was not taken.' : 'The rest day was not taken back.';
       toast(`${what} ${reasonOf(error)}`, 'error', 6000);
-      if (error instanceof ApiError && error.kind === 'refused') void refreshChallenge(queryClient);
     },
   });
 }

@@ -23,13 +23,7 @@ export function TodayView({ today, completeActions }: Props) {
     timer,
     isBusy: completing.isPending,
     onComplete: (exercise: keyof Today['exercises'], actualReps: number | undefined) =>
-      completing.mutate({
-        exercise,
-        actualReps,
-        reps: actualReps ?? today.exercises[exercise].target,
-        timeSeconds: timer.read(),
-        at: new Date().toISOString(),
-      }),
+      completing.mutate({ exercise, actualReps, timeSeconds: timer.read() }),
   };
 
   if (today.opensOn !== null) return <WaitingDay today={today} opensOn={today.opensOn} />;

@@ -19,6 +19,7 @@ export function makeBrowserSession(): SessionAdapter {
       addEventListener('pageshow', ({ persisted }) => {
         if (persisted) listener();
       }),
+    forget: async (uid, what) => (await import('../../offline/forget-person')).forgetPerson(uid, what),
   });
 }
 

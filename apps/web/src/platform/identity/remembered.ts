@@ -49,3 +49,7 @@ export function makeMemory(storage: Storage): Memory {
     keepConfig: (config) => write(configKey, config),
   };
 }
+
+/** Whether this person is signed in here still, whatever this tab believes. */
+export const isRemembered = (uid: string, storage: Storage): boolean =>
+  makeMemory(storage).person()?.user.uid === uid;

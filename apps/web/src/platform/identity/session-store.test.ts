@@ -77,6 +77,7 @@ function setUp({ remembered, path = '/dashboard', awaiting, port = {}, calls = {
     signOut: vi.fn(async () => {}),
     ...port,
   };
+  const forgotten: [uid: string, what: string][] = [];
   let otherTab = () => {};
   let returned = () => {};
   const needs: SessionNeeds = {
@@ -91,6 +92,9 @@ function setUp({ remembered, path = '/dashboard', awaiting, port = {}, calls = {
     onReturned: (listener) => {
       returned = listener;
     },
+    forget: async (uid, what) => {
+      forgotten.push([uid, what]);
+    },
   };
   const session = makeSessionStore(needs);
   return {
@@ -99,6 +103,7 @@ function setUp({ remembered, path = '/dashboard', awaiting, port = {}, calls = {
     memory,
     tabStorage,
     asked,
+    forgotten,
     inOtherTab: () => otherTab(),
     comeBack: () => returned(),
     state: () => session.current().state,

@@ -22,6 +22,8 @@ export interface SessionNeeds {
   onOtherTab: (listener: () => void) => void;
   /** Calls back when the browser shows this page again as it was left. */
   onReturned: (listener: () => void) => void;
+  /** Clears what the device keeps of a person: what is known, or also what still waits to be sent. */
+  forget: (uid: string, what: 'log' | 'everything') => Promise<void>;
 }
 
 /** Who is signed in, for the whole page: the identity service on one side, the product's server on the other. */
@@ -39,7 +41,10 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
     state: 'signed-in',
     person: user,
   });
+  /** What waits to be sent stays: somebody whose session ran out finds it when they are back. */
   const signedOut = (problem?: string) => {
+    const uid = memory.person()?.user.uid;
+    if (uid !== undefined) void needs.forget(uid, 'log');
     memory.forgetPerson();
     become({ state: 'signed-out', ...(problem && { problem }) });
   };
@@ -197,7 +202,9 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
       }
     },
     async signOut() {
+      const uid = memory.person()?.user.uid;
       memory.forgetPerson();
+      if (uid !== undefined) await needs.forget(uid, 'everything');
       try {
         await (await getPort()).signOut();
       } finally {

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { statsKey, todayKey } from './challenge-queries';
-import { keepChallenge, restoreChallenge } from './challenge-snapshot';
 import { makeMemory, rememberedKey } from './identity/remembered';
+import { keepAnswers, restoreAnswers } from './kept-answers';
 
 const noon = Date.UTC(2026, 5, 10, 12);
 const nextNoon = Date.UTC(2026, 5, 11, 12);
@@ -29,9 +29,9 @@ function store() {
 async function visited(uid: string) {
   const browser = store();
   const client = new QueryClient();
-  const stop = keepChallenge(client, uid, browser.storage);
-  await client.fetchQuery({ queryKey: todayKey, queryFn: () => 'today' });
-  await client.fetchQuery({ queryKey: statsKey, queryFn: () => 'stats' });
+  const stop = keepAnswers(client, uid, browser.storage);
+  await client.fetchQuery({ queryKey: todayKey, queryFn: () => 'today', meta: { kept: 'on-its-date' } });
+  await client.fetchQuery({ queryKey: statsKey, queryFn: () => 'stats', meta: { kept: true } });
   await client.fetchQuery({ queryKey: ['something else'], queryFn: () => 'not kept' });
   stop();
   for (const key of browser.keptKeys())
@@ -41,7 +41,7 @@ async function visited(uid: string) {
 
 function restored({ storage }: ReturnType<typeof store>, uid: string, now: number) {
   const client = new QueryClient();
-  restoreChallenge(client, uid, storage, now);
+  restoreAnswers(client, uid, storage, now);
   return client;
 }
 
@@ -68,7 +68,7 @@ it('shows nobody the answers of somebody else, and drops them', async () => {
 it('keeps answers of the server only, not what a page hopes for', () => {
   const browser = store();
   const client = new QueryClient();
-  keepChallenge(client, 'ana', browser.storage);
+  keepAnswers(client, 'ana', browser.storage);
   client.setQueryData(todayKey, 'hoped for');
   expect(browser.keptKeys()).toEqual([]);
 });
@@ -78,8 +78,8 @@ it('is forgotten with the person, and an answer that comes later is not kept', a
   makeMemory(browser.storage).forgetPerson();
   expect(Object.keys(browser.held)).toEqual([]);
   const client = new QueryClient();
-  keepChallenge(client, 'ana', browser.storage);
-  await client.fetchQuery({ queryKey: statsKey, queryFn: () => 'stats' });
+  keepAnswers(client, 'ana', browser.storage);
+  await client.fetchQuery({ queryKey: statsKey, queryFn: () => 'stats', meta: { kept: true } });
   expect(Object.keys(browser.held)).toEqual([]);
 });
 

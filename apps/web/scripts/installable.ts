@@ -1,0 +1,42 @@
+import { VitePWA } from 'vite-plugin-pwa';
+
+const icons = [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }];
+
+/** What makes the page an app: its manifest, and the worker that keeps the program on the device. */
+export const installable = (disable: boolean) =>
+  VitePWA({
+    disable,
+    strategies: 'injectManifest',
+    srcDir: 'src/worker',
+    filename: 'service-worker.ts',
+    // The page registers it itself, once it stands, and announces a new version instead of forcing it.
+    registerType: 'prompt',
+    injectRegister: null,
+    manifest: {
+      id: '/',
+      name: 'Hundred',
+      short_name: 'Hundred',
+      description: 'Push-ups, sit-ups and jumping jacks for 100 days. Start with 10 reps, add 1 each day.',
+      lang: 'en',
+      start_url: '/dashboard',
+      scope: '/',
+      display: 'standalone',
+      background_color: '#f4efe4',
+      theme_color: '#f4efe4',
+      categories: ['fitness', 'health', 'sports'],
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+      shortcuts: [
+        { name: 'Today’s Challenge', short_name: 'Today', url: '/dashboard', icons },
+        { name: 'Progress', url: '/progress', icons },
+        { name: 'Leaderboard', url: '/leaderboard', icons },
+      ],
+    },
+    injectManifest: {
+      globPatterns: ['index.html', 'pages/*.html', 'assets/*.{js,css,woff2}', 'favicon.*', 'icon-192.png'],
+      dontCacheBustURLsMatching: /^assets\//,
+    },
+  });

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { isIos } from '../features/install/install-offer';
+import { PrivacyNotice } from '../features/legal/privacy-notice';
+import { useIsNewVersionReady } from '../platform/app-version';
+import { useInstallPrompt } from '../platform/install-prompt';
+import { useSession } from '../platform/session';
+import { BannerDock } from '../ui/banner';
+
+const InstallBanner = lazy(async () => ({
+  default: (await import('../features/install/install-banner')).InstallBanner,
+}));
+const NewVersionBanner = lazy(async () => ({
+  default: (await import('../features/install/new-version-banner')).NewVersionBanner,
+}));
+
+/** What asks for a moment's attention on whatever page is open. None of it is loaded before it is needed. */
+export function Banners() {
+  const session = useSession();
+  const canInstall = useInstallPrompt() !== undefined || isIos(globalThis.navigator ?? nobodysDevice);
+  const isNewVersionReady = useIsNewVersionReady();
+  const isSignedIn = session.state === 'signed-in';
+  return (
+    <BannerDock>
+      <Suspense fallback={null}>
+        {isSignedIn && isNewVersionReady && <NewVersionBanner />}
+        {isSignedIn && canInstall && <InstallBanner />}
+      </Suspense>
+      <PrivacyNotice hasStarted={isSignedIn && session.person.timezone !== null} />
+    </BannerDock>
+  );
+}
+
+/** Pages are prerendered where there is no browser. */
+const nobodysDevice = { userAgent: '', maxTouchPoints: 0 };

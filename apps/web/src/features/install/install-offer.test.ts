@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { isIos, mayOffer, rememberDismissal } from './install-offer';
+
+const day = 24 * 60 * 60_000;
+const now = Date.UTC(2026, 5, 10);
+
+function store(held: Record<string, string> = {}) {
+  return {
+    held,
+    getItem: (key: string) => held[key] ?? null,
+    setItem(key: string, value: string) {
+      held[key] = value;
+    },
+  };
+}
+
+describe('the offer to install', () => {
+  it('comes once in 7 days after it was waved away, on iOS by the key of the specification', () => {
+    const device = store();
+    expect(mayOffer('ios', device, now)).toBe(true);
+    rememberDismissal('ios', device, now);
+    expect(device.held).toEqual({ lastIOSPrompt: String(now) });
+    expect(mayOffer('ios', device, now + 7 * day - 1)).toBe(false);
+    expect(mayOffer('ios', device, now + 7 * day)).toBe(true);
+    expect(mayOffer('browser', device, now)).toBe(true);
+  });
+
+  it('is not silenced by a dismissal from the future, and not shown where nothing can be remembered', () => {
+    expect(mayOffer('browser', store({ lastInstallPrompt: String(now + day) }), now)).toBe(true);
+    const refused = {
+      getItem: () => {
+        throw new Error('refused');
+      },
+      setItem: () => {},
+    };
+    expect(mayOffer('browser', refused, now)).toBe(false);
+  });
+});
+
+describe('isIos', () => {
+  it.each([
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)', 5, true],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5, true],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, false],
+    ['Mozilla/5.0 (Linux; Android 14; Pixel 8)', 5, false],
+  ])('%s with %i touch points: %s', (userAgent, maxTouchPoints, expected) => {
+    expect(isIos({ userAgent, maxTouchPoints })).toBe(expected);
+  });
+});

@@ -1,0 +1,38 @@
+const week = 7 * 24 * 60 * 60_000;
+
+/** The specification's key for iOS; browsers that install by themselves are let be for as long. */
+const keys = { ios: 'lastIOSPrompt', browser: 'lastInstallPrompt' } as const;
+
+export type InstallWay = keyof typeof keys;
+
+type Store = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** Whoever waved it away is asked again after a week at the earliest. */
+export function mayOffer(way: InstallWay, storage: Store, now: number): boolean {
+  try {
+    const dismissed = Number(storage.getItem(keys[way]) ?? Number.NaN);
+    // A clock that was set back must not silence it for ever.
+    return !(now - dismissed < week && now >= dismissed);
+  } catch {
+    return false;
+  }
+}
+
+export function rememberDismissal(way: InstallWay, storage: Store, now: number): void {
+  try {
+    storage.setItem(keys[way], String(now));
+  } catch {
+    // Then it comes back with the next start.
+  }
+}
+
+export type Device = {
+  userAgent: string;
+  maxTouchPoints: number;
+  /** Safari's own word for an app on the home screen. */
+  standalone?: boolean;
+};
+
+/** An iPad calls itself a Mac, but no Mac has a touch screen. */
+export const isIos = ({ userAgent, maxTouchPoints }: Device): boolean =>
+  /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);

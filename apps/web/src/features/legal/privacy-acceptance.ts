@@ -1,0 +1,26 @@
+const acceptedKey = 'privacyAccepted';
+const acceptedDateKey = 'privacyAcceptedDate';
+const onboardingKey = 'hasSeenOnboarding';
+
+type Store = Pick<Storage, 'getItem' | 'setItem'>;
+
+function read(storage: Store, key: string): string | null {
+  try {
+    return storage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export const hasAcceptedPrivacy = (storage: Store): boolean => read(storage, acceptedKey) === 'true';
+
+export const hasSeenOnboarding = (storage: Store): boolean => read(storage, onboardingKey) === 'true';
+
+export function acceptPrivacy(storage: Store, now: Date): void {
+  try {
+    storage.setItem(acceptedKey, 'true');
+    storage.setItem(acceptedDateKey, now.toISOString());
+  } catch {
+    // Then it is asked again next time: better twice than without having been told.
+  }
+}

@@ -1,0 +1,53 @@
+import type { Deed } from './deed';
+
+/** How many of what wait for the server. */
+export type Waiting = { completions: number; restDays: number };
+
+export type OfflineState = {
+  /** The last try to reach the server failed. */
+  isAway: boolean;
+  isSending: boolean;
+  waiting: Waiting;
+  /** What the server said no to, until the person has decided what becomes of it. */
+  refused: readonly Deed[];
+  /** When the server last told all it knew, in epoch milliseconds; undefined when nothing is known. */
+  knownAt: number | undefined;
+};
+
+export const nothingWaits: Waiting = { completions: 0, restDays: 0 };
+
+export const countOf = ({ completions, restDays }: Waiting): number => completions + restDays;
+
+export function waitingIn(deeds: readonly Deed[]): Waiting {
+  const completions = deeds.filter(({ kind }) => kind === 'completeExercise').length;
+  return { completions, restDays: deeds.length - completions };
+}
+
+/** "1 completion and 2 rest days". */
+export function waitingWords({ completions, restDays }: Waiting): string {
+  const parts = [
+    completions > 0 && `${completions} ${completions === 1 ? 'completion' : 'completions'}`,
+    restDays > 0 && `${restDays} ${restDays === 1 ? 'rest day' : 'rest days'}`,
+  ];
+  return parts.filter(Boolean).join(' and ');
+}
+
+const keyOf = (uid: string) => `hundred:waiting:${uid}`;
+
+/** Known before anything has loaded, so that the first paint already tells of it. */
+export function readWaiting(uid: string): Waiting {
+  try {
+    return { ...nothingWaits, ...JSON.parse(localStorage.getItem(keyOf(uid)) ?? '{}') };
+  } catch {
+    return nothingWaits;
+  }
+}
+
+export function keepWaiting(uid: string, waiting: Waiting): void {
+  try {
+    if (countOf(waiting) === 0) localStorage.removeItem(keyOf(uid));
+    else localStorage.setItem(keyOf(uid), JSON.stringify(waiting));
+  } catch {
+    // Then the first paint does not know of it, and the next one does.
+  }
+}

@@ -1,0 +1,214 @@
+import type { AnswerOf } from '@hundred/contract/call';
+import type { Profile } from '@hundred/contract/identity';
+import type { getLog } from '@hundred/contract/runs';
+import { type BadgeDefinition, badgeDefinition } from '@hundred/domain/badges/definitions';
+import { decide } from '@hundred/domain/runs/decide';
+import { fold } from '@hundred/domain/runs/fold';
+import { type Api, ApiError, type Known } from '../platform/api';
+import { type Deed, deedShape, newDeviceKey, type Wish } from './deed';
+import { type DeviceStore, type KeptLog, logShape } from './device-store';
+import { keepWaiting, type OfflineState, waitingIn } from './offline-state';
+import { sendDeed } from './replay';
+import { makeRetry } from './retry';
+import { withWaiting } from './waiting-facts';
+
+/** Sent this soon after it was done, a deed is of this moment by the server's clock too. */
+const momentMs = 10_000;
+
+export interface Performed {
+  /** What follows from it, for the page to show at once. */
+  known: Known;
+  newBadges: readonly BadgeDefinition[];
+  /** Ends when the server has it, or cannot be reached. */
+  sent: Promise<void>;
+}
+
+export interface Outbox {
+  /** Undefined until a log was given. */
+  known(): Known | undefined;
+  hasWaiting(): boolean;
+  /** Rejects with an `ApiError` where the rules refuse it, or nothing is known to judge it by. */
+  perform(wish: Wish): Promise<Performed>;
+  /** Sends what waits, in order, and learns what is new. */
+  send(): Promise<void>;
+  learn(): Promise<void>;
+  /** Sends a refused deed again, leaving out what was refused of it. */
+  retry(deed: Deed): Promise<void>;
+  discard(deed: Deed): Promise<void>;
+  /** Tries again by itself, later and later, until there is an answer. */
+  tryLater(): void;
+  close(): void;
+}
+
+export interface OutboxNeeds {
+  api: Api;
+  store: DeviceStore;
+  uid: string;
+  profile: () => Profile;
+  tell: (news: Partial<OfflineState>) => void;
+  /** Something other than this page's own doing changed what is known. */
+  onNews: () => void;
+  /** False as soon as this person has signed out, in whatever tab: then nothing of theirs is written. */
+  isSignedIn: () => boolean;
+}
+
+/** One holder at a time in all tabs. Browsers without locks have one tab's order only. */
+const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
+  navigator.locks ? navigator.locks.request(name, work) : work();
+
+export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
+  const { api, store, uid, profile, tell, onNews, isSignedIn } = needs;
+  const otherTabs = new BroadcastChannel(`hundred:outbox:${uid}`);
+  const doneAt = new Map<string, number>();
+  let log: KeptLog | undefined;
+  let deeds: readonly Deed[] = [];
+  let sending: Promise<void> | undefined;
+
+  const isWaiting = ({ refusal }: Deed) => refusal === undefined;
+  const canSend = (deed: Deed) => isWaiting(deed) && deed.shape === deedShape;
+
+  async function read(): Promise<void> {
+    const kept = await store.log(uid);
+    log = kept?.shape === logShape ? kept : undefined;
+    deeds = await store.deeds(uid);
+    keepWaiting(uid, waitingIn(deeds.filter(isWaiting)));
+    // What is just being sent for the first time does not wait yet: there is nothing to tell of it.
+    const waiting = waitingIn(deeds.filter((deed) => isWaiting(deed) && !doneAt.has(deed.deviceKey)));
+    tell({ waiting, refused: deeds.filter(({ refusal }) => refusal), knownAt: log?.at });
+  }
+
+  const changed = async () => {
+    await read();
+    otherTabs.postMessage('changed');
+  };
+
+  const known = (): Known | undefined =>
+    log && { facts: withWaiting(log.facts, deeds.filter(canSend)), profile: profile(), now: Date.now() };
+
+  /** Asks for what is new; deeds that the server has by now leave the outbox in the same step. */
+  const learn = (sent: readonly number[] = []) =>
+    alone(`hundred:log:${uid}`, async () => {
+      await read();
+      let { facts, last } = log ?? { facts: [], last: 0 };
+      for (;;) {
+        const answer = await api.get<AnswerOf<typeof getLog>>(`/challenge/log?after=${last}`);
+        facts = answer.from === 0 ? answer.facts : [...facts, ...answer.facts];
+        last = answer.last;
+        if (!answer.more) break;
+      }
+      if (!isSignedIn()) return;
+      await store.keepLog({ uid, shape: logShape, facts, last, at: Date.now() }, sent);
+      await changed();
+    });
+
+  const isOfThisMoment = ({ deviceKey }: Deed) =>
+    performance.now() - (doneAt.get(deviceKey) ?? Number.NEGATIVE_INFINITY) < momentMs;
+
+  /** False when the server could not be reached. */
+  async function sendAll(): Promise<boolean> {
+    const sent: number[] = [];
+    let isAway = false;
+    let isNews = false;
+    while (isSignedIn()) {
+      const next = (await store.deeds(uid)).find((deed) => canSend(deed) && !sent.includes(deed.order));
+      if (!next) break;
+      const outcome = await sendDeed(api, next, isOfThisMoment(next));
+      // Once only: whether a first try arrived is not known, and the second must say when it was done.
+      doneAt.delete(next.deviceKey);
+      if (outcome.kind === 'away') {
+        isAway = true;
+        break;
+      }
+      isNews = true;
+      if (outcome.kind === 'sent') sent.push(next.order);
+      else await store.change({ ...next, refusal: { code: outcome.code, message: outcome.message } });
+    }
+    if (sent.length > 0) await learn(sent);
+    else await changed();
+    if (isNews) onNews();
+    return !isAway;
+  }
+
+  const retry = makeRetry(() => (deeds.some(canSend) ? send() : learn().then(onNews)));
+
+  function send(): Promise<void> {
+    sending ??= alone(`hundred:outbox:${uid}`, async () => {
+      tell({ isSending: true });
+      try {
+        if (await sendAll()) retry.stop();
+        else retry.later();
+      } catch {
+        retry.later();
+      } finally {
+        sending = undefined;
+        tell({ isSending: false });
+      }
+    });
+    return sending;
+  }
+
+  async function perform(wish: Wish): Promise<Performed> {
+    await read();
+    if (!log) await learn();
+    const facts = known()?.facts ?? [];
+    // A clock that stands before what is known to have happened is taken to stand right after it.
+    const at = Math.max(Date.now(), fold(facts).lastAt + 1);
+    const decision = decide(facts, wish, at);
+    if (!decision.accepted) {
+      const { code, message } = decision.refusal;
+      throw new ApiError({ kind: 'refused', code: code.replaceAll('-', '_'), message });
+    }
+    const fact = decision.facts[0];
+    if (fact && 'timezone' in fact && 'localDate' in fact) {
+      const { timezone, localDate } = fact;
+      const deviceKey = newDeviceKey();
+      const dayNumber = fact.kind === 'exerciseCompleted' ? { dayNumber: fact.dayNumber } : {};
+      doneAt.set(deviceKey, performance.now());
+      await store.add({ ...wish, uid, shape: deedShape, deviceKey, localDate, timezone, at, ...dayNumber });
+      await changed();
+    }
+    const after = known();
+    if (!after) throw new Error('A deed was recorded without a log');
+    return {
+      known: after,
+      newBadges: decision.newBadges.map(badgeDefinition),
+      sent: fact ? send() : Promise.resolve(),
+    };
+  }
+
+  otherTabs.onmessage = () => void read().then(onNews);
+  await read();
+
+  return {
+    known,
+    hasWaiting: () => deeds.some(canSend),
+    perform,
+    send,
+    learn: () => learn(),
+    async retry(deed) {
+      await store.change(anew(deed));
+      if (isOfWrongClock(deed)) doneAt.set(deed.deviceKey, performance.now());
+      await changed();
+      await send();
+    },
+    async discard({ order }) {
+      await store.remove(order);
+      await changed();
+      onNews();
+    },
+    tryLater: retry.later,
+    close() {
+      retry.stop();
+      otherTabs.close();
+    },
+  };
+}
+
+const isOfWrongClock = ({ refusal }: Deed) => refusal?.code === 'clock_ahead';
+
+/** A clock that was wrong cannot say when it was: then it counts for now. A date that did not fit is left open. */
+function anew(deed: Deed): Deed {
+  const { refusal, localDate, ...rest } = deed;
+  if (isOfWrongClock(deed)) return { ...rest, at: Date.now() };
+  return refusal?.code === 'date_mismatch' || localDate === undefined ? rest : { ...rest, localDate };
+}

@@ -1,0 +1,36 @@
+import { type Api, ApiError } from '../platform/api';
+import { type Deed, requestOf } from './deed';
+
+/** `away`: no answer, or none of the product's; the deed stays as it is and is sent again. */
+export type Outcome =
+  | { kind: 'sent' }
+  | { kind: 'away' }
+  | { kind: 'refused'; code: string; message: string };
+
+/** A connection that hangs must not hold up everything behind it. */
+const patience = 20_000;
+
+export async function sendDeed(api: Api, deed: Deed, isOfThisMoment: boolean): Promise<Outcome> {
+  const { method, path, body } = requestOf(deed, isOfThisMoment);
+  try {
+    const answer = await api[method]<{ localDate?: string } | undefined>(path, body, {
+      signal: AbortSignal.timeout(patience),
+    });
+    // A hotel's login page answers 200 to everything.
+    return { kind: typeof answer?.localDate === 'string' ? 'sent' : 'away' };
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
+
+export function outcomeOf(error: unknown): Outcome {
+  if (!(error instanceof ApiError) || error.kind === 'network' || error.code === 'unreadable') {
+    return { kind: 'away' };
+  }
+  const { code, message, status = 0 } = error;
+  // Signed out: the deed waits until this person is back. Too many requests: it waits its turn.
+  if (status >= 500 || status === 401 || status === 429) return { kind: 'away' };
+  // Taken back on another device already: what was wanted is so.
+  if (code === 'no_rest_day_taken') return { kind: 'sent' };
+  return { kind: 'refused', code, message };
+}

@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react';
+import { skipWaitingMessage } from '../worker/messages';
+
+/** A page may stay open for days: whoever comes back to it after this long may have a newer version waiting. */
+const checkEvery = 60 * 60_000;
+
+const listeners = new Set<() => void>();
+let isNewer = false;
+let waiting: ServiceWorker | undefined;
+let wasAskedFor = false;
+
+function announce(worker: ServiceWorker | undefined): void {
+  waiting = worker;
+  isNewer = true;
+  for (const listener of listeners) listener();
+}
+
+/** Keeps the program on the device. Called once the page stands, so that nothing it shows has to wait. */
+export async function keepProgram(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (!import.meta.env.PROD || !serviceWorker) return;
+  const hadOne = serviceWorker.controller !== null;
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (wasAskedFor) location.reload();
+    // Another tab took the new version: this one works on, and says so.
+    else if (hadOne) announce(undefined);
+  });
+  try {
+    // Undefined where a browser pretends to register.
+    const registration: ServiceWorkerRegistration | undefined =
+      await serviceWorker.register('/service-worker.js');
+    if (registration) followUpdates(registration);
+  } catch {
+    // Private windows refuse it: then the page needs its connection.
+  }
+}
+
+function followUpdates(registration: ServiceWorkerRegistration): void {
+  const { serviceWorker } = navigator;
+  if (registration.waiting && serviceWorker.controller) announce(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const next = registration.installing;
+    next?.addEventListener('statechange', () => {
+      if (next.state === 'installed' && serviceWorker.controller) announce(next);
+    });
+  });
+  let checked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - checked < checkEvery) return;
+    checked = Date.now();
+    registration.update().catch(() => {});
+  });
+}
+
+/** Nothing is forced: the new version comes when somebody asks for it, or with the next start. */
+export function takeNewVersion(): void {
+  wasAskedFor = true;
+  if (waiting) waiting.postMessage(skipWaitingMessage);
+  else location.reload();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useIsNewVersionReady = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isNewer,
+    () => false,
+  );

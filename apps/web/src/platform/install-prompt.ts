@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+
+/** Not in the standard's own types: only some browsers offer to install. */
+export type InstallPrompt = Event & {
+  prompt: () => Promise<unknown>;
+  userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
+};
+
+const listeners = new Set<() => void>();
+let offered: InstallPrompt | undefined;
+
+function offer(prompt: InstallPrompt | undefined): void {
+  offered = prompt;
+  for (const listener of listeners) listener();
+}
+
+/** The browser may offer it before anything else has loaded, and once only. */
+export function keepInstallPrompt(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    offer(event as InstallPrompt);
+  });
+  addEventListener('appinstalled', () => offer(undefined));
+}
+
+/** Shows the browser's own question. It can be asked once; whatever the answer, the offer is used up. */
+export async function install(prompt: InstallPrompt): Promise<void> {
+  await prompt.prompt();
+  await prompt.userChoice;
+  offer(undefined);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useInstallPrompt = (): InstallPrompt | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => offered,
+    () => undefined,
+  );

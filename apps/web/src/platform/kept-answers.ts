@@ -1,0 +1,91 @@
+import { localDateIn } from '@hundred/domain/days/zones';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { browserZone } from './browser-zone';
+import { keptPrefix, rememberedKey } from './identity/remembered';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** The last answer stays on the device, to be shown at once on the next visit; or on its date only. */
+      kept?: true | 'on-its-date';
+    };
+  }
+}
+
+/** Raised when an answer changes its shape: the page must not paint what an older version of it kept. */
+const shape = 2;
+
+interface KeptAnswer {
+  shape: number;
+  /** Whose it is: one browser may serve several people. */
+  uid: string;
+  queryKey: QueryKey;
+  isOfOneDate: boolean;
+  /** When it was given, in epoch milliseconds. */
+  at: number;
+  answer: unknown;
+}
+
+/**
+ * Puts the last answers in place for the first paint. They count as out of date at once, so that every page
+ * asks anew. Yesterday's challenge is not offered: somebody might act on it.
+ */
+export function restoreAnswers(queryClient: QueryClient, uid: string, storage: Storage, now: number): void {
+  for (const key of keysOf(storage)) {
+    const kept = read(storage, key);
+    if (!kept || kept.uid !== uid || kept.shape !== shape) {
+      write(storage, key, undefined);
+      continue;
+    }
+    const { queryKey, isOfOneDate, at, answer } = kept;
+    if (isOfOneDate && localDateIn(browserZone(), at) !== localDateIn(browserZone(), now)) continue;
+    queryClient.setQueryData(queryKey, answer, { updatedAt: at });
+    void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+  }
+}
+
+/** Keeps every answer that is worth it, but nothing that a page only hopes for. Gives back how to stop. */
+export function keepAnswers(queryClient: QueryClient, uid: string, storage: Storage): () => void {
+  return queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
+    const { queryHash, queryKey, meta, state } = event.query;
+    if (!meta?.kept || hasSignedOut(storage)) return;
+    const isOfOneDate = meta.kept === 'on-its-date';
+    const { data: answer, dataUpdatedAt: at } = state;
+    write(storage, `${keptPrefix}${queryHash}`, { shape, uid, queryKey, isOfOneDate, at, answer });
+  });
+}
+
+/** An answer may still come while the page is being left for the identity service's goodbye. */
+function hasSignedOut(storage: Storage): boolean {
+  try {
+    return storage.getItem(rememberedKey) === null;
+  } catch {
+    return true;
+  }
+}
+
+function keysOf(storage: Storage): string[] {
+  try {
+    return Object.keys(storage).filter((key) => key.startsWith(keptPrefix));
+  } catch {
+    return [];
+  }
+}
+
+function read(storage: Storage, key: string): KeptAnswer | undefined {
+  try {
+    return JSON.parse(storage.getItem(key) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(storage: Storage, key: string, kept: KeptAnswer | undefined): void {
+  try {
+    if (kept === undefined) storage.removeItem(key);
+    else storage.setItem(key, JSON.stringify(kept));
+  } catch {
+    // A full or refused storage costs the quick first paint and nothing else.
+  }
+}

@@ -1,0 +1,6 @@
+/** To the worker: the new version may take over. */
+export const skipWaitingMessage = 'skip-waiting';
+/** To the pages: there is a connection, send what waits. */
+export const sendMessage = 'send-what-waits';
+/** Under this name the browser is asked to wake the worker when there is a connection again. */
+export const syncTag = 'outbox';
