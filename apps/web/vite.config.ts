@@ -17,6 +17,10 @@ const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 const publicFrame =
   /src\/(platform\/(?!identity\/(oidc|firebase)-adapter)|app\/layout\/(brand|public-header|theme-button|skip-link)|ui\/(button|class-names|icon|toast-store|hundred-grid\/(geometry|grid-shapes|mark|paint|poster)))/;
 
+/** What every signed-in page has around it. */
+const signedInFrame =
+  /src\/(offline\/(training-log|offline-state|offline-line|refused-deeds-slot)|app\/layout\/(?!app-layout)|ui\/(skeleton|card|tooltip))|node_modules\/(@tanstack|@radix-ui\/react-(tooltip|popper|dismissable|portal|presence|slot|primitive|id|use-|context|compose|arrow|visually)|@floating-ui)\//;
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
@@ -41,6 +45,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
             { name: 'frame', test: publicFrame, priority: 2 },
+            { name: 'signed-in', test: signedInFrame, priority: 1 },
           ],
         },
       },

@@ -97,11 +97,9 @@ describe('a rest day taken on purpose', () => {
       [200, 2],
     ]);
     // Each key is known from now on, and the three make one rest day.
-    expect((await dot.facts()).flatMap((fact) => ('deviceKey' in fact ? [fact.deviceKey] : [])).sort()).toEqual([
-      'a',
-      'b',
-      'c',
-    ]);
+    expect(
+      (await dot.facts()).flatMap((fact) => ('deviceKey' in fact ? [fact.deviceKey] : [])).sort(),
+    ).toEqual(['a', 'b', 'c']);
     expect(await dot.today(noon('10'))).toMatchObject({ restDaysLeft: 2, restDaysUsed: 1, isRestDay: true });
   });
 

@@ -1,11 +1,14 @@
 import type { Today } from '@hundred/contract/today';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { RestPips } from '../../ui/rest-pips';
 import { doneCount } from './day-state';
 import { restDaysLeftWords, useRestDay } from './rest-day';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../ui/confirm-dialog')).ConfirmDialog,
+}));
 
 /** The way to a rest day: says how many are left, and asks once. */
 export function RestDayOffer({ today }: { today: Today }) {
@@ -42,24 +45,28 @@ export function RestDayOffer({ today }: { today: Today }) {
           Take a rest day
         </Button>
       )}
-      <ConfirmDialog
-        isOpen={isAsking}
-        title="Take a rest day?"
-        description={
-          <>
-            {restDaysLeftWords(restDaysLeft)} Your streak is kept and Day {dayNumber} waits for tomorrow.{' '}
-            {doneCount(today) === 0
-              ? 'You can take it back until the end of today.'
-              : 'You have begun today, so it cannot be taken back; finishing all three still completes the day.'}
-          </>
-        }
-        confirmText="Take a rest day"
-        busyText="Taking a rest day"
-        cancelText="Not today"
-        busy={resting.isPending}
-        onConfirm={() => resting.mutate('take', { onSettled: () => setAsking(false) })}
-        onCancel={() => setAsking(false)}
-      />
+      {isAsking && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            isOpen
+            title="Take a rest day?"
+            description={
+              <>
+                {restDaysLeftWords(restDaysLeft)} Your streak is kept and Day {dayNumber} waits for tomorrow.{' '}
+                {doneCount(today) === 0
+                  ? 'You can take it back until the end of today.'
+                  : 'You have begun today, so it cannot be taken back; finishing all three still completes the day.'}
+              </>
+            }
+            confirmText="Take a rest day"
+            busyText="Taking a rest day"
+            cancelText="Not today"
+            busy={resting.isPending}
+            onConfirm={() => resting.mutate('take', { onSettled: () => setAsking(false) })}
+            onCancel={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
     </Card>
   );
 }
