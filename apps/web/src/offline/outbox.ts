@@ -117,6 +117,8 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
       doneAt.delete(next.deviceKey);
       if (outcome.kind === 'away') {
         isAway = true;
+        // Whatever stands behind it waits as well from now on.
+        doneAt.clear();
         break;
       }
       isNews = true;

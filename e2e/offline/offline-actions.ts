@@ -1,0 +1,73 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { type Challenger, expect, newPerson, setServerClock } from '../day/day-actions';
+
+export type LogFact = { kind: string; localDate?: string; exercise?: string; deviceKey?: string };
+
+/** The page belongs to the worker, and the worker has the whole program. */
+export async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      });
+  });
+}
+
+/** What the device knows of the log, by the number of its facts. */
+export const knownFacts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('hundred');
+        opening.onsuccess = () => {
+          const database = opening.result;
+          if (!database.objectStoreNames.contains('log')) return resolve(0);
+          const reading = database.transaction('log').objectStore('log').getAll();
+          reading.onsuccess = () => {
+            database.close();
+            resolve(reading.result[0]?.facts.length ?? 0);
+          };
+        };
+      }),
+  );
+
+/** Someone whose browser has the program and the log: from here on it needs no connection. */
+export async function readyForThePark(page: Page, now: string, timezone: string): Promise<Challenger> {
+  const person = await newPerson(page);
+  await person.call(now, 'POST', '/challenge/start', { timezone });
+  await setServerClock(page.context(), now);
+  await page.clock.install({ time: now });
+  await page.goto('/dashboard');
+  await untilKept(page);
+  await expect.poll(() => knownFacts(page)).toBeGreaterThan(0);
+  return person;
+}
+
+/** Puts the page's clock and the server's on an instant and shows the page anew. */
+export async function goOn(page: Page, now: string): Promise<void> {
+  await setServerClock(page.context(), now);
+  await page.clock.setSystemTime(now);
+}
+
+export const goOffline = (context: BrowserContext) => context.setOffline(true);
+export const goOnline = (context: BrowserContext) => context.setOffline(false);
+
+export const line = (page: Page) => page.getByText(/waiting for a connection|waiting to be sent|Sending/);
+
+export const nothingWaits = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /^hundred:waiting:/.test(key))))
+    .toEqual([]);
+
+/** The exercises and rest days in the server's log, one line each, in order of their dates. */
+export async function deedsOnServer(person: Challenger, now: string): Promise<string[]> {
+  const { facts } = (await person.call(now, 'GET', '/challenge/log')) as { facts: LogFact[] };
+  return facts
+    .filter(({ kind }) => /exercise|restDay/.test(kind))
+    .map(({ kind, localDate, exercise }) => `${localDate} ${exercise ?? kind}`)
+    .sort();
+}
+
+export const wholeDay = (date: string) =>
+  ['jumpingJacks', 'pushups', 'situps'].map((name) => `${date} ${name}`);

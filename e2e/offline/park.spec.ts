@@ -1,0 +1,169 @@
+import {
+  completeButton,
+  completeOnPage,
+  dayChip,
+  dayComplete,
+  expect,
+  figure,
+  newPerson,
+  setServerClock,
+} from '../day/day-actions';
+import { test } from '../fixtures';
+import { expectNoViolations } from '../look/widths';
+import {
+  deedsOnServer,
+  goOffline,
+  goOn,
+  goOnline,
+  line,
+  nothingWaits,
+  readyForThePark,
+  wholeDay,
+} from './offline-actions';
+
+test.describe.configure({ timeout: 240_000 });
+test.use({
+  timezoneId: 'Europe/Berlin',
+  serviceWorkers: 'allow',
+  expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|status of 40[01]/],
+});
+
+const zone = 'Europe/Berlin';
+
+test('a cold start, a whole day and the night after it without a connection, then all of it is sent', async ({
+  page,
+  context,
+}) => {
+  const person = await readyForThePark(page, '2026-03-26T09:00:00Z', zone);
+  await goOffline(context);
+  await page.reload();
+  await expect(dayChip(page, 1)).toBeVisible();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText(/Shown as of Mar 26, 10:00/)).toBeVisible();
+  for (const path of ['/progress', '/statistics', '/badges', '/leaderboard', '/premium', '/settings']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('You are offline.')).toBeVisible();
+  }
+
+  await page.goto('/dashboard');
+  await completeOnPage(page, ['Push-ups']);
+  await expect(page.getByText('1 completion waiting for a connection.')).toBeVisible();
+  await expectNoViolations(page);
+  await page.reload();
+  await expect(figure(page, 'Completed')).toHaveText('1 of 3');
+  await completeOnPage(page, ['Sit-ups', 'Jumping Jacks']);
+  await expect(dayComplete(page, 1)).toBeVisible();
+  await expect(page.locator('canvas[data-confetti]')).toHaveCount(1);
+  await expect(page.getByText('New badge: First Step').first()).toBeVisible();
+  await expect(figure(page, 'Streak')).toHaveText('1');
+
+  // Past midnight in the park: begun before it, finished after it, still the same day.
+  await goOn(page, '2026-03-27T22:50:00Z');
+  await page.reload();
+  await expect(dayChip(page, 2)).toBeVisible();
+  await completeOnPage(page, ['Push-ups']);
+  await goOn(page, '2026-03-27T23:30:00Z');
+  await page.reload();
+  await expect(figure(page, 'Completed')).toHaveText('1 of 3');
+  await completeOnPage(page, ['Sit-ups', 'Jumping Jacks']);
+  await expect(dayComplete(page, 2)).toBeVisible();
+
+  // A rest day, in the night in which the clocks leap; it is taken back and taken again.
+  await goOn(page, '2026-03-28T23:30:00Z');
+  await page.reload();
+  await expect(dayChip(page, 3)).toBeVisible();
+  await page.getByRole('button', { name: 'Take a rest day' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take a rest day' }).click();
+  await page.getByRole('button', { name: 'Take back the rest day' }).click();
+  await page.getByRole('button', { name: 'Take a rest day' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take a rest day' }).click();
+  await expect(page.getByRole('heading', { name: 'Rest day' })).toBeVisible();
+  await expect(page.getByText('6 completions and 3 rest days waiting for a connection.')).toBeVisible();
+  expect(await deedsOnServer(person, '2026-03-28T23:30:00Z')).toEqual([]);
+
+  await goOn(page, '2026-03-29T12:00:00Z');
+  await goOnline(context);
+  await nothingWaits(page);
+  await expect(line(page)).toHaveCount(0);
+  expect(await deedsOnServer(person, '2026-03-29T12:00:00Z')).toEqual([
+    ...wholeDay('2026-03-26'),
+    ...wholeDay('2026-03-27'),
+    '2026-03-29 restDayTaken',
+    '2026-03-29 restDayTaken',
+    '2026-03-29 restDayTakenBack',
+  ]);
+  const today = await person.call('2026-03-29T12:00:00Z', 'GET', '/challenge/today');
+  // The date between was covered by itself, as it showed without a connection too.
+  expect(today).toMatchObject({ dayNumber: 3, isRestDay: true, restDaysLeft: 1, currentStreak: 2 });
+});
+
+test('two devices that both did the same exercise, a clock that ran ahead, and signing out with something unsent', async ({
+  page,
+  context,
+}) => {
+  const noon = '2026-04-10T12:00:00Z';
+  const person = await readyForThePark(page, noon, zone);
+  await goOffline(context);
+  await completeOnPage(page, ['Push-ups', 'Sit-ups']);
+  await person.call(noon, 'POST', '/challenge/complete-exercise', {
+    exercise: 'pushups',
+    deviceKey: 'tablet',
+  });
+  await expect(page.getByText('2 completions waiting for a connection.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Only this device has 2 completions.');
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+
+  await goOnline(context);
+  await nothingWaits(page);
+  const today = await person.call(noon, 'GET', '/challenge/today');
+  expect(today).toMatchObject({
+    exercises: { pushups: { completed: true, reps: 10 }, situps: { completed: true } },
+  });
+
+  // An hour ahead without a connection: refused with a reason, and the person decides.
+  await goOffline(context);
+  await page.clock.setSystemTime('2026-04-10T13:00:00Z');
+  await completeOnPage(page, ['Jumping Jacks']);
+  await goOnline(context);
+  const refused = page.getByRole('alert').filter({ hasText: 'Jumping Jacks was not counted' });
+  await expect(refused).toContainText('The clock of this device runs ahead.');
+  await expect(completeButton(page, 'Jumping Jacks')).toBeVisible();
+  await expectNoViolations(page);
+  await refused.getByRole('button', { name: 'Count it for now' }).click();
+  await expect(refused).toHaveCount(0);
+  await expect(dayComplete(page, 1)).toBeVisible();
+
+  // Nothing of this person stays: neither in the page's storage nor in the worker's.
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(keptOnDevice)).toEqual({ logs: 0, deeds: 0, kept: 0, cachedAnswers: 0 });
+  await setServerClock(context, noon);
+  await newPerson(page);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/onboarding');
+});
+
+async function keptOnDevice() {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open('hundred');
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  const count = (store: string) =>
+    new Promise<number>((resolve) => {
+      const counting = database.transaction(store).objectStore(store).count();
+      counting.onsuccess = () => resolve(counting.result);
+    });
+  let cachedAnswers = 0;
+  for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys()) if (/\/api\//.test(url)) cachedAnswers += 1;
+  return {
+    logs: await count('log'),
+    deeds: await count('outbox'),
+    kept: Object.keys(localStorage).filter((key) => /^hundred:(kept|waiting):/.test(key)).length,
+    cachedAnswers,
+  };
+}
