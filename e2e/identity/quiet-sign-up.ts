@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PublicConfig } from '@hundred/contract/operations';
-import type { APIResponse, Page } from '@playwright/test';
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import { newEmail, password } from './signing-in';
 
 type OidcSettings = Extract<PublicConfig['identity'], { adapter: 'oidc' }>;
@@ -11,12 +11,8 @@ async function ok(answer: Promise<APIResponse>): Promise<APIResponse> {
   return response;
 }
 
-/**
- * A new person, signed in in this browser, without a click: the same requests to the same identity service,
- * in a quarter of the time. How signing in looks and feels has journeys of its own.
- */
-export async function signUpQuietly(page: Page): Promise<{ idToken: string }> {
-  const { request } = page;
+/** A new person known to the product: the requests of a browser, without one. */
+export async function register(request: APIRequestContext) {
   const { identity, installation }: PublicConfig = await (await ok(request.get('/api/config'))).json();
   const { authority, clientId } = identity as OidcSettings;
   const origin = new URL(authority).origin;
@@ -54,16 +50,24 @@ export async function signUpQuietly(page: Page): Promise<{ idToken: string }> {
       }),
     )
   ).json();
-  const { id_token: idToken, expires_in } = tokens;
+  const idToken = tokens.id_token;
   const { user } = await (await ok(request.post('/api/auth/firebase', { data: { idToken } }))).json();
+  return { idToken, tokens, user, authority, clientId, installation };
+}
 
+/**
+ * A new person, signed in in this browser, without a click: the same requests to the same identity service,
+ * in a quarter of the time. How signing in looks and feels has journeys of its own.
+ */
+export async function signUpQuietly(page: Page): Promise<{ idToken: string }> {
+  const { idToken, tokens, user, authority, clientId, installation } = await register(page.request);
   const [, claims = ''] = idToken.split('.');
   const now = Date.now();
   const kept = {
     [`oidc.user:${authority}:${clientId}`]: JSON.stringify({
       ...tokens,
       profile: JSON.parse(Buffer.from(claims, 'base64url').toString()),
-      expires_at: Math.floor(now / 1000) + expires_in,
+      expires_at: Math.floor(now / 1000) + tokens.expires_in,
     }),
     'hundred:token-received': String(now),
     'hundred:signed-in': JSON.stringify({ installation, user }),

@@ -15,3 +15,5 @@ export const ageGroupOptions = (Object.keys(names) as AgeGroup[]).map((value) =>
   value,
   name: names[value],
 }));
+
+export const ageGroupName = (group: AgeGroup): string => names[group];

@@ -1,9 +1,7 @@
-import { BeingBuilt } from '../app/being-built';
+import { LeaderboardPage } from '../features/leaderboards/leaderboard-page';
+import { usePageTitle } from '../platform/page-title';
 
 export default function LeaderboardRoute() {
-  return (
-    <BeingBuilt title="Leaderboard">
-      The ranking of everyone who does the challenge will stand here.
-    </BeingBuilt>
-  );
+  usePageTitle('Leaderboard');
+  return <LeaderboardPage />;
 }

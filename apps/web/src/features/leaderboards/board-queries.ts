@@ -1,0 +1,36 @@
+import type { BoardAnswer, BoardEntry, Percentile } from '@hundred/contract/leaderboards';
+import type { Timeframe } from '@hundred/domain/ranking/board-period';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../platform/api';
+import { challengeKey } from '../../platform/challenge-queries';
+
+export type { BoardAnswer, BoardEntry, Percentile };
+
+/** Below `/leaderboard`: whose board. */
+export type BoardScope = 'global' | `cohort/${string}` | `age/${string}`;
+
+/** The top 10, the top 100, or those next to the person. */
+export const boardViews = ['top', 'hundred', 'around'] as const;
+export type BoardView = (typeof boardViews)[number];
+
+const viewParameters: Record<BoardView, string> = { top: '', hundred: '&limit=100', around: '&around=me' };
+
+/** A completed exercise moves the boards too: refreshing the challenge refreshes them. */
+const boardsKey = [...challengeKey, 'leaderboard'] as const;
+
+export const boardQuery = (api: Api, scope: BoardScope, timeframe: Timeframe, view: BoardView) =>
+  queryOptions({
+    queryKey: [...boardsKey, scope, timeframe, view],
+    queryFn: ({ signal }) =>
+      api.get<BoardAnswer>(`/leaderboard/${scope}?timeframe=${timeframe}${viewParameters[view]}`, { signal }),
+    // The rows before stay until the next ones are here.
+    placeholderData: keepPreviousData,
+    meta: { kept: true },
+  });
+
+export const percentileQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...boardsKey, 'percentile'],
+    queryFn: ({ signal }) => api.get<Percentile>('/leaderboard/percentile', { signal }),
+    meta: { kept: true },
+  });

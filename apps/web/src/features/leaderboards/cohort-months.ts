@@ -1,0 +1,14 @@
+const name = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** `2026-11` as the browser's language writes it. */
+export const monthName = (month: string) => name.format(new Date(`${month}-01T00:00:00Z`));
+
+/** The month before or after `2026-11`. */
+export function monthBeside(month: string, step: 1 | -1): string {
+  const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + step;
+  return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
+}
+
+/** From the page's address: anything that is no month counts as none. */
+export const readCohort = (text: string | null): string | undefined =>
+  text !== null && /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : undefined;

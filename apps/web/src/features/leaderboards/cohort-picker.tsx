@@ -1,0 +1,42 @@
+import { Button, IconButton } from '../../ui/button';
+import type { Percentile } from './board-queries';
+import { monthBeside, monthName } from './cohort-months';
+
+type Props = {
+  shown: string;
+  months: Percentile;
+  onShow: (month: string) => void;
+};
+
+/** Which month's beginners are shown: from the first there were to the present, and the person's own. */
+export function CohortPicker({ shown, months: { currentMonth, startingMonth, firstMonth }, onShow }: Props) {
+  const earliest = firstMonth ?? currentMonth;
+  return (
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+      <div className="-ml-2.5 flex items-center gap-1">
+        <IconButton
+          name="Earlier cohort"
+          icon="chevron-left"
+          aria-disabled={shown <= earliest || undefined}
+          className="aria-disabled:opacity-35"
+          onClick={() => shown > earliest && onShow(monthBeside(shown, -1))}
+        />
+        <h2 aria-live="polite" className="min-w-40 text-center text-lg">
+          {monthName(shown)}
+        </h2>
+        <IconButton
+          name="Later cohort"
+          icon="chevron-right"
+          aria-disabled={shown >= currentMonth || undefined}
+          className="aria-disabled:opacity-35"
+          onClick={() => shown < currentMonth && onShow(monthBeside(shown, 1))}
+        />
+      </div>
+      {startingMonth !== null && startingMonth !== shown && (
+        <Button look="text" size="small" className="-mx-4" onClick={() => onShow(startingMonth)}>
+          My starting month
+        </Button>
+      )}
+    </div>
+  );
+}

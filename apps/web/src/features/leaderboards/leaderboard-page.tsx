@@ -1,0 +1,134 @@
+import { can, type FeatureId } from '@hundred/domain/entitlements/features';
+import type { Timeframe } from '@hundred/domain/ranking/board-period';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { ageGroupName } from '../../platform/age-groups';
+import { premiumQuery } from '../../platform/challenge-queries';
+import { useApi, useSession } from '../../platform/session';
+import { Tabs } from '../../ui/tabs';
+import { AgeGroupPanel } from './age-group-panel';
+import { BoardPanel } from './board-panel';
+import { type BoardScope, boardQuery, boardViews, percentileQuery } from './board-queries';
+import { BoardSkeleton } from './board-table';
+import { monthName, readCohort } from './cohort-months';
+import { CohortPicker } from './cohort-picker';
+import { PremiumPanel } from './premium-panel';
+
+const tabIds = ['global', 'cohort', 'age'] as const;
+const timeframes = [
+  { id: 'all', name: 'All Time' },
+  { id: 'week', name: 'This Week' },
+  { id: 'month', name: 'This Month' },
+] as const satisfies readonly { id: Timeframe; name: string }[];
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value =>
+  values.find((value) => value === text) ?? (values[0] as Value);
+
+/** What is shown stands in the address, so that going back, reloading and sharing it show the same. */
+export function LeaderboardPage() {
+  const api = useApi();
+  const session = useSession();
+  const [address, setAddress] = useSearchParams();
+  const standing = useQuery(percentileQuery(api)).data;
+  const premium = useQuery(premiumQuery(api)).data;
+  const tab = oneOf(tabIds, address.get('tab'));
+  const timeframe = oneOf(
+    timeframes.map(({ id }) => id),
+    address.get('timeframe'),
+  );
+  const view = oneOf(boardViews, address.get('view'));
+  const ageGroup = session.state === 'signed-in' ? session.person.ageGroup : null;
+  const cohort = readCohort(address.get('month')) ?? standing?.currentMonth;
+
+  function show(change: Record<string, string>) {
+    const next = new URLSearchParams(address);
+    for (const [name, value] of Object.entries(change)) next.set(name, value);
+    setAddress(next, { replace: true, preventScrollReset: true });
+  }
+
+  const isOpen = (feature: FeatureId) => premium && can({ standing: premium.plan }, feature);
+  const cohortIsOpen = isOpen('cohort-leaderboard');
+  const ageIsOpen = isOpen('age-group-leaderboard');
+  const scopes: Record<(typeof tabIds)[number], BoardScope | undefined> = {
+    global: 'global',
+    cohort: cohortIsOpen && cohort !== undefined ? `cohort/${cohort}` : undefined,
+    age: ageIsOpen && ageGroup !== null ? `age/${ageGroup}` : undefined,
+  };
+  const scope = scopes[tab];
+  // Asked here for all boards, so that the rows of one stay until those of the next are here.
+  const query = useQuery({
+    ...boardQuery(api, scope ?? 'global', timeframe, view),
+    enabled: scope !== undefined,
+  });
+
+  const board = (title: string, above?: ReactNode) => (
+    <Tabs
+      label="Timeframe"
+      look="underline"
+      className="max-tablet:-mt-2 tablet:-mt-16 tablet:[&>[role=tablist]]:ml-auto tablet:[&>[role=tablist]]:w-fit [&>[role=tablist]]:-mx-3 [&>[role=tabpanel]]:max-tablet:mt-2"
+      chosen={timeframe}
+      onChoose={(chosen) => show({ timeframe: chosen, view: 'top' })}
+      tabs={timeframes.map(({ id, name }) => ({
+        id,
+        name,
+        panel: (
+          <>
+            {above}
+            <BoardPanel
+              caption={`${title}, ${name}`}
+              query={query}
+              view={view}
+              onView={(chosen) => show({ view: chosen })}
+            />
+          </>
+        ),
+      }))}
+    />
+  );
+  const cohortPanel = () => {
+    if (cohortIsOpen === false) return <PremiumPanel />;
+    if (!standing || cohort === undefined) return <BoardSkeleton />;
+    return board(
+      `Cohort of ${monthName(cohort)}`,
+      <CohortPicker shown={cohort} months={standing} onShow={(month) => show({ month, view: 'top' })} />,
+    );
+  };
+  const agePanel = () => {
+    if (ageIsOpen === false) return <PremiumPanel />;
+    return ageGroup === null ? <AgeGroupPanel /> : board(`Age group ${ageGroupName(ageGroup)}`);
+  };
+
+  return (
+    <div className="mx-auto w-full max-w-240">
+      <div className="mb-7 flex items-center justify-between gap-4 max-tablet:mb-5 max-tablet:gap-2">
+        <h1 className="max-tablet:text-[2rem]">Leaderboard</h1>
+        {standing !== undefined && standing.percentile > 0 && (
+          <p className="inline-flex min-h-9 flex-none items-center rounded-2 bg-invert px-3.5 text-md max-tablet:px-3 font-[700] text-on-invert">
+            Top {standing.percentile}%
+          </p>
+        )}
+      </div>
+      <Tabs
+        label="Board"
+        chosen={tab}
+        onChoose={(chosen) => show({ tab: chosen, view: 'top' })}
+        tabs={[
+          { id: 'global', name: 'Global', panel: board('Everybody') },
+          {
+            id: 'cohort',
+            name: 'My Cohort',
+            isLocked: cohortIsOpen === false,
+            panel: cohortPanel(),
+          },
+          {
+            id: 'age',
+            name: 'Age Group',
+            isLocked: ageIsOpen === false,
+            panel: agePanel(),
+          },
+        ]}
+      />
+    </div>
+  );
+}
