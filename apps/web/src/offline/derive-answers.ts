@@ -42,3 +42,5 @@ export function deriveCalendar({ facts, now }: Known, asked: MonthAsked) {
 export function derivePremium({ facts, now }: Known): PremiumStatus {
   return { ...premiumAnswer(fold(facts), now), checkout: null };
 }
+
+export const deriveCenturyClub = (known: Known) => stateOf(known)?.centuryClub ?? null;

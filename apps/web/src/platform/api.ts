@@ -5,7 +5,7 @@ import type { Fact } from '@hundred/domain/runs/facts';
 export type Known = { facts: readonly Fact[]; profile: Profile; now: number };
 
 /** The body of every refusal: a code for the program, a sentence for people. */
-type RefusalBody = { error: string; message: string; needsOnboarding?: boolean };
+type RefusalBody = { error: string; message: string; field?: string; needsOnboarding?: boolean };
 
 /**
  * Why a call failed. `network`: no answer came, so trying again later may help. `refused`: the server
@@ -16,6 +16,8 @@ export class ApiError extends Error {
   readonly kind: 'network' | 'refused';
   readonly status: number | undefined;
   readonly code: string;
+  /** What of the request was refused, where it was one part of it. */
+  readonly field: string | undefined;
   readonly needsOnboarding: boolean;
 
   constructor(failure: {
@@ -23,6 +25,7 @@ export class ApiError extends Error {
     code: string;
     message: string;
     status?: number;
+    field?: string | undefined;
     needsOnboarding?: boolean;
     cause?: unknown;
   }) {
@@ -30,6 +33,7 @@ export class ApiError extends Error {
     this.kind = failure.kind;
     this.code = failure.code;
     this.status = failure.status;
+    this.field = failure.field;
     this.needsOnboarding = failure.needsOnboarding ?? false;
   }
 }
@@ -130,12 +134,13 @@ function refusalFrom(status: number, answer: unknown): ApiError {
       code: 'unreadable',
       message: 'The server gave an answer that could not be read. Please try again.',
     });
-  const { error, message, needsOnboarding } = answer;
+  const { error, message, field, needsOnboarding } = answer;
   return new ApiError({
     kind: 'refused',
     status,
     code: error,
     message,
+    field,
     needsOnboarding: needsOnboarding === true,
   });
 }

@@ -1,10 +1,82 @@
-import { BeingBuilt } from '../app/being-built';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
+import { ChallengeCards } from '../features/profile/challenge-cards';
+import { type Edits, isEdited } from '../features/profile/profile-edits';
+import { ProfileForm } from '../features/profile/profile-form';
+import { ReminderTime } from '../features/profile/reminder-time';
+import { SecuritySettings } from '../features/profile/security-settings';
 import { ThemeSetting } from '../features/profile/theme-setting';
+import { UnsavedGuard } from '../features/profile/unsaved-guard';
+import type { Reset } from '../features/runs/reset-dialog';
+import { usePageTitle } from '../platform/page-title';
+import { useSession } from '../platform/session';
+import { Tabs } from '../ui/tabs';
+import { toast } from '../ui/toast-store';
+
+const ResetDialog = lazy(() => import('../features/runs/reset-dialog'));
+
+const addresses: Record<string, string> = {
+  profile: '/settings',
+  notifications: '/settings/notifications',
+  security: '/settings/security',
+};
 
 export default function SettingsRoute() {
+  usePageTitle('Settings');
+  usePasswordNews();
+  const session = useSession();
+  const navigate = useNavigate();
+  const below = useParams()['*'] ?? '';
+  const [edits, setEdits] = useState<Edits>({});
+  const [reset, setReset] = useState<Reset>();
+  const tab = below === '' ? 'profile' : below;
+  if (session.state !== 'signed-in') return null;
+  if (addresses[tab] === undefined || below === 'profile') return <Navigate to="/settings" replace />;
+  const { person } = session;
+  const form = { profile: person, edits, onEdit: setEdits };
   return (
-    <BeingBuilt title="Settings" above={<ThemeSetting />}>
-      Your profile, notifications and security will stand here.
-    </BeingBuilt>
+    <>
+      <h1 className="mb-6">Settings</h1>
+      <Tabs
+        label="Settings"
+        chosen={tab}
+        onChoose={(id) => navigate(addresses[id] ?? '/settings')}
+        tabs={[
+          {
+            id: 'profile',
+            name: 'Profile',
+            panel: (
+              <div className="grid items-start gap-4 desktop:grid-cols-[minmax(0,1fr)_360px] desktop:gap-6">
+                <ProfileForm {...form} />
+                <div className="grid gap-4 desktop:gap-6">
+                  <ChallengeCards
+                    onRestart={() => setReset('restart')}
+                    onChangePath={() => setReset('path')}
+                  />
+                  <ThemeSetting />
+                </div>
+              </div>
+            ),
+          },
+          { id: 'notifications', name: 'Notifications', panel: <ReminderTime {...form} /> },
+          { id: 'security', name: 'Security', panel: <SecuritySettings profile={person} /> },
+        ]}
+      />
+      <Suspense fallback={null}>
+        {reset && <ResetDialog reset={reset} onClose={() => setReset(undefined)} />}
+      </Suspense>
+      <UnsavedGuard isDirty={isEdited(person, edits)} />
+    </>
   );
+}
+
+/** The identity service's page sends people back here once the password is changed. */
+function usePasswordNews(): void {
+  const [search, setSearch] = useSearchParams();
+  const isChanged = search.get('password') === 'changed';
+  useEffect(() => {
+    if (!isChanged) return;
+    toast('Your password is changed. Your other devices are signed out.', 'success');
+    setSearch({}, { replace: true });
+  }, [isChanged, setSearch]);
 }

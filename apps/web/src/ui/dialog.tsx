@@ -70,7 +70,12 @@ export function Dialog({
             </div>
             {children && <div className="p-6 pt-4 max-tablet:p-4">{children}</div>}
             {footer && (
-              <div className="flex flex-row-reverse flex-wrap gap-3 p-6 pt-2 max-tablet:flex-col max-tablet:p-4">
+              <div
+                className={classNames(
+                  'flex flex-row-reverse flex-wrap gap-3 p-6 max-tablet:flex-col max-tablet:p-4',
+                  children ? 'pt-2' : 'pt-6',
+                )}
+              >
                 {footer}
               </div>
             )}

@@ -2,6 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { contentId } from './skip-link';
 
+/** A page's tabs have addresses below its own: whoever changes the tab stays on the page, and on the tab. */
+const pageOf = (path: string) => path.split('/')[1];
+
 /**
  * After a link was followed the new page starts at its top, and the keyboard and screen reader with it.
  * Going back keeps the browser's own place.
@@ -11,9 +14,9 @@ export function useArrival(): void {
   const kind = useNavigationType();
   const last = useRef(pathname);
   useEffect(() => {
-    if (last.current === pathname) return;
+    const isSamePage = pageOf(last.current) === pageOf(pathname);
     last.current = pathname;
-    if (kind === 'POP') return;
+    if (isSamePage || kind === 'POP') return;
     window.scrollTo(0, 0);
     document.getElementById(contentId)?.focus({ preventScroll: true });
   }, [pathname, kind]);

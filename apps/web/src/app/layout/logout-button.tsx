@@ -33,6 +33,7 @@ export function LogoutButton() {
         <IconButton
           name="Log out"
           icon="logout"
+          data-leaves
           onClick={() => (countOf(unsent) > 0 ? setAsking(true) : logOut())}
         />
       </Tooltip>

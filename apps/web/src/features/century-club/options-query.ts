@@ -9,5 +9,9 @@ export const optionsKey = [...challengeKey, 'century-club'] as const;
 export const optionsQuery = (api: Api) =>
   queryOptions({
     queryKey: optionsKey,
-    queryFn: ({ signal }) => api.get<CenturyClubOptions>('/challenge/century-club/options', { signal }),
+    queryFn: ({ signal }) =>
+      api.get<CenturyClubOptions>('/challenge/century-club/options', {
+        signal,
+        derive: async (known) => (await import('../../offline/derive-answers')).deriveCenturyClub(known),
+      }),
   });

@@ -12,11 +12,11 @@ const choices: Array<Choice<'system' | 'light' | 'dark'>> = [
 export function ThemeSetting() {
   const choice = useThemeChoice();
   return (
-    <Card className="mb-4 flex flex-wrap items-center justify-between gap-4">
-      <div>
-        <h2 className="text-lg">Appearance</h2>
-        <p className="text-ink-2">Kept on this device.</p>
-      </div>
+    <Card aria-labelledby="appearance">
+      <h2 id="appearance" className="text-lg">
+        Appearance
+      </h2>
+      <p className="mt-1 mb-4 text-ink-2">Kept on this device.</p>
       <ChoiceRow label="Theme" choices={choices} chosen={choice} onChoose={chooseTheme} />
     </Card>
   );

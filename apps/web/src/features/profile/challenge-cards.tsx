@@ -1,0 +1,97 @@
+import { programLength } from '@hundred/domain/days/exercises';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../platform/api';
+import { statsQuery } from '../../platform/challenge-queries';
+import { useApi } from '../../platform/session';
+import { Button, ButtonLink } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+
+type Props = { onRestart: () => void; onChangePath: () => void };
+
+/** Where the challenge stands, and the two ways to begin again. */
+export function ChallengeCards({ onRestart, onChangePath }: Props) {
+  const { data, error, refetch, isFetching } = useQuery(statsQuery(useApi()));
+  if (error instanceof ApiError && error.needsOnboarding)
+    return (
+      <StatusCard>
+        <p className="text-ink-2">Your challenge has not started yet.</p>
+        <ButtonLink to="/onboarding" size="small" className="mt-4">
+          Start the challenge
+        </ButtonLink>
+      </StatusCard>
+    );
+  if (!data && error)
+    return (
+      <StatusCard>
+        <p role="alert" className="text-ink-2">
+          Your status did not load. Nothing is lost.
+        </p>
+        <Button
+          size="small"
+          icon="retry"
+          busy={isFetching}
+          busyText="Trying again"
+          className="mt-4"
+          onClick={() => void refetch()}
+        >
+          Try again
+        </Button>
+      </StatusCard>
+    );
+  if (!data)
+    return (
+      <StatusCard>
+        <SkeletonGroup label="Loading your challenge" className="grid gap-3">
+          <Skeleton className="h-11" />
+          <Skeleton className="h-11" />
+        </SkeletonGroup>
+      </StatusCard>
+    );
+  const { currentDay, centuryClubDay, currentSeason, isPremium } = data.user;
+  const isInClub = currentSeason > 1;
+  return (
+    <>
+      <StatusCard>
+        <dl className="divide-y divide-line">
+          <Line name="Current Day">
+            {centuryClubDay ?? currentDay}/{programLength}
+          </Line>
+          <Line name="Account Type">{isPremium ? 'Premium' : 'Free'}</Line>
+          {isInClub && <Line name="Season">{currentSeason} - Century Club</Line>}
+        </dl>
+      </StatusCard>
+      <Card aria-labelledby="challenge-management">
+        <h2 id="challenge-management" className="text-lg">
+          Challenge Management
+        </h2>
+        <p className="mt-1 text-ink-2">Your history, reps and badges are kept, whatever you do here.</p>
+        <div className="mt-4 grid gap-3">
+          {isInClub && <Button onClick={onChangePath}>Change Century Club Path</Button>}
+          <Button onClick={onRestart}>Restart Challenge</Button>
+        </div>
+      </Card>
+    </>
+  );
+}
+
+function StatusCard({ children }: { children: ReactNode }) {
+  return (
+    <Card aria-labelledby="challenge-status">
+      <h2 id="challenge-status" className="mb-2 text-lg">
+        Challenge Status
+      </h2>
+      {children}
+    </Card>
+  );
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 py-2.5">
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="font-[680]">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Profile } from '@hundred/contract/identity';
+import { describe, expect, it } from 'vitest';
+import { type Edits, isEdited, profileChange } from './profile-edits';
+
+const profile: Profile = {
+  uid: '00000000-0000-4000-8000-000000000001',
+  email: 'ana@people.test',
+  displayName: 'Ana',
+  ageGroup: '30-39',
+  showNameOnLeaderboard: false,
+  signInMethod: 'email',
+  timezone: 'Europe/Lisbon',
+  reminderTime: '09:00',
+  autoRestCover: true,
+  theme: 'system',
+};
+const nameless: Profile = { ...profile, displayName: null, ageGroup: null, timezone: null };
+
+describe('what saving the profile sends', () => {
+  it.each<[string, Profile, Edits, object]>([
+    [
+      'as it is, untouched',
+      profile,
+      {},
+      { displayName: 'Ana', ageGroup: '30-39', showNameOnLeaderboard: false },
+    ],
+    ['neither a name nor an age group that is not there', nameless, {}, { showNameOnLeaderboard: false }],
+    [
+      'a name without the spaces around it',
+      nameless,
+      { displayName: '  Bo ' },
+      { displayName: 'Bo', showNameOnLeaderboard: false },
+    ],
+    [
+      'no name where it was emptied',
+      profile,
+      { displayName: ' ' },
+      { ageGroup: '30-39', showNameOnLeaderboard: false },
+    ],
+    [
+      'null for an age group that was taken out',
+      profile,
+      { ageGroup: '' },
+      { displayName: 'Ana', ageGroup: null, showNameOnLeaderboard: false },
+    ],
+    [
+      'zone and cover where they were changed',
+      nameless,
+      { timezone: 'Asia/Tokyo', autoRestCover: false, showNameOnLeaderboard: true },
+      { showNameOnLeaderboard: true, timezone: 'Asia/Tokyo', autoRestCover: false },
+    ],
+    [
+      'not the reminder time, which has its own place',
+      nameless,
+      { reminderTime: '07:00' },
+      { showNameOnLeaderboard: false },
+    ],
+  ])('is %s', (_what, person, edits, sent) => {
+    expect(profileChange(person, edits)).toEqual(sent);
+  });
+});
+
+describe('unsaved changes', () => {
+  it.each<[Edits, boolean]>([
+    [{}, false],
+    [{ displayName: 'Ana' }, false],
+    [{ displayName: 'Anna' }, true],
+    [{ displayName: '' }, true],
+    [{ ageGroup: '' }, true],
+    [{ autoRestCover: true, reminderTime: '09:00' }, false],
+    [{ reminderTime: '09:01' }, true],
+  ])('%o: %s', (edits, expected) => {
+    expect(isEdited(profile, edits)).toBe(expected);
+  });
+});

@@ -1,0 +1,55 @@
+import type { BodyOf } from '@hundred/contract/call';
+import type { Profile, updateProfile } from '@hundred/contract/identity';
+import type { AgeGroup } from '../../platform/age-groups';
+
+/** What the fields of the settings hold. */
+export type Fields = {
+  displayName: string;
+  showNameOnLeaderboard: boolean;
+  ageGroup: AgeGroup | '';
+  /** Empty until the challenge has started. */
+  timezone: string;
+  autoRestCover: boolean;
+  reminderTime: string;
+};
+
+/** Only what was touched: whatever else changes meanwhile, on another device too, shows at once. */
+export type Edits = Partial<Fields>;
+
+export type ProfileChange = BodyOf<typeof updateProfile>;
+
+export const fieldsOf = (profile: Profile): Fields => ({
+  displayName: profile.displayName ?? '',
+  showNameOnLeaderboard: profile.showNameOnLeaderboard,
+  ageGroup: profile.ageGroup ?? '',
+  timezone: profile.timezone ?? '',
+  autoRestCover: profile.autoRestCover,
+  reminderTime: profile.reminderTime,
+});
+
+export function isEdited(profile: Profile, edits: Edits): boolean {
+  const kept = fieldsOf(profile);
+  return (Object.keys(edits) as Array<keyof Fields>).some(
+    (name) => edits[name] !== undefined && edits[name] !== kept[name],
+  );
+}
+
+/**
+ * What saving the profile sends: name and age group only where there is one, whether the name shows always.
+ * An age group that was there and was taken out is sent as null, or it could never be removed. Zone and cover
+ * are facts of the log and go along only when they were changed here.
+ */
+export function profileChange(profile: Profile, edits: Edits): ProfileChange {
+  const { displayName, ageGroup, showNameOnLeaderboard, timezone, autoRestCover } = {
+    ...fieldsOf(profile),
+    ...edits,
+  };
+  const name = displayName.trim();
+  return {
+    ...(name && { displayName: name }),
+    ...(ageGroup ? { ageGroup } : profile.ageGroup !== null && { ageGroup: null }),
+    showNameOnLeaderboard,
+    ...(timezone && timezone !== profile.timezone && { timezone }),
+    ...(autoRestCover !== profile.autoRestCover && { autoRestCover }),
+  };
+}

@@ -1,0 +1,98 @@
+import type { Profile } from '@hundred/contract/identity';
+import type { FormEvent } from 'react';
+import { type AgeGroup, ageGroupOptions } from '../../platform/age-groups';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Select } from '../../ui/select';
+import { Switch } from '../../ui/switch';
+import { TextField } from '../../ui/text-field';
+import { type Edits, type Fields, fieldsOf, isEdited, profileChange } from './profile-edits';
+import { fieldProblem, useSaveProfile } from './save-profile';
+import { zoneOptions } from './zone-options';
+
+type Props = { profile: Profile; edits: Edits; onEdit: (edits: Edits) => void };
+
+export function ProfileForm({ profile, edits, onEdit }: Props) {
+  const { reminderTime, ...own } = edits;
+  const fields = { ...fieldsOf(profile), ...own };
+  const saving = useSaveProfile(() => onEdit(reminderTime === undefined ? {} : { reminderTime }));
+  const edit = (part: Partial<Fields>) => onEdit({ ...edits, ...part });
+  const problem = (field: keyof Fields) => {
+    const error = fieldProblem(saving.error, field);
+    return error === undefined ? {} : { error };
+  };
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (!saving.isPending) saving.mutate(profileChange(profile, edits));
+  }
+
+  return (
+    <Card aria-labelledby="profile">
+      <h2 id="profile">Profile</h2>
+      <form onSubmit={save} noValidate className="mt-5 grid gap-6">
+        <TextField
+          label="Display name"
+          autoComplete="nickname"
+          value={fields.displayName}
+          onChange={(event) => edit({ displayName: event.target.value })}
+          hint="1 to 40 characters. Left empty, it stays as it is."
+          {...problem('displayName')}
+        />
+        <Switch
+          label="Show my name on leaderboards"
+          hint="Otherwise your row reads Anonymous."
+          isOn={fields.showNameOnLeaderboard}
+          onSwitch={(showNameOnLeaderboard) => edit({ showNameOnLeaderboard })}
+        />
+        <TextField
+          label="E-mail"
+          type="email"
+          readOnly
+          value={profile.email ?? ''}
+          placeholder="Not given by your account"
+          hint="Email cannot be changed"
+        />
+        <Select
+          label="Age group (optional)"
+          emptyText="Rather not say"
+          options={ageGroupOptions}
+          value={fields.ageGroup}
+          onChange={(value) => edit({ ageGroup: value as AgeGroup | '' })}
+          hint="Only for the leaderboard of your age group."
+          {...problem('ageGroup')}
+        />
+        {profile.timezone !== null && (
+          <Select
+            label="Time zone"
+            options={zoneOptions(fields.timezone)}
+            value={fields.timezone}
+            onChange={(timezone) => edit({ timezone })}
+            hint="Your days begin and end by its clock. Changing it never costs a streak."
+            {...problem('timezone')}
+          />
+        )}
+        <Switch
+          label="Cover missed dates with rest days"
+          hint="When you come back after up to 3 missed dates and have enough rest days left, they are spent to keep your streak."
+          isOn={fields.autoRestCover}
+          onSwitch={(autoRestCover) => edit({ autoRestCover })}
+        />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button
+            type="submit"
+            look="ink"
+            busy={saving.isPending}
+            busyText="Saving..."
+            className="max-tablet:w-full"
+          >
+            Save changes
+          </Button>
+          <p role="status" className="text-sm text-ink-2">
+            {isEdited(profile, own) && 'You have unsaved changes.'}
+          </p>
+        </div>
+      </form>
+    </Card>
+  );
+}

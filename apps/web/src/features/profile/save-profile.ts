@@ -1,0 +1,35 @@
+import type { AnswerOf } from '@hundred/contract/call';
+import type { updateProfile } from '@hundred/contract/identity';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../platform/api';
+import { refreshChallenge } from '../../platform/challenge-queries';
+import { useApi, useSessionAdapter } from '../../platform/session';
+import { toast } from '../../ui/toast-store';
+import type { ProfileChange } from './profile-edits';
+
+/** A reason is to be read, not only noticed. */
+const readingTime = 6000;
+
+export function useSaveProfile(onSaved: () => void) {
+  const api = useApi();
+  const session = useSessionAdapter();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (change: ProfileChange) => api.put<AnswerOf<typeof updateProfile>>('/auth/profile', change),
+    onSuccess({ user }) {
+      session.update(user);
+      toast('Profile updated successfully!', 'success');
+      onSaved();
+      // The name, the zone and the cover are in its answers too.
+      void refreshChallenge(queryClient);
+    },
+    onError: (error) => toast(`Failed to update profile: ${error.message}`, 'error', readingTime),
+  });
+}
+
+/** What the server says about one field, as a sentence to stand below it. */
+export function fieldProblem(error: Error | null, field: string): string | undefined {
+  if (!(error instanceof ApiError) || error.field !== field) return undefined;
+  const words = error.message.replace(`${field}: `, '');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${words.endsWith('.') ? '' : '.'}`;
+}

@@ -1,0 +1,103 @@
+import type { Profile } from '@hundred/contract/identity';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { configQuery } from '../../platform/config-query';
+import { useApi } from '../../platform/session';
+import { Button, ButtonLink } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Icon } from '../../ui/icon';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+import { browserName } from './browser-name';
+import { SignOutEverywhere } from './sign-out-everywhere';
+
+/** How somebody signs in, and where they are signed in. */
+export function SecuritySettings({ profile }: { profile: Profile }) {
+  return (
+    <div className="grid max-w-[40rem] gap-4">
+      <Part title="Sign-in method">
+        <p className="font-[600]">
+          {profile.signInMethod === 'email' ? 'E-mail and password' : 'External account'}
+        </p>
+        {profile.email !== null && <p className="text-ink-2 wrap-anywhere">{profile.email}</p>}
+      </Part>
+      <Part title="Current session">
+        <div className="flex items-center gap-3">
+          <Icon name="lock" className="text-ink-2" />
+          <div className="min-w-0 flex-1">
+            <p className="font-[600]">{browserName(navigator.userAgent)}</p>
+            <p className="text-ink-2">This device</p>
+          </div>
+          <span className="rounded-[8px] bg-done-soft px-2.5 py-1 text-sm font-[680] text-done-ink">
+            Active now
+          </span>
+        </div>
+      </Part>
+      <OwnAccount />
+    </div>
+  );
+}
+
+/** Passwords and the sessions of other devices are ours to change only where the accounts are ours. */
+function OwnAccount() {
+  const { data, error, refetch, isFetching } = useQuery(configQuery(useApi()));
+  if (!data && error)
+    return (
+      <Part title="Password and devices">
+        <p role="alert" className="text-ink-2">
+          {error.message}
+        </p>
+        <Button
+          size="small"
+          icon="retry"
+          busy={isFetching}
+          busyText="Trying again"
+          className="mt-4"
+          onClick={() => void refetch()}
+        >
+          Try again
+        </Button>
+      </Part>
+    );
+  if (!data)
+    return (
+      <SkeletonGroup label="Loading" className="grid gap-4">
+        <Skeleton className="h-40 rounded-3" />
+        <Skeleton className="h-40 rounded-3" />
+      </SkeletonGroup>
+    );
+  const changePasswordUrl = data.identity.adapter === 'oidc' ? data.identity.changePasswordUrl : null;
+  if (changePasswordUrl === null)
+    return (
+      <Part title="Password and devices">
+        <p className="text-ink-2">
+          Your password and the sessions of your other devices are kept by the service you sign in with.
+        </p>
+      </Part>
+    );
+  return (
+    <>
+      <Part title="Password">
+        <p className="text-ink-2">A new password signs out your other devices.</p>
+        <ButtonLink to={changePasswordUrl} reloadDocument className="mt-4 max-tablet:w-full">
+          Change password
+        </ButtonLink>
+      </Part>
+      <Part title="Other devices">
+        <p className="text-ink-2">Lost a phone, or signed in somewhere you should not have?</p>
+        <SignOutEverywhere />
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = title.toLowerCase().replaceAll(' ', '-');
+  return (
+    <Card aria-labelledby={id}>
+      <h2 id={id} className="mb-3 text-lg">
+        {title}
+      </h2>
+      {children}
+    </Card>
+  );
+}

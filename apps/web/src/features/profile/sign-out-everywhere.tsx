@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useApi, useSessionAdapter } from '../../platform/session';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { toast } from '../../ui/toast-store';
+
+export function SignOutEverywhere() {
+  const api = useApi();
+  const session = useSessionAdapter();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const signingOut = useMutation({
+    mutationFn: () => api.post('/auth/sign-out-everywhere'),
+    async onSuccess() {
+      await session.signOut();
+      navigate('/login', { replace: true });
+    },
+    onError(error) {
+      setAsking(false);
+      toast(`You are still signed in. ${error.message}`, 'error', 6000);
+    },
+  });
+  return (
+    <>
+      <Button className="mt-4 max-tablet:w-full" onClick={() => setAsking(true)}>
+        Sign out everywhere
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Sign out everywhere?"
+        description="Every device is signed out, this one too. Your challenge is kept."
+        confirmText="Sign out everywhere"
+        busyText="Signing out..."
+        busy={signingOut.isPending}
+        danger
+        onConfirm={() => signingOut.mutate()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
