@@ -14,6 +14,7 @@ import {
 } from '../day/day-actions';
 import { test } from '../fixtures';
 import { expectNoSidewaysScroll, expectNoViolations, themes, widths } from '../look/widths';
+import { message } from '../messages';
 import { liveDays } from './hundred-done';
 
 test.describe.configure({ timeout: 240_000 });
@@ -78,10 +79,10 @@ test.describe('from Day 100 on', () => {
     }
 
     await startButton(page).click();
-    await expect(page.getByText('Please select a path first')).toBeVisible();
+    await expect(message(page, 'Please select a path first')).toBeVisible();
     await page.route('**/century-club/choose', (route) => route.abort('failed'));
     await choose(page, 'strength');
-    await expect(page.getByText('Failed to join Century Club')).toBeVisible();
+    await expect(message(page, 'Failed to join Century Club')).toBeVisible();
     await page.unroute('**/century-club/choose');
 
     let answer = () => {};
@@ -95,8 +96,8 @@ test.describe('from Day 100 on', () => {
     await startButton(page).click();
     await expect(page.getByRole('button', { name: 'Joining...' })).toHaveAttribute('aria-disabled', 'true');
     answer();
-    await expect(page.getByText('Welcome to the Strength Path!')).toBeVisible();
-    await expect(page.getByText('New badge: Century Club Member')).toBeVisible();
+    await expect(message(page, 'Welcome to the Strength Path!')).toBeVisible();
+    await expect(message(page, 'New badge: Century Club Member')).toBeVisible();
 
     // Today has its workout, so the path opens tomorrow.
     await expect(page.getByRole('heading', { name: 'Day 1 opens tomorrow' })).toBeVisible();
@@ -110,7 +111,7 @@ test.describe('from Day 100 on', () => {
         'Season 1, your streak, total reps and badges',
       );
       await page.getByRole('button', { name: 'Change path' }).click();
-      await expect(page.getByText('Century Club path reset! Choose a new path.').first()).toBeVisible();
+      await expect(message(page, 'Century Club path reset! Choose a new path.')).toBeVisible();
       await expect(page).toHaveURL('/dashboard');
       await choose(page, path);
       await expectFirstDay(page, path);
@@ -140,10 +141,10 @@ test.describe('from Day 100 on', () => {
       await page.getByRole('alertdialog').getByRole('button', { name: 'Restart Challenge' }).click();
     };
     await restart();
-    await expect(page.getByText('Failed to reset challenge')).toBeVisible();
+    await expect(message(page, 'Failed to reset challenge')).toBeVisible();
     await page.unroute('**/api/challenge/reset');
     await restart();
-    await expect(page.getByText('Challenge reset! Starting fresh from Day 1.')).toBeVisible();
+    await expect(message(page, 'Challenge reset! Starting fresh from Day 1.')).toBeVisible();
     await expect(page).toHaveURL('/dashboard');
     await expect(dayChip(page, 1)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Today’s Challenge', level: 1 })).toBeVisible();
@@ -182,7 +183,7 @@ test.describe('from Day 100 on', () => {
     await page.getByRole('button', { name: 'Not now' }).click();
     await finished.getByRole('button', { name: 'Choose a path again' }).click();
     await choose(page, 'endurance');
-    await expect(page.getByText('Welcome to the Endurance Path!')).toBeVisible();
+    await expect(message(page, 'Welcome to the Endurance Path!')).toBeVisible();
     await expectFirstDay(page, 'endurance');
   });
 });

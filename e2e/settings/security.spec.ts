@@ -8,6 +8,7 @@ import {
   refusalLines,
   signUp,
 } from '../identity/signing-in';
+import { message } from '../messages';
 
 test.describe.configure({ timeout: 120_000 });
 test.use({ expectedConsoleErrors: [refusalLines] });
@@ -26,7 +27,7 @@ test('the password is changed, and every device signed out, from the security ta
   await page.getByLabel('Current password').fill(password);
   await page.getByLabel('New password').fill(newPassword);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password is changed. Your other devices are signed out.')).toBeVisible();
+  await expect(message(page, 'Your password is changed. Your other devices are signed out.')).toBeVisible();
   await expect(page).toHaveURL('/settings/security');
   await expect(logOutButton(page)).toBeVisible();
 

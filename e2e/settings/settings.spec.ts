@@ -3,11 +3,12 @@ import { dayChip, expect, newPerson } from '../day/day-actions';
 import { livePast } from '../day/past-dates';
 import { test } from '../fixtures';
 import { expectNoSidewaysScroll, expectNoViolations, themes, widths } from '../look/widths';
+import { message } from '../messages';
 
 test.describe.configure({ timeout: 180_000 });
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-const saved = (page: Page) => page.getByText('Profile updated successfully!').last();
+const saved = (page: Page) => message(page, 'Profile updated successfully!');
 
 /** Goes on with the Tab key until this has the focus. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
@@ -140,7 +141,7 @@ test.describe('what is refused and what is not saved yet', () => {
     await name.fill('x'.repeat(41));
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(
-      page.getByText('Failed to update profile: displayName: must have at most 40 characters'),
+      message(page, 'Failed to update profile: displayName: must have at most 40 characters'),
     ).toBeVisible();
     await expect(name).toHaveAttribute('aria-invalid', 'true');
     await expect(name).toHaveAccessibleDescription(/Must have at most 40 characters\./);
@@ -150,7 +151,7 @@ test.describe('what is refused and what is not saved yet', () => {
       route.fulfill({ status: 503, json: { error: 'storage_away', message: 'One moment.' } }),
     );
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText('Failed to update profile: One moment.')).toBeVisible();
+    await expect(message(page, 'Failed to update profile: One moment.')).toBeVisible();
     await expect(name).toHaveValue('Bo');
     await page.unroute('**/api/auth/profile');
 
