@@ -20,6 +20,14 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   throw new Error(`${wanted} cannot be reached by keyboard`);
 }
 
+/** A dialog listens to the keyboard from when it has taken the focus. */
+async function escapeFrom(page: Page, name: string): Promise<void> {
+  const question = page.getByRole('alertdialog', { name });
+  await expect(question.locator(':focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+}
+
 /** What is sent when something is saved. */
 const nextSave = async (page: Page) =>
   (await page.waitForRequest((request) => request.url().endsWith('/api/auth/profile'))).postDataJSON();
@@ -64,8 +72,7 @@ test('every control works by keyboard alone', async ({ page }) => {
 
   await tabTo(page, page.getByRole('button', { name: 'Restart Challenge' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await escapeFrom(page, 'Restart the challenge?');
   await expect(page.getByRole('button', { name: 'Restart Challenge' })).toBeFocused();
   await tabTo(page, page.getByRole('radio', { name: 'System' }));
   await page.keyboard.press('ArrowRight');
@@ -109,8 +116,7 @@ test('every control works by keyboard alone', async ({ page }) => {
   await tabTo(page, page.getByRole('link', { name: 'Change password' }));
   await tabTo(page, page.getByRole('button', { name: 'Sign out everywhere' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alertdialog', { name: 'Sign out everywhere?' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await escapeFrom(page, 'Sign out everywhere?');
 
   for (const address of ['/settings', '/settings/notifications', '/settings/security']) {
     await page.goto(address);
@@ -167,18 +173,21 @@ test.describe('what is refused and what is not saved yet', () => {
     await expect(page).toHaveURL('/settings');
     await page.getByRole('button', { name: 'Log out' }).click();
     await stay.click();
-    // Back through the two tabs that were looked at, then out.
-    await page.goBack();
-    await page.goBack();
-    await page.goBack();
-    await stay.click();
-    await expect(page).toHaveURL('/settings');
-    await expect(name).toHaveValue('Bo');
     const [closing] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })]);
     expect(closing.type()).toBe('beforeunload');
     await closing.dismiss();
 
-    await page.goBack();
+    // The browser's back, through the two tabs that were looked at, loses nothing either.
+    for (const address of ['/settings/security', '/settings', '/dashboard']) {
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+    }
+    await expect(
+      message(page, 'Your changes are not saved yet. They wait for you in Settings.'),
+    ).toBeVisible();
+    await page.goForward();
+    await expect(name).toHaveValue('Bo');
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await asked.getByRole('button', { name: 'Leave without saving' }).click();
     await expect(page).toHaveURL('/dashboard');
     await page.getByRole('link', { name: 'Settings' }).first().click();

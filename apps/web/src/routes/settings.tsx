@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { ChallengeCards } from '../features/profile/challenge-cards';
-import { type Edits, isEdited } from '../features/profile/profile-edits';
+import { useKeptEdits } from '../features/profile/kept-edits';
+import { isEdited } from '../features/profile/profile-edits';
 import { ProfileForm } from '../features/profile/profile-form';
 import { ReminderTime } from '../features/profile/reminder-time';
 import { SecuritySettings } from '../features/profile/security-settings';
@@ -9,7 +10,7 @@ import { ThemeSetting } from '../features/profile/theme-setting';
 import { UnsavedGuard } from '../features/profile/unsaved-guard';
 import type { Reset } from '../features/runs/reset-dialog';
 import { usePageTitle } from '../platform/page-title';
-import { useSession } from '../platform/session';
+import { type Person, useSession } from '../platform/session';
 import { Tabs } from '../ui/tabs';
 import { toast } from '../ui/toast-store';
 
@@ -25,22 +26,30 @@ export default function SettingsRoute() {
   usePageTitle('Settings');
   usePasswordNews();
   const session = useSession();
-  const navigate = useNavigate();
   const below = useParams()['*'] ?? '';
-  const [edits, setEdits] = useState<Edits>({});
-  const [reset, setReset] = useState<Reset>();
   const tab = below === '' ? 'profile' : below;
   if (session.state !== 'signed-in') return null;
   if (addresses[tab] === undefined || below === 'profile') return <Navigate to="/settings" replace />;
-  const { person } = session;
+  return <Settings person={session.person} tab={tab} />;
+}
+
+function Settings({ person, tab }: { person: Person; tab: string }) {
+  const navigate = useNavigate();
+  const [edits, setEdits] = useKeptEdits(person.uid);
+  const [reset, setReset] = useState<Reset>();
   const form = { profile: person, edits, onEdit: setEdits };
+  // A press chooses a tab twice, by the pointer and by the focus; going back would take as many presses.
+  const openTab = (id: string) => {
+    const address = addresses[id];
+    if (address !== undefined && address !== location.pathname) navigate(address);
+  };
   return (
     <>
       <h1 className="mb-6">Settings</h1>
       <Tabs
         label="Settings"
         chosen={tab}
-        onChoose={(id) => navigate(addresses[id] ?? '/settings')}
+        onChoose={openTab}
         tabs={[
           {
             id: 'profile',
@@ -65,7 +74,7 @@ export default function SettingsRoute() {
       <Suspense fallback={null}>
         {reset && <ResetDialog reset={reset} onClose={() => setReset(undefined)} />}
       </Suspense>
-      <UnsavedGuard isDirty={isEdited(person, edits)} />
+      <UnsavedGuard isDirty={isEdited(person, edits)} onDiscard={() => setEdits({})} />
     </>
   );
 }

@@ -1,53 +1,59 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { toast } from '../../ui/toast-store';
 
 const leavesPage = 'a[href], [data-leaves]';
 
+type Props = { isDirty: boolean; onDiscard: () => void };
+
 /**
- * Asks before unsaved changes are left behind, by a link, the browser's back, or closing the tab. The router's
- * own blocker needs a data router, whose bytes every page would pay for.
+ * Asks before unsaved changes are left behind, by a link, by logging out or by closing the tab. The browser's
+ * back cannot be held (the router's blocker needs a data router, whose bytes every page would pay for): then
+ * the changes are kept, and it is said where.
  */
-export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
+export function UnsavedGuard({ isDirty, onDiscard }: Props) {
   const { pathname } = useLocation();
   const [leave, setLeave] = useState<() => void>();
   const [isLeaving, setLeaving] = useState(false);
+  const isLeftBehind = useRef(isDirty);
+  isLeftBehind.current = isDirty;
 
   useEffect(() => {
-    if (!isDirty || isLeaving) return;
-    const here = { address: location.href, state: history.state };
-    const isHere = (path: string) => path.split('/')[1] === pathname.split('/')[1];
-
+    if (!isDirty) return;
     const onClick = (event: MouseEvent) => {
       const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(leavesPage);
       if (!pressed || opensElsewhere(event, pressed)) return;
-      if (pressed instanceof HTMLAnchorElement && isHere(pressed.pathname)) return;
+      if (pressed instanceof HTMLAnchorElement && isSamePage(pressed.pathname, pathname)) return;
       event.preventDefault();
       event.stopPropagation();
       setLeave(() => () => pressed.click());
     };
-    const onBack = (event: PopStateEvent) => {
-      if (isHere(location.pathname)) return;
-      event.stopImmediatePropagation();
-      history.pushState(here.state, '', here.address);
-      setLeave(() => () => history.back());
-    };
     const onClose = (event: BeforeUnloadEvent) => event.preventDefault();
-
     addEventListener('click', onClick, { capture: true });
-    addEventListener('popstate', onBack, { capture: true });
     addEventListener('beforeunload', onClose);
     return () => {
       removeEventListener('click', onClick, { capture: true });
-      removeEventListener('popstate', onBack, { capture: true });
       removeEventListener('beforeunload', onClose);
     };
-  }, [isDirty, isLeaving, pathname]);
+  }, [isDirty, pathname]);
 
-  // Once the listeners above are gone.
   useEffect(() => {
-    if (isLeaving) leave?.();
-  }, [isLeaving, leave]);
+    if (isLeaving && !isDirty) leave?.();
+  }, [isLeaving, isDirty, leave]);
+
+  useEffect(
+    () => () => {
+      if (isLeftBehind.current)
+        toast('Your changes are not saved yet. They wait for you in Settings.', 'warning', 6000);
+    },
+    [],
+  );
+
+  function discardAndLeave() {
+    setLeaving(true);
+    onDiscard();
+  }
 
   return (
     <ConfirmDialog
@@ -57,11 +63,13 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
       confirmText="Leave without saving"
       cancelText="Stay here"
       danger
-      onConfirm={() => setLeaving(true)}
+      onConfirm={discardAndLeave}
       onCancel={() => setLeave(undefined)}
     />
   );
 }
+
+const isSamePage = (path: string, other: string) => path.split('/')[1] === other.split('/')[1];
 
 const opensElsewhere = (event: MouseEvent, pressed: HTMLElement) =>
   event.button !== 0 ||
