@@ -23,6 +23,15 @@ export function waitingIn(deeds: readonly Deed[]): Waiting {
   return { completions, restDays: deeds.length - completions };
 }
 
+/** All that only this device has: signing out would lose it. */
+export function unsentIn({ waiting, refused }: OfflineState): Waiting {
+  const refusals = waitingIn(refused);
+  return {
+    completions: waiting.completions + refusals.completions,
+    restDays: waiting.restDays + refusals.restDays,
+  };
+}
+
 /** "1 completion and 2 rest days". */
 export function waitingWords({ completions, restDays }: Waiting): string {
   const parts = [

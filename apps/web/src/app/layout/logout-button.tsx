@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { countOf, waitingIn, waitingWords } from '../../offline/offline-state';
+import { countOf, unsentIn, waitingWords } from '../../offline/offline-state';
 import { useOfflineState } from '../../offline/training-log';
 import { useSessionAdapter } from '../../platform/session';
 import { IconButton } from '../../ui/button';
@@ -14,13 +14,8 @@ const ConfirmDialog = lazy(async () => ({
 export function LogoutButton() {
   const session = useSessionAdapter();
   const navigate = useNavigate();
-  const { waiting, refused } = useOfflineState();
+  const unsent = unsentIn(useOfflineState());
   const [isAsking, setAsking] = useState(false);
-  const refusals = waitingIn(refused);
-  const unsent = {
-    completions: waiting.completions + refusals.completions,
-    restDays: waiting.restDays + refusals.restDays,
-  };
 
   async function logOut() {
     await session.signOut();

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { countOf, unsentIn, waitingWords } from '../../offline/offline-state';
+import { useOfflineState } from '../../offline/training-log';
 import { useApi, useSessionAdapter } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -10,6 +12,7 @@ export function SignOutEverywhere() {
   const api = useApi();
   const session = useSessionAdapter();
   const navigate = useNavigate();
+  const unsent = unsentIn(useOfflineState());
   const [isAsking, setAsking] = useState(false);
   const signingOut = useMutation({
     mutationFn: () => api.post('/auth/sign-out-everywhere'),
@@ -30,7 +33,11 @@ export function SignOutEverywhere() {
       <ConfirmDialog
         isOpen={isAsking}
         title="Sign out everywhere?"
-        description="Every device is signed out, this one too. Your challenge is kept."
+        description={
+          countOf(unsent) > 0
+            ? `Every device is signed out, this one too. Only this device has ${waitingWords(unsent)}, which would be lost.`
+            : 'Every device is signed out, this one too. Your challenge is kept.'
+        }
         confirmText="Sign out everywhere"
         busyText="Signing out..."
         busy={signingOut.isPending}
