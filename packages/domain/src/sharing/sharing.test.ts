@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shareAddress, shareText } from './share-targets';
+import { shareAddress, shareTargets, shareText } from './share-targets';
 import {
   milestoneLine,
   type ShareMoment,
@@ -113,5 +113,47 @@ describe('the addresses of the share targets', () => {
       /^https:\/\/www\.facebook\.com\/sharer\/sharer\.php\?/,
     );
     expect(shareAddress('whatsapp', '', host)).toMatch(/^https:\/\/wa\.me\/\?/);
+  });
+
+  const site = 'https://hundred.example';
+  const siteInAddress = 'https%3A%2F%2Fhundred.example';
+  it.each([
+    [
+      'daily',
+      {},
+      'Day%2012%20of%20my%20100-day%20challenge%20is%20done.%20Start%20with%2010%20reps%2C%20add%201%20each%20day.',
+    ],
+    [
+      'milestone',
+      { dayNumber: 50 },
+      'Day%2050%20of%20my%20100-day%20challenge.%20Half%20way.%20The%20grid%20is%20as%20full%20as%20it%20is%20empty.',
+    ],
+    [
+      'streak',
+      { streak: 21 },
+      '21%20days%20in%20a%20row%20in%20my%20100-day%20challenge.%20The%20chain%20goes%20on.',
+    ],
+    [
+      'complete',
+      { dayNumber: 100, totalReps: 17850 },
+      'I%20finished%20all%20100%20days%20of%20my%20100-day%20challenge%2C%20with%2017%2C850%20reps%20in%20all.',
+    ],
+    [
+      'complete',
+      { season: 2, dayNumber: 100, totalReps: 28850 },
+      'I%20finished%20all%20100%20days%20of%20the%20Century%20Club%2C%20with%2028%2C850%20reps%20in%20all.',
+    ],
+    [
+      'manual',
+      { season: 2 },
+      'I%20am%20on%20Day%2012%20of%20the%20Century%20Club%2C%20with%206%2C720%20reps%20so%20far.',
+    ],
+  ] as const)('%s %o, to each of the three', (trigger, change, text) => {
+    const message = shareMessage(trigger, moment(change), 'en');
+    expect(shareTargets.map((target) => shareAddress(target, message, site))).toEqual([
+      `https://x.com/intent/post?text=${text}&url=${siteInAddress}`,
+      `https://www.facebook.com/sharer/sharer.php?u=${siteInAddress}`,
+      `https://wa.me/?text=${text}%20${siteInAddress}`,
+    ]);
   });
 });
