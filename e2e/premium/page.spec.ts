@@ -46,11 +46,11 @@ test('what goes wrong is said in the catalogue’s words, and can be tried again
   await page.goto('/premium');
   await context.route(checkoutCall, refuseWith(502, 'payment_failed'));
   await getPlan(page, 'Get Starter').click();
-  await expect(page.getByText('Payment failed. Please try again.')).toBeVisible();
+  await expect(page.getByText('Payment failed. Please try again.').first()).toBeVisible();
   await context.unroute(checkoutCall);
   await context.route(checkoutCall, refuseWith(500, 'internal'));
   await getPlan(page, 'Get Starter').click();
-  await expect(page.getByText('Failed to start checkout. Please try again.')).toBeVisible();
+  await expect(page.getByText('Failed to start checkout. Please try again.').first()).toBeVisible();
   await context.unroute(checkoutCall);
 
   await page.goto('/premium/success?session_id=cs_test_of_nobody');

@@ -54,15 +54,15 @@ function PlanCard({
   const { name, price, terms } = plans[plan];
   return (
     <Card aria-labelledby={`plan-${plan}`} className="flex flex-col">
-      <div className="flex min-h-8 items-center justify-between gap-3">
-        <h2 id={`plan-${plan}`}>{name}</h2>
+      <h2 id={`plan-${plan}`}>{name}</h2>
+      <div className="mt-4 flex items-end justify-between gap-3">
+        <p className="numeral text-[clamp(3rem,2.4rem+2vw,4rem)]">{price}</p>
         {isCurrent && (
           <span className="inline-flex min-h-8 flex-none items-center rounded-[8px] bg-invert px-3 text-sm font-[680] text-on-invert">
             Your plan
           </span>
         )}
       </div>
-      <p className="numeral mt-5 text-[clamp(3rem,2.4rem+2vw,4rem)]">{price}</p>
       <p className="mt-3 text-ink-2">{terms}</p>
       <ul className="mt-5 mb-6 grid gap-1.5">
         {[...goPremiumLines(), lasting[plan]].map((line) => (
