@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { LoadingSign } from '../app/loading-screen';
 import HowItWorksSheet from '../features/guide/how-it-works-sheet';
-import { LockedFeature } from '../features/premium/locked-feature';
-import { Button } from '../ui/button';
+import { Button, ButtonLink } from '../ui/button';
 import { Card } from '../ui/card';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { Dialog } from '../ui/dialog';
 import { EmptyState } from '../ui/empty-state';
 import { ErrorState } from '../ui/error-state';
+import { LockedPanel } from '../ui/locked-panel';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton';
 import { toast } from '../ui/toast-store';
 import { Row, Section } from './section';
@@ -98,7 +98,17 @@ export function StateSection() {
             You can go on: what you complete is sent when the connection is back.
           </ErrorState>
         </Card>
-        <LockedFeature feature="cohort-leaderboard" headingLevel={3} />
+        <LockedPanel
+          title="Premium Feature"
+          headingLevel={3}
+          action={
+            <ButtonLink to="/premium" look="ink">
+              Upgrade to Premium
+            </ButtonLink>
+          }
+        >
+          The board of those who began in the same month is part of Premium.
+        </LockedPanel>
       </div>
     </Section>
   );
