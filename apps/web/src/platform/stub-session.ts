@@ -38,10 +38,11 @@ export function makeStubSession(): SessionAdapter {
   };
 }
 
-const answer: typeof fetch = async (input, init) =>
+/** Nothing is asked of a server that is not there: its refusal would stand on every page's console. */
+const answer: typeof fetch = async (input) =>
   input === '/api/premium/status'
     ? Response.json({ isPremium: marker() === 'premium', until: null })
-    : fetch(input, init);
+    : Response.json({ error: 'not_found', message: 'There is no server here.' }, { status: 404 });
 
 const marker = () => globalThis.sessionStorage?.getItem(markerKey);
 
