@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { test } from '../fixtures';
 import { expect, logOutButton } from '../identity/signing-in';
 import { expectNoSidewaysScroll, expectNoViolations, themes, widths } from '../look/widths';
+import { knownFacts } from '../offline/offline-actions';
 import { doDay, newPerson } from './day-actions';
 import { livePast } from './past-dates';
 
@@ -79,6 +80,7 @@ test.describe('after some weeks', () => {
     }
 
     // Meanwhile the day is done on another device.
+    const known = await knownFacts(page);
     await doDay(person, new Date().toISOString());
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
@@ -96,20 +98,21 @@ test.describe('after some weeks', () => {
     await expect(wholeGrid(page)).toContainText('12 done, 88 to go');
     await page.unroute('**/api/challenge/**');
 
-    // A server in trouble takes nothing away: the page says how old it is, and tries again when asked.
+    // A server in trouble takes nothing away: the page says how old it is, and tries again by itself.
+    await expect.poll(() => knownFacts(page)).toBeGreaterThan(known);
     await page.route('**/api/challenge/**', (route) =>
       route.fulfill({ status: 503, json: { error: 'storage_away', message: 'One moment.' } }),
     );
     await page.reload();
-    await expect(page.getByText(/Your numbers could not be refreshed\. Shown as of/)).toBeVisible();
+    await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+    await expect(page.getByText(/Shown as of/)).toBeVisible();
     await expect(tiles(page)).toContainText('Day streak10');
     await page.unroute('**/api/challenge/**');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText(/could not be refreshed/)).toHaveCount(0);
+    await expect(page.getByText('The server cannot be reached.')).toHaveCount(0);
 
     // Nothing of it stays for whoever comes next.
     const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /:kept:/.test(key)));
-    expect(await kept()).toContain('hundred:kept:today');
+    expect((await kept()).length).toBeGreaterThan(0);
     await logOutButton(page).click();
     await expect(page).toHaveURL('/login');
     expect(await kept()).toEqual([]);

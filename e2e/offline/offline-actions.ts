@@ -60,6 +60,23 @@ export const nothingWaits = (page: Page) =>
     .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /^hundred:waiting:/.test(key))))
     .toEqual([]);
 
+/** Calls as whoever is signed in in this browser. */
+export function whoeverIsIn(page: Page): Challenger {
+  return {
+    page,
+    async call(now, method, path) {
+      const token = await page.evaluate(() => {
+        const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:'));
+        return JSON.parse(localStorage.getItem(key ?? '') ?? '{}').id_token as string;
+      });
+      const headers = { authorization: `Bearer ${token}`, 'x-test-now': now };
+      const answer = await page.request.fetch(`/api${path}`, { method, headers });
+      expect(answer.status()).toBe(200);
+      return answer.json();
+    },
+  };
+}
+
 /** The exercises and rest days in the server's log, one line each, in order of their dates. */
 export async function deedsOnServer(person: Challenger, now: string): Promise<string[]> {
   const { facts } = (await person.call(now, 'GET', '/challenge/log')) as { facts: LogFact[] };

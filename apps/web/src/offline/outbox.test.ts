@@ -1,0 +1,263 @@
+import type { Profile } from '@hundred/contract/identity';
+import type { Fact } from '@hundred/domain/runs/facts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Api, ApiError } from '../platform/api';
+import { deriveToday } from './derive-answers';
+import { makeMemoryStore } from './device-store';
+import type { OfflineState } from './offline-state';
+import { openOutbox } from './outbox';
+
+const morning = Date.UTC(2026, 5, 10, 8);
+const profile = { uid: 'ana' } as Profile;
+const started: Fact = {
+  kind: 'runStarted',
+  at: morning - 1000,
+  timezone: 'UTC',
+  localDate: '2026-06-10',
+  firstDate: '2026-06-10',
+};
+const away = new ApiError({ kind: 'network', code: 'network', message: 'Nobody there.' });
+const refused = (code: string) =>
+  new ApiError({ kind: 'refused', status: 400, code, message: `No: ${code}.` });
+
+type Sent = { path: string; body: Record<string, unknown> };
+
+/** A server that keeps what it is sent, or answers as the test says next. */
+function makeServer() {
+  const facts: Fact[] = [started];
+  const sent: Sent[] = [];
+  const next: ApiError[] = [];
+  const answer = async (path: string, body?: unknown) => {
+    sent.push({ path, body: body as Sent['body'] });
+    const failure = next.shift();
+    if (failure) throw failure;
+    const { exercise, deviceKey } = body as { exercise: 'pushups'; deviceKey: string };
+    const timeSeconds = 30;
+    facts.push({
+      kind: 'exerciseCompleted',
+      at: Date.now(),
+      localDate: '2026-06-10',
+      timezone: 'UTC',
+      exercise,
+      dayNumber: 1,
+      target: 10,
+      reps: 10,
+      timeSeconds,
+      deviceKey,
+    });
+    return { localDate: '2026-06-10' };
+  };
+  const api = {
+    get: async (path: string) => {
+      const failure = next.shift();
+      if (failure) throw failure;
+      const from = Number(path.split('=')[1]);
+      return { facts: facts.slice(from), from, last: facts.length, more: false };
+    },
+    post: answer,
+    delete: answer,
+  } as unknown as Api;
+  return { api, facts, sent, fail: (...failures: ApiError[]) => next.push(...failures) };
+}
+
+async function open(server = makeServer(), store = makeMemoryStore()) {
+  let state: Partial<OfflineState> = {};
+  const outbox = await openOutbox({
+    api: server.api,
+    store,
+    uid: 'ana',
+    profile: () => profile,
+    tell: (news) => {
+      state = { ...state, ...news };
+    },
+    onNews: () => {},
+    isSignedIn: () => true,
+  });
+  return { outbox, store, server, state: () => state };
+}
+
+const pushups = { kind: 'completeExercise', exercise: 'pushups', timeSeconds: 30 } as const;
+const situps = { ...pushups, exercise: 'situps' } as const;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: morning });
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('what is done with a connection', () => {
+  it('is shown before it is sent, and leaves date and instant to the server', async () => {
+    const { outbox, server, store } = await open();
+    const { known, sent } = await outbox.perform(pushups);
+    expect(deriveToday(known)?.exercises.pushups).toMatchObject({ completed: true, reps: 10 });
+    await sent;
+    expect(server.sent).toEqual([
+      {
+        path: '/challenge/complete-exercise',
+        body: { exercise: 'pushups', timeSeconds: 30, dayNumber: 1, deviceKey: expect.any(String) },
+      },
+    ]);
+    expect(await store.deeds('ana')).toEqual([]);
+    expect((await store.log('ana'))?.facts).toHaveLength(2);
+  });
+
+  it('is refused by the rules before anything is recorded', async () => {
+    const { outbox, store, server } = await open();
+    await expect(outbox.perform({ ...pushups, actualReps: 3 })).rejects.toMatchObject({
+      kind: 'refused',
+      code: 'too_few_reps',
+    });
+    await expect(outbox.perform({ kind: 'takeBackRestDay' })).rejects.toMatchObject({
+      code: 'no_rest_day_taken',
+    });
+    expect([await store.deeds('ana'), server.sent]).toEqual([[], []]);
+  });
+
+  it('done already, by a second press or in another tab, is not recorded twice', async () => {
+    const { outbox, server } = await open();
+    await (await outbox.perform(pushups)).sent;
+    await (await outbox.perform(pushups)).sent;
+    expect(server.sent).toHaveLength(1);
+  });
+});
+
+describe('what is done without a connection', () => {
+  it('cannot be judged where nothing is known, and says so', async () => {
+    const { outbox, server, store } = await open();
+    server.fail(away);
+    await expect(outbox.perform(pushups)).rejects.toBe(away);
+    expect(await store.deeds('ana')).toEqual([]);
+  });
+
+  it('waits with its date, zone and instant, survives a restart, and is sent in order by itself', async () => {
+    const { outbox, server, store, state } = await open();
+    await outbox.learn();
+    server.fail(away, away);
+    const first = await outbox.perform(pushups);
+    await first.sent;
+    const second = await outbox.perform({ kind: 'completeExercise', exercise: 'situps', actualReps: 12 });
+    await second.sent;
+    expect(state().waiting).toEqual({ completions: 2, restDays: 0 });
+    outbox.close();
+    server.sent.length = 0;
+
+    vi.setSystemTime(morning + 60_000);
+    const again = await open(server, store);
+    expect(again.outbox.hasWaiting()).toBe(true);
+    await again.outbox.send();
+    expect(server.sent.map(({ body }) => body)).toEqual([
+      {
+        exercise: 'pushups',
+        timeSeconds: 30,
+        dayNumber: 1,
+        deviceKey: expect.any(String),
+        at: '2026-06-10T08:00:00.000Z',
+        localDate: '2026-06-10',
+        timezone: 'UTC',
+      },
+      expect.objectContaining({ exercise: 'situps', actualReps: 12, localDate: '2026-06-10' }),
+    ]);
+    expect(again.state().waiting).toEqual({ completions: 0, restDays: 0 });
+  });
+
+  it('is tried again by itself, later and later', async () => {
+    const { outbox, server } = await open();
+    await outbox.learn();
+    server.fail(away, away);
+    await (await outbox.perform(pushups)).sent;
+    expect(server.sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(server.sent).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(3_999);
+    expect(server.sent).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(server.sent).toHaveLength(3);
+    expect(outbox.hasWaiting()).toBe(false);
+    expect(new Set(server.sent.map(({ body }) => body.deviceKey)).size).toBe(1);
+  });
+
+  it('stays until the log that has it arrived: an answer lost in between sends it once more', async () => {
+    const { outbox, server, store } = await open();
+    await outbox.learn();
+    const { post } = server.api;
+    Object.assign(server.api, {
+      post: async (path: string, body: unknown) => {
+        const answer = await post(path, body);
+        server.fail(away);
+        return answer;
+      },
+    });
+    await (await outbox.perform(pushups)).sent;
+    expect(await store.deeds('ana')).toHaveLength(1);
+    expect(outbox.known()?.facts).toHaveLength(2);
+    Object.assign(server.api, { post });
+    await outbox.send();
+    expect(await store.deeds('ana')).toEqual([]);
+  });
+});
+
+describe('what the server refuses', () => {
+  async function refusedWith(code: string) {
+    const set = await open();
+    await set.outbox.learn();
+    set.server.fail(away, away);
+    await (await set.outbox.perform(pushups)).sent;
+    await (await set.outbox.perform(situps)).sent;
+    set.server.sent.length = 0;
+    set.server.fail(refused(code));
+    await set.outbox.send();
+    const deed = set.state().refused?.[0];
+    if (!deed) throw new Error('nothing was refused');
+    set.server.sent.length = 0;
+    return { ...set, deed };
+  }
+
+  it('is shown with its reason, holds up nothing behind it, and counts no more', async () => {
+    const { deed, state, outbox, store } = await refusedWith('too_late');
+    expect(deed).toMatchObject({
+      exercise: 'pushups',
+      refusal: { code: 'too_late', message: 'No: too_late.' },
+    });
+    expect(state().waiting).toEqual({ completions: 0, restDays: 0 });
+    const known = outbox.known();
+    expect(known && deriveToday(known)?.exercises).toMatchObject({
+      pushups: { completed: false },
+      situps: { completed: true },
+    });
+    await outbox.discard(deed);
+    expect([state().refused, await store.deeds('ana')]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['clock_ahead', { at: undefined, localDate: undefined }],
+    ['date_mismatch', { at: '2026-06-10T08:00:00.000Z', localDate: undefined }],
+    ['run_finished', { at: '2026-06-10T08:00:00.000Z', localDate: '2026-06-10' }],
+  ])('for %s is sent again without what was wrong', async (code, expected) => {
+    const { deed, outbox, server, state } = await refusedWith(code);
+    await outbox.retry(deed);
+    const body = server.sent[0]?.body ?? {};
+    expect({ at: body.at, localDate: body.localDate }).toEqual(expected);
+    expect(body.deviceKey).toBe(deed.deviceKey);
+    expect(state().refused).toEqual([]);
+  });
+});
+
+it('writes nothing of somebody who has signed out meanwhile', async () => {
+  const store = makeMemoryStore();
+  const server = makeServer();
+  const outbox = await openOutbox({
+    api: server.api,
+    store,
+    uid: 'ana',
+    profile: () => profile,
+    tell: () => {},
+    onNews: () => {},
+    isSignedIn: () => false,
+  });
+  await outbox.learn();
+  expect(await store.log('ana')).toBeUndefined();
+});

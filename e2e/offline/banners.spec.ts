@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, newPerson } from '../day/day-actions';
+import { livePast } from '../day/past-dates';
+import { test } from '../fixtures';
+import { expectNoViolations } from '../look/widths';
+
+test.describe.configure({ timeout: 180_000 });
+
+const privacy = (page: Page) => page.getByRole('region', { name: 'Privacy & Cookies' });
+const installBanner = (page: Page) => page.getByRole('region', { name: 'Install Hundred' });
+/** Loads the login page until it is alive: then it asks which identity service there is. */
+const openLogin = (page: Page) =>
+  Promise.all([page.waitForResponse('**/api/config'), page.goto('/login')]).then(() => {});
+const day = 24 * 60 * 60 * 1000;
+const start = Date.parse('2026-07-01T10:00:00Z');
+
+test.describe('the privacy notice', () => {
+  test.use({ hasAcceptedPrivacy: false });
+
+  test('comes 1.5 s after onboarding or 2 s after a later load, and never again once accepted', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: start });
+    await page.clock.pauseAt(start + 60_000);
+    await openLogin(page);
+    await page.clock.runFor(10_000);
+    await expect(privacy(page)).toHaveCount(0);
+    await page.evaluate(() => dispatchEvent(new Event('onboardingComplete')));
+    await page.clock.runFor(1499);
+    await expect(privacy(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(privacy(page)).toBeVisible();
+
+    // Left as it was, it comes back with the next load.
+    await page.evaluate(() => localStorage.setItem('hasSeenOnboarding', 'true'));
+    await openLogin(page);
+    await page.clock.runFor(1999);
+    await expect(privacy(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(privacy(page).getByRole('listitem')).toHaveText([
+      'Essential cookies are used for authentication.',
+      'Analytics data is stored locally.',
+      'No tracking, and no third-party sharing.',
+    ]);
+    await expect(privacy(page).getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/privacy');
+    await expectNoViolations(page);
+    await privacy(page).getByRole('button', { name: 'Accept & Continue' }).click();
+    await expect(privacy(page)).toHaveCount(0);
+    const accepted = () =>
+      page.evaluate(() => [
+        localStorage.getItem('privacyAccepted'),
+        localStorage.getItem('privacyAcceptedDate'),
+      ]);
+    expect(await accepted()).toEqual(['true', expect.stringMatching(/^2026-07-01T10:00/)]);
+    await openLogin(page);
+    await page.clock.runFor(60_000);
+    await expect(privacy(page)).toHaveCount(0);
+
+    // Closing it says the same.
+    await page.evaluate(() => localStorage.removeItem('privacyAccepted'));
+    await openLogin(page);
+    await page.clock.runFor(2000);
+    await privacy(page).getByRole('button', { name: 'Close' }).click();
+    await expect(privacy(page)).toHaveCount(0);
+    expect((await accepted())[0]).toBe('true');
+  });
+});
+
+/** What a browser does that can install; it is asked whether it was. */
+async function offerInstall(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => document.documentElement.setAttribute('data-asked', 'yes'),
+      userChoice: Promise.resolve({ outcome: 'accepted' }),
+    });
+    dispatchEvent(offer);
+  });
+}
+
+test('the install banner waits for a workout, hides in the app itself, and teaches iPhones once a week', async ({
+  page,
+  browser,
+}) => {
+  const person = await newPerson(page);
+  await livePast(person, 'c');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Today’s Challenge' })).toBeVisible();
+  await offerInstall(page);
+  await expect(installBanner(page)).toHaveCount(0);
+  await page.evaluate(() => {
+    localStorage.setItem('hasCompletedWorkout', 'true');
+    dispatchEvent(new Event('workoutCompleted'));
+  });
+  await expect(installBanner(page).getByRole('button', { name: 'Install Now' })).toBeVisible();
+  await expectNoViolations(page);
+  await installBanner(page).getByRole('button', { name: 'Install Now' }).click();
+  await expect(installBanner(page)).toHaveCount(0);
+  await expect(page.locator('html[data-asked=yes]')).toHaveCount(1);
+
+  const inApp = await page.context().newCDPSession(page);
+  await inApp.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'display-mode', value: 'standalone' }],
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Today’s Challenge' })).toBeVisible();
+  await offerInstall(page);
+  await expect(installBanner(page)).toHaveCount(0);
+
+  const iphone = await browser.newContext({
+    storageState: await page.context().storageState(),
+    baseURL: new URL(page.url()).origin,
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1',
+    serviceWorkers: 'block',
+  });
+  const phone = await iphone.newPage();
+  await phone.goto('/dashboard');
+  await expect(installBanner(phone)).toContainText('Share, then Add to Home Screen.');
+  await installBanner(phone).getByRole('button', { name: 'Close' }).click();
+  await expect(installBanner(phone)).toHaveCount(0);
+  const dismissed = Number(await phone.evaluate(() => localStorage.getItem('lastIOSPrompt')));
+  expect(Math.abs(Date.now() - dismissed)).toBeLessThan(day);
+  await phone.reload();
+  await expect(phone.getByRole('heading', { name: 'Today’s Challenge' })).toBeVisible();
+  await expect(installBanner(phone)).toHaveCount(0);
+  await phone.evaluate((then) => localStorage.setItem('lastIOSPrompt', String(then)), dismissed - 7 * day);
+  await phone.reload();
+  await expect(installBanner(phone)).toBeVisible();
+  await iphone.close();
+});

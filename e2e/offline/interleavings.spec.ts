@@ -1,0 +1,135 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { completeButton, expect, names, setServerClock } from '../day/day-actions';
+import { test } from '../fixtures';
+import { deedsOnServer, nothingWaits, readyForThePark } from './offline-actions';
+
+test.describe.configure({ timeout: 900_000 });
+test.use({
+  serviceWorkers: 'allow',
+  // A reload in the middle of a renewal uses a refresh token up; the identity service's own session helps.
+  expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 400/],
+});
+
+/** `npm run test:deep` asks for more, with another seed every time; a red one is told by its seed. */
+const asked = Number(process.env.INTERLEAVINGS ?? 5);
+const seed = Number(process.env.SEED ?? (process.env.INTERLEAVINGS ? Date.now() : 20_261_115));
+const perPerson = 5;
+const steps = 9;
+const mostNights = 3;
+const dayLength = 24 * 60 * 60 * 1000;
+const exerciseOf: Record<string, string> = {
+  'Push-ups': 'pushups',
+  'Sit-ups': 'situps',
+  'Jumping Jacks': 'jumpingJacks',
+};
+
+/** Small and repeatable (mulberry32). */
+function chance(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Somebody with one or two tabs, a connection that comes and goes, and the facts they made. */
+class Life {
+  readonly made: string[] = [];
+  tabs: Page[];
+  now: number;
+  private readonly context: BrowserContext;
+  private isOffline = false;
+  private doneToday = 0;
+
+  constructor(page: Page, now: number) {
+    this.tabs = [page];
+    this.context = page.context();
+    this.now = now;
+  }
+
+  private tab(random: () => number): Page {
+    return this.tabs[Math.floor(random() * this.tabs.length)]!;
+  }
+
+  async connect(isOffline: boolean): Promise<void> {
+    this.isOffline = isOffline;
+    await this.context.setOffline(isOffline);
+  }
+
+  async step(kind: number, random: () => number): Promise<string> {
+    if (kind < 0.45) return this.complete(this.tab(random));
+    if (kind < 0.65) {
+      await this.connect(!this.isOffline);
+      return this.isOffline ? 'offline' : 'online';
+    }
+    if (kind < 0.85) {
+      await this.tab(random).reload();
+      return 'reload';
+    }
+    if (this.tabs.length === 1) {
+      this.tabs.push(await this.context.newPage());
+      await this.tabs[1]!.goto('/dashboard');
+      return 'second tab';
+    }
+    await this.tabs.shift()!.close();
+    return 'first tab closed';
+  }
+
+  private async complete(page: Page): Promise<string> {
+    if (this.doneToday === names.length) return 'nothing to do';
+    const name = names[this.doneToday]!;
+    await completeButton(page, name).click();
+    await expect(completeButton(page, name)).toHaveCount(0);
+    this.doneToday += 1;
+    this.made.push(`${new Date(this.now).toISOString().slice(0, 10)} ${exerciseOf[name]}`);
+    // The other tab learns of it, with a connection or without.
+    for (const tab of this.tabs) await expect(completeButton(tab, name)).toHaveCount(0);
+    return name;
+  }
+
+  async sleep(): Promise<void> {
+    this.now += dayLength;
+    this.doneToday = 0;
+    const now = new Date(this.now).toISOString();
+    await setServerClock(this.context, now);
+    for (const tab of this.tabs) {
+      await tab.clock.setSystemTime(now);
+      await tab.reload();
+    }
+  }
+}
+
+for (let first = 0; first < asked; first += perPerson) {
+  test(`whatever comes between, every fact made arrives once (${first + 1} to ${first + perPerson})`, async ({
+    page,
+  }) => {
+    const start = '2026-06-01T12:00:00Z';
+    const person = await readyForThePark(page, start, 'UTC');
+    const life = new Life(page, Date.parse(start));
+    for (let index = first; index < Math.min(first + perPerson, asked); index += 1) {
+      const random = chance(seed + index);
+      const told: string[] = [];
+      let nights = 0;
+      for (let step = 0; step < steps; step += 1) {
+        if (random() < 0.15 && nights < mostNights) {
+          nights += 1;
+          await life.sleep();
+          told.push('night');
+        }
+        told.push(await life.step(random(), random));
+      }
+      await life.connect(false);
+      for (const tab of life.tabs) {
+        await nothingWaits(tab);
+        await expect(tab.getByText('was not counted')).toHaveCount(0);
+      }
+      const now = new Date(life.now).toISOString();
+      await expect
+        .poll(() => deedsOnServer(person, now), { message: `seed ${seed + index}: ${told.join(', ')}` })
+        .toEqual([...life.made].sort());
+      await life.sleep();
+    }
+  });
+}

@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '@hundred/testkit/server-process';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { completeOnPage, dayChip, dayComplete, expect, names } from '../day/day-actions';
+import { test } from '../fixtures';
+import { journeyStorage } from '../storage';
+import { deedsOnServer, nothingWaits, readyForThePark, whoeverIsIn, wholeDay } from './offline-actions';
+
+test.describe.configure({ timeout: 240_000 });
+test.use({
+  serviceWorkers: 'allow',
+  expectedConsoleErrors: [
+    /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/,
+  ],
+});
+
+const noon = '2026-05-04T12:00:00Z';
+const later = '2026-05-04T13:00:00Z';
+
+test('a browser closed without a connection still has everything when it is opened again', async ({
+  baseURL,
+  launchOptions,
+}) => {
+  const profile = mkdtempSync(join(tmpdir(), 'hundred-browser-'));
+  const open = async (now: string): Promise<[BrowserContext, Page]> => {
+    const context = await chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      baseURL: baseURL ?? '',
+      timezoneId: 'UTC',
+      locale: 'en-US',
+    });
+    await context.addInitScript(() => {
+      if (origin !== 'null') localStorage.setItem('privacyAccepted', 'true');
+    });
+    const page = await context.newPage();
+    await page.clock.install({ time: now });
+    return [context, page];
+  };
+  try {
+    const [before, page] = await open(noon);
+    await readyForThePark(page, noon, 'UTC');
+    await before.setOffline(true);
+    await completeOnPage(page, names.slice(0, 2));
+    await expect(page.getByText('2 completions waiting for a connection.')).toBeVisible();
+    await before.close();
+
+    const [after, again] = await open(later);
+    await after.setOffline(true);
+    await again.goto('/dashboard');
+    await expect(again.getByText('2 completions waiting for a connection.')).toBeVisible();
+    await completeOnPage(again, names.slice(2));
+    await expect(dayComplete(again, 1)).toBeVisible();
+    await after.setExtraHTTPHeaders({ 'x-test-now': later });
+    await after.setOffline(false);
+    await nothingWaits(again);
+    expect(await deedsOnServer(whoeverIsIn(again), later)).toEqual(wholeDay('2026-05-04'));
+    await after.close();
+  } finally {
+    rmSync(profile, { recursive: true, force: true });
+  }
+});
+
+test('a server that is killed in the middle of a replay gets every deed once', async ({ browser }) => {
+  const storage = await journeyStorage();
+  const environment = { ...storage.environment, TEST_CLOCK: '1' };
+  let server = await startServer(environment);
+  const port = new URL(server.url).port;
+  const context = await browser.newContext({
+    baseURL: server.url,
+    timezoneId: 'UTC',
+    locale: 'en-US',
+    serviceWorkers: 'allow',
+  });
+  try {
+    const page = await context.newPage();
+    const person = await readyForThePark(page, noon, 'UTC');
+    await expect(dayChip(page, 1)).toBeVisible();
+    await context.setOffline(true);
+    await completeOnPage(page);
+    await expect(page.getByText('3 completions waiting for a connection.')).toBeVisible();
+
+    // The first is kept and answered; of the second only the server could tell whether it arrived.
+    let requests = 0;
+    const killed = new Promise<void>((resolve) => {
+      void page.route('**/api/challenge/complete-exercise', async (route) => {
+        requests += 1;
+        if (requests !== 2) return route.continue();
+        const arrived = route.fetch().catch(() => undefined);
+        await Promise.race([arrived, server.kill()]);
+        await server.kill();
+        await route.abort('connectionreset');
+        resolve();
+      });
+    });
+    await context.setOffline(false);
+    await killed;
+    await page.unroute('**/api/challenge/complete-exercise');
+    server = await startServer({ ...environment, PORT: port });
+    await nothingWaits(page);
+    expect(await deedsOnServer(person, later)).toEqual(wholeDay('2026-05-04'));
+    await expect(dayComplete(page, 1)).toBeVisible();
+  } finally {
+    await context.close();
+    await server.stop();
+    await storage.dispose();
+  }
+});
