@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { startLocalIssuer } from '@hundred/testkit/local-issuer';
 import { startPostgresCluster } from '@hundred/testkit/postgres-cluster';
+import { measureFiveYears } from './api/five-years';
 import { type Asking, ask, closeConnections, rateOf } from './api/load';
 import type { Measurement } from './measurement';
 
@@ -41,7 +42,8 @@ export async function run(): Promise<Measurement[]> {
   });
   try {
     const [ports] = (await once(server, 'message')) as [{ product: number; bare: number }];
-    return await measure(ports, (subject) => issuer.mint(subject));
+    const mint = (subject: string) => issuer.mint(subject);
+    return [...(await measure(ports, mint)), ...(await measureFiveYears(ports, mint))];
   } finally {
     closeConnections();
     server.send('stop');

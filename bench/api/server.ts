@@ -1,6 +1,10 @@
 import type { AddressInfo } from 'node:net';
+import type { Fact } from '@hundred/domain/runs/facts';
+import { fold } from '@hundred/domain/runs/fold';
+import { settledDates } from '@hundred/domain/runs/history';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { makeVerifyIdToken } from '../../apps/server/src/adapters/id-token';
+import { append } from '../../apps/server/src/challenge-log/log-store';
 import { compose } from '../../apps/server/src/compose';
 import { configFrom } from '../../apps/server/src/config';
 import { makePeople } from '../../apps/server/src/features/identity/people';
@@ -34,6 +38,13 @@ const idOf = async (request: FastifyRequest) => {
 };
 bare.post('/row', async (request) => {
   await pool.query('insert into bench_row values ($1, $2)', [await idOf(request), 'x'.repeat(100)]);
+  return { success: true };
+});
+bare.post<{ Body: Fact[] }>('/log', { bodyLimit: 16_000_000 }, async (request) => {
+  const [id, facts] = [await idOf(request), request.body];
+  await database.transaction((transaction) =>
+    append(transaction, id, 0, { facts, snapshot: fold(facts), settled: settledDates(facts) }),
+  );
   return { success: true };
 });
 bare.get('/select', async (request) => {

@@ -126,6 +126,7 @@ test('a month of days, walked by mouse, by keyboard and by thumb', async ({ page
   await expect(monthShown(page)).toHaveText(`January ${year}`);
 
   await turnTo(page, today);
+  await expect(page.getByRole('button', { name: `${monthName(today)}, with days` })).toBeInViewport();
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectNoViolations(page);

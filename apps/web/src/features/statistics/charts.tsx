@@ -120,7 +120,7 @@ export function BreakdownChart({ parts }: { parts: readonly BreakdownPart[] }) {
 export function MetricsChart({ metrics }: { metrics: readonly RadarMetric[] }) {
   return (
     <Picture>
-      <RadarChart data={[...metrics]} outerRadius="82%" accessibilityLayer={false}>
+      <RadarChart data={[...metrics]} outerRadius="68%" accessibilityLayer={false}>
         <PolarGrid stroke="var(--color-line)" />
         <PolarAngleAxis dataKey="name" tick={{ ...tick, fill: 'var(--color-ink-2)' }} />
         <PolarRadiusAxis domain={[0, 100]} tick={false} axisLine={false} />
