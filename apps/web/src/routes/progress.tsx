@@ -1,7 +1,7 @@
 import { localDateIn } from '@hundred/domain/days/zones';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { LoadError } from '../app/load-error';
 import { CalendarPage } from '../features/calendar/calendar-page';
 import { type Calendar, calendarQuery } from '../features/calendar/calendar-query';
@@ -12,6 +12,13 @@ import { browserZone } from '../platform/browser-zone';
 import { usePageTitle } from '../platform/page-title';
 import { useApi } from '../platform/session';
 
+const turned = 'by the calendar';
+
+const readAddress = (address: URLSearchParams) => ({
+  month: readMonth(address.get('month')),
+  run: Number(address.get('run')) || undefined,
+});
+
 export default function ProgressRoute() {
   usePageTitle('Progress');
   const api = useApi();
@@ -19,9 +26,11 @@ export default function ProgressRoute() {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [last, setLast] = useState<Calendar>();
   const [address, setAddress] = useSearchParams();
+  const { state } = useLocation();
+  const [shown, setShown] = useState(() => readAddress(address));
+  const { run } = shown;
   const today = last?.today ?? localDateIn(browserZone(), Date.now());
-  const month = readMonth(address.get('month')) ?? monthOf(today);
-  const run = Number(address.get('run')) || undefined;
+  const month = shown.month ?? monthOf(today);
   const calendar = useQuery(calendarQuery(api, month, run));
 
   // Runs and today are the same in every month's answer, so that they stay while another one loads.
@@ -37,10 +46,17 @@ export default function ProgressRoute() {
     }
   }, [api, queryClient, year, number, run, hasLoaded]);
 
-  function show(shown: Month, chosen: number | undefined) {
+  // The address follows the calendar, and leads it only where a link was followed: a key pressed twice must not
+  // wait for it.
+  useEffect(() => {
+    if (state !== turned) setShown(readAddress(address));
+  }, [address, state]);
+
+  function show(next: Month, chosen: number | undefined) {
+    setShown({ month: next, run: chosen });
     setAddress(
-      { month: writeMonth(shown), ...(chosen !== undefined && { run: String(chosen) }) },
-      { replace: true, preventScrollReset: true },
+      { month: writeMonth(next), ...(chosen !== undefined && { run: String(chosen) }) },
+      { replace: true, preventScrollReset: true, state: turned },
     );
   }
 

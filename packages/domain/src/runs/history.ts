@@ -1,5 +1,5 @@
 import { fromEpochDay, toEpochDay } from '../days/civil-date';
-import type { ExerciseId } from '../days/exercises';
+import { type ExerciseId, exerciseIds } from '../days/exercises';
 import { type DateInRun, type DateMark, type OnDate, walkFrom } from '../streaks/walk';
 import type { Fact } from './facts';
 import { comesAfter, settle } from './fold';
@@ -39,13 +39,21 @@ export function settledDates(log: readonly Fact[]): DateRecord[] {
 export function newlySettledDates(snapshot: Snapshot, facts: readonly Fact[]): DateRecord[] | null {
   const settled: DateRecord[] = [];
   let extended = snapshot;
-  for (const fact of facts) {
+  for (const [index, fact] of facts.entries()) {
     if (!comesAfter(extended, fact)) return null;
+    // Most facts settle nothing, and then the last one need not be walked.
+    if (index === facts.length - 1 && !completesDate(extended, fact)) break;
     const step = settleDates(extended, [fact]);
     settled.push(...step.settled);
     extended = step.snapshot;
   }
   return settled;
+}
+
+function completesDate({ days }: Snapshot, fact: Fact): boolean {
+  if (fact.kind !== 'exerciseCompleted') return false;
+  const day = days.find(({ date }) => date === fact.localDate);
+  return exerciseIds.every((id) => id === fact.exercise || day?.done[id] !== undefined);
 }
 
 function settleDates(base: Snapshot, facts: readonly Fact[]) {

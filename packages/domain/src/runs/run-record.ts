@@ -1,5 +1,5 @@
 import type { PathId } from '../century-club/paths';
-import type { CivilDate } from '../days/civil-date';
+import { addDays, type CivilDate } from '../days/civil-date';
 import type { PathChosen, PathReset, RunRestarted, RunStarted } from './facts';
 import type { MergedDay } from './merged-day';
 
@@ -69,9 +69,15 @@ export function runIndexAt(runs: readonly RunRecord[], instant: number): number 
   return 0;
 }
 
-/** The first and the last date that can be a run's own, once they are settled. */
+/** Local dates at one instant lie no further apart. */
+const datesAround = 2;
+
+/**
+ * The first and the last date that can be a run's own, once they are settled. Who closed it after a flight west
+ * may have completed a later date before, and tell of it later still.
+ */
 export function spanOf({ beginsOn, closedOn, finish }: RunRecord): { from: CivilDate; to: CivilDate | null } {
-  return { from: beginsOn, to: finish?.date ?? closedOn };
+  return { from: beginsOn, to: finish?.date ?? (closedOn && addDays(closedOn, datesAround)) };
 }
 
 /** Percent of the dates that asked for a workout on which it was done, rounded half up. */

@@ -1,0 +1,33 @@
+import { doDay, expect } from '../day/day-actions';
+import { test } from '../fixtures';
+import { goOffline, knownFacts, readyForThePark } from '../offline/offline-actions';
+
+test.describe.configure({ timeout: 180_000 });
+test.use({
+  timezoneId: 'UTC',
+  locale: 'en-US',
+  serviceWorkers: 'allow',
+  expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
+});
+
+test('calendar, badges and statistics follow from the facts on the device', async ({ page, context }) => {
+  const now = '2026-03-26T09:00:00Z';
+  const person = await readyForThePark(page, now, 'UTC');
+  await doDay(person, now);
+  await page.reload();
+  await expect.poll(() => knownFacts(page)).toBeGreaterThan(3);
+  await goOffline(context);
+
+  await page.goto('/progress');
+  const done = page.getByRole('button', { name: 'Thursday, March 26, 2026: today, Day 1, Complete' });
+  await expect(done).toBeVisible();
+  await page.getByRole('button', { name: 'Previous month' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('February 2026');
+  await expect(page.getByRole('button', { name: /^Sunday, February 1, 2026: no challenge$/ })).toBeVisible();
+
+  await page.goto('/badges');
+  await expect(page.getByText('1 of 23 badges earned')).toBeAttached();
+  await page.goto('/statistics');
+  await expect(page.getByRole('img', { name: 'On 1 day you did 30 reps' })).toBeVisible();
+  await expect(page.locator('.recharts-surface')).toHaveCount(4);
+});
