@@ -145,8 +145,8 @@ export const boardTotal = pgTable(
 );
 
 /**
- * How many people have which score on a board: counted singly (`width` 1) and in steps of 256, so that a rank is
- * the sum of a few hundred rows at most. It follows from `board_move`.
+ * How many people have which score on a board: counted singly (`width` 1) and in two wider steps, so that a rank
+ * is the sum of less than a hundred rows. It follows from `board_move`.
  */
 export const boardCount = pgTable(
   'board_count',

@@ -3,8 +3,9 @@ export type ScopeKind = 'global' | 'cohort' | 'age';
 
 /** How many stand on each side of somebody in "people around me". */
 const neighbours = 5;
-/** As wide as the steps of `board_count`. */
-export const step = 256;
+/** Counted singly, by 32 and by 1,024: of each a rank adds up no more than about 32 rows. */
+export const widths = [1, 32, 1024] as const;
+const [single, middle, widest] = widths;
 
 /**
  * One statement answers for a whole board, so that its list, ranks and counts are of the same instant. $1 is who
@@ -21,13 +22,15 @@ const me = (kind: ScopeKind) => `me as (
   where person_id = $1 and period = $2 and ${parts[kind].belongs}
 )`;
 
-/** People above a score: whole steps, singly within its own step, and what the counts do not know yet. */
-const above = (kind: ScopeKind, score: string) => `(
+/** The counts of one width from a bucket on, up to the end of the bucket of the next width around it. */
+const counted = (kind: ScopeKind, width: number, score: string, next?: number) => `
   (select coalesce(sum(people), 0) from board_count
-   where period = $2 and scope = ${parts[kind].scope} and width = ${step} and bucket > ${score} / ${step})
-  + (select coalesce(sum(people), 0) from board_count
-     where period = $2 and scope = ${parts[kind].scope} and width = 1
-       and bucket > ${score} and bucket < (${score} / ${step} + 1) * ${step})
+   where period = $2 and scope = ${parts[kind].scope} and width = ${width} and bucket > ${score} / ${width}
+   ${next === undefined ? '' : `and bucket < (${score} / ${next} + 1) * ${next / width}`})`;
+
+/** People above a score: by the widest steps, by smaller ones within its own, and what no count knows yet. */
+const above = (kind: ScopeKind, score: string) => `(
+  ${counted(kind, widest, score)} + ${counted(kind, middle, score, widest)} + ${counted(kind, single, score, middle)}
   + (select coalesce(sum((became > ${score})::int - (was > ${score})::int), 0) from board_move
      where period = $2 and ${parts[kind].belongs})
 )::int`;
@@ -36,7 +39,7 @@ const standing = (kind: ScopeKind) => `standing as (
   select
     (select 1 + ${above(kind, 'me.score')} from me) as own_rank,
     ((select coalesce(sum(people), 0) from board_count
-      where period = $2 and scope = ${parts[kind].scope} and width = ${step})
+      where period = $2 and scope = ${parts[kind].scope} and width = ${widest})
      + (select coalesce(sum((became > 0)::int - (was > 0)::int), 0) from board_move
         where period = $2 and ${parts[kind].belongs}))::int as people
 )`;
@@ -44,9 +47,8 @@ const standing = (kind: ScopeKind) => `standing as (
 const inOrder = '-score, reached_at, row_id';
 
 const top = (kind: ScopeKind, limit: number) => `listed as (
-  select person_id, row_id, score, reached_at, (rank() over (order by -score))::int as rank from (
-    select * from board_total where period = $2 and ${parts[kind].belongs} order by ${inOrder} limit ${limit}
-  ) as first
+  select person_id, row_id, score, reached_at from board_total
+  where period = $2 and ${parts[kind].belongs} order by ${inOrder} limit ${limit}
 )`;
 
 const placeOfMe = '((select -score from me), (select reached_at from me), (select row_id from me))';
@@ -66,11 +68,13 @@ const around = (kind: ScopeKind) => `neighbour as (
   select person_id, row_id, score, reached_at, rank from neighbour join ranked using (score)
 )`;
 
-/** A row for each of the list, each with the standing; one row with the standing alone where the list is empty. */
-const withPeople = `
-  select own_rank as "ownRank", people,
-    listed.row_id as "rowId", rank, score, listed.person_id = $1 as "isCurrentUser", snapshot,
-    case when show_name_on_leaderboard then display_name end as "displayName"
+/**
+ * A row for each of the list, each with the standing; one row with the standing alone where the list is empty.
+ * From the top a rank follows from the list itself; in the middle it has to be counted.
+ */
+const withPeople = (rank: string) => `
+  select own_rank as "ownRank", people, listed.person_id as "personId", listed.row_id as "rowId", score,
+    ${rank} as rank, length, case when show_name_on_leaderboard then display_name end as "displayName"
   from standing left join (
     listed join person on person.id = listed.person_id
     join challenge on challenge.person_id = listed.person_id
@@ -78,10 +82,10 @@ const withPeople = `
   order by -score, reached_at, listed.row_id`;
 
 export const topStatement = (kind: ScopeKind, limit: number) =>
-  `with ${me(kind)}, ${standing(kind)}, ${top(kind, limit)} ${withPeople}`;
+  `with ${me(kind)}, ${standing(kind)}, ${top(kind, limit)} ${withPeople('null::int')}`;
 
 export const aroundStatement = (kind: ScopeKind) =>
-  `with ${me(kind)}, ${standing(kind)}, ${around(kind)} ${withPeople}`;
+  `with ${me(kind)}, ${standing(kind)}, ${around(kind)} ${withPeople('rank')}`;
 
 export const standingStatement = (kind: ScopeKind) =>
   `with ${me(kind)}, ${standing(kind)} select own_rank as "ownRank", people from standing`;
@@ -102,7 +106,7 @@ export const mergeStatement = `
     select period, scope, width, score / width as bucket, sum(people) as people
     from side
     cross join lateral (values ('global'), ('cohort/' || cohort), ('age/' || age_group)) as board (scope)
-    cross join (values (1), (${step})) as level (width)
+    cross join (values ${widths.map((width) => `(${width})`).join()}) as level (width)
     where scope is not null
     group by period, scope, width, bucket having sum(people) <> 0
   )

@@ -7,6 +7,7 @@ import {
   standingStatement,
   topStatement,
 } from './board-statements';
+import { makeReadSnapshots } from './listed-snapshots';
 
 /** One board: of whom, and of which dates. */
 export interface Board {
@@ -43,7 +44,17 @@ export interface Boards {
   firstCohort(): Promise<string | null>;
 }
 
-type Listed = Standing & (BoardRow | { [Name in keyof BoardRow]: null });
+interface ListedRow {
+  personId: string;
+  rowId: string;
+  score: number;
+  /** Null where it follows from the list. */
+  rank: number | null;
+  /** Of the person's log. */
+  length: number;
+  displayName: string | null;
+}
+type Listed = Standing & (ListedRow | { [Name in keyof ListedRow]: null });
 
 /**
  * A PostgreSQL server keeps a statement that has a name ready on each connection, which spares it half of the
@@ -54,12 +65,25 @@ export function makeBoards({ pool, kind: storageKind }: Pick<Storage, 'pool' | '
     const named = storageKind === 'server' ? { name: `board ${name}` } : {};
     return (await pool.query<Row>({ ...named, text, values })).rows;
   };
+  const readSnapshots = makeReadSnapshots(pool);
   const valuesOf = ({ scope, period }: Board, personId: string) =>
     scope.kind === 'global' ? [personId, period] : [personId, period, scope.key];
   const page = async (name: string, statement: string, board: Board, personId: string) => {
     const listed = await ask<Listed>(name, statement, valuesOf(board, personId));
     const { ownRank = null, people = 0 } = listed[0] ?? {};
-    return { ownRank, people, rows: listed.filter((row) => row.rowId !== null) };
+    const rows = listed.filter((row) => row.personId !== null);
+    const snapshots = await readSnapshots(rows);
+    return {
+      ownRank,
+      people,
+      rows: rows.flatMap(({ personId: id, rowId, score, rank, displayName }) => {
+        const snapshot = snapshots.get(id);
+        // Deleted since the list was read.
+        if (!snapshot) return [];
+        const place = rank ?? 1 + rows.findIndex((row) => row.score === score);
+        return { rowId, rank: place, score, isCurrentUser: id === personId, displayName, snapshot };
+      }),
+    };
   };
   const topStatements = perScope((kind) => topStatement(kind, 10));
   const aroundStatements = perScope(aroundStatement);

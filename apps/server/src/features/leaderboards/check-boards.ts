@@ -4,7 +4,7 @@ import type { ExerciseCompleted } from '@hundred/domain/runs/facts';
 import { asc, eq, gt, sql } from 'drizzle-orm';
 import { boardCount, boardMove, boardTotal, challenge, fact, person } from '../../db/schema';
 import type { Database, Transaction } from '../../db/storage';
-import { step } from './board-statements';
+import { widths } from './board-statements';
 import { cohortIn, replaceTotals } from './follow-facts';
 
 /** Logs read at once: a few hundred facts each. */
@@ -69,13 +69,14 @@ export async function checkBoards(database: Database): Promise<CheckedBoards> {
   }
 }
 
+const levels = sql.raw(`(values ${widths.map((width) => `(${width})`).join()})`);
 const scopes = sql`(values ('global'), ('cohort/' || cohort), ('age/' || age_group))`;
 
 /** What the counts would be, had they just been made. */
 const countsOfTotals = sql`
   select period, scope, width, score / width as bucket, count(*) as people
   from ${boardTotal} cross join lateral ${scopes} as board (scope)
-  cross join (values (1), (${sql.raw(String(step))})) as level (width)
+  cross join ${levels} as level (width)
   where scope is not null group by period, scope, width, bucket`;
 
 async function differingCounts(database: Database): Promise<number> {
@@ -86,7 +87,7 @@ async function differingCounts(database: Database): Promise<number> {
         union all
         select period, cohort, age_group, became, 1 from ${boardMove} where became > 0
       ) as side cross join lateral ${scopes} as board (scope)
-      cross join (values (1), (${sql.raw(String(step))})) as level (width)
+      cross join ${levels} as level (width)
       where scope is not null group by period, scope, width, bucket
     ), kept as (
       select period, scope, width, bucket, sum(people) as people

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import { type AfterFacts, makeChallengeWriter } from '../../apps/server/src/challenge-log/writer';
+import { person } from '../../apps/server/src/db/schema';
+import type { Storage } from '../../apps/server/src/db/storage';
+import { followFacts } from '../../apps/server/src/features/leaderboards/follow-facts';
+import { startMerging } from '../../apps/server/src/features/leaderboards/merge-moves';
+import { makeLog } from '../../apps/server/src/log';
+
+const writers = 8;
+const peoplePerWriter = 16;
+const rounds = 15;
+const roundMs = 700;
+const day = 86_400_000;
+const firstNoon = Date.parse('2026-01-01T12:00:00Z');
+
+export interface Rates {
+  on: number;
+  off: number;
+}
+
+/** Completions per second by eight writers at once, with boards and without; the median pair of many short rounds. */
+export async function completionRates(storage: Storage): Promise<Rates> {
+  const merging = startMerging(storage, makeLog('warn'));
+  const on = await makeCrowd(storage, [followFacts]);
+  const off = await makeCrowd(storage, []);
+  await on(roundMs);
+  await off(roundMs);
+  const pairs: Rates[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    pairs.push({ off: await off(roundMs), on: await on(roundMs) });
+  await merging.stop();
+  pairs.sort((one, other) => one.on / one.off - other.on / other.off);
+  return pairs[Math.floor(rounds / 2)] ?? { on: 0, off: 0 };
+}
+
+async function makeCrowd({ database }: Storage, afterFacts: readonly AfterFacts[]) {
+  const writer = makeChallengeWriter(database, afterFacts);
+  const people = Array.from({ length: writers * peoplePerWriter }, () => ({ id: randomUUID(), done: 0 }));
+  for (const { id } of people) {
+    const createdAt = new Date(firstNoon);
+    await database.insert(person).values({ id, issuer: 'bench', subject: id, createdAt });
+    await writer.send(id, { kind: 'startRun', timezone: 'UTC' }, firstNoon);
+  }
+  const completeNext = async (one: { id: string; done: number }) => {
+    const exercise = exerciseIds[one.done % exerciseIds.length] ?? 'pushups';
+    const now = firstNoon + Math.floor(one.done / exerciseIds.length) * day;
+    one.done += 1;
+    const written = await writer.send(one.id, { kind: 'completeExercise', exercise }, now);
+    if (!('facts' in written)) throw new Error(written.message);
+  };
+  return async (milliseconds: number): Promise<number> => {
+    const started = performance.now();
+    let completed = 0;
+    await Promise.all(
+      Array.from({ length: writers }, async (_, writer) => {
+        for (let turn = 0; performance.now() - started < milliseconds; turn += 1) {
+          const one = people[writer * peoplePerWriter + (turn % peoplePerWriter)];
+          if (one) await completeNext(one);
+          completed += 1;
+        }
+      }),
+    );
+    return (completed * 1000) / (performance.now() - started);
+  };
+}

@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort } from '@hundred/testkit/free-port';
+import { Redis } from 'ioredis';
+
+export interface RedisServer {
+  port: number;
+  dispose(): Promise<void>;
+}
+
+const has = () => spawnSync('redis-server', ['--version']).status === 0;
+
+/** What the machine has, else installed now where that is allowed; undefined where there is none to be had. */
+function findRedis(): boolean {
+  if (has()) return true;
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
+  process.stderr.write('Installing a Redis server to compare with (apt-get install redis-server) ...\n');
+  const script =
+    'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 install -y -qq --no-install-recommends redis-server';
+  // A policy that says no, so that the package does not start a server of its own.
+  spawnSync('sh', ['-c', script], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, RUNLEVEL: '1' },
+    timeout: 600_000,
+  });
+  return has();
+}
+
+/** In memory alone: nothing is written to disk. */
+export async function startRedis(): Promise<RedisServer | undefined> {
+  if (!findRedis()) return undefined;
+  const port = await freePort();
+  const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const server: ChildProcess = spawn('redis-server', settings, { stdio: 'ignore' });
+  const client = new Redis(port, { retryStrategy: () => 50 });
+  client.on('error', () => {});
+  await client.ping();
+  client.disconnect();
+  return {
+    port,
+    async dispose() {
+      const ended = once(server, 'exit');
+      server.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { addDays } from '@hundred/domain/days/civil-date';
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import type { Fact } from '@hundred/domain/runs/facts';
+import { fold } from '@hundred/domain/runs/fold';
+import type { Redis } from 'ioredis';
+import type { Storage } from '../../apps/server/src/db/storage';
+import { rebuildCounts } from '../../apps/server/src/features/leaderboards/check-boards';
+
+const day = 86_400_000;
+const firstDate = '2026-01-01';
+const firstNoon = Date.parse(`${firstDate}T12:00:00Z`);
+
+/** Somebody who did so many days in a row. */
+function snapshotAfter(days: number): string {
+  const log: Fact[] = [
+    { kind: 'runStarted', at: firstNoon - day / 4, timezone: 'UTC', localDate: firstDate, firstDate },
+  ];
+  for (let index = 0; index < days; index += 1) {
+    for (const [turn, exercise] of exerciseIds.entries()) {
+      log.push({
+        kind: 'exerciseCompleted',
+        at: firstNoon + index * day + turn * 60_000,
+        localDate: addDays(firstDate, index),
+        timezone: 'UTC',
+        exercise,
+        dayNumber: index + 1,
+        target: 10 + index,
+        reps: 10 + index,
+        timeSeconds: 300,
+      });
+    }
+  }
+  return JSON.stringify(fold(log));
+}
+
+/** From this score on people have a fold as long as that of Day 90: they are the ones a top 10 shows. */
+const highScore = 14_000;
+
+/** So many people with a score each, as SQL: no histories, but everything that a board reads. */
+export async function seedPeople({ pool, database }: Storage, people: number, issuer: string): Promise<void> {
+  const client = await pool.connect();
+  // Without triggers and foreign keys, and with indexes made afterwards: minutes less for a million.
+  await client.query('set session_replication_role = replica');
+  const { rows: indexes } = await client.query<{ name: string; definition: string }>(
+    `select indexname as name, indexdef as definition from pg_indexes
+     where tablename = 'board_total' and indexname not like '%_pk'`,
+  );
+  for (const { name } of indexes) await client.query(`drop index ${name}`);
+  await client.query('create table seeded (id uuid primary key, number int not null, score int not null)');
+  await client.query('select setseed(0.5)');
+  await client.query(
+    `insert into seeded select md5('person-' || i)::uuid, i, 1 + (random() * random() * 17850)::int
+     from generate_series(1, $1) as i`,
+    [people],
+  );
+  await client.query(
+    `insert into person (id, issuer, subject, display_name, age_group, show_name_on_leaderboard, created_at)
+     select id, $1, 'person-' || number, 'Person ' || number,
+       (array['under20', '20-29', '30-39', '40-49', '50-59', '60plus'])[1 + number % 7], number % 2 = 0, now()
+     from seeded`,
+    [issuer],
+  );
+  await client.query(
+    `insert into challenge (person_id, length, snapshot)
+     select id, 1, case when score >= ${highScore} then $1::json else $2::json end from seeded`,
+    [snapshotAfter(90), snapshotAfter(2)],
+  );
+  await client.query(
+    `insert into board_total (person_id, period, cohort, age_group, row_id, score, reached_at)
+     select id, 'all', '2026-' || lpad((1 + number % 11)::text, 2, '0'), age_group, row_id, score, number
+     from seeded join person using (id) join challenge on person_id = id`,
+  );
+  for (const { definition } of indexes) await client.query(definition);
+  await client.query('reset session_replication_role');
+  client.release();
+  await rebuildCounts(database);
+  await pool.query('vacuum (analyze)');
+}
+
+/** The same scores in a sorted set. */
+export async function seedRedis({ pool }: Storage, redis: Redis): Promise<void> {
+  await redis.flushall();
+  const { rows } = await pool.query<{ id: string; score: number }>('select id, score from seeded');
+  for (let from = 0; from < rows.length; from += 5000) {
+    const members = rows.slice(from, from + 5000).flatMap(({ id, score }) => [score, id]);
+    await redis.zadd('board', ...members);
+  }
+}
