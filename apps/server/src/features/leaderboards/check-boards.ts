@@ -115,7 +115,7 @@ export function rebuildTotals(database: Database, personId: string): Promise<voi
   });
 }
 
-/** Writes all counts anew. Completions wait meanwhile: a second or so for a million people. */
+/** Writes all counts anew. Completions wait meanwhile. */
 export function rebuildCounts(database: Database): Promise<void> {
   return database.transaction(async (transaction) => {
     await transaction.execute(
