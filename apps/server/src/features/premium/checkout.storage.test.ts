@@ -14,6 +14,24 @@ const server = testApp(stripe.environment);
 const at = '2026-06-10T10:00:00.000Z';
 const signUp = (subject: string) => Shopper.signUp(server.current, subject);
 
+/** What the server sells with, under a key of the test's choosing. */
+function sellingWith(secretKey: string) {
+  const { database } = server.current.storage;
+  const { STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = stripe.environment;
+  return makeSelling({
+    database,
+    writer: makeChallengeWriter(database),
+    payments: makeStripePayments({
+      mode: 'stripe',
+      secretKey,
+      webhookSecret: STRIPE_WEBHOOK_SECRET,
+      publicUrl: 'http://localhost:3000',
+      reach: { apiBase: STRIPE_API_BASE },
+    }),
+    log: makeLog('silent'),
+  });
+}
+
 describe('a checkout', () => {
   it('is opened at the provider with our price, for the person who asks', async () => {
     const ana = await signUp('opens');
@@ -79,6 +97,12 @@ describe('a checkout', () => {
     expect((await dot.begin('starter', at)).status).toBe(200);
     const [failed, second] = stripe.keys.slice(-2);
     expect(failed).not.toBe(second);
+  });
+
+  it('is not opened with a key that is not ours', async () => {
+    const pim = await signUp('wrong-key');
+    const answer = await sellingWith('sk_test_other')?.beginCheckout(pim.id, 'starter', Date.parse(at));
+    expect(answer).toMatchObject({ code: 'payment_failed' });
   });
 
   it('gets a successor once it has expired, or the provider knows nothing of it', async () => {
@@ -163,20 +187,7 @@ describe('the page that comes back from a checkout', () => {
 
 describe('a checkout that nobody told us about', () => {
   it('is asked about by itself: what was paid opens, what the provider forgot is given up', async () => {
-    const { database } = server.current.storage;
-    const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = stripe.environment;
-    const selling = makeSelling({
-      database,
-      writer: makeChallengeWriter(database),
-      payments: makeStripePayments({
-        mode: 'stripe',
-        secretKey: STRIPE_SECRET_KEY,
-        webhookSecret: STRIPE_WEBHOOK_SECRET,
-        publicUrl: 'http://localhost:3000',
-        reach: { apiBase: STRIPE_API_BASE },
-      }),
-      log: makeLog('silent'),
-    });
+    const selling = sellingWith(stripe.environment.STRIPE_SECRET_KEY);
     const mo = await signUp('never-came-back');
     const [paid, forgotten] = [await mo.checkout('starter', at), await mo.checkout('lifetime', at)];
     stripe.standIn.pay(stripe.session(paid), Date.parse(at));
