@@ -304,7 +304,7 @@ describe('an event', () => {
           expect(await shopper.plan(later(at, 1000))).toBe(inForce ? 'starter' : 'free');
         },
       ),
-      { numRuns: 6 },
+      { numRuns: 4 },
     );
   });
 });
