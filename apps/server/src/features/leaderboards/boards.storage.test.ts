@@ -9,17 +9,18 @@ import { testApp } from '../../testing/test-app';
 import { makeBoards } from './boards';
 import { checkBoards } from './check-boards';
 import { mergeMoves } from './merge-moves';
-import { plainBoards } from './testing/plain-boards';
+import { type PlainRow, plainBoards } from './testing/plain-boards';
 
 const server = testApp();
 const hour = 3_600_000;
 const exercises = ['pushups', 'situps', 'jumpingJacks'] as const;
 const ageGroups = ['under20', '20-29', ''] as const;
 
-const asListed = ({ rowId, rank, score }: { rowId: string; rank: number; score: number }) => ({
+const asListed = ({ rowId, rank, score, displayName }: Omit<PlainRow, 'personId'>) => ({
   rowId,
   rank,
   score,
+  displayName,
 });
 
 /** Everything kept against a plain recomputation: each list, ranks, and the people around somebody. */
@@ -85,6 +86,12 @@ const action = fc.oneof(
       .record({ who, ageGroup: fc.constantFrom(...ageGroups) })
       .map((change) => ({ kind: 'age' as const, ...change })),
   },
+  {
+    weight: 1,
+    arbitrary: fc
+      .record({ who, showNameOnLeaderboard: fc.boolean() })
+      .map((change) => ({ kind: 'name' as const, ...change })),
+  },
   { weight: 1, arbitrary: who.map((index) => ({ kind: 'restart' as const, who: index })) },
   { weight: 1, arbitrary: who.map((index) => ({ kind: 'delete' as const, who: index })) },
   { weight: 1, arbitrary: fc.constant({ kind: 'merge' as const }) },
@@ -111,6 +118,12 @@ async function act(people: Challenger[], deed: Action, now: number): Promise<voi
     }
     case 'age':
       await challenger.ask('PUT', '/auth/profile', at, { ageGroup: deed.ageGroup });
+      return;
+    case 'name':
+      await challenger.ask('PUT', '/auth/profile', at, {
+        displayName: `Name at ${now}`,
+        showNameOnLeaderboard: deed.showNameOnLeaderboard,
+      });
       return;
     case 'restart':
       await challenger.post('reset', at);

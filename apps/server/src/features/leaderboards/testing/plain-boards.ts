@@ -6,6 +6,8 @@ export interface PlainRow {
   rowId: string;
   score: number;
   rank: number;
+  /** Null where the person does not show it. */
+  displayName: string | null;
 }
 
 /** The same rules from nothing but the log, in one plain statement: every board of every period, in order. */
@@ -32,7 +34,8 @@ const statement = `
     group by person_id, period
   )
   select period, scope, person.id as "personId", challenge.row_id as "rowId", score,
-    (rank() over (partition by period, scope order by score desc))::int as rank
+    (rank() over (partition by period, scope order by score desc))::int as rank,
+    case when show_name_on_leaderboard then display_name end as "displayName"
   from total
   join person on person.id = total.person_id
   join challenge on challenge.person_id = total.person_id
