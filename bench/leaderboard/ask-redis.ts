@@ -2,12 +2,12 @@ import { percentile } from '@hundred/domain/ranking/standings';
 import type { Redis } from 'ioredis';
 
 /** The top 10, the rank of one person and their percentile, in one round trip. */
-export async function askRedis(redis: Redis, id: string) {
+export async function askRedis(redis: Redis, set: string, id: string) {
   const answers = await redis
     .pipeline()
-    .zrevrange('board', 0, 9, 'WITHSCORES')
-    .zrevrank('board', id)
-    .zcard('board')
+    .zrevrange(set, 0, 9, 'WITHSCORES')
+    .zrevrank(set, id)
+    .zcard(set)
     .exec();
   const [top, rank, people] = (answers ?? []).map(([, value]) => value) as [string[], number | null, number];
   return { top, rank, percentile: percentile(rank === null ? null : rank + 1, people) };

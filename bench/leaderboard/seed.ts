@@ -74,15 +74,14 @@ export async function seedPeople({ pool, database }: Storage, people: number, is
   await client.query('reset session_replication_role');
   client.release();
   await rebuildCounts(database);
-  await pool.query('vacuum (analyze)');
+  await pool.query('analyze');
 }
 
-/** The same scores in a sorted set. */
-export async function seedRedis({ pool }: Storage, redis: Redis): Promise<void> {
-  await redis.flushall();
+/** The same scores in a sorted set of that name. */
+export async function seedRedis({ pool }: Storage, redis: Redis, set: string): Promise<void> {
   const { rows } = await pool.query<{ id: string; score: number }>('select id, score from seeded');
   for (let from = 0; from < rows.length; from += 5000) {
     const members = rows.slice(from, from + 5000).flatMap(({ id, score }) => [score, id]);
-    await redis.zadd('board', ...members);
+    await redis.zadd(set, ...members);
   }
 }

@@ -32,7 +32,7 @@ const whoAsks = makeWhoAsks(
 bare.get('/redis', async (request) => {
   const person = await whoAsks(request);
   if (person instanceof Refusal || !redis) throw new Error('there is nobody, or no Redis');
-  return askRedis(redis, person.id);
+  return askRedis(redis, process.env.REDIS_SET ?? '', person.id);
 });
 await program.app.listen({ port: 0, host: '127.0.0.1' });
 await bare.listen({ port: 0, host: '127.0.0.1' });

@@ -19,19 +19,16 @@ function timesOf(all: number[]): Times {
 const warmUp = 100;
 const rounds = 1500;
 
-/** Both in turns, because the machine is not equally fast from one moment to the next. */
-export async function timeInTurns(
-  one: () => Promise<unknown>,
-  other: () => Promise<unknown>,
-): Promise<[Times, Times]> {
-  const times: [number[], number[]] = [[], []];
+/** All of them in turns, because the machine is not equally fast from one moment to the next. */
+export async function timeInTurns(asks: readonly (() => Promise<unknown>)[]): Promise<Times[]> {
+  const times = asks.map((): number[] => []);
   for (let round = -warmUp; round < rounds; round += 1) {
-    const [first, second] = [await timed(one), await timed(other)];
-    if (round < 0) continue;
-    times[0].push(first);
-    times[1].push(second);
+    for (const [index, ask] of asks.entries()) {
+      const took = await timed(ask);
+      if (round >= 0) times[index]?.push(took);
+    }
   }
-  return [timesOf(times[0]), timesOf(times[1])];
+  return times.map(timesOf);
 }
 
 export const inWords = ({ median, p99 }: Times) => `${median.toFixed(2)} ms, p99 ${p99.toFixed(2)}`;

@@ -115,7 +115,7 @@ export function rebuildTotals(database: Database, personId: string): Promise<voi
   });
 }
 
-/** Writes all counts anew. Completions wait meanwhile. */
+/** Writes all counts anew, those that are read together side by side. Completions wait meanwhile. */
 export function rebuildCounts(database: Database): Promise<void> {
   return database.transaction(async (transaction) => {
     await transaction.execute(
@@ -124,7 +124,8 @@ export function rebuildCounts(database: Database): Promise<void> {
     await transaction.delete(boardMove);
     await transaction.delete(boardCount);
     await transaction.execute(
-      sql`insert into ${boardCount} (period, scope, width, bucket, people) ${countsOfTotals}`,
+      sql`insert into ${boardCount} (period, scope, width, bucket, people)
+        ${countsOfTotals} order by period, scope, width, bucket`,
     );
   });
 }
