@@ -1,5 +1,6 @@
 // What takes too long for every run: many more random histories for the rules, with a new seed every time
-// (HISTORIES=n and SEED=n choose), and the journeys once more on a PostgreSQL server.
+// (HISTORIES=n and SEED=n choose), and the journeys once more on a PostgreSQL server, with 50 random
+// interleavings of what can happen to somebody without a network (INTERLEAVINGS=n).
 import { join } from 'node:path';
 import { build, install, program, root, run } from './prepare.mjs';
 
@@ -8,4 +9,5 @@ process.env.HISTORIES ??= '20000';
 run(program('vitest'), ['run', '--project', 'unit', 'packages/domain/src/properties']);
 build();
 process.env.STORAGE = 'postgres';
+process.env.INTERLEAVINGS ??= '50';
 run(program('playwright'), ['test'], join(root, 'e2e'));

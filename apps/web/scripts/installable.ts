@@ -29,6 +29,22 @@ export const installable = (disable: boolean) =>
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
         { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       ],
+      screenshots: [
+        {
+          src: '/screenshots/today-narrow.png',
+          sizes: '390x844',
+          type: 'image/png',
+          form_factor: 'narrow',
+          label: 'Today’s Challenge: the day, its three exercises and the streak',
+        },
+        {
+          src: '/screenshots/today-wide.png',
+          sizes: '1280x800',
+          type: 'image/png',
+          form_factor: 'wide',
+          label: 'Today’s Challenge beside the whole hundred',
+        },
+      ],
       shortcuts: [
         { name: 'Today’s Challenge', short_name: 'Today', url: '/dashboard', icons },
         { name: 'Progress', url: '/progress', icons },

@@ -1,0 +1,66 @@
+import lighthouse from 'lighthouse';
+
+export type Category = 'accessibility' | 'best-practices' | 'seo' | 'performance';
+
+export interface Reading {
+  largestPaint: number;
+  shift: number;
+  scriptBytes: number;
+  /** From 0 to 100. */
+  scores: Partial<Record<Category, number>>;
+  /** What cost points, by name. */
+  faults: string[];
+}
+
+/** One load on a throttled phone, by a browser that listens on this port. */
+export async function audit(
+  url: string,
+  port: number,
+  categories: Category[],
+  isSignedIn: boolean,
+): Promise<Reading> {
+  const result = await lighthouse(url, {
+    port,
+    throttlingMethod: 'devtools',
+    onlyCategories: ['performance', ...categories],
+    disableStorageReset: isSignedIn,
+    logLevel: 'error',
+  });
+  if (!result) throw new Error('Lighthouse gave no result.');
+  const { audits, categories: judged } = result.lhr;
+  const scores = Object.fromEntries(
+    Object.values(judged).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+  );
+  const faults = categories.flatMap((category) =>
+    (judged[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  );
+  return {
+    largestPaint: figureOf(audits['largest-contentful-paint']),
+    shift: figureOf(audits['cumulative-layout-shift']),
+    scriptBytes: await namedScriptBytes(url, audits['network-requests']?.details),
+    scores,
+    faults,
+  };
+}
+
+function figureOf(audited: { numericValue?: number; errorMessage?: string } | undefined): number {
+  if (audited?.numericValue === undefined)
+    throw new Error(audited?.errorMessage ?? 'Lighthouse gave no figure.');
+  return audited.numericValue;
+}
+
+type Request = { url?: string; transferSize?: number };
+
+/** Only what the page itself names counts; what is fetched once it stands, such as the sign-in's code, does not. */
+async function namedScriptBytes(url: string, details: unknown): Promise<number> {
+  const html = await (await fetch(url)).text();
+  const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
+    ([, path]) => new URL(path!, url).href,
+  );
+  const { items = [] } = (details ?? {}) as { items?: Request[] };
+  return items
+    .filter((item) => item.url !== undefined && named.includes(item.url))
+    .reduce((sum, { transferSize }) => sum + (transferSize ?? 0), 0);
+}

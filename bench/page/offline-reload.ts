@@ -1,0 +1,34 @@
+import { knownFacts, untilKept } from '../../e2e/offline/offline-actions';
+import type { SignedInBrowser } from './signed-in-browser';
+
+declare global {
+  interface Window {
+    usableAt?: number;
+  }
+}
+
+/** As text: what compiles this file adds to functions what no browser knows. */
+const watch = `
+  requestAnimationFrame(function look() {
+    if (document.querySelector('button[aria-label^="Complete"]:not(:disabled)')) window.usableAt = performance.now();
+    else requestAnimationFrame(look);
+  });
+`;
+
+/** Milliseconds from asking for the page, without a connection, to a Complete button that can be pressed. */
+export async function measureOfflineReloads(browser: SignedInBrowser, rounds: number): Promise<number[]> {
+  const { page, context } = browser;
+  await page.goto('/dashboard');
+  await untilKept(page);
+  while ((await knownFacts(page)) === 0) await page.waitForTimeout(50);
+  await page.addInitScript({ content: watch });
+  await context.setOffline(true);
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await page.reload();
+    await page.waitForFunction(() => window.usableAt !== undefined);
+    times.push(await page.evaluate(() => window.usableAt ?? Number.NaN));
+  }
+  await context.setOffline(false);
+  return times;
+}
