@@ -10,7 +10,7 @@ import { useTrainingLog } from './training-log';
 /** What the server did not count, why, and what can be done about it. */
 export function RefusedDeeds({ deeds }: { deeds: readonly Deed[] }) {
   return (
-    <div role="alert" className="mb-6 grid gap-3">
+    <div role="alert" className="mb-6 grid gap-3 tablet:mb-12">
       {deeds.map((deed) => (
         <RefusedDeed key={deed.order} deed={deed} />
       ))}

@@ -32,10 +32,10 @@ export function Banner({ title, sign, children, onClose }: Props) {
   );
 }
 
-/** Where banners stand: above the bottom bar on phones, in the corner elsewhere. */
+/** Where banners stand: above the bottom bar on phones, in the corner elsewhere. The last one first, one at a time. */
 export function BannerDock({ children }: { children: ReactNode }) {
   return (
-    <div className="pointer-events-none fixed right-0 bottom-0 z-30 grid w-full max-w-[26rem] gap-2 p-3 pb-[calc(.75rem+env(safe-area-inset-bottom))] max-tablet:pb-[calc(var(--toast-lift,0px)+.75rem+env(safe-area-inset-bottom))] tablet:p-6">
+    <div className="pointer-events-none fixed right-0 [&>section:not(:last-child)]:hidden bottom-0 z-30 grid w-full max-w-[26rem] gap-2 p-3 pb-[calc(.75rem+env(safe-area-inset-bottom))] max-tablet:pb-[calc(var(--toast-lift,0px)+.75rem+env(safe-area-inset-bottom))] tablet:p-6">
       {children}
     </div>
   );
