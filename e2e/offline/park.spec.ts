@@ -128,6 +128,7 @@ test('two devices that both did the same exercise, a clock that ran ahead, and s
   await goOffline(context);
   await page.clock.setSystemTime('2026-04-10T13:00:00Z');
   await completeOnPage(page, ['Jumping Jacks']);
+  await expect(page.getByText('1 completion waiting for a connection.')).toBeVisible();
   await goOnline(context);
   const refused = page.getByRole('alert').filter({ hasText: 'Jumping Jacks was not counted' });
   await expect(refused).toContainText('The clock of this device runs ahead.');

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { makeTrainingLog, TrainingLogContext } from '../offline/training-log';
@@ -16,7 +16,7 @@ export default function SignedInApp() {
   const [{ queryClient, log, uid, withLog }] = useState(() => compose(session));
   useEffect(() => keepAnswers(queryClient, uid, localStorage), [queryClient, uid]);
   useEffect(() => log.start(), [log]);
-  useEffect(() => whenIdle(() => void keepProgram()), []);
+  useEffect(() => onceAnswered(queryClient, () => void keepProgram()), [queryClient]);
   return (
     <SessionContext value={withLog}>
       <TrainingLogContext value={log}>
@@ -50,10 +50,17 @@ function compose(session: SessionAdapter) {
   return { queryClient, log, uid, withLog: { ...session, api: log.api } };
 }
 
-/** After the page stands: what is kept for later must not hold up what is wanted now. */
-function whenIdle(work: () => void): () => void {
-  const start = () => (globalThis.requestIdleCallback ?? setTimeout)(work);
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start, { once: true });
-  return () => removeEventListener('load', start);
+/**
+ * After the page shows its answers: keeping the program for later is a megabyte, and must not hold up what is
+ * wanted now.
+ */
+function onceAnswered(queryClient: QueryClient, work: () => void): () => void {
+  const cache = queryClient.getQueryCache();
+  const stop = cache.subscribe(() => {
+    const isShown = cache.getAll().some(({ state }) => state.status === 'success');
+    if (!isShown || queryClient.isFetching() > 0) return;
+    stop();
+    (globalThis.requestIdleCallback ?? setTimeout)(work);
+  });
+  return stop;
 }
