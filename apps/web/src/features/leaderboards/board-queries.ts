@@ -25,7 +25,8 @@ export const boardQuery = (api: Api, scope: BoardScope, timeframe: Timeframe, vi
       api.get<BoardAnswer>(`/leaderboard/${scope}?timeframe=${timeframe}${viewParameters[view]}`, { signal }),
     // The rows before stay until the next ones are here.
     placeholderData: keepPreviousData,
-    meta: { kept: true },
+    // A kept week would be another one next Sunday; a hundred rows are too many to keep.
+    ...(view === 'top' && { meta: { kept: timeframe === 'all' ? true : 'on-its-date' } as const }),
   });
 
 export const percentileQuery = (api: Api) =>
