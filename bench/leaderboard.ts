@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { percentile } from '@hundred/domain/ranking/standings';
+import { percentile } from '@hundred/domain/ranking/percentile';
 import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
 import { type PostgresCluster, startPostgresCluster } from '@hundred/testkit/postgres-cluster';
 import { freshPlace } from '@hundred/testkit/storage-places';

@@ -1,4 +1,4 @@
-import { percentile } from '@hundred/domain/ranking/standings';
+import { percentile } from '@hundred/domain/ranking/percentile';
 import type { Redis } from 'ioredis';
 
 /** The top 10, the rank of one person and their percentile, in one round trip. */

@@ -10,7 +10,7 @@ import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { boardBadges } from '@hundred/domain/ranking/board-badges';
 import { cohortOf, periodKey, type Timeframe } from '@hundred/domain/ranking/board-period';
-import { percentile } from '@hundred/domain/ranking/standings';
+import { percentile } from '@hundred/domain/ranking/percentile';
 import { at } from '@hundred/domain/runs/at';
 import type { FeatureGate } from '../../challenge-log/feature-gate';
 import type { ChallengeReader } from '../../challenge-log/reader';
