@@ -28,7 +28,7 @@ const noonOf = ({ done }: Person) =>
 
 /** Today and a completion against bare routes of the same Fastify, asked by the same people with the same tokens. */
 export async function run(): Promise<Measurement[]> {
-  const issuer = await startLocalIssuer();
+  const issuer = await startLocalIssuer('RS256');
   const cluster = await startPostgresCluster();
   const server = fork(new URL('./api/server.ts', import.meta.url), {
     execArgv: ['--import', 'tsx'],

@@ -33,7 +33,7 @@ export async function run(): Promise<Measurement[]> {
   const redisServer = await startRedis();
   if (!redisServer) console.log('There is no Redis server here and none can be installed: not compared.');
   const redis = redisServer && new Redis(redisServer.port);
-  const issuer = await startLocalIssuer();
+  const issuer = await startLocalIssuer('RS256');
   const cluster = await startPostgresCluster();
   const crowds: Crowd[] = [];
   try {
