@@ -23,9 +23,10 @@ export function Toaster() {
       {toasts.map((entry) => (
         <ToastCard key={entry.id} {...entry} />
       ))}
+      {/* On phones a dialog rises from the bottom with its buttons: there messages keep to the top meanwhile. */}
       <Radix.Viewport
         label="Messages ({hotkey})"
-        className="pointer-events-none fixed inset-x-0 bottom-0 z-60 mx-auto flex w-full max-w-[28rem] flex-col gap-2 p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] outline-none max-tablet:pb-[calc(var(--toast-lift,0px)+1rem+env(safe-area-inset-bottom))]"
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-60 mx-auto flex w-full max-w-[28rem] flex-col gap-2 p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] outline-none max-tablet:pb-[calc(var(--toast-lift,0px)+1rem+env(safe-area-inset-bottom))] max-tablet:[body:has([role$=dialog])_&]:top-0 max-tablet:[body:has([role$=dialog])_&]:bottom-auto"
       />
     </Radix.Provider>
   );

@@ -1,4 +1,4 @@
-import { SignJWT, UnsecuredJWT } from 'jose';
+import { exportSPKI, importJWK, type JWK, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../testing/test-app';
 
@@ -25,12 +25,11 @@ const badTokens: [string, () => Promise<string>][] = [
   [
     'HS256 with the published key as its secret',
     async () => {
-      const { keys } = (await (await fetch(server.current.issuer.jwksUrl)).json()) as {
-        keys: { n: string }[];
-      };
+      const { keys } = (await (await fetch(server.current.issuer.jwksUrl)).json()) as { keys: JWK[] };
+      const published = await exportSPKI((await importJWK(keys[0]!)) as CryptoKey);
       return new SignJWT(claims())
         .setProtectedHeader({ alg: 'HS256', kid: 'key-1', typ: 'JWT' })
-        .sign(Buffer.from(keys[0]!.n));
+        .sign(Buffer.from(published));
     },
   ],
   ['another issuer', () => mint('ada', { claims: { iss: 'https://other.example' } })],
