@@ -1,4 +1,4 @@
-import { exportSPKI, importJWK, type JWK, SignJWT, UnsecuredJWT } from 'jose';
+import { type CryptoKey, exportSPKI, importJWK, type JWK, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../testing/test-app';
 
