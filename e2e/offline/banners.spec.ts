@@ -8,9 +8,17 @@ test.describe.configure({ timeout: 180_000 });
 
 const privacy = (page: Page) => page.getByRole('region', { name: 'Privacy & Cookies' });
 const installBanner = (page: Page) => page.getByRole('region', { name: 'Install Hundred' });
-/** Loads the login page until it is alive: then it asks which identity service there is. */
-const openLogin = (page: Page) =>
-  Promise.all([page.waitForResponse('**/api/config'), page.goto('/login')]).then(() => {});
+/** Loads the login page until it is alive: before that, pressing a button changes nothing. */
+async function openLogin(page: Page): Promise<void> {
+  await page.goto('/login');
+  const theme = page.getByRole('button', { name: /^Theme/ });
+  const shown = () => theme.evaluate((button) => button.getAttribute('aria-label') ?? button.textContent);
+  await expect(async () => {
+    const before = await shown();
+    await theme.click();
+    expect(await shown()).not.toBe(before);
+  }).toPass();
+}
 const day = 24 * 60 * 60 * 1000;
 const start = Date.parse('2026-07-01T10:00:00Z');
 
