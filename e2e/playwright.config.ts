@@ -13,7 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // A second try tells a slow machine from a fault; whoever needed one is named, to be mended.
+  retries: 1,
   // Generous, so that a slow machine is slow and not red: nothing waits longer than it must.
   timeout: 120_000,
   expect: { timeout: 20_000 },
