@@ -37,7 +37,8 @@ function playwright() {
     stdio: 'inherit',
   });
   const stats = readReport(file)?.stats ?? { expected: 0, unexpected: 0, flaky: 0 };
-  if (stats.flaky > 0) console.log(`${stats.flaky} journeys passed at the second try only: see "flaky" above`);
+  if (stats.flaky > 0)
+    console.log(`${stats.flaky} journeys passed at the second try only: see "flaky" above`);
   const passed = stats.expected + stats.flaky;
   return { passed, failed: status === 0 ? 0 : Math.max(1, stats.unexpected) };
 }
