@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Bench, Measurement } from './measurement';
 
-const notBenches = new Set(['run.ts', 'measurement.ts']);
+const notBenches = new Set(['run.ts', 'measurement.ts', 'beside-the-product.ts']);
 const known = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.ts') && !notBenches.has(file))
   .map((file) => file.slice(0, -'.ts'.length));

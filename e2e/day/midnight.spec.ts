@@ -12,7 +12,6 @@ import {
   timer,
 } from './day-actions';
 
-test.describe.configure({ timeout: 120_000 });
 test.use({ timezoneId: 'Europe/Berlin' });
 
 const zone = 'Europe/Berlin';

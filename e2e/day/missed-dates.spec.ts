@@ -10,7 +10,6 @@ import {
   openDashboard,
 } from './day-actions';
 
-test.describe.configure({ timeout: 120_000 });
 test.use({ timezoneId: 'Asia/Kolkata' });
 
 const zone = 'Asia/Kolkata';

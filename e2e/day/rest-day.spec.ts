@@ -11,7 +11,6 @@ import {
   openDashboard,
 } from './day-actions';
 
-test.describe.configure({ timeout: 120_000 });
 test.use({ timezoneId: 'Europe/Lisbon' });
 
 test('a rest day is taken after one question, keeps the streak, and is taken back', async ({ page }) => {

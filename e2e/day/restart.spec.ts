@@ -11,7 +11,6 @@ import {
   openDashboard,
 } from './day-actions';
 
-test.describe.configure({ timeout: 120_000 });
 test.use({ timezoneId: 'Europe/Lisbon' });
 
 const zone = 'Europe/Lisbon';

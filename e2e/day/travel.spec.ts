@@ -12,8 +12,6 @@ import {
   openDashboard,
 } from './day-actions';
 
-test.describe.configure({ timeout: 120_000 });
-
 test.describe('from Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 

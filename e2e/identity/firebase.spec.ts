@@ -22,7 +22,6 @@ const test = base.extend({
     { scope: 'worker', timeout: 120_000 },
   ],
 });
-test.describe.configure({ timeout: 120_000 });
 test.use({ expectedConsoleErrors: [/ERR_(FAILED|INTERNET_DISCONNECTED|NAME_NOT_RESOLVED)/] });
 
 test('Firebase’s SDK is loaded, may ask for its helper, and says so when it cannot be reached', async ({

@@ -30,7 +30,6 @@ const test = base.extend({
     { scope: 'worker', timeout: 120_000 },
   ],
 });
-test.describe.configure({ timeout: 120_000 });
 // Its own pages ask for a font on the internet and for an icon that they do not have.
 test.use({ expectedConsoleErrors: [/ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|status of (401|404)/] });
 

@@ -11,8 +11,6 @@ import {
   signUp,
 } from './signing-in';
 
-test.describe.configure({ timeout: 120_000 });
-
 async function noViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);

@@ -2,8 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { test } from '../fixtures';
 import { enterPassword, expect, logOutButton, openPopup, refusalLines, signUp } from './signing-in';
 
-test.describe.configure({ timeout: 120_000 });
-
 test.use({ expectedConsoleErrors: [refusalLines] });
 
 /** Refuses this token in every tab, once as many of them as given have asked with it. */

@@ -13,7 +13,6 @@ import {
   signUp,
 } from './signing-in';
 
-test.describe.configure({ timeout: 120_000 });
 test.use({ expectedConsoleErrors: [refusalLines] });
 
 test.describe('signing in', () => {

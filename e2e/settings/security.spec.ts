@@ -10,7 +10,6 @@ import {
 } from '../identity/signing-in';
 import { message } from '../messages';
 
-test.describe.configure({ timeout: 120_000 });
 test.use({ expectedConsoleErrors: [refusalLines] });
 
 const newPassword = 'battery staple correct';

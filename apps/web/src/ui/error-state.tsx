@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from './button';
 import { EmptyState } from './empty-state';
 import { DateLook } from './hundred-grid/date-look';
 import { Icon } from './icon';
+import { RetryButton } from './retry-button';
 
 type Props = {
   /** What happened. */
@@ -36,13 +36,7 @@ export function ErrorState({
             <Icon name="offline" size={28} className="size-12 text-ink-3" />
           )
         }
-        action={
-          onRetry && (
-            <Button look="line" icon="retry" busy={isRetrying} busyText="Trying again" onClick={onRetry}>
-              Try again
-            </Button>
-          )
-        }
+        action={onRetry && <RetryButton isRetrying={isRetrying} onRetry={onRetry} />}
       >
         {children}
       </EmptyState>

@@ -1,7 +1,7 @@
 import { formatMoment } from '../../platform/format';
-import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
+import { RetryButton } from '../../ui/retry-button';
 
 type Props = {
   /** When what is shown was true, in epoch milliseconds; 0 when nothing could be loaded at all. */
@@ -24,9 +24,7 @@ export function LoadFailure({ shownAsOf, isRetrying, onRetry }: Props) {
           ? `Your numbers could not be refreshed. Shown as of ${formatMoment(shownAsOf)}.`
           : 'Your numbers could not be loaded. Nothing is lost: try again in a moment.'}
       </p>
-      <Button size="small" icon="retry" busy={isRetrying} busyText="Trying again" onClick={onRetry}>
-        Try again
-      </Button>
+      <RetryButton size="small" isRetrying={isRetrying} onRetry={onRetry} />
     </Card>
   );
 }

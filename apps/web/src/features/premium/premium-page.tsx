@@ -10,6 +10,7 @@ import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Icon, type IconName } from '../../ui/icon';
+import { RetryButton } from '../../ui/retry-button';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 import { ComparisonTable } from './comparison-table';
 import { PaymentNotes } from './payment-notes';
@@ -137,16 +138,7 @@ function LoadFailure({
         icon={isOffline ? 'offline' : 'warning'}
         title={isOffline ? 'You are offline' : 'Your plan could not be loaded'}
         action={
-          <Button
-            size="small"
-            icon="retry"
-            busy={isRetrying}
-            busyText="Trying again"
-            onClick={onRetry}
-            className="max-tablet:w-full"
-          >
-            Try again
-          </Button>
+          <RetryButton size="small" className="max-tablet:w-full" isRetrying={isRetrying} onRetry={onRetry} />
         }
       >
         {isOffline

@@ -6,6 +6,7 @@ import { statsQuery } from '../../platform/challenge-queries';
 import { useApi } from '../../platform/session';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { RetryButton } from '../../ui/retry-button';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 
 type Props = { onRestart: () => void; onChangePath: () => void };
@@ -28,16 +29,7 @@ export function ChallengeCards({ onRestart, onChangePath }: Props) {
         <p role="alert" className="text-ink-2">
           Your status did not load. Nothing is lost.
         </p>
-        <Button
-          size="small"
-          icon="retry"
-          busy={isFetching}
-          busyText="Trying again"
-          className="mt-4"
-          onClick={() => void refetch()}
-        >
-          Try again
-        </Button>
+        <RetryButton size="small" className="mt-4" isRetrying={isFetching} onRetry={() => void refetch()} />
       </StatusCard>
     );
   if (!data)

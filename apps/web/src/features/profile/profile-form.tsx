@@ -1,13 +1,13 @@
 import type { Profile } from '@hundred/contract/identity';
 import type { FormEvent } from 'react';
 import { type AgeGroup, ageGroupOptions } from '../../platform/age-groups';
-import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Select } from '../../ui/select';
 import { Switch } from '../../ui/switch';
 import { TextField } from '../../ui/text-field';
 import { type Edits, type Fields, fieldsOf, isEdited, profileChange } from './profile-edits';
 import { fieldProblem, useSaveProfile } from './save-profile';
+import { SaveRow } from './save-row';
 import { zoneOptions } from './zone-options';
 
 type Props = { profile: Profile; edits: Edits; onEdit: (edits: Edits) => void };
@@ -78,20 +78,7 @@ export function ProfileForm({ profile, edits, onEdit }: Props) {
           isOn={fields.autoRestCover}
           onSwitch={(autoRestCover) => edit({ autoRestCover })}
         />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button
-            type="submit"
-            look="ink"
-            busy={saving.isPending}
-            busyText="Saving..."
-            className="max-tablet:w-full"
-          >
-            Save changes
-          </Button>
-          <p role="status" className="text-sm text-ink-2">
-            {isEdited(profile, own) && 'You have unsaved changes.'}
-          </p>
-        </div>
+        <SaveRow label="Save changes" isSaving={saving.isPending} isUnsaved={isEdited(profile, own)} />
       </form>
     </Card>
   );

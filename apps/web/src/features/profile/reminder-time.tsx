@@ -1,11 +1,11 @@
 import type { Profile } from '@hundred/contract/identity';
 import type { FormEvent } from 'react';
 import { browserZone, placeOfZone } from '../../platform/browser-zone';
-import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { TextField } from '../../ui/text-field';
 import type { Edits } from './profile-edits';
 import { fieldProblem, useSaveProfile } from './save-profile';
+import { SaveRow } from './save-row';
 
 type Props = { profile: Profile; edits: Edits; onEdit: (edits: Edits) => void };
 
@@ -32,20 +32,11 @@ export function ReminderTime({ profile, edits, onEdit }: Props) {
           hint={`By ${placeOfZone(profile.timezone ?? browserZone())} time. Nothing is sent before you allow notifications.`}
           {...(problem !== undefined && { error: problem })}
         />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button
-            type="submit"
-            look="ink"
-            busy={saving.isPending}
-            busyText="Saving..."
-            className="max-tablet:w-full"
-          >
-            Save time
-          </Button>
-          <p role="status" className="text-sm text-ink-2">
-            {reminderTime !== profile.reminderTime && 'You have unsaved changes.'}
-          </p>
-        </div>
+        <SaveRow
+          label="Save time"
+          isSaving={saving.isPending}
+          isUnsaved={reminderTime !== profile.reminderTime}
+        />
       </form>
     </Card>
   );

@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { configQuery } from '../../platform/config-query';
 import { useApi } from '../../platform/session';
-import { Button, ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
+import { RetryButton } from '../../ui/retry-button';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 import { browserName } from './browser-name';
 import { SignOutEverywhere } from './sign-out-everywhere';
@@ -46,16 +47,7 @@ function OwnAccount() {
         <p role="alert" className="text-ink-2">
           {error.message}
         </p>
-        <Button
-          size="small"
-          icon="retry"
-          busy={isFetching}
-          busyText="Trying again"
-          className="mt-4"
-          onClick={() => void refetch()}
-        >
-          Try again
-        </Button>
+        <RetryButton size="small" className="mt-4" isRetrying={isFetching} onRetry={() => void refetch()} />
       </Part>
     );
   if (!data)

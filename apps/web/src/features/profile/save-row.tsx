@@ -1,0 +1,17 @@
+import { Button } from '../../ui/button';
+
+type Props = { label: string; isSaving: boolean; isUnsaved: boolean };
+
+/** The end of a form: its button, and whether there is something to save. */
+export function SaveRow({ label, isSaving, isUnsaved }: Props) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button type="submit" look="ink" busy={isSaving} busyText="Saving..." className="max-tablet:w-full">
+        {label}
+      </Button>
+      <p role="status" className="text-sm text-ink-2">
+        {isUnsaved && 'You have unsaved changes.'}
+      </p>
+    </div>
+  );
+}

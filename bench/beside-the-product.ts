@@ -1,0 +1,57 @@
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyRequest } from 'fastify';
+import { makeVerifyIdToken } from '../apps/server/src/adapters/id-token';
+import { compose } from '../apps/server/src/compose';
+import { configFrom } from '../apps/server/src/config';
+import { makePeople } from '../apps/server/src/features/identity/people';
+import { makeWhoAsks } from '../apps/server/src/features/identity/who-asks';
+import { Refusal } from '../apps/server/src/http/refusal';
+import { makeLog } from '../apps/server/src/log';
+
+const portOf = (app: { server: { address(): unknown } }) => (app.server.address() as AddressInfo).port;
+
+/**
+ * The product, and beside it an application for bare routes that know their caller the same way. In a process
+ * of its own, so that who asks does not take time from who answers.
+ */
+export async function besideTheProduct() {
+  const config = configFrom(process.env);
+  if (config.identity.kind !== 'oidc') throw new Error('this measurement needs OIDC_ISSUER');
+  const { issuer, clientId } = config.identity;
+  const clock = () => Date.now();
+  const program = await compose({
+    config,
+    log: makeLog('warn'),
+    version: 'bench',
+    webDir: new URL('../apps/server/fixtures/web', import.meta.url).pathname,
+    clock,
+  });
+  const { storage } = program;
+  await storage.ready;
+  const bare = Fastify();
+  const whoAsks = makeWhoAsks(
+    makeVerifyIdToken({ issuer, audience: clientId }),
+    makePeople(storage.database, clock),
+  );
+  return {
+    storage,
+    bare,
+    async idOf(request: FastifyRequest): Promise<string> {
+      const person = await whoAsks(request);
+      if (person instanceof Refusal) throw new Error(person.message);
+      return person.id;
+    },
+    /** Listens, tells the parent process where, and ends both at its word. */
+    async serve(onStop: () => void = () => {}): Promise<void> {
+      await program.app.listen({ port: 0, host: '127.0.0.1' });
+      await bare.listen({ port: 0, host: '127.0.0.1' });
+      process.send?.({ product: portOf(program.app), bare: portOf(bare) });
+      process.on('message', async () => {
+        onStop();
+        await bare.close();
+        await program.close();
+        process.disconnect();
+      });
+    },
+  };
+}
