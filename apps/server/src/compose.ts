@@ -78,8 +78,8 @@ export async function compose({ config, log, version, webDir, clock }: Surroundi
       await identity.addRoutes(scope);
       await payments.addRoutes(scope);
     },
-    addCalls(scope) {
-      const routes = routesOn(scope, makeWhoAsks(identity.verify, people));
+    addCalls(scope, limitPerson) {
+      const routes = routesOn(scope, makeWhoAsks(identity.verify, people), limitPerson);
       routes.add(getConfig, async () => ({
         version,
         installation: await installation(),

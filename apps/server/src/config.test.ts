@@ -27,6 +27,10 @@ describe('settings', () => {
     [{ TEST_CLOCK: 'yes' }, /^TEST_CLOCK=yes /],
     [{ RATE_LIMIT: 'maybe' }, /^RATE_LIMIT=maybe /],
     [{ TRUST_PROXY: 'proxy.example' }, /^TRUST_PROXY/],
+    [{ TRUST_PROXY: 'abc' }, /^TRUST_PROXY/],
+    [{ TRUST_PROXY: '10.0.0.1,' }, /^TRUST_PROXY/],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY/],
+    [{ TRUST_PROXY: '10' }, /^TRUST_PROXY/],
     [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN/],
     [{ OIDC_ISSUER: 'https://a.example' }, /OIDC_CLIENT_ID/],
     [{ STRIPE_SECRET_KEY: 'pk_live_1' }, /^STRIPE_SECRET_KEY=… .*begins with sk_/],
@@ -53,6 +57,15 @@ describe('settings', () => {
   it('turn rate limits off under the test clock unless asked for', () => {
     expect(configFrom({ TEST_CLOCK: '1' }).rateLimit).toBe(false);
     expect(configFrom({ TEST_CLOCK: '1', RATE_LIMIT: 'on' }).rateLimit).toBe(true);
+  });
+
+  it.each([
+    ['true', 1],
+    ['2', 2],
+    ['false', false],
+    ['10.0.0.1, 2001:db8::/32', ['10.0.0.1', '2001:db8::/32']],
+  ])('TRUST_PROXY=%s trusts %o', (setting, trusted) => {
+    expect(configFrom({ TRUST_PROXY: setting }).trustProxy).toEqual(trusted);
   });
 
   it.each<[Record<string, string>, string]>([

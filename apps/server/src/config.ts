@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { StartRefused } from './start-refused';
@@ -10,6 +11,14 @@ const mailAddress = z.email('must be an e-mail address, for example help@hundred
 
 function isAddress(value: string, protocols: readonly string[]): boolean {
   return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
+
+const proxiesIn = (list: string) => list.split(',').map((address) => address.trim());
+/** `192.0.2.7`, or `192.0.2.0/24`. */
+function isNetwork(value: string): boolean {
+  const [address = '', bits, ...more] = value.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return most > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && +bits <= most));
 }
 
 const isLoopback = (address: string) => loopbackHosts.has(new URL(address).hostname);
@@ -111,8 +120,9 @@ const settings = z.object({
   TRUST_PROXY: text.pipe(
     z
       .string()
-      .regex(/^(true|false|[0-9a-fA-F.:/, ]+)$/, {
-        error: 'must be true, or a list of the proxies\u2019 addresses, for example 10.0.0.1,10.0.0.2',
+      .refine((value) => /^(true|false|[1-9])$/.test(value) || proxiesIn(value).every(isNetwork), {
+        error:
+          'must be true, the number of proxies in front, or their addresses, for example 10.0.0.1,10.1.0.0/16',
       })
       .default('false'),
   ),
@@ -153,8 +163,8 @@ export interface Config {
   supportEmail: string | undefined;
   /** Outgoing mail; without it what would be mailed is logged. */
   mail: { smtpUrl: string; from: string } | undefined;
-  /** Whose word about the caller's address is taken. */
-  trustProxy: boolean | string;
+  /** Whose word about the caller's address is taken: nobody's, that of so many proxies in front, or of these. */
+  trustProxy: false | number | string[];
   metricsToken: string | undefined;
   testClock: boolean;
   rateLimit: boolean;
@@ -221,9 +231,19 @@ function mailFrom(set: z.output<typeof settings>): Config['mail'] {
   return { smtpUrl: set.SMTP_URL, from };
 }
 
+/**
+ * `true` is one proxy. Taking every address that a request names would let anybody choose their own: a proxy adds
+ * the caller's to whatever the caller sent.
+ */
+function trustedProxies(setting: string): Config['trustProxy'] {
+  if (setting === 'false') return false;
+  if (setting === 'true') return 1;
+  return /^\d$/.test(setting) ? Number(setting) : proxiesIn(setting);
+}
+
 /** A value as it may stand in a terminal: no secret, and an address without its password. */
 const shown = (name: string, value = '') =>
-  /SECRET|TOKEN/.test(name) ? '…' : value.replace(/:\/\/[^@/]*@/, '://…@');
+  /SECRET|TOKEN|PRIVATE/.test(name) ? '…' : value.replace(/:\/\/[^@/]*@/, '://…@');
 
 /** The environment as a typed object, or a refusal that names the setting and says how to mend it. */
 export function configFrom(environment: Record<string, string | undefined>): Config {
@@ -254,7 +274,7 @@ export function configFrom(environment: Record<string, string | undefined>): Con
     payments: paymentsFrom(set, loopback),
     supportEmail: set.SUPPORT_EMAIL,
     mail: mailFrom(set),
-    trustProxy: ['true', 'false'].includes(set.TRUST_PROXY) ? set.TRUST_PROXY === 'true' : set.TRUST_PROXY,
+    trustProxy: trustedProxies(set.TRUST_PROXY),
     metricsToken: set.METRICS_TOKEN,
     testClock,
     rateLimit: (set.RATE_LIMIT ?? (testClock ? 'off' : 'on')) === 'on',

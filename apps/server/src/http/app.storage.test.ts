@@ -26,7 +26,9 @@ describe('health', () => {
     const token = { authorization: 'Bearer a-token-for-metrics' };
     expect((await get('/metrics')).body).toContain('http_request_duration_seconds');
     expect((await get('/metrics', {}, '192.0.2.7')).statusCode).toBe(401);
-    expect((await get('/metrics', { 'x-forwarded-for': '192.0.2.7' })).statusCode).toBe(401);
+    for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']) {
+      expect((await get('/metrics', { [name]: '192.0.2.7' })).statusCode, name).toBe(401);
+    }
     expect(
       (await get('/metrics', { authorization: 'Bearer a-token-for-metricz' }, '192.0.2.7')).statusCode,
     ).toBe(401);

@@ -11,7 +11,7 @@ import { reportHealth } from './health';
 import { measureRequests } from './metrics';
 import { pageHashes } from './page-hashes';
 import { servePages } from './pages';
-import { limitRates } from './rate-limits';
+import { type LimitPerson, limitRates } from './rate-limits';
 import { Refusal, sendRefusal } from './refusal';
 import { readClock } from './request-clock';
 import { setSecurityHeaders } from './security-headers';
@@ -28,7 +28,7 @@ export interface AppParts {
   /** Adds the pages of services that others would run elsewhere and that are our own here. */
   addServices: (app: FastifyInstance) => Promise<void>;
   /** Adds the calls of the API, after everything that guards them stands. */
-  addCalls: (app: FastifyInstance) => void;
+  addCalls: (app: FastifyInstance, limitPerson: LimitPerson) => void;
 }
 
 /** Large enough for every call there is; calls that need more say so themselves. */
@@ -36,10 +36,11 @@ const bodyLimit = 64 * 1024;
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, storage, log } = parts;
+  const proxies = config.trustProxy;
   const app = Fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy,
+    trustProxy: typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies,
     bodyLimit,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
@@ -54,7 +55,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   readClock(app, parts.clock, config.testClock);
   measureRequests(app, config.metricsToken);
   reportHealth(app, storage);
-  await limitRates(app, config.rateLimit);
+  const limitPerson = await limitRates(app, config.rateLimit);
   app.addHook('preValidation', async (request, reply) => {
     const repeated = Object.entries((request.query ?? {}) as object).find(([, value]) =>
       Array.isArray(value),
@@ -78,7 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     });
     scope.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-    parts.addCalls(scope);
+    parts.addCalls(scope, limitPerson);
   });
   await parts.addServices(app);
   await servePages(app, parts.webDir, config.publicUrl);

@@ -1,7 +1,8 @@
 import type { AnswerOf, BodyOf, Call } from '@hundred/contract/call';
-import { refusalAnswer, refusalStatus, sharedRefusals } from '@hundred/contract/refusals';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type RefusalCode, refusalAnswer, refusalStatus, sharedRefusals } from '@hundred/contract/refusals';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { LimitPerson } from './rate-limits';
 import { Refusal, sendRefusal } from './refusal';
 import type { SignedIn } from './signed-in';
 
@@ -18,19 +19,33 @@ export interface Asked<C extends Call> {
 
 export type Handler<C extends Call> = (asked: Asked<C>) => Promise<AnswerOf<C> | Refusal>;
 
-/** Adds calls of the contract to the server. `whoAsks` turns a request's bearer token into a person. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, on calls that are for people only. */
+    person: SignedIn | undefined;
+  }
+}
+
+/** Adds calls of the contract to the server. */
 export interface Routes {
   add<C extends Call>(call: C, handle: Handler<C>): void;
 }
 
+/** Turns a request's bearer token into a person. */
 export type WhoAsks = (request: FastifyRequest) => Promise<SignedIn | Refusal>;
 
-/** Where a call stands, what it takes and what it can answer. */
+/** Where a call stands, what it takes and what it can answer: each status with the codes it can carry. */
 export function placeOf(call: Call) {
-  const codes = [...sharedRefusals, ...(call.caller === 'person' ? (['not_signed_in'] as const) : [])];
-  const statuses = new Set([...codes, ...(call.refusals ?? [])].map((code) => refusalStatus[code]));
+  const codes = new Set<RefusalCode>([
+    ...sharedRefusals,
+    ...(call.caller === 'person' ? (['not_signed_in', 'identity_away'] as const) : []),
+    ...(call.refusals ?? []),
+  ]);
   const response: Record<number, z.ZodType> = { 200: call.answer };
-  for (const status of statuses) response[status] = refusalAnswer;
+  for (const status of new Set([...codes].map((code) => refusalStatus[code]))) {
+    const ofStatus = [...codes].filter((code) => refusalStatus[code] === status);
+    response[status] = refusalAnswer.describe(ofStatus.join(', '));
+  }
   return {
     method: call.method,
     url: `/api${call.path}`,
@@ -45,20 +60,28 @@ export function placeOf(call: Call) {
   };
 }
 
-export function routesOn(app: FastifyInstance, whoAsks: WhoAsks): Routes {
+export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: LimitPerson): Routes {
+  app.decorateRequest('person', undefined);
+  const letIn = async (request: FastifyRequest, reply: FastifyReply) => {
+    const person = await whoAsks(request);
+    if (person instanceof Refusal) return sendRefusal(reply, person);
+    request.person = person;
+    const refused = await limitPerson(request, reply);
+    if (refused) return sendRefusal(reply, refused);
+  };
   return {
     add(call, handle) {
       app.route({
         ...placeOf(call),
+        // Before the body is read: nobody unknown makes the server read, keep and check one.
+        ...(call.caller === 'person' ? { preParsing: letIn } : {}),
         async handler(request, reply) {
-          const person = call.caller === 'person' ? await whoAsks(request) : undefined;
-          if (person instanceof Refusal) return sendRefusal(reply, person);
           const asked = {
             params: call.params ? request.params : undefined,
             query: call.query ? request.query : undefined,
             body: call.body ? request.body : undefined,
             now: request.now,
-            person,
+            person: request.person,
           } as Asked<typeof call>;
           const answer = await handle(asked);
           return answer instanceof Refusal ? sendRefusal(reply, answer) : reply.code(200).send(answer);

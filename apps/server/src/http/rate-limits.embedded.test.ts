@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { injectBrowser, register } from '../adapters/embedded-identity/testing/inject-browser';
+import { testApp } from '../testing/test-app';
+
+const server = testApp({ RATE_LIMIT: 'on', TRUST_PROXY: 'true', OIDC_ISSUER: '', OIDC_CLIENT_ID: '' });
+
+/** A proxy adds the caller's address to whatever the caller claimed. */
+const ask = (address: string, url = '/api/config', headers: Record<string, string> = {}, claimed = '') =>
+  server.current.app.inject({ url, headers: { 'x-forwarded-for': `${claimed}${address}`, ...headers } });
+
+async function refusedOf(count: number, request: (index: number) => ReturnType<typeof ask>) {
+  const refused: Awaited<ReturnType<typeof ask>>[] = [];
+  for (let index = 1; index <= count; index += 1) {
+    const answer = await request(index);
+    if (answer.statusCode === 429) refused.push(answer);
+  }
+  return refused;
+}
+
+it('refuses the 1,201st request of a minute from one address, and nobody else', async () => {
+  const refused = await refusedOf(1201, (index) =>
+    // However the address of the call is written, and whatever address the caller claims to have.
+    ask('192.0.2.1', index % 2 ? '/api/config' : '/%61pi/config', {}, `198.51.100.${index % 250}, `),
+  );
+  expect(refused.map((answer) => answer.json().error)).toEqual(['rate_limited']);
+  expect(refused[0]!.json().message).toMatch(/^Too many requests\. Please try again in \d+ seconds\.$/);
+  expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await ask('192.0.2.2')).statusCode).toBe(200);
+  expect((await ask('192.0.2.1', '/healthz')).statusCode).toBe(200);
+  const keys = '/identity/jwks';
+  expect((await ask('192.0.2.1', keys)).statusCode).toBe(429);
+  expect((await ask('192.0.2.2', keys)).statusCode).toBe(200);
+});
+
+it('counts neighbours of one IPv6 network together', async () => {
+  const refused = await refusedOf(1201, (index) => ask(`2001:db8:0:1::${index.toString(16)}`));
+  expect(refused).toHaveLength(1);
+  expect((await ask('2001:db8:0:2::1')).statusCode).toBe(200);
+});
+
+it('refuses the 301st request of a minute of one person, from wherever they ask, and nobody else', async () => {
+  const tokenOf = async (name: string) => {
+    const browser = injectBrowser(server.current.app);
+    const { id_token: idToken } = await register(browser, `${name}@example.com`, 'correct horse battery');
+    await server.current.app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { idToken } });
+    return { authorization: `Bearer ${idToken}` };
+  };
+  const [ada, eve] = [await tokenOf('ada'), await tokenOf('eve')];
+  const refused = await refusedOf(301, (index) => ask(`203.0.113.${index % 250}`, '/api/auth/me', ada));
+  expect(refused.map((answer) => answer.json().error)).toEqual(['rate_limited']);
+  expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await ask('203.0.113.1', '/api/auth/me', eve)).statusCode).toBe(200);
+});
