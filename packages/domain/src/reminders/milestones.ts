@@ -1,6 +1,29 @@
+import { lastCompleted } from '../runs/fold';
+import { runIndexAt } from '../runs/run-record';
+import type { Snapshot } from '../runs/snapshot';
+
 const milestoneDays: readonly number[] = [10, 25, 50, 75, 100];
 
 /** Whether completing this day is told by a notification of its own. */
 export function isMilestoneDay(dayNumber: number): boolean {
   return milestoneDays.includes(dayNumber);
+}
+
+/**
+ * The milestone that new facts have brought the latest run to: a late one may do so too, whichever date it counts
+ * for. Null where there is none.
+ */
+export function milestoneReached(before: Snapshot, after: Snapshot): number | null {
+  const run = after.runs.length - 1;
+  const [was, is] = [daysCompleted(before, run), daysCompleted(after, run)];
+  return milestoneDays.findLast((day) => was < day && day <= is) ?? null;
+}
+
+/** The last completed date is not among those that its run has counted yet. */
+function daysCompleted(snapshot: Snapshot, index: number): number {
+  const run = snapshot.runs[index];
+  if (!run) return 0;
+  const last = lastCompleted(snapshot);
+  const isOfRun = last !== null && runIndexAt(snapshot.runs, last.completion.at) === index;
+  return run.completed + (isOfRun ? 1 : 0);
 }

@@ -1,15 +1,14 @@
 import { addDays, type CivilDate } from '../days/civil-date';
 import { localDateIn } from '../days/zones';
 import { instantOf } from './instant-of';
+import type { NotificationKind } from './notification-kinds';
 
-export type ReminderKind = 'dailyReminder' | 'streakWarning';
+export type ReminderKind = Extract<NotificationKind, 'dailyReminder' | 'streakWarning'>;
 
 export type ReminderSettings = {
   readonly zone: string;
   /** HH:MM on the person's clock. */
   readonly reminderTime: string;
-  readonly dailyReminders: boolean;
-  readonly streakWarnings: boolean;
 };
 
 export type ReminderState = {
@@ -22,7 +21,6 @@ export type ReminderState = {
 };
 
 export type DueReminder = {
-  readonly kind: ReminderKind;
   readonly localDate: CivilDate;
   readonly at: number;
 };
@@ -33,7 +31,6 @@ const worthWarning = 3;
 const earliestWarning = 20 * 60;
 const latestWarning = 22 * 60;
 const afterReminder = 2 * 60;
-const dropAfter = 2 * hour;
 
 /** 20:00, or two hours after the reminder where that is later, but never after 22:00. */
 export function streakWarningTime(reminderTime: string): string {
@@ -43,13 +40,9 @@ export function streakWarningTime(reminderTime: string): string {
   return `${String(Math.floor(warning / 60)).padStart(2, '0')}:${String(warning % 60).padStart(2, '0')}`;
 }
 
-function isSwitchedOn(kind: ReminderKind, settings: ReminderSettings): boolean {
-  return kind === 'dailyReminder' ? settings.dailyReminders : settings.streakWarnings;
-}
-
 /**
- * Whether a reminder for a date is still wanted, asked again at the moment of sending with the state of that
- * moment: never after completion, never on a rest day, and a warning only for a streak that is worth one.
+ * Whether a reminder for a date is wanted, asked at the moment of sending with the state of that moment: never
+ * after completion, never on a rest day, and a warning only for a streak that is worth one.
  */
 export function isReminderWanted(kind: ReminderKind, state: ReminderState, localDate: CivilDate): boolean {
   if (state.openFrom === null || state.openFrom > localDate) return false;
@@ -57,30 +50,23 @@ export function isReminderWanted(kind: ReminderKind, state: ReminderState, local
 }
 
 /**
- * The next reminder of a kind after an instant, as far as the present state can tell. A streak that is open
- * today may be covered tomorrow, so a later warning is planned on its present length and judged again when due.
+ * When a person is next to be thought of after an instant: the first date after `settled`, for which it was done
+ * already. Every date is planned, whatever the state is now: it is judged when it is due, so that nothing that is
+ * done meanwhile has to plan anew.
  */
 export function nextReminder(
   kind: ReminderKind,
   settings: ReminderSettings,
-  state: ReminderState,
+  settled: CivilDate | null,
   after: number,
-): DueReminder | null {
-  if (!isSwitchedOn(kind, settings) || state.openFrom === null) return null;
+): DueReminder {
   const time = kind === 'dailyReminder' ? settings.reminderTime : streakWarningTime(settings.reminderTime);
   // No zone is a whole day behind UTC: an earlier date cannot hold an instant after this one.
   const earliest = localDateIn('UTC', after - day);
-  let localDate = state.openFrom;
-  if (localDate < earliest) localDate = earliest;
-  if (!isReminderWanted(kind, state, localDate)) return null;
+  let localDate = settled === null || settled < earliest ? earliest : addDays(settled, 1);
   for (;;) {
     const at = instantOf(settings.zone, localDate, time);
-    if (at !== null && at > after) return { kind, localDate, at };
+    if (at !== null && at > after) return { localDate, at };
     localDate = addDays(localDate, 1);
   }
-}
-
-/** A reminder more than two hours late is dropped, not sent. */
-export function isTooLate(due: Pick<DueReminder, 'at'>, now: number): boolean {
-  return now - due.at > dropAfter;
 }

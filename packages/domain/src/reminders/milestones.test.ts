@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { Story } from '../rules/story';
+import { extend, fold } from '../runs/fold';
+import { emptySnapshot } from '../runs/snapshot';
+import { isMilestoneDay, milestoneReached } from './milestones';
+
+const daysUpTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+
+/** The milestone that the last `count` facts of a log have brought. */
+const reachedBy = (story: Story, count: number) =>
+  milestoneReached(fold(story.log.slice(0, -count)), fold(story.log));
+
+it('is told for Day 10, 25, 50, 75 and 100', () => {
+  expect(daysUpTo(100).filter(isMilestoneDay)).toEqual([10, 25, 50, 75, 100]);
+});
+
+it('is reached by the exercise that completes its day, in both seasons, and by no other', () => {
+  const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100);
+  story.on('2026-04-12').ask({ kind: 'choosePath', path: 'hybrid' });
+  story.completeFrom('2026-04-12', 12);
+  let before = emptySnapshot();
+  const reached: number[] = [];
+  for (const fact of story.log) {
+    const after = extend(before, [fact]) ?? before;
+    const milestone = milestoneReached(before, after);
+    if (milestone !== null) reached.push(milestone);
+    before = after;
+  }
+  expect(reached).toEqual([10, 25, 50, 75, 100, 10]);
+});
+
+it('is reached by a late fact, which counts for an earlier date', () => {
+  const story = Story.startedOn('2026-03-02').completeFrom('2026-03-02', 8);
+  const late = story.on('2026-03-10').now;
+  story.on('2026-03-11').complete();
+  const known = story.log.length;
+  const deed = { at: late, localDate: '2026-03-10', timezone: 'Europe/Paris' } as const;
+  story.exercise('pushups', { deviceKey: 'late-1', ...deed });
+  story.exercise('situps', { deviceKey: 'late-2', ...deed });
+  expect(reachedBy(story, story.log.length - known)).toBeNull();
+  story.exercise('jumpingJacks', { deviceKey: 'late-3', ...deed });
+  expect(reachedBy(story, story.log.length - known)).toBe(10);
+});
+
+it('is not reached by beginning again', () => {
+  const story = Story.startedOn('2026-03-02').completeFrom('2026-03-02', 30).on('2026-04-02');
+  story.ask({ kind: 'restart' });
+  expect(reachedBy(story, 1)).toBeNull();
+});

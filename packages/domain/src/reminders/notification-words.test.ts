@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { Story } from '../rules/story';
+import { notificationKinds, topicOf } from './notification-kinds';
+import { firstNameOf, notificationWords } from './notification-words';
+
+const story = Story.startedOn('2026-03-02').completeFrom('2026-03-02', 4).on('2026-03-06');
+story.exercise('situps');
+const said = (kind: (typeof notificationKinds)[number], name: string | null, about: string[] = []) =>
+  Object.values(notificationWords(kind, story.state, name, about));
+
+it.each([
+  [
+    'dailyReminder',
+    'Ana Lima',
+    [],
+    'Ana, Day 5 is waiting',
+    'To do: 14 Push-ups, 14 Jumping Jacks.',
+    '/dashboard',
+  ],
+  ['dailyReminder', null, [], 'Day 5 is waiting', 'To do: 14 Push-ups, 14 Jumping Jacks.', '/dashboard'],
+  [
+    'streakWarning',
+    'Ana',
+    [],
+    'Ana, your 4-day streak is still open',
+    'To do: 14 Push-ups, 14 Jumping Jacks. There is time until midnight.',
+    '/dashboard',
+  ],
+  [
+    'streakWarning',
+    null,
+    [],
+    'Your 4-day streak is still open',
+    'To do: 14 Push-ups, 14 Jumping Jacks. There is time until midnight.',
+    '/dashboard',
+  ],
+  [
+    'achievement',
+    'Ana',
+    ['first_step'],
+    'New badge: First Step',
+    'Complete your first day: done.',
+    '/badges',
+  ],
+  [
+    'achievement',
+    null,
+    ['week_warrior', 'perfect_week'],
+    '2 new badges',
+    'Week Warrior, Perfect Week',
+    '/badges',
+  ],
+  ['milestone', 'Ana', ['10'], 'Day 10 complete', 'Ana, 90 to go.', '/progress'],
+  ['milestone', 'Ana', ['100'], 'Day 100 complete', 'Ana, that was the whole hundred.', '/progress'],
+  ['milestone', null, ['50'], 'Day 50 complete', '50 to go.', '/progress'],
+] as const)('%s to %s about %j reads: %s', (kind, name, about, title, body, url) => {
+  expect(said(kind, name, [...about])).toEqual([title, body, url]);
+});
+
+it.each([
+  [null, null],
+  ['', null],
+  ['  ', null],
+  ['Ana', 'Ana'],
+  [' Ana  Maria Lima', 'Ana'],
+])('the first name of %j is %j', (name, first) => {
+  expect(firstNameOf(name)).toBe(first);
+});
+
+it.each(notificationKinds)('the topic of %s is one that push services take', (kind) => {
+  expect(topicOf(kind, '2026-11-15')).toMatch(/^[\w-]{1,32}$/);
+  expect(topicOf(kind, '2026-11-15')).toBe(topicOf(kind, '2026-11-15'));
+});

@@ -1,0 +1,66 @@
+import type { BadgeId } from '../badges/badge-id';
+import { badgeDefinition } from '../badges/definitions';
+import { programLength } from '../days/exercises';
+import type { State } from '../runs/state';
+import type { NotificationKind } from './notification-kinds';
+
+/** What a device shows, and the page that a tap opens. */
+export type NotificationWords = { readonly title: string; readonly body: string; readonly url: string };
+
+/** What a notification is about beyond the present state: badges by their ids, or the day of a milestone. */
+export type About = readonly string[];
+
+type Told = Pick<State, 'dayNumber' | 'streak'> & { challenge: Pick<State['challenge'], 'exercises'> };
+
+/** Of who they are, no more than the first name is said: screens lie open. */
+export function firstNameOf(displayName: string | null): string | null {
+  return displayName?.trim().split(/\s+/)[0] || null;
+}
+
+export function notificationWords(
+  kind: NotificationKind,
+  state: Told,
+  displayName: string | null,
+  about: About,
+): NotificationWords {
+  const name = firstNameOf(displayName);
+  const to = (words: string) => (name === null ? words : `${name}, ${words}`);
+  switch (kind) {
+    case 'dailyReminder':
+      return { title: to(`Day ${state.dayNumber} is waiting`), body: whatIsLeft(state), url: '/dashboard' };
+    case 'streakWarning':
+      return {
+        title: to(`your ${state.streak}-day streak is still open`).replace(/^y/, 'Y'),
+        body: `${whatIsLeft(state)} There is time until midnight.`,
+        url: '/dashboard',
+      };
+    case 'achievement':
+      return { ...badgeWords(about), url: '/badges' };
+    case 'milestone':
+      return { ...milestoneWords(Number(about[0]), to), url: '/progress' };
+  }
+}
+
+export const testWords: NotificationWords = {
+  title: 'Notifications work',
+  body: 'This device will get your reminders.',
+  url: '/settings/notifications',
+};
+
+function whatIsLeft({ challenge }: Told): string {
+  const left = Object.values(challenge.exercises).filter(({ completed }) => !completed);
+  return `To do: ${left.map(({ target, name }) => `${target} ${name}`).join(', ')}.`;
+}
+
+function badgeWords(ids: About): Omit<NotificationWords, 'url'> {
+  const earned = ids.map((id) => badgeDefinition(id as BadgeId));
+  const [only, ...more] = earned;
+  if (only && more.length === 0)
+    return { title: `New badge: ${only.name}`, body: `${only.description}: done.` };
+  return { title: `${earned.length} new badges`, body: earned.map(({ name }) => name).join(', ') };
+}
+
+function milestoneWords(day: number, to: (words: string) => string): Omit<NotificationWords, 'url'> {
+  if (day === programLength) return { title: `Day ${day} complete`, body: to('that was the whole hundred.') };
+  return { title: `Day ${day} complete`, body: to(`${programLength - day} to go.`) };
+}
