@@ -41,6 +41,11 @@ export const profile = z.object({
   /** Missed dates become rest days where these reach. */
   autoRestCover: z.boolean(),
   theme: z.enum(themes),
+  /** Which notifications the person wants. */
+  dailyReminders: z.boolean(),
+  streakWarnings: z.boolean(),
+  achievementNews: z.boolean(),
+  milestoneNews: z.boolean(),
 });
 export type Profile = z.output<typeof profile>;
 
@@ -86,6 +91,10 @@ export const updateProfile = defineCall({
     reminderTime: clockTime.optional(),
     autoRestCover: z.boolean({ error: 'must be true or false' }).optional(),
     theme: z.enum(themes, { error: `must be one of ${themes.join(', ')}` }).optional(),
+    dailyReminders: z.boolean({ error: 'must be true or false' }).optional(),
+    streakWarnings: z.boolean({ error: 'must be true or false' }).optional(),
+    achievementNews: z.boolean({ error: 'must be true or false' }).optional(),
+    milestoneNews: z.boolean({ error: 'must be true or false' }).optional(),
   }),
   answer: z.object({ success: z.literal(true), user: profile }),
 });

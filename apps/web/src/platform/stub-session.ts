@@ -15,6 +15,10 @@ const person: Person = {
   reminderTime: '09:00',
   autoRestCover: true,
   theme: 'system',
+  dailyReminders: true,
+  streakWarnings: true,
+  achievementNews: true,
+  milestoneNews: true,
 };
 
 /** Stands in where there is no server: while pages are prerendered, and in the gallery. */

@@ -33,6 +33,10 @@ export function profileOf(row: PersonRow): Profile {
     reminderTime: row.reminderTime,
     autoRestCover: row.autoRestCover,
     theme: themes.find((theme) => theme === row.theme) ?? 'system',
+    dailyReminders: row.dailyReminders,
+    streakWarnings: row.streakWarnings,
+    achievementNews: row.achievementNews,
+    milestoneNews: row.milestoneNews,
   };
 }
 

@@ -41,6 +41,10 @@ describe('signing in', () => {
       reminderTime: '09:00',
       autoRestCover: true,
       theme: 'system',
+      dailyReminders: true,
+      streakWarnings: true,
+      achievementNews: true,
+      milestoneNews: true,
     });
     expect(await me('first')).toEqual(user);
     const verified = await server.current.app.inject({

@@ -13,6 +13,10 @@ const profile: Profile = {
   reminderTime: '09:00',
   autoRestCover: true,
   theme: 'system',
+  dailyReminders: true,
+  streakWarnings: true,
+  achievementNews: true,
+  milestoneNews: true,
 };
 const nameless: Profile = { ...profile, displayName: null, ageGroup: null, timezone: null };
 

@@ -15,6 +15,10 @@ const user: Profile = {
   reminderTime: '09:00',
   autoRestCover: true,
   theme: 'system',
+  dailyReminders: true,
+  streakWarnings: true,
+  achievementNews: true,
+  milestoneNews: true,
 };
 const config = {
   version: '1',
