@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { importedLog } from '../own-data/imported-log';
 import { referenceHistory } from '../reference-model/reference-history';
 import { referenceState } from '../reference-model/reference-state';
 import { at } from '../runs/at';
@@ -8,7 +9,7 @@ import type { Fact } from '../runs/facts';
 import { extend, fold } from '../runs/fold';
 import { historyOf, newlySettledDates, openHistory, settledDates } from '../runs/history';
 import { spanOf } from '../runs/run-record';
-import type { DateRecord } from '../runs/state';
+import type { DateRecord, State } from '../runs/state';
 import { agree } from './agree';
 import type { Played } from './play';
 
@@ -144,6 +145,21 @@ export const laws: Record<string, (played: Played) => void> = {
     if (latest && state?.run === (history?.runs.length ?? 0) - 1) expect(latest.streak).toBe(state.streak);
   },
 
+  'brought to another installation, a log means the same there'({ log, snapshot, endsAt }) {
+    const brought = importedLog(log, endsAt);
+    if (!('facts' in brought)) throw new Error(`facts.${brought.index}.${brought.field}: ${brought.message}`);
+    const arrived = fold(brought.facts);
+    const [here, there] = [at(snapshot, endsAt), at(arrived, endsAt)];
+    agree(there && withoutPremium(there), here && withoutPremium(here));
+    if (here && here.restDaysLeft !== null) expect(there?.restDaysLeft).toBe(here.restDaysLeft);
+    agree(historyOf(brought.facts, endsAt), historyOf(log, endsAt));
+    expect([there?.isPremium, there?.isInTrial]).toEqual([false, false]);
+    const again = importedLog(brought.facts, endsAt);
+    agree('facts' in again && fold(again.facts), arrived);
+    if (!log.some(({ kind }) => kind === 'premiumBegan')) return;
+    agree(at(arrived, endsAt + 20 * hour), referenceState(brought.facts, endsAt + 20 * hour));
+  },
+
   'the reference model, written from the rules page alone, agrees'({ log, snapshot, endsAt, arrivals }) {
     const during = arrivals[(arrivals.length * 3) >> 2];
     for (const [facts, kept, now] of [
@@ -155,6 +171,11 @@ export const laws: Record<string, (played: Played) => void> = {
     }
   },
 };
+
+/** All but what no file can prove. */
+function withoutPremium({ isPremium, isInTrial, restDaysLeft, badges, ...state }: State) {
+  return { ...state, badges: badges.filter(({ id }) => id !== 'iron_supporter') };
+}
 
 /** Another order, the same for the same log. */
 function interleaved(log: readonly Fact[]): Fact[] {

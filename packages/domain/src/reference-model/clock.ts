@@ -36,6 +36,7 @@ export function settleClock(facts: readonly Fact[], now: number): number {
   const aside: readonly Fact['kind'][] = [
     'premiumBegan',
     'premiumEnded',
+    'importedPremiumDates',
     'autoRestCoverSwitched',
     'badgeEarned',
   ];

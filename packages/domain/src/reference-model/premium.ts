@@ -26,6 +26,7 @@ export function premiumAt(log: Log, instant: number): { paid: boolean; trial: bo
 
 /** Premium at any instant of the date. It can only begin with a fact, so few instants need a look. */
 export function isPremiumDate(log: Log, date: CivilDate): boolean {
+  if (log.premiumElsewhere.some(({ from, to }) => from <= date && date <= to)) return true;
   const beginnings = log.premium.filter(({ kind }) => kind === 'premiumBegan').map(({ at }) => at);
   if (beginnings.length === 0) return false;
   return timesOfDate(log, date).some(({ from, to }) =>

@@ -1,7 +1,14 @@
 import type { PathId } from '../century-club/paths';
 import type { CivilDate } from '../days/civil-date';
 import type { ExerciseId } from '../days/exercises';
-import type { ExerciseCompleted, Fact, FactKind, PremiumBegan, PremiumEnded } from '../runs/facts';
+import type {
+  ExerciseCompleted,
+  Fact,
+  FactKind,
+  ImportedPremiumDates,
+  PremiumBegan,
+  PremiumEnded,
+} from '../runs/facts';
 
 export type Done = {
   at: number;
@@ -31,6 +38,7 @@ export type Log = {
   facts: readonly Fact[];
   zones: ZoneSpan[];
   premium: (PremiumBegan | PremiumEnded)[];
+  premiumElsewhere: ImportedPremiumDates[];
   runs: Run[];
   doneOn: Map<CivilDate, DoneByExercise>;
   /** By run, the dates on which a rest day stands planned. */
@@ -122,6 +130,7 @@ export function readLog(unordered: readonly Fact[]): Log {
     facts,
     zones: readZones(facts),
     premium: facts.filter((fact) => fact.kind === 'premiumBegan' || fact.kind === 'premiumEnded'),
+    premiumElsewhere: ofKind(facts, 'importedPremiumDates'),
     runs,
     doneOn,
     restsPlanned: readRests(facts, runs),

@@ -1,7 +1,8 @@
 import { toEpochDay } from '../days/civil-date';
 import { localDateIn } from '../days/zones';
 import { can } from '../entitlements/features';
-import { type PremiumFact, type PremiumPeriod, premiumPeriods } from '../entitlements/premium-periods';
+import { type PremiumPeriod, premiumPeriods } from '../entitlements/premium-periods';
+import type { Snapshot } from '../runs/snapshot';
 import { localDateAt, type ZoneHistory } from '../runs/zone-history';
 
 export interface CoverSwitch {
@@ -16,23 +17,27 @@ export interface DateConditions {
 }
 
 /** Both are worked out on first use: most people have neither bought anything nor touched the switch. */
-export function dateConditions(
-  zones: ZoneHistory,
-  premium: readonly PremiumFact[],
-  switches: readonly CoverSwitch[],
-): DateConditions {
+export function dateConditions({
+  zones,
+  premium,
+  importedPremiumDates = [],
+  coverSwitches,
+}: Pick<Snapshot, 'zones' | 'premium' | 'importedPremiumDates' | 'coverSwitches'>): DateConditions {
   let unlimitedDates: DateSpan[] | null = null;
   let switchDates: { from: number; on: boolean }[] | null = null;
   const dayAt = (instant: number) => toEpochDay(localDateAt(zones, instant));
   return {
     isRestUnlimited(epochDay) {
-      unlimitedDates ??= premiumPeriods(premium)
-        .filter(({ kind }) => can({ standing: kind }, 'unlimited-rest-days'))
-        .flatMap((period) => datesOf(period, zones));
+      unlimitedDates ??= [
+        ...premiumPeriods(premium)
+          .filter(({ kind }) => can({ standing: kind }, 'unlimited-rest-days'))
+          .flatMap((period) => datesOf(period, zones)),
+        ...importedPremiumDates.map(({ from, to }) => ({ from: toEpochDay(from), to: toEpochDay(to) })),
+      ];
       return unlimitedDates.some(({ from, to }) => from <= epochDay && epochDay <= to);
     },
     isCoverOn(epochDay) {
-      switchDates ??= switches.map(({ at, on }) => ({ from: dayAt(at), on }));
+      switchDates ??= coverSwitches.map(({ at, on }) => ({ from: dayAt(at), on }));
       return switchDates.findLast(({ from }) => from <= epochDay)?.on ?? true;
     },
   };

@@ -12,8 +12,9 @@ const kindOrder: Record<FactKind, number> = {
   restDayTakenBack: 7,
   premiumBegan: 8,
   premiumEnded: 9,
-  autoRestCoverSwitched: 10,
-  badgeEarned: 11,
+  importedPremiumDates: 10,
+  autoRestCoverSwitched: 11,
+  badgeEarned: 12,
 };
 
 /** A total order, up to facts that are the same, so that a log read in any order gives one answer. */

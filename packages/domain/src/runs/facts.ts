@@ -19,6 +19,7 @@ export type Fact =
   | ZoneChanged
   | PremiumBegan
   | PremiumEnded
+  | ImportedPremiumDates
   | AutoRestCoverSwitched
   | BadgeEarned;
 
@@ -130,6 +131,18 @@ export interface PremiumEnded {
   kind: 'premiumEnded';
   at: number;
   purchase: string;
+}
+
+/**
+ * Dates that were premium where they were lived, brought along from another installation: rest days on them
+ * cost nothing, as they did there. It opens nothing else, and reaches no further than the import.
+ */
+export interface ImportedPremiumDates {
+  kind: 'importedPremiumDates';
+  at: number;
+  from: CivilDate;
+  /** Included. */
+  to: CivilDate;
 }
 
 /** On for everybody until switched. Counts for the local dates that end after it. */

@@ -99,6 +99,7 @@ export function comesAfter(snapshot: Snapshot, fact: Fact): boolean {
     case 'exerciseCompleted':
       return fact.at >= snapshot.lastAt && isOpen(fact.localDate) && !givesRestBack(snapshot, fact, last);
     case 'restDayTakenBack':
+    case 'importedPremiumDates':
       return false;
     case 'restDayTaken':
       return fact.at > snapshot.lastAt && isOpen(fact.localDate) && hasRestLeft(snapshot);

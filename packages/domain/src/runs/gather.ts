@@ -7,6 +7,7 @@ import type {
   BadgeEarned,
   ExerciseCompleted,
   Fact,
+  ImportedPremiumDates,
   RestDayTaken,
   RestDayTakenBack,
   RunStarted,
@@ -29,6 +30,7 @@ export function gather(snapshot: Snapshot, facts: readonly Fact[]): Snapshot {
     runs,
     zones: mergeZones(snapshot.zones, sorted.zones),
     premium: mergePremium(snapshot.premium, sorted.premium),
+    ...importedDates([...(snapshot.importedPremiumDates ?? []), ...sorted.importedDates]),
     coverSwitches: mergeSwitches(snapshot.coverSwitches, sorted.switches),
     badges: mergeBadges(snapshot.badges, sorted.badges),
     days: mergeDays(snapshot.days, sorted.exercises),
@@ -41,6 +43,7 @@ interface Sorted {
   runs: RunFact[];
   zones: (RunStarted | ZoneChanged)[];
   premium: PremiumFact[];
+  importedDates: ImportedPremiumDates[];
   switches: AutoRestCoverSwitched[];
   badges: BadgeEarned[];
   exercises: ExerciseCompleted[];
@@ -54,6 +57,7 @@ function sortOut(facts: readonly Fact[]): Sorted {
     runs: [],
     zones: [],
     premium: [],
+    importedDates: [],
     switches: [],
     badges: [],
     exercises: [],
@@ -92,6 +96,9 @@ function sortOut(facts: readonly Fact[]): Sorted {
       case 'premiumEnded':
         sorted.premium.push(fact);
         break;
+      case 'importedPremiumDates':
+        sorted.importedDates.push(fact);
+        break;
       case 'autoRestCoverSwitched':
         sorted.switches.push(fact);
         break;
@@ -123,6 +130,11 @@ function mergeZones(zones: readonly ZoneSince[], facts: readonly (RunStarted | Z
 
 function mergePremium(premium: readonly PremiumFact[], facts: readonly PremiumFact[]): PremiumFact[] {
   return facts.length === 0 ? [...premium] : inOrder([...premium, ...facts]);
+}
+
+/** Left out where there are none: nearly nobody has them, and every snapshot is written and read a lot. */
+function importedDates(facts: readonly ImportedPremiumDates[]): Pick<Snapshot, 'importedPremiumDates'> {
+  return facts.length === 0 ? {} : { importedPremiumDates: inOrder(facts) };
 }
 
 function mergeSwitches(

@@ -1,6 +1,7 @@
 import type { CivilDate } from '../days/civil-date';
 import type { PremiumFact } from '../entitlements/premium-periods';
 import type { CoverSwitch } from '../rest-days/date-conditions';
+import type { ImportedPremiumDates } from './facts';
 import type { MergedDay } from './merged-day';
 import type { RunRecord } from './run-record';
 import type { EarnedBadge } from './state';
@@ -24,6 +25,8 @@ export interface Snapshot {
   zones: ZoneSince[];
   runs: RunRecord[];
   premium: PremiumFact[];
+  /** Only for whoever brought some along. */
+  importedPremiumDates?: ImportedPremiumDates[];
   coverSwitches: CoverSwitch[];
   badges: EarnedBadge[];
   settled: Settled;

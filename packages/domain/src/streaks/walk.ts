@@ -83,7 +83,7 @@ export function walkFrom(snapshot: Snapshot, today: Today | null, onDate: OnDate
     longestStreak: settled.longestStreak,
     totals: { ...settled.totals },
     deeds: { ...settled.deeds },
-    conditions: dateConditions(snapshot.zones, snapshot.premium, snapshot.coverSwitches),
+    conditions: dateConditions(snapshot),
     rests: counting,
     restKeys: new Set(counting.map(({ run, date }) => restKey(run, toEpochDay(date)))),
     gap: null,

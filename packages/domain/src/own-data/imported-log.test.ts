@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { Story } from '../rules/story';
+import { at } from '../runs/at';
+import type { ExerciseCompleted, Fact } from '../runs/facts';
+import { fold } from '../runs/fold';
+import { mostFacts } from './check-facts';
+import { importedLog } from './imported-log';
+
+function brought(facts: readonly Fact[], now: number): Fact[] {
+  const imported = importedLog(facts, now);
+  if (!('facts' in imported)) throw new Error(imported.message);
+  return imported.facts;
+}
+
+const stateOf = (facts: readonly Fact[], now: number) => {
+  const state = at(fold(facts), now);
+  if (!state) throw new Error('Not started');
+  return state;
+};
+
+/** Six rest days in one run, three more than are free. */
+function restedUnderPremium(): Story {
+  const person = Story.startedOn('2026-01-01').complete();
+  person.record({
+    kind: 'premiumBegan',
+    at: person.now + 1,
+    plan: 'lifetime',
+    purchase: 'x',
+    paidAt: person.now,
+  });
+  for (const date of ['02', '03', '04', '05', '06', '07']) person.on(`2026-01-${date}`).rest();
+  return person.on('2026-01-08').complete().on('2026-01-09');
+}
+
+describe('a log brought from another installation', () => {
+  it('keeps the streak that rest days under Premium kept, and nothing else of Premium', () => {
+    const person = restedUnderPremium();
+    const facts = brought(person.log, person.now);
+    expect(facts.filter(({ kind }) => /premium/i.test(kind))).toEqual([
+      { kind: 'importedPremiumDates', at: person.log[0]?.at, from: '2026-01-01', to: '2026-01-08' },
+    ]);
+    const state = stateOf(facts, person.now);
+    expect(state).toMatchObject({ streak: 2, restDaysUsed: 6, restDaysLeft: 3, isPremium: false });
+    expect(person.badges).toContain('iron_supporter');
+    expect(state.badges.map(({ id }) => id)).toEqual(person.badges.filter((id) => id !== 'iron_supporter'));
+  });
+
+  it('gives no rest day of Premium on the day it arrives, but for one already taken', () => {
+    const person = restedUnderPremium();
+    expect(stateOf(brought(person.log, person.now), person.now).restDaysLeft).toBe(3);
+    person.rest();
+    const facts = brought(person.log, person.now);
+    expect(stateOf(facts, person.now)).toMatchObject({ streak: 2, restDaysUsed: 7, isRestDay: true });
+    const tomorrow = person.now + 86_400_000;
+    expect(stateOf(facts, tomorrow).restDaysLeft).toBe(3);
+  });
+
+  it('takes no dates of Premium beyond today from a file that claims them', () => {
+    const person = restedUnderPremium();
+    const claim: Fact = {
+      kind: 'importedPremiumDates',
+      at: person.now,
+      from: '2026-01-01',
+      to: '2099-12-31',
+    };
+    const facts = brought([...person.log, claim], person.now);
+    expect(facts.find(({ kind }) => kind === 'importedPremiumDates')).toMatchObject({ to: '2026-01-08' });
+  });
+
+  it('marks every exercise as imported and forgets the keys of devices', () => {
+    const person = Story.startedOn('2026-01-01').complete({ deviceKey: 'one' });
+    const exercises = brought(person.log, person.now).filter(({ kind }) => kind === 'exerciseCompleted');
+    expect(exercises).toHaveLength(3);
+    expect(exercises[0]).toMatchObject({ imported: true });
+    expect(exercises[0]).not.toHaveProperty('deviceKey');
+  });
+
+  it('takes a badge only where what came before deserves it, and each once', () => {
+    const person = Story.startedOn('2026-01-01').complete();
+    const claimed: Fact = { kind: 'badgeEarned', at: person.now, badge: 'century_champion' };
+    const twice: Fact = { kind: 'badgeEarned', at: person.now, badge: 'first_step' };
+    const facts = brought([...person.log, claimed, twice], person.now);
+    expect(stateOf(facts, person.now).badges.map(({ id }) => id)).toEqual(['first_step']);
+    expect(facts.filter(({ kind }) => kind === 'badgeEarned')).toHaveLength(1);
+  });
+
+  it('keeps a badge that was deserved when it was earned, whatever was told later', () => {
+    const person = Story.startedOn('2026-01-01').complete();
+    person.completeFrom('2026-01-06', 3);
+    expect(person.badges).toContain('comeback');
+    const late = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 5).log.slice(1);
+    const log = [...person.log, ...late.filter(({ kind }) => kind === 'exerciseCompleted')];
+    expect(stateOf(brought(log, person.now), person.now).badges.map(({ id }) => id)).toContain('comeback');
+  });
+
+  it('may have no run at all', () => {
+    expect(
+      brought([{ kind: 'autoRestCoverSwitched', at: Date.UTC(2026, 0, 1), on: false }], Date.now()),
+    ).toHaveLength(1);
+    expect(brought([], Date.now())).toEqual([]);
+  });
+});
+
+const now = Date.UTC(2026, 0, 10, 12);
+const start: Fact = {
+  kind: 'runStarted',
+  at: Date.UTC(2026, 0, 9, 12),
+  timezone: 'UTC',
+  localDate: '2026-01-09',
+  firstDate: '2026-01-09',
+};
+const done: ExerciseCompleted = {
+  kind: 'exerciseCompleted',
+  at: now,
+  localDate: '2026-01-10',
+  timezone: 'UTC',
+  exercise: 'pushups',
+  dayNumber: 2,
+  target: 11,
+  reps: 11,
+};
+const rest: Fact = { kind: 'restDayTaken', at: now, localDate: '2026-01-10', timezone: 'UTC' };
+
+describe('facts that nobody could have', () => {
+  it.each<[string, Fact[], string]>([
+    ['an instant in the future', [start, { ...done, at: now + 600_001 }], '1.at'],
+    ['an instant before 2000', [{ ...start, at: 0 }], '0.at'],
+    ['an instant that is no number', [start, { ...done, at: Number.NaN }], '1.at'],
+    ['a zone that does not exist', [start, { ...done, timezone: 'Mars/Olympus' }], '1.timezone'],
+    ['a zone by its offset', [start, { ...done, timezone: '+02:00' }], '1.timezone'],
+    ['a date that does not exist', [start, { ...done, localDate: '2026-02-30' }], '1.localDate'],
+    ['a date of another week', [start, { ...done, localDate: '2026-01-14' }], '1.localDate'],
+    ['a rest day long after its date', [start, { ...rest, localDate: '2026-01-01' }], '1.localDate'],
+    ['a first date of another year', [{ ...start, firstDate: '2027-01-09' }], '0.firstDate'],
+    ['Day 101', [start, { ...done, dayNumber: 101, target: 110, reps: 110 }], '1.dayNumber'],
+    ['another day’s target', [start, { ...done, target: 10 }], '1.target'],
+    ['fewer reps than the target', [start, { ...done, reps: 10 }], '1.reps'],
+    ['more reps than are believed', [start, { ...done, reps: 1_012 }], '1.reps'],
+    ['half a rep', [start, { ...done, reps: 11.5 }], '1.reps'],
+    ['a workout of two days', [start, { ...done, timeSeconds: 172_800 }], '1.timeSeconds'],
+    [
+      'an exercise before the first run',
+      [{ ...done, at: start.at - 1, localDate: '2026-01-09' }, start],
+      '0.at',
+    ],
+    ['an exercise without a run', [done], '0.at'],
+    ['two first runs', [start, { ...start, at: start.at + 1 }], '1.kind'],
+    [
+      'dates of Premium that end before they begin',
+      [start, { kind: 'importedPremiumDates', at: now, from: '2026-01-02', to: '2026-01-01' }],
+      '1.to',
+    ],
+    [
+      'a path reset far from its date',
+      [start, { kind: 'pathReset', at: now, localDate: '2025-01-10' }],
+      '1.localDate',
+    ],
+  ])('%s', (_what, facts, place) => {
+    const problem = importedLog(facts, now);
+    expect('facts' in problem ? 'taken' : `${problem.index}.${problem.field}`).toBe(place);
+  });
+
+  it.each<[string, Fact[]]>([
+    ['more facts than a life has', [start, ...Array<Fact>(mostFacts).fill(done)]],
+    [
+      'more purchases than anybody makes',
+      Array.from({ length: 301 }, (_, index) => ({
+        kind: 'premiumBegan',
+        at: now,
+        plan: 'trial',
+        purchase: `${index}`,
+        paidAt: now,
+      })),
+    ],
+    [
+      'more zones than there are',
+      [
+        start,
+        ...Array.from(
+          { length: 601 },
+          (_, index): Fact => ({ kind: 'zoneChanged', at: now, timezone: spelling(index) }),
+        ),
+      ],
+    ],
+  ])('%s', (_what, facts) => {
+    expect(importedLog(facts, now)).toMatchObject({ index: null });
+  });
+
+  it('are judged and folded without a noticeable wait, however ill they are meant', () => {
+    const kinds: Fact[] = [];
+    for (let index = 0; index < 300; index++) {
+      const instant = start.at + index + 1;
+      kinds.push({
+        kind: 'premiumBegan',
+        at: instant,
+        plan: 'starter',
+        purchase: `${index}`,
+        paidAt: instant,
+      });
+      kinds.push({ kind: 'premiumEnded', at: instant, purchase: `${index}` });
+    }
+    const old = { ...start, at: Date.UTC(2000, 0, 2), localDate: '2000-01-02', firstDate: '2000-01-02' };
+    const days = Array.from({ length: 19_000 }, (_, index) => ({ ...done, at: now - (index % 999) }));
+    expect(brought([old, ...kinds, ...days], now)).toHaveLength(19_001);
+  });
+});
+
+/** Names of zones are read whatever their capitals. */
+function spelling(index: number): string {
+  const letters = [...'europeberlin'].map((letter, bit) =>
+    (index >> bit) & 1 ? letter.toUpperCase() : letter,
+  );
+  return `${letters.slice(0, 6).join('')}/${letters.slice(6).join('')}`;
+}

@@ -1,0 +1,81 @@
+import type { BadgeId } from '../badges/badge-id';
+import { badgeDefinition } from '../badges/definitions';
+import { deservedBadges } from '../badges/tally';
+import { addDays, type CivilDate, fromEpochDay, laterOf, toEpochDay } from '../days/civil-date';
+import { dateConditions } from '../rest-days/date-conditions';
+import { at } from '../runs/at';
+import type { Fact, ImportedPremiumDates } from '../runs/facts';
+import { fold } from '../runs/fold';
+import type { Snapshot } from '../runs/snapshot';
+import { checkFacts, type FactProblem } from './check-facts';
+
+/**
+ * What of a file's facts goes into the log of whoever brings it, or what is wrong with them. Everything that is
+ * derived (day, streak, rest days, history) comes out as it was. Three things do not come along: premium and its
+ * badge, which no file can prove, but for what its rest days had cost; the keys of devices, which know nothing of
+ * this installation; and a badge that the facts before it do not deserve.
+ */
+export function importedLog(facts: readonly Fact[], now: number): { facts: Fact[] } | FactProblem {
+  const problem = checkFacts(facts, now);
+  if (problem) return problem;
+  const before = fold(facts);
+  const taken = [...premiumDatesOf(before, now), ...facts.flatMap(takenOver)];
+  return { facts: withDeservedBadges(taken) };
+}
+
+function takenOver(fact: Fact): Fact[] {
+  switch (fact.kind) {
+    case 'premiumBegan':
+    case 'premiumEnded':
+    case 'importedPremiumDates':
+      return [];
+    case 'exerciseCompleted': {
+      const { deviceKey: _, ...done } = fact;
+      return [{ ...done, imported: true }];
+    }
+    case 'restDayTaken':
+    case 'restDayTakenBack': {
+      const { deviceKey: _, ...rest } = fact;
+      return [rest];
+    }
+    case 'badgeEarned':
+      return badgeDefinition(fact.badge).group === 'premium' ? [] : [fact];
+    default:
+      return [fact];
+  }
+}
+
+/**
+ * The dates so far on which rest days cost nothing, in as few rows as they form. Today is one only where a rest
+ * day was taken on it: otherwise a file would open a day of Premium here.
+ */
+function premiumDatesOf(before: Snapshot, now: number): ImportedPremiumDates[] {
+  const today = at(before, now)?.today;
+  const first = before.runs[0];
+  if (today === undefined || !first) return [];
+  const last = laterOf(addDays(today, -1), before.rests.at(-1)?.date ?? '');
+  const { isRestUnlimited } = dateConditions(before);
+  const found: ImportedPremiumDates[] = [];
+  // Somebody who flew west before Day 1 may have rested on an earlier date than the first.
+  const from = toEpochDay(first.firstDate) - 2;
+  for (let epochDay = from; epochDay <= toEpochDay(last); epochDay++) {
+    if (!isRestUnlimited(epochDay)) continue;
+    const date: CivilDate = fromEpochDay(epochDay);
+    const row = found.at(-1);
+    if (row && row.to === addDays(date, -1)) row.to = date;
+    else found.push({ kind: 'importedPremiumDates', at: first.openedAt, from: date, to: date });
+  }
+  return found;
+}
+
+/** A badge is kept for ever once earned, so what counts is whether it was deserved when it was recorded. */
+function withDeservedBadges(facts: readonly Fact[]): Fact[] {
+  const byAll = new Set(deservedBadges(fold(facts)));
+  const seen = new Set<BadgeId>();
+  return facts.filter((fact, index) => {
+    if (fact.kind !== 'badgeEarned') return true;
+    if (seen.has(fact.badge)) return false;
+    seen.add(fact.badge);
+    return byAll.has(fact.badge) || deservedBadges(fold(facts.slice(0, index))).includes(fact.badge);
+  });
+}
