@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app';
-import { isPublicPath, publicPages } from './app/routes';
+import { isPublicPath, loadSignedInPage, publicPages } from './app/routes';
 import { handOver, isHandOverPage, makeBrowserSession } from './platform/identity/browser-session';
 import { keepInstallPrompt } from './platform/install-prompt';
 import { makeStubSession } from './platform/stub-session';
@@ -25,6 +25,8 @@ async function show(container: HTMLElement): Promise<void> {
     await publicPages[path].load();
     hydrateRoot(container, app);
   } else {
+    // Without a connection and without the program on the device, the page itself says what is missing.
+    if (session.current().state === 'signed-in') await loadSignedInPage(path).catch(() => {});
     createRoot(container).render(app);
   }
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
+import { matchPath, Navigate, Route, Routes } from 'react-router';
 import { RequireSession, SignedOutOnly } from './guards';
 import { LoadingScreen } from './loading-screen';
 import { ModulePage, pageModule } from './page-module';
@@ -15,18 +15,33 @@ export type PublicPath = keyof typeof publicPages;
 
 export const isPublicPath = (path: string): path is PublicPath => Object.hasOwn(publicPages, path);
 
-const SignedInApp = lazy(() => import('./signed-in-app'));
-const AppLayout = lazy(() => import('./layout/app-layout'));
-const Dashboard = lazy(() => import('../routes/dashboard'));
-const Progress = lazy(() => import('../routes/progress'));
-const Statistics = lazy(() => import('../routes/statistics'));
-const Badges = lazy(() => import('../routes/badges'));
-const Leaderboard = lazy(() => import('../routes/leaderboard'));
-const Premium = lazy(() => import('../routes/premium'));
-const PremiumSuccess = lazy(() => import('../routes/premium-success'));
-const PremiumCancel = lazy(() => import('../routes/premium-cancel'));
-const Settings = lazy(() => import('../routes/settings'));
-const Onboarding = lazy(() => import('../routes/onboarding'));
+const signedInApp = pageModule(() => import('./signed-in-app'));
+const appLayout = pageModule(() => import('./layout/app-layout'));
+const onboarding = pageModule(() => import('../routes/onboarding'));
+
+/** Pages of whoever is signed in, with the same frame around all of them. */
+const framedPages = {
+  '/dashboard': pageModule(() => import('../routes/dashboard')),
+  '/progress': pageModule(() => import('../routes/progress')),
+  '/statistics': pageModule(() => import('../routes/statistics')),
+  '/badges': pageModule(() => import('../routes/badges')),
+  '/leaderboard': pageModule(() => import('../routes/leaderboard')),
+  '/premium': pageModule(() => import('../routes/premium')),
+  '/premium/success': pageModule(() => import('../routes/premium-success')),
+  '/premium/cancel': pageModule(() => import('../routes/premium-cancel')),
+  '/settings/*': pageModule(() => import('../routes/settings')),
+} as const;
+
+/**
+ * Everything that the first signed-in page is made of, side by side: found one inside the other, each part
+ * would wait for the one around it to be shown.
+ */
+export async function loadSignedInPage(path: string): Promise<void> {
+  const page = Object.entries(framedPages).find(([pattern]) => matchPath(pattern, path))?.[1];
+  const parts = path === '/onboarding' ? [signedInApp, onboarding] : [signedInApp, appLayout, page];
+  await Promise.all(parts.map((part) => part?.load()));
+}
+
 const AuthCallback = lazy(() => import('../routes/auth-callback'));
 const NotFound = lazy(() => import('../routes/not-found'));
 
@@ -48,18 +63,12 @@ export function AppRoutes() {
         <Route path="/auth/*" element={<AuthCallback />} />
         <Route element={<RequireSession />}>
           <Route path="/" element={<Navigate to="/dashboard" replace />} />
-          <Route element={<SignedInApp />}>
-            <Route path="/onboarding" element={<Onboarding />} />
-            <Route element={<AppLayout />}>
-              <Route path="/dashboard" element={<Dashboard />} />
-              <Route path="/progress" element={<Progress />} />
-              <Route path="/statistics" element={<Statistics />} />
-              <Route path="/badges" element={<Badges />} />
-              <Route path="/leaderboard" element={<Leaderboard />} />
-              <Route path="/premium" element={<Premium />} />
-              <Route path="/premium/success" element={<PremiumSuccess />} />
-              <Route path="/premium/cancel" element={<PremiumCancel />} />
-              <Route path="/settings/*" element={<Settings />} />
+          <Route element={<ModulePage module={signedInApp} />}>
+            <Route path="/onboarding" element={<ModulePage module={onboarding} />} />
+            <Route element={<ModulePage module={appLayout} />}>
+              {Object.entries(framedPages).map(([path, page]) => (
+                <Route key={path} path={path} element={<ModulePage key={path} module={page} />} />
+              ))}
             </Route>
           </Route>
         </Route>

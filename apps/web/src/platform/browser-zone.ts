@@ -1,5 +1,5 @@
 import { isZone } from '@hundred/domain/days/zones';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 /** A browser may know its offset only, which says nothing of clock changes; then its days are those of UTC. */
 export function browserZone(): string {
@@ -9,7 +9,7 @@ export function browserZone(): string {
 
 /** Many places have had several names: Asia/Calcutta is Asia/Kolkata. */
 export function isSameZone(one: string, other: string): boolean {
-  return canonicalName(one) === canonicalName(other);
+  return one === other || canonicalName(one) === canonicalName(other);
 }
 
 function canonicalName(zone: string): string {
@@ -19,16 +19,21 @@ function canonicalName(zone: string): string {
 /** The place a zone is named after: "Buenos Aires" of America/Argentina/Buenos_Aires. */
 export const placeOfZone = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
-/** Follows somebody who lands with the page still open. */
-export function useBrowserZone(): string {
-  return useSyncExternalStore(onReturn, browserZone);
-}
-
-function onReturn(listener: () => void): () => void {
-  addEventListener('focus', listener);
-  document.addEventListener('visibilitychange', listener);
-  return () => {
-    removeEventListener('focus', listener);
-    document.removeEventListener('visibilitychange', listener);
-  };
+/**
+ * Follows somebody who lands with the page still open. Known after the first paint, since the first question
+ * about a zone costs a phone a tenth of a second.
+ */
+export function useBrowserZone(): string | undefined {
+  const [zone, setZone] = useState<string>();
+  useEffect(() => {
+    const look = () => setZone(browserZone());
+    look();
+    addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return zone;
 }

@@ -1,6 +1,4 @@
-import { localDateIn } from '@hundred/domain/days/zones';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { browserZone } from './browser-zone';
 import { keptPrefix, rememberedKey } from './identity/remembered';
 
 declare module '@tanstack/react-query' {
@@ -38,11 +36,14 @@ export function restoreAnswers(queryClient: QueryClient, uid: string, storage: S
       continue;
     }
     const { queryKey, isOfOneDate, at, answer } = kept;
-    if (isOfOneDate && localDateIn(browserZone(), at) !== localDateIn(browserZone(), now)) continue;
+    if (isOfOneDate && dateOnThisDevice(at) !== dateOnThisDevice(now)) continue;
     queryClient.setQueryData(queryKey, answer, { updatedAt: at });
     void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
   }
 }
+
+/** By the clock's own parts: the zone's name would load the browser's calendar before the first paint. */
+const dateOnThisDevice = (at: number) => new Date(at).toDateString();
 
 /** Keeps every answer that is worth it, but nothing that a page only hopes for. Gives back how to stop. */
 export function keepAnswers(queryClient: QueryClient, uid: string, storage: Storage): () => void {

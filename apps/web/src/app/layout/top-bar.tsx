@@ -16,7 +16,7 @@ export function TopBar() {
       <div className="page-width flex h-15 items-center tablet:h-18 tablet:gap-8">
         <Brand />
         <HeaderNavigation />
-        <div className="ml-auto flex items-center max-tablet:-mr-2.5 tablet:gap-1">
+        <div className="flex grow items-center justify-end max-tablet:-mr-2.5 tablet:gap-1">
           {premium && !premium.isPremium && (
             <ButtonLink
               to="/premium"

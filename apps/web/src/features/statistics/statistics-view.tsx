@@ -63,7 +63,7 @@ export function StatisticsView({ stats: { user }, history: { history }, names }:
       <div className="mt-8 grid gap-4 *:min-w-0 desktop:grid-cols-2 desktop:gap-6">
         <ChartFrame
           title="Daily Progress (Last 30 Days)"
-          summary={dailySummary(points, languageOfBrowser)}
+          summary={dailySummary(points, languageOfBrowser())}
           series={dailySeriesSigns}
           table={dailyTable(points)}
         >
@@ -73,7 +73,7 @@ export function StatisticsView({ stats: { user }, history: { history }, names }:
         </ChartFrame>
         <ChartFrame
           title="Exercise Breakdown"
-          summary={breakdownSummary(parts, names, languageOfBrowser)}
+          summary={breakdownSummary(parts, names, languageOfBrowser())}
           series={exerciseIds.map((id) => ({
             name: names[id],
             sign: exerciseSigns[id],
@@ -101,7 +101,7 @@ export function StatisticsView({ stats: { user }, history: { history }, names }:
         </ChartFrame>
         <ChartFrame
           title="Weekly Performance"
-          summary={weeklySummary(weeks, languageOfBrowser)}
+          summary={weeklySummary(weeks, languageOfBrowser())}
           series={weeklySeriesSigns}
           table={weeklyTable(weeks)}
         >

@@ -15,7 +15,7 @@ export function ZoneQuestion() {
   const session = useSession();
   const to = useBrowserZone();
   const [declined, setDeclined] = useState<Move>();
-  if (session.state !== 'signed-in' || session.person.timezone === null) return null;
+  if (session.state !== 'signed-in' || session.person.timezone === null || to === undefined) return null;
   const { uid, timezone: from } = session.person;
   const move: Move = { uid, from, to };
   const wasJustDeclined = declined?.from === from && declined.to === to;
