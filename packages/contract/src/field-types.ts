@@ -9,11 +9,13 @@ const longestZoneName = 64;
 export const timezone = z
   .string({ error: 'must be the name of a time zone, such as Europe/Paris' })
   .max(longestZoneName, { error: 'must be the name of a time zone, such as Europe/Paris', abort: true })
-  .refine(isZone, { error: 'must be the name of a time zone, such as Europe/Paris' });
+  .refine(isZone, { error: 'must be the name of a time zone, such as Europe/Paris' })
+  .meta({ examples: ['Europe/Paris'] });
 
 export const civilDate = z
   .string({ error: 'must be a date such as 2026-01-31' })
-  .refine(isCivilDate, { error: 'must be a date such as 2026-01-31' });
+  .refine(isCivilDate, { error: 'must be a date such as 2026-01-31' })
+  .meta({ examples: ['2026-01-31'] });
 
 export const instant = z.iso.datetime({
   offset: true,
@@ -35,6 +37,7 @@ export const numberInAddress = (least: number, most: number) =>
   z
     .string({ error: 'must be a whole number' })
     .regex(/^\d+$/, { error: 'must be a whole number', abort: true })
+    .meta({ examples: [String(least)] })
     .transform(Number)
     .pipe(
       z

@@ -45,7 +45,10 @@ export const getPremiumStatus = defineCall({
   caller: 'person',
   query: z.object({
     /** A checkout one comes back from: the provider is asked what became of it. */
-    session_id: z.string().max(255, { error: 'must have at most 255 characters' }).optional(),
+    session_id: z
+      .string()
+      .regex(/^\w{1,255}$/, { error: 'must be the id of a checkout' })
+      .optional(),
   }),
   answer: status,
 });

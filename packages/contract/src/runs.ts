@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { fact } from './fact';
-import { clockTime, timezone } from './field-types';
+import { clockTime, numberInAddress, timezone } from './field-types';
 import { ageGroupChoice, displayName } from './identity';
 
 export const startChallenge = defineCall({
@@ -36,6 +36,9 @@ export const resetChallenge = defineCall({
 /** Enough for two whole seasons at once. */
 export const mostFactsAtOnce = 1000;
 
+/** Far beyond a life of three exercises a day. */
+const longestLog = 1_000_000;
+
 export const getLog = defineCall({
   method: 'GET',
   path: '/challenge/log',
@@ -43,11 +46,7 @@ export const getLog = defineCall({
   caller: 'person',
   query: z.object({
     /** The `last` of an earlier answer. */
-    after: z.coerce
-      .number({ error: 'must be a whole number' })
-      .int({ error: 'must be a whole number' })
-      .min(0, { error: 'must not be negative' })
-      .default(0),
+    after: numberInAddress(0, longestLog).default(0),
   }),
   answer: z.object({
     facts: z.array(fact),

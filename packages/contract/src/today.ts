@@ -60,7 +60,9 @@ export const getToday = defineCall({
   summary: 'The challenge of today, in the person’s own zone',
   caller: 'person',
   /** `debug=true` is heard only by a server of this machine's own. */
-  query: z.object({ debug: z.string().optional() }),
+  query: z.object({
+    debug: z.enum(['true', 'false'], { error: 'must be true or false' }).optional(),
+  }),
   answer: today,
   refusals: ['not_started'],
 });
@@ -96,7 +98,14 @@ export const completeExercise = defineCall({
     newBadges: z.array(badge),
     localDate: z.string(),
   }),
-  refusals: [...offlineRefusals, 'too_few_reps', 'too_many_reps', 'invalid_time', 'invalid_day_number'],
+  refusals: [
+    ...offlineRefusals,
+    'invalid_reps',
+    'too_few_reps',
+    'too_many_reps',
+    'invalid_time',
+    'invalid_day_number',
+  ],
 });
 
 const restAnswer = z.object({

@@ -14,7 +14,7 @@ import { servePages } from './pages';
 import { type LimitPerson, limitRates } from './rate-limits';
 import { Refusal, sendRefusal } from './refusal';
 import { readClock } from './request-clock';
-import { setSecurityHeaders } from './security-headers';
+import { headersOutsideRoutes, setSecurityHeaders } from './security-headers';
 
 export interface AppParts {
   config: Pick<Config, 'publicUrl' | 'trustProxy' | 'rateLimit' | 'testClock' | 'metricsToken'>;
@@ -44,6 +44,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // An address that cannot be decoded meets no hook and no route.
+    frameworkErrors: (_error, _request, reply) => {
+      void sendRefusal(
+        reply.headers(headersOutsideRoutes),
+        new Refusal('invalid_input', 'The address cannot be read.'),
+      );
+    },
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

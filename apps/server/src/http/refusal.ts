@@ -22,6 +22,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   if (refusal.field !== undefined) answer.field = refusal.field;
   if (refusal.code === 'not_started') answer.needsOnboarding = true;
   if (refusalStatus[refusal.code] === 503) reply.header('retry-after', retryAfterSeconds);
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   if (refusal.code === 'not_signed_in') reply.header('www-authenticate', 'Bearer');
   return reply.code(refusalStatus[refusal.code]).type('application/json; charset=utf-8').send(answer);
 }

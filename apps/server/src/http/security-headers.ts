@@ -41,6 +41,12 @@ export async function setSecurityHeaders(
   });
 }
 
+export const headersOutsideRoutes = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+};
+
 /**
  * For the pages that a sign-in popup shows. On its way it visits the identity service, whose pages have no
  * such policy: a page of ours that had one would then be cut off from the window that opened it.

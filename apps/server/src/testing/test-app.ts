@@ -13,7 +13,10 @@ export interface TestApp extends Program {
 }
 
 /** The whole server on fresh storage, asked through `app.inject`. Read it inside tests only. */
-export function testApp(environment: Record<string, string> = {}): { readonly current: TestApp } {
+export function testApp(
+  environment: Record<string, string> = {},
+  log = makeLog('silent'),
+): { readonly current: TestApp } {
   let running: TestApp | undefined;
   let dispose: (() => Promise<void>) | undefined;
   beforeAll(async () => {
@@ -30,7 +33,7 @@ export function testApp(environment: Record<string, string> = {}): { readonly cu
     });
     const program = await compose({
       config,
-      log: makeLog('silent'),
+      log,
       version: '0.0.0-test',
       webDir: new URL('../../fixtures/web', import.meta.url).pathname,
       clock: () => Date.now(),

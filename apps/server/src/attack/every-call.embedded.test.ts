@@ -1,0 +1,230 @@
+import { Writable } from 'node:stream';
+import fc from 'fast-check';
+import type { Response } from 'light-my-request';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Challenger } from '../challenge-log/testing/challenger';
+import { startStripeStandIn } from '../features/premium/testing/stripe-stand-in';
+import { makeLog } from '../log';
+import { testApp } from '../testing/test-app';
+import { type Attack, type AttackSettings, attacksOn, usualRequest } from './testing/attacks-on';
+import { badTokens } from './testing/bad-tokens';
+import { type Bystanders, makeBystanders } from './testing/bystanders';
+import { callsIn, type DocumentedCall } from './testing/documented-calls';
+import { randomAttackOn } from './testing/random-attack';
+import { watchRoutes } from './testing/route-table';
+
+/** SEED=n repeats a run. */
+const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+const leastRequests = 5000;
+const leastRandom = 500;
+const usualBodyLimit = 64 * 1024;
+const at = '2026-06-11T10:00:00.000Z';
+
+let log = '';
+const sink = new Writable({
+  write(chunk, _encoding, done) {
+    log += chunk;
+    done();
+  },
+});
+const routes = watchRoutes();
+const stripe = await startStripeStandIn();
+const secretSettings = {
+  ...stripe.environment,
+  METRICS_TOKEN: 'metrics-token-of-this-test',
+  SMTP_URL: 'smtp://postman:smtp-password-of-this-test@127.0.0.1:1',
+  MAIL_FROM: 'post@hundred.test',
+};
+const server = testApp(secretSettings, makeLog('trace', sink));
+const neverTold = [
+  stripe.environment.STRIPE_SECRET_KEY,
+  stripe.environment.STRIPE_WEBHOOK_SECRET,
+  secretSettings.METRICS_TOKEN,
+  'smtp-password-of-this-test',
+];
+
+let calls: DocumentedCall[] = [];
+let bystanders: Bystanders;
+let keptBefore: unknown;
+beforeAll(async () => {
+  calls = callsIn((await server.current.app.inject({ url: '/api/openapi.json' })).json());
+  bystanders = await makeBystanders(server.current);
+  keptBefore = await bystanders.kept();
+});
+
+const peopleCalls = () => calls.filter(({ forPeople }) => forPeople);
+const inDocument = (url: string) => url.replaceAll(/:(\w+)/g, '{$1}');
+
+function settingsFor({ path, method }: DocumentedCall): AttackSettings {
+  const route = routes.find((one) => inDocument(one.url) === path && one.method === method);
+  return { idsOfOthers: bystanders.ids, bodyLimit: route?.bodyLimit ?? usualBodyLimit };
+}
+
+let sent = 0;
+afterAll(() => {
+  process.stdout.write(`attacked with ${sent} requests, SEED=${seed}\n`);
+});
+
+let attackers = 0;
+/** Somebody on the free plan, on Day 1. */
+async function newAttacker(): Promise<Record<string, string>> {
+  attackers += 1;
+  const subject = `attacker-${attackers}-of-this-test`;
+  await Challenger.start(server.current, subject, at, 'UTC');
+  return server.current.as(subject, at);
+}
+
+async function ask({ method, url, headers, payload }: Omit<Attack, 'name' | 'expected'>): Promise<Response> {
+  sent += 1;
+  return server.current.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
+}
+
+/** What any call may answer beside what its entry in the document lists. */
+const alwaysPossible = new Set([
+  '400 invalid_input',
+  '404 not_found',
+  '413 too_large',
+  '415 unsupported_media_type',
+]);
+
+function isDocumented(call: DocumentedCall, status: number, error: string): boolean {
+  return (call.refusals.get(status) ?? []).includes(error) || alwaysPossible.has(`${status} ${error}`);
+}
+
+/** What is wrong with an answer, in words; nothing where all is well. */
+function* complaintsOf(call: DocumentedCall, attack: Attack, answer: Response): Generator<string> {
+  const { statusCode: status, headers, body } = answer;
+  const said = `${attack.method} ${attack.url} ${JSON.stringify(attack.headers)} ${attack.payload}`;
+  const heard = `${JSON.stringify(headers)} ${body}`;
+  if (status >= 500) yield `answered ${status}`;
+  if (typeof attack.expected === 'number' && status !== attack.expected) {
+    yield `answered ${status} in place of ${attack.expected}`;
+  }
+  if (attack.expected === 'refused' && status < 400) yield `answered ${status} to what should be refused`;
+  if (status >= 400) {
+    const { error, message, field } = answer.json();
+    if (typeof message !== 'string' || !isDocumented(call, status, error)) {
+      yield `answered ${status} ${error}, which is not in the document`;
+    }
+    if (attack.field && field !== attack.field) yield `named the field ${field}`;
+  }
+  for (const secret of [...bystanders.secrets, ...neverTold]) {
+    if (heard.includes(secret) && !said.includes(secret)) yield `told ${secret}`;
+  }
+  const isBoard = call.path.startsWith('/api/leaderboard/');
+  if (!isBoard && heard.includes(bystanders.shownName)) yield `told ${bystanders.shownName}`;
+  if (headers['cache-control'] !== 'no-store') yield `may be kept: ${headers['cache-control']}`;
+  if (headers['x-content-type-options'] !== 'nosniff') yield 'may be sniffed';
+  if (!/default-src/.test(String(headers['content-security-policy']))) yield 'has no policy';
+}
+
+/** Sends attacks by people whose token is good, and answers everything that was wrong with the answers. */
+async function attack(call: DocumentedCall, attacks: Iterable<Attack>): Promise<string[]> {
+  const complaints: string[] = [];
+  let credentials = await newAttacker();
+  for (const one of attacks) {
+    const send = () => ask({ ...one, headers: { ...one.headers, ...credentials } });
+    let answer = await send();
+    if (call.forPeople && answer.statusCode === 401) {
+      // Signed out, or gone, by what the attack before asked for.
+      credentials = await newAttacker();
+      answer = await send();
+    }
+    const found = [...complaintsOf(call, one, answer)];
+    if (call.forPeople && answer.statusCode === 401) found.push('answered 401 to a good token');
+    complaints.push(...found.map((words) => `${call.method} ${call.path}, ${one.name}: ${words}`));
+  }
+  return complaints;
+}
+
+describe('the document', () => {
+  it('has every route of the API', () => {
+    const registered = routes
+      .filter(
+        ({ url, schema }) => url.startsWith('/api') && url !== '/api/openapi.json' && schema !== undefined,
+      )
+      .flatMap(({ method, url }) => [method].flat().map((one) => `${one} ${inDocument(url)}`))
+      .filter((route) => !route.startsWith('HEAD '));
+    expect(registered.length).toBeGreaterThan(25);
+    expect(calls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(registered.sort());
+  });
+
+  it('has examples that the server understands', async () => {
+    const misunderstood: string[] = [];
+    for (const call of calls) {
+      const request = usualRequest(call);
+      const answer = await ask({ ...request, headers: { ...request.headers, ...(await newAttacker()) } });
+      const understood = answer.statusCode < 500 && answer.json().error !== 'invalid_input';
+      if (!understood) misunderstood.push(`${call.method} ${request.url}: ${answer.body}`);
+    }
+    expect(misunderstood).toEqual([]);
+  });
+});
+
+describe('no call for people answers', () => {
+  it('without a good token', async () => {
+    const answers: string[] = [];
+    for (const [name, headers] of await badTokens(server.current.issuer)) {
+      for (const call of peopleCalls()) {
+        const request = usualRequest(call);
+        const { statusCode } = await ask({ ...request, headers: { ...request.headers, ...headers } });
+        if (statusCode !== 401) answers.push(`${name}: ${call.method} ${call.path} ${statusCode}`);
+      }
+    }
+    expect(answers).toEqual([]);
+  });
+
+  it('without any token, whatever else is sent', async () => {
+    const answers: string[] = [];
+    for (const call of peopleCalls()) {
+      for (const one of attacksOn(call, settingsFor(call))) {
+        const { statusCode } = await ask(one);
+        // An address that cannot be read, or is nobody's, is nothing that a token could open.
+        const isNoCall = one.name.startsWith('path ') && (statusCode === 400 || statusCode === 404);
+        if (statusCode !== 401 && !isNoCall) answers.push(`${call.path}, ${one.name}: ${statusCode}`);
+      }
+    }
+    expect(answers).toEqual([]);
+  });
+});
+
+it('nobody on the free plan gets what is premium', async () => {
+  const premium = calls.filter(({ refusals }) => refusals.get(403)?.includes('premium_required'));
+  expect(premium.length).toBeGreaterThanOrEqual(2);
+  for (const call of premium) {
+    const request = usualRequest(call);
+    const answer = await ask({ ...request, headers: { ...request.headers, ...(await newAttacker()) } });
+    expect([call.path, answer.statusCode, answer.json().error]).toEqual([call.path, 403, 'premium_required']);
+  }
+});
+
+it('no call takes what is wrong, fails, or tells anything of anybody else', async () => {
+  const complaints: string[] = [];
+  for (const call of calls) complaints.push(...(await attack(call, attacksOn(call, settingsFor(call)))));
+  expect(complaints).toEqual([]);
+});
+
+it(`nor under random input, with at least ${leastRequests} requests in all`, async () => {
+  const complaints: string[] = [];
+  const placesOf = ({ params, query, body }: DocumentedCall) =>
+    1 + params.length + query.length + Object.keys(body?.properties ?? {}).length;
+  const places = calls.reduce((sum, call) => sum + placesOf(call), 0);
+  const perPlace = Math.ceil(Math.max(leastRequests - sent, leastRandom) / places);
+  for (const call of calls) {
+    const attacks = fc.sample(randomAttackOn(call), { seed, numRuns: perPlace * placesOf(call) });
+    complaints.push(...(await attack(call, attacks)));
+  }
+  expect(complaints, `SEED=${seed}`).toEqual([]);
+  expect(sent).toBeGreaterThanOrEqual(leastRequests);
+});
+
+it('after all of it nothing of the bystanders has changed', async () => {
+  expect(await bystanders.kept()).toEqual(keptBefore);
+});
+
+it('and the log tells nothing of anybody: no token, name, e-mail, query or body', () => {
+  expect(log).toContain('/api/challenge/today');
+  for (const secret of ['Bearer', 'eyJ', 'of-this-test', '?', ...neverTold]) {
+    expect(log.includes(secret), secret).toBe(false);
+  }
+});

@@ -1,0 +1,218 @@
+import { type DocumentedCall, type Field, type Schema, sampleOf } from './documented-calls';
+import { type Expected, hostileStrings, hostileTo, Raw } from './hostile-values';
+
+export interface Attack {
+  name: string;
+  method: DocumentedCall['method'];
+  url: string;
+  headers: Record<string, string>;
+  payload?: string;
+  expected: Expected | number;
+  /** What a refusal has to name. */
+  field?: string;
+}
+
+export interface AttackSettings {
+  /** What belongs to others: in paths, queries and bodies wherever a text may stand. */
+  idsOfOthers: readonly string[];
+  bodyLimit: number;
+}
+
+const json = { 'content-type': 'application/json' };
+export const encode = (text: string) =>
+  // encodeURIComponent throws at half a character: it goes out as the bytes that some programs write for it.
+  [...text].map((sign) => (/\p{Cs}/u.test(sign) ? '%ED%A0%80' : encodeURIComponent(sign))).join('');
+
+function textOf(value: unknown): string {
+  if (value instanceof Raw) return value.text;
+  if (Array.isArray(value)) return `[${value.map(textOf).join(',')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  return `{${Object.entries(value)
+    .map(([key, inner]) => `${JSON.stringify(key)}:${textOf(inner)}`)
+    .join(',')}}`;
+}
+
+/** The call as it is meant to be used, with as little as it takes. */
+export function usualRequest(call: DocumentedCall): Omit<Attack, 'name' | 'expected'> {
+  const path = call.params.reduce(
+    (url, { name, schema }) => url.replace(`{${name}}`, encode(String(sampleOf(schema)))),
+    call.path,
+  );
+  const query = call.query
+    .filter(({ required }) => required)
+    .map(({ name, schema }) => `${name}=${encode(String(sampleOf(schema)))}`)
+    .join('&');
+  const url = query ? `${path}?${query}` : path;
+  const request = { method: call.method, url, headers: {} };
+  return call.body ? { ...request, headers: json, payload: textOf(sampleOf(call.body)) } : request;
+}
+
+/** A body of this schema with one thing in it that should not be there, at every depth. */
+function* spoiled(
+  schema: Schema,
+  at: string[] = [],
+): Generator<{ value: unknown; attack: Pick<Attack, 'name' | 'expected' | 'field'> }> {
+  const named = (name: string) => `${at.join('.') || 'the body'}: ${name}`;
+  for (const { name, value, expected } of hostileTo(schema)) {
+    yield { value, attack: { name: named(name), expected } };
+  }
+  if (schema.type === 'array' && schema.items) {
+    for (const { value, attack } of spoiled(schema.items, [...at, '0'])) yield { value: [value], attack };
+  }
+  if (schema.type !== 'object' || !schema.properties) return;
+  const sample = sampleOf(schema) as Record<string, unknown>;
+  const strict = at.length === 0;
+  for (const key of ['surprise', 'isPremium', 'personId']) {
+    const attack = { name: named(`an unknown field ${key}`), expected: strict ? 400 : ('harmless' as const) };
+    yield { value: { ...sample, [key]: 1 }, attack: strict ? { ...attack, field: key } : attack };
+  }
+  for (const key of ['__proto__', 'constructor', 'prototype']) {
+    const inner = new Raw(`{${JSON.stringify(key)}:{"isPremium":true,"prototype":{"isPremium":true}}}`);
+    yield { value: inner, attack: { name: named(`the key ${key}`), expected: strict ? 400 : 'harmless' } };
+  }
+  for (const missing of schema.required ?? []) {
+    const { [missing]: _, ...rest } = sample;
+    yield { value: rest, attack: { name: named(`no ${missing}`), expected: 400 } };
+  }
+  for (const [name, property] of Object.entries(schema.properties)) {
+    for (const { value, attack } of spoiled(property, [...at, name])) {
+      yield { value: { ...sample, [name]: value }, attack };
+    }
+  }
+}
+
+/** Bodies that are wrong as a whole. */
+function* wrongBodies(call: DocumentedCall, { bodyLimit }: AttackSettings): Generator<Attack> {
+  const usual = usualRequest(call);
+  const sent = (name: string, payload: string, expected: Attack['expected'], headers = {}) => ({
+    ...usual,
+    name,
+    payload,
+    headers: { ...json, ...headers },
+    expected,
+  });
+  if (call.method === 'GET') return;
+  yield sent('an oversized body', `{"a":"${'x'.repeat(bodyLimit)}"}`, 413);
+  if (!call.body) return;
+  const whole = usual.payload!;
+  yield sent('half a body', '{"a":', 400);
+  yield sent('two bodies', `${whole}${whole}`, 400);
+  yield sent('a body in UTF-16', Buffer.from(whole, 'utf16le').toString('latin1'), 400);
+  yield sent('a body of 20,000 lists', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, 400);
+  yield sent('a length that is not the body’s', whole, 'refused', { 'content-length': '7' });
+  for (const type of [
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=a',
+    'application/xml',
+    'text/plain',
+    'application/octet-stream',
+    'application/jsonp',
+    'json',
+    'a'.repeat(200),
+  ]) {
+    yield sent(`content type ${type.slice(0, 40)}`, whole, 'refused', { 'content-type': type });
+  }
+}
+
+const hostileQueries = [
+  '__proto__=1',
+  'constructor[prototype][a]=1',
+  'a%00b=1',
+  '%',
+  '%zz=%zz',
+  '%c0%ae=%ff',
+  'a[]=1',
+  '&&&=',
+  '?a',
+];
+const numbersInQueries = ['NaN', 'Infinity', '-1', '1e3', '0x10', '1.5', ' 7', '٣', '9'.repeat(40), ''];
+
+function queryAttacks(call: DocumentedCall, field: Field): Attack[] {
+  const usual = usualRequest(call);
+  const ask = (name: string, query: string, expected: Attack['expected'], named = false): Attack => ({
+    ...usual,
+    name: `query ${field.name}: ${name}`,
+    url: `${usual.url}${usual.url.includes('?') ? '&' : '?'}${query}`,
+    expected,
+    ...(named ? { field: field.name } : {}),
+  });
+  const sample = encode(String(sampleOf(field.schema)));
+  const isNumber = field.schema.type !== 'string' || field.schema.pattern === '^\\d+$';
+  return [
+    ask('given twice', `${field.name}=${sample}&${field.name}=${sample}`, 400, true),
+    ask('as a list', `${field.name}[]=${sample}`, 'harmless'),
+    ...hostileStrings(field.schema).map(({ name, value, expected }) =>
+      ask(name, `${field.name}=${encode(String(value))}`, isNumber ? 'refused' : expected),
+    ),
+    ...(isNumber ? numbersInQueries : []).map((value) =>
+      ask(`${value} for a number`, `${field.name}=${encode(value)}`, 'refused'),
+    ),
+  ];
+}
+
+function pathAttacks(call: DocumentedCall, field: Field): Attack[] {
+  const usual = usualRequest(call);
+  const sample = encode(String(sampleOf(field.schema)));
+  const values = [
+    ...hostileStrings(field.schema).map(({ name, value }) => [name, encode(String(value))] as const),
+    ...numbersInQueries.map((value) => [`${value} for a number`, encode(value)] as const),
+    ['broken encoding', '%zz'] as const,
+    ['bytes that are no text', '%ff%fe'] as const,
+    ['an encoded slash', `${sample}%2f..%2f${sample}`] as const,
+  ];
+  return values.map(([name, value]) => ({
+    ...usual,
+    name: `path ${field.name}: ${name}`,
+    // Only the parameter's own place: others may have the same sample.
+    url: call.path
+      .replace(`{${field.name}}`, value)
+      .replaceAll(/\{(\w+)\}/g, (_whole, other) =>
+        encode(String(sampleOf(call.params.find((param) => param.name === other)!.schema))),
+      ),
+    expected: 'refused',
+  }));
+}
+
+/** Somebody else's ids wherever a text may stand. What may not be theirs is judged from the answer. */
+function* foreignIds(call: DocumentedCall, { idsOfOthers }: AttackSettings): Generator<Attack> {
+  const usual = usualRequest(call);
+  const expected = 'harmless';
+  for (const id of idsOfOthers) {
+    if (call.params.length > 0) {
+      const url = call.path.replaceAll(/\{\w+\}/g, encode(id));
+      yield { ...usual, name: "path: somebody else's", url, expected: 'refused' };
+    }
+    const names = [...call.query.map(({ name }) => name), 'userId', 'personId', 'uid'];
+    const query = names.map((name) => `${name}=${encode(id)}`).join('&');
+    yield { ...usual, name: "query: somebody else's", url: `${usual.url}?${query}`, expected };
+    const cookie = `session=${id}; uid=${id}`;
+    const headers = { ...usual.headers, 'x-user-id': id, 'x-person-id': id, cookie };
+    yield { ...usual, name: "headers: somebody else's", headers, expected };
+  }
+  // Last, because a name that somebody takes for themselves is theirs from then on.
+  for (const [name, { type }] of Object.entries(call.body?.properties ?? {})) {
+    for (const id of type === 'string' ? idsOfOthers : []) {
+      const payload = textOf({ ...(sampleOf(call.body!) as object), [name]: id });
+      yield { ...usual, name: `${name}: somebody else's`, payload, expected };
+    }
+  }
+}
+
+/** Everything that is worth trying with a call by somebody who is signed in. */
+export function* attacksOn(call: DocumentedCall, settings: AttackSettings): Generator<Attack> {
+  const usual = usualRequest(call);
+  if (call.body && call.method !== 'GET') {
+    for (const { value, attack } of spoiled(call.body)) {
+      yield { ...usual, ...attack, payload: textOf(value) };
+    }
+  }
+  yield* wrongBodies(call, settings);
+  for (const query of hostileQueries) {
+    yield { ...usual, name: `query ${query}`, url: `${usual.url}?${query}`, expected: 'harmless' };
+  }
+  const anything: Field = { name: 'a', schema: { type: 'string' }, required: false };
+  yield queryAttacks(call, anything)[0]!;
+  for (const field of call.query) yield* queryAttacks(call, field);
+  for (const field of call.params) yield* pathAttacks(call, field);
+  yield* foreignIds(call, settings);
+}

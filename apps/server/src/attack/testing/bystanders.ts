@@ -1,0 +1,53 @@
+import { Challenger } from '../../challenge-log/testing/challenger';
+import type { TestApp } from '../../testing/test-app';
+
+/** Two people who have nothing to do with any attack, unmistakable wherever something of theirs turns up. */
+export interface Bystanders {
+  /** Must be seen by nobody. */
+  secrets: readonly string[];
+  /** The name that its owner lets the boards show. */
+  shownName: string;
+  /** What somebody might guess, overhear or find, and try. */
+  ids: readonly string[];
+  /** Everything that storage keeps of them, to compare with. */
+  kept(): Promise<unknown>;
+}
+
+const at = '2026-06-10T10:00:00.000Z';
+
+export async function makeBystanders(server: TestApp): Promise<Bystanders> {
+  const hidden = await Challenger.start(server, 'hedwig-the-hidden', at);
+  const shown = await Challenger.start(server, 'sigurd-the-shown', at);
+  const hiddenName = 'Hedwig Markerson';
+  const shownName = 'Sigurd Markerson';
+  await hidden.ask('PUT', '/auth/profile', at, { displayName: hiddenName, ageGroup: '20-29' });
+  await shown.ask('PUT', '/auth/profile', at, { displayName: shownName, showNameOnLeaderboard: true });
+  const deviceKey = 'device-key-of-hedwig';
+  await hidden.complete('pushups', at, { deviceKey });
+  await shown.completeDay(at);
+  await hidden.ask('POST', '/premium/start-trial', at);
+  const order = { planType: 'lifetime', userId: hidden.id };
+  const { sessionId } = (await hidden.ask('POST', '/premium/create-checkout-session', at, order)).body;
+  if (typeof sessionId !== 'string') throw new Error('the bystander could not begin a checkout');
+  const emails = ['hedwig-the-hidden@people.test', 'sigurd-the-shown@people.test'];
+  return {
+    secrets: [hidden.id, shown.id, ...emails, hiddenName, deviceKey, sessionId],
+    shownName,
+    ids: [hidden.id, 'hedwig-the-hidden', emails[0]!, hiddenName, deviceKey, sessionId],
+    async kept() {
+      const { pool } = server.storage;
+      const { rows: tables } = await pool.query<{ name: string }>(
+        `select table_name as name from information_schema.columns
+         where table_schema = 'public' and column_name = 'person_id' order by 1`,
+      );
+      const people = [hidden.id, shown.id];
+      const rows = (table: string, column: string) =>
+        pool.query(`select to_jsonb(t) as row from ${table} t where ${column} = any ($1) order by 1`, [
+          people,
+        ]);
+      const kept: Record<string, unknown> = { person: (await rows('person', 'id')).rows };
+      for (const { name } of tables) kept[name] = (await rows(name, 'person_id')).rows;
+      return kept;
+    },
+  };
+}

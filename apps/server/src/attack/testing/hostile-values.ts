@@ -1,0 +1,105 @@
+import type { Schema } from './documented-calls';
+
+/** `refused`: a 4xx, whatever else. `harmless`: not for us to say, as long as it does no harm. */
+export type Expected = 'refused' | 'harmless';
+
+/** A value as it stands in the text of a body, which JSON.stringify could not write. */
+export class Raw {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+export interface Hostile {
+  name: string;
+  value: unknown;
+  expected: Expected;
+}
+
+const nul = 'a\u0000b';
+
+/** Texts that have broken programs; most fields have reasons of their own to refuse them. */
+export const hostileTexts: [string, string][] = [
+  ['a null byte', nul],
+  ['half a character', 'a\ud800'],
+  ['turned writing', '\u202eadA'],
+  ['characters beyond the first plane', '𝒜𝒹𝒶 👩🏽‍🚀'],
+  ['combining marks', `Z${'\u0351'.repeat(60)}`],
+  ['a quote for SQL', `' or 1=1; drop table person; --`],
+  ['a pattern for SQL', '%_%'],
+  ['a script', '<img src=x onerror=alert(1)>'],
+  ['a path', '../../../../etc/passwd'],
+  ['lines of a header', 'a\r\nset-cookie: a=b'],
+  ['a key of every object', '__proto__'],
+  ['another such key', 'constructor'],
+  ['ten thousand characters', 'x'.repeat(10_000)],
+];
+
+const hostileNumbers: [string, unknown][] = [
+  ['a number as text', '7'],
+  ['NaN', new Raw('NaN')],
+  ['Infinity', new Raw('Infinity')],
+  ['a number beyond all', new Raw('1e999')],
+  ['a negative number', -1],
+  ['the most negative number', -Number.MAX_VALUE],
+  ['a huge number', Number.MAX_VALUE],
+  ['the first number that is not exact', 2 ** 53],
+  ['a part of a number', 1.5],
+];
+
+/** What a field of this type never is. */
+const otherTypes: Record<string, unknown[]> = {
+  string: [7, true, [], ['a'], {}, { $ne: '' }],
+  integer: [true, [], [7], {}],
+  number: [true, [], [7], {}],
+  boolean: ['true', 1, 0, [], {}],
+  array: [{}, 'a', 7],
+  object: [[], 'a', 7, true],
+};
+
+function takes({ enum: values, pattern, maxLength = Number.POSITIVE_INFINITY }: Schema, text: string) {
+  if (values) return values.includes(text);
+  return text.length <= maxLength && (!pattern || new RegExp(pattern).test(text));
+}
+
+/** What a text of this schema must not be, or had better not be. */
+export function hostileStrings(schema: Schema): Hostile[] {
+  return hostileTexts.map(([name, value]) => ({
+    name,
+    value,
+    // No field of ours has a use for a null byte, and PostgreSQL cannot keep one.
+    expected: value === nul || !takes(schema, value) ? 'refused' : 'harmless',
+  }));
+}
+
+/** Everything worth trying in place of a value of this schema. */
+export function hostileTo(schema: Schema): Hostile[] {
+  const refused = (value: unknown): Hostile => ({
+    name: `${JSON.stringify(value)} of the wrong type`,
+    value,
+    expected: 'refused',
+  });
+  const nothing: Hostile[] = [
+    { name: 'null', value: null, expected: schema.nullable ? 'harmless' : 'refused' },
+  ];
+  if (!schema.type) {
+    return [...nothing, ...[7, 'a', [], {}, true].map((value) => refused(value))].map((one) => ({
+      ...one,
+      expected: 'harmless',
+    }));
+  }
+  const wrong = otherTypes[schema.type]!.map(refused);
+  switch (schema.type) {
+    case 'string':
+      return [...nothing, ...wrong, ...hostileStrings(schema)];
+    case 'integer':
+    case 'number': {
+      const odd = hostileNumbers.map(([name, value]): Hostile => ({ name, value, expected: 'refused' }));
+      return [...nothing, ...wrong, ...odd];
+    }
+    default:
+      return [...nothing, ...wrong];
+  }
+}
