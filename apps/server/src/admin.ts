@@ -1,6 +1,7 @@
 import type { AdminCommand } from './admin/admin-command';
 import { deletePerson } from './admin/delete-person';
 import { endPremium } from './admin/end-premium';
+import { exportPerson } from './admin/export-person';
 import { grantPremium } from './admin/grant-premium';
 import { listAudit } from './admin/list-audit';
 import { listPeople } from './admin/list-people';
@@ -16,6 +17,7 @@ import { StartRefused } from './start-refused';
 /** Every command of `npm run admin`; features add theirs here. */
 const commandsFor = (publicUrl: string): readonly AdminCommand[] => [
   listPeople,
+  exportPerson,
   deletePerson,
   grantPremium,
   endPremium,

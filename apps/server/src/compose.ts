@@ -1,6 +1,7 @@
 import { getConfig } from '@hundred/contract/operations';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { ownAccountOf } from './adapters/embedded-identity/embedded-identity';
 import { makeIdentityService } from './adapters/identity-service';
 import { makePaymentService } from './adapters/payment-service';
 import { afterFacts } from './after-facts';
@@ -12,7 +13,7 @@ import { openStorage, type Storage } from './db/storage';
 import { addBadgesCalls } from './features/badges/calls';
 import { addCalendarCalls } from './features/calendar/calls';
 import { addCenturyClubCalls } from './features/century-club/calls';
-import { addIdentityCalls } from './features/identity/calls';
+import { addIdentityCalls, profileOf } from './features/identity/calls';
 import { makeInstallation } from './features/identity/installation';
 import { forgetDeletions, makePeople } from './features/identity/people';
 import { startTidyUp } from './features/identity/tidy-up';
@@ -20,6 +21,8 @@ import { makeWhoAsks } from './features/identity/who-asks';
 import { makeBoards } from './features/leaderboards/boards';
 import { addLeaderboardCalls } from './features/leaderboards/calls';
 import { startMerging } from './features/leaderboards/merge-moves';
+import { addOwnDataCalls } from './features/own-data/calls';
+import { makeImportPerson } from './features/own-data/import-person';
 import { addPremiumCalls } from './features/premium/calls';
 import { makeSelling } from './features/premium/selling';
 import { makeChangeProfile } from './features/profile/change-profile';
@@ -29,6 +32,7 @@ import { addTodayCalls } from './features/today/calls';
 import { buildApp } from './http/app';
 import { routesOn } from './http/route';
 import { startUpkeep } from './jobs/upkeep';
+import { removeEverything } from './remove-everything';
 
 export interface Program {
   app: FastifyInstance;
@@ -104,6 +108,16 @@ export async function compose({ config, log, version, webDir, clock }: Surroundi
         boards: makeBoards(storage),
         reader,
         gate: makeFeatureGate(storage.database),
+      });
+      addOwnDataCalls(routes, {
+        database: storage.database,
+        importPerson: makeImportPerson(storage.database, writer),
+        accountOf: (row) => ownAccountOf(storage.database, row),
+        profileOf,
+        async remove(row, now) {
+          await selling?.closeCheckouts(row.id, now);
+          await storage.database.transaction((transaction) => removeEverything(transaction, row, clock()));
+        },
       });
       addPremiumCalls(scope, routes, { database: storage.database, writer, selling, log });
     },

@@ -16,6 +16,10 @@ export interface Call {
   query?: z.ZodObject;
   body?: z.ZodType;
   answer: z.ZodType;
+  /** In bytes, where it is more than other calls take. */
+  largestBody?: number;
+  /** How often it is answered to one address in a minute, where it costs more than other calls. */
+  mostPerMinute?: number;
   /** What the call can refuse beyond the refusals that every call shares. */
   refusals?: readonly RefusalCode[];
 }

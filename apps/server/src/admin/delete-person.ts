@@ -1,6 +1,4 @@
-import { removeAccount } from '../adapters/embedded-identity/accounts';
-import { embeddedIssuerName } from '../adapters/embedded-identity/embedded-identity';
-import { removePerson } from '../features/identity/people';
+import { removeEverything } from '../remove-everything';
 import type { AdminCommand } from './admin-command';
 import { findPerson } from './find-person';
 
@@ -10,8 +8,8 @@ export const deletePerson: AdminCommand = {
   summary: 'removes a person with everything about them, for good',
   async run({ transaction, args: [who], now }) {
     const row = await findPerson(transaction, who);
-    if (row.issuer === embeddedIssuerName) await removeAccount(transaction, row.subject);
-    await removePerson(transaction, row, now);
-    return { lines: [`${row.id} is gone.`], audit: { person: row.id } };
+    await removeEverything(transaction, row, now);
+    // That it was done stays written down; of whom, nothing is left to be written.
+    return { lines: [`${row.id} is gone.`], audit: { person: null } };
   },
 };

@@ -4,7 +4,8 @@ import type { Command } from '@hundred/domain/runs/commands';
 import { badgesToRecord, type Decision, decide, decideNext } from '@hundred/domain/runs/decide';
 import type { Fact } from '@hundred/domain/runs/facts';
 import { extend, fold } from '@hundred/domain/runs/fold';
-import { newlySettledDates } from '@hundred/domain/runs/history';
+import { newlySettledDates, settledDates } from '@hundred/domain/runs/history';
+import { refusal } from '@hundred/domain/runs/refusals';
 import type { Snapshot } from '@hundred/domain/runs/snapshot';
 import { eq } from 'drizzle-orm';
 import { person } from '../db/schema';
@@ -55,6 +56,13 @@ export interface ChallengeWriter {
   ): Promise<Written | Refusal>;
   /** Facts that no command makes, such as a purchase. */
   record(transaction: Transaction, personId: string, facts: readonly Fact[], now: number): Promise<void>;
+  /** A whole log from elsewhere, for somebody who has none of their own yet: refused once a run has begun. */
+  takeOver(
+    transaction: Transaction,
+    personId: string,
+    facts: readonly Fact[],
+    now: number,
+  ): Promise<Refusal | undefined>;
 }
 
 /**
@@ -73,8 +81,8 @@ export function makeChallengeWriter(
     head: Head,
     { facts, snapshot }: Pick<Written, 'facts' | 'snapshot'>,
     now: number,
+    settled = newlySettledDates(head.snapshot, facts),
   ): Promise<boolean> => {
-    const settled = newlySettledDates(head.snapshot, facts);
     if (!(await append(transaction, personId, head.length, { facts, snapshot, settled }))) return false;
     await followSettings(transaction, personId, head.snapshot, snapshot);
     const news: News = { personId, facts, before: head.snapshot, after: snapshot, now };
@@ -111,6 +119,20 @@ export function makeChallengeWriter(
         const snapshot = extend(after, badges) ?? fold(await all([...facts, ...badges]));
         const news = { facts: [...facts, ...badges], snapshot };
         if (await keep(transaction, personId, head, news, now)) return;
+      }
+    },
+    async takeOver(transaction, personId, facts, now) {
+      for (;;) {
+        const head = await readHead(transaction, personId);
+        if (head.snapshot.runs.length > 0) return refusalOf(refusal('already-started'));
+        if (facts.length === 0) return undefined;
+        // Purchases and the cover switch may have been recorded before the first run.
+        const before = await readFacts(transaction, personId);
+        const whole = [...before, ...facts];
+        const badges = badgesToRecord(fold(whole), now);
+        const news = { facts: [...facts, ...badges], snapshot: fold([...whole, ...badges]) };
+        const settled = before.length === 0 ? settledDates(news.facts) : null;
+        if (await keep(transaction, personId, head, news, now, settled)) return undefined;
       }
     },
   };

@@ -28,6 +28,13 @@ function isStorageAway(error: unknown): boolean {
   return awayMessages.test(error.message) || isStorageAway(cause);
 }
 
+/** Something was to be kept for a person who is not there: they were deleted while their request was under way. */
+function isOfNobody(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, constraint, cause } = error as Error & { code?: string; constraint?: string };
+  return (code === '23503' && /person/.test(constraint ?? '')) || isOfNobody(cause);
+}
+
 function invalidField(error: FastifyError): Refusal | undefined {
   if (!hasZodFastifySchemaValidationErrors(error)) return undefined;
   const [problem] = error.validation;
@@ -48,6 +55,7 @@ function refusalOf(error: FastifyError): Refusal {
   if (error.statusCode === 429) return new Refusal('rate_limited', error.message);
   const invalid = invalidField(error);
   if (invalid) return invalid;
+  if (isOfNobody(error)) return new Refusal('not_signed_in', 'This account has been deleted.');
   if (isStorageAway(error)) {
     return new Refusal('storage_away', 'The service is catching its breath. Please try again in a moment.');
   }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { AnswerOf, BodyOf, Call } from '@hundred/contract/call';
 import { type RefusalCode, refusalAnswer, refusalStatus, sharedRefusals } from '@hundred/contract/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -17,7 +18,18 @@ export interface Asked<C extends Call> {
   person: C['caller'] extends 'person' ? SignedIn : undefined;
 }
 
-export type Handler<C extends Call> = (asked: Asked<C>) => Promise<AnswerOf<C> | Refusal>;
+/** An answer that is sent while it is made, because it may be too large to hold; browsers keep it under its name. */
+export class FileAnswer {
+  readonly name: string;
+  readonly parts: AsyncIterable<string>;
+
+  constructor(name: string, parts: AsyncIterable<string>) {
+    this.name = name;
+    this.parts = parts;
+  }
+}
+
+export type Handler<C extends Call> = (asked: Asked<C>) => Promise<AnswerOf<C> | FileAnswer | Refusal>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -75,6 +87,10 @@ export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: Li
         ...placeOf(call),
         // Before the body is read: nobody unknown makes the server read, keep and check one.
         ...(call.caller === 'person' ? { preParsing: letIn } : {}),
+        ...(call.largestBody ? { bodyLimit: call.largestBody } : {}),
+        ...(call.mostPerMinute
+          ? { config: { rateLimit: { max: call.mostPerMinute, timeWindow: '1 minute' } } }
+          : {}),
         async handler(request, reply) {
           const asked = {
             params: call.params ? request.params : undefined,
@@ -84,9 +100,19 @@ export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: Li
             person: request.person,
           } as Asked<typeof call>;
           const answer = await handle(asked);
+          if (answer instanceof FileAnswer) return sendFile(reply, answer);
           return answer instanceof Refusal ? sendRefusal(reply, answer) : reply.code(200).send(answer);
         },
       });
     },
   };
+}
+
+/** One part at a time, as fast as the reader takes them. What fails in between cuts the answer off. */
+function sendFile(reply: FastifyReply, { name, parts }: FileAnswer): FastifyReply {
+  return reply
+    .code(200)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .type('application/json; charset=utf-8')
+    .send(Readable.from(parts));
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, ne, or } from 'drizzle-orm';
 import { identityAccount, identityPayload, identityReset } from '../../db/schema';
 import type { Database, Transaction } from '../../db/storage';
+import { forgetAttempts } from './attempts';
 
 export type Account = typeof identityAccount.$inferSelect;
 
@@ -27,10 +28,14 @@ export async function endAccountSessions(
   await database.delete(identityPayload).where(and(eq(identityPayload.accountId, accountId), others));
 }
 
-/** Removes the account and everything that the identity service remembers of it. */
-export async function removeAccount(transaction: Transaction, accountId: string): Promise<void> {
-  await endAccountSessions(transaction, accountId);
-  await transaction.delete(identityAccount).where(eq(identityAccount.id, accountId));
+/**
+ * Removes the account and everything that the identity service remembers of it. The account first: whoever is just
+ * being given a session holds it, and what they were given is there to be removed afterwards.
+ */
+export async function removeAccount(transaction: Transaction, { id, email }: Account): Promise<void> {
+  await transaction.delete(identityAccount).where(eq(identityAccount.id, id));
+  await endAccountSessions(transaction, id);
+  await forgetAttempts(transaction, email);
 }
 
 /** A new password ends every session, and every link with which another one could be chosen. */

@@ -1,10 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { eq, lt, sql } from 'drizzle-orm';
-import { identityAttempt } from '../../db/schema';
-import type { Database } from '../../db/storage';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { identityAttempt, identitySecret } from '../../db/schema';
+import type { Database, Transaction } from '../../db/storage';
 
 const minute = 60_000;
+
+/** Under this name the secret of the keyed hashes is kept. */
+export const attemptsSecret = 'attempts';
 
 /** Far more than somebody needs who mistypes, far less than a guess at a password takes. */
 const limits = {
@@ -36,10 +39,24 @@ export function networkOf(address: string): string {
   return [...first, ...zeros, ...last].slice(0, 4).join(':');
 }
 
+const attemptKey = (secret: string, kind: AttemptKind, who: string) =>
+  createHmac('sha256', secret).update(`${kind}\n${who}`).digest('base64url');
+
+/** The secret is made with the first attempt: without it there is nothing to forget. */
+export async function forgetAttempts(transaction: Transaction, email: string): Promise<void> {
+  const [secret] = await transaction
+    .select()
+    .from(identitySecret)
+    .where(eq(identitySecret.name, attemptsSecret));
+  if (!secret) return;
+  const kinds = ['sign-in account', 'reset account'] as const;
+  const keys = kinds.map((kind) => attemptKey(secret.value, kind, email));
+  await transaction.delete(identityAttempt).where(inArray(identityAttempt.key, keys));
+}
+
 /** Counted in storage, so that several servers count together. `secret` keeps e-mails and addresses out of it. */
 export function makeAttempts(database: Database, secret: string, clock: () => number): Attempts {
-  const keyOf = (kind: AttemptKind, who: string) =>
-    createHmac('sha256', secret).update(`${kind}\n${who}`).digest('base64url');
+  const keyOf = (kind: AttemptKind, who: string) => attemptKey(secret, kind, who);
   return {
     async take(kind, who) {
       const { tries, windowMs } = limits[kind];

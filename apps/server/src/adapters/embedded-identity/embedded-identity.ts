@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import type { Database } from '../../db/storage';
+import { identityAccount, type PersonRow } from '../../db/schema';
+import type { Database, Transaction } from '../../db/storage';
 import { popupOpenerPolicy } from '../../http/security-headers';
 import type { IssuerSettings } from '../id-token';
 import { readForms, sendPage } from '../served-pages/form-requests';
 import { makeStylesheet } from '../served-pages/stylesheet';
-import { endAccountSessions } from './accounts';
+import { type Account, endAccountSessions } from './accounts';
 import { removeOldAttempts } from './attempts';
 import { HashingBusy } from './hashing';
 import { busyPage, errorPage } from './pages/messages';
@@ -19,6 +21,15 @@ import { addSignOutRoute } from './sign-out-route';
 
 /** People are kept under this name: the address of an installation may change, its accounts are the same. */
 export const embeddedIssuerName = 'hundred:embedded';
+
+/** The account of a person, where it is one of ours. */
+export async function ownAccountOf(
+  reader: Database | Transaction,
+  { issuer, subject }: PersonRow,
+): Promise<Account | undefined> {
+  if (issuer !== embeddedIssuerName) return undefined;
+  return (await reader.select().from(identityAccount).where(eq(identityAccount.id, subject)))[0];
+}
 
 export interface EmbeddedIdentity {
   issuer: IssuerSettings & { clientId: string; changePasswordPath: string };

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
-import { identityPayload } from '../../db/schema';
-import type { Database } from '../../db/storage';
+import { identityAccount, identityPayload } from '../../db/schema';
+import type { Database, Transaction } from '../../db/storage';
 
 type Column = typeof identityPayload.id | typeof identityPayload.uid;
 
@@ -21,17 +21,25 @@ export function makePayloads(database: Database, clock: () => number): (model: s
     };
     return {
       async upsert(id, payload, expiresIn) {
+        const accountId = accountIn(payload);
         const kept = {
           payload,
           grantId: payload.grantId ?? null,
           uid: payload.uid ?? null,
-          accountId: payload.accountId ?? null,
+          accountId,
           expiresAt: expiresIn ? new Date(clock() + expiresIn * 1000) : null,
         };
-        await database
-          .insert(identityPayload)
-          .values({ model, id, ...kept })
-          .onConflictDoUpdate({ target: [identityPayload.model, identityPayload.id], set: kept });
+        const write = (store: Database | Transaction) =>
+          store
+            .insert(identityPayload)
+            .values({ model, id, ...kept })
+            .onConflictDoUpdate({ target: [identityPayload.model, identityPayload.id], set: kept });
+        if (!accountId) await write(database);
+        else {
+          await database.transaction(async (transaction) => {
+            if (await hold(transaction, accountId)) await write(transaction);
+          });
+        }
       },
       find: (id) => read(identityPayload.id, id),
       findByUid: (uid) => read(identityPayload.uid, uid),
@@ -50,6 +58,22 @@ export function makePayloads(database: Database, clock: () => number): (model: s
       },
     };
   };
+}
+
+/** Whose it is. A sign-in under way names the account of the session it was begun in. */
+function accountIn({ accountId, session, result }: AdapterPayload): string | null {
+  const login = result?.login as { accountId?: string } | undefined;
+  return accountId ?? session?.accountId ?? login?.accountId ?? null;
+}
+
+/** Whether the account is there, and stays while it is given something: a deleted one must leave nothing behind. */
+async function hold(transaction: Transaction, accountId: string): Promise<boolean> {
+  const held = await transaction
+    .select({ id: identityAccount.id })
+    .from(identityAccount)
+    .where(eq(identityAccount.id, accountId))
+    .for('key share');
+  return held.length > 0;
 }
 
 export async function removeExpiredPayloads(database: Database, now: number): Promise<void> {

@@ -4,7 +4,7 @@ import type { Storage } from '../../db/storage';
 import type { SendMail } from '../mail';
 import { findThemeScript } from '../served-pages/stylesheet';
 import { type Accounts, makeAccounts } from './accounts';
-import { type Attempts, makeAttempts, unlimitedAttempts } from './attempts';
+import { type Attempts, attemptsSecret, makeAttempts, unlimitedAttempts } from './attempts';
 import { type Hashing, makeHashing } from './hashing';
 import { type KeyRing, makeKeyRing } from './key-ring';
 import type { SignInLook } from './pages/forms';
@@ -79,7 +79,7 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
   const attempts = kept(async () => {
     await ready;
     return parts.limited
-      ? makeAttempts(database, await keptSecret(database, 'attempts'), clock)
+      ? makeAttempts(database, await keptSecret(database, attemptsSecret), clock)
       : unlimitedAttempts;
   });
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Identity } from '../../adapters/id-token';
-import { challenge, deletedPerson, type PersonRow, person } from '../../db/schema';
+import { auditEntry, challenge, deletedPerson, type PersonRow, person } from '../../db/schema';
 import type { Database, Transaction } from '../../db/storage';
 
 export interface People {
@@ -111,6 +111,10 @@ export async function removePerson(transaction: Transaction, row: PersonRow, now
   // The log first, as a completion under way does: whoever took them in another order would wait for ever.
   await transaction.select().from(challenge).where(eq(challenge.personId, row.id)).for('update');
   await transaction.delete(person).where(eq(person.id, row.id));
+  await transaction
+    .update(auditEntry)
+    .set({ details: sql`${auditEntry.details} || '{"person": null}'` })
+    .where(sql`${auditEntry.details} ->> 'person' = ${row.id}`);
   const deletion = { deletedAt: new Date(now), expiresAt: new Date(now + rememberedMs) };
   await transaction
     .insert(deletedPerson)

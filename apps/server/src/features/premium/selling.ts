@@ -2,12 +2,13 @@ import type { Payments } from '../../adapters/stripe/payments';
 import { type BeginCheckout, makeBeginCheckout } from './begin-checkout';
 import { ProviderFailed, tellFailures } from './provider';
 import { abandon, undecidedBefore } from './purchases';
-import { makeSettle, type Settle, type SettleParts } from './settle-purchase';
+import { type CloseCheckouts, makeSettle, type Settle, type SettleParts } from './settle-purchase';
 
 /** All that has to do with taking money. */
 export interface Selling {
   payments: Payments;
   settle: Settle;
+  closeCheckouts: CloseCheckouts;
   beginCheckout: BeginCheckout;
   /** Asks about checkouts that nobody has told us about: events get lost, and people do not always come back. */
   settleForgotten(now: number): Promise<void>;
@@ -23,10 +24,11 @@ export function makeSelling(
   if (!parts.payments) return undefined;
   const { database, log } = parts;
   const payments = tellFailures(parts.payments);
-  const settle = makeSettle({ ...parts, payments });
+  const { settle, closeCheckouts } = makeSettle({ ...parts, payments });
   return {
     payments,
     settle,
+    closeCheckouts,
     beginCheckout: makeBeginCheckout({ database, payments, log }, settle),
     async settleForgotten(now) {
       for (const { id, sessionId } of await undecidedBefore(database, now - patienceMs)) {

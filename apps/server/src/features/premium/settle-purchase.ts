@@ -34,7 +34,13 @@ export type Settle = (sessionId: string, now: number, notice?: Notice) => Promis
 
 const wasPaid: readonly CheckoutState[] = ['paid', 'refunded', 'disputed'];
 
-export function makeSettle({ database, writer, payments, log }: SettleParts): Settle {
+/** Closes whatever somebody could still pay: a tab that was left open must not cost them anything. */
+export type CloseCheckouts = (personId: string, now: number) => Promise<void>;
+
+export function makeSettle({ database, writer, payments, log }: SettleParts): {
+  settle: Settle;
+  closeCheckouts: CloseCheckouts;
+} {
   const write = async (
     transaction: Transaction,
     before: Purchase,
@@ -59,8 +65,7 @@ export function makeSettle({ database, writer, payments, log }: SettleParts): Se
     return true;
   };
 
-  /** Whoever has Lifetime should not pay for anything in a tab that was left open. */
-  const closeOthers = async (personId: string, now: number) => {
+  const closeCheckouts: CloseCheckouts = async (personId, now) => {
     const open = [
       ...(await purchasesOf(database, personId, 'starter', 'open')),
       ...(await purchasesOf(database, personId, 'lifetime', 'open')),
@@ -71,7 +76,7 @@ export function makeSettle({ database, writer, payments, log }: SettleParts): Se
         await payments.closeCheckout(sessionId);
         await settle(sessionId, now);
       } catch (error) {
-        log.warn({ err: error }, 'an open checkout of somebody with Lifetime could not be closed');
+        log.warn({ err: error }, 'an open checkout could not be closed');
       }
     }
   };
@@ -97,12 +102,12 @@ export function makeSettle({ database, writer, payments, log }: SettleParts): Se
       if (!isWritten) continue;
       const { state, url } = checkout;
       if (state === 'paid' && before.plan === 'lifetime' && before.personId) {
-        await closeOthers(before.personId, now);
+        await closeCheckouts(before.personId, now);
       }
       return { purchase: before, state, url };
     }
   };
-  return settle;
+  return { settle, closeCheckouts };
 }
 
 /** Of a deleted person only the purchase itself is left to compare. */

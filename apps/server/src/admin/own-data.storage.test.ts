@@ -1,0 +1,47 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ownData } from '@hundred/contract/own-data';
+import { personas } from '@hundred/testkit/personas';
+import { afterAll, expect, it } from 'vitest';
+import { Challenger } from '../challenge-log/testing/challenger';
+import { testApp } from '../testing/test-app';
+import { tracesOf } from '../testing/traces';
+import { deletePerson } from './delete-person';
+import { exportPerson } from './export-person';
+import { grantPremium } from './grant-premium';
+import { listAudit } from './list-audit';
+import { runAdmin } from './run-admin';
+
+const server = testApp();
+const database = () => server.current.storage.database;
+const folder = mkdtempSync(join(tmpdir(), 'hundred-export-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const admin = (...args: string[]) =>
+  runAdmin([exportPerson, deletePerson, grantPremium, listAudit], args, database(), Date.now());
+
+it('exports and deletes for somebody who asks by mail, and writes down that it was done', async () => {
+  const { log } = personas['day 57 with rests']();
+  const ana = await Challenger.withLog(server.current, 'ana', log);
+  const file = join(folder, 'ana.json');
+  const [said] = await admin('export-person', 'ana@people.test', file);
+  expect(said).toContain(file);
+  const { person, facts } = ownData.parse(JSON.parse(readFileSync(file, 'utf8')));
+  expect([person.id, facts]).toEqual([ana.id, await ana.facts()]);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  await expect(admin('export-person', ana.id, file)).rejects.toThrow('is there already');
+  await expect(admin('export-person', ana.id, join(folder, 'no', 'folder'))).rejects.toThrow(
+    'could not be written',
+  );
+
+  await admin('grant-premium', ana.id, 'starter');
+  expect(await admin('delete-person', ana.id)).toEqual([`${ana.id} is gone.`]);
+  await expect(admin('delete-person', ana.id)).rejects.toThrow('there is nobody');
+  const audit = await admin('audit');
+  expect(audit.map((line) => line.split('  ').slice(1))).toEqual([
+    ['delete-person', '{"person":null}'],
+    ['grant-premium', '{"plan":"starter","person":null}'],
+    ['export-person', '{"person":null}'],
+  ]);
+  expect(await tracesOf(database(), [ana.id, 'ana@people.test'])).toEqual([]);
+});

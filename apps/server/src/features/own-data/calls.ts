@@ -1,0 +1,39 @@
+import type { Profile } from '@hundred/contract/identity';
+import { deleteAccount, exportOwnData, importOwnData } from '@hundred/contract/own-data';
+import type { Account } from '../../adapters/embedded-identity/accounts';
+import type { PersonRow } from '../../db/schema';
+import type { Database } from '../../db/storage';
+import { Refusal } from '../../http/refusal';
+import { FileAnswer, type Routes } from '../../http/route';
+import { exportPerson } from './export-person';
+import type { ImportPerson } from './import-person';
+
+export interface OwnDataParts {
+  database: Database;
+  importPerson: ImportPerson;
+  /** The account that the identity service keeps of them, where it is our own. */
+  accountOf: (row: PersonRow) => Promise<Account | undefined>;
+  /** Everything about a person, in every feature. */
+  remove: (row: PersonRow, now: number) => Promise<void>;
+  profileOf: (row: PersonRow) => Profile;
+}
+
+export function addOwnDataCalls(
+  routes: Routes,
+  { database, importPerson, accountOf, remove, profileOf }: OwnDataParts,
+): void {
+  routes.add(exportOwnData, async ({ person, now }) => {
+    const { name, parts } = await exportPerson(database, person.row, await accountOf(person.row), now);
+    return new FileAnswer(name, parts);
+  });
+  routes.add(importOwnData, async ({ person, body, now }) => {
+    const row = await importPerson(person.id, body, now);
+    if (row instanceof Refusal) return row;
+    const started = body.facts.some(({ kind }) => kind === 'runStarted');
+    return { success: true as const, user: profileOf(row), started };
+  });
+  routes.add(deleteAccount, async ({ person, now }) => {
+    await remove(person.row, now);
+    return { success: true as const };
+  });
+}

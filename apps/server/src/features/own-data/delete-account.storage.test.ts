@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { decodeJwt } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { makeResetToken } from '../../adapters/embedded-identity/reset-links';
+import { injectBrowser, register } from '../../adapters/embedded-identity/testing/inject-browser';
+import { notificationPlan, purchase, pushDelivery, pushSubscription } from '../../db/schema';
+import { testApp } from '../../testing/test-app';
+import { rowCounts, tablesOfPeople, tracesOf } from '../../testing/traces';
+
+const server = testApp({ OIDC_ISSUER: '', OIDC_CLIENT_ID: '', SUPPORT_EMAIL: 'help@hundred.test' });
+const database = () => server.current.storage.database;
+const password = 'correct horse battery';
+const dayBefore = '2026-06-09T10:00:00Z';
+const at = '2026-06-10T10:00:00Z';
+
+function callerWith(token: string) {
+  return async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, now = at) => {
+    const answer = await server.current.app.inject({
+      method,
+      url: `/api${url}`,
+      headers: { authorization: `Bearer ${token}`, 'x-test-now': now },
+      ...(payload ? { payload } : {}),
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+}
+
+/** Somebody about whom every table has something to say. */
+async function join(email: string) {
+  const browser = injectBrowser(server.current.app);
+  const tokens = await register(browser, email, password, 'Nia Known');
+  const subject = String(decodeJwt(tokens.id_token).sub);
+  const signIn = () =>
+    server.current.app.inject({
+      method: 'POST',
+      url: '/api/auth/firebase',
+      payload: { idToken: tokens.id_token },
+    });
+  const { user } = (await signIn()).json();
+  const call = callerWith(tokens.id_token);
+  await call('POST', '/challenge/start', { timezone: 'Europe/Berlin' }, dayBefore);
+  for (const now of [dayBefore, at]) {
+    for (const exercise of ['pushups', 'situps', 'jumpingJacks']) {
+      const deviceKey = `${exercise}-${now.slice(0, 10)}`;
+      await call('POST', '/challenge/complete-exercise', { exercise, deviceKey }, now);
+    }
+  }
+  await call('POST', '/premium/create-checkout-session', { planType: 'starter', userId: user.uid });
+  // A link for a new password, and a sign-in that was begun and not finished.
+  await makeResetToken(database(), subject, Date.now());
+  await browser.beginSignIn({ prompt: 'login' });
+  return { browser, tokens, subject, uid: user.uid as string, call, signIn, email };
+}
+
+/** What notifications keep, written as they write it. */
+async function subscribe(personId: string): Promise<string> {
+  const id = randomUUID();
+  const createdAt = new Date(at);
+  await database()
+    .insert(pushSubscription)
+    .values({
+      id,
+      personId,
+      endpoint: `https://push.test/${personId}`,
+      p256dh: 'k',
+      auth: 'a',
+      userAgent: '',
+      platform: '',
+      createdAt,
+    });
+  await database()
+    .insert(notificationPlan)
+    .values({ personId, kind: 'dailyReminder', dueAt: Date.parse(at) })
+    .onConflictDoNothing();
+  await database().insert(pushDelivery).values({
+    subscriptionId: id,
+    kind: 'dailyReminder',
+    localDate: '2026-06-10',
+    about: [],
+    host: 'push.test',
+    dueAt: 1,
+    notBefore: 1,
+  });
+  return id;
+}
+
+describe('deleting an account', () => {
+  it('leaves no row of the person in any table but a hash and the purchase without them', async () => {
+    const before = await rowCounts(database());
+    const nia = await join('nia@example.com');
+    const about = [await subscribe(nia.uid), nia.uid, nia.subject, nia.email, 'Nia Known'];
+    const found = await tracesOf(database(), about);
+    // Whoever adds a table that belongs to people lets it be filled here, and sees it emptied below.
+    expect(found).toEqual(expect.arrayContaining(await tablesOfPeople(database())));
+    expect(found).toEqual(expect.arrayContaining(['identity_account', 'identity_payload', 'identity_reset']));
+
+    expect(await nia.call('DELETE', '/account', { confirm: 'DELETE' })).toEqual({
+      status: 200,
+      body: { success: true },
+    });
+    expect(await tracesOf(database(), about)).toEqual([]);
+    const after = await rowCounts(database());
+    const changed = Object.entries(after).filter(([table, rows]) => rows !== before[table]);
+    const mayChange = /^board_(move|count)$|^identity_(key|secret)$/;
+    expect(Object.fromEntries(changed.filter(([table]) => !mayChange.test(table)))).toEqual({
+      deleted_person: 1,
+      purchase: 1,
+    });
+    const [kept] = await database().select().from(purchase);
+    expect(kept).toMatchObject({ personId: null, state: 'expired', plan: 'starter' });
+  });
+
+  it('ends every token and session from before, and lets the e-mail begin anew', async () => {
+    const bo = await join('bo@example.com');
+    await bo.call('DELETE', '/account', { confirm: 'DELETE' });
+    const refused = await Promise.all([
+      bo.call('GET', '/auth/me'),
+      bo.call('GET', '/account/export'),
+      bo.call('POST', '/challenge/start', { timezone: 'UTC' }),
+      bo.call('DELETE', '/account', { confirm: 'DELETE' }),
+    ]);
+    expect(refused.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+    expect((await bo.signIn()).statusCode).toBe(401);
+    expect((await bo.browser.refresh(bo.tokens.refresh_token)).status).toBe(400);
+    const again = await register(injectBrowser(server.current.app), bo.email, password);
+    const { user } = (
+      await server.current.app.inject({
+        method: 'POST',
+        url: '/api/auth/firebase',
+        payload: { idToken: again.id_token },
+      })
+    ).json();
+    expect(user.uid).not.toBe(bo.uid);
+    expect((await callerWith(again.id_token)('GET', '/challenge/today')).body.needsOnboarding).toBe(true);
+  });
+
+  it('is seen on the boards at once', async () => {
+    const cy = await join('cy@example.com');
+    const di = await join('di@example.com');
+    const board = async () => (await di.call('GET', '/leaderboard/global')).body;
+    const { rankedPeople } = await board();
+    await cy.call('DELETE', '/account', { confirm: 'DELETE' });
+    const after = await board();
+    expect(after.rankedPeople).toBe(rankedPeople - 1);
+    expect(after.leaderboard).toHaveLength(after.rankedPeople);
+  });
+
+  it('needs the word, and nothing else', async () => {
+    const ed = await join('ed@example.com');
+    for (const [payload, field] of [
+      [undefined, undefined],
+      [{}, 'confirm'],
+      [{ confirm: 'delete' }, 'confirm'],
+      [{ confirm: 'DELETE', uid: 'x' }, 'uid'],
+    ] as const) {
+      const { status, body } = await ed.call('DELETE', '/account', payload);
+      expect([status, body.error, body.field]).toEqual([400, 'invalid_input', field]);
+    }
+    expect((await ed.call('GET', '/auth/me')).status).toBe(200);
+  });
+
+  it('stays whole while another device goes on sending', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      const flo = await join(`flo-${round}@example.com`);
+      const sending = Array.from({ length: 12 }, (_, index) => [
+        flo.call('POST', '/challenge/complete-exercise', {
+          exercise: 'pushups',
+          actualReps: 20 + index,
+          deviceKey: `late-${round}-${index}`,
+        }),
+        flo.call('PUT', '/auth/profile', { displayName: `Flo ${index}`, timezone: 'Asia/Tokyo' }),
+        flo.call('POST', '/premium/start-trial'),
+      ]).flat();
+      const renewing = flo.browser.refresh(flo.tokens.refresh_token);
+      const [deleted, ...answers] = await Promise.all([
+        flo.call('DELETE', '/account', { confirm: 'DELETE' }),
+        ...sending,
+      ]);
+      await renewing;
+      expect(deleted.status).toBe(200);
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+      expect(await tracesOf(database(), [flo.uid, flo.subject, flo.email, `late-${round}-`])).toEqual([]);
+      expect((await flo.call('GET', '/challenge/today')).status).toBe(401);
+    }
+  });
+});

@@ -1,0 +1,121 @@
+import { ageGroups, themes } from '@hundred/contract/identity';
+import type { OwnData } from '@hundred/contract/own-data';
+import { asc, eq } from 'drizzle-orm';
+import type { Account } from '../../adapters/embedded-identity/accounts';
+import { type Reader, readFacts, readHead } from '../../challenge-log/log-store';
+import { type PersonRow, purchase, pushSubscription } from '../../db/schema';
+
+/** A few hundred kilobytes: nothing more than this is ever held of a log. */
+const factsAtOnce = 1000;
+
+export interface Exported {
+  /** Of the file, for people who keep several. */
+  name: string;
+  /** The file, part by part. It throws rather than ending early: half a file must not look like a whole one. */
+  parts: AsyncGenerator<string>;
+}
+
+/**
+ * Everything kept about a person, as the contract's `ownData`. The log is read page by page, each in a question of
+ * its own: a reader who takes minutes holds up nobody, and what is appended meanwhile is left to the next export.
+ */
+export async function exportPerson(
+  reader: Reader,
+  row: PersonRow,
+  account: Account | undefined,
+  now: number,
+): Promise<Exported> {
+  const { length, snapshot } = await readHead(reader, row.id);
+  const about: Omit<OwnData, 'facts'> = {
+    format: 'hundred-export',
+    version: 1,
+    exportedAt: iso(now),
+    person: personOf(row),
+    account: account ? accountOf(account) : null,
+    settings: settingsOf(row),
+    notifications: await notificationsOf(reader, row),
+    badges: snapshot.badges.map(({ id, at }) => ({ id, earnedAt: iso(at) })),
+    purchases: await purchasesOf(reader, row.id),
+  };
+  return { name: `hundred-${iso(now).slice(0, 10)}.json`, parts: partsOf(reader, row.id, about, length) };
+}
+
+async function* partsOf(reader: Reader, personId: string, about: object, length: number) {
+  yield `${JSON.stringify(about, null, 2).slice(0, -2)},\n  "facts": [`;
+  for (let sent = 0; sent < length; ) {
+    const facts = await readFacts(reader, personId, sent, Math.min(factsAtOnce, length - sent));
+    if (facts.length === 0) throw new Error('the log is shorter than it was: the person has been deleted');
+    const lines = facts.map((fact) => `    ${JSON.stringify(fact)}`).join(',\n');
+    yield `${sent === 0 ? '' : ','}\n${lines}`;
+    sent += facts.length;
+  }
+  yield length === 0 ? ']\n}\n' : '\n  ]\n}\n';
+}
+
+const iso = (at: number | Date) => new Date(at).toISOString();
+const isoOrNull = (at: Date | null) => at && iso(at);
+
+const personOf = (row: PersonRow): OwnData['person'] => ({
+  id: row.id,
+  issuer: row.issuer,
+  subject: row.subject,
+  email: row.email,
+  signInMethod: row.signInMethod,
+  joinedAt: iso(row.createdAt),
+  signedOutEverywhereAt: isoOrNull(row.tokensFrom),
+});
+
+const accountOf = ({ email, name, createdAt, passwordChangedAt }: Account): OwnData['account'] => ({
+  email,
+  name,
+  createdAt: iso(createdAt),
+  passwordChangedAt: iso(passwordChangedAt),
+});
+
+const settingsOf = (row: PersonRow): OwnData['settings'] => ({
+  displayName: row.displayName,
+  ageGroup: ageGroups.find((group) => group === row.ageGroup) ?? null,
+  showNameOnLeaderboard: row.showNameOnLeaderboard,
+  timezone: row.timezone,
+  theme: themes.find((theme) => theme === row.theme) ?? 'system',
+});
+
+async function notificationsOf(reader: Reader, row: PersonRow): Promise<OwnData['notifications']> {
+  const devices = await reader
+    .select()
+    .from(pushSubscription)
+    .where(eq(pushSubscription.personId, row.id))
+    .orderBy(asc(pushSubscription.createdAt));
+  const { reminderTime, dailyReminders, streakWarnings, achievementNews, milestoneNews } = row;
+  return {
+    reminderTime,
+    dailyReminders,
+    streakWarnings,
+    achievementNews,
+    milestoneNews,
+    devices: devices.map(({ endpoint, userAgent, platform, createdAt }) => ({
+      endpoint,
+      userAgent,
+      platform,
+      since: iso(createdAt),
+    })),
+  };
+}
+
+async function purchasesOf(reader: Reader, personId: string): Promise<OwnData['purchases']> {
+  const rows = await reader
+    .select()
+    .from(purchase)
+    .where(eq(purchase.personId, personId))
+    .orderBy(asc(purchase.createdAt));
+  return rows.map((row) => ({
+    id: row.id,
+    plan: row.plan,
+    amountCents: row.amountCents,
+    state: row.state,
+    checkout: row.sessionId,
+    payment: row.paymentIntent,
+    begunAt: iso(row.createdAt),
+    paidAt: isoOrNull(row.paidAt),
+  }));
+}

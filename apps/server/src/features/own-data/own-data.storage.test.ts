@@ -1,0 +1,234 @@
+import { type OwnData, ownData } from '@hundred/contract/own-data';
+import type { Fact } from '@hundred/domain/runs/facts';
+import { personas } from '@hundred/testkit/personas';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { type Answered, Challenger } from '../../challenge-log/testing/challenger';
+import { person, purchase, pushSubscription } from '../../db/schema';
+import { testApp } from '../../testing/test-app';
+
+const server = testApp();
+const database = () => server.current.storage.database;
+
+const exported = async (who: Challenger, at: string): Promise<OwnData> => {
+  const { status, body } = await who.ask('GET', '/account/export', at);
+  expect(status).toBe(200);
+  return body;
+};
+const bring = (who: Challenger, file: unknown, at: string): Promise<Answered> =>
+  who.ask('POST', '/account/import', at, file);
+
+/** All that the page can know about somebody's challenge. */
+async function seen(who: Challenger, at: string) {
+  const calls = ['today', 'stats', 'progress-history', 'badges', 'calendar/2026/1', 'calendar/2026/3'];
+  return Promise.all(calls.map(async (call) => (await who.get(call, at)).body));
+}
+
+const story = personas['day 57 with rests']();
+const at = new Date(story.now).toISOString();
+const unstarted = async (subject: string) => Challenger.signUp(server.current, subject);
+
+describe('an export', () => {
+  it('is one file of everything kept, as the contract publishes it', async () => {
+    const ana = await Challenger.withLog(server.current, 'ana', story.log);
+    const made = new Date('2026-01-02T03:04:05.678Z');
+    await ana.ask('PUT', '/auth/profile', at, {
+      displayName: 'Ana',
+      ageGroup: '30-39',
+      reminderTime: '06:30',
+      milestoneNews: false,
+    });
+    await database().insert(purchase).values({
+      id: crypto.randomUUID(),
+      personId: ana.id,
+      plan: 'starter',
+      amountCents: 499,
+      state: 'paid',
+      sessionId: 'cs_ana',
+      createdAt: made,
+      paidAt: made,
+    });
+    await database().insert(pushSubscription).values({
+      id: crypto.randomUUID(),
+      personId: ana.id,
+      endpoint: 'https://push.test/ana',
+      p256dh: 'key',
+      auth: 'secret',
+      userAgent: 'Firefox',
+      platform: 'Android',
+      createdAt: made,
+    });
+    const answer = await server.current.app.inject({
+      url: '/api/account/export',
+      headers: await server.current.as('ana', at),
+    });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="hundred-2026-03-08.json"',
+      'cache-control': 'no-store',
+    });
+    const file = ownData.parse(answer.json());
+    expect(file).toMatchObject({
+      person: { id: ana.id, subject: 'ana', email: 'ana@people.test' },
+      account: null,
+      settings: { displayName: 'Ana', ageGroup: '30-39', timezone: 'Europe/Paris' },
+      notifications: {
+        reminderTime: '06:30',
+        dailyReminders: true,
+        milestoneNews: false,
+        devices: [{ endpoint: 'https://push.test/ana' }],
+      },
+      purchases: [{ plan: 'starter', state: 'paid', checkout: 'cs_ana', paidAt: made.toISOString() }],
+    });
+    expect(file.facts).toEqual(await ana.facts());
+    expect(file.badges.map(({ id }) => id)).toEqual(story.badges);
+  });
+
+  it('of a long log is whole and in order, page after page', async () => {
+    const start = story.log[0]!;
+    const switches = Array.from({ length: 2345 }, (_, index): Fact => {
+      return { kind: 'autoRestCoverSwitched', at: start.at + index, on: index % 2 === 0 };
+    });
+    const bo = await Challenger.withLog(server.current, 'bo', [start, ...switches]);
+    const { facts } = await exported(bo, at);
+    expect(facts.map((fact) => fact.at)).toEqual([start.at, ...switches.map((fact) => fact.at)]);
+  });
+
+  it('is there before the first run too, and is only for who asks with a good token', async () => {
+    const file = await exported(await unstarted('early'), at);
+    expect([file.facts, file.badges, file.settings.timezone]).toEqual([[], [], null]);
+    const { statusCode } = await server.current.app.inject({ url: '/api/account/export' });
+    expect(statusCode).toBe(401);
+  });
+});
+
+describe('an import', () => {
+  it('gives the same challenge and settings to whoever signed in, and no Premium', async () => {
+    const ana = await Challenger.withLog(server.current, 'mover', story.log);
+    await ana.ask('PUT', '/auth/profile', at, { displayName: 'Ana', ageGroup: '30-39', theme: 'dark' });
+    const file = await exported(ana, at);
+    const bought: Fact = { kind: 'premiumBegan', at: story.now, plan: 'lifetime', purchase: 'x', paidAt: 1 };
+    const claims: OwnData = {
+      ...file,
+      person: { ...file.person, id: ana.id },
+      badges: [{ id: 'century_club_legend', earnedAt: at }],
+      facts: [...file.facts, bought],
+    };
+    const new_ = await unstarted('new');
+    const { status, body } = await bring(new_, claims, at);
+    expect([status, body]).toEqual([
+      200,
+      { success: true, started: true, user: expect.objectContaining({ uid: new_.id, theme: 'dark' }) },
+    ]);
+    expect(body.user).toMatchObject({
+      displayName: 'Ana',
+      email: 'new@people.test',
+      timezone: 'Europe/Paris',
+    });
+    expect(await seen(new_, at)).toEqual(await seen(ana, at));
+    expect((await new_.ask('GET', '/premium/status', at)).body).toMatchObject({
+      isPremium: false,
+      trialAvailable: true,
+    });
+    expect(await exported(ana, at)).toEqual(file);
+  });
+
+  it('counts nowhere on a board, and what is done afterwards counts in full', async () => {
+    const file = await exported(await Challenger.withLog(server.current, 'ranked', story.log), at);
+    const carl = await unstarted('carl');
+    await bring(carl, file, at);
+    const board = async () => (await carl.ask('GET', '/leaderboard/global?around=me', at)).body;
+    expect((await board()).userRank).toBeNull();
+    // The file has today's push-ups already: done again here, they are this installation's own.
+    const { target } = (await carl.today(at)).exercises.pushups;
+    await carl.complete('pushups', at, { actualReps: target + 7 });
+    const { leaderboard } = await board();
+    expect(leaderboard.find((row: { isCurrentUser: boolean }) => row.isCurrentUser)).toMatchObject({
+      totalRepsCompleted: target + 7,
+    });
+  });
+
+  it('is for an account without a run, and once', async () => {
+    const file = await exported(await Challenger.withLog(server.current, 'source', story.log), at);
+    const dora = await unstarted('dora');
+    const answers = await Promise.all([bring(dora, file, at), bring(dora, file, at)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.error).toBe('already_started');
+    expect(await dora.facts()).toHaveLength(story.log.length);
+  });
+
+  it('finds what was bought here before it, and keeps it', async () => {
+    const file = await exported(await Challenger.withLog(server.current, 'origin', story.log), at);
+    const eve = await unstarted('eve');
+    await eve.ask('POST', '/premium/start-trial', at);
+    expect((await bring(eve, file, at)).status).toBe(200);
+    expect(await eve.today(at)).toMatchObject({ dayNumber: story.state.dayNumber, restDaysLeft: null });
+  });
+
+  it('takes settings alone from somebody who had not started', async () => {
+    const file = await exported(await unstarted('quiet'), at);
+    const fay = await unstarted('fay');
+    file.settings.timezone = 'Asia/Tokyo';
+    expect((await bring(fay, file, at)).body).toMatchObject({
+      started: false,
+      user: { timezone: 'Asia/Tokyo' },
+    });
+    expect((await fay.post('start', at, { timezone: 'Asia/Tokyo' })).status).toBe(200);
+  });
+
+  let sound: OwnData | undefined;
+  const broken: [string, (file: OwnData) => unknown, string][] = [
+    ['a fact of a kind that does not exist', (file) => withFact(file, 3, { kind: 'reps' }), 'facts.3.kind'],
+    ['a word too many in a fact', (file) => withFact(file, 3, { streak: 99 }), 'facts.3.streak'],
+    ['a fact of the future', (file) => withFact(file, 3, { at: story.now * 2 }), 'facts.3.at'],
+    ['a date of another year', (file) => withFact(file, 3, { localDate: '2020-01-05' }), 'facts.3.localDate'],
+    ['no facts', ({ facts: _, ...file }) => file, 'facts'],
+    ['a total', (file) => ({ ...file, streak: 99 }), 'streak'],
+    ['a newer version', (file) => ({ ...file, version: 2 }), 'version'],
+    ['another program’s file', (file) => ({ ...file, format: 'other' }), 'format'],
+    [
+      'a name of control characters',
+      (file) => withSettings(file, { displayName: 'a\u0007' }),
+      'settings.displayName',
+    ],
+    ['too many facts', (file) => ({ ...file, facts: Array(20_001).fill(file.facts[0]) }), 'facts'],
+    ['a list', () => [], ''],
+  ];
+  it.each(broken)('refuses %s as a whole and says where', async (_what, breaking, field) => {
+    sound ??= await exported(await Challenger.withLog(server.current, 'sound', story.log.slice(0, 30)), at);
+    const gil = await unstarted('gil');
+    const { status, body } = await bring(gil, breaking(sound), at);
+    expect([status, body.error, body.field ?? '']).toEqual([400, 'invalid_input', field]);
+    expect(body.message).toContain(field && `${field}: `);
+    expect(await gil.facts()).toEqual([]);
+    const [row] = await database().select().from(person).where(eq(person.id, gil.id));
+    expect(row?.displayName).toBeNull();
+  });
+
+  it.each([
+    ['13 MB', `{"facts":"${'x'.repeat(13 * 1024 * 1024)}"}`, 413],
+    ['a million brackets', `{"facts":${'['.repeat(1_000_000)}`, 400],
+    ['a million brackets that close', `{"facts":${'['.repeat(1e6)}${']'.repeat(1e6)}}`, 400],
+    ['a prototype', '{"__proto__":{"isPremium":true},"facts":[]}', 400],
+    ['half a file', '{"format":"hundred-export","facts":[', 400],
+  ])('refuses %s, and goes on serving', async (_what, payload, status) => {
+    const answer = await server.current.app.inject({
+      method: 'POST',
+      url: '/api/account/import',
+      headers: { ...(await server.current.as('ana', at)), 'content-type': 'application/json' },
+      payload,
+    });
+    expect(answer.statusCode).toBe(status);
+    const health = await server.current.app.inject({ url: '/healthz' });
+    expect(health.statusCode).toBe(200);
+  });
+});
+
+const withFact = (file: OwnData, index: number, change: object) => ({
+  ...file,
+  facts: file.facts.map((fact, at) => (at === index ? { ...fact, ...change } : fact)),
+});
+const withSettings = (file: OwnData, change: object) => ({
+  ...file,
+  settings: { ...file.settings, ...change },
+});

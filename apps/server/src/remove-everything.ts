@@ -1,0 +1,15 @@
+import { removeAccount } from './adapters/embedded-identity/accounts';
+import { ownAccountOf } from './adapters/embedded-identity/embedded-identity';
+import type { PersonRow } from './db/schema';
+import type { Transaction } from './db/storage';
+import { removePerson } from './features/identity/people';
+
+/**
+ * Removes a person with everything about them, the account of our own identity service included: for the server
+ * and for `npm run admin`. `now` is the machine's clock, because tokens know no other.
+ */
+export async function removeEverything(transaction: Transaction, row: PersonRow, now: number): Promise<void> {
+  const account = await ownAccountOf(transaction, row);
+  if (account) await removeAccount(transaction, account);
+  await removePerson(transaction, row, now);
+}

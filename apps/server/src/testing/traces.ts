@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/storage';
+
+/** Every table there is, as the storage itself says: one that is added tomorrow is looked at too. */
+async function tablesOf(database: Database): Promise<string[]> {
+  const { rows } = await database.execute<{ name: string }>(sql`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`);
+  return rows.map(({ name }) => name);
+}
+
+/** In which tables any of these words stands, in whatever column and however deep inside it. */
+export async function tracesOf(database: Database, words: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of await tablesOf(database)) {
+    const spoken = sql.join(
+      words.map((word) => sql`position(lower(${word}) in lower(kept::text)) > 0`),
+      sql` or `,
+    );
+    const { rows } = await database.execute<{ rows: number }>(
+      sql`select count(*)::int as rows from ${sql.identifier(table)} as kept where ${spoken}`,
+    );
+    if ((rows[0]?.rows ?? 0) > 0) found.push(table);
+  }
+  return found;
+}
+
+/** How many rows each table has. */
+export async function rowCounts(database: Database): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of await tablesOf(database)) {
+    const { rows } = await database.execute<{ rows: number }>(
+      sql`select count(*)::int as rows from ${sql.identifier(table)}`,
+    );
+    counts[table] = rows[0]?.rows ?? 0;
+  }
+  return counts;
+}
+
+/** The tables whose rows belong to a person, directly or through another such table. */
+export async function tablesOfPeople(database: Database): Promise<string[]> {
+  const { rows } = await database.execute<{ name: string }>(sql`
+    with recursive theirs as (
+      select 'person'::regclass::oid as id
+      union
+      select conrelid from pg_constraint join theirs on confrelid = theirs.id where contype = 'f'
+    )
+    select relname as name from pg_class join theirs on theirs.id = pg_class.oid order by relname`);
+  return rows.map(({ name }) => name);
+}

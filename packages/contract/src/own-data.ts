@@ -1,0 +1,119 @@
+import { planIds } from '@hundred/domain/entitlements/plans';
+import { mostFacts } from '@hundred/domain/own-data/check-facts';
+import { z } from 'zod';
+import { badgeId } from './badges';
+import { defineCall } from './call';
+import { fact } from './fact';
+import { clockTime, instant, timezone } from './field-types';
+import { ageGroups, displayName, profile, themes } from './identity';
+import { checkoutStates } from './premium';
+
+const text = z.string().max(2048, { error: 'must have at most 2048 characters' });
+const yesOrNo = z.boolean({ error: 'must be true or false' });
+
+/** Changed only together with what reads it: a file is read by later versions too. */
+const exportFormat = 'hundred-export';
+const exportVersion = 1;
+
+/** What a person set themselves, and an import takes over. */
+const ownSettings = z.strictObject({
+  displayName: displayName.nullable(),
+  ageGroup: z.enum(ageGroups, { error: `must be one of ${ageGroups.join(', ')}` }).nullable(),
+  showNameOnLeaderboard: yesOrNo,
+  /** Null before the first run. */
+  timezone: timezone.nullable(),
+  theme: z.enum(themes, { error: `must be one of ${themes.join(', ')}` }),
+});
+
+const notificationSettings = z.strictObject({
+  reminderTime: clockTime,
+  dailyReminders: yesOrNo,
+  streakWarnings: yesOrNo,
+  achievementNews: yesOrNo,
+  milestoneNews: yesOrNo,
+  /** Devices that show notifications. They know the installation they belong to, and stay there. */
+  devices: z
+    .array(z.strictObject({ endpoint: text, userAgent: text, platform: text, since: instant }))
+    .max(1000, { error: 'must be at most 1000' }),
+});
+
+const purchase = z.strictObject({
+  id: text,
+  plan: z.enum(planIds),
+  amountCents: z.int(),
+  state: z.enum(checkoutStates),
+  checkout: text.nullable(),
+  payment: text.nullable(),
+  begunAt: instant,
+  paidAt: instant.nullable(),
+});
+
+/**
+ * Everything that an installation keeps about a person, as one file. An import takes the settings and the facts;
+ * all else is there to be read, and is not believed.
+ */
+export const ownData = z.strictObject({
+  format: z.literal(exportFormat, { error: `must be ${exportFormat}: this is no export of Hundred` }),
+  version: z.literal(exportVersion, { error: 'was written by a newer version of Hundred than this one' }),
+  exportedAt: instant,
+  /** Who this is here; elsewhere they are whoever signs in. */
+  person: z.strictObject({
+    id: text,
+    issuer: text,
+    subject: text,
+    email: text.nullable(),
+    signInMethod: text,
+    joinedAt: instant,
+    signedOutEverywhereAt: instant.nullable(),
+  }),
+  /** The account with e-mail and password, where it is the installation's own; never the password. */
+  account: z
+    .strictObject({ email: text, name: text.nullable(), createdAt: instant, passwordChangedAt: instant })
+    .nullable(),
+  settings: ownSettings,
+  notifications: notificationSettings,
+  /** They follow from the facts. */
+  badges: z.array(z.strictObject({ id: badgeId, earnedAt: instant })).max(1000),
+  purchases: z.array(purchase).max(1000),
+  /** What happened, in the order in which it arrived. All else about the challenge is derived from it. */
+  facts: z
+    .array(z.discriminatedUnion('kind', strictly(fact.options)))
+    .max(mostFacts, { error: `must be at most ${mostFacts}` }),
+});
+export type OwnData = z.output<typeof ownData>;
+
+/** In an answer a field more does no harm; in a file it may be a word that was meant to count. */
+function strictly<const Options extends typeof fact.options>(options: Options): Options {
+  return options.map((option) => option.strict()) as unknown as Options;
+}
+
+export const exportOwnData = defineCall({
+  method: 'GET',
+  path: '/account/export',
+  summary: 'Everything kept about the person, as one file',
+  caller: 'person',
+  answer: ownData,
+  mostPerMinute: 20,
+});
+
+export const importOwnData = defineCall({
+  method: 'POST',
+  path: '/account/import',
+  summary: 'Takes over the file of an export, for somebody who has not started here',
+  caller: 'person',
+  body: ownData,
+  /** The longest log that is taken, written as widely as an export may be. */
+  largestBody: 12 * 1024 * 1024,
+  mostPerMinute: 10,
+  answer: z.object({ success: z.literal(true), user: profile, started: z.boolean() }),
+  refusals: ['already_started', 'too_large'],
+});
+
+export const deleteAccount = defineCall({
+  method: 'DELETE',
+  path: '/account',
+  summary: 'Removes the person with everything about them, at once and for good',
+  caller: 'person',
+  body: z.strictObject({ confirm: z.literal('DELETE', { error: 'must be the word DELETE' }) }),
+  answer: z.object({ success: z.literal(true) }),
+});
