@@ -31,8 +31,8 @@ const rules = [
       ? 'the contract imports only the domain and zod'
       : undefined,
   ({ from, to }) =>
-    !isTest(from) && !/^(packages\/testkit|e2e|bench)\//.test(from) && to.startsWith('packages/testkit/')
-      ? 'only tests and measurements import the testkit'
+    !isTest(from) && !/^(packages\/testkit|e2e|bench|demo)\//.test(from) && to.startsWith('packages/testkit/')
+      ? 'only tests, measurements and the demo import the testkit'
       : undefined,
   ({ from, to }) =>
     (from.startsWith('apps/web/') && to.startsWith('apps/server/')) ||

@@ -14,6 +14,7 @@ export const typedFolders = [
   'apps/web/src/worker',
   'e2e',
   'bench',
+  'demo',
   'tools',
 ];
 

@@ -7,6 +7,7 @@ describe('personas stand where their names say', () => {
     ['day 57 with rests', { dayNumber: 57, streak: 23, restDaysUsed: 2, season: 1 }],
     ['day 100', { dayNumber: 100, finished: true, streak: 100 }],
     ['season 2', { season: 2, centuryClubDay: 13, currentDay: 100, path: 'strength', streak: 112 }],
+    ['premium', { dayNumber: 34, streak: 33, isPremium: true, restDaysLeft: null, restDaysUsed: 4 }],
     ['lapsed', { isPremium: false, streak: 0, longestStreak: 20, dayNumber: 21 }],
     ['traveller', { timezone: 'Pacific/Auckland', streak: 10, restDaysUsed: 0 }],
   ])('%s', (name, expected) => {

@@ -24,6 +24,15 @@ export const personas = {
     return person.completeFrom('2026-04-12', 12).on('2026-04-24');
   },
 
+  /** Rests as often as they like. */
+  premium: () => {
+    const person = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 12, { actualReps: 30 });
+    const purchase = 'lifetime';
+    person.record({ kind: 'premiumBegan', at: person.now, plan: 'lifetime', purchase, paidAt: person.now });
+    for (const date of ['2026-01-13', '2026-01-14', '2026-01-15', '2026-01-16']) person.on(date).rest();
+    return person.completeFrom('2026-01-17', 21, { timeSeconds: 900 }).on('2026-02-07');
+  },
+
   /** Had a plan that was refunded, and has not come for three weeks. */
   lapsed: () => {
     const person = Story.startedOn('2026-01-01');

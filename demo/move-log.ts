@@ -1,0 +1,29 @@
+import { addDays, daysBetween } from '@hundred/domain/days/civil-date';
+import { localDateIn } from '@hundred/domain/days/zones';
+import { instantOf } from '@hundred/domain/reminders/instant-of';
+import type { Fact } from '@hundred/domain/runs/facts';
+
+/** A log, when its person looks at it, and the zone they live in. */
+export interface Lived {
+  log: readonly Fact[];
+  now: number;
+  timezone: string;
+}
+
+/**
+ * The same log, moved by whole dates to another zone so that its person looks at it today. Whatever they did on
+ * the last date was done before now.
+ */
+export function moveLog({ log, now: looked, timezone: from }: Lived, timezone: string, now: number): Fact[] {
+  const [lastDate, today] = [localDateIn(from, looked), localDateIn(timezone, now)];
+  const dates = daysBetween(lastDate, today);
+  const later = (instantOf(timezone, today, '12:00') ?? 0) - (instantOf(from, lastDate, '12:00') ?? 0);
+  return log.map((fact, index) => {
+    const moved: Fact = { ...fact, at: Math.min(fact.at + later, now - (log.length - index)) };
+    if ('timezone' in moved && moved.timezone === from) moved.timezone = timezone;
+    if ('localDate' in moved) moved.localDate = addDays(moved.localDate, dates);
+    if ('firstDate' in moved) moved.firstDate = addDays(moved.firstDate, dates);
+    if ('paidAt' in moved) moved.paidAt += later;
+    return moved;
+  });
+}

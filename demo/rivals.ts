@@ -1,0 +1,55 @@
+import { ageGroups } from '@hundred/contract/identity';
+import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
+import { seasonOneTarget } from '@hundred/domain/days/exercises';
+import { Story } from '@hundred/domain/rules/story';
+import type { Lived } from './move-log';
+
+const firstNames =
+  'Ada Bruno Chiara Dario Elif Farah Goran Hana Ines Jonas Kaya Leila Mateo Nia Omar Petra Quentin Rosa Samir Tilda Umar Vera Wen Yara Zoe'.split(
+    ' ',
+  );
+const lastNames =
+  'Abara Berg Costa Dubois Eriksen Fischer Garcia Haddad Ito Jansen Kowalski Lund Moreau Novak Okafor Park Rossi Silva Tanaka Weber'.split(
+    ' ',
+  );
+
+export interface Rival {
+  profile: { displayName: string; ageGroup: string | null; showNameOnLeaderboard: boolean };
+  lived: Lived;
+}
+
+/** The same numbers between 0 and 1 every time. */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+/** Others who are somewhere on their way, so that boards have somebody on them. */
+export function makeRivals(count: number, today: CivilDate, timezone: string): Rival[] {
+  const next = numbersFrom(2026);
+  const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)]!;
+  return Array.from({ length: count }, () => {
+    const displayName = `${oneOf(firstNames)} ${oneOf(lastNames)}`;
+    const diligence = 0.55 + next() * 0.45;
+    const extra = next() < 0.3 ? Math.floor(next() * 15) : 0;
+    const dates = Math.floor(next() * next() * 150);
+    const start = addDays(today, -dates);
+    const story = Story.startedOn(start, timezone, '07:00');
+    for (let index = 0; index < dates && !story.on(addDays(start, index)).state.finished; index += 1) {
+      if (next() > diligence) continue;
+      const actualReps = seasonOneTarget(story.state.dayNumber) + extra;
+      story.complete({ timeSeconds: 240 + Math.floor(next() * 900), actualReps });
+    }
+    return {
+      profile: {
+        displayName,
+        ageGroup: next() < 0.7 ? oneOf(ageGroups) : null,
+        showNameOnLeaderboard: next() < 0.75,
+      },
+      lived: { log: story.log, now: story.on(today).now, timezone },
+    };
+  });
+}

@@ -1,0 +1,34 @@
+// The product with people in it, to click through: on data that is thrown away when it stops.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { build, install, program, root } from './prepare.mjs';
+
+install();
+build();
+const dataDir = mkdtempSync(join(tmpdir(), 'hundred-demo-'));
+const { DATABASE_URL: _, ...around } = process.env;
+const env = { ...around, DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+const server = spawn(process.execPath, [join(root, 'apps', 'server', 'dist', 'main.js')], {
+  cwd: root,
+  env,
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const ended = once(server, 'exit');
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'));
+for await (const line of createInterface(server.stdout)) {
+  if (!line.startsWith('Hundred is ready')) {
+    console.log(line);
+    continue;
+  }
+  console.log('Inviting people ...');
+  const { status } = spawnSync(program('tsx'), ['demo/seed.ts'], { cwd: root, env, stdio: 'inherit' });
+  if (status !== 0) server.kill('SIGTERM');
+  else console.log(`\n${line}`);
+}
+const [code] = await ended;
+rmSync(dataDir, { recursive: true, force: true });
+process.exitCode = code ?? 1;
