@@ -33,6 +33,8 @@ export interface AppParts {
 
 /** Large enough for every call there is; calls that need more say so themselves. */
 const bodyLimit = 64 * 1024;
+/** A request that takes longer to arrive is no request: without an end, a few slow ones would take all connections. */
+const arrivesWithinMs = 120_000;
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, storage, log } = parts;
@@ -42,6 +44,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies,
     bodyLimit,
+    requestTimeout: arrivesWithinMs,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     // An address that cannot be decoded meets no hook and no route.

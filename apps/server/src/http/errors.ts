@@ -1,32 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { IssuerAway } from '../adapters/issuer-discovery';
-import { Refusal, sendRefusal } from './refusal';
-
-/** Classes of PostgreSQL errors that speak of the connection or the server, not of the query. */
-const awayClasses = ['08', '53', '57', '58'];
-const awayCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ENOENT',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-]);
-const awayMessages = /connection terminated|timeout exceeded when trying to connect|client was closed/i;
-
-function isStorageAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, cause } = error as Error & { code?: string };
-  if (
-    code &&
-    (awayCodes.has(code) || (/^[0-9A-Z]{5}$/.test(code) && awayClasses.includes(code.slice(0, 2))))
-  ) {
-    return true;
-  }
-  return awayMessages.test(error.message) || isStorageAway(cause);
-}
+import { isStorageAway } from '../db/storage-away';
+import { Refusal, sendRefusal, storageAway } from './refusal';
 
 /** Something was to be kept for a person who is not there: they were deleted while their request was under way. */
 function isOfNobody(error: unknown): boolean {
@@ -56,9 +32,7 @@ function refusalOf(error: FastifyError): Refusal {
   const invalid = invalidField(error);
   if (invalid) return invalid;
   if (isOfNobody(error)) return new Refusal('not_signed_in', 'This account has been deleted.');
-  if (isStorageAway(error)) {
-    return new Refusal('storage_away', 'The service is catching its breath. Please try again in a moment.');
-  }
+  if (isStorageAway(error)) return storageAway();
   if (error instanceof IssuerAway) {
     return new Refusal('identity_away', 'Sign-in cannot be checked right now. Please try again in a moment.');
   }

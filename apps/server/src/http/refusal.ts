@@ -14,8 +14,11 @@ export class Refusal {
   }
 }
 
+export const storageAway = () =>
+  new Refusal('storage_away', 'The service is catching its breath. Please try again in a moment.');
+
 /** Soon enough that a person does not notice, late enough that a crowd does not add to the trouble. */
-const retryAfterSeconds = 2;
+export const retryAfterSeconds = 2;
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const answer: RefusalAnswer = { error: refusal.code, message: refusal.message };

@@ -4,7 +4,7 @@ import { type RefusalCode, refusalAnswer, refusalStatus, sharedRefusals } from '
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { LimitPerson } from './rate-limits';
-import { Refusal, sendRefusal } from './refusal';
+import { Refusal, sendRefusal, storageAway } from './refusal';
 import type { SignedIn } from './signed-in';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -72,10 +72,25 @@ export function placeOf(call: Call) {
   };
 }
 
+/** Storage that is this slow is as good as away. What is sent again under the same key is still done once. */
+const answerWithinMs = 15_000;
+
+async function inTime<T>(work: Promise<T>): Promise<T | Refusal> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Refusal>((resolve) => {
+    timer = setTimeout(() => resolve(storageAway()), answerWithinMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: LimitPerson): Routes {
   app.decorateRequest('person', undefined);
   const letIn = async (request: FastifyRequest, reply: FastifyReply) => {
-    const person = await whoAsks(request);
+    const person = await inTime(whoAsks(request));
     if (person instanceof Refusal) return sendRefusal(reply, person);
     request.person = person;
     const refused = await limitPerson(request, reply);
@@ -99,7 +114,7 @@ export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: Li
             now: request.now,
             person: request.person,
           } as Asked<typeof call>;
-          const answer = await handle(asked);
+          const answer = await inTime(handle(asked));
           if (answer instanceof FileAnswer) return sendFile(reply, answer);
           return answer instanceof Refusal ? sendRefusal(reply, answer) : reply.code(200).send(answer);
         },

@@ -8,7 +8,8 @@ export type Account = typeof identityAccount.$inferSelect;
 
 const longestEmail = 254;
 /** What a mail server would take, without the oddities that nobody has: one @, no spaces, a dot after it. */
-const emailShape = /^[^\s@<>"'()[\]\\,;:]{1,64}@[^\s@<>"'()[\]\\,;:]+\.[^\s@<>"'()[\]\\,;:.]{2,}$/;
+const emailShape =
+  /^[^\s\p{Cc}@<>"'()[\]\\,;:]{1,64}@[^\s\p{Cc}@<>"'()[\]\\,;:]+\.[^\s\p{Cc}@<>"'()[\]\\,;:.]{2,}$/u;
 
 /** One spelling for one mailbox as far as we can know, or undefined where it is no e-mail address. */
 export function emailFrom(typed: string): string | undefined {

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { identityAccount, type PersonRow } from '../../db/schema';
 import type { Database, Transaction } from '../../db/storage';
+import { isStorageAway } from '../../db/storage-away';
+import { retryAfterSeconds } from '../../http/refusal';
 import { popupOpenerPolicy } from '../../http/security-headers';
 import type { IssuerSettings } from '../id-token';
 import { readForms, sendPage } from '../served-pages/form-requests';
@@ -9,7 +11,7 @@ import { makeStylesheet } from '../served-pages/stylesheet';
 import { type Account, endAccountSessions } from './accounts';
 import { removeOldAttempts } from './attempts';
 import { HashingBusy } from './hashing';
-import { busyPage, errorPage } from './pages/messages';
+import { awayPage, busyPage, errorPage } from './pages/messages';
 import { addPasswordRoutes, changePasswordPath } from './password-routes';
 import { removeExpiredPayloads } from './payloads';
 import { embeddedClientId, identityPath } from './provider';
@@ -63,6 +65,10 @@ export function makeEmbeddedIdentity(parts: EmbeddedIdentityParts): EmbeddedIden
         scope.setErrorHandler((error: FastifyError, request, reply) => {
           if (error instanceof HashingBusy) {
             return sendPage(reply.header('retry-after', 5), 503, busyPage(look));
+          }
+          if (isStorageAway(error)) {
+            request.log.warn({ reason: 'storage_away', err: error }, 'a request could not be served');
+            return sendPage(reply.header('retry-after', retryAfterSeconds), 503, awayPage(look));
           }
           const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
           if (status === 500) request.log.error({ err: error }, 'the identity service failed');

@@ -10,6 +10,8 @@ export function makePayloads(database: Database, clock: () => number): (model: s
   return (model) => {
     const one = (id: string) => and(eq(identityPayload.model, model), eq(identityPayload.id, id));
     const read = async (column: Column, value: string): Promise<AdapterPayload | undefined> => {
+      // Nothing was ever given out that has one, and PostgreSQL does not even take it as a question.
+      if (value.includes('\0')) return undefined;
       const alive = or(isNull(identityPayload.expiresAt), gt(identityPayload.expiresAt, new Date(clock())));
       const [row] = await database
         .select({ payload: identityPayload.payload, consumedAt: identityPayload.consumedAt })

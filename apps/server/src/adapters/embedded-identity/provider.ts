@@ -101,6 +101,7 @@ export function makeProvider({ publicUrl, keys, cookieSecret, accounts, payloads
     features: {
       devInteractions: { enabled: false },
       userinfo: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
       revocation: { enabled: true },
       rpInitiatedLogout: {
         enabled: true,

@@ -1,6 +1,8 @@
 import type Provider from 'oidc-provider';
 import type { Logger } from 'pino';
 import type { Storage } from '../../db/storage';
+import { isStorageAway } from '../../db/storage-away';
+import { retryAfterSeconds } from '../../http/refusal';
 import type { SendMail } from '../mail';
 import { findThemeScript } from '../served-pages/stylesheet';
 import { type Accounts, makeAccounts } from './accounts';
@@ -8,6 +10,7 @@ import { type Attempts, attemptsSecret, makeAttempts, unlimitedAttempts } from '
 import { type Hashing, makeHashing } from './hashing';
 import { type KeyRing, makeKeyRing } from './key-ring';
 import type { SignInLook } from './pages/forms';
+import { awayPage } from './pages/messages';
 import { makePayloads } from './payloads';
 import { identityPath, makeProvider, sessionCookie } from './provider';
 import { makeResetToken, resetLinkMinutes } from './reset-links';
@@ -90,7 +93,14 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
     // The provider takes its keys once and for all: other keys, another provider. All else is in storage.
     if (running?.signing === keys.signing && running.count === keys.all.length) return running.provider;
     const made = makeProvider({ publicUrl, keys, cookieSecret: secret, accounts, payloads, look });
-    made.on('server_error', (_ctx, error) => log.error({ err: error }, 'the identity service failed'));
+    made.on('server_error', (ctx, error) => {
+      if (!isStorageAway(error)) return log.error({ err: error }, 'the identity service failed');
+      log.warn({ reason: 'storage_away', err: error }, 'a request could not be served');
+      ctx.status = 503;
+      ctx.set('retry-after', String(retryAfterSeconds));
+      if (ctx.type === 'text/html') ctx.body = awayPage(look);
+      else ctx.body = { error: 'temporarily_unavailable' };
+    });
     running = { signing: keys.signing, count: keys.all.length, provider: made };
     return made;
   };

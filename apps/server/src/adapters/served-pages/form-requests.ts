@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const longestForm = 8192;
 
+/** Forms and nothing else: what is typed is text, and no list, number or object of a JSON body. */
 export function readForms(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: longestForm },

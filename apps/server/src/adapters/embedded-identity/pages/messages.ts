@@ -31,6 +31,14 @@ export function busyPage(look: Look): string {
   );
 }
 
+export function awayPage(look: Look): string {
+  return page(
+    look,
+    'One moment',
+    html`<p role="alert">Accounts cannot be reached right now. Please go back and try again in a moment.</p>`,
+  );
+}
+
 /** Asked only where nothing proves that it is the app that asks: anyone can make a link to this page. */
 export function signOutPage(look: Look, form: string): string {
   return page(

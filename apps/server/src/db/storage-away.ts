@@ -1,0 +1,25 @@
+/** Classes of PostgreSQL errors that speak of the connection or the server, not of the query. */
+const awayClasses = ['08', '53', '57', '58'];
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+const awayMessages = /connection terminated|timeout exceeded when trying to connect|client was closed/i;
+
+/** Whether a query failed because storage cannot be reached or cannot work, and not by its own fault. */
+export function isStorageAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, cause } = error as Error & { code?: string };
+  if (
+    code &&
+    (awayCodes.has(code) || (/^[0-9A-Z]{5}$/.test(code) && awayClasses.includes(code.slice(0, 2))))
+  ) {
+    return true;
+  }
+  return awayMessages.test(error.message) || isStorageAway(cause);
+}
