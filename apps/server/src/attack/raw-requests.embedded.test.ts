@@ -1,0 +1,63 @@
+import { connect } from 'node:net';
+import { expect, it } from 'vitest';
+import { testApp } from '../testing/test-app';
+
+const server = testApp();
+
+const signIn = 'POST /api/auth/firebase HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
+const config = 'GET /api/config HTTP/1.1\r\nhost: localhost\r\n';
+const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
+
+/** What only the bytes on the wire can say: an injected request has been parsed already. */
+const requests: [string, string, number[]][] = [
+  ['a null byte in the address', 'GET /api/con\0fig HTTP/1.1\r\nhost: localhost\r\n\r\n', [400]],
+  ['an encoded null byte in the address', 'GET /api/con%00fig HTTP/1.1\r\nhost: localhost\r\n\r\n', [400]],
+  ['a space in the address', 'GET /api/ config HTTP/1.1\r\nhost: localhost\r\n\r\n', [400]],
+  [
+    'bytes beyond ASCII in the address',
+    'GET /api/\u00ff\u00fe HTTP/1.1\r\nhost: localhost\r\n\r\n',
+    [400, 404],
+  ],
+  ['a null byte in a header', `${config}authorization: Bearer a\0b\r\n\r\n`, [400]],
+  ['no host', 'GET /api/config HTTP/1.1\r\n\r\n', [400]],
+  ['headers of 20,000 bytes', `${config}a: ${'x'.repeat(20_000)}\r\n\r\n`, [431]],
+  ['a method that nobody knows', 'BREW / HTTP/1.1\r\nhost: localhost\r\n\r\n', [400]],
+  ['a method that is not taken', 'TRACE / HTTP/1.1\r\nhost: localhost\r\n\r\n', [404]],
+  ['two lengths', `${signIn}content-length: 2\r\ncontent-length: 3\r\n\r\n{}`, [400]],
+  ['a length and chunks', `${signIn}content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`, [400]],
+  ['a negative length', `${signIn}content-length: -1\r\n\r\n{}`, [400]],
+  ['chunks that are none', `${signIn}transfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`, [400]],
+  [
+    'chunks beyond the limit',
+    `${signIn}transfer-encoding: chunked\r\n\r\n${chunk('x'.repeat(50_000)).repeat(2)}0\r\n\r\n`,
+    [413],
+  ],
+  [
+    'two bearer headers',
+    `${config.replace('config', 'auth/me')}${'authorization: Bearer a\r\n'.repeat(2)}\r\n`,
+    [401],
+  ],
+  ['an expectation that nobody has', `${signIn}expect: coffee\r\ncontent-length: 2\r\n\r\n{}`, [417]],
+];
+
+it.each(requests)('answers %s with a refusal, and goes on', async (_name, bytes, statuses) => {
+  const { app } = server.current;
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as { port: number };
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(bytes, 'latin1')));
+    socket.once('data', (data) => {
+      resolve(data.toString('latin1'));
+      socket.destroy();
+    });
+    socket.once('close', () => resolve('closed without an answer'));
+    socket.once('error', reject);
+  });
+  expect(statuses, answer).toContain(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]));
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+});
+
+it('gives a request an end', () => {
+  expect(server.current.app.server.requestTimeout).toBeGreaterThan(0);
+  expect(server.current.app.server.headersTimeout).toBeGreaterThan(0);
+});
