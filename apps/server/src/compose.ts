@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { ownAccountOf } from './adapters/embedded-identity/embedded-identity';
 import { makeIdentityService } from './adapters/identity-service';
 import { makePaymentService } from './adapters/payment-service';
+import { makePushSender } from './adapters/push/push-sender';
 import { afterFacts } from './after-facts';
 import { makeFeatureGate } from './challenge-log/feature-gate';
 import { makeChallengeReader } from './challenge-log/reader';
@@ -21,6 +22,8 @@ import { makeWhoAsks } from './features/identity/who-asks';
 import { makeBoards } from './features/leaderboards/boards';
 import { addLeaderboardCalls } from './features/leaderboards/calls';
 import { startMerging } from './features/leaderboards/merge-moves';
+import { addNotificationCalls } from './features/notifications/calls';
+import { makeNotifier, type Notifier, startNotifying } from './features/notifications/notifier';
 import { addOwnDataCalls } from './features/own-data/calls';
 import { makeImportPerson } from './features/own-data/import-person';
 import { addPremiumCalls } from './features/premium/calls';
@@ -37,6 +40,7 @@ import { removeEverything } from './remove-everything';
 export interface Program {
   app: FastifyInstance;
   storage: Storage;
+  notifier: Notifier;
   close(): Promise<void>;
 }
 
@@ -69,6 +73,7 @@ export async function compose({ config, log, version, webDir, clock }: Surroundi
     payments: payments.provider,
     log,
   });
+  const push = makePushSender(config.push, storage.database, clock);
   const installation = makeInstallation(storage.database);
   const app = await buildApp({
     config,
@@ -119,11 +124,14 @@ export async function compose({ config, log, version, webDir, clock }: Surroundi
           await storage.database.transaction((transaction) => removeEverything(transaction, row, clock()));
         },
       });
+      addNotificationCalls(routes, { database: storage.database, push, log });
       addPremiumCalls(scope, routes, { database: storage.database, writer, selling, log });
     },
   });
   const upkeep = startUpkeep(storage, log);
   const merging = startMerging(storage, log);
+  const notifier = makeNotifier({ database: storage.database, push, clock, log });
+  const notifying = startNotifying(storage.ready, notifier, log);
   const tidyUp = startTidyUp(
     storage.ready,
     [
@@ -136,8 +144,11 @@ export async function compose({ config, log, version, webDir, clock }: Surroundi
   return {
     app,
     storage,
+    notifier,
     async close() {
       await app.close();
+      await notifying.stop();
+      push.close();
       await tidyUp.stop();
       await upkeep.stop();
       await merging.stop();

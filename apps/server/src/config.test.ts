@@ -37,6 +37,13 @@ describe('settings', () => {
     [{ STRIPE_SECRET_KEY: 'sk_live_1' }, /STRIPE_WEBHOOK_SECRET/],
     [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /STRIPE_SECRET_KEY/],
     [{ STRIPE_API_BASE: 'http://localhost:1' }, /STRIPE_SECRET_KEY/],
+    [{ VAPID_SUBJECT: 'help@hundred.example' }, /VAPID_SUBJECT=help@hundred.example .*mailto:/],
+    [{ VAPID_SUBJECT: 'http://hundred.example' }, /VAPID_SUBJECT/],
+    [{ VAPID_PRIVATE_KEY: 'secret' }, /VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together/],
+    [{ VAPID_PRIVATE_KEY: 'secret', VAPID_PUBLIC_KEY: 'x' }, /are not one pair/],
+    [{ PUSH_EXTRA_HOSTS: 'https://push.example' }, /PUSH_EXTRA_HOSTS/],
+    [{ PUSH_EXTRA_HOSTS: 'push.example,localhost:8443', HOST: '0.0.0.0' }, /PUSH_EXTRA_HOSTS=localhost:8443/],
+    [{ PUSH_EXTRA_CA: '/no/such/file' }, /PUSH_EXTRA_CA/],
     [{ STRIPE_API_BASE: 'http://stripe.example' }, /^STRIPE_API_BASE/],
   ])('%o stops the start with one line that names it', (environment: Record<string, string>, line) => {
     expect(() => configFrom(environment)).toThrow(line);
@@ -77,6 +84,23 @@ describe('settings', () => {
     [{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'stripe'],
   ])('offer the payments sandbox to this machine alone: %o gives %s', (environment, kind) => {
     expect(configFrom(environment).payments.kind).toBe(kind);
+  });
+
+  it.each<[Record<string, string>, string]>([
+    [
+      { VAPID_SUBJECT: 'mailto:push@hundred.example', SUPPORT_EMAIL: 'help@hundred.example' },
+      'mailto:push@hundred.example',
+    ],
+    [{ SUPPORT_EMAIL: 'help@hundred.example' }, 'mailto:help@hundred.example'],
+    [{ PUBLIC_URL: 'https://hundred.example' }, 'https://hundred.example'],
+    [{}, 'mailto:nobody@hundred.invalid'],
+  ])('tell push services whom to write to: %o gives %s', (environment, subject) => {
+    expect(configFrom(environment).push.subject).toBe(subject);
+  });
+
+  it('allow push hosts of one’s own, and one of this machine to this machine', () => {
+    const { extraHosts } = configFrom({ PUSH_EXTRA_HOSTS: 'Push.example,localhost:8443' }).push;
+    expect(extraHosts).toEqual(['push.example', 'localhost:8443']);
   });
 
   it('never show a password in the line', () => {

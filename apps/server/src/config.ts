@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isKeyPair, type VapidKeys } from './adapters/push/vapid-keys';
 import { StartRefused } from './start-refused';
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
@@ -106,6 +108,30 @@ const settings = z.object({
       })
       .optional(),
   ),
+  VAPID_PUBLIC_KEY: text,
+  VAPID_PRIVATE_KEY: text,
+  VAPID_SUBJECT: text.pipe(
+    z
+      .string()
+      .refine((value) => /^mailto:[^\s@]+@[^\s@]+$/.test(value) || isAddress(value, ['https:']), {
+        error: 'must be mailto: and an e-mail address, or an https address',
+      })
+      .optional(),
+  ),
+  PUSH_EXTRA_HOSTS: text.pipe(
+    z
+      .string()
+      .regex(/^[a-z0-9.-]+(:\d{1,5})?(,[a-z0-9.-]+(:\d{1,5})?)*$/i, {
+        error: 'must be host names separated by commas, with their port where it is not 443',
+      })
+      .optional(),
+  ),
+  PUSH_EXTRA_CA: text.pipe(
+    z
+      .string()
+      .refine((value) => existsSync(value), { error: 'must be a file that is there' })
+      .optional(),
+  ),
   SUPPORT_EMAIL: text.pipe(mailAddress),
   SMTP_URL: text.pipe(
     z
@@ -151,6 +177,18 @@ export type PaymentsConfig =
   | { kind: 'sandbox' }
   | { kind: 'off' };
 
+/** How push services are turned to. */
+export interface PushConfig {
+  /** Absent: made once, and kept in storage. */
+  keys: VapidKeys | undefined;
+  /** Whom a push service writes to when something is wrong. */
+  subject: string;
+  /** Hosts beyond the public push services, with their port where they have one. */
+  extraHosts: readonly string[];
+  /** A file with the certificate authority of those. */
+  extraCa: string | undefined;
+}
+
 export interface Config {
   port: number;
   host: string;
@@ -160,6 +198,7 @@ export interface Config {
   storage: { kind: 'embedded'; dataDir: string } | { kind: 'server'; url: string };
   identity: IdentityConfig;
   payments: PaymentsConfig;
+  push: PushConfig;
   supportEmail: string | undefined;
   /** Outgoing mail; without it what would be mailed is logged. */
   mail: { smtpUrl: string; from: string } | undefined;
@@ -224,6 +263,29 @@ function paymentsFrom(set: z.output<typeof settings>, loopback: boolean): Paymen
   return { kind: loopback ? 'sandbox' : 'off' };
 }
 
+function pushFrom(set: z.output<typeof settings>, publicUrl: string): PushConfig {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = set;
+  if (Boolean(publicKey) !== Boolean(privateKey)) {
+    throw new StartRefused('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both, or neither.');
+  }
+  const keys = publicKey && privateKey ? { publicKey, privateKey } : undefined;
+  if (keys && !isKeyPair(keys)) {
+    throw new StartRefused(
+      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not one pair. Make one with npx web-push generate-vapid-keys, or set neither.',
+    );
+  }
+  const extraHosts = set.PUSH_EXTRA_HOSTS?.toLowerCase().split(',') ?? [];
+  const own = extraHosts.find((host) => isLoopback(`https://${host}`));
+  if (own && !loopbackHosts.has(set.HOST)) {
+    throw new StartRefused(
+      `PUSH_EXTRA_HOSTS=${own} is this machine: it is only for tests, with a loopback HOST.`,
+    );
+  }
+  const fallback = publicUrl.startsWith('https:') ? publicUrl : 'mailto:nobody@hundred.invalid';
+  const subject = set.VAPID_SUBJECT ?? (set.SUPPORT_EMAIL ? `mailto:${set.SUPPORT_EMAIL}` : fallback);
+  return { keys, subject, extraHosts, extraCa: set.PUSH_EXTRA_CA };
+}
+
 function mailFrom(set: z.output<typeof settings>): Config['mail'] {
   const from = set.MAIL_FROM ?? set.SUPPORT_EMAIL;
   if (!set.SMTP_URL) return undefined;
@@ -272,6 +334,7 @@ export function configFrom(environment: Record<string, string | undefined>): Con
       : { kind: 'embedded', dataDir: resolve(set.DATA_DIR) },
     identity: identityFrom(set),
     payments: paymentsFrom(set, loopback),
+    push: pushFrom(set, publicUrl),
     supportEmail: set.SUPPORT_EMAIL,
     mail: mailFrom(set),
     trustProxy: trustedProxies(set.TRUST_PROXY),

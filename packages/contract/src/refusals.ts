@@ -60,6 +60,9 @@ export const refusalStatus = {
   payment_pending: 409,
   payments_not_set_up: 409,
   payment_failed: 502,
+  too_many_devices: 409,
+  no_devices: 409,
+  push_failed: 502,
   ...challengeRefusalStatus,
 } as const;
 

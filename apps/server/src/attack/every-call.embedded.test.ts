@@ -35,7 +35,7 @@ const secretSettings = {
   SMTP_URL: 'smtp://postman:smtp-password-of-this-test@127.0.0.1:1',
   MAIL_FROM: 'post@hundred.test',
 };
-const server = testApp(secretSettings, makeLog('trace', sink));
+const server = testApp(secretSettings, { log: makeLog('trace', sink) });
 const neverTold = [
   stripe.environment.STRIPE_SECRET_KEY,
   stripe.environment.STRIPE_WEBHOOK_SECRET,

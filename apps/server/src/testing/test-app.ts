@@ -1,5 +1,6 @@
 import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
 import { freshPlace } from '@hundred/testkit/storage-places';
+import type { Logger } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { compose, type Program } from '../compose';
 import { configFrom } from '../config';
@@ -15,7 +16,7 @@ export interface TestApp extends Program {
 /** The whole server on fresh storage, asked through `app.inject`. Read it inside tests only. */
 export function testApp(
   environment: Record<string, string> = {},
-  log = makeLog('silent'),
+  { log = makeLog('silent'), clock = Date.now }: { log?: Logger; clock?: () => number } = {},
 ): { readonly current: TestApp } {
   let running: TestApp | undefined;
   let dispose: (() => Promise<void>) | undefined;
@@ -36,7 +37,7 @@ export function testApp(
       log,
       version: '0.0.0-test',
       webDir: new URL('../../fixtures/web', import.meta.url).pathname,
-      clock: () => Date.now(),
+      clock,
     });
     await program.storage.ready;
     running = {

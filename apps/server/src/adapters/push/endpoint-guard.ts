@@ -1,0 +1,75 @@
+import { lookup } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/** The push services of the browsers there are. */
+const publicHosts = new Set([
+  'fcm.googleapis.com',
+  'jmt17.google.com',
+  'updates.push.services.mozilla.com',
+  'web.push.apple.com',
+]);
+const publicDomains = ['.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com'];
+
+const longestEndpoint = 2048;
+
+/**
+ * Whether this server may turn to an address that a browser gave it. Extra hosts are the operator's own word, and
+ * stand there with their port where they have one.
+ */
+export function isAllowedEndpoint(endpoint: string, extraHosts: readonly string[]): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { href, protocol, host, hostname, port, username, password } = new URL(endpoint);
+  if (href.length > longestEndpoint) return false;
+  if (protocol !== 'https:' || username || password) return false;
+  if (extraHosts.includes(host)) return true;
+  return port === '' && !isIP(hostname) && isPublicService(hostname.replace(/\.$/, ''));
+}
+
+function isPublicService(name: string): boolean {
+  return publicHosts.has(name) || publicDomains.some((domain) => name.endsWith(domain));
+}
+
+/** Addresses that are nobody's on the internet, of this machine or of the network it stands in. */
+const inside = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const)
+  inside.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of [
+  ['::', 96],
+  ['64:ff9b::', 96],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  inside.addSubnet(network, prefix, 'ipv6');
+
+export class NotPublic extends Error {
+  override readonly name = 'NotPublic';
+}
+
+type Resolve = typeof lookup;
+
+/** For connecting: a name that leads inside, even by one of its addresses, leads nowhere. */
+export function makePublicLookup(resolve: Resolve = lookup): LookupFunction {
+  return (hostname, options, callback) =>
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, '');
+      const isInside = ({ address, family }: { address: string; family: number }) =>
+        inside.check(address, family === 6 ? 'ipv6' : 'ipv4');
+      const [first] = addresses;
+      if (!first || addresses.some(isInside)) {
+        return callback(new NotPublic('a push service has no public address'), '');
+      }
+      return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
+    });
+}

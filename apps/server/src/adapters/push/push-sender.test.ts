@@ -1,0 +1,130 @@
+import { type LocalPushService, type PushAnswer, startPushService } from '@hundred/testkit/push-service';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import webPush from 'web-push';
+import type { PushConfig } from '../../config';
+import type { Database } from '../../db/storage';
+import { makePushSender, type PushSender, retryAfterMs } from './push-sender';
+import { isKeyPair, isPublicKey } from './vapid-keys';
+
+const keys = webPush.generateVAPIDKeys();
+const now = Date.parse('2026-11-15T08:00:00Z');
+const noStorage = undefined as unknown as Database;
+const message = {
+  payload: JSON.stringify({ title: 'Day 57 is waiting', tag: 'x' }),
+  ttlSeconds: 7200,
+  topic: 'dailyReminder-2026-11-15',
+  urgency: 'normal' as const,
+};
+
+let service: LocalPushService;
+let sender: PushSender;
+beforeAll(async () => {
+  service = await startPushService();
+  sender = senderWith({});
+});
+afterAll(async () => {
+  sender.close();
+  await service.close();
+});
+
+function senderWith(change: Partial<PushConfig>, patienceMs?: number): PushSender {
+  const config: PushConfig = {
+    keys,
+    subject: 'mailto:help@hundred.example',
+    extraHosts: [service.host],
+    extraCa: service.caFile,
+    ...change,
+  };
+  return makePushSender(config, noStorage, () => now, patienceMs);
+}
+
+function deviceThatIsAnswered(answer: PushAnswer) {
+  const device = service.newDevice('phone');
+  device.answers.push(answer);
+  const { endpoint, keys: own } = device.subscription;
+  return { device, target: { endpoint, ...own } };
+}
+
+describe('sending', () => {
+  it('hands over what only the device can read, with topic, urgency and time to live', async () => {
+    const { device, target } = deviceThatIsAnswered({ status: 201 });
+    expect(await sender.send(target, message)).toEqual({ kind: 'delivered' });
+    const [push] = device.received;
+    expect(push?.read()).toEqual(JSON.parse(message.payload));
+    expect(push).toMatchObject({ ttl: 7200, topic: message.topic, urgency: 'normal' });
+    expect(await sender.publicKey()).toBe(keys.publicKey);
+  });
+
+  it.each<[PushAnswer, object]>([
+    [{ status: 200 }, { kind: 'delivered' }],
+    [{ status: 404 }, { kind: 'gone' }],
+    [{ status: 410 }, { kind: 'gone' }],
+    [{ status: 413 }, { kind: 'refused', reason: 'the push service answered 413' }],
+    [{ status: 400 }, { kind: 'refused', reason: 'the push service answered 400' }],
+    [{ status: 302 }, { kind: 'refused', reason: 'the push service answered 302' }],
+    [
+      { status: 429, retryAfter: '120' },
+      { kind: 'later', retryAfterMs: 120_000 },
+    ],
+    [{ status: 429 }, { kind: 'later', retryAfterMs: null }],
+    [{ status: 500 }, { kind: 'later', retryAfterMs: null }],
+    [
+      { status: 503, retryAfter: 'Sun, 15 Nov 2026 08:01:00 GMT' },
+      { kind: 'later', retryAfterMs: 60_000 },
+    ],
+  ])('answered with %j comes to %j', async (answer, outcome) => {
+    const { target } = deviceThatIsAnswered(answer);
+    expect(await sender.send(target, message)).toMatchObject(outcome);
+  });
+
+  it('gives up on a service that hangs, cuts off or is away, and tries again later', async () => {
+    const hanging = deviceThatIsAnswered('hang');
+    const impatient = senderWith({}, 30);
+    expect(await impatient.send(hanging.target, message)).toMatchObject({ kind: 'later' });
+    impatient.close();
+    const cutOff = deviceThatIsAnswered('hang');
+    const sending = sender.send(cutOff.target, message);
+    await service.until(() => cutOff.device.received.length === 1);
+    service.letGo();
+    expect(await sending).toMatchObject({ kind: 'later' });
+    const away = await startPushService();
+    const { endpoint, keys: own } = away.newDevice('phone').subscription;
+    await away.close();
+    const toAway = senderWith({ extraHosts: [away.host], extraCa: undefined });
+    expect(await toAway.send({ endpoint, ...own }, message)).toMatchObject({ kind: 'later' });
+    toAway.close();
+  });
+
+  it('turns to no other certificate authority and no other host', async () => {
+    const { device, target } = deviceThatIsAnswered({ status: 201 });
+    const trusting = senderWith({ extraCa: undefined });
+    expect(await trusting.send(target, message)).toMatchObject({ kind: 'later' });
+    trusting.close();
+    const strict = senderWith({ extraHosts: [] });
+    expect(strict.isAllowed(target.endpoint)).toBe(false);
+    expect(await strict.send(target, message)).toEqual({ kind: 'gone' });
+    strict.close();
+    expect(device.received).toEqual([]);
+  });
+});
+
+it.each([
+  [undefined, null],
+  ['0', 0],
+  ['30', 30_000],
+  [' 30 ', 30_000],
+  ['Sun, 15 Nov 2026 08:00:10 GMT', 10_000],
+  ['Sun, 15 Nov 2026 07:00:00 GMT', null],
+  ['-5', null],
+  ['soon', null],
+])('Retry-After %j waits %j', (header, wait) => {
+  expect(retryAfterMs(header, now)).toBe(wait);
+});
+
+it('tells a pair of keys, and a key of a device, from anything else', () => {
+  expect(isKeyPair(keys)).toBe(true);
+  expect(isKeyPair({ ...keys, publicKey: webPush.generateVAPIDKeys().publicKey })).toBe(false);
+  expect(isKeyPair({ publicKey: 'x', privateKey: '' })).toBe(false);
+  expect(isPublicKey(keys.publicKey)).toBe(true);
+  expect(isPublicKey(`B${'A'.repeat(86)}`)).toBe(false);
+});

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import https from 'node:https';
+import webPush from 'web-push';
+import type { PushConfig } from '../../config';
+import type { Database } from '../../db/storage';
+import { isAllowedEndpoint, makePublicLookup, NotPublic } from './endpoint-guard';
+import { keptKeys, type VapidKeys } from './vapid-keys';
+
+/** Where a device can be reached, and its keys: only it can read what is sent. */
+export interface PushTarget {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface PushMessage {
+  payload: string;
+  /** For how long the push service keeps it for a device that is away. */
+  ttlSeconds: number;
+  /** A newer message of the same topic takes the place of one that waits. */
+  topic: string;
+  urgency: 'normal' | 'high';
+}
+
+export type PushOutcome =
+  | { kind: 'delivered' }
+  /** The device gave it up. */
+  | { kind: 'gone' }
+  | { kind: 'later'; retryAfterMs: number | null; reason: string }
+  /** It would be refused again. */
+  | { kind: 'refused'; reason: string };
+
+export interface PushSender {
+  publicKey(): Promise<string>;
+  isAllowed(endpoint: string): boolean;
+  send(target: PushTarget, message: PushMessage): Promise<PushOutcome>;
+  close(): void;
+}
+
+/** A service that has not answered by then is taken to be away. */
+export const answerWithinMs = 10_000;
+
+export function makePushSender(
+  config: PushConfig,
+  database: Database,
+  clock: () => number,
+  patienceMs = answerWithinMs,
+): PushSender {
+  let known: Promise<VapidKeys> | undefined = config.keys && Promise.resolve(config.keys);
+  const keys = () => {
+    known ??= keptKeys(database).catch((error) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
+  };
+  const agents = {
+    public: new https.Agent({ keepAlive: true, lookup: makePublicLookup() }),
+    extra: new https.Agent({ keepAlive: true, ...(config.extraCa && { ca: readFileSync(config.extraCa) }) }),
+  };
+  const agentOf = (endpoint: string) =>
+    config.extraHosts.includes(new URL(endpoint).host) ? agents.extra : agents.public;
+  const isAllowed = (endpoint: string) => isAllowedEndpoint(endpoint, config.extraHosts);
+  return {
+    publicKey: async () => (await keys()).publicKey,
+    isAllowed,
+    async send({ endpoint, p256dh, auth }, { payload, ttlSeconds, topic, urgency }) {
+      // Asked again here: what was allowed when it was kept may not be so any more.
+      if (!isAllowed(endpoint)) return { kind: 'gone' };
+      const { headers, body } = webPush.generateRequestDetails(
+        { endpoint, keys: { p256dh, auth } },
+        payload,
+        {
+          vapidDetails: { subject: config.subject, ...(await keys()) },
+          TTL: ttlSeconds,
+          topic,
+          urgency,
+        },
+      );
+      try {
+        const answer = await post(
+          endpoint,
+          { headers, agent: agentOf(endpoint), signal: AbortSignal.timeout(patienceMs) },
+          body,
+        );
+        return outcomeOf(answer, clock());
+      } catch (error) {
+        if (error instanceof NotPublic) return { kind: 'refused', reason: error.message };
+        return { kind: 'later', retryAfterMs: null, reason: (error as Error).message };
+      }
+    },
+    close() {
+      agents.public.destroy();
+      agents.extra.destroy();
+    },
+  };
+}
+
+interface Answer {
+  status: number;
+  retryAfter: string | undefined;
+}
+
+/** Of the answer only its status counts: what else a push service says is not read, and told to nobody. */
+function post(
+  endpoint: string,
+  options: { headers: Record<string, string>; agent: https.Agent; signal: AbortSignal },
+  body: Buffer,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = https.request(endpoint, { ...options, method: 'POST' }, (response) => {
+      resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
+      // Read to its end, or the connection could not be used again; the signal ends one that has no end.
+      response.on('error', () => {}).resume();
+    });
+    request.on('error', reject).end(body);
+  });
+}
+
+function outcomeOf({ status, retryAfter }: Answer, now: number): PushOutcome {
+  const reason = `the push service answered ${status}`;
+  if (status >= 200 && status < 300) return { kind: 'delivered' };
+  if (status === 404 || status === 410) return { kind: 'gone' };
+  if (status === 429 || status >= 500) {
+    return { kind: 'later', retryAfterMs: retryAfterMs(retryAfter, now), reason };
+  }
+  return { kind: 'refused', reason };
+}
+
+/** Seconds, or a date. */
+export function retryAfterMs(header: string | undefined, now: number): number | null {
+  if (header === undefined) return null;
+  const wait = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now;
+  return Number.isFinite(wait) && wait >= 0 ? wait : null;
+}

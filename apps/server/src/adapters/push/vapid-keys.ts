@@ -1,0 +1,43 @@
+import { createECDH, ECDH } from 'node:crypto';
+import webPush from 'web-push';
+import { pushKey } from '../../db/schema';
+import type { Database } from '../../db/storage';
+
+/** What push services know a sender by, as base64url. */
+export interface VapidKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
+/** Whether the two belong together. */
+export function isKeyPair({ publicKey, privateKey }: VapidKeys): boolean {
+  const curve = createECDH('prime256v1');
+  try {
+    curve.setPrivateKey(Buffer.from(privateKey, 'base64url'));
+    return curve.getPublicKey().equals(Buffer.from(publicKey, 'base64url'));
+  } catch {
+    return false;
+  }
+}
+
+/** Whether it is a point on the curve that devices and push services use: nothing can be sent to another. */
+export function isPublicKey(key: string): boolean {
+  try {
+    const converted = ECDH.convertKey(key, 'prime256v1', 'base64url', 'base64url', 'uncompressed');
+    return converted === key.replace(/=+$/, '');
+  } catch {
+    return false;
+  }
+}
+
+/** The keys in storage, made where there are none: every server of an installation has the same. */
+export async function keptKeys(database: Database): Promise<VapidKeys> {
+  const read = async () => (await database.select().from(pushKey))[0];
+  const kept = await read();
+  if (kept) return kept;
+  await database
+    .insert(pushKey)
+    .values({ id: 1, ...webPush.generateVAPIDKeys() })
+    .onConflictDoNothing();
+  return (await read())!;
+}

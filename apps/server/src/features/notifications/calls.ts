@@ -1,0 +1,84 @@
+import {
+  getVapidPublicKey,
+  listDevices,
+  mostDevices,
+  removeDevice,
+  sendTestNotification,
+  subscribe,
+  unsubscribe,
+} from '@hundred/contract/notifications';
+import { testWords } from '@hundred/domain/reminders/notification-words';
+import type { PushSender } from '../../adapters/push/push-sender';
+import { isPublicKey } from '../../adapters/push/vapid-keys';
+import type { Database, Log } from '../../db/storage';
+import { Refusal } from '../../http/refusal';
+import type { Routes } from '../../http/route';
+import { devicesOf, dropDevice, dropEndpoint, keepDevice, targetsOf } from './subscriptions';
+
+export interface NotificationParts {
+  database: Database;
+  push: PushSender;
+  log: Log;
+}
+
+const done = { success: true as const };
+
+/** What a device is shown at once or not at all. */
+const testSeconds = 60;
+
+/** One address is one device, however it is written. */
+const written = (endpoint: string) => (URL.canParse(endpoint) ? new URL(endpoint).href : endpoint);
+
+const invalid = (field: string, reason: string) => new Refusal('invalid_input', `${field}: ${reason}`, field);
+
+export function addNotificationCalls(routes: Routes, { database, push, log }: NotificationParts): void {
+  routes.add(getVapidPublicKey, async () => ({ publicKey: await push.publicKey() }));
+
+  routes.add(subscribe, async ({ person, body, now }) => {
+    const { endpoint, keys } = body.subscription;
+    if (!push.isAllowed(endpoint)) {
+      return invalid('subscription.endpoint', 'must be the https address of a push service known here');
+    }
+    if (!isPublicKey(keys.p256dh)) return invalid('subscription.keys.p256dh', 'is no key of a device');
+    const subscription = { ...body.subscription, endpoint: written(endpoint) };
+    const id = await keepDevice(database, person.id, { ...body, subscription }, now);
+    if (id !== null) return { ...done, device: { id } };
+    const message = `${mostDevices} devices get your notifications already. Remove one of them first.`;
+    return new Refusal('too_many_devices', message);
+  });
+
+  routes.add(unsubscribe, async ({ person, body }) => {
+    await dropEndpoint(database, person.id, written(body.endpoint));
+    return done;
+  });
+
+  routes.add(listDevices, async ({ person }) => ({ devices: await devicesOf(database, person.id) }));
+
+  routes.add(removeDevice, async ({ person, params }) => {
+    await dropDevice(database, person.id, params.id);
+    return done;
+  });
+
+  routes.add(sendTestNotification, async ({ person }) => {
+    const targets = await targetsOf(database, person.id);
+    const message = {
+      payload: JSON.stringify({ ...testWords, tag: 'test' }),
+      ttlSeconds: testSeconds,
+      topic: 'test',
+      urgency: 'high' as const,
+    };
+    const outcomes = await Promise.all(
+      targets.map(async (target) => {
+        const outcome = await push.send(target, message);
+        if (outcome.kind === 'gone') await dropDevice(database, person.id, target.id);
+        if ('reason' in outcome) log.warn({ reason: outcome.reason }, 'a test notification was not taken');
+        return outcome.kind;
+      }),
+    );
+    const sent = outcomes.filter((kind) => kind === 'delivered').length;
+    if (sent > 0) return { ...done, sent };
+    return outcomes.every((kind) => kind === 'gone')
+      ? new Refusal('no_devices', 'No device gets your notifications. Enable them first.')
+      : new Refusal('push_failed', 'The push service did not take it. Please try again in a moment.');
+  });
+}

@@ -1,0 +1,132 @@
+import { isReminderWanted } from '@hundred/domain/reminders/next-reminder';
+import {
+  goodUntil,
+  isSwitchedOn,
+  type NotificationKind,
+  type NotificationSwitches,
+  topicOf,
+} from '@hundred/domain/reminders/notification-kinds';
+import { notificationWords } from '@hundred/domain/reminders/notification-words';
+import { reminderStateOf } from '@hundred/domain/reminders/reminder-state';
+import { at } from '@hundred/domain/runs/at';
+import type { Snapshot } from '@hundred/domain/runs/snapshot';
+import { sql } from 'drizzle-orm';
+import { answerWithinMs, type PushMessage, type PushSender } from '../../adapters/push/push-sender';
+import type { Database, Log } from '../../db/storage';
+
+/** One notification for one device, with all that decides whether it is still wanted. */
+export interface Delivery extends NotificationSwitches {
+  subscriptionId: string;
+  kind: NotificationKind;
+  localDate: string;
+  about: string[];
+  dueAt: number;
+  attempts: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  displayName: string | null;
+  snapshot: Snapshot | null;
+}
+
+export interface DeliveryParts {
+  database: Database;
+  push: PushSender;
+  clock: () => number;
+  log: Log;
+}
+
+/** A try is over by then, with some time to write down what became of it, or its server is gone. */
+const leaseMs = answerWithinMs + 5000;
+const firstRetryMs = 30_000;
+const slowestRetryMs = 30 * 60_000;
+
+/** Push services that have something to be handed. */
+export async function hostsWaiting(database: Database, now: number): Promise<string[]> {
+  const { rows } = await database.execute(
+    sql`select distinct host from push_delivery where not_before <= ${now}`,
+  );
+  return rows.map(({ host }) => host as string);
+}
+
+/** Takes some of a host's, which nobody else gets until the lease is over. */
+export async function take(database: Database, host: string, most: number, now: number): Promise<Delivery[]> {
+  const { rows } = await database.execute(sql`
+    with picked as materialized (
+      select subscription_id, kind, local_date from push_delivery
+      where host = ${host} and not_before <= ${now}
+      order by not_before limit ${most} for update skip locked
+    ), taken as (
+      update push_delivery d set not_before = ${now + leaseMs}, attempts = attempts + 1
+      from picked where (d.subscription_id, d.kind, d.local_date) =
+        (picked.subscription_id, picked.kind, picked.local_date)
+      returning d.*
+    )
+    select subscription_id as "subscriptionId", kind, local_date as "localDate", about,
+           due_at::float8 as "dueAt", attempts, endpoint, p256dh, auth, display_name as "displayName",
+           daily_reminders as "dailyReminders", streak_warnings as "streakWarnings",
+           achievement_news as "achievementNews", milestone_news as "milestoneNews", snapshot
+    from taken
+    join push_subscription device on device.id = taken.subscription_id
+    join person on person.id = device.person_id
+    left join challenge on challenge.person_id = person.id`);
+  return rows as unknown as Delivery[];
+}
+
+/** What to say now; null where nothing is to be said any more: too late, switched off, or already done. */
+export function messageFor(delivery: Delivery, now: number): PushMessage | null {
+  const { kind, localDate, dueAt, displayName, about, snapshot } = delivery;
+  const left = goodUntil(kind, dueAt) - now;
+  const state = snapshot && at(snapshot, now);
+  if (left < 0 || state === null || !isSwitchedOn(kind, delivery)) return null;
+  const isReminder = kind === 'dailyReminder' || kind === 'streakWarning';
+  if (isReminder && !isReminderWanted(kind, reminderStateOf(state), localDate)) return null;
+  const topic = topicOf(kind, localDate);
+  return {
+    payload: JSON.stringify({ ...notificationWords(kind, state, displayName, about), tag: topic }),
+    ttlSeconds: Math.ceil(left / 1000),
+    topic,
+    urgency: kind === 'streakWarning' ? 'high' : 'normal',
+  };
+}
+
+/** Hands one over and writes down what became of it, by itself: whoever dies repeats what was in flight and no more. */
+export async function deliver(delivery: Delivery, parts: DeliveryParts): Promise<void> {
+  const { database, push, clock, log } = parts;
+  const message = messageFor(delivery, clock());
+  if (message === null) return forget(database, delivery);
+  const outcome = await push.send(delivery, message);
+  switch (outcome.kind) {
+    case 'delivered':
+      return forget(database, delivery);
+    case 'gone':
+      await database.execute(sql`delete from push_subscription where id = ${delivery.subscriptionId}`);
+      return;
+    case 'refused':
+      log.warn({ reason: outcome.reason, kind: delivery.kind }, 'a notification was refused');
+      return forget(database, delivery);
+    case 'later': {
+      log.info({ reason: outcome.reason, kind: delivery.kind }, 'a notification is tried again later');
+      const wait = Math.max(pauseAfter(delivery.attempts), outcome.retryAfterMs ?? 0);
+      return postpone(database, delivery, clock() + wait);
+    }
+  }
+}
+
+/** 30 s, a minute, two … up to half an hour. */
+export function pauseAfter(attempts: number): number {
+  return Math.min(firstRetryMs * 2 ** (attempts - 1), slowestRetryMs);
+}
+
+const isThis = ({ subscriptionId, kind, localDate }: Delivery) =>
+  sql`subscription_id = ${subscriptionId} and kind = ${kind} and local_date = ${localDate}`;
+
+async function forget(database: Database, delivery: Delivery): Promise<void> {
+  await database.execute(sql`delete from push_delivery where ${isThis(delivery)}`);
+}
+
+/** One that would come too late is not kept. */
+async function postpone(database: Database, delivery: Delivery, until: number): Promise<void> {
+  if (until > goodUntil(delivery.kind, delivery.dueAt)) return forget(database, delivery);
+  await database.execute(sql`update push_delivery set not_before = ${until} where ${isThis(delivery)}`);
+}

@@ -1,0 +1,106 @@
+import type { Log } from '../../db/storage';
+import { type DeliveryParts, deliver, hostsWaiting, take } from './deliver';
+import { moveDue } from './plan';
+
+export interface Notifier {
+  /** Looks once whether anything is due, and begins to hand it over. */
+  tick(): Promise<void>;
+  /** Resolves when nothing is being handed over. */
+  idle(): Promise<void>;
+  /** Ends what is in flight and begins nothing more. */
+  stop(): Promise<void>;
+}
+
+/** Handed to one push service at a time by one server. */
+const inFlightPerHost = 64;
+
+/** Each push service has a lane of its own: one that is slow or hangs holds up nobody else's. */
+export function makeNotifier(parts: DeliveryParts): Notifier {
+  const { database, clock } = parts;
+  const lanes = new Map<string, Promise<void>>();
+  let stopped = false;
+  const idle = async () => {
+    await Promise.all(lanes.values());
+  };
+
+  const drain = async (host: string): Promise<void> => {
+    const inFlight = new Set<Promise<void>>();
+    for (;;) {
+      const free = inFlightPerHost - inFlight.size;
+      const taken = stopped ? [] : await take(database, host, free, clock());
+      for (const delivery of taken) {
+        const handed = handOver(delivery, parts).finally(() => inFlight.delete(handed));
+        inFlight.add(handed);
+      }
+      if (inFlight.size === 0) return;
+      // Asking for each that is free would be a query for every notification.
+      const enough = taken.length > 0 ? inFlightPerHost / 2 : inFlight.size - 1;
+      while (inFlight.size > enough) await Promise.race(inFlight);
+    }
+  };
+
+  return {
+    async tick() {
+      await moveDue(database, clock());
+      for (const host of await hostsWaiting(database, clock())) {
+        if (lanes.has(host)) continue;
+        const lane = drain(host)
+          .catch((error: unknown) => {
+            parts.log.warn({ err: error }, 'handing over notifications failed; it is tried again');
+          })
+          .finally(() => lanes.delete(host));
+        lanes.set(host, lane);
+      }
+    },
+    idle,
+    stop() {
+      stopped = true;
+      return idle();
+    },
+  };
+}
+
+/** A fault with one is no reason to stop: what was taken comes back when its lease is over. */
+async function handOver(delivery: Parameters<typeof deliver>[0], parts: DeliveryParts): Promise<void> {
+  try {
+    await deliver(delivery, parts);
+  } catch (error) {
+    parts.log.warn({ err: error, kind: delivery.kind }, 'a notification failed; it is tried again');
+  }
+}
+
+const pauseMs = 1000;
+
+/** Once a second for as long as the server runs. */
+export function startNotifying(
+  ready: Promise<void>,
+  notifier: Notifier,
+  log: Log,
+): { stop(): Promise<void> } {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const look = async () => {
+    try {
+      await notifier.tick();
+    } catch (error) {
+      if (!stopped) log.warn({ err: error }, 'looking for due notifications failed; it is tried again');
+    }
+  };
+  const next = () => {
+    if (stopped) return;
+    timer = setTimeout(() => {
+      running = look().then(next);
+    }, pauseMs);
+    timer.unref();
+  };
+  ready.then(next, () => {});
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+      await notifier.stop();
+    },
+  };
+}

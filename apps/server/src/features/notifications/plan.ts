@@ -1,0 +1,101 @@
+import { nextReminder } from '@hundred/domain/reminders/next-reminder';
+import { goodUntil, type NotificationKind } from '@hundred/domain/reminders/notification-kinds';
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/storage';
+
+/** What is planned for one person and kind, with the settings that hold now. */
+interface Plan {
+  personId: string;
+  kind: NotificationKind;
+  dueAt: number;
+  /** Null: to be planned anew, nothing is due. */
+  localDate: string | null;
+  settledDate: string | null;
+  about: string[];
+  timezone: string | null;
+  reminderTime: string;
+}
+
+const atOnce = 500;
+/** Whoever chooses the minute that has just begun means it. */
+const minute = 60_000;
+
+/**
+ * Moves what is due to the deliveries, one for each device, and plans what comes next. Both in one transaction, under
+ * locks that another server passes over: so each date of a person comes up once, whoever runs and whoever dies.
+ */
+export async function moveDue(database: Database, now: number): Promise<void> {
+  let moved: number;
+  do {
+    moved = await database.transaction((transaction) => moveSome(transaction, now));
+  } while (moved > 0);
+}
+
+async function moveSome(transaction: Transaction, now: number): Promise<number> {
+  const plans = await lockDue(transaction, now);
+  if (plans.length === 0) return 0;
+  const due = plans.filter(
+    ({ kind, dueAt, localDate }) => localDate !== null && now <= goodUntil(kind, dueAt),
+  );
+  if (due.length > 0) await addDeliveries(transaction, due);
+  await replacePlans(
+    transaction,
+    plans.map((plan) => following(plan, now)),
+  );
+  return plans.length;
+}
+
+/** The person is locked too, or their deletion would wait for a plan while this waits for their devices. */
+async function lockDue(transaction: Transaction, now: number): Promise<Plan[]> {
+  const { rows } = await transaction.execute(sql`
+    select plan.person_id as "personId", plan.kind, plan.due_at::float8 as "dueAt",
+           plan.local_date as "localDate", plan.settled_date as "settledDate", plan.about,
+           person.timezone, person.reminder_time as "reminderTime"
+    from notification_plan plan join person on person.id = plan.person_id
+    where plan.due_at <= ${now}
+    order by plan.due_at limit ${atOnce}
+    for update of plan skip locked for key share of person skip locked`);
+  return rows as unknown as Plan[];
+}
+
+async function addDeliveries(transaction: Transaction, due: readonly Plan[]): Promise<void> {
+  await transaction.execute(sql`
+    insert into push_delivery (subscription_id, kind, local_date, about, host, due_at, not_before)
+    select device.id, due.kind, due."localDate", due.about,
+           substring(device.endpoint from '^https://([^/?#]+)'), due."dueAt", due."dueAt"
+    from json_to_recordset(${JSON.stringify(due)}::json)
+      as due ("personId" uuid, kind text, "localDate" text, about text[], "dueAt" bigint)
+    join push_subscription device on device.person_id = due."personId"
+    on conflict do nothing`);
+}
+
+async function replacePlans(transaction: Transaction, plans: readonly Following[]): Promise<void> {
+  await transaction.execute(sql`
+    update notification_plan plan
+    set due_at = next."dueAt", local_date = next."localDate", settled_date = next."settledDate", about = '{}'
+    from json_to_recordset(${JSON.stringify(plans)}::json)
+      as next ("personId" uuid, kind text, "dueAt" bigint, "localDate" text, "settledDate" text)
+    where plan.person_id = next."personId" and plan.kind = next.kind`);
+}
+
+type Following = Pick<Plan, 'personId' | 'kind' | 'localDate' | 'settledDate'> & { dueAt: number | null };
+
+/**
+ * What comes after a plan. After an outage that is the latest one that can still be told, which may be due by now;
+ * whoever has just changed the time is not told of one that they have passed by it.
+ */
+export function following(plan: Plan, now: number): Following {
+  const { personId, kind, localDate, timezone, reminderTime } = plan;
+  const settledDate = later(localDate, plan.settledDate);
+  const none = { personId, kind, settledDate, dueAt: null, localDate: null };
+  if (kind === 'achievement' || kind === 'milestone' || timezone === null) return none;
+  const stillGood = goodUntil(kind, now) - now;
+  const after = now - (localDate === null ? minute : stillGood) - 1;
+  const next = nextReminder(kind, { zone: timezone, reminderTime }, settledDate, after);
+  return { personId, kind, settledDate, dueAt: next.at, localDate: next.localDate };
+}
+
+function later(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other;
+  return one > other ? one : other;
+}

@@ -1,0 +1,147 @@
+import { type LocalPushService, startPushService } from '@hundred/testkit/push-service';
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, it } from 'vitest';
+import { Challenger } from '../../challenge-log/testing/challenger';
+import { notificationPlan, person, pushDelivery, pushKey, pushSubscription } from '../../db/schema';
+import { testApp } from '../../testing/test-app';
+import { phone, startReminded, subscribe } from './testing/reminded';
+
+const at = '2026-06-01T06:00:00Z';
+const service: LocalPushService = await startPushService();
+const server = testApp(
+  { PUSH_EXTRA_HOSTS: service.host, PUSH_EXTRA_CA: service.caFile },
+  { clock: () => Date.parse(at) },
+);
+afterAll(() => service.close());
+
+const devicesOf = async (who: Challenger) =>
+  (await who.ask('GET', '/notifications/devices', at)).body.devices as { id: string; platform: string }[];
+
+it('gives every server of an installation the same public key, made once', async () => {
+  const ana = await Challenger.signUp(server.current, 'ana');
+  const keys = await Promise.all(
+    [1, 2, 3].map(async () => (await ana.ask('GET', '/notifications/vapid-public-key', at)).body.publicKey),
+  );
+  const kept = await server.current.storage.database.select().from(pushKey);
+  expect(keys).toEqual(kept.flatMap(({ publicKey }) => [publicKey, publicKey, publicKey]));
+});
+
+it('keeps a device once, lists it, and moves it to whoever signs in on it', async () => {
+  const device = service.newDevice('shared');
+  const ben = await startReminded(server.current, 'ben', at, device);
+  const again = await Promise.all([subscribe(ben, device, at), subscribe(ben, device, at)]);
+  const [kept, ...more] = await devicesOf(ben);
+  expect(more).toEqual([]);
+  expect(kept).toEqual({ id: expect.any(String), createdAt: '2026-06-01T06:00:00.000Z', ...phone });
+  expect(again.map(({ body }) => body)).toEqual(Array(2).fill({ success: true, device: { id: kept?.id } }));
+  const cleo = await startReminded(server.current, 'cleo', at, device);
+  expect(await devicesOf(ben)).toEqual([]);
+  expect(await devicesOf(cleo)).toHaveLength(1);
+
+  const { endpoint } = device.subscription;
+  expect((await ben.ask('POST', '/notifications/unsubscribe', at, { endpoint })).status).toBe(200);
+  expect(await devicesOf(cleo)).toHaveLength(1);
+  for (const _twice of [1, 2]) {
+    expect((await cleo.ask('POST', '/notifications/unsubscribe', at, { endpoint })).status).toBe(200);
+    expect(await devicesOf(cleo)).toEqual([]);
+  }
+});
+
+it('takes ten devices, says so at the eleventh, and lets go of one that is removed', async () => {
+  const dan = await Challenger.signUp(server.current, 'dan');
+  const answers = [];
+  for (let number = 1; number <= 11; number += 1) {
+    answers.push((await subscribe(dan, service.newDevice(`device ${number}`.replace(' ', '-')), at)).status);
+  }
+  expect(answers).toEqual([...Array(10).fill(200), 409]);
+  const [one] = await devicesOf(dan);
+  const eve = await Challenger.signUp(server.current, 'eve');
+  await eve.ask('DELETE', `/notifications/devices/${one?.id}`, at);
+  expect(await devicesOf(dan)).toHaveLength(10);
+  await dan.ask('DELETE', `/notifications/devices/${one?.id}`, at);
+  expect(await devicesOf(dan)).toHaveLength(9);
+});
+
+it('refuses what is no device, and names the field', async () => {
+  const fay = await Challenger.signUp(server.current, 'fay');
+  const { subscription } = service.newDevice('fay');
+  const { keys, endpoint } = subscription;
+  const refused = async (change: object, deviceInfo: object = phone) => {
+    const body = { subscription: { ...subscription, ...change }, deviceInfo };
+    const answer = await fay.ask('POST', '/notifications/subscribe', at, body);
+    return [answer.status, answer.body.field];
+  };
+  expect(await refused({ endpoint: 'https://169.254.169.254/x' })).toEqual([400, 'subscription.endpoint']);
+  expect(await refused({ endpoint: endpoint.replace('https', 'http') })).toEqual([
+    400,
+    'subscription.endpoint',
+  ]);
+  expect(await refused({ endpoint: `${endpoint}${'x'.repeat(2048)}` })).toEqual([
+    400,
+    'subscription.endpoint',
+  ]);
+  expect(await refused({ keys: { ...keys, auth: 'short' } })).toEqual([400, 'subscription.keys.auth']);
+  expect(await refused({ keys: { ...keys, p256dh: `B${'A'.repeat(86)}` } })).toEqual([
+    400,
+    'subscription.keys.p256dh',
+  ]);
+  expect(await refused({ person: 'somebody' })).toEqual([400, 'subscription.person']);
+  expect(await refused({}, { userAgent: 'x'.repeat(513), platform: '' })).toEqual([
+    400,
+    'deviceInfo.userAgent',
+  ]);
+  expect((await fay.ask('DELETE', '/notifications/devices/1', at)).body.field).toBe('id');
+  expect(await devicesOf(fay)).toEqual([]);
+});
+
+it('sends a test to every device, and never says what a push service said', async () => {
+  const devices = [service.newDevice('phone'), service.newDevice('laptop')] as const;
+  const gil = await startReminded(server.current, 'gil', at, devices[0]);
+  await subscribe(gil, devices[1], at);
+  const test = async () => {
+    const { status, body } = await gil.ask('POST', '/notifications/test', at);
+    return [status, body.sent ?? body.error, JSON.stringify(body).includes('nobody is to read')];
+  };
+  expect(await test()).toEqual([200, 2, false]);
+  expect(devices.map(({ received }) => received[0]?.read())).toEqual(
+    Array(2).fill({
+      title: 'Notifications work',
+      body: 'This device will get your reminders.',
+      url: '/settings/notifications',
+      tag: 'test',
+    }),
+  );
+  devices[0].answers.push({ status: 410 });
+  expect(await test()).toEqual([200, 1, false]);
+  expect(await devicesOf(gil)).toHaveLength(1);
+  devices[1].answers.push({ status: 500 }, { status: 404 });
+  expect(await test()).toEqual([502, 'push_failed', false]);
+  expect(await test()).toEqual([409, 'no_devices', false]);
+  expect(await devicesOf(gil)).toEqual([]);
+});
+
+it('leaves nothing behind of somebody who is deleted', async () => {
+  const hal = await startReminded(server.current, 'hal', at, service.newDevice('hal'));
+  await hal.completeDay(at);
+  const { database } = server.current.storage;
+  const [device] = await database
+    .select()
+    .from(pushSubscription)
+    .where(eq(pushSubscription.personId, hal.id));
+  await database.insert(pushDelivery).values({
+    subscriptionId: device!.id,
+    kind: 'dailyReminder',
+    localDate: '2026-06-09',
+    about: [],
+    host: service.host,
+    dueAt: Date.parse('2026-06-09T07:00:00Z'),
+    notBefore: Date.parse('2026-06-09T07:00:00Z'),
+  });
+  await database.delete(person).where(eq(person.id, hal.id));
+  const plans = await database.select().from(notificationPlan).where(eq(notificationPlan.personId, hal.id));
+  const waiting = await database
+    .select()
+    .from(pushDelivery)
+    .where(eq(pushDelivery.subscriptionId, device!.id));
+  expect([plans, waiting]).toEqual([[], []]);
+});

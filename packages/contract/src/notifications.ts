@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { defineCall } from './call';
+
+const base64url = (length: number, what: string) =>
+  z
+    .string({ error: `must be ${what}` })
+    .regex(new RegExp(`^[\\w-]{${length}}=*$`), { error: `must be ${what}` });
+
+/** As `PushSubscription.toJSON()` gives it. */
+const subscription = z.strictObject({
+  endpoint: z
+    .string({ error: 'must be the address that the browser gave' })
+    .max(2048, { error: 'must have at most 2048 characters' }),
+  expirationTime: z.number().nullish(),
+  keys: z.strictObject({
+    p256dh: base64url(87, 'the key of the device, in base64url'),
+    auth: base64url(22, 'the secret of the device, in base64url'),
+  }),
+});
+
+const deviceInfo = z.strictObject({
+  userAgent: z.string({ error: 'must be a text' }).max(512, { error: 'must have at most 512 characters' }),
+  platform: z.string({ error: 'must be a text' }).max(64, { error: 'must have at most 64 characters' }),
+});
+
+const success = z.object({ success: z.literal(true) });
+
+/** More than anybody carries; a subscription of a device that is gone leaves by itself. */
+export const mostDevices = 10;
+
+export const getVapidPublicKey = defineCall({
+  method: 'GET',
+  path: '/notifications/vapid-public-key',
+  summary: 'The key that a browser subscribes with',
+  caller: 'person',
+  answer: z.object({ publicKey: z.string() }),
+});
+
+export const subscribe = defineCall({
+  method: 'POST',
+  path: '/notifications/subscribe',
+  summary: 'Send notifications to this device, whoever it belonged to before',
+  caller: 'person',
+  body: z.strictObject({ subscription, deviceInfo }),
+  answer: success.extend({ device: z.object({ id: z.uuid() }) }),
+  refusals: ['too_many_devices'],
+});
+
+export const unsubscribe = defineCall({
+  method: 'POST',
+  path: '/notifications/unsubscribe',
+  summary: 'Send no more notifications to this device of the person',
+  caller: 'person',
+  body: z.strictObject({ endpoint: subscription.shape.endpoint }),
+  answer: success,
+});
+
+export const sendTestNotification = defineCall({
+  method: 'POST',
+  path: '/notifications/test',
+  summary: 'Send a notification to every device of the person now',
+  caller: 'person',
+  body: z.strictObject({}).nullish(),
+  answer: success.extend({ sent: z.int() }),
+  refusals: ['no_devices', 'push_failed'],
+});
+
+export const listDevices = defineCall({
+  method: 'GET',
+  path: '/notifications/devices',
+  summary: 'The devices that get notifications, the newest first',
+  caller: 'person',
+  answer: z.object({
+    devices: z.array(deviceInfo.extend({ id: z.uuid(), createdAt: z.string() })),
+  }),
+});
+export type Device = z.output<typeof listDevices.answer>['devices'][number];
+
+export const removeDevice = defineCall({
+  method: 'DELETE',
+  path: '/notifications/devices/:id',
+  summary: 'Send no more notifications to one device',
+  caller: 'person',
+  params: z.object({ id: z.uuid({ error: 'must be the id of a device' }) }),
+  answer: success,
+});

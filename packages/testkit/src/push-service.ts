@@ -1,0 +1,167 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importJWK, jwtVerify } from 'jose';
+import { makeCertificates } from './certificates';
+import { type DeviceKeys, decryptPush, makeDeviceKeys } from './push-decryption';
+
+/** What to answer to one push; `hang` answers nothing until the service closes or lets go. */
+export type PushAnswer = { status: number; retryAfter?: string } | 'hang';
+
+export interface ReceivedPush {
+  device: PushDevice;
+  ttl: number;
+  topic: string | undefined;
+  urgency: string | undefined;
+  /** What was answered; undefined while it hangs. */
+  status: number | undefined;
+  /** Decrypted as the device would. */
+  read(): { title: string; body: string; url: string; tag: string };
+}
+
+/** A browser that has subscribed at this service. */
+export interface PushDevice {
+  name: string;
+  /** As `PushSubscription.toJSON()` gives it. */
+  subscription: { endpoint: string; expirationTime: null; keys: { p256dh: string; auth: string } };
+  received: ReceivedPush[];
+  /** Answers to the next pushes, in order; after them, 201. */
+  answers: PushAnswer[];
+}
+
+export interface LocalPushService {
+  /** For PUSH_EXTRA_HOSTS and PUSH_EXTRA_CA. */
+  host: string;
+  caFile: string;
+  received: ReceivedPush[];
+  /** `keys` may be shared by many devices, where making them would take long. */
+  newDevice(name: string, keys?: DeviceKeys): PushDevice;
+  /** Resolves when a condition on what was received holds. */
+  until(isThere: (received: readonly ReceivedPush[]) => boolean): Promise<void>;
+  /** Cuts off whoever waits for an answer. */
+  letGo(): void;
+  close(): Promise<void>;
+}
+
+const mostBytes = 4096;
+
+/** A push service as RFC 8030 and RFC 8292 have it, on this machine, under a certificate authority of its own. */
+export async function startPushService(certificates = makeCertificates()): Promise<LocalPushService> {
+  const { authority, localhost } = certificates;
+  const folder = mkdtempSync(join(tmpdir(), 'hundred-push-'));
+  const caFile = join(folder, 'authority.pem');
+  writeFileSync(caFile, authority);
+  const devices = new Map<string, { device: PushDevice; keys: DeviceKeys }>();
+  const received: ReceivedPush[] = [];
+  const waiting = new Set<() => void>();
+  let host = '';
+
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = Buffer.concat(await request.toArray());
+    const found = devices.get(request.url ?? '');
+    const problem = await problemWith(request, body, `https://${host}`);
+    if (problem) return response.writeHead(problem).end();
+    if (!found) return response.writeHead(404).end();
+    const { device, keys } = found;
+    const answer = device.answers.shift() ?? { status: 201 };
+    const header = (name: string) => request.headers[name] as string | undefined;
+    const push: ReceivedPush = {
+      device,
+      ttl: Number(header('ttl')),
+      topic: header('topic'),
+      urgency: header('urgency'),
+      status: answer === 'hang' ? undefined : answer.status,
+      read: () => JSON.parse(decryptPush(body, keys)),
+    };
+    received.push(push);
+    device.received.push(push);
+    for (const look of waiting) look();
+    if (answer === 'hang') return;
+    response.writeHead(answer.status, {
+      ...(answer.status === 201 && { location: `https://${host}/message/${received.length}` }),
+      ...(answer.retryAfter && { 'retry-after': answer.retryAfter }),
+    });
+    return response.end(answer.status === 201 ? undefined : 'nobody is to read this');
+  };
+  const server = createServer(localhost, (request, response) => {
+    take(request, response).catch(() => response.destroy());
+  });
+  server.keepAliveTimeout = 60_000;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  host = `localhost:${(server.address() as AddressInfo).port}`;
+
+  return {
+    host,
+    caFile,
+    received,
+    newDevice(name, keys = makeDeviceKeys()) {
+      const path = `/push/${devices.size}-${name}`;
+      const device: PushDevice = {
+        name,
+        subscription: {
+          endpoint: `https://${host}${path}`,
+          expirationTime: null,
+          keys: {
+            p256dh: keys.ecdh.getPublicKey('base64url'),
+            auth: keys.auth.toString('base64url'),
+          },
+        },
+        received: [],
+        answers: [],
+      };
+      devices.set(path, { device, keys });
+      return device;
+    },
+    until: (isThere) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (!isThere(received)) return;
+          waiting.delete(look);
+          resolve();
+        };
+        waiting.add(look);
+        look();
+      }),
+    letGo: () => server.closeAllConnections(),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The status with which a request that breaks the standards is refused. */
+async function problemWith(
+  request: IncomingMessage,
+  body: Buffer,
+  origin: string,
+): Promise<number | undefined> {
+  const { method, headers } = request;
+  if (method !== 'POST') return 405;
+  if (!/^\d+$/.test(String(headers.ttl)) || headers['content-encoding'] !== 'aes128gcm') return 400;
+  if (body.length > mostBytes) return 413;
+  return (await isSenderKnown(headers.authorization ?? '', origin)) ? undefined : 403;
+}
+
+/** RFC 8292: a token by the key it names, for this service, good for a day at most, with somebody to write to. */
+async function isSenderKnown(authorization: string, origin: string): Promise<boolean> {
+  const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/i.exec(authorization) ?? [];
+  const point = Buffer.from(key, 'base64url');
+  try {
+    const [x = '', y = ''] = [point.subarray(1, 33), point.subarray(33)].map((half) =>
+      half.toString('base64url'),
+    );
+    const jwk = await importJWK({ kty: 'EC', crv: 'P-256', x, y }, 'ES256');
+    const { payload } = await jwtVerify(token, jwk, { audience: origin });
+    const left = (payload.exp ?? Number.POSITIVE_INFINITY) - Date.now() / 1000;
+    return left <= 86_400 && /^(mailto:|https:)/.test(payload.sub ?? '');
+  } catch {
+    return false;
+  }
+}
