@@ -1,26 +1,45 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 
-const base64url = (length: number, what: string) =>
+/** The examples are those of RFC 8291. */
+const base64url = (length: number, what: string, example: string) =>
   z
     .string({ error: `must be ${what}` })
-    .regex(new RegExp(`^[\\w-]{${length}}=*$`), { error: `must be ${what}` });
+    .regex(new RegExp(`^[\\w-]{${length}}=*$`), { error: `must be ${what}` })
+    .meta({ examples: [example] });
+
+const device = {
+  key: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  secret: 'BTBZMqHH6r4Tts7J_aSIgg',
+};
 
 /** As `PushSubscription.toJSON()` gives it. */
 const subscription = z.strictObject({
   endpoint: z
-    .string({ error: 'must be the address that the browser gave' })
-    .max(2048, { error: 'must have at most 2048 characters' }),
-  expirationTime: z.number().nullish(),
+    .string({ error: 'must be the https address that the browser gave' })
+    .regex(/^https:\/\/[!-~]+$/, { error: 'must be the https address that the browser gave' })
+    .max(2048, { error: 'must have at most 2048 characters' })
+    .meta({ examples: ['https://fcm.googleapis.com/fcm/send/example'] }),
+  expirationTime: z
+    .int({ error: 'must be a time, or null' })
+    .min(0, { error: 'must be a time, or null' })
+    .nullish(),
   keys: z.strictObject({
-    p256dh: base64url(87, 'the key of the device, in base64url'),
-    auth: base64url(22, 'the secret of the device, in base64url'),
+    p256dh: base64url(87, 'the key of the device, in base64url', device.key),
+    auth: base64url(22, 'the secret of the device, in base64url', device.secret),
   }),
 });
 
+/** What a browser says of itself. */
+const deviceText = (most: number) =>
+  z
+    .string({ error: 'must be a text' })
+    .regex(/^[ -~]*$/, { error: 'must be plain characters' })
+    .max(most, { error: `must have at most ${most} characters` });
+
 const deviceInfo = z.strictObject({
-  userAgent: z.string({ error: 'must be a text' }).max(512, { error: 'must have at most 512 characters' }),
-  platform: z.string({ error: 'must be a text' }).max(64, { error: 'must have at most 64 characters' }),
+  userAgent: deviceText(512),
+  platform: deviceText(64),
 });
 
 const success = z.object({ success: z.literal(true) });
@@ -83,4 +102,5 @@ export const removeDevice = defineCall({
   caller: 'person',
   params: z.object({ id: z.uuid({ error: 'must be the id of a device' }) }),
   answer: success,
+  refusals: ['not_found'],
 });

@@ -55,8 +55,8 @@ export function addNotificationCalls(routes: Routes, { database, push, log }: No
   routes.add(listDevices, async ({ person }) => ({ devices: await devicesOf(database, person.id) }));
 
   routes.add(removeDevice, async ({ person, params }) => {
-    await dropDevice(database, person.id, params.id);
-    return done;
+    const isDropped = await dropDevice(database, person.id, params.id);
+    return isDropped ? done : new Refusal('not_found', 'There is no such device any more.');
   });
 
   routes.add(sendTestNotification, async ({ person }) => {

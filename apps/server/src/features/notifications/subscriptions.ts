@@ -57,10 +57,12 @@ export async function dropEndpoint(database: Database, personId: string, endpoin
     .where(and(eq(pushSubscription.personId, personId), eq(pushSubscription.endpoint, endpoint)));
 }
 
-export async function dropDevice(database: Database, personId: string, id: string): Promise<void> {
-  await database
+/** False where they have no such device. */
+export async function dropDevice(database: Database, personId: string, id: string): Promise<boolean> {
+  const { rowCount } = await database
     .delete(pushSubscription)
     .where(and(eq(pushSubscription.personId, personId), eq(pushSubscription.id, id)));
+  return rowCount === 1;
 }
 
 export async function devicesOf(database: Database, personId: string): Promise<Device[]> {
