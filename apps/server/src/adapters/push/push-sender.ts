@@ -4,7 +4,7 @@ import webPush from 'web-push';
 import type { PushConfig } from '../../config';
 import type { Database } from '../../db/storage';
 import { isAllowedEndpoint, makePublicLookup, NotPublic } from './endpoint-guard';
-import { keptKeys, type VapidKeys } from './vapid-keys';
+import { isPublicKey, keptKeys, type VapidKeys } from './vapid-keys';
 
 /** Where a device can be reached, and its keys: only it can read what is sent. */
 export interface PushTarget {
@@ -33,18 +33,22 @@ export type PushOutcome =
 export interface PushSender {
   publicKey(): Promise<string>;
   isAllowed(endpoint: string): boolean;
+  /** Whether something can be encrypted for it. */
+  isDeviceKey(p256dh: string): boolean;
+  /** No try takes longer. */
+  answersWithinMs: number;
   send(target: PushTarget, message: PushMessage): Promise<PushOutcome>;
   close(): void;
 }
 
 /** A service that has not answered by then is taken to be away. */
-export const answerWithinMs = 10_000;
+const patience = 10_000;
 
 export function makePushSender(
   config: PushConfig,
   database: Database,
   clock: () => number,
-  patienceMs = answerWithinMs,
+  answersWithinMs = patience,
 ): PushSender {
   let known: Promise<VapidKeys> | undefined = config.keys && Promise.resolve(config.keys);
   const keys = () => {
@@ -64,6 +68,8 @@ export function makePushSender(
   return {
     publicKey: async () => (await keys()).publicKey,
     isAllowed,
+    isDeviceKey: isPublicKey,
+    answersWithinMs,
     async send({ endpoint, p256dh, auth }, { payload, ttlSeconds, topic, urgency }) {
       // Asked again here: what was allowed when it was kept may not be so any more.
       if (!isAllowed(endpoint)) return { kind: 'gone' };
@@ -80,7 +86,7 @@ export function makePushSender(
       try {
         const answer = await post(
           endpoint,
-          { headers, agent: agentOf(endpoint), signal: AbortSignal.timeout(patienceMs) },
+          { headers, agent: agentOf(endpoint), signal: AbortSignal.timeout(answersWithinMs) },
           body,
         );
         return outcomeOf(answer, clock());

@@ -9,7 +9,6 @@ import {
 } from '@hundred/contract/notifications';
 import { testWords } from '@hundred/domain/reminders/notification-words';
 import type { PushSender } from '../../adapters/push/push-sender';
-import { isPublicKey } from '../../adapters/push/vapid-keys';
 import type { Database, Log } from '../../db/storage';
 import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
@@ -39,7 +38,7 @@ export function addNotificationCalls(routes: Routes, { database, push, log }: No
     if (!push.isAllowed(endpoint)) {
       return invalid('subscription.endpoint', 'must be the https address of a push service known here');
     }
-    if (!isPublicKey(keys.p256dh)) return invalid('subscription.keys.p256dh', 'is no key of a device');
+    if (!push.isDeviceKey(keys.p256dh)) return invalid('subscription.keys.p256dh', 'is no key of a device');
     const subscription = { ...body.subscription, endpoint: written(endpoint) };
     const id = await keepDevice(database, person.id, { ...body, subscription }, now);
     if (id !== null) return { ...done, device: { id } };

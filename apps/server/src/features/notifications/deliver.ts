@@ -11,7 +11,7 @@ import { reminderStateOf } from '@hundred/domain/reminders/reminder-state';
 import { at } from '@hundred/domain/runs/at';
 import type { Snapshot } from '@hundred/domain/runs/snapshot';
 import { sql } from 'drizzle-orm';
-import { answerWithinMs, type PushMessage, type PushSender } from '../../adapters/push/push-sender';
+import type { PushMessage, PushSender } from '../../adapters/push/push-sender';
 import type { Database, Log } from '../../db/storage';
 
 /** One notification for one device, with all that decides whether it is still wanted. */
@@ -36,8 +36,8 @@ export interface DeliveryParts {
   log: Log;
 }
 
-/** A try is over by then, with some time to write down what became of it, or its server is gone. */
-const leaseMs = answerWithinMs + 5000;
+/** Enough to write down what became of a try. */
+const writtenWithinMs = 5000;
 const firstRetryMs = 30_000;
 const slowestRetryMs = 30 * 60_000;
 
@@ -50,7 +50,13 @@ export async function hostsWaiting(database: Database, now: number): Promise<str
 }
 
 /** Takes some of a host's, which nobody else gets until the lease is over. */
-export async function take(database: Database, host: string, most: number, now: number): Promise<Delivery[]> {
+export async function take(
+  { database, push, clock }: Pick<DeliveryParts, 'database' | 'push' | 'clock'>,
+  host: string,
+  most: number,
+): Promise<Delivery[]> {
+  const now = clock();
+  const leaseMs = push.answersWithinMs + writtenWithinMs;
   const { rows } = await database.execute(sql`
     with picked as materialized (
       select subscription_id, kind, local_date from push_delivery

@@ -266,7 +266,7 @@ describe('several servers', () => {
     const taken = await database.transaction(async (transaction) => {
       const alone = transaction as unknown as typeof database;
       await moveDue(alone, clock.now());
-      return take(alone, service.host, 100, clock.now());
+      return take({ database: alone, push, clock: clock.now }, service.host, 100);
     });
     expect(taken.length).toBeGreaterThanOrEqual(people.length);
     await at('2026-09-02T07:00:14Z');

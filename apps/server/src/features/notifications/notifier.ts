@@ -27,7 +27,7 @@ export function makeNotifier(parts: DeliveryParts): Notifier {
     const inFlight = new Set<Promise<void>>();
     for (;;) {
       const free = inFlightPerHost - inFlight.size;
-      const taken = stopped ? [] : await take(database, host, free, clock());
+      const taken = stopped ? [] : await take(parts, host, free);
       for (const delivery of taken) {
         const handed = handOver(delivery, parts).finally(() => inFlight.delete(handed));
         inFlight.add(handed);
