@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import type { Bench, Measurement } from './measurement';
+import { report, surroundings } from './report';
 
-const notBenches = new Set(['run.ts', 'measurement.ts', 'beside-the-product.ts']);
+const notBenches = new Set(['run.ts', 'measurement.ts', 'report.ts', 'beside-the-product.ts']);
 const known = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.ts') && !notBenches.has(file))
   .map((file) => file.slice(0, -'.ts'.length));
@@ -15,8 +16,11 @@ if (unknown) {
 const lines: Measurement[] = [];
 for (const name of asked.length > 0 ? asked : known) {
   console.log(`measuring: ${name}`);
+  const around = surroundings();
   const { run } = (await import(`./${name}.ts`)) as { run: Bench };
-  lines.push(...(await run()));
+  const measured = await run();
+  report(name, around, measured, known);
+  lines.push(...measured);
 }
 console.table(
   lines.map(({ measure, figure, goal, met }) => ({ measure, figure, goal, met: met ? 'yes' : 'NO' })),

@@ -49,7 +49,7 @@ export async function seedPeople({ pool, database }: Storage, people: number, is
   await client.query('create table seeded (id uuid primary key, number int not null, score int not null)');
   await client.query('select setseed(0.5)');
   await client.query(
-    `insert into seeded select md5('person-' || i)::uuid, i, 1 + (random() * random() * 17850)::int
+    `insert into seeded select overlay(overlay(md5('person-' || i) placing '4' from 13) placing '8' from 17)::uuid, i, 1 + (random() * random() * 17850)::int
      from generate_series(1, $1) as i`,
     [people],
   );

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** On Linux a tick of the process clock is a hundredth of a second. */
+const tickMs = 10;
+
+function ticksOf(pid: string): { name: string; ticks: number } | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const name = stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')'));
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { name, ticks: Number(fields[11]) + Number(fields[12]) };
+  } catch {
+    return undefined;
+  }
+}
+
+export interface Cpu {
+  servers: number;
+  database: number;
+}
+
+/** Milliseconds of a core that these servers, and every PostgreSQL process of this machine, have used so far. */
+export function cpuSoFar(pids: readonly number[]): Cpu {
+  const servers = pids.reduce((sum, pid) => sum + (ticksOf(String(pid))?.ticks ?? 0), 0);
+  const database = readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry))
+    .map(ticksOf)
+    .reduce((sum, process) => sum + (process?.name === 'postgres' ? process.ticks : 0), 0);
+  return { servers: servers * tickMs, database: database * tickMs };
+}

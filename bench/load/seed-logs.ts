@@ -1,0 +1,48 @@
+import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
+import { Story } from '@hundred/domain/rules/story';
+import { fold } from '@hundred/domain/runs/fold';
+import { settledDates } from '@hundred/domain/runs/history';
+import type { Storage } from '../../apps/server/src/db/storage';
+
+/** How many days somebody has behind them. */
+const lengths = [3, 10, 18, 27, 36, 45, 54, 63, 72];
+
+/** Gives the first so many of the seeded people the log of somebody who completed every date before this one. */
+export async function seedLogs({ pool }: Storage, people: number, before: CivilDate): Promise<void> {
+  const templates = lengths.map((days, index) => {
+    const start = addDays(before, -days);
+    const { log } = Story.startedOn(start, 'UTC').completeFrom(start, days, { timeSeconds: 600 });
+    return { index, length: log.length, snapshot: fold(log), facts: log, settled: settledDates(log) };
+  });
+  const client = await pool.connect();
+  await client.query('set session_replication_role = replica');
+  await client.query(
+    `create temporary table template as
+     select (one ->> 'index')::int as index, (one ->> 'length')::int as length, (one -> 'snapshot')::json as snapshot,
+       one -> 'facts' as facts, one -> 'settled' as settled
+     from jsonb_array_elements($1::jsonb) as one`,
+    [JSON.stringify(templates)],
+  );
+  await client.query(
+    `create temporary table living as
+     select id, template.* from seeded join template on number % ${lengths.length} = index where number <= $1`,
+    [people],
+  );
+  await client.query(
+    `update challenge set length = living.length, snapshot = living.snapshot, settled_length = living.length
+     from living where person_id = id`,
+  );
+  await client.query(`update person set timezone = 'UTC' from living where person.id = living.id`);
+  await client.query(
+    `insert into fact (person_id, sequence, body)
+     select id, ordinality, body from living, jsonb_array_elements(facts) with ordinality as one (body, ordinality)`,
+  );
+  await client.query(
+    `insert into settled_date (person_id, date, record)
+     select id, record ->> 'date', record from living, jsonb_array_elements(settled) as one (record)`,
+  );
+  await client.query('drop table living, template');
+  await client.query('reset session_replication_role');
+  client.release();
+  await pool.query('analyze');
+}

@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
+import type { Measurement } from './measurement';
+
+const file = new URL('../docs/measurements.md', import.meta.url);
+
+const intro = `# Measurements
+
+What \`npm run bench\` measured last, goal beside figure, each part with the machine and the moment. Figures are medians
+and mostly ratios, since machines differ. \`npm run bench -- api\` measures one part and writes only that.
+`;
+
+const machine = () =>
+  `${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, load ${loadavg()[0]?.toFixed(1)} at the start`;
+
+/** What there was to say of the machine before a part was measured. */
+export const surroundings = () => `${new Date().toISOString().slice(0, 10)}, ${machine()}`;
+
+/** Puts what was measured in the place of what stood there, and leaves the other parts as they are. */
+export function report(
+  name: string,
+  around: string,
+  lines: readonly Measurement[],
+  order: readonly string[],
+) {
+  const parts = new Map(readParts().map((part) => [part.slice(0, part.indexOf('\n')).trim(), part]));
+  const rows = lines.map(
+    ({ measure, figure, goal, met }) => `| ${measure} | ${figure} | ${goal} | ${met ? 'yes' : '**no**'} |`,
+  );
+  parts.set(
+    name,
+    [name, '', around, '', '| measure | figure | goal | met |', '|---|---|---|---|', ...rows, ''].join('\n'),
+  );
+  const known = order.flatMap((one) => parts.get(one) ?? []);
+  writeFileSync(file, [intro, ...known].join('\n## '));
+}
+
+function readParts(): string[] {
+  try {
+    return readFileSync(file, 'utf8').split('\n## ').slice(1);
+  } catch {
+    return [];
+  }
+}
