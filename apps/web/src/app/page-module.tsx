@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, lazy, useMemo } from 'react';
 
 export type PageModule = {
   load: () => Promise<ComponentType>;
@@ -21,6 +21,7 @@ export function pageModule(importPage: () => Promise<{ default: ComponentType }>
  * with the markup it was sent with.
  */
 export function ModulePage({ module }: { module: PageModule }) {
-  const [Page] = useState<ComponentType>(() => module.loaded() ?? module.LazyPage);
+  // By module: two pages that follow each other at one place of the tree share this component.
+  const Page = useMemo<ComponentType>(() => module.loaded() ?? module.LazyPage, [module]);
   return <Page />;
 }
