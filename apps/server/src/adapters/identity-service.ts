@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config';
 import type { Storage } from '../db/storage';
 import { embeddedIssuerName, makeEmbeddedIdentity } from './embedded-identity/embedded-identity';
+import { makeHashing, testCost } from './embedded-identity/hashing';
 import { addFirebaseHelper } from './firebase-helper';
 import { makeVerifyIdToken, type VerifyIdToken } from './id-token';
 import { firebaseSources, type IdentitySources, noSources, oidcSources } from './identity-sources';
@@ -22,7 +23,7 @@ export interface IdentityService {
 }
 
 export interface IdentityServiceParts {
-  config: Pick<Config, 'identity' | 'publicUrl' | 'supportEmail' | 'mail' | 'rateLimit'>;
+  config: Pick<Config, 'identity' | 'publicUrl' | 'supportEmail' | 'mail' | 'rateLimit' | 'testClock'>;
   webDir: string;
   storage: Storage;
   log: Logger;
@@ -52,6 +53,7 @@ function embedded(parts: IdentityServiceParts, { registration }: Of<'embedded'>)
     log,
     clock,
     limited: config.rateLimit,
+    hashing: makeHashing(config.testClock ? testCost : undefined),
     sendMail: makeSendMail(config.mail, log),
     mailed: config.mail !== undefined,
     onPasswordChange: (subject, from) => parts.onPasswordChange(embeddedIssuerName, subject, from),

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HashingBusy, makeHashing } from './hashing';
+import { testCost as cheap, HashingBusy, makeHashing } from './hashing';
 import { passwordProblem } from './password-rules';
-
-const cheap = { logN: 10, r: 8, p: 1 };
 
 describe('a password', () => {
   it('is kept as a salted hash that only it matches', async () => {

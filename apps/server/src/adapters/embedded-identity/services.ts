@@ -7,7 +7,7 @@ import type { SendMail } from '../mail';
 import { findThemeScript } from '../served-pages/stylesheet';
 import { type Accounts, makeAccounts } from './accounts';
 import { type Attempts, attemptsSecret, makeAttempts, unlimitedAttempts } from './attempts';
-import { type Hashing, makeHashing } from './hashing';
+import type { Hashing } from './hashing';
 import { type KeyRing, makeKeyRing } from './key-ring';
 import type { SignInLook } from './pages/forms';
 import { awayPage } from './pages/messages';
@@ -27,6 +27,7 @@ export interface EmbeddedIdentityParts {
   /** The machine's clock: sessions and tokens know no other. */
   clock: () => number;
   limited: boolean;
+  hashing: Hashing;
   sendMail: SendMail;
   /** Whether mail really goes out, or only into the log. */
   mailed: boolean;
@@ -112,7 +113,7 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
     database,
     look,
     accounts,
-    hashing: makeHashing(),
+    hashing: parts.hashing,
     keyRing,
     sessionCookie: sessionCookie(publicUrl),
     onPasswordChange: parts.onPasswordChange,
