@@ -4,12 +4,22 @@ import { defineConfig } from '@playwright/test';
 // Found once; the workers, which read this file again, inherit the answer.
 process.env.CHROME_PATH = findBrowser();
 
+const ofTheGallery = ['look/gallery.spec.ts', 'look/navigation.spec.ts'];
+
 export default defineConfig({
   testDir: '.',
-  ...(process.env.STORAGE === 'postgres' && { globalSetup: './provide-postgres.ts' }),
+  globalSetup: './provide-storage.ts',
   outputDir: 'test-results',
-  // Needs Firebase's emulator, which is not installed by default: npm run test:firebase.
-  testIgnore: process.env.FIREBASE_EMULATOR ? [] : ['firebase/**'],
+  projects: [
+    {
+      name: 'product',
+      // Firebase's emulator is not installed by default: npm run test:firebase.
+      testIgnore: [...ofTheGallery, ...(process.env.FIREBASE_EMULATOR ? [] : ['firebase/**'])],
+    },
+    // Built once for all workers, beside the first journeys of the product.
+    { name: 'building the gallery', testMatch: 'look/build-gallery.ts' },
+    { name: 'gallery', testMatch: ofTheGallery, dependencies: ['building the gallery'] },
+  ],
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { test } from '../fixtures';
+import { expectNoSidewaysScroll, expectNoViolations } from '../look/widths';
 import {
   blockPopups,
   continueButton,
@@ -11,14 +10,6 @@ import {
   signUp,
 } from './signing-in';
 
-async function noViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
-
-const fitsSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the pages of the identity service are accessible at 360 px (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
@@ -27,21 +18,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/login');
     await continueButton(page).click();
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    await noViolations(page);
-    expect(await fitsSideways(page)).toBe(true);
+    await expectNoViolations(page);
+    await expectNoSidewaysScroll(page);
 
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    await noViolations(page);
+    await expectNoViolations(page);
     await page.getByLabel('E-mail').fill('nobody@people.test');
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
-    await noViolations(page);
+    await expectNoViolations(page);
 
     await page.goBack();
     await page.getByRole('link', { name: 'Back to sign in' }).click();
     await page.getByRole('link', { name: 'Create an account' }).click();
-    await noViolations(page);
-    expect(await fitsSideways(page)).toBe(true);
+    await expectNoViolations(page);
+    await expectNoSidewaysScroll(page);
   });
 }
 
@@ -62,7 +53,7 @@ test.describe('with refusals', () => {
     await expect(email).toHaveValue('not an address');
     await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/known from breaches/);
     await expect(page.getByLabel('Name')).toHaveValue('Nia');
-    await noViolations(page);
+    await expectNoViolations(page);
   });
 
   test('a password is changed from the settings’ address, and this browser goes on', async ({ page }) => {
@@ -70,7 +61,7 @@ test.describe('with refusals', () => {
     await page.goto('/identity/password');
     await page.getByLabel('Current password').fill(password);
     await page.getByLabel('New password').fill('battery staple correct');
-    await noViolations(page);
+    await expectNoViolations(page);
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page).toHaveURL(/\/settings/);
     await expect(logOutButton(page)).toBeVisible();

@@ -1,12 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { serveBuilt } from '../../apps/web/scripts/serve-built';
 import { test as base } from '../fixtures';
 
 type Gallery = { url: string; close: () => Promise<void> };
 
-const web = fileURLToPath(new URL('../../apps/web', import.meta.url));
-const vite = fileURLToPath(new URL('../../node_modules/.bin/vite', import.meta.url));
+export const web = fileURLToPath(new URL('../../apps/web', import.meta.url));
+export const galleryFolder = '.cache/gallery';
 
 /**
  * The page built with its gallery and a session that a marker decides, served under the product's own
@@ -18,13 +17,8 @@ export const test = base.extend<
 >({
   gallery: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-    async ({}, use, worker) => {
-      const outDir = `.cache/gallery-${worker.parallelIndex}`;
-      execFileSync(vite, ['build', '--mode', 'gallery', '--outDir', outDir], {
-        cwd: web,
-        stdio: 'pipe',
-      });
-      const gallery = await serveBuilt(`${web}/${outDir}`);
+    async ({}, use) => {
+      const gallery = await serveBuilt(`${web}/${galleryFolder}`);
       await use(gallery);
       await gallery.close();
     },

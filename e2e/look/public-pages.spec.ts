@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { expectNoSidewaysScroll, expectNoViolations, phone, themes, widths } from './widths';
+import { expectNoBarriers, phone } from './widths';
 
 const pages = [
   { path: '/login', heading: 'Transform Your Body in 100 Days' },
@@ -9,28 +9,15 @@ const pages = [
 ];
 
 for (const { path, heading } of pages)
-  for (const theme of themes)
-    test.describe(`${path} in ${theme}`, () => {
-      test.use({ colorScheme: theme, expectedConsoleErrors: [/status of 404/] });
+  test.describe(path, () => {
+    test.use({ expectedConsoleErrors: [/status of 404/] });
 
-      test('has no barrier at any width', async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 800 });
-          await expectNoViolations(page);
-          await expectNoSidewaysScroll(page);
-        }
-      });
+    test('has no barrier in either theme, at any width', async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expectNoBarriers(page);
     });
-
-test('nothing sticks out at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/login', '/privacy', '/terms']) {
-    await page.goto(path);
-    await expectNoSidewaysScroll(page);
-  }
-});
+  });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

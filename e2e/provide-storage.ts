@@ -1,0 +1,13 @@
+import { startPostgresCluster } from '@hundred/testkit/postgres-cluster';
+import { firstDataDir } from '@hundred/testkit/prepared-data';
+
+/** Before all journeys, so that no two workers do it: what their servers' storage is made from. */
+export default async function provideStorage(): Promise<undefined | (() => Promise<void>)> {
+  if (process.env.STORAGE !== 'postgres') {
+    await firstDataDir();
+    return undefined;
+  }
+  const cluster = await startPostgresCluster();
+  process.env.JOURNEYS_POSTGRES = cluster.urlOf('postgres');
+  return cluster.dispose;
+}
