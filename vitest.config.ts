@@ -30,6 +30,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          isolate: false,
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'apps/web/src/**/*.test.tsx'],
           exclude: [...storageTests, ...embeddedTests, ...processTests, '**/node_modules/**'],
           testTimeout: 60_000,
@@ -38,6 +39,7 @@ export default defineConfig({
       {
         test: {
           name: 'embedded',
+          isolate: false,
           include: [...storageTests, ...embeddedTests],
           globalSetup: provideEmbedded,
           provide: { storageKind: 'embedded' },
@@ -48,6 +50,7 @@ export default defineConfig({
       {
         test: {
           name: 'postgres',
+          isolate: false,
           include: storageTests,
           globalSetup: providePostgres,
           provide: { storageKind: 'postgres' },

@@ -3,6 +3,7 @@ import Fastify, { type FastifyRequest } from 'fastify';
 import { makeVerifyIdToken } from '../apps/server/src/adapters/id-token';
 import { compose } from '../apps/server/src/compose';
 import { configFrom } from '../apps/server/src/config';
+import { openStorage } from '../apps/server/src/db/storage';
 import { makePeople } from '../apps/server/src/features/identity/people';
 import { makeWhoAsks } from '../apps/server/src/features/identity/who-asks';
 import { Refusal } from '../apps/server/src/http/refusal';
@@ -19,9 +20,11 @@ export async function besideTheProduct() {
   if (config.identity.kind !== 'oidc') throw new Error('this measurement needs OIDC_ISSUER');
   const { issuer, clientId } = config.identity;
   const clock = () => Date.now();
+  const log = makeLog('warn');
   const program = await compose({
     config,
-    log: makeLog('warn'),
+    storage: await openStorage(config.storage, clock(), log),
+    log,
     version: 'bench',
     webDir: new URL('../apps/server/fixtures/web', import.meta.url).pathname,
     clock,

@@ -10,7 +10,7 @@ import { makeFeatureGate } from './challenge-log/feature-gate';
 import { makeChallengeReader } from './challenge-log/reader';
 import { makeChallengeWriter } from './challenge-log/writer';
 import type { Config } from './config';
-import { openStorage, type Storage } from './db/storage';
+import type { Storage } from './db/storage';
 import { addBadgesCalls } from './features/badges/calls';
 import { addCalendarCalls } from './features/calendar/calls';
 import { addCenturyClubCalls } from './features/century-club/calls';
@@ -46,6 +46,8 @@ export interface Program {
 
 export interface Surroundings {
   config: Config;
+  /** Closed with the program. */
+  storage: Storage;
   log: Logger;
   version: string;
   webDir: string;
@@ -53,8 +55,14 @@ export interface Surroundings {
 }
 
 /** The only wiring: every part is made here and handed what it needs. */
-export async function compose({ config, log, version, webDir, clock }: Surroundings): Promise<Program> {
-  const storage = await openStorage(config.storage, clock(), log);
+export async function compose({
+  config,
+  storage,
+  log,
+  version,
+  webDir,
+  clock,
+}: Surroundings): Promise<Program> {
   const people = makePeople(storage.database, clock);
   const identity = makeIdentityService({
     config,

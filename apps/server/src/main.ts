@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compose, type Program } from './compose';
 import { type Config, configFrom } from './config';
+import { openStorage } from './db/storage';
 import { readEnvironment } from './environment';
 import { makeLog } from './log';
 import { StartRefused } from './start-refused';
@@ -49,12 +50,14 @@ async function start(): Promise<void> {
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', root), 'utf8')) as {
     version: string;
   };
+  const clock = () => Date.now();
   const program = await compose({
     config,
+    storage: await openStorage(config.storage, clock(), log),
     log,
     version,
     webDir: fileURLToPath(new URL('../web/dist', root)),
-    clock: () => Date.now(),
+    clock,
   });
 
   let stopping = false;

@@ -18,9 +18,12 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** A data folder that `make` fills, once for all runs until something it depends on changes. For copying. */
-export async function cachedDataDir(name: string, make: (dataDir: string) => Promise<void>): Promise<string> {
-  const cached = join(repositoryRoot, '.cache', `${name}-${fingerprint()}`);
+/**
+ * A data folder with its tables, which `make` fills once for all runs until something it depends on changes. For
+ * copying.
+ */
+export async function cachedDataDir(make: (dataDir: string) => Promise<void>): Promise<string> {
+  const cached = join(repositoryRoot, '.cache', `data-${fingerprint()}`);
   if (existsSync(cached)) return cached;
   const fresh = temporaryDataDir();
   await make(fresh.path);
@@ -36,12 +39,15 @@ export async function cachedDataDir(name: string, make: (dataDir: string) => Pro
   return cached;
 }
 
-/** A data folder as a first start leaves it, without its seconds of initialisation. */
-export async function preparedDataDir(): Promise<{ path: string; remove(): void }> {
-  const started = await cachedDataDir('started', async (path) => {
+/** The same, made by the built server where no test of the storage has made it. */
+export const firstDataDir = () =>
+  cachedDataDir(async (path) => {
     await (await startServer({ DATA_DIR: path })).stop();
   });
+
+/** A data folder as a first start leaves it, without its seconds of initialisation. */
+export async function preparedDataDir(): Promise<{ path: string; remove(): void }> {
   const data = temporaryDataDir();
-  cpSync(started, data.path, { recursive: true });
+  cpSync(await firstDataDir(), data.path, { recursive: true });
   return data;
 }

@@ -1,10 +1,14 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-/** Where a test's storage can be had: prepared once per run, before any test file. */
-export type StorageSource = { kind: 'embedded'; template: string } | { kind: 'postgres'; adminUrl: string };
+/**
+ * Where a test's storage can be had: prepared once per run, before any test file. Data folders lie in one folder
+ * that goes away with the run, since a worker that is ended clears nothing away.
+ */
+export type StorageSource =
+  | { kind: 'embedded'; template: string; folder: string }
+  | { kind: 'postgres'; adminUrl: string };
 
 /** Fresh storage for one test file, in the words of the server's own configuration. */
 export interface StoragePlace {
@@ -34,7 +38,7 @@ async function freshDatabase(adminUrl: string): Promise<StoragePlace> {
 
 export async function freshPlace(source: StorageSource): Promise<StoragePlace> {
   if (source.kind === 'postgres') return freshDatabase(source.adminUrl);
-  const dataDir = mkdtempSync(join(tmpdir(), 'hundred-data-'));
+  const dataDir = mkdtempSync(join(source.folder, 'data-'));
   cpSync(source.template, dataDir, { recursive: true });
   return {
     setting: { kind: 'embedded', dataDir },

@@ -16,7 +16,9 @@ it('applies each migration once, also when several servers start together', asyn
   await storage.current.pool.query(
     'drop schema drizzle cascade; drop schema public cascade; create schema public',
   );
-  await Promise.all([1, 2, 3].map(() => migrateStorage(storage.current.pool)));
+  // A data folder lets in one server at a time, and all its connections are one session.
+  const servers = storage.current.kind === 'server' ? 3 : 1;
+  await Promise.all(Array.from({ length: servers }, () => migrateStorage(storage.current.pool)));
   expect(await appliedCount()).toBe(index + 1);
   expect((await storage.current.pool.query('select id from installation')).rowCount).toBe(1);
 });

@@ -7,6 +7,8 @@ declare module 'vitest' {
     storageKind: StorageSource['kind'];
     /** A data folder to copy, made before the first test. */
     embeddedTemplate: string;
+    /** Where the copies lie until the run is over. */
+    embeddedFolder: string;
     /** The address of a PostgreSQL server on which databases can be made. */
     postgresUrl: string;
   }
@@ -14,6 +16,6 @@ declare module 'vitest' {
 
 export function storageSource(kind = inject('storageKind')): StorageSource {
   return kind === 'embedded'
-    ? { kind, template: inject('embeddedTemplate') }
+    ? { kind, template: inject('embeddedTemplate'), folder: inject('embeddedFolder') }
     : { kind, adminUrl: inject('postgresUrl') };
 }

@@ -1,11 +1,10 @@
 import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
-import { freshPlace } from '@hundred/testkit/storage-places';
 import type { Logger } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { compose, type Program } from '../compose';
 import { configFrom } from '../config';
 import { makeLog } from '../log';
-import { storageSource } from './storage-source';
+import { takeStorage } from './fresh-storage';
 
 export interface TestApp extends Program {
   issuer: LocalIssuer;
@@ -22,24 +21,20 @@ export function testApp(
   let dispose: (() => Promise<void>) | undefined;
   beforeAll(async () => {
     const issuer = await startLocalIssuer();
-    const place = await freshPlace(storageSource());
     const config = configFrom({
       TEST_CLOCK: '1',
       OIDC_ISSUER: issuer.issuer,
       OIDC_CLIENT_ID: issuer.clientId,
       ...environment,
-      ...(place.setting.kind === 'server'
-        ? { DATABASE_URL: place.setting.url }
-        : { DATA_DIR: place.setting.dataDir }),
     });
     const program = await compose({
       config,
+      storage: await takeStorage(),
       log,
       version: '0.0.0-test',
       webDir: new URL('../../fixtures/web', import.meta.url).pathname,
       clock,
     });
-    await program.storage.ready;
     running = {
       ...program,
       issuer,
@@ -51,7 +46,6 @@ export function testApp(
     dispose = async () => {
       await program.close();
       await issuer.close();
-      await place.dispose();
     };
   });
   afterAll(() => dispose?.());

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
-import { freshPlace, type StoragePlace } from '@hundred/testkit/storage-places';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deletePerson } from '../../admin/delete-person';
 import { listPeople } from '../../admin/list-people';
@@ -9,10 +8,9 @@ import { runAdmin } from '../../admin/run-admin';
 import { compose, type Program } from '../../compose';
 import { configFrom } from '../../config';
 import { makeLog } from '../../log';
-import { storageSource } from '../../testing/storage-source';
+import { takeStorage } from '../../testing/fresh-storage';
 import { type InjectBrowser, injectBrowser, register } from './testing/inject-browser';
 
-let place: StoragePlace;
 let program: Program;
 let logged = '';
 const sink = new Writable({
@@ -23,24 +21,16 @@ const sink = new Writable({
 });
 
 beforeAll(async () => {
-  place = await freshPlace(storageSource());
-  const storage: Record<string, string> =
-    place.setting.kind === 'server'
-      ? { DATABASE_URL: place.setting.url }
-      : { DATA_DIR: place.setting.dataDir };
   program = await compose({
-    config: configFrom({ TEST_CLOCK: '1', ...storage }),
+    config: configFrom({ TEST_CLOCK: '1' }),
+    storage: await takeStorage(),
     log: makeLog('warn', sink),
     version: '0.0.0-test',
     webDir: new URL('../../../fixtures/web', import.meta.url).pathname,
     clock: () => Date.now(),
   });
-  await program.storage.ready;
 });
-afterAll(async () => {
-  await program.close();
-  await place.dispose();
-});
+afterAll(() => program.close());
 
 const browser = () => injectBrowser(program.app);
 const password = 'correct horse battery';
