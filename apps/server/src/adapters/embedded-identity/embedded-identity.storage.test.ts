@@ -153,6 +153,11 @@ describe('signing in', () => {
     expect(answer.status).toBe(403);
   });
 
+  it('gives no tokens to a page of another origin', async () => {
+    const foreign = injectBrowser(server.current.app, '127.0.0.1', 'https://evil.example');
+    await expect(register(foreign, 'lured@example.com', password)).rejects.toThrow(/origin .* not allowed/);
+  });
+
   it('goes back only to the addresses of the page, and only with PKCE', async () => {
     const foreign = await browser().beginSignIn({ redirect_uri: 'https://evil.example/' });
     expect([foreign.status, foreign.body.includes('invalid_redirect_uri')]).toEqual([400, true]);

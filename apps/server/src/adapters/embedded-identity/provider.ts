@@ -90,8 +90,8 @@ export function makeProvider({ publicUrl, keys, cookieSecret, accounts, payloads
         claims: () => ({ sub: id, email, sign_in_method: 'password', ...(name ? { name } : {}) }),
       };
     },
-    // The one client is a page of this very origin: no other page may ask in its name.
-    clientBasedCORS: () => false,
+    // The one client is the page of this very origin: no other page may ask in its name.
+    clientBasedCORS: (_ctx, origin) => origin === new URL(publicUrl).origin,
     loadExistingGrant: grantFor,
     interactions: { policy, url: (_ctx, { uid }) => `${identityPath}/interaction/${uid}` },
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),

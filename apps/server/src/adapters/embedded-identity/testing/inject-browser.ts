@@ -36,7 +36,11 @@ const form = (fields: Record<string, string>) => new URLSearchParams(fields).toS
 const formType = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** As much of a browser as the identity service needs: cookies by path, redirects, PKCE. */
-export function injectBrowser(app: FastifyInstance, remoteAddress = '127.0.0.1'): InjectBrowser {
+export function injectBrowser(
+  app: FastifyInstance,
+  remoteAddress = '127.0.0.1',
+  origin = publicUrl,
+): InjectBrowser {
   const jar: Cookie[] = [];
   const verifier = randomBytes(32).toString('base64url');
 
@@ -84,7 +88,7 @@ export function injectBrowser(app: FastifyInstance, remoteAddress = '127.0.0.1')
     app.inject({
       method: 'POST',
       url: '/identity/token',
-      headers: { host: 'localhost:3000', ...formType },
+      headers: { host: 'localhost:3000', origin, ...formType },
       payload: form({ client_id: 'hundred', ...fields }),
     });
 
