@@ -10,8 +10,8 @@ export type Session =
   | { state: 'loading'; completing?: true }
   /** `problem`: why a sign-in that was under way did not succeed. */
   | { state: 'signed-out'; problem?: string }
-  /** `returnTo`: where they wanted to go before they signed in. */
-  | { state: 'signed-in'; person: Person; returnTo?: string };
+  /** `since`: when they signed in on this device. `returnTo`: where they wanted to go before they did. */
+  | { state: 'signed-in'; person: Person; since?: string | undefined; returnTo?: string };
 
 export type SignInOutcome = { ok: true } | { ok: false; code: 'not-set-up' | 'failed'; message: string };
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
+import { OwnDataCards } from '../features/own-data/own-data-cards';
 import { ChallengeCards } from '../features/profile/challenge-cards';
 import { useKeptEdits } from '../features/profile/kept-edits';
 import { isEdited } from '../features/profile/profile-edits';
@@ -30,10 +31,10 @@ export default function SettingsRoute() {
   const tab = below === '' ? 'profile' : below;
   if (session.state !== 'signed-in') return null;
   if (addresses[tab] === undefined || below === 'profile') return <Navigate to="/settings" replace />;
-  return <Settings person={session.person} tab={tab} />;
+  return <Settings person={session.person} since={session.since} tab={tab} />;
 }
 
-function Settings({ person, tab }: { person: Person; tab: string }) {
+function Settings({ person, since, tab }: { person: Person; since: string | undefined; tab: string }) {
   const navigate = useNavigate();
   const [edits, setEdits] = useKeptEdits(person.uid);
   const [reset, setReset] = useState<Reset>();
@@ -68,7 +69,16 @@ function Settings({ person, tab }: { person: Person; tab: string }) {
             ),
           },
           { id: 'notifications', name: 'Notifications', panel: <ReminderTime {...form} /> },
-          { id: 'security', name: 'Security', panel: <SecuritySettings profile={person} /> },
+          {
+            id: 'security',
+            name: 'Security',
+            panel: (
+              <div className="grid max-w-[40rem] gap-4">
+                <SecuritySettings profile={person} since={since} />
+                <OwnDataCards />
+              </div>
+            ),
+          },
         ]}
       />
       <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 import { exerciseIds, exerciseNames, programLength, seasonOneTarget } from '@hundred/domain/days/exercises';
-import { Button } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { ExerciseFigure } from '../../ui/exercise-figure';
 import { StepActions, StepForm } from './step-form';
 
@@ -36,6 +36,16 @@ export function HowItWorksStep({ onContinue }: { onContinue: () => void }) {
           Get Started
         </Button>
       </StepActions>
+      <div className="mt-6 border-t border-line pt-3">
+        <ButtonLink
+          to="/settings/security"
+          look="text"
+          size="small"
+          className="-ml-4 max-tablet:ml-0 max-tablet:w-full"
+        >
+          Bring your data from another installation
+        </ButtonLink>
+      </div>
     </StepForm>
   );
 }

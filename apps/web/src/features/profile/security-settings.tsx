@@ -1,40 +1,42 @@
 import type { Profile } from '@hundred/contract/identity';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { configQuery } from '../../platform/config-query';
+import { formatMoment } from '../../platform/format';
 import { useApi } from '../../platform/session';
 import { ButtonLink } from '../../ui/button';
-import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
 import { RetryButton } from '../../ui/retry-button';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+import { TitledCard } from '../../ui/titled-card';
 import { browserName } from './browser-name';
 import { SignOutEverywhere } from './sign-out-everywhere';
 
 /** How somebody signs in, and where they are signed in. */
-export function SecuritySettings({ profile }: { profile: Profile }) {
+export function SecuritySettings({ profile, since }: { profile: Profile; since: string | undefined }) {
   return (
-    <div className="grid max-w-[40rem] gap-4">
-      <Part title="Sign-in method">
+    <>
+      <TitledCard title="Sign-in method">
         <p className="font-[600]">
           {profile.signInMethod === 'email' ? 'E-mail and password' : 'External account'}
         </p>
         {profile.email !== null && <p className="text-ink-2 wrap-anywhere">{profile.email}</p>}
-      </Part>
-      <Part title="Current session">
+      </TitledCard>
+      <TitledCard title="Current session">
         <div className="flex items-center gap-3">
           <Icon name="lock" className="text-ink-2" />
           <div className="min-w-0 flex-1">
             <p className="font-[600]">{browserName(navigator.userAgent)}</p>
-            <p className="text-ink-2">This device</p>
+            <p className="text-ink-2">
+              This device{since !== undefined && `, signed in since ${formatMoment(Date.parse(since))}`}
+            </p>
           </div>
           <span className="rounded-[8px] bg-done-soft px-2.5 py-1 text-sm font-[680] text-done-ink">
             Active now
           </span>
         </div>
-      </Part>
+      </TitledCard>
       <OwnAccount />
-    </div>
+    </>
   );
 }
 
@@ -43,12 +45,12 @@ function OwnAccount() {
   const { data, error, refetch, isFetching } = useQuery(configQuery(useApi()));
   if (!data && error)
     return (
-      <Part title="Password and devices">
+      <TitledCard title="Password and devices">
         <p role="alert" className="text-ink-2">
           {error.message}
         </p>
         <RetryButton size="small" className="mt-4" isRetrying={isFetching} onRetry={() => void refetch()} />
-      </Part>
+      </TitledCard>
     );
   if (!data)
     return (
@@ -60,36 +62,24 @@ function OwnAccount() {
   const changePasswordUrl = data.identity.adapter === 'oidc' ? data.identity.changePasswordUrl : null;
   if (changePasswordUrl === null)
     return (
-      <Part title="Password and devices">
+      <TitledCard title="Password and devices">
         <p className="text-ink-2">
           Your password and the sessions of your other devices are kept by the service you sign in with.
         </p>
-      </Part>
+      </TitledCard>
     );
   return (
     <>
-      <Part title="Password">
+      <TitledCard title="Password">
         <p className="text-ink-2">A new password signs out your other devices.</p>
         <ButtonLink to={changePasswordUrl} reloadDocument className="mt-4 max-tablet:w-full">
           Change password
         </ButtonLink>
-      </Part>
-      <Part title="Other devices">
+      </TitledCard>
+      <TitledCard title="Other devices">
         <p className="text-ink-2">Lost a phone, or signed in somewhere you should not have?</p>
         <SignOutEverywhere />
-      </Part>
+      </TitledCard>
     </>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = title.toLowerCase().replaceAll(' ', '-');
-  return (
-    <Card aria-labelledby={id}>
-      <h2 id={id} className="mb-3 text-lg">
-        {title}
-      </h2>
-      {children}
-    </Card>
   );
 }

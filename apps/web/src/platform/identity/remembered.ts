@@ -10,6 +10,8 @@ export interface Remembered {
   /** Another installation at the same address has other people. */
   installation: string;
   user: Profile;
+  /** When they signed in here; not known of whoever did before this was kept. */
+  since?: string | undefined;
 }
 
 /** What a browser keeps between visits, so that the app opens without a network. Storage may be refused. */

@@ -37,9 +37,10 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
     session = next;
     for (const listener of listeners) listener();
   };
-  const signedIn = (user: Profile): Session => ({
+  const signedIn = ({ user, since }: Pick<Remembered, 'user' | 'since'>): Session => ({
     state: 'signed-in',
     person: user,
+    since,
   });
   /** What waits to be sent stays: somebody whose session ran out finds it when they are back. */
   const signedOut = (problem?: string) => {
@@ -101,8 +102,9 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
     try {
       const { user } = await openApi.post<{ user: Profile }>('/auth/firebase', { idToken });
       const { installation } = await getConfig();
-      memory.keepPerson({ installation, user });
-      become(signedIn(user));
+      const since = new Date().toISOString();
+      memory.keepPerson({ installation, user, since });
+      become(signedIn({ user, since }));
     } catch (error) {
       await identity.forget().catch(() => {});
       throw error;
@@ -142,17 +144,18 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
   }
 
   /** Opens with whoever was here last; only a clear no of the server changes that. */
-  async function checkRemembered({ installation, user }: Remembered): Promise<void> {
-    become(signedIn(user));
+  async function checkRemembered(remembered: Remembered): Promise<void> {
+    become(signedIn(remembered));
     try {
       const config = await getConfig();
-      if (config.installation !== installation) {
+      if (config.installation !== remembered.installation) {
         await (await getPort()).forget();
         return signedOut();
       }
       const answer = await api.post<{ user: Profile }>('/auth/verify');
-      memory.keepPerson({ installation, user: answer.user });
-      if (session.state === 'signed-in') become(signedIn(answer.user));
+      const known = { ...remembered, user: answer.user };
+      memory.keepPerson(known);
+      if (session.state === 'signed-in') become(signedIn(known));
     } catch {
       // No connection, or a server in trouble: the last known person stays. A 401 has been dealt with by then.
     }
@@ -161,7 +164,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
   const followOtherTab = () => {
     const remembered = memory.person();
     if (!remembered && session.state === 'signed-in') become({ state: 'signed-out' });
-    if (remembered && session.state !== 'signed-in') become(signedIn(remembered.user));
+    if (remembered && session.state !== 'signed-in') become(signedIn(remembered));
   };
 
   const remembered = memory.person();

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readChosenFile } from './chosen-file';
+
+const file = (more: object) =>
+  JSON.stringify({ format: 'hundred-export', exportedAt: '2026-03-08T09:00:00.000Z', facts: [], ...more });
+const done = (localDate: string) => ({ kind: 'exerciseCompleted', localDate });
+
+describe('a chosen file', () => {
+  it('is told by its date and how many days were trained', () => {
+    const facts = [{ kind: 'runStarted' }, done('2026-03-01'), done('2026-03-01'), done('2026-03-02'), null];
+    expect(readChosenFile('a.json', file({ facts }))).toMatchObject({
+      name: 'a.json',
+      exportedOn: '2026-03-08',
+      workouts: 2,
+      data: { format: 'hundred-export' },
+    });
+  });
+
+  it.each([
+    ['no JSON', 'once upon a time'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['another program’s', file({ format: 'other' })],
+    ['without a date', file({ exportedAt: 7 })],
+    ['with a date that is none', file({ exportedAt: 'yesterday' })],
+    ['without facts', file({ facts: {} })],
+  ])('that is %s is not taken', (_what, text) => {
+    expect(readChosenFile('a.json', text)).toEqual({ problem: 'This is not a file that Hundred exported.' });
+  });
+
+  it('that is far too large is not even read', () => {
+    expect(readChosenFile('a.json', 'x'.repeat(12 * 1024 * 1024 + 1))).toEqual({
+      problem: 'This file is larger than any export of Hundred.',
+    });
+  });
+});

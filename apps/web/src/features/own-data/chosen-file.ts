@@ -1,0 +1,36 @@
+import type { OwnData } from '@hundred/contract/own-data';
+
+/** What the server takes at most. */
+const largestFile = 12 * 1024 * 1024;
+
+export type ChosenFile = { name: string; data: OwnData; exportedOn: string; workouts: number };
+
+/** Only a first look, so that a wrong file is told apart at once: whether all of it is right, the server says. */
+export function readChosenFile(name: string, text: string): ChosenFile | { problem: string } {
+  if (text.length > largestFile) return { problem: 'This file is larger than any export of Hundred.' };
+  const data = parsed(text);
+  if (!isExport(data)) return { problem: 'This is not a file that Hundred exported.' };
+  const dates = new Set(
+    data.facts.flatMap((fact) => (fact?.kind === 'exerciseCompleted' ? [fact.localDate] : [])),
+  );
+  return { name, data, exportedOn: data.exportedAt.slice(0, 10), workouts: dates.size };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isExport = (data: unknown): data is OwnData =>
+  typeof data === 'object' &&
+  data !== null &&
+  'format' in data &&
+  data.format === 'hundred-export' &&
+  'exportedAt' in data &&
+  typeof data.exportedAt === 'string' &&
+  /^\d{4}-\d{2}-\d{2}T/.test(data.exportedAt) &&
+  'facts' in data &&
+  Array.isArray(data.facts);

@@ -1,0 +1,92 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { forgetPerson } from '../../offline/forget-person';
+import { configQuery } from '../../platform/config-query';
+import { useApi, useSession, useSessionAdapter } from '../../platform/session';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { TextField } from '../../ui/text-field';
+import { rememberFarewell } from './farewell';
+
+const word = 'DELETE';
+
+/** Asks for the word, removes the account, and signs out of what is gone. */
+export default function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const form = useId();
+  const [typed, setTyped] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const deleting = useDeletion();
+  const { data: config } = useQuery(configQuery(useApi()));
+  const isForeign =
+    config !== undefined && !(config.identity.adapter === 'oidc' && config.identity.changePasswordUrl);
+  const isRight = typed.trim() === word;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    if (isRight && !deleting.isPending) deleting.mutate();
+  }
+
+  const problem =
+    isChecked && !isRight ? `Type the word ${word} in capital letters.` : deleting.error?.message;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      role="alertdialog"
+      title="Delete your account?"
+      description="Everything about you is removed at once, on every device. Nobody can bring it back."
+      footer={
+        <>
+          <Button type="submit" form={form} look="danger" busy={deleting.isPending} busyText="Deleting...">
+            Delete Account
+          </Button>
+          <Button onClick={onClose}>Keep my account</Button>
+        </>
+      }
+    >
+      <ul className="grid list-disc gap-1.5 pl-5 text-ink-2">
+        <li>Workouts, streaks, badges, statistics and your place on the leaderboards are gone.</li>
+        <li>
+          Premium ends and is not paid back. A record of a purchase stays for accounting, without your name.
+        </li>
+        {isForeign ? (
+          <li>Your account at the service you sign in with stays: it is kept there, not here.</li>
+        ) : (
+          <li>Your e-mail address is free again: you can begin anew with it, as somebody new.</li>
+        )}
+        <li>To keep a copy, export your data first.</li>
+      </ul>
+      <form id={form} onSubmit={submit} noValidate className="mt-5">
+        <TextField
+          label={`Type ${word} to confirm`}
+          value={typed}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={(event) => setTyped(event.target.value)}
+          {...(problem !== undefined && { error: problem })}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function useDeletion() {
+  const api = useApi();
+  const session = useSession();
+  const adapter = useSessionAdapter();
+  const navigate = useNavigate();
+  const uid = session.state === 'signed-in' ? session.person.uid : undefined;
+  return useMutation({
+    async mutationFn() {
+      await api.delete('/account', { confirm: word });
+      rememberFarewell();
+      // By name: another call may have been told already that nobody is signed in any more.
+      if (uid !== undefined) await forgetPerson(uid, 'everything');
+      await adapter.signOut();
+    },
+    onSuccess: () => navigate('/login', { replace: true }),
+  });
+}

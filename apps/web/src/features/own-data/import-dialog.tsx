@@ -1,0 +1,122 @@
+import type { AnswerOf } from '@hundred/contract/call';
+import type { importOwnData } from '@hundred/contract/own-data';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { challengeKey } from '../../platform/challenge-queries';
+import { formatDate, formatNumber } from '../../platform/format';
+import { useApi, useSessionAdapter } from '../../platform/session';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Icon } from '../../ui/icon';
+import { toast } from '../../ui/toast-store';
+import { type ChosenFile, readChosenFile } from './chosen-file';
+
+const notes = [
+  'Your day, streak, rest days, badges and history come out as they were, and your settings with them.',
+  'What is imported counts on no leaderboard. What you do from now on does.',
+  'Premium, its badge and your devices stay where they are.',
+];
+
+/** Chooses a file, says what it is, and brings it into this account. */
+export default function ImportDialog({ onClose }: { onClose: () => void }) {
+  const picker = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<ChosenFile | { problem: string }>();
+  const importing = useImport(onClose);
+  const file = chosen && 'data' in chosen ? chosen : undefined;
+  const problem = chosen && 'problem' in chosen ? chosen.problem : importing.error?.message;
+
+  async function choose(picked: File | undefined) {
+    if (!picked) return;
+    importing.reset();
+    setChosen(
+      await picked.text().then(
+        (text) => readChosenFile(picked.name, text),
+        () => ({ problem: 'This file could not be read.' }),
+      ),
+    );
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Import your data"
+      description="From a file that Hundred exported, into this account."
+      footer={
+        <>
+          {file && (
+            <Button
+              look="ink"
+              busy={importing.isPending}
+              busyText="Importing..."
+              onClick={() => importing.mutate(file)}
+            >
+              Import
+            </Button>
+          )}
+          <Button look={file ? 'line' : 'ink'} onClick={() => picker.current?.click()}>
+            {file ? 'Choose another file' : 'Choose a file'}
+          </Button>
+        </>
+      }
+    >
+      <ul className="grid list-disc gap-1.5 pl-5 text-ink-2">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      <input
+        ref={picker}
+        type="file"
+        accept=".json,application/json"
+        aria-label="File to import"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={({ target }) => {
+          void choose(target.files?.[0]);
+          // The same file may be chosen again, once it was mended.
+          target.value = '';
+        }}
+      />
+      <div role="status" className="mt-4 empty:hidden">
+        {file && (
+          <p>
+            <b className="wrap-anywhere">{file.name}</b>
+            <span className="block text-ink-2">
+              Exported {formatDate(file.exportedOn)}, {formatNumber(file.workouts)}{' '}
+              {file.workouts === 1 ? 'date' : 'dates'} with a workout.
+            </span>
+          </p>
+        )}
+      </div>
+      {problem && (
+        <p
+          role="alert"
+          className="mt-4 flex items-start gap-1.5 text-sm font-[560] text-missed-ink wrap-anywhere"
+        >
+          <Icon name="warning" size={18} className="mt-px" />
+          {problem}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+function useImport(onClose: () => void) {
+  const api = useApi();
+  const { update } = useSessionAdapter();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: ({ data }: ChosenFile) => api.post<AnswerOf<typeof importOwnData>>('/account/import', data),
+    onSuccess({ user, started }) {
+      update(user);
+      onClose();
+      toast(started ? 'Your challenge goes on where you left it.' : 'Your settings are here.', 'success');
+      if (!started) return;
+      queryClient.removeQueries({ queryKey: challengeKey });
+      navigate('/dashboard', { replace: true });
+    },
+  });
+}

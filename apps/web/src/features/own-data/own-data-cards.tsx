@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { countOf, unsentIn, waitingWords } from '../../offline/offline-state';
+import { useOfflineState } from '../../offline/training-log';
+import { ApiError } from '../../platform/api';
+import { statsQuery } from '../../platform/challenge-queries';
+import { useApi } from '../../platform/session';
+import { Button } from '../../ui/button';
+import { TitledCard } from '../../ui/titled-card';
+import { useExport } from './use-export';
+
+const ImportDialog = lazy(() => import('./import-dialog'));
+const DeleteDialog = lazy(() => import('./delete-dialog'));
+
+/** What is kept about somebody: to take along, to bring, to remove. */
+export function OwnDataCards() {
+  const [asked, setAsked] = useState<'import' | 'delete'>();
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      <TitledCard title="Your data">
+        <ExportPart />
+        <ImportPart onImport={() => setAsked('import')} />
+      </TitledCard>
+      <TitledCard title="Delete account">
+        <p className="text-ink-2">
+          Removes everything about you at once: workouts, streaks, badges, your place on the leaderboards. It
+          cannot be taken back.
+        </p>
+        <Button className="mt-4 max-tablet:w-full" onClick={() => setAsked('delete')}>
+          Delete Account
+        </Button>
+      </TitledCard>
+      <Suspense fallback={null}>
+        {asked === 'import' && <ImportDialog onClose={close} />}
+        {asked === 'delete' && <DeleteDialog onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+function ExportPart() {
+  const exporting = useExport();
+  const unsent = unsentIn(useOfflineState());
+  return (
+    <>
+      <p className="text-ink-2">
+        One file with everything kept about you: settings, every workout, badges and purchases. Another
+        installation of Hundred can read it.
+      </p>
+      {countOf(unsent) > 0 && (
+        <p className="mt-2 text-ink-2">
+          Not in it yet: {waitingWords(unsent)}, waiting on this device for a connection.
+        </p>
+      )}
+      <Button
+        className="mt-4 max-tablet:w-full"
+        busy={exporting.isPending}
+        busyText="Preparing your file..."
+        onClick={() => exporting.mutate()}
+      >
+        Export My Data
+      </Button>
+    </>
+  );
+}
+
+/** Only for accounts without a run: a file never mixes with what was done here. */
+function ImportPart({ onImport }: { onImport: () => void }) {
+  const { error } = useQuery({ ...statsQuery(useApi()), retryOnMount: false });
+  if (!(error instanceof ApiError && error.needsOnboarding)) return null;
+  return (
+    <div className="mt-6 border-t border-line pt-5">
+      <p className="text-ink-2">Coming from another installation? Bring the file you exported there.</p>
+      <Button className="mt-4 max-tablet:w-full" onClick={onImport}>
+        Import My Data
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { OwnData } from '@hundred/contract/own-data';
+import { useMutation } from '@tanstack/react-query';
+import { useApi } from '../../platform/session';
+import { toast } from '../../ui/toast-store';
+
+/** A browser has taken the file long before. */
+const forgottenAfterMs = 60_000;
+
+/** Asks for everything kept about the person and hands it to the browser as a file. */
+export function useExport() {
+  const api = useApi();
+  return useMutation({
+    async mutationFn() {
+      const data = await api.get<OwnData | undefined>('/account/export');
+      // Cut off on its way, the answer cannot be read: half a file must not pass for a whole one.
+      if (!data) throw new Error('It did not arrive whole. Please try again.');
+      saveFile(`hundred-${data.exportedAt.slice(0, 10)}.json`, JSON.stringify(data, null, 1));
+    },
+    onSuccess: () => toast('Your data is in your downloads.', 'success'),
+    onError: (error) => toast(`Your data could not be exported. ${error.message}`, 'error', 6000),
+  });
+}
+
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), forgottenAfterMs);
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { dayChip, expect, newPerson } from '../day/day-actions';
+import { livePast } from '../day/past-dates';
+import { test } from '../fixtures';
+import { refusalLines } from '../identity/signing-in';
+import { expectNoSidewaysScroll, expectNoViolations, phone } from '../look/widths';
+import { message } from '../messages';
+
+test.use({ expectedConsoleErrors: [refusalLines], contextOptions: { reducedMotion: 'reduce' } });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const picker = (page: Page) => page.getByLabel('File to import');
+
+async function exportFile(page: Page): Promise<string> {
+  await page.goto('/settings/security');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Export My Data').click(),
+  ]);
+  await expect(message(page, 'Your data is in your downloads.')).toBeVisible();
+  expect(download.suggestedFilename()).toMatch(/^hundred-\d{4}-\d\d-\d\d\.json$/);
+  return download.path();
+}
+
+test('what was exported goes on in another account where it was left', async ({ page, browser, baseURL }) => {
+  const ana = await newPerson(page);
+  await livePast(ana, 'ccrcc');
+  const file = await exportFile(page);
+  // Whoever has begun is not offered a file: it would mix with what was done here.
+  await expect(button(page, 'Import My Data')).toHaveCount(0);
+  await page.context().setOffline(true);
+  await button(page, 'Export My Data').click();
+  await expect(message(page, 'Your data could not be exported.')).toBeVisible();
+  await page.context().setOffline(false);
+
+  const elsewhere = await browser.newContext({
+    baseURL: baseURL ?? '',
+    viewport: phone,
+    reducedMotion: 'reduce',
+  });
+  const other = await elsewhere.newPage();
+  await newPerson(other);
+  await other.goto('/onboarding');
+  await other.getByRole('link', { name: 'Bring your data from another installation' }).click();
+  await button(other, 'Import My Data').click();
+  await picker(other).setInputFiles({
+    name: 'holiday.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{}'),
+  });
+  await expect(other.getByRole('alert')).toHaveText('This is not a file that Hundred exported.');
+  await expect(button(other, 'Import')).toHaveCount(0);
+
+  const broken = JSON.parse(readFileSync(file, 'utf8'));
+  broken.facts[1].reps = 100_000;
+  const buffer = Buffer.from(JSON.stringify(broken));
+  await picker(other).setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer });
+  await button(other, 'Import').click();
+  await expect(other.getByRole('alert')).toContainText('facts.1.reps: must be from 10 to 1010');
+  await expectNoViolations(other, '[role=dialog]');
+  await expectNoSidewaysScroll(other);
+
+  await picker(other).setInputFiles(file);
+  await expect(other.getByRole('status').filter({ hasText: '4 dates with a workout' })).toBeVisible();
+  await button(other, 'Import').click();
+  await expect(other).toHaveURL('/dashboard');
+  await expect(message(other, 'Your challenge goes on where you left it.')).toBeVisible();
+  await expect(dayChip(other, 5)).toBeVisible();
+  await other.goto('/leaderboard');
+  await expect(other.getByText('(You)')).toHaveCount(0);
+  await elsewhere.close();
+});
+
+test('an account is deleted with the word DELETE, and is gone on every device', async ({ page }) => {
+  const ben = await newPerson(page);
+  await livePast(ben, 'c');
+  await page.setViewportSize(phone);
+  await page.goto('/settings/security');
+  await expect(page.getByRole('region', { name: 'Current session' })).toContainText('This device');
+  const ask = page.getByRole('button', { name: 'Delete Account' });
+  await ask.click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
+  await expectNoViolations(page, '[role=alertdialog]');
+  await expectNoSidewaysScroll(page);
+  await dialog.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(ask).toBeFocused();
+
+  await ask.click();
+  const word = dialog.getByLabel('Type DELETE to confirm');
+  await word.fill('delete');
+  await word.press('Enter');
+  await expect(dialog.getByText('Type the word DELETE in capital letters.')).toBeVisible();
+  await page.context().setOffline(true);
+  await word.fill('DELETE');
+  await word.press('Enter');
+  await expect(dialog.getByText('The server could not be reached.')).toBeVisible();
+  await page.context().setOffline(false);
+  const [sent] = await Promise.all([
+    page.waitForRequest('**/api/account'),
+    dialog.getByRole('button', { name: 'Delete Account' }).click(),
+  ]);
+  await expect(page).toHaveURL('/login');
+  await expect(message(page, 'Your account is deleted, with everything about you.')).toBeVisible();
+
+  const { authorization = '' } = sent.headers();
+  const answer = await page.request.get('/api/auth/me', { headers: { authorization } });
+  expect(answer.status()).toBe(401);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
+  const kept = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key !== 'privacyAccepted'),
+  );
+  expect(kept.filter((key) => !/config|theme|token-received/.test(key))).toEqual([]);
+});
