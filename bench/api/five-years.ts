@@ -9,7 +9,7 @@ const roundMs = 300;
 const warmUpMs = 1000;
 /** Both look a month after their latest run began, so that what is answered is of one size. */
 const daysInto = 30;
-const years = 5;
+export const years = 5;
 
 interface Person {
   now: string;
@@ -17,7 +17,7 @@ interface Person {
 }
 
 /** A month of daily use, or five years of it: one season after the other, with restarts and rest days. */
-function liveDaily(days: number): Story {
+export function liveDaily(days: number): Story {
   const last = '2026-03-01';
   let date = addDays(last, -days);
   const person = Story.startedOn(date, 'Europe/Berlin').complete();

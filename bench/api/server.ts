@@ -20,6 +20,12 @@ bare.post<{ Body: Fact[] }>('/log', { bodyLimit: 16_000_000 }, async (request) =
   );
   return { success: true };
 });
+/** What is in use, without what is only waiting to be cleared away. */
+bare.get('/memory', async () => {
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return String(heapUsed + external);
+});
 bare.get('/select', async (request) => {
   const { rows } = await pool.query('select * from bench_row where id = $1', [await idOf(request)]);
   return rows[0];

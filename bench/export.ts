@@ -1,0 +1,120 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { startLocalIssuer } from '@hundred/testkit/local-issuer';
+import { startPostgresCluster } from '@hundred/testkit/postgres-cluster';
+import { liveDaily, years } from './api/five-years';
+import { ask, closeConnections } from './api/load';
+import type { Measurement } from './measurement';
+
+const rounds = 15;
+const megabyte = 1024 * 1024;
+
+/** How long everything kept about five years takes to arrive, and what the server holds of it meanwhile. */
+export async function run(): Promise<Measurement[]> {
+  const issuer = await startLocalIssuer('RS256');
+  const cluster = await startPostgresCluster();
+  const server = fork(new URL('./api/server.ts', import.meta.url), {
+    execArgv: ['--expose-gc', '--import', 'tsx'],
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: cluster.urlOf('postgres'),
+      OIDC_ISSUER: issuer.issuer,
+      OIDC_CLIENT_ID: issuer.clientId,
+      TEST_CLOCK: '1',
+    },
+  });
+  try {
+    const [{ product, bare }] = (await once(server, 'message')) as [{ product: number; bare: number }];
+    const { log } = liveDaily(365 * years);
+    const join = async (subject: string, times: number): Promise<Asked> => {
+      const headers = { authorization: `Bearer ${await issuer.mint(subject)}` };
+      const body = { idToken: headers.authorization.slice('Bearer '.length) };
+      await ask({ port: product, method: 'POST', path: '/api/auth/firebase', headers: {}, body });
+      const facts = Array.from({ length: times }, () => log).flat();
+      await ask({ port: bare, method: 'POST', path: '/log', headers, body: facts });
+      return { port: product, headers };
+    };
+    const five = await join('five-years', 1);
+    // The same facts again and again are the same challenge, and ten times as much to send.
+    const ten = await join('ten-times-five-years', 10);
+    return [await measureTime(five, log.length), await measureMemory(bare, five, ten)];
+  } finally {
+    closeConnections();
+    server.send('stop');
+    await once(server, 'exit');
+    await cluster.dispose();
+    await issuer.close();
+  }
+}
+
+interface Asked {
+  port: number;
+  headers: Record<string, string>;
+}
+
+function open(path: string, { port, headers }: Asked): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, headers, agent: false }, resolve);
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+async function bytesOf(answer: IncomingMessage): Promise<number> {
+  let bytes = 0;
+  for await (const part of answer) bytes += (part as Buffer).length;
+  if (answer.statusCode !== 200 || !answer.complete)
+    throw new Error(`an export ended with ${answer.statusCode}`);
+  return bytes;
+}
+
+async function measureTime(person: Asked, facts: number): Promise<Measurement> {
+  const times: number[] = [];
+  let bytes = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const started = performance.now();
+    bytes = await bytesOf(await open('/api/account/export', person));
+    times.push(performance.now() - started);
+  }
+  times.sort((one, other) => one - other);
+  const [median, worst] = [times[Math.floor(rounds / 2)]!, times.at(-1)!];
+  return {
+    measure: 'export of five years',
+    figure: `${median.toFixed(0)} ms, worst ${worst.toFixed(0)} ms (${facts} facts, ${(bytes / megabyte).toFixed(1)} MB; ${rounds} times)`,
+    goal: 'under 2000 ms',
+    met: worst < 2000,
+  };
+}
+
+/** Read to the first part and no further: what the server then holds is all that it ever holds of an export. */
+async function measureMemory(bare: number, five: Asked, ten: Asked): Promise<Measurement> {
+  const heldOnce = async (person: Asked) => {
+    const before = await liveMemory(bare);
+    const answer = await open('/api/account/export', person);
+    await once(answer, 'readable');
+    const during = await liveMemory(bare);
+    await bytesOf(answer);
+    return (during - before) / megabyte;
+  };
+  // What earlier requests left behind goes with the first ones; the most that any later one held counts.
+  const held = async (person: Asked) => {
+    const amounts: number[] = [];
+    for (let round = 0; round < rounds; round += 1) amounts.push(await heldOnce(person));
+    return Math.max(0, ...amounts.slice(5));
+  };
+  const [short, long] = [await held(five), await held(ten)];
+  return {
+    measure: 'memory held by an export that nobody reads on',
+    figure: `${short.toFixed(1)} MB after five years, ${long.toFixed(1)} MB with ten times as many facts`,
+    goal: 'at most 4 MB, both',
+    met: short <= 4 && long <= 4,
+  };
+}
+
+async function liveMemory(bare: number): Promise<number> {
+  const answer = await open('/memory', { port: bare, headers: {} });
+  const parts: Buffer[] = [];
+  for await (const part of answer) parts.push(part as Buffer);
+  return Number(Buffer.concat(parts).toString());
+}
