@@ -2,7 +2,9 @@
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm ci --include=dev --no-audit --no-fund && npm run build && npm prune --omit=dev --no-audit --no-fund
+RUN npm ci --include=dev --no-audit --no-fund && npm run build
+# What the built server needs, and nothing that only the page was built from.
+RUN npm ci --omit=dev -w apps/server --no-audit --no-fund
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
