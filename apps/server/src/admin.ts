@@ -12,7 +12,7 @@ import { adminHelp, runAdmin } from './admin/run-admin';
 import { configFrom } from './config';
 import { readEnvironment } from './environment';
 import { makeLog } from './log';
-import { StartRefused } from './start-refused';
+import { lineFor } from './start-refused';
 
 /** Every command of `npm run admin`; features add theirs here. */
 const commandsFor = (publicUrl: string): readonly AdminCommand[] => [
@@ -43,7 +43,6 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  const line = error instanceof StartRefused ? error.message : String((error as Error)?.stack ?? error);
-  process.stderr.write(`${line}\n`);
+  process.stderr.write(`${lineFor(error)}\n`);
   process.exitCode = 1;
 });

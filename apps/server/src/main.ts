@@ -5,7 +5,7 @@ import { type Config, configFrom } from './config';
 import { openStorage } from './db/storage';
 import { readEnvironment } from './environment';
 import { makeLog } from './log';
-import { StartRefused } from './start-refused';
+import { lineFor, StartRefused } from './start-refused';
 
 /** After this, connections that are still busy are cut, so that a stop always ends. */
 const drainWithinMs = 10_000;
@@ -13,8 +13,7 @@ const drainWithinMs = 10_000;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 function refuse(error: unknown): never {
-  const line = error instanceof StartRefused ? error.message : String((error as Error)?.stack ?? error);
-  process.stderr.write(`Hundred cannot start: ${line}\n`);
+  process.stderr.write(`Hundred cannot start: ${lineFor(error)}\n`);
   process.exit(1);
 }
 

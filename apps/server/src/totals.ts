@@ -4,7 +4,7 @@ import { configFrom } from './config';
 import { readEnvironment } from './environment';
 import { checkBoards, rebuildCounts, rebuildTotals } from './features/leaderboards/check-boards';
 import { makeLog } from './log';
-import { StartRefused } from './start-refused';
+import { lineFor, StartRefused } from './start-refused';
 
 const usage = 'npm run totals -- --check (compares) or npm run totals -- --rebuild (compares and mends)';
 
@@ -31,7 +31,6 @@ async function main([mode, ...more]: readonly string[]): Promise<void> {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  const line = error instanceof StartRefused ? error.message : String((error as Error)?.stack ?? error);
-  process.stderr.write(`${line}\n`);
+  process.stderr.write(`${lineFor(error)}\n`);
   process.exitCode = 1;
 });

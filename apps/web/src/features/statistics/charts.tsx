@@ -40,6 +40,15 @@ function Picture({ children }: { children: ReactElement }) {
   );
 }
 
+const repsAxis = {
+  tick,
+  tickFormatter: formatNumber,
+  axisLine: false,
+  tickLine: false,
+  width: 44,
+  allowDecimals: false,
+} as const;
+
 export function DailyChart({ points }: { points: readonly DailyPoint[] }) {
   const labels = new Map(points.map(({ date, label }) => [date, label]));
   return (
@@ -59,14 +68,7 @@ export function DailyChart({ points }: { points: readonly DailyPoint[] }) {
           minTickGap={28}
           interval="equidistantPreserveStart"
         />
-        <YAxis
-          tick={tick}
-          tickFormatter={formatNumber}
-          axisLine={false}
-          tickLine={false}
-          width={44}
-          allowDecimals={false}
-        />
+        <YAxis {...repsAxis} />
         <Line
           {...still}
           dataKey="target"
@@ -166,16 +168,7 @@ export function WeeklyChart({ weeks }: { weeks: readonly WeekGroup[] }) {
           tickLine={false}
           width={20}
         />
-        <YAxis
-          yAxisId="reps"
-          orientation="right"
-          tick={tick}
-          tickFormatter={formatNumber}
-          axisLine={false}
-          tickLine={false}
-          width={44}
-          allowDecimals={false}
-        />
+        <YAxis yAxisId="reps" orientation="right" {...repsAxis} />
         <Bar
           {...still}
           yAxisId="days"
