@@ -54,7 +54,9 @@ const purchase = z.strictObject({
  */
 export const ownData = z.strictObject({
   format: z.literal(exportFormat, { error: `must be ${exportFormat}: this is no export of Hundred` }),
-  version: z.literal(exportVersion, { error: 'was written by a newer version of Hundred than this one' }),
+  version: z.literal(exportVersion, {
+    error: `must be ${exportVersion}: a newer version of Hundred may have written this`,
+  }),
   exportedAt: instant,
   /** Who this is here; elsewhere they are whoever signs in. */
   person: z.strictObject({

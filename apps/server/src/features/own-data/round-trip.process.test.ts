@@ -1,0 +1,105 @@
+import type { OwnData } from '@hundred/contract/own-data';
+import { play } from '@hundred/domain/properties/play';
+import { scripts } from '@hundred/domain/properties/script';
+import type { Fact } from '@hundred/domain/runs/facts';
+import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
+import { freshPlace, type StoragePlace } from '@hundred/testkit/storage-places';
+import { sql } from 'drizzle-orm';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeChallengeWriter } from '../../challenge-log/writer';
+import { openStorage, type Storage } from '../../db/storage';
+import { makeLog } from '../../log';
+import { serverOfTest } from '../../testing/server-of-test';
+import { storageSource } from '../../testing/storage-source';
+
+let issuer: LocalIssuer;
+let onServer: StoragePlace;
+let inFolder: StoragePlace;
+let storage: Storage;
+beforeAll(async () => {
+  issuer = await startLocalIssuer();
+  onServer = await freshPlace(storageSource('postgres'));
+  inFolder = await freshPlace(storageSource('embedded'));
+  storage = await openStorage(onServer.setting, Date.now(), makeLog('silent'));
+  await storage.ready;
+});
+afterAll(async () => {
+  await storage.close();
+  await onServer.dispose();
+  await inFolder.dispose();
+  await issuer.close();
+});
+
+/** One person at one installation, at a moment of the test's choosing. */
+async function visit(url: string, subject: string, now: number) {
+  const idToken = await issuer.mint(subject);
+  const ask = async (method: string, path: string, body?: unknown) => {
+    const answer = await fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${idToken}`,
+        'x-test-now': new Date(now).toISOString(),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    return JSON.parse(text);
+  };
+  const { user } = await ask('POST', '/auth/firebase', { idToken });
+  return {
+    id: user.uid as string,
+    exported: (): Promise<OwnData> => ask('GET', '/account/export'),
+    bring: (file: OwnData) => ask('POST', '/account/import', file),
+    /** All that follows from a log, but for what no file can prove. */
+    async seen() {
+      const [today, stats, badges, history] = await Promise.all(
+        ['today', 'stats', 'badges', 'progress-history'].map((call) => ask('GET', `/challenge/${call}`)),
+      );
+      const { isPremium: _, badges: earned, ...known } = stats.user;
+      const { restDaysLeft: __, ...day } = today;
+      const unpaid = (ids: string[]) => ids.filter((id) => id !== 'iron_supporter');
+      return {
+        day,
+        known,
+        earned: unpaid(earned),
+        collected: unpaid(badges.userBadges),
+        average: stats.stats,
+        history,
+      };
+    },
+  };
+}
+
+async function live(personId: string, log: readonly Fact[], now: number): Promise<void> {
+  const writer = makeChallengeWriter(storage.database);
+  await storage.database.transaction((transaction) => writer.record(transaction, personId, log, now));
+}
+
+it('brings random histories from PostgreSQL into a data folder and back, and each means the same', async () => {
+  const settings = { OIDC_ISSUER: issuer.issuer, OIDC_CLIENT_ID: issuer.clientId, TEST_CLOCK: '1' };
+  const [{ setting: server }, { setting: folder }] = [onServer, inFolder];
+  if (server.kind !== 'server' || folder.kind !== 'embedded')
+    throw new Error('this test needs both storages');
+  const there = await serverOfTest({ ...settings, DATABASE_URL: server.url });
+  const here = await serverOfTest({ ...settings, DATA_DIR: folder.dataDir });
+  const histories = fc.sample(scripts, { numRuns: 12, seed: 20_261_115 }).map(play);
+  expect(histories.some(({ log }) => log.some(({ kind }) => kind === 'premiumBegan'))).toBe(true);
+  for (const [index, { log, endsAt }] of histories.entries()) {
+    const first = await visit(there.url, `first-${index}`, endsAt);
+    await live(first.id, log, endsAt);
+    const lived = await first.seen();
+    const file = await first.exported();
+    expect(file.facts).toHaveLength(log.length);
+    const second = await visit(here.url, `second-${index}`, endsAt);
+    await second.bring(file);
+    expect(await second.seen()).toEqual(lived);
+    const third = await visit(there.url, `third-${index}`, endsAt);
+    await third.bring(await second.exported());
+    expect(await third.seen()).toEqual(lived);
+  }
+  const { rows } = await storage.database.execute(sql`select person_id from board_total`);
+  expect(rows).toEqual([]);
+});
