@@ -52,7 +52,14 @@ export const installable = (disable: boolean) =>
       ],
     },
     injectManifest: {
-      globPatterns: ['index.html', 'pages/*.html', 'assets/*.{js,css,woff2}', 'favicon.*', 'icon-192.png'],
+      globPatterns: [
+        'index.html',
+        'pages/*.html',
+        'assets/*.{js,css,woff2}',
+        'favicon.*',
+        'icon-192.png',
+        'badge-96.png',
+      ],
       dontCacheBustURLsMatching: /^assets\//,
     },
   });

@@ -8,17 +8,20 @@ import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MarkDrawing } from '../src/ui/hundred-grid/mark';
-import { iconPaint } from '../src/ui/hundred-grid/paint';
+import { iconPaint, type Paint } from '../src/ui/hundred-grid/paint';
 
 type Icon = {
   size: number;
   /** The mark's side as a share of the icon's. */
   share: number;
-  /** Rounded like a cell, or to the edges where the system cuts its own shape. */
-  corners: 'cell' | 'square';
+  /** Rounded like a cell, to the edges where the system cuts its own shape, or no ground at all. */
+  corners: 'cell' | 'square' | 'none';
 };
 
 const folder = fileURLToPath(new URL('../public', import.meta.url));
+
+/** Android paints the badge of a notification by its outline alone. */
+const outlinePaint: Paint = { ...iconPaint, today: '#ffffff', figure: '#ffffff' };
 
 function draw({ size, share, corners }: Icon): string {
   const side = Math.round(size * share);
@@ -26,14 +29,16 @@ function draw({ size, share, corners }: Icon): string {
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${size} ${size}`}>
       <title>Hundred</title>
-      <rect
-        width={size}
-        height={size}
-        rx={corners === 'cell' ? Math.round(size * 0.22) : undefined}
-        fill={iconPaint.ground}
-      />
+      {corners !== 'none' && (
+        <rect
+          width={size}
+          height={size}
+          rx={corners === 'cell' ? Math.round(size * 0.22) : undefined}
+          fill={iconPaint.ground}
+        />
+      )}
       <g transform={`translate(${offset} ${offset}) scale(${side / 30})`}>
-        <MarkDrawing size={side} paint={iconPaint} />
+        <MarkDrawing size={side} paint={corners === 'none' ? outlinePaint : iconPaint} />
       </g>
     </svg>,
   );
@@ -72,6 +77,7 @@ const files: Record<string, string | Uint8Array> = {
   'icon-512.png': toPng({ size: 512, share: 0.66, corners: 'cell' }),
   // Systems may cut a maskable icon to the middle 80 %: the mark's corners stay inside that circle.
   'icon-maskable-512.png': toPng({ size: 512, share: 0.55, corners: 'square' }),
+  'badge-96.png': toPng({ size: 96, share: 0.9375, corners: 'none' }),
   'apple-touch-icon.png': toPng({ size: 180, share: 0.67, corners: 'square' }),
 };
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { isIos } from '../features/install/install-offer';
 import { PrivacyNotice } from '../features/legal/privacy-notice';
 import { useIsNewVersionReady } from '../platform/app-version';
 import { useInstallPrompt } from '../platform/install-prompt';
+import { isIos } from '../platform/ios';
 import { useSession } from '../platform/session';
 import { BannerDock } from '../ui/banner';
 

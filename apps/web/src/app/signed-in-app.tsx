@@ -2,10 +2,12 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { makeTrainingLog, TrainingLogContext } from '../offline/training-log';
+import type { Api } from '../platform/api';
 import { keepProgram } from '../platform/app-version';
 import { refreshChallenge } from '../platform/challenge-queries';
 import { isRemembered } from '../platform/identity/remembered';
 import { keepAnswers, restoreAnswers } from '../platform/kept-answers';
+import { areNotificationsEnabled } from '../platform/notifications-enabled';
 import { type SessionAdapter, SessionContext, useSessionAdapter } from '../platform/session';
 import { TooltipProvider } from '../ui/tooltip';
 import { makeQueryClient } from './query-client';
@@ -16,7 +18,7 @@ export default function SignedInApp() {
   const [{ queryClient, log, uid, withLog }] = useState(() => compose(session));
   useEffect(() => keepAnswers(queryClient, uid, localStorage), [queryClient, uid]);
   useEffect(() => log.start(), [log]);
-  useEffect(() => onceAnswered(queryClient, () => void keepProgram()), [queryClient]);
+  useEffect(() => onceAnswered(queryClient, () => void keepDevice(withLog.api)), [queryClient, withLog]);
   return (
     <SessionContext value={withLog}>
       <TrainingLogContext value={log}>
@@ -47,8 +49,32 @@ function compose(session: SessionAdapter) {
     onNews: () => void refreshChallenge(queryClient),
     isSignedIn: () => isRemembered(uid, localStorage),
   });
-  return { queryClient, log, uid, withLog: { ...session, api: log.api } };
+  const signOut = async () => {
+    await Promise.race([onDevice('leaveDevice', log.api), wait(leavingWithin)]);
+    await session.signOut();
+  };
+  return { queryClient, log, uid, withLog: { ...session, api: log.api, signOut } };
 }
+
+/** Only who has notifications on this device needs what makes them. */
+async function onDevice(work: 'keepRegistered' | 'leaveDevice', api: Api): Promise<void> {
+  if (!areNotificationsEnabled()) return;
+  try {
+    await (await import('../features/notifications/this-device'))[work](api);
+  } catch {
+    // Without a connection there may be no such code here: the page goes on without.
+  }
+}
+
+async function keepDevice(api: Api): Promise<void> {
+  await keepProgram();
+  await onDevice('keepRegistered', api);
+}
+
+/** Signing out does not wait longer for a server that may be away. */
+const leavingWithin = 2000;
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * After the page shows its answers: keeping the program for later is a megabyte, and must not hold up what is

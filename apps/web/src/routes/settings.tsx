@@ -1,8 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
+import { DeviceList } from '../features/notifications/device-list';
+import { PushPanel } from '../features/notifications/push-panel';
 import { OwnDataCards } from '../features/own-data/own-data-cards';
 import { ChallengeCards } from '../features/profile/challenge-cards';
 import { useKeptEdits } from '../features/profile/kept-edits';
+import { NotificationKinds } from '../features/profile/notification-kinds';
 import { isEdited } from '../features/profile/profile-edits';
 import { ProfileForm } from '../features/profile/profile-form';
 import { ReminderTime } from '../features/profile/reminder-time';
@@ -68,7 +71,18 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
               </div>
             ),
           },
-          { id: 'notifications', name: 'Notifications', panel: <ReminderTime {...form} /> },
+          {
+            id: 'notifications',
+            name: 'Notifications',
+            panel: (
+              <div className="grid max-w-[40rem] gap-4">
+                <PushPanel />
+                <ReminderTime {...form} />
+                <NotificationKinds profile={person} />
+                <DeviceList />
+              </div>
+            ),
+          },
           {
             id: 'security',
             name: 'Security',

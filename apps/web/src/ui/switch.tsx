@@ -1,16 +1,18 @@
 import { Switch as Radix } from 'radix-ui';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 type Props = {
   label: string;
   hint?: string;
+  /** Stands beside the label. */
+  sign?: ReactNode;
   isOn: boolean;
   onSwitch: (isOn: boolean) => void;
   disabled?: boolean;
 };
 
 /** On is told by the thumb's place and its check, not by the track's colour alone. */
-export function Switch({ label, hint, isOn, onSwitch, disabled = false }: Props) {
+export function Switch({ label, hint, sign, isOn, onSwitch, disabled = false }: Props) {
   const id = useId();
   return (
     <div className="flex min-h-12 items-center justify-between gap-6">
@@ -22,6 +24,7 @@ export function Switch({ label, hint, isOn, onSwitch, disabled = false }: Props)
           </span>
         )}
       </label>
+      {sign && <span className="ml-auto">{sign}</span>}
       <Radix.Root
         id={id}
         checked={isOn}

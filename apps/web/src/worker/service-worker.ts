@@ -5,7 +5,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { sendMessage, skipWaitingMessage, syncTag } from './messages';
+import { type OpenMessage, sendMessage, skipWaitingMessage, syncTag } from './messages';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: (string | { url: string; revision: string | null })[];
@@ -53,6 +53,61 @@ self.addEventListener('sync', (event) => {
   const { tag } = event as SyncEvent;
   if (tag === syncTag) (event as SyncEvent).waitUntil(wakePages());
 });
+
+/** iOS withdraws the subscription of whoever gets a push and shows nothing, so that anything shows something. */
+self.addEventListener('push', (event) => event.waitUntil(show(readPush(event.data))));
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(String(event.notification.data ?? '/dashboard')));
+});
+
+type Push = { title: string; body: string; url: string; tag: string };
+
+const unreadable: Push = {
+  title: 'Hundred',
+  body: 'There is news of your challenge.',
+  url: '/dashboard',
+  tag: 'news',
+};
+
+function readPush(data: PushMessageData | null): Push {
+  try {
+    return { ...unreadable, ...data?.json() };
+  } catch {
+    return unreadable;
+  }
+}
+
+/** Not in the standard's own types: only phones vibrate. */
+type Shown = NotificationOptions & { vibrate: number[] };
+
+function show({ title, body, url, tag }: Push): Promise<void> {
+  const options: Shown = {
+    body,
+    tag,
+    data: url,
+    icon: '/icon-192.png',
+    badge: '/badge-96.png',
+    vibrate: [200, 100, 200],
+  };
+  return self.registration.showNotification(title, options);
+}
+
+/** A page that is open is taken there by itself: loading it anew would lose what it holds. */
+async function open(url: string): Promise<void> {
+  const { href, origin, pathname } = new URL(url, self.location.origin);
+  if (origin !== self.location.origin) return;
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find((page) => new URL(page.url).pathname === pathname);
+  const page = there ?? pages[0];
+  if (!page) {
+    await self.clients.openWindow(href);
+    return;
+  }
+  if (page !== there) page.postMessage({ open: pathname } satisfies OpenMessage);
+  await page.focus();
+}
 
 /** Sending needs a token, and a token needs a page. Without one the browser is to ask again later. */
 async function wakePages(): Promise<void> {

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useHasCompletedWorkout } from '../../platform/completed-workout';
 import { type InstallPrompt, install, useInstallPrompt } from '../../platform/install-prompt';
+import { isInstalled, isIos } from '../../platform/ios';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Mark } from '../../ui/hundred-grid/mark';
 import { Icon } from '../../ui/icon';
-import { type InstallWay, isIos, mayOffer, rememberDismissal } from './install-offer';
+import { type InstallWay, mayOffer, rememberDismissal } from './install-offer';
 
 /** Offers to put the app on the home screen, in whatever way this browser knows. */
 export function InstallBanner() {
@@ -46,9 +47,4 @@ function IosSteps() {
       opens like an app, and takes your reps without a connection.
     </p>
   );
-}
-
-function isInstalled(): boolean {
-  const { standalone = false } = navigator as Navigator & { standalone?: boolean };
-  return standalone || matchMedia('(display-mode: standalone)').matches;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isIos, mayOffer, rememberDismissal } from './install-offer';
+import { mayOffer, rememberDismissal } from './install-offer';
 
 const day = 24 * 60 * 60_000;
 const now = Date.UTC(2026, 5, 10);
@@ -34,16 +34,5 @@ describe('the offer to install', () => {
       setItem: () => {},
     };
     expect(mayOffer('browser', refused, now)).toBe(false);
-  });
-});
-
-describe('isIos', () => {
-  it.each([
-    ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)', 5, true],
-    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5, true],
-    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, false],
-    ['Mozilla/5.0 (Linux; Android 14; Pixel 8)', 5, false],
-  ])('%s with %i touch points: %s', (userAgent, maxTouchPoints, expected) => {
-    expect(isIos({ userAgent, maxTouchPoints })).toBe(expected);
   });
 });

@@ -25,14 +25,3 @@ export function rememberDismissal(way: InstallWay, storage: Store, now: number):
     // Then it comes back with the next start.
   }
 }
-
-export type Device = {
-  userAgent: string;
-  maxTouchPoints: number;
-  /** Safari's own word for an app on the home screen. */
-  standalone?: boolean;
-};
-
-/** An iPad calls itself a Mac, but no Mac has a touch screen. */
-export const isIos = ({ userAgent, maxTouchPoints }: Device): boolean =>
-  /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);

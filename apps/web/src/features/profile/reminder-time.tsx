@@ -20,7 +20,7 @@ export function ReminderTime({ profile, edits, onEdit }: Props) {
   }
 
   return (
-    <Card aria-labelledby="daily-reminder" className="max-w-[40rem]">
+    <Card aria-labelledby="daily-reminder">
       <h2 id="daily-reminder">Daily reminder</h2>
       <form onSubmit={save} noValidate className="mt-5 grid gap-6">
         <TextField
@@ -29,7 +29,7 @@ export function ReminderTime({ profile, edits, onEdit }: Props) {
           required
           value={reminderTime}
           onChange={(event) => onEdit({ ...edits, reminderTime: event.target.value })}
-          hint={`By ${placeOfZone(profile.timezone ?? browserZone())} time. Nothing is sent before you allow notifications.`}
+          hint={`By ${placeOfZone(profile.timezone ?? browserZone())} time: your time zone stands in Profile.`}
           {...(problem !== undefined && { error: problem })}
         />
         <SaveRow

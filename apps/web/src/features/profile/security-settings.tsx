@@ -1,5 +1,6 @@
 import type { Profile } from '@hundred/contract/identity';
 import { useQuery } from '@tanstack/react-query';
+import { browserName } from '../../platform/browser-name';
 import { configQuery } from '../../platform/config-query';
 import { formatMoment } from '../../platform/format';
 import { useApi } from '../../platform/session';
@@ -8,7 +9,6 @@ import { Icon } from '../../ui/icon';
 import { RetryButton } from '../../ui/retry-button';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 import { TitledCard } from '../../ui/titled-card';
-import { browserName } from './browser-name';
 import { SignOutEverywhere } from './sign-out-everywhere';
 
 /** How somebody signs in, and where they are signed in. */

@@ -1,0 +1,97 @@
+import type { Device } from '@hundred/contract/notifications';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../platform/api';
+import { browserName } from '../../platform/browser-name';
+import { formatMoment } from '../../platform/format';
+import { useApi } from '../../platform/session';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { RetryButton } from '../../ui/retry-button';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+import { toast } from '../../ui/toast-store';
+import { devicesQuery, pushKey, thisDeviceQuery } from './push-queries';
+import { disable } from './this-device';
+
+/** Every device that gets the person's notifications. */
+export function DeviceList() {
+  return (
+    <Card aria-labelledby="devices">
+      <h2 id="devices">Devices</h2>
+      <Listed />
+    </Card>
+  );
+}
+
+function Listed() {
+  const api = useApi();
+  const { data: own } = useQuery(thisDeviceQuery(api));
+  const { data, error, refetch, isFetching } = useQuery(devicesQuery(api));
+  if (!data && error)
+    return (
+      <>
+        <p role="alert" className="mt-3 text-ink-2">
+          {error.message}
+        </p>
+        <RetryButton size="small" className="mt-4" isRetrying={isFetching} onRetry={() => void refetch()} />
+      </>
+    );
+  if (!data)
+    return (
+      <SkeletonGroup label="Loading your devices" className="mt-4">
+        <Skeleton className="h-14" />
+      </SkeletonGroup>
+    );
+  if (data.devices.length === 0)
+    return <p className="mt-3 text-ink-2">No device gets your notifications yet.</p>;
+  return (
+    <ul className="mt-2 divide-y divide-line">
+      {data.devices.map((device) => (
+        <DeviceRow key={device.id} device={device} isThis={device.id === own?.device} />
+      ))}
+    </ul>
+  );
+}
+
+function DeviceRow({ device, isThis }: { device: Device; isThis: boolean }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const name = browserName(device.userAgent).replace('This browser', 'A browser');
+  const removing = useMutation({
+    mutationFn: async () => {
+      // Otherwise this one would register again with the next start.
+      if (isThis) await disable(api);
+      else await removeDevice(() => api.delete(`/notifications/devices/${device.id}`));
+    },
+    onError: (error) => toast(`${name} was not removed: ${error.message}`, 'error'),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: pushKey }),
+  });
+  return (
+    <li className="flex items-center gap-4 py-3">
+      <div className="min-w-0 flex-1">
+        <p className="font-[600]">{name}</p>
+        <p className="text-sm text-ink-2">
+          {isThis && 'This device, s'}
+          {isThis ? '' : 'S'}ince {formatMoment(Date.parse(device.createdAt))}
+        </p>
+      </div>
+      <Button
+        size="small"
+        aria-label={`Remove ${name}`}
+        busy={removing.isPending}
+        busyText="Removing..."
+        onClick={() => removing.mutate()}
+      >
+        Remove
+      </Button>
+    </li>
+  );
+}
+
+/** One that is gone already, by a second tap or from another device, is what was wanted. */
+async function removeDevice(ask: () => Promise<unknown>): Promise<void> {
+  try {
+    await ask();
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
+  }
+}

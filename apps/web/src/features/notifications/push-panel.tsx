@@ -1,0 +1,163 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isInstalled, isIos } from '../../platform/ios';
+import { useApi } from '../../platform/session';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Icon } from '../../ui/icon';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+import { Switch } from '../../ui/switch';
+import { toast } from '../../ui/toast-store';
+import { pushKey, thisDeviceQuery } from './push-queries';
+import { disable, enable, type PushState } from './this-device';
+import { unblockSteps } from './unblock-steps';
+
+/** A text of two sentences is to be read, not only noticed. */
+const readingTime = 6000;
+
+/** Whether this device shows notifications, and how to change that. */
+export function PushPanel() {
+  const { data } = useQuery(thisDeviceQuery(useApi()));
+  usePermissionChanges();
+  return (
+    <Card aria-labelledby="push">
+      <h2 id="push">Push notifications</h2>
+      <div className="mt-5">{data ? <Standing state={data.state} /> : <Loading />}</div>
+    </Card>
+  );
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup label="Loading">
+      <Skeleton className="h-12" />
+    </SkeletonGroup>
+  );
+}
+
+function Standing({ state }: { state: PushState }) {
+  if (state === 'unsupported') return <Unsupported />;
+  return state === 'denied' ? <Blocked /> : <Toggle isOn={state === 'subscribed'} />;
+}
+
+function Toggle({ isOn }: { isOn: boolean }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const changing = useMutation({
+    mutationFn: (on: boolean) => (on ? enable(api) : disable(api)),
+    onError: (_error, on) =>
+      toast(`Failed to ${on ? 'enable' : 'disable'} notifications. Please try again.`, 'error', readingTime),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: pushKey }),
+  });
+  return (
+    <>
+      <Switch
+        label="Notifications on this device"
+        hint={changing.isPending ? 'One moment.' : isOn ? 'On.' : 'Off. Your browser asks you once.'}
+        isOn={changing.isPending ? changing.variables : isOn}
+        onSwitch={(on) => changing.mutate(on)}
+        disabled={changing.isPending}
+      />
+      {changing.error && (
+        <p role="alert" className="mt-3 text-sm text-missed-ink">
+          {changing.error.message}
+        </p>
+      )}
+      {isOn && <TestButton />}
+    </>
+  );
+}
+
+function TestButton() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const testing = useMutation({
+    mutationFn: () => api.post('/notifications/test'),
+    onSuccess: () => toast('Test notification sent! You should receive it shortly.', 'success'),
+    onError: () =>
+      toast(
+        'Failed to send test notification. Please make sure notifications are enabled.',
+        'error',
+        readingTime,
+      ),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: pushKey }),
+  });
+  return (
+    <Button
+      size="small"
+      icon="bell"
+      className="mt-5"
+      busy={testing.isPending}
+      busyText="Sending..."
+      onClick={() => testing.mutate()}
+    >
+      Send test notification
+    </Button>
+  );
+}
+
+function Blocked() {
+  return (
+    <div role="status" className="flex gap-3">
+      <Icon name="lock" className="text-missed-ink" />
+      <div>
+        <p className="font-[600]">Notifications are blocked for this site.</p>
+        <p className="mt-1 text-ink-2">Only you can let them through again, in your browser:</p>
+        <ol className="mt-2 list-decimal space-y-1 pl-5 text-ink-2">
+          {unblockSteps(navigator.userAgent).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+/** On an iPhone or iPad only an app of the home screen may show any. */
+function Unsupported() {
+  const needsInstalling = isIos(navigator) && !isInstalled();
+  return (
+    <div role="status" className="flex gap-3">
+      <Icon name="info" className="text-ink-2" />
+      {needsInstalling ? (
+        <div>
+          <p className="font-[600]">On iPhone and iPad, notifications need the installed app.</p>
+          <p className="mt-1 text-ink-2">
+            Tap <Icon name="share" size={18} className="inline align-[-3px]" /> Share, then Add to Home
+            Screen. Open Hundred from there and come back to this page.
+          </p>
+        </div>
+      ) : (
+        <div>
+          <p className="font-[600]">This browser cannot show push notifications.</p>
+          <p className="mt-1 text-ink-2">
+            They need a browser with push support and an address that begins with https. You can switch them
+            on from another device.
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Whoever unblocks them in the browser's settings sees it here at once. */
+function usePermissionChanges(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    let permission: PermissionStatus | undefined;
+    let isGone = false;
+    const look = () => void queryClient.invalidateQueries({ queryKey: pushKey });
+    navigator.permissions
+      ?.query({ name: 'notifications' })
+      .then((status) => {
+        if (isGone) return;
+        permission = status;
+        status.addEventListener('change', look);
+      })
+      .catch(() => {});
+    return () => {
+      isGone = true;
+      permission?.removeEventListener('change', look);
+    };
+  }, [queryClient]);
+}

@@ -1,0 +1,114 @@
+import type { AnswerOf } from '@hundred/contract/call';
+import type { getVapidPublicKey, subscribe } from '@hundred/contract/notifications';
+import type { Api } from '../../platform/api';
+import { areNotificationsEnabled, rememberNotifications } from '../../platform/notifications-enabled';
+
+/** How far this browser lets us go: the specification's five states. */
+export type PushState = 'unsupported' | 'default' | 'denied' | 'granted' | 'subscribed';
+
+export const isSupported = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
+
+export async function pushState(): Promise<PushState> {
+  if (!isSupported()) return 'unsupported';
+  const { permission } = Notification;
+  if (permission !== 'granted') return permission;
+  return areNotificationsEnabled() && (await currentSubscription()) ? 'subscribed' : 'granted';
+}
+
+async function currentSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** Asks where nobody has been asked yet, then subscribes. Answers the state it came to. */
+export async function enable(api: Api): Promise<PushState> {
+  if (!isSupported()) throw notInitialized();
+  if (Notification.permission === 'default') await Notification.requestPermission();
+  if (Notification.permission !== 'granted') return 'denied';
+  await register(api);
+  return 'subscribed';
+}
+
+/** The server first: as long as it knows the device, switching off has not worked. */
+export async function disable(api: Api): Promise<PushState> {
+  const subscription = await currentSubscription();
+  if (subscription) await api.post('/notifications/unsubscribe', { endpoint: subscription.endpoint });
+  await subscription?.unsubscribe();
+  rememberNotifications(false);
+  return 'granted';
+}
+
+/**
+ * After a start: what the browser or the server has lost is made again, and a device that somebody else used before
+ * gets the notifications of whoever is signed in now. It never fails: the page does not depend on it.
+ */
+export async function keepRegistered(api: Api): Promise<void> {
+  if (!isSupported() || Notification.permission !== 'granted') return;
+  try {
+    await register(api);
+  } catch {
+    // With the next start, then.
+  }
+}
+
+/** Whoever signs out gets nothing more here; the browser keeps its subscription for whoever comes next. */
+export async function leaveDevice(api: Api): Promise<void> {
+  if (!isSupported()) return;
+  try {
+    const subscription = await currentSubscription();
+    if (subscription) await api.post('/notifications/unsubscribe', { endpoint: subscription.endpoint });
+  } catch {
+    // Signing out must go on.
+  }
+}
+
+/** Answers the id under which the server knows this device. */
+export async function register(api: Api): Promise<string> {
+  const { pushManager } = await worker();
+  const { publicKey } = await api.get<AnswerOf<typeof getVapidPublicKey>>('/notifications/vapid-public-key');
+  const subscription = await subscriptionFor(pushManager, publicKey);
+  const { device } = await api.post<AnswerOf<typeof subscribe>>('/notifications/subscribe', {
+    subscription: subscription.toJSON(),
+    deviceInfo: deviceInfo(navigator),
+  });
+  rememberNotifications(true);
+  return device.id;
+}
+
+/** Where the program is not kept on the device yet, it is now. */
+async function worker(): Promise<ServiceWorkerRegistration> {
+  const { serviceWorker } = navigator;
+  // Undefined where a browser pretends to register.
+  const registration: ServiceWorkerRegistration | undefined =
+    (await serviceWorker.getRegistration()) ?? (await serviceWorker.register('/service-worker.js'));
+  if (!registration) throw notInitialized();
+  return serviceWorker.ready;
+}
+
+const notInitialized = () => new Error('Push notifications not initialized');
+
+/** A subscription is bound to the key it was made with: one of another key would never be served. */
+async function subscriptionFor(pushManager: PushManager, publicKey: string): Promise<PushSubscription> {
+  const kept = await pushManager.getSubscription();
+  if (kept && keyOf(kept) === publicKey) return kept;
+  await kept?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+}
+
+function keyOf({ options }: PushSubscription): string {
+  const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0));
+  const base64 = btoa(String.fromCharCode(...bytes));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+type Speaker = Pick<Navigator, 'userAgent'> & { userAgentData?: { platform: string }; platform?: string };
+
+/** What a browser says of itself, in the characters that it says such things in. */
+export function deviceInfo({ userAgent, userAgentData, platform }: Speaker) {
+  const plain = (text: string, most: number) => text.replace(/[^ -~]/g, '').slice(0, most);
+  return {
+    userAgent: plain(userAgent, 512),
+    platform: plain(userAgentData?.platform || platform || '', 64),
+  };
+}

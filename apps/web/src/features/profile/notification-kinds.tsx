@@ -1,0 +1,44 @@
+import type { Profile } from '@hundred/contract/identity';
+import { Card } from '../../ui/card';
+import { Switch } from '../../ui/switch';
+import { useSaveProfile } from './save-profile';
+
+type Kind = 'dailyReminders' | 'streakWarnings' | 'achievementNews' | 'milestoneNews';
+
+const kinds: ReadonlyArray<[kind: Kind, name: string, hint: string]> = [
+  ['dailyReminders', 'Daily reminders', 'At your reminder time, while the day is open.'],
+  ['streakWarnings', 'Streak warnings', 'In the evening, when a streak of 3 or more is still open.'],
+  ['achievementNews', 'Achievements', 'When you earn a badge.'],
+  ['milestoneNews', 'Milestones', 'When you complete Day 10, 25, 50, 75 and 100.'],
+];
+
+/** Which notifications somebody gets, on all of their devices: each switch is saved by itself. */
+export function NotificationKinds({ profile }: { profile: Profile }) {
+  const saving = useSaveProfile(() => {});
+  const { variables, isPending } = saving;
+  return (
+    <Card aria-labelledby="kinds">
+      <h2 id="kinds">What you are told</h2>
+      <div className="mt-4 grid gap-5">
+        {kinds.map(([kind, label, hint]) => {
+          const isOn = (isPending ? variables?.[kind] : undefined) ?? profile[kind];
+          return (
+            <Switch
+              key={kind}
+              label={label}
+              hint={hint}
+              sign={isOn && <ActiveSign />}
+              isOn={isOn}
+              onSwitch={(on) => saving.mutate({ [kind]: on })}
+              disabled={isPending}
+            />
+          );
+        })}
+      </div>
+    </Card>
+  );
+}
+
+const ActiveSign = () => (
+  <span className="rounded-[8px] bg-done-soft px-2.5 py-1 text-sm font-[680] text-done-ink">Active</span>
+);

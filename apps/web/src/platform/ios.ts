@@ -1,0 +1,16 @@
+export type Device = {
+  userAgent: string;
+  maxTouchPoints: number;
+  /** Safari's own word for an app on the home screen. */
+  standalone?: boolean;
+};
+
+/** An iPad calls itself a Mac, but no Mac has a touch screen. */
+export const isIos = ({ userAgent, maxTouchPoints }: Device): boolean =>
+  /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+
+/** Opened from the home screen, as an app. */
+export function isInstalled(): boolean {
+  const { standalone = false } = navigator as Navigator & { standalone?: boolean };
+  return standalone || matchMedia('(display-mode: standalone)').matches;
+}
