@@ -50,7 +50,7 @@ function compose(session: SessionAdapter) {
     isSignedIn: () => isRemembered(uid, localStorage),
   });
   const signOut = async () => {
-    await Promise.race([onDevice('leaveDevice', log.api), wait(leavingWithin)]);
+    await Promise.race([onDevice('leaveDevice', session.api), wait(leavingWithin)]);
     await session.signOut();
   };
   return { queryClient, log, uid, withLog: { ...session, api: log.api, signOut } };

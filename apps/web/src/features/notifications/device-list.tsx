@@ -35,7 +35,7 @@ function Listed() {
         <RetryButton size="small" className="mt-4" isRetrying={isFetching} onRetry={() => void refetch()} />
       </>
     );
-  if (!data)
+  if (!data || !own)
     return (
       <SkeletonGroup label="Loading your devices" className="mt-4">
         <Skeleton className="h-14" />
@@ -46,7 +46,7 @@ function Listed() {
   return (
     <ul className="mt-2 divide-y divide-line">
       {data.devices.map((device) => (
-        <DeviceRow key={device.id} device={device} isThis={device.id === own?.device} />
+        <DeviceRow key={device.id} device={device} isThis={device.id === own.device} />
       ))}
     </ul>
   );

@@ -45,6 +45,7 @@ function Toggle({ isOn }: { isOn: boolean }) {
   const queryClient = useQueryClient();
   const changing = useMutation({
     mutationFn: (on: boolean) => (on ? enable(api) : disable(api)),
+    onSuccess: (now) => queryClient.setQueryData(thisDeviceQuery(api).queryKey, now),
     onError: (_error, on) =>
       toast(`Failed to ${on ? 'enable' : 'disable'} notifications. Please try again.`, 'error', readingTime),
     onSettled: () => queryClient.invalidateQueries({ queryKey: pushKey }),

@@ -2,12 +2,9 @@ import type { AnswerOf } from '@hundred/contract/call';
 import type { listDevices } from '@hundred/contract/notifications';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../platform/api';
-import { type PushState, pushState, register } from './this-device';
+import { pushState, register, type ThisDevice } from './this-device';
 
 export const pushKey = ['push'] as const;
-
-/** `device`: how the server calls this one, where it gets notifications. */
-export type ThisDevice = { state: PushState; device: string | null };
 
 /** Looked up anew whenever the page is shown: permissions change in the browser's own settings. */
 export const thisDeviceQuery = (api: Api) =>

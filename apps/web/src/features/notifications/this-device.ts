@@ -6,6 +6,9 @@ import { areNotificationsEnabled, rememberNotifications } from '../../platform/n
 /** How far this browser lets us go: the specification's five states. */
 export type PushState = 'unsupported' | 'default' | 'denied' | 'granted' | 'subscribed';
 
+/** `device`: what the server calls this one, where it gets notifications. */
+export type ThisDevice = { state: PushState; device: string | null };
+
 export const isSupported = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
@@ -22,21 +25,20 @@ async function currentSubscription(): Promise<PushSubscription | null> {
 }
 
 /** Asks where nobody has been asked yet, then subscribes. Answers the state it came to. */
-export async function enable(api: Api): Promise<PushState> {
+export async function enable(api: Api): Promise<ThisDevice> {
   if (!isSupported()) throw notInitialized();
   if (Notification.permission === 'default') await Notification.requestPermission();
-  if (Notification.permission !== 'granted') return 'denied';
-  await register(api);
-  return 'subscribed';
+  if (Notification.permission !== 'granted') return { state: 'denied', device: null };
+  return { state: 'subscribed', device: await register(api) };
 }
 
 /** The server first: as long as it knows the device, switching off has not worked. */
-export async function disable(api: Api): Promise<PushState> {
+export async function disable(api: Api): Promise<ThisDevice> {
   const subscription = await currentSubscription();
   if (subscription) await api.post('/notifications/unsubscribe', { endpoint: subscription.endpoint });
   await subscription?.unsubscribe();
   rememberNotifications(false);
-  return 'granted';
+  return { state: 'granted', device: null };
 }
 
 /**

@@ -1,0 +1,215 @@
+import { type LocalPushService, startPushService } from '@hundred/testkit/push-service';
+import { startServer } from '@hundred/testkit/server-process';
+import type { Page } from '@playwright/test';
+import { expect, newPerson } from '../day/day-actions';
+import { livePast } from '../day/past-dates';
+import { test as base } from '../fixtures';
+import { expectNoSidewaysScroll, expectNoViolations, themes, widths } from '../look/widths';
+import { message } from '../messages';
+import { journeyStorage } from '../storage';
+import { loseSubscription, openPushes, pretend, pretendPush, shownOn, tap } from './pretended-push';
+
+/** The product, with a push service beside it. */
+const test = base.extend<object, { service: LocalPushService }>({
+  service: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const service = await startPushService();
+      await use(service);
+      await service.close();
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ service }, use) => {
+      const storage = await journeyStorage();
+      const server = await startServer({
+        ...storage.environment,
+        TEST_CLOCK: '1',
+        PUSH_EXTRA_HOSTS: service.host,
+        PUSH_EXTRA_CA: service.caFile,
+      });
+      await use(server);
+      await server.stop();
+      await storage.dispose();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+test.use({ serviceWorkers: 'allow', expectedConsoleErrors: [/status of (400|401|502|503)/] });
+test.describe.configure({ timeout: 180_000 });
+
+const toggle = (page: Page) => page.getByRole('switch', { name: 'Notifications on this device' });
+const devices = (page: Page) => page.getByRole('region', { name: 'Devices' });
+const sentTo = (page: Page, path: string) =>
+  page.waitForRequest((request) => request.url().endsWith(`/api/notifications/${path}`));
+const fail = (page: Page, path: string) =>
+  page.route(`**/api/notifications/${path}`, (route) =>
+    route.fulfill({ status: 503, json: { error: 'storage_away', message: 'One moment.' } }),
+  );
+const isRemembered = (page: Page) => page.evaluate(() => localStorage.getItem('pushNotificationsEnabled'));
+
+async function expectGoodLooks(page: Page): Promise<void> {
+  for (const theme of themes) {
+    await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
+    await expectNoViolations(page);
+  }
+  for (const width of [320, ...widths]) {
+    await page.setViewportSize({ width, height: 760 });
+    await expectNoSidewaysScroll(page);
+  }
+}
+
+test('notifications are switched on, tested, shown, tapped, lost, found again and switched off', async ({
+  page,
+  context,
+  service,
+}) => {
+  const device = service.newDevice('phone');
+  await pretendPush(context, device);
+  await context.grantPermissions(['notifications']);
+  const person = await newPerson(page);
+  await livePast(person, 'c');
+  await page.goto('/settings/notifications');
+
+  // Asked for the first time; the server is away at first.
+  await expect(toggle(page)).not.toBeChecked();
+  await expect(devices(page)).toContainText('No device gets your notifications yet.');
+  await fail(page, 'subscribe');
+  await toggle(page).click();
+  await expect(message(page, 'Failed to enable notifications. Please try again.')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'One moment.' })).toBeVisible();
+  await expect(toggle(page)).not.toBeChecked();
+  await page.unroute('**/api/notifications/subscribe');
+  const [subscribing] = await Promise.all([sentTo(page, 'subscribe'), toggle(page).click()]);
+  expect(subscribing.postDataJSON()).toEqual({
+    subscription: device.subscription,
+    deviceInfo: { userAgent: expect.stringContaining('Chrome'), platform: expect.any(String) },
+  });
+  await expect(toggle(page)).toBeChecked();
+  await expect(devices(page)).toContainText(/Chrome on .*This device, since/);
+  expect(await isRemembered(page)).toBe('true');
+
+  // A test goes through the push service; what comes out of it is handed to the worker.
+  const test = page.getByRole('button', { name: 'Send test notification' });
+  device.answers.push({ status: 500 });
+  await test.click();
+  await expect(
+    message(page, 'Failed to send test notification. Please make sure notifications are enabled.'),
+  ).toBeVisible();
+  await test.click();
+  await expect(message(page, 'Test notification sent! You should receive it shortly.')).toBeVisible();
+  const deliver = await openPushes(page);
+  await deliver(JSON.stringify(device.received.at(-1)?.read()));
+  await deliver(JSON.stringify(device.received.at(-1)?.read()));
+  await expect
+    .poll(() => shownOn(page))
+    .toEqual([
+      {
+        title: 'Notifications work',
+        body: 'This device will get your reminders.',
+        tag: 'test',
+        icon: expect.stringMatching(/\/icon-192\.png$/),
+        badge: expect.stringMatching(/\/badge-96\.png$/),
+        data: '/settings/notifications',
+        vibrate: [200, 100, 200],
+      },
+    ]);
+  // Anything shows something.
+  await deliver('not what we send');
+  await expect.poll(async () => (await shownOn(page)).map(({ tag }) => tag).sort()).toEqual(['news', 'test']);
+  await deliver(JSON.stringify({ title: 'New badge', body: '', url: '/badges', tag: 'achievement' }));
+  await expect.poll(async () => (await shownOn(page)).length).toBe(3);
+  await tap(page, 'achievement');
+  await expect(page).toHaveURL('/badges');
+  await expect.poll(async () => (await shownOn(page)).length).toBe(2);
+
+  // What the server or the browser has lost is made again with the next start, on whatever page.
+  const { devices: known } = await person.call(new Date().toISOString(), 'GET', '/notifications/devices');
+  const [{ id } = { id: '' }] = known as { id: string }[];
+  await person.call(new Date().toISOString(), 'DELETE', `/notifications/devices/${id}`);
+  await loseSubscription(page);
+  await Promise.all([
+    page.waitForResponse((answer) => answer.url().endsWith('/notifications/subscribe') && answer.ok()),
+    page.goto('/dashboard'),
+  ]);
+
+  // Each kind by itself, for all devices.
+  await page.goto('/settings/notifications');
+  await expect(toggle(page)).toBeChecked();
+  const kinds = page.getByRole('region', { name: 'What you are told' });
+  await expect(kinds.getByText('Active')).toHaveCount(4);
+  const [saving] = await Promise.all([
+    page.waitForRequest((request) => request.url().endsWith('/api/auth/profile')),
+    kinds.getByRole('switch', { name: 'Streak warnings' }).click(),
+  ]);
+  expect(saving.postDataJSON()).toEqual({ streakWarnings: false });
+  await expect(kinds.getByText('Active')).toHaveCount(3);
+  await page.reload();
+  await expect(kinds.getByRole('switch', { name: 'Streak warnings' })).not.toBeChecked();
+  await expectGoodLooks(page);
+
+  await fail(page, 'unsubscribe');
+  await toggle(page).click();
+  await expect(message(page, 'Failed to disable notifications. Please try again.')).toBeVisible();
+  await expect(toggle(page)).toBeChecked();
+  await page.unroute('**/api/notifications/unsubscribe');
+  const [leaving] = await Promise.all([sentTo(page, 'unsubscribe'), toggle(page).click()]);
+  expect(leaving.postDataJSON()).toEqual({ endpoint: device.subscription.endpoint });
+  await expect(toggle(page)).not.toBeChecked();
+  await expect(devices(page)).toContainText('No device gets your notifications yet.');
+  expect(await isRemembered(page)).toBe('false');
+
+  // On again without a question, removed from the list, and gone from the server with signing out.
+  await toggle(page).click();
+  await devices(page)
+    .getByRole('button', { name: /^Remove Chrome/ })
+    .click();
+  await expect(toggle(page)).not.toBeChecked();
+  await toggle(page).click();
+  await expect(toggle(page)).toBeChecked();
+  await Promise.all([
+    page.waitForResponse((answer) => answer.url().endsWith('/notifications/unsubscribe') && answer.ok()),
+    page.getByRole('button', { name: 'Log out' }).click(),
+  ]);
+  await expect(page).toHaveURL('/login');
+});
+
+test('where they are blocked or cannot be had, the page says what to do', async ({
+  page,
+  context,
+  browser,
+  service,
+}) => {
+  await pretendPush(context, service.newDevice('stubborn'));
+  const person = await newPerson(page);
+  await livePast(person, 'c');
+  await pretend(page, 'answer', 'denied');
+  await page.goto('/settings/notifications');
+  await toggle(page).click();
+  const panel = page.getByRole('region', { name: 'Push notifications' });
+  await expect(panel).toContainText('Notifications are blocked for this site.');
+  await expect(panel.getByRole('listitem')).toHaveText([
+    'Click the sign beside the address, then Site settings.',
+    'Set Notifications to Allow.',
+  ]);
+  await expect(toggle(page)).toHaveCount(0);
+  await expectGoodLooks(page);
+
+  await pretend(page, 'support', 'no');
+  await page.reload();
+  await expect(panel).toContainText('This browser cannot show push notifications.');
+  await expect(toggle(page)).toHaveCount(0);
+
+  const iphone = await browser.newContext({
+    storageState: await context.storageState(),
+    baseURL: new URL(page.url()).origin,
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',
+    serviceWorkers: 'block',
+  });
+  await pretendPush(iphone, service.newDevice('iphone'));
+  const there = await iphone.newPage();
+  await there.goto('/settings/notifications');
+  await expect(there.getByText('On iPhone and iPad, notifications need the installed app.')).toBeVisible();
+  await iphone.close();
+});

@@ -1,0 +1,103 @@
+import type { PushDevice } from '@hundred/testkit/push-service';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+
+/**
+ * A browser here has no push service of its own, and nobody to ask for permission: both are pretended. What it
+ * subscribes to is a device of the local push service, so that all that follows is real.
+ */
+export async function pretendPush(context: BrowserContext, { subscription }: PushDevice): Promise<void> {
+  await context.addInitScript((given) => {
+    if (origin === 'null') return;
+    const kept = (name: string) => localStorage.getItem(`pretended:${name}`);
+    const keep = (name: string, value: string) => localStorage.setItem(`pretended:${name}`, value);
+    Object.defineProperty(Notification, 'permission', { get: () => kept('permission') ?? 'default' });
+    Notification.requestPermission = async () => {
+      keep('permission', kept('answer') ?? 'granted');
+      return Notification.permission;
+    };
+    if (kept('support') === 'no') {
+      Reflect.deleteProperty(globalThis, 'PushManager');
+      return;
+    }
+    const subscribed = (key: string) => ({
+      endpoint: given.endpoint,
+      options: {
+        applicationServerKey: Uint8Array.from(
+          atob(key.replaceAll('-', '+').replaceAll('_', '/')),
+          (letter) => letter.codePointAt(0) ?? 0,
+        ).buffer,
+      },
+      toJSON: () => given,
+      async unsubscribe() {
+        localStorage.removeItem('pretended:subscription');
+        return true;
+      },
+    });
+    const manager = PushManager.prototype as unknown as Record<string, unknown>;
+    manager.getSubscription = async () => {
+      const key = kept('subscription');
+      return key === null ? null : subscribed(key);
+    };
+    manager.subscribe = async ({ applicationServerKey }: { applicationServerKey: string }) => {
+      keep('subscription', applicationServerKey);
+      return subscribed(applicationServerKey);
+    };
+  }, subscription);
+}
+
+/** Changes what is pretended from the next load on. */
+export async function pretend(page: Page, name: 'permission' | 'answer' | 'support', value: string) {
+  await page.evaluate(([key, text]) => localStorage.setItem(`pretended:${key}`, text), [
+    name,
+    value,
+  ] as const);
+}
+
+/** The browser has lost its subscription. */
+export const loseSubscription = (page: Page) =>
+  page.evaluate(() => localStorage.removeItem('pretended:subscription'));
+
+/** Hands pushes to the service worker, as the browser does. */
+export async function openPushes(page: Page): Promise<(data: string) => Promise<void>> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const found = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await found;
+  const { origin } = new URL(page.url());
+  return async (data) => {
+    await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  };
+}
+
+/** What the device shows. */
+export const shownOn = (page: Page) =>
+  page.evaluate(async () => {
+    const { getNotifications } = ServiceWorkerRegistration.prototype;
+    const shown = await getNotifications.call(await navigator.serviceWorker.ready);
+    return shown.map((one) => {
+      const { title, body, tag, icon, badge, data, vibrate } = one as Notification & {
+        badge: string;
+        vibrate: number[];
+      };
+      return { title, body, tag, icon, badge, data, vibrate: [...vibrate] };
+    });
+  });
+
+/** A tap on what is shown under a tag. Only a person's own tap may raise a window: the rest of it happens. */
+export async function tap(page: Page, tag: string): Promise<void> {
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(async (wanted) => {
+    const scope = self as unknown as EventTarget & {
+      registration: ServiceWorkerRegistration;
+      NotificationEvent: new (type: string, init: { notification: Notification }) => Event;
+    };
+    const [notification] = await scope.registration.getNotifications({ tag: wanted });
+    if (notification) scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+  }, tag);
+}
