@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, newPerson } from '../day/day-actions';
 import { livePast } from '../day/past-dates';
 import { test as base } from '../fixtures';
-import { expectNoSidewaysScroll, expectNoViolations, themes, widths } from '../look/widths';
+import { expectNoBarriers } from '../look/widths';
 import { message } from '../messages';
 import { journeyStorage } from '../storage';
 import { loseSubscription, openPushes, pretend, pretendPush, shownOn, tap } from './pretended-push';
@@ -48,17 +48,6 @@ const fail = (page: Page, path: string) =>
     route.fulfill({ status: 503, json: { error: 'storage_away', message: 'One moment.' } }),
   );
 const isRemembered = (page: Page) => page.evaluate(() => localStorage.getItem('pushNotificationsEnabled'));
-
-async function expectGoodLooks(page: Page): Promise<void> {
-  for (const theme of themes) {
-    await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
-    await expectNoViolations(page);
-  }
-  for (const width of [320, ...widths]) {
-    await page.setViewportSize({ width, height: 760 });
-    await expectNoSidewaysScroll(page);
-  }
-}
 
 test('notifications are switched on, tested, shown, tapped, lost, found again and switched off', async ({
   page,
@@ -147,7 +136,7 @@ test('notifications are switched on, tested, shown, tapped, lost, found again an
   await expect(kinds.getByText('Active')).toHaveCount(3);
   await page.reload();
   await expect(kinds.getByRole('switch', { name: 'Streak warnings' })).not.toBeChecked();
-  await expectGoodLooks(page);
+  await expectNoBarriers(page);
 
   await fail(page, 'unsubscribe');
   await toggle(page).click();
@@ -194,7 +183,7 @@ test('where they are blocked or cannot be had, the page says what to do', async 
     'Set Notifications to Allow.',
   ]);
   await expect(toggle(page)).toHaveCount(0);
-  await expectGoodLooks(page);
+  await expectNoBarriers(page);
 
   await pretend(page, 'support', 'no');
   await page.reload();

@@ -17,14 +17,16 @@ export function Switch({ label, hint, sign, isOn, onSwitch, disabled = false }: 
   return (
     <div className="flex min-h-12 items-center justify-between gap-6">
       <label htmlFor={id} className={disabled ? 'text-ink-3' : 'cursor-pointer'}>
-        <span className="block font-[600]">{label}</span>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-[600]">
+          {label}
+          {sign}
+        </span>
         {hint && (
           <span id={`${id}-hint`} className="block text-sm text-ink-2">
             {hint}
           </span>
         )}
       </label>
-      {sign && <span className="ml-auto">{sign}</span>}
       <Radix.Root
         id={id}
         checked={isOn}

@@ -6,7 +6,7 @@ import { useSaveProfile } from './save-profile';
 type Kind = 'dailyReminders' | 'streakWarnings' | 'achievementNews' | 'milestoneNews';
 
 const kinds: ReadonlyArray<[kind: Kind, name: string, hint: string]> = [
-  ['dailyReminders', 'Daily reminders', 'At your reminder time, while the day is open.'],
+  ['dailyReminders', 'Daily reminders', 'At the time above, while the day is open.'],
   ['streakWarnings', 'Streak warnings', 'In the evening, when a streak of 3 or more is still open.'],
   ['achievementNews', 'Achievements', 'When you earn a badge.'],
   ['milestoneNews', 'Milestones', 'When you complete Day 10, 25, 50, 75 and 100.'],
@@ -40,5 +40,5 @@ export function NotificationKinds({ profile }: { profile: Profile }) {
 }
 
 const ActiveSign = () => (
-  <span className="rounded-[8px] bg-done-soft px-2.5 py-1 text-sm font-[680] text-done-ink">Active</span>
+  <span className="rounded-[8px] bg-done-soft px-2 py-0.5 text-sm font-[680] text-done-ink">Active</span>
 );

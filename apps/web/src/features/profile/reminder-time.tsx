@@ -29,7 +29,7 @@ export function ReminderTime({ profile, edits, onEdit }: Props) {
           required
           value={reminderTime}
           onChange={(event) => onEdit({ ...edits, reminderTime: event.target.value })}
-          hint={`By ${placeOfZone(profile.timezone ?? browserZone())} time: your time zone stands in Profile.`}
+          hint={`By ${placeOfZone(profile.timezone ?? browserZone())} time. Your time zone can be changed in Profile.`}
           {...(problem !== undefined && { error: problem })}
         />
         <SaveRow
