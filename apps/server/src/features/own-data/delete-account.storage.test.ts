@@ -159,6 +159,29 @@ describe('deleting an account', () => {
     expect((await ed.call('GET', '/auth/me')).status).toBe(200);
   });
 
+  it('is told as such to a request that was waiting meanwhile', async () => {
+    const { id_token } = await register(injectBrowser(server.current.app), 'gus@example.com', password);
+    const call = callerWith(id_token);
+    await server.current.app.inject({
+      method: 'POST',
+      url: '/api/auth/firebase',
+      payload: { idToken: id_token },
+    });
+    const { pool, kind } = server.current.storage;
+    const deleting = await pool.connect();
+    const theirs = `where subject = '${decodeJwt(id_token).sub}'`;
+    await deleting.query('begin');
+    await deleting.query(`select from person ${theirs} for update`);
+    const starting = call('POST', '/challenge/start', { timezone: 'UTC' });
+    // Embedded storage lets nobody in while a transaction is open; on a server the request gets as far as its row.
+    const waiting = async () => (await pool.query('select from pg_locks where not granted')).rowCount ?? 0;
+    if (kind === 'server') await expect.poll(waiting, { timeout: 60_000 }).toBeGreaterThan(0);
+    await deleting.query(`delete from person ${theirs}`);
+    await deleting.query('commit');
+    deleting.release();
+    expect(await starting).toMatchObject({ status: 401, body: { error: 'not_signed_in' } });
+  });
+
   it('stays whole while another device goes on sending', async () => {
     for (let round = 0; round < 2; round += 1) {
       const flo = await join(`flo-${round}@example.com`);
