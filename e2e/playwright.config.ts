@@ -21,7 +21,8 @@ export default defineConfig({
     { name: 'gallery', testMatch: ofTheGallery, dependencies: ['building the gallery'] },
   ],
   fullyParallel: true,
-  workers: 2,
+  // One more than the smallest machine has cores: a quarter of a journey's time is spent waiting for its page.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A second try tells a slow machine from a fault; whoever needed one is named, to be mended.
   retries: 1,

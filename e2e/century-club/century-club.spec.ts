@@ -1,5 +1,6 @@
 import { centuryClubPaths, type PathId, pathIds } from '@hundred/domain/century-club/paths';
 import { exerciseIds } from '@hundred/domain/days/exercises';
+import { Story } from '@hundred/domain/rules/story';
 import { formTips } from '@hundred/domain/words/form-tips';
 import type { Page } from '@playwright/test';
 import {
@@ -9,15 +10,13 @@ import {
   dayComplete,
   expect,
   moveClocks,
-  newChallenger,
+  newPerson,
   openDashboard,
 } from '../day/day-actions';
+import { haveLived } from '../day/past-dates';
 import { test } from '../fixtures';
 import { expectNoBarriers, expectNoViolations } from '../look/widths';
 import { message } from '../messages';
-import { liveDays } from './hundred-done';
-
-test.describe.configure({ timeout: 240_000 });
 
 const chooser = (page: Page) => page.getByRole('heading', { name: 'The Century Club', level: 1 });
 const banner = (page: Page) => page.getByRole('region', { name: 'Century Club Member' });
@@ -49,8 +48,13 @@ test.describe('from Day 100 on', () => {
   test.use({ expectedConsoleErrors: [/ERR_FAILED|status of (400|500)/] });
 
   test('a path is chosen, walked, changed, and left for a new Day 1', async ({ page }) => {
-    const person = await newChallenger(page, '2026-01-01T12:00:00Z', 'UTC');
-    await openDashboard(page, await liveDays(person, '2026-01-01T12:00:00Z', 99));
+    const now = '2026-04-10T12:00:00Z';
+    await haveLived(
+      await newPerson(page),
+      Story.startedOn('2026-01-01', 'UTC').completeFrom('2026-01-01', 99),
+      now,
+    );
+    await openDashboard(page, now);
 
     // Day 100 itself is done first, and celebrated.
     await expect(dayChip(page, 100)).toBeVisible();
@@ -147,10 +151,10 @@ test.describe('from Day 100 on', () => {
   });
 
   test('season 2 is finished, and another path or Day 1 is the way on', async ({ page }) => {
-    const person = await newChallenger(page, '2025-01-01T12:00:00Z', 'UTC');
-    const joined = await liveDays(person, '2025-01-01T12:00:00Z', 100);
-    await person.call(joined, 'POST', '/challenge/century-club/choose', { path: 'strength' });
-    const last = await liveDays(person, joined, 99);
+    const story = Story.startedOn('2025-01-01', 'UTC').completeFrom('2025-01-01', 100).on('2025-04-11');
+    story.ask({ kind: 'choosePath', path: 'strength' });
+    const last = '2025-07-19T12:00:00Z';
+    await haveLived(await newPerson(page), story.completeFrom('2025-04-11', 99), last);
     await openDashboard(page, last);
     await expect(page.getByText('Season 2 · Day 100 of 100', { exact: true })).toBeVisible();
     await completeOnPage(
