@@ -69,33 +69,51 @@ test('a cold start, a whole day and the night after it without a connection, the
   await completeOnPage(page, ['Sit-ups', 'Jumping Jacks']);
   await expect(dayComplete(page, 2)).toBeVisible();
 
-  // A rest day, in the night in which the clocks leap; it is taken back and taken again.
-  await goOn(page, '2026-03-28T23:30:00Z');
+  // The night in which the clocks leap from 02:00 to 03:00: one day ends before the leap, the next begins after it.
+  await goOn(page, '2026-03-28T22:30:00Z');
   await page.reload();
   await expect(dayChip(page, 3)).toBeVisible();
+  await completeOnPage(page, ['Push-ups', 'Sit-ups']);
+  await goOn(page, '2026-03-29T00:50:00Z');
+  await page.reload();
+  await expect(figure(page, 'Completed')).toHaveText('2 of 3');
+  await completeOnPage(page, ['Jumping Jacks']);
+  await expect(dayComplete(page, 3)).toBeVisible();
+  await goOn(page, '2026-03-29T01:10:00Z');
+  await page.reload();
+  await expect(dayChip(page, 4)).toBeVisible();
+  await completeOnPage(page);
+  await expect(dayComplete(page, 4)).toBeVisible();
+
+  // A rest day after a date without anything; it is taken back and taken again.
+  await goOn(page, '2026-03-30T22:30:00Z');
+  await page.reload();
+  await expect(dayChip(page, 5)).toBeVisible();
   await page.getByRole('button', { name: 'Take a rest day' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take a rest day' }).click();
   await page.getByRole('button', { name: 'Take back the rest day' }).click();
   await page.getByRole('button', { name: 'Take a rest day' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take a rest day' }).click();
   await expect(page.getByRole('heading', { name: 'Rest day' })).toBeVisible();
-  await expect(page.getByText('6 completions and 3 rest days waiting for a connection.')).toBeVisible();
-  expect(await deedsOnServer(person, '2026-03-28T23:30:00Z')).toEqual([]);
+  await expect(page.getByText('12 completions and 3 rest days waiting for a connection.')).toBeVisible();
+  expect(await deedsOnServer(person, '2026-03-30T22:30:00Z')).toEqual([]);
 
-  await goOn(page, '2026-03-29T12:00:00Z');
+  await goOn(page, '2026-03-31T12:00:00Z');
   await goOnline(context);
   await nothingWaits(page);
   await expect(line(page)).toHaveCount(0);
-  expect(await deedsOnServer(person, '2026-03-29T12:00:00Z')).toEqual([
+  expect(await deedsOnServer(person, '2026-03-31T12:00:00Z')).toEqual([
     ...wholeDay('2026-03-26'),
     ...wholeDay('2026-03-27'),
-    '2026-03-29 restDayTaken',
-    '2026-03-29 restDayTaken',
-    '2026-03-29 restDayTakenBack',
+    ...wholeDay('2026-03-28'),
+    ...wholeDay('2026-03-29'),
+    '2026-03-31 restDayTaken',
+    '2026-03-31 restDayTaken',
+    '2026-03-31 restDayTakenBack',
   ]);
-  const today = await person.call('2026-03-29T12:00:00Z', 'GET', '/challenge/today');
+  const today = await person.call('2026-03-31T12:00:00Z', 'GET', '/challenge/today');
   // The date between was covered by itself, as it showed without a connection too.
-  expect(today).toMatchObject({ dayNumber: 3, isRestDay: true, restDaysLeft: 1, currentStreak: 2 });
+  expect(today).toMatchObject({ dayNumber: 5, isRestDay: true, restDaysLeft: 1, currentStreak: 4 });
 });
 
 test('two devices that both did the same exercise, a clock that ran ahead, and signing out with something unsent', async ({
