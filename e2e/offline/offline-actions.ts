@@ -20,9 +20,11 @@ export const knownFacts = (page: Page) =>
     () =>
       new Promise<number>((resolve) => {
         const opening = indexedDB.open('hundred');
+        // Asked before the page has made it: an empty one in its place would never get its stores.
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onerror = () => resolve(0);
         opening.onsuccess = () => {
           const database = opening.result;
-          if (!database.objectStoreNames.contains('log')) return resolve(0);
           const reading = database.transaction('log').objectStore('log').getAll();
           reading.onsuccess = () => {
             database.close();
