@@ -15,7 +15,7 @@ const settings = (change: Partial<ReminderSettings> = {}): ReminderSettings => (
   reminderTime: '09:00',
   ...change,
 });
-const open = (openFrom: string | null, currentStreak = 5): ReminderState => ({ openFrom, currentStreak });
+const open = (openDate: string | null, currentStreak = 5): ReminderState => ({ openDate, currentStreak });
 const at = (instant: string) => Date.parse(instant);
 /** The date and the instant of the next one. */
 function next(

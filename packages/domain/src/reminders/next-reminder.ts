@@ -13,10 +13,10 @@ export type ReminderSettings = {
 
 export type ReminderState = {
   /**
-   * The first date on which there is something left to do: today while it is neither complete nor a rest
-   * day, else tomorrow; the opening date of a run that waits; null when no run is open.
+   * Today while there is something left to do, else null. Before 02:00 that may be yesterday: once it is settled,
+   * nothing can be done until the next date begins.
    */
-  readonly openFrom: CivilDate | null;
+  readonly openDate: CivilDate | null;
   readonly currentStreak: number;
 };
 
@@ -45,7 +45,7 @@ export function streakWarningTime(reminderTime: string): string {
  * after completion, never on a rest day, and a warning only for a streak that is worth one.
  */
 export function isReminderWanted(kind: ReminderKind, state: ReminderState, localDate: CivilDate): boolean {
-  if (state.openFrom === null || state.openFrom > localDate) return false;
+  if (state.openDate === null || state.openDate > localDate) return false;
   return kind === 'dailyReminder' || state.currentStreak >= worthWarning;
 }
 

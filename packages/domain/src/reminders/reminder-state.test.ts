@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { Story } from '../rules/story';
+import { isReminderWanted } from './next-reminder';
 import { reminderStateOf } from './reminder-state';
 
 const today = {
@@ -10,23 +12,30 @@ const today = {
   challenge: { allCompleted: false },
 };
 
-describe('from when on there is something to be reminded of', () => {
+describe('the date of which there is something to be reminded', () => {
   it('is today while it is open', () => {
-    expect(reminderStateOf(today)).toEqual({ openFrom: '2026-05-31', currentStreak: 4 });
+    expect(reminderStateOf(today)).toEqual({ openDate: '2026-05-31', currentStreak: 4 });
   });
 
-  it('is tomorrow once today is complete or a rest day', () => {
-    expect(reminderStateOf({ ...today, challenge: { allCompleted: true } }).openFrom).toBe('2026-06-01');
-    expect(reminderStateOf({ ...today, isRestDay: true }).openFrom).toBe('2026-06-01');
+  it.each([
+    ['complete', { challenge: { allCompleted: true } }],
+    ['a rest day', { isRestDay: true }],
+    ['before a run that waits', { opensOn: '2026-06-02' }],
+    ['after the last day', { finished: true, challenge: { allCompleted: true } }],
+  ])('is none while today is %s', (_name, change) => {
+    expect(reminderStateOf({ ...today, ...change }).openDate).toBeNull();
   });
+});
 
-  it('is the opening date of a run that waits', () => {
-    expect(reminderStateOf({ ...today, opensOn: '2026-06-02' }).openFrom).toBe('2026-06-02');
-  });
-
-  it('is never, once the run is finished', () => {
-    expect(
-      reminderStateOf({ ...today, finished: true, challenge: { allCompleted: true } }).openFrom,
-    ).toBeNull();
-  });
+it('is none at 01:00, where the date before was completed after midnight', () => {
+  const story = Story.startedOn('2026-05-31').on('2026-05-31', '23:50');
+  story.exercise('pushups');
+  const isWanted = () => isReminderWanted('dailyReminder', reminderStateOf(story.state), '2026-06-01');
+  story.on('2026-06-01', '00:30');
+  expect(isWanted()).toBe(true);
+  for (const exercise of ['situps', 'jumpingJacks'] as const) story.exercise(exercise);
+  story.on('2026-06-01', '01:00');
+  expect(story.state.today).toBe('2026-05-31');
+  expect(isWanted()).toBe(false);
+  expect([story.on('2026-06-01', '02:00').state.today, isWanted()]).toEqual(['2026-06-01', true]);
 });
