@@ -10,6 +10,13 @@ const absent = (text: string | undefined) => (text?.trim() ? text.trim() : undef
 const text = z.string().optional().transform(absent);
 const onOff = z.enum(['on', 'off']);
 const mailAddress = z.email('must be an e-mail address, for example help@hundred.example').optional();
+const vapidKey = (length: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^[\\w-]{${length}}$`), {
+      error: 'must be base64url without = at its end, as npx web-push generate-vapid-keys gives it',
+    })
+    .optional();
 
 function isAddress(value: string, protocols: readonly string[]): boolean {
   return URL.canParse(value) && protocols.includes(new URL(value).protocol);
@@ -108,8 +115,8 @@ const settings = z.object({
       })
       .optional(),
   ),
-  VAPID_PUBLIC_KEY: text,
-  VAPID_PRIVATE_KEY: text,
+  VAPID_PUBLIC_KEY: text.pipe(vapidKey(87)),
+  VAPID_PRIVATE_KEY: text.pipe(vapidKey(43)),
   VAPID_SUBJECT: text.pipe(
     z
       .string()

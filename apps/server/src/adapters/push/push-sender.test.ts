@@ -95,6 +95,17 @@ describe('sending', () => {
     toAway.close();
   });
 
+  it('does not try again what cannot be written, and tries again what storage did not give the keys for', async () => {
+    const { device, target } = deviceThatIsAnswered({ status: 201 });
+    const padded = senderWith({ keys: { ...keys, privateKey: `${keys.privateKey}=` } });
+    expect(await padded.send(target, message)).toMatchObject({ kind: 'refused' });
+    padded.close();
+    const keyless = senderWith({ keys: undefined });
+    expect(await keyless.send(target, message)).toMatchObject({ kind: 'later' });
+    keyless.close();
+    expect(device.received).toEqual([]);
+  });
+
   it('turns to no other certificate authority and no other host', async () => {
     const { device, target } = deviceThatIsAnswered({ status: 201 });
     const trusting = senderWith({ extraCa: undefined });
@@ -124,6 +135,10 @@ it.each([
 it('tells a pair of keys, and a key of a device, from anything else', () => {
   expect(isKeyPair(keys)).toBe(true);
   expect(isKeyPair({ ...keys, publicKey: webPush.generateVAPIDKeys().publicKey })).toBe(false);
+  const { publicKey, privateKey } = keys;
+  const ordinary = (key: string) => Buffer.from(key, 'base64url').toString('base64');
+  expect(isKeyPair({ publicKey, privateKey: ordinary(privateKey) })).toBe(false);
+  expect(isKeyPair({ publicKey: ordinary(publicKey), privateKey })).toBe(false);
   expect(isKeyPair({ publicKey: 'x', privateKey: '' })).toBe(false);
   expect(isPublicKey(keys.publicKey)).toBe(true);
   expect(isPublicKey(`B${'A'.repeat(86)}`)).toBe(false);

@@ -73,26 +73,21 @@ export function makePushSender(
     async send({ endpoint, p256dh, auth }, { payload, ttlSeconds, topic, urgency }) {
       // Asked again here: what was allowed when it was kept may not be so any more.
       if (!isAllowed(endpoint)) return { kind: 'gone' };
-      const { headers, body } = webPush.generateRequestDetails(
-        { endpoint, keys: { p256dh, auth } },
-        payload,
-        {
-          vapidDetails: { subject: config.subject, ...(await keys()) },
+      try {
+        const vapidDetails = { subject: config.subject, ...(await keys()) };
+        const request = requestFor({ endpoint, keys: { p256dh, auth } }, payload, {
+          vapidDetails,
           TTL: ttlSeconds,
           topic,
           urgency,
-        },
-      );
-      try {
-        const answer = await post(
-          endpoint,
-          { headers, agent: agentOf(endpoint), signal: AbortSignal.timeout(answersWithinMs) },
-          body,
-        );
+        });
+        const signal = AbortSignal.timeout(answersWithinMs);
+        const answer = await post(endpoint, { ...request, agent: agentOf(endpoint), signal });
         return outcomeOf(answer, clock());
       } catch (error) {
-        if (error instanceof NotPublic) return { kind: 'refused', reason: error.message };
-        return { kind: 'later', retryAfterMs: null, reason: (error as Error).message };
+        const { message: reason } = error as Error;
+        const isHopeless = error instanceof NotPublic || error instanceof NotWritable;
+        return isHopeless ? { kind: 'refused', reason } : { kind: 'later', retryAfterMs: null, reason };
       }
     },
     close() {
@@ -100,6 +95,20 @@ export function makePushSender(
       agents.extra.destroy();
     },
   };
+}
+
+/** What cannot be written cannot be written later either. */
+class NotWritable extends Error {
+  override readonly name = 'NotWritable';
+}
+
+function requestFor(...details: Parameters<typeof webPush.generateRequestDetails>) {
+  try {
+    const { headers, body } = webPush.generateRequestDetails(...details);
+    return { headers, body };
+  } catch (error) {
+    throw new NotWritable(`it cannot be written: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 interface Answer {
@@ -110,8 +119,10 @@ interface Answer {
 /** Of the answer only its status counts: what else a push service says is not read, and told to nobody. */
 function post(
   endpoint: string,
-  options: { headers: Record<string, string>; agent: https.Agent; signal: AbortSignal },
-  body: Buffer,
+  {
+    body,
+    ...options
+  }: { headers: Record<string, string>; body: Buffer; agent: https.Agent; signal: AbortSignal },
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = https.request(endpoint, { ...options, method: 'POST' }, (response) => {

@@ -9,12 +9,13 @@ export interface VapidKeys {
   privateKey: string;
 }
 
-/** Whether the two belong together. */
+/** Whether the two belong together, written as browsers and push services compare them. */
 export function isKeyPair({ publicKey, privateKey }: VapidKeys): boolean {
   const curve = createECDH('prime256v1');
   try {
-    curve.setPrivateKey(Buffer.from(privateKey, 'base64url'));
-    return curve.getPublicKey().equals(Buffer.from(publicKey, 'base64url'));
+    const secret = Buffer.from(privateKey, 'base64url');
+    curve.setPrivateKey(secret);
+    return secret.toString('base64url') === privateKey && curve.getPublicKey('base64url') === publicKey;
   } catch {
     return false;
   }
