@@ -9,7 +9,7 @@ import { importJWK, jwtVerify } from 'jose';
 import { makeCertificates } from './certificates';
 import { type DeviceKeys, decryptPush, makeDeviceKeys } from './push-decryption';
 
-/** What to answer to one push; `hang` answers nothing until the service closes or lets go. */
+/** What to answer to one push; `hang` answers nothing until the service answers all such, lets go, or closes. */
 export type PushAnswer = { status: number; retryAfter?: string } | 'hang';
 
 export interface ReceivedPush {
@@ -18,7 +18,7 @@ export interface ReceivedPush {
   topic: string | undefined;
   urgency: string | undefined;
   /** What was answered; undefined while it hangs. */
-  status: number | undefined;
+  status?: number;
   /** Decrypted as the device would. */
   read(): { title: string; body: string; url: string; tag: string };
 }
@@ -42,6 +42,8 @@ export interface LocalPushService {
   newDevice(name: string, keys?: DeviceKeys): PushDevice;
   /** Resolves when a condition on what was received holds. */
   until(isThere: (received: readonly ReceivedPush[]) => boolean): Promise<void>;
+  /** Takes what hangs. */
+  answerHanging(): void;
   /** Cuts off whoever waits for an answer. */
   letGo(): void;
   close(): Promise<void>;
@@ -57,6 +59,7 @@ export async function startPushService(certificates = makeCertificates()): Promi
   writeFileSync(caFile, authority);
   const devices = new Map<string, { device: PushDevice; keys: DeviceKeys }>();
   const received: ReceivedPush[] = [];
+  const hanging: (() => void)[] = [];
   const waiting = new Set<() => void>();
   let host = '';
 
@@ -74,13 +77,19 @@ export async function startPushService(certificates = makeCertificates()): Promi
       ttl: Number(header('ttl')),
       topic: header('topic'),
       urgency: header('urgency'),
-      status: answer === 'hang' ? undefined : answer.status,
+      ...(answer !== 'hang' && { status: answer.status }),
       read: () => JSON.parse(decryptPush(body, keys)),
     };
     received.push(push);
     device.received.push(push);
     for (const look of waiting) look();
-    if (answer === 'hang') return;
+    if (answer === 'hang') {
+      hanging.push(() => {
+        push.status = 201;
+        response.writeHead(201).end();
+      });
+      return;
+    }
     response.writeHead(answer.status, {
       ...(answer.status === 201 && { location: `https://${host}/message/${received.length}` }),
       ...(answer.retryAfter && { 'retry-after': answer.retryAfter }),
@@ -127,6 +136,10 @@ export async function startPushService(certificates = makeCertificates()): Promi
         waiting.add(look);
         look();
       }),
+    answerHanging() {
+      for (const take of hanging.splice(0)) take();
+      for (const look of waiting) look();
+    },
     letGo: () => server.closeAllConnections(),
     async close() {
       server.closeAllConnections();

@@ -5,9 +5,9 @@ import { browserName } from '../../platform/browser-name';
 import { formatMoment } from '../../platform/format';
 import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
 import { RetryButton } from '../../ui/retry-button';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+import { TitledCard } from '../../ui/titled-card';
 import { toast } from '../../ui/toast-store';
 import { devicesQuery, pushKey, thisDeviceQuery } from './push-queries';
 import { disable } from './this-device';
@@ -15,10 +15,9 @@ import { disable } from './this-device';
 /** Every device that gets the person's notifications. */
 export function DeviceList() {
   return (
-    <Card aria-labelledby="devices">
-      <h2 id="devices">Devices</h2>
+    <TitledCard title="Devices">
       <Listed />
-    </Card>
+    </TitledCard>
   );
 }
 
@@ -29,7 +28,7 @@ function Listed() {
   if (!data && error)
     return (
       <>
-        <p role="alert" className="mt-3 text-ink-2">
+        <p role="alert" className="text-ink-2">
           {error.message}
         </p>
         <RetryButton size="small" className="mt-4" isRetrying={isFetching} onRetry={() => void refetch()} />
@@ -37,14 +36,13 @@ function Listed() {
     );
   if (!data || !own)
     return (
-      <SkeletonGroup label="Loading your devices" className="mt-4">
+      <SkeletonGroup label="Loading your devices">
         <Skeleton className="h-14" />
       </SkeletonGroup>
     );
-  if (data.devices.length === 0)
-    return <p className="mt-3 text-ink-2">No device gets your notifications yet.</p>;
+  if (data.devices.length === 0) return <p className="text-ink-2">No device gets your notifications yet.</p>;
   return (
-    <ul className="mt-2 divide-y divide-line">
+    <ul className="-my-3 divide-y divide-line">
       {data.devices.map((device) => (
         <DeviceRow key={device.id} device={device} isThis={device.id === own.device} />
       ))}

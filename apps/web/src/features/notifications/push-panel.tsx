@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { isInstalled, isIos } from '../../platform/ios';
 import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 import { Switch } from '../../ui/switch';
+import { TitledCard } from '../../ui/titled-card';
 import { toast } from '../../ui/toast-store';
 import { pushKey, thisDeviceQuery } from './push-queries';
 import { disable, enable, type PushState } from './this-device';
@@ -20,10 +20,7 @@ export function PushPanel() {
   const { data } = useQuery(thisDeviceQuery(useApi()));
   usePermissionChanges();
   return (
-    <Card aria-labelledby="push">
-      <h2 id="push">Push notifications</h2>
-      <div className="mt-5">{data ? <Standing state={data.state} /> : <Loading />}</div>
-    </Card>
+    <TitledCard title="Push notifications">{data ? <Standing state={data.state} /> : <Loading />}</TitledCard>
   );
 }
 

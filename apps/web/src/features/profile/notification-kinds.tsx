@@ -1,6 +1,6 @@
 import type { Profile } from '@hundred/contract/identity';
-import { Card } from '../../ui/card';
 import { Switch } from '../../ui/switch';
+import { TitledCard } from '../../ui/titled-card';
 import { useSaveProfile } from './save-profile';
 
 type Kind = 'dailyReminders' | 'streakWarnings' | 'achievementNews' | 'milestoneNews';
@@ -17,9 +17,8 @@ export function NotificationKinds({ profile }: { profile: Profile }) {
   const saving = useSaveProfile(() => {});
   const { variables, isPending } = saving;
   return (
-    <Card aria-labelledby="kinds">
-      <h2 id="kinds">What you are told</h2>
-      <div className="mt-4 grid gap-5">
+    <TitledCard title="What you are told">
+      <div className="grid gap-5">
         {kinds.map(([kind, label, hint]) => {
           const isOn = (isPending ? variables?.[kind] : undefined) ?? profile[kind];
           return (
@@ -35,7 +34,7 @@ export function NotificationKinds({ profile }: { profile: Profile }) {
           );
         })}
       </div>
-    </Card>
+    </TitledCard>
   );
 }
 

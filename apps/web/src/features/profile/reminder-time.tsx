@@ -1,8 +1,8 @@
 import type { Profile } from '@hundred/contract/identity';
 import type { FormEvent } from 'react';
 import { browserZone, placeOfZone } from '../../platform/browser-zone';
-import { Card } from '../../ui/card';
 import { TextField } from '../../ui/text-field';
+import { TitledCard } from '../../ui/titled-card';
 import type { Edits } from './profile-edits';
 import { fieldProblem, useSaveProfile } from './save-profile';
 import { SaveRow } from './save-row';
@@ -20,9 +20,8 @@ export function ReminderTime({ profile, edits, onEdit }: Props) {
   }
 
   return (
-    <Card aria-labelledby="daily-reminder">
-      <h2 id="daily-reminder">Daily reminder</h2>
-      <form onSubmit={save} noValidate className="mt-5 grid gap-6">
+    <TitledCard title="Daily reminder">
+      <form onSubmit={save} noValidate className="grid gap-6">
         <TextField
           label="Reminder time"
           type="time"
@@ -38,6 +37,6 @@ export function ReminderTime({ profile, edits, onEdit }: Props) {
           isUnsaved={reminderTime !== profile.reminderTime}
         />
       </form>
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,0 +1,52 @@
+import { makeDeviceKeys } from '@hundred/testkit/push-decryption';
+import { startPushService } from '@hundred/testkit/push-service';
+import { freshPlace } from '@hundred/testkit/storage-places';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { openStorage } from '../../db/storage';
+import { makeLog } from '../../log';
+import { serverOfTest } from '../../testing/server-of-test';
+import { seedDue } from './testing/seed-due';
+
+const people = 300;
+
+it('hands over every reminder when one of two servers is killed, and repeats only what it had in flight', async () => {
+  const place = await freshPlace({ kind: 'postgres', adminUrl: inject('postgresUrl') });
+  onTestFinished(place.dispose);
+  if (place.setting.kind !== 'server') throw new Error('this needs a PostgreSQL server');
+  const service = await startPushService();
+  onTestFinished(service.close);
+  const environment = {
+    DATABASE_URL: place.setting.url,
+    PUSH_EXTRA_HOSTS: service.host,
+    PUSH_EXTRA_CA: service.caFile,
+  };
+  const [doomed] = await Promise.all([serverOfTest(environment), serverOfTest(environment)]);
+  const storage = await openStorage(place.setting, Date.now(), makeLog('silent'));
+  onTestFinished(storage.close);
+  await storage.ready;
+
+  const keys = makeDeviceKeys();
+  const devices = Array.from({ length: people }, (_, number) => service.newDevice(`person-${number}`, keys));
+  // Many get no answer at first, so that both servers have as much in flight as they take.
+  for (const device of devices.slice(people / 2)) device.answers.push('hang');
+  const localDate = await seedDue(storage, devices, Date.now());
+  await service.until((received) => received.filter(({ status }) => status === undefined).length >= 100);
+  await doomed.kill();
+  const inFlight = service.received.filter(({ status }) => status === undefined).map(({ device }) => device);
+  for (const device of devices) device.answers.length = 0;
+  service.answerHanging();
+
+  const left = async () =>
+    (await storage.pool.query<{ left: number }>('select count(*)::int as left from push_delivery')).rows[0]
+      ?.left;
+  await expect.poll(left, { timeout: 120_000, interval: 250 }).toBe(0);
+  expect(devices.filter(({ received }) => !received.some(({ status }) => status === 201))).toEqual([]);
+  const repeated = devices.filter(({ received }) => received.length > 1);
+  expect(repeated.filter((device) => !inFlight.includes(device))).toEqual([]);
+  // The other server had as many in flight, and told each of them once.
+  expect(repeated.length).toBeGreaterThan(0);
+  expect(repeated.length).toBeLessThan(inFlight.length);
+  const tag = `dailyReminder-${localDate}`;
+  const tags = devices.flatMap(({ received }) => received.flatMap((push) => [push.topic, push.read().tag]));
+  expect(new Set(tags)).toEqual(new Set([tag]));
+});

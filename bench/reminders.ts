@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startPostgresCluster } from '@hundred/testkit/postgres-cluster';
+import { makeDeviceKeys } from '@hundred/testkit/push-decryption';
+import { startPushService } from '@hundred/testkit/push-service';
+import { type ServerProcess, startServer } from '@hundred/testkit/server-process';
+import { freshPlace } from '@hundred/testkit/storage-places';
+import webPush from 'web-push';
+import { openStorage } from '../apps/server/src/db/storage';
+import { seedDue } from '../apps/server/src/features/notifications/testing/seed-due';
+import { makeLog } from '../apps/server/src/log';
+import type { Measurement } from './measurement';
+
+const people = 10_000;
+const minute = 60_000;
+const encryptions = 2000;
+
+/** Ten thousand reminders of one minute, two servers, a push service on this machine. */
+export async function run(): Promise<Measurement[]> {
+  const cluster = await startPostgresCluster();
+  const service = await startPushService();
+  const { setting } = await freshPlace({ kind: 'postgres', adminUrl: cluster.urlOf('postgres') });
+  if (setting.kind !== 'server') throw new Error('this is measured on a PostgreSQL server');
+  const storage = await openStorage(setting, Date.now(), makeLog('warn'));
+  await storage.ready;
+  const servers: ServerProcess[] = [];
+  try {
+    const keys = makeDeviceKeys();
+    const devices = Array.from({ length: people }, (_, number) =>
+      service.newDevice(`person-${number}`, keys),
+    );
+    // A day with its whole evening left, whatever the time is now.
+    const today = new Date().setUTCHours(12, 0, 0, 0);
+    await seedDue(storage, devices, today);
+    await storage.pool.query(`update notification_plan set due_at = $1`, [today + 365 * 24 * 60 * minute]);
+    await storage.pool.query('vacuum analyze');
+    const environment = {
+      DATABASE_URL: setting.url,
+      PUSH_EXTRA_HOSTS: service.host,
+      PUSH_EXTRA_CA: service.caFile,
+    };
+    servers.push(await startServer(environment), await startServer(environment));
+
+    const before = servers.map(cpuSecondsOf);
+    const start = Date.now();
+    await storage.pool.query('update notification_plan set due_at = $1', [start]);
+    await Promise.race([service.until((received) => received.length >= people), wait(3 * minute)]);
+    const took = Date.now() - start;
+    const handedOver = devices.filter(({ received }) => received.length > 0).length;
+    await untilWrittenDown(storage.pool);
+    const cpu = servers.reduce((sum, server, index) => sum + cpuSecondsOf(server) - (before[index] ?? 0), 0);
+    const twice = devices.filter(({ received }) => received.length > 1).length;
+    const perCore = people / cpu;
+    const bare = encryptionsPerCpuSecond(devices[0]!.subscription);
+    return [
+      {
+        measure: '10,000 reminders of one minute, two servers: until the last is handed over',
+        figure: `${(took / 1000).toFixed(1)} s (${handedOver} handed over, ${Math.round((1000 * people) / took)}/s)`,
+        goal: 'at most 60 s',
+        met: handedOver === people && took <= minute,
+      },
+      { measure: 'handed over twice', figure: String(twice), goal: '0', met: twice === 0 },
+      {
+        measure: 'reminders per second of a core, of bare web-push requests (sign and encrypt)',
+        figure: `${(perCore / bare).toFixed(2)} (${perCore.toFixed(0)} of ${bare.toFixed(0)}/s)`,
+        goal: 'noted',
+        met: true,
+      },
+    ];
+  } finally {
+    for (const server of servers) await server.stop();
+    await storage.close();
+    await service.close();
+    await cluster.dispose();
+  }
+}
+
+async function untilWrittenDown(pool: { query(text: string): Promise<{ rows: unknown[] }> }): Promise<void> {
+  for (;;) {
+    const { rows } = await pool.query('select from push_delivery limit 1');
+    if (rows.length === 0) return;
+    await wait(50);
+  }
+}
+
+/** What the system has counted for a process and its threads; a hundredth of a second is its unit on Linux. */
+function cpuSecondsOf({ pid }: ServerProcess): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+function encryptionsPerCpuSecond({
+  endpoint,
+  keys,
+}: {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+}) {
+  const vapidDetails = { subject: 'mailto:help@hundred.example', ...webPush.generateVAPIDKeys() };
+  const payload = JSON.stringify({ title: 'Day 57 is waiting', body: 'x'.repeat(80), url: '/', tag: 'x' });
+  const once = () => webPush.generateRequestDetails({ endpoint, keys }, payload, { vapidDetails, TTL: 60 });
+  for (let count = 0; count < 200; count += 1) once();
+  const before = process.cpuUsage();
+  for (let count = 0; count < encryptions; count += 1) once();
+  const { user, system } = process.cpuUsage(before);
+  return encryptions / ((user + system) / 1_000_000);
+}
