@@ -1,0 +1,43 @@
+import { completeOnPage, expect } from '../day/day-actions';
+import { test } from '../fixtures';
+import { deedsOnServer, line, nothingWaits, readyForThePark } from './offline-actions';
+
+test.use({ serviceWorkers: 'allow', expectedConsoleErrors: [/ERR_FAILED/] });
+
+const noon = '2026-05-04T12:00:00Z';
+const oneHourOn = '2026-05-04T13:01:00Z';
+
+test('what waits is sent when the browser says that there is a connection again, with another page in front', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const person = await readyForThePark(page, noon, 'UTC');
+  // Nothing but the browser's word may set it off: no event of the page, and no timer.
+  await page.route('**/api/**', (route) => route.abort('failed'));
+  await completeOnPage(page, ['Push-ups', 'Sit-ups']);
+  await expect(line(page)).toContainText('2 completions');
+  await page.clock.pauseAt(oneHourOn);
+  const front = await context.newPage();
+  await front.goto('about:blank');
+  await front.bringToFront();
+  await page.unroute('**/api/**');
+  expect(await deedsOnServer(person, oneHourOn)).toEqual([]);
+
+  const devtools = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations;
+      if (registration) resolve(registration.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.dispatchSyncEvent', {
+    origin: baseURL ?? '',
+    registrationId: await registered,
+    tag: 'outbox',
+    lastChance: false,
+  });
+  await nothingWaits(page);
+  expect(await deedsOnServer(person, oneHourOn)).toEqual(['2026-05-04 pushups', '2026-05-04 situps']);
+});
