@@ -130,6 +130,7 @@ describe('facts that nobody could have', () => {
     ['a zone by its offset', [start, { ...done, timezone: '+02:00' }], '1.timezone'],
     ['a date that does not exist', [start, { ...done, localDate: '2026-02-30' }], '1.localDate'],
     ['a date of another week', [start, { ...done, localDate: '2026-01-14' }], '1.localDate'],
+    ['a date that is tomorrow everywhere', [start, { ...done, localDate: '2026-01-12' }], '1.localDate'],
     ['a rest day long after its date', [start, { ...rest, localDate: '2026-01-01' }], '1.localDate'],
     ['a first date of another year', [{ ...start, firstDate: '2027-01-09' }], '0.firstDate'],
     ['Day 101', [start, { ...done, dayNumber: 101, target: 110, reps: 110 }], '1.dayNumber'],
@@ -171,6 +172,16 @@ describe('facts that nobody could have', () => {
         purchase: `${index}`,
         paidAt: now,
       })),
+    ],
+    [
+      'more rest days than a snapshot can carry',
+      [
+        { ...start, at: Date.UTC(2000, 0, 2), localDate: '2000-01-02', firstDate: '2000-01-02' },
+        ...Array.from({ length: 5_000 }, (_, index): Fact => {
+          const at = Date.UTC(2000, 0, 3 + index, 12);
+          return { ...rest, at, localDate: new Date(at).toISOString().slice(0, 10) };
+        }),
+      ],
     ],
     [
       'more zones than there are',

@@ -5,9 +5,12 @@ import { addDays, type CivilDate, fromEpochDay, laterOf, toEpochDay } from '../d
 import { dateConditions } from '../rest-days/date-conditions';
 import { at } from '../runs/at';
 import type { Fact, ImportedPremiumDates } from '../runs/facts';
-import { fold } from '../runs/fold';
-import type { Snapshot } from '../runs/snapshot';
+import { extend, fold } from '../runs/fold';
+import { emptySnapshot, type Snapshot } from '../runs/snapshot';
 import { checkFacts, type FactProblem } from './check-facts';
+
+/** A snapshot is read with every request. That of five years of daily use has some 10 kB. */
+const heaviestSnapshot = 100_000;
 
 /**
  * What of a file's facts goes into the log of whoever brings it, or what is wrong with them. Everything that is
@@ -19,6 +22,9 @@ export function importedLog(facts: readonly Fact[], now: number): { facts: Fact[
   const problem = checkFacts(facts, now);
   if (problem) return problem;
   const before = fold(facts);
+  if (JSON.stringify(before).length > heaviestSnapshot) {
+    return { index: null, field: null, message: 'leave more open than anybody could have' };
+  }
   const taken = [...premiumDatesOf(before, now), ...facts.flatMap(takenOver)];
   return { facts: withDeservedBadges(taken) };
 }
@@ -72,10 +78,17 @@ function premiumDatesOf(before: Snapshot, now: number): ImportedPremiumDates[] {
 function withDeservedBadges(facts: readonly Fact[]): Fact[] {
   const byAll = new Set(deservedBadges(fold(facts)));
   const seen = new Set<BadgeId>();
+  let carried = { facts: 0, snapshot: emptySnapshot() };
   return facts.filter((fact, index) => {
     if (fact.kind !== 'badgeEarned') return true;
     if (seen.has(fact.badge)) return false;
     seen.add(fact.badge);
-    return byAll.has(fact.badge) || deservedBadges(fold(facts.slice(0, index))).includes(fact.badge);
+    if (byAll.has(fact.badge)) return true;
+    const more = facts.slice(carried.facts, index);
+    carried = {
+      facts: index,
+      snapshot: extend(carried.snapshot, more) ?? fold(facts.slice(0, index)),
+    };
+    return deservedBadges(carried.snapshot).includes(fact.badge);
   });
 }

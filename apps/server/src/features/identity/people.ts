@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Identity } from '../../adapters/id-token';
+import { type Identity, oldestTokenMs } from '../../adapters/id-token';
 import { auditEntry, challenge, deletedPerson, type PersonRow, person } from '../../db/schema';
 import type { Database, Transaction } from '../../db/storage';
 
@@ -104,17 +104,21 @@ export function makePeople(database: Database, clock: () => number): People {
 }
 
 /** How long a token from before a deletion could still be good, and a minute for clocks that differ. */
-const rememberedMs = 86_400_000 + 60_000;
+const rememberedMs = oldestTokenMs + 60_000;
 
 /** Removes everything about a person, and remembers only that tokens from before are not to be taken. */
 export async function removePerson(transaction: Transaction, row: PersonRow, now: number): Promise<void> {
   // The log first, as a completion under way does: whoever took them in another order would wait for ever.
   await transaction.select().from(challenge).where(eq(challenge.personId, row.id)).for('update');
   await transaction.delete(person).where(eq(person.id, row.id));
-  await transaction
-    .update(auditEntry)
-    .set({ details: sql`${auditEntry.details} || '{"person": null}'` })
-    .where(sql`${auditEntry.details} ->> 'person' = ${row.id}`);
+  for (const [field, name] of [
+    ['person', row.id],
+    ['account', row.subject],
+  ])
+    await transaction
+      .update(auditEntry)
+      .set({ details: sql`${auditEntry.details} || jsonb_build_object(${field}::text, null)` })
+      .where(sql`${auditEntry.details} ->> ${field}::text = ${name}`);
   const deletion = { deletedAt: new Date(now), expiresAt: new Date(now + rememberedMs) };
   await transaction
     .insert(deletedPerson)

@@ -1,7 +1,10 @@
 import type { OwnData } from '@hundred/contract/own-data';
 import type { FactProblem } from '@hundred/domain/own-data/check-facts';
 import { importedLog } from '@hundred/domain/own-data/imported-log';
+import { refusal } from '@hundred/domain/runs/refusals';
 import { eq } from 'drizzle-orm';
+import { readHead } from '../../challenge-log/log-store';
+import { refusalOf } from '../../challenge-log/refusal-of';
 import type { ChallengeWriter } from '../../challenge-log/writer';
 import { type PersonRow, person } from '../../db/schema';
 import type { Database } from '../../db/storage';
@@ -15,8 +18,12 @@ export type ImportPerson = (personId: string, file: OwnData, now: number) => Pro
  */
 export function makeImportPerson(database: Database, writer: ChallengeWriter): ImportPerson {
   return async (personId, { settings, notifications, facts }, now) => {
+    // Known before the file is judged, which for a long one takes a while.
+    if ((await readHead(database, personId)).snapshot.runs.length > 0) {
+      return refusalOf(refusal('already-started'));
+    }
     const log = importedLog(facts, now);
-    if (!('facts' in log)) return refusalOf(log);
+    if (!('facts' in log)) return refusalOfFile(log);
     const { devices: _, ...wanted } = notifications;
     return database.transaction(async (transaction) => {
       // The log first, then the person's row: in the order in which a completion locks them.
@@ -34,7 +41,7 @@ export function makeImportPerson(database: Database, writer: ChallengeWriter): I
   };
 }
 
-function refusalOf({ index, field, message }: FactProblem): Refusal {
+function refusalOfFile({ index, field, message }: FactProblem): Refusal {
   const place = ['facts', index, field].filter((part) => part !== null).join('.');
   return new Refusal('invalid_input', `${place}: ${message}`, place);
 }

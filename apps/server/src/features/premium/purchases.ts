@@ -81,6 +81,15 @@ export function undecidedBefore(store: Store, instant: number): Promise<Purchase
     .limit(askedAtOnce);
 }
 
+/** What somebody could still pay, or, for null, what deleted people left open. */
+export function openPurchasesOf(store: Store, personId: string | null): Promise<Purchase[]> {
+  const whose = personId === null ? isNull(purchase.personId) : eq(purchase.personId, personId);
+  return store
+    .select()
+    .from(purchase)
+    .where(and(whose, eq(purchase.state, 'open')));
+}
+
 /** The provider knows nothing of it: nobody can pay it any more. */
 export async function abandon(store: Store, id: string): Promise<void> {
   await store

@@ -31,6 +31,7 @@ export function makeSelling(
     closeCheckouts,
     beginCheckout: makeBeginCheckout({ database, payments, log }, settle),
     async settleForgotten(now) {
+      await closeCheckouts(null, now);
       for (const { id, sessionId } of await undecidedBefore(database, now - patienceMs)) {
         try {
           if (sessionId === null || !(await settle(sessionId, now))) await abandon(database, id);

@@ -7,8 +7,8 @@ import {
   findBySession,
   followCheckout,
   keepNotice,
+  openPurchasesOf,
   type Purchase,
-  purchasesOf,
 } from './purchases';
 
 export interface SettleParts {
@@ -34,8 +34,11 @@ export type Settle = (sessionId: string, now: number, notice?: Notice) => Promis
 
 const wasPaid: readonly CheckoutState[] = ['paid', 'refunded', 'disputed'];
 
-/** Closes whatever somebody could still pay: a tab that was left open must not cost them anything. */
-export type CloseCheckouts = (personId: string, now: number) => Promise<void>;
+/**
+ * Closes whatever somebody could still pay: a tab that was left open must not cost them anything. For null, what
+ * deleted people left.
+ */
+export type CloseCheckouts = (personId: string | null, now: number) => Promise<void>;
 
 export function makeSettle({ database, writer, payments, log }: SettleParts): {
   settle: Settle;
@@ -66,11 +69,7 @@ export function makeSettle({ database, writer, payments, log }: SettleParts): {
   };
 
   const closeCheckouts: CloseCheckouts = async (personId, now) => {
-    const open = [
-      ...(await purchasesOf(database, personId, 'starter', 'open')),
-      ...(await purchasesOf(database, personId, 'lifetime', 'open')),
-    ];
-    for (const { sessionId } of open) {
+    for (const { sessionId } of await openPurchasesOf(database, personId)) {
       if (sessionId === null) continue;
       try {
         await payments.closeCheckout(sessionId);
