@@ -159,8 +159,14 @@ async function problemWith(
   if (method !== 'POST') return 405;
   if (!/^\d+$/.test(String(headers.ttl)) || headers['content-encoding'] !== 'aes128gcm') return 400;
   if (body.length > mostBytes) return 413;
-  return (await isSenderKnown(headers.authorization ?? '', origin)) ? undefined : 403;
+  const { authorization = '' } = headers;
+  const isKnown = senders.get(authorization) ?? isSenderKnown(authorization, origin);
+  senders.set(authorization, isKnown);
+  return (await isKnown) ? undefined : 403;
 }
+
+/** A sender's tokens are used again and again: each is looked at once. */
+const senders = new Map<string, Promise<boolean>>();
 
 /** RFC 8292: a token by the key it names, for this service, good for a day at most, with somebody to write to. */
 async function isSenderKnown(authorization: string, origin: string): Promise<boolean> {

@@ -58,6 +58,7 @@ export function makePushSender(
     });
     return known;
   };
+  const introduce = makeIntroduction(config.subject, keys);
   const agents = {
     public: new https.Agent({ keepAlive: true, lookup: makePublicLookup() }),
     extra: new https.Agent({ keepAlive: true, ...(config.extraCa && { ca: readFileSync(config.extraCa) }) }),
@@ -74,15 +75,12 @@ export function makePushSender(
       // Asked again here: what was allowed when it was kept may not be so any more.
       if (!isAllowed(endpoint)) return { kind: 'gone' };
       try {
-        const vapidDetails = { subject: config.subject, ...(await keys()) };
-        const request = requestFor({ endpoint, keys: { p256dh, auth } }, payload, {
-          vapidDetails,
-          TTL: ttlSeconds,
-          topic,
-          urgency,
-        });
+        const sender = await introduce(new URL(endpoint).origin);
+        const target = { endpoint, keys: { p256dh, auth } };
+        const options = { headers: sender, TTL: ttlSeconds, topic, urgency };
+        const { headers, body } = written(() => webPush.generateRequestDetails(target, payload, options));
         const signal = AbortSignal.timeout(answersWithinMs);
-        const answer = await post(endpoint, { ...request, agent: agentOf(endpoint), signal });
+        const answer = await post(endpoint, { headers, body, agent: agentOf(endpoint), signal });
         return outcomeOf(answer, clock());
       } catch (error) {
         const { message: reason } = error as Error;
@@ -102,13 +100,35 @@ class NotWritable extends Error {
   override readonly name = 'NotWritable';
 }
 
-function requestFor(...details: Parameters<typeof webPush.generateRequestDetails>) {
+function written<Written>(write: () => Written): Written {
   try {
-    const { headers, body } = webPush.generateRequestDetails(...details);
-    return { headers, body };
+    return write();
   } catch (error) {
     throw new NotWritable(`it cannot be written: ${(error as Error).message}`, { cause: error });
   }
+}
+
+/** Push services ask for tokens that are used again; and signing takes longer than encrypting. */
+const tokenUsedMs = 60 * 60_000;
+const mostTokens = 1000;
+
+/** The header that says who sends, good for half a day at one push service. */
+function makeIntroduction(
+  subject: string,
+  keys: () => Promise<VapidKeys>,
+): (origin: string) => Promise<{ Authorization: string }> {
+  const made = new Map<string, { header: { Authorization: string }; at: number }>();
+  return async (origin) => {
+    const known = made.get(origin);
+    if (known && performance.now() - known.at < tokenUsedMs) return known.header;
+    const { publicKey, privateKey } = await keys();
+    const header = written(() =>
+      webPush.getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm'),
+    );
+    if (made.size >= mostTokens) made.clear();
+    made.set(origin, { header, at: performance.now() });
+    return header;
+  };
 }
 
 interface Answer {
