@@ -3,12 +3,13 @@ import { readChosenFile } from './chosen-file';
 
 const file = (more: object) =>
   JSON.stringify({ format: 'hundred-export', exportedAt: '2026-03-08T09:00:00.000Z', facts: [], ...more });
+const read = (text: string) => readChosenFile(new File([text], 'a.json'));
 const done = (localDate: string) => ({ kind: 'exerciseCompleted', localDate });
 
 describe('a chosen file', () => {
-  it('is told by its date and how many days were trained', () => {
+  it('is told by its date and how many days were trained', async () => {
     const facts = [{ kind: 'runStarted' }, done('2026-03-01'), done('2026-03-01'), done('2026-03-02'), null];
-    expect(readChosenFile('a.json', file({ facts }))).toMatchObject({
+    expect(await read(file({ facts }))).toMatchObject({
       name: 'a.json',
       exportedOn: '2026-03-08',
       workouts: 2,
@@ -24,12 +25,20 @@ describe('a chosen file', () => {
     ['without a date', file({ exportedAt: 7 })],
     ['with a date that is none', file({ exportedAt: 'yesterday' })],
     ['without facts', file({ facts: {} })],
-  ])('that is %s is not taken', (_what, text) => {
-    expect(readChosenFile('a.json', text)).toEqual({ problem: 'This is not a file that Hundred exported.' });
+  ])('that is %s is not taken', async (_what, text) => {
+    expect(await read(text)).toEqual({ problem: 'This is not a file that Hundred exported.' });
   });
 
-  it('that is far too large is not even read', () => {
-    expect(readChosenFile('a.json', 'x'.repeat(12 * 1024 * 1024 + 1))).toEqual({
+  it('that cannot be read says so', async () => {
+    const text = () => Promise.reject(new Error('gone'));
+    expect(await readChosenFile({ name: 'a.json', size: 1, text })).toEqual({
+      problem: 'This file could not be read.',
+    });
+  });
+
+  it('that is far too large is not even read', async () => {
+    const text = () => Promise.reject(new Error('was read'));
+    expect(await readChosenFile({ name: 'a.json', size: 12 * 1024 * 1024 + 1, text })).toEqual({
       problem: 'This file is larger than any export of Hundred.',
     });
   });

@@ -5,15 +5,19 @@ const largestFile = 12 * 1024 * 1024;
 
 export type ChosenFile = { name: string; data: OwnData; exportedOn: string; workouts: number };
 
+type Picked = Pick<File, 'name' | 'size' | 'text'>;
+
 /** Only a first look, so that a wrong file is told apart at once: whether all of it is right, the server says. */
-export function readChosenFile(name: string, text: string): ChosenFile | { problem: string } {
-  if (text.length > largestFile) return { problem: 'This file is larger than any export of Hundred.' };
+export async function readChosenFile(file: Picked): Promise<ChosenFile | { problem: string }> {
+  if (file.size > largestFile) return { problem: 'This file is larger than any export of Hundred.' };
+  const text = await file.text().catch(() => undefined);
+  if (text === undefined) return { problem: 'This file could not be read.' };
   const data = parsed(text);
   if (!isExport(data)) return { problem: 'This is not a file that Hundred exported.' };
   const dates = new Set(
     data.facts.flatMap((fact) => (fact?.kind === 'exerciseCompleted' ? [fact.localDate] : [])),
   );
-  return { name, data, exportedOn: data.exportedAt.slice(0, 10), workouts: dates.size };
+  return { name: file.name, data, exportedOn: data.exportedAt.slice(0, 10), workouts: dates.size };
 }
 
 function parsed(text: string): unknown {

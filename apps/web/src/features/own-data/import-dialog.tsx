@@ -29,12 +29,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   async function choose(picked: File | undefined) {
     if (!picked) return;
     importing.reset();
-    setChosen(
-      await picked.text().then(
-        (text) => readChosenFile(picked.name, text),
-        () => ({ problem: 'This file could not be read.' }),
-      ),
-    );
+    setChosen(await readChosenFile(picked));
   }
 
   return (
