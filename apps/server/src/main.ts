@@ -70,10 +70,6 @@ async function start(): Promise<void> {
   };
   process.on('SIGINT', () => stop('SIGINT', 0));
   process.on('SIGTERM', () => stop('SIGTERM', 0));
-  program.storage.failed.catch((error) => {
-    log.fatal({ reason: String(error) }, 'storage is gone');
-    process.exit(1);
-  });
 
   try {
     const address = await listen(program, config);

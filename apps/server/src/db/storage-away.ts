@@ -14,7 +14,9 @@ const awayMessages = /connection terminated|timeout exceeded when trying to conn
 /** Whether a query failed because storage cannot be reached or cannot work, and not by its own fault. */
 export function isStorageAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code, cause } = error as Error & { code?: string };
+  const { code, severity, cause } = error as Error & { code?: string; severity?: string };
+  // PostgreSQL gives up the connection, or itself: whatever the reason, it was not the question.
+  if (severity === 'FATAL' || severity === 'PANIC') return true;
   if (
     code &&
     (awayCodes.has(code) || (/^[0-9A-Z]{5}$/.test(code) && awayClasses.includes(code.slice(0, 2))))

@@ -5,6 +5,7 @@ import type { Config } from '../config';
 import { StartRefused } from '../start-refused';
 import { openEmbedded } from './embedded/open-embedded';
 import { migrateStorage, newestMigration } from './migrate';
+import { retryPauses } from './retry-pauses';
 import * as schema from './schema';
 
 export type Database = NodePgDatabase<typeof schema>;
@@ -23,14 +24,8 @@ export interface Storage {
   database: Database;
   /** Resolves once the tables are as this program needs them; rejects with StartRefused where they cannot be. */
   ready: Promise<void>;
-  /** Rejects when storage is gone for good (embedded only: a server comes back). */
-  failed: Promise<never>;
   close(): Promise<void>;
 }
-
-const never = new Promise<never>(() => {});
-const firstRetry = 250;
-const slowestRetry = 10_000;
 
 function makePool(connection: PoolConfig, log: Log): Pool {
   const pool = new Pool({
@@ -45,7 +40,8 @@ function makePool(connection: PoolConfig, log: Log): Pool {
 }
 
 async function untilAnswered(pool: Pool, log: Log, stopped: () => boolean): Promise<void> {
-  for (let pause = firstRetry; !stopped(); pause = Math.min(pause * 2, slowestRetry)) {
+  for (const pause of retryPauses()) {
+    if (stopped()) return;
     try {
       await migrateStorage(pool);
       return;
@@ -69,7 +65,6 @@ async function openServer(url: string, log: Log): Promise<Storage> {
     pool,
     database: drizzle(pool, { schema }),
     ready,
-    failed: never,
     async close() {
       stopped = true;
       await pool.end();
@@ -83,7 +78,7 @@ async function openOwn(dataDir: string, now: number, log: Log): Promise<Storage>
     dataDir,
     newestMigration: index,
     now,
-    onBackup: (folder) => log.info({ folder }, 'copied the data folder aside before changing its tables'),
+    log,
   });
   // One session serves every connection, one transaction at a time: more connections would only queue inside.
   const pool = makePool({ ...embedded.connection, max: 4 }, log);
@@ -100,7 +95,6 @@ async function openOwn(dataDir: string, now: number, log: Log): Promise<Storage>
     pool,
     database: drizzle(pool, { schema }),
     ready: Promise.resolve(),
-    failed: embedded.failed,
     async close() {
       await pool.end();
       await embedded.close();

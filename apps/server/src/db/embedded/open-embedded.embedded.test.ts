@@ -52,7 +52,7 @@ describe('durability', () => {
     useTemplate();
     const syncCount = new Int32Array(new SharedArrayBuffer(4));
     const { index } = await newestMigration();
-    const storage = await openEmbedded({ dataDir, newestMigration: index, now, syncCount });
+    const storage = await openEmbedded({ dataDir, newestMigration: index, now, log, syncCount });
     const pool = new Pool({ ...storage.connection, max: 1 });
     await pool.query('create table row_of_test (id int primary key)');
     const before = Atomics.load(syncCount, 0);

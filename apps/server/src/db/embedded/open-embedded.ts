@@ -14,7 +14,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Worker } from 'node:worker_threads';
 import { StartRefused } from '../../start-refused';
+import { retryPauses } from '../retry-pauses';
+import type { Log } from '../storage';
 import { startInitialise, startWorker } from './entries';
 import { lockFolder } from './folder-lock';
 
@@ -26,8 +30,6 @@ const socketName = '.s.PGSQL.5432';
 
 export interface EmbeddedStorage {
   connection: { host: string; database: string; user: string };
-  /** Rejects when the storage stops without having been asked to. */
-  failed: Promise<never>;
   /** Says that the folder now stands at this migration. */
   recordSchema(migration: number): void;
   close(): Promise<void>;
@@ -38,7 +40,7 @@ export interface EmbeddedSettings {
   /** The newest migration of this program: a folder that stands before it is copied aside first. */
   newestMigration: number;
   now: number;
-  onBackup?: (folder: string) => void;
+  log: Log;
   syncCount?: Int32Array;
 }
 
@@ -77,6 +79,15 @@ function damaged(dataDir: string, what: string): StartRefused {
     `DATA_DIR ${dataDir} is damaged (${what}). Nothing was changed. Move it away and put a backup in its place: see "Backup and restore" in docs/operating.md.`,
   );
 }
+
+function full(dataDir: string): StartRefused {
+  return new StartRefused(
+    `DATA_DIR ${dataDir} is on a disk that is full. Nothing was lost. Make room and start again.`,
+  );
+}
+
+const firstLine = (error: unknown) => String(error instanceof Error ? error.message : error).split('\n')[0]!;
+const isFull = (error: unknown) => /no space left|ENOSPC/i.test(String(error));
 
 function checkCluster(dataDir: string, cluster: string): void {
   const version = join(cluster, 'PG_VERSION');
@@ -127,7 +138,7 @@ function recordSchema(dataDir: string, migration: number): void {
 }
 
 /** Copies the closed cluster aside before a newer program changes its tables. */
-function setAside({ dataDir, newestMigration, now, onBackup }: EmbeddedSettings, cluster: string): void {
+function setAside({ dataDir, newestMigration, now, log }: EmbeddedSettings, cluster: string): void {
   const schema = schemaOf(dataDir);
   if (schema === undefined || schema >= newestMigration) return;
   const day = new Date(now).toISOString().replace(/[:.]/g, '-');
@@ -135,19 +146,62 @@ function setAside({ dataDir, newestMigration, now, onBackup }: EmbeddedSettings,
   mkdirSync(backup, { recursive: true });
   cpSync(cluster, join(backup, 'cluster'), { recursive: true });
   cpSync(join(dataDir, 'schema'), join(backup, 'schema'));
-  onBackup?.(backup);
+  log.info({ folder: backup }, 'copied the data folder aside before changing its tables');
+}
+
+interface Session {
+  worker: Worker;
+  /** Resolves with its last words. */
+  ended: Promise<string>;
+}
+
+/** Starts the worker and waits until it listens; rejects with its last words where it ends before. */
+async function startSession(cluster: string, socketPath: string, syncCount?: Int32Array): Promise<Session> {
+  rmSync(socketPath, { force: true });
+  const worker = startWorker({ folder: cluster, socketPath, syncCount });
+  let complaint = '';
+  worker.stderr.on('data', (data) => {
+    complaint = `${complaint}${data}`.slice(-2000);
+  });
+  worker.stdout.resume();
+  worker.on('error', (error) => {
+    complaint = error.message;
+  });
+  const ended = new Promise<string>((resolve) => worker.on('exit', () => resolve(complaint.trim())));
+  const failed = ended.then((words) => {
+    throw new Error(words);
+  });
+  await Promise.race([new Promise((resolve) => worker.once('message', resolve)), failed]);
+  failed.catch(() => {});
+  return { worker, ended };
 }
 
 /**
  * PostgreSQL inside this program: PGlite in a worker thread, served on a unix socket in its own folder, so
- * that everything else speaks `pg` and cannot tell it from a server.
+ * that everything else speaks `pg` and cannot tell it from a server. Like one it comes back by itself: when the
+ * session ends, the folder is opened again, for as long as it takes.
  */
 export async function openEmbedded(settings: EmbeddedSettings): Promise<EmbeddedStorage> {
-  const { dataDir } = settings;
+  const { dataDir, syncCount, log } = settings;
   prepareFolder(dataDir);
   const lock = await lockFolder(dataDir);
   const cluster = join(dataDir, 'cluster');
   const socketPath = join(dataDir, socketName);
+  let closing = false;
+  const reopen = async () => {
+    for (const pause of retryPauses()) {
+      await wait(pause, undefined, { ref: false });
+      if (closing) return;
+      try {
+        return await startSession(cluster, socketPath, syncCount);
+      } catch (error) {
+        log.warn(
+          { reason: firstLine(error), retryInMs: pause },
+          'embedded storage cannot be opened, trying again',
+        );
+      }
+    }
+  };
   try {
     if (existsSync(cluster)) {
       checkCluster(dataDir, cluster);
@@ -157,33 +211,25 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
     } else {
       await initialise(dataDir, cluster);
     }
-    rmSync(socketPath, { force: true });
-    const worker = startWorker({ folder: cluster, socketPath, syncCount: settings.syncCount });
-    let closing = false;
-    let complaint = '';
-    worker.stderr.on('data', (data) => {
-      complaint = `${complaint}${data}`.slice(-2000);
+    let session: Session | undefined = await startSession(cluster, socketPath, syncCount).catch((error) => {
+      throw isFull(error) ? full(dataDir) : damaged(dataDir, firstLine(error));
     });
-    worker.stdout.resume();
-    const ended = new Promise<void>((resolve) => worker.on('exit', () => resolve()));
-    const failed = new Promise<never>((_, reject) => {
-      worker.on('error', reject);
-      worker.on('exit', () => closing || reject(new Error(`embedded storage stopped: ${complaint.trim()}`)));
-    });
-    failed.catch(() => {});
-    try {
-      await Promise.race([new Promise((resolve) => worker.once('message', resolve)), failed]);
-    } catch (error) {
-      throw damaged(dataDir, String(error instanceof Error ? error.message : error).split('\n')[0]!);
-    }
+    const watched = (async () => {
+      while (session) {
+        const words = await session.ended;
+        if (closing) return;
+        log.error({ reason: firstLine(words) }, 'embedded storage stopped; it is opened again');
+        session = await reopen();
+        if (session) log.info({}, 'embedded storage is back');
+      }
+    })();
     return {
       connection: embeddedConnection(dataDir),
-      failed,
       recordSchema: (migration) => recordSchema(dataDir, migration),
       async close() {
         closing = true;
-        worker.postMessage('close');
-        await ended;
+        session?.worker.postMessage('close');
+        await watched;
         await lock.release();
       },
     };

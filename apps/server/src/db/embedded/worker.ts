@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { endWithSession } from './end-with-session';
 import { openCluster } from './open-cluster';
 import { keepBatchesWhole } from './whole-batches';
 
@@ -16,6 +17,7 @@ const maxConnections = 50;
 const { folder, socketPath, syncCount } = workerData as WorkerSettings;
 const cluster = await openCluster(folder, syncCount ? () => Atomics.add(syncCount, 0, 1) : undefined);
 keepBatchesWhole(cluster);
+endWithSession(cluster);
 const server = new PGLiteSocketServer({ db: cluster, path: socketPath, maxConnections });
 await server.start();
 

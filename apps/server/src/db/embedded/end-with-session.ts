@@ -1,0 +1,26 @@
+import type { PGlite } from '@electric-sql/pglite';
+
+/** As it stands in an error message of the protocol. No row can contain it: a text has no null byte before or after it. */
+const panic = Buffer.from('\0VPANIC\0');
+
+/**
+ * What PostgreSQL cannot go on from (a full disk under its log, above all) leaves PGlite with a session that never
+ * answers again, and the socket server waiting for it for ever. So the worker ends with its session. Whoever
+ * started it opens the folder again, which is how PostgreSQL comes back from such an end.
+ */
+export function endWithSession(cluster: PGlite): void {
+  const execute = cluster.execProtocolRawStream.bind(cluster);
+  const end = (reason: string): never => {
+    process.stderr.write(`${reason}\n`);
+    process.exit(1);
+  };
+  cluster.execProtocolRawStream = async (message, options) => {
+    const onRawData = (data: Uint8Array) => {
+      if (Buffer.from(data.buffer, data.byteOffset, data.byteLength).includes(panic)) {
+        end('PostgreSQL panicked');
+      }
+      options.onRawData(data);
+    };
+    await execute(message, { ...options, onRawData }).catch((error: unknown) => end(String(error)));
+  };
+}
