@@ -1,6 +1,7 @@
 // What takes too long for every run: many more random histories for the rules, with a new seed every time
 // (HISTORIES=n and SEED=n choose), and the journeys once more on a PostgreSQL server, with 50 random
-// interleavings of what can happen to somebody without a network (INTERLEAVINGS=n).
+// interleavings of what can happen to somebody without a network (INTERLEAVINGS=n); storage that goes away again
+// and again under load (FAULT_ROUNDS=n).
 import { join } from 'node:path';
 import { build, install, program, root, run } from './prepare.mjs';
 
@@ -8,6 +9,8 @@ install();
 process.env.HISTORIES ??= '20000';
 run(program('vitest'), ['run', '--project', 'unit', 'packages/domain/src/properties']);
 build();
+process.env.FAULT_ROUNDS ??= '10';
+run(program('vitest'), ['run', '--project', 'process', 'apps/server/src/faults']);
 process.env.STORAGE = 'postgres';
 process.env.INTERLEAVINGS ??= '50';
 run(program('playwright'), ['test'], join(root, 'e2e'));

@@ -9,7 +9,8 @@ const awayCodes = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-const awayMessages = /connection terminated|timeout exceeded when trying to connect|client was closed/i;
+const awayMessages =
+  /connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|client was closed/i;
 
 /** Whether a query failed because storage cannot be reached or cannot work, and not by its own fault. */
 export function isStorageAway(error: unknown): boolean {

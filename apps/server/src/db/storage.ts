@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool, type PoolConfig } from 'pg';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { Config } from '../config';
 import { StartRefused } from '../start-refused';
 import { openEmbedded } from './embedded/open-embedded';
@@ -34,9 +34,33 @@ function makePool(connection: PoolConfig, log: Log): Pool {
     idleTimeoutMillis: 30_000,
     ...connection,
   });
-  // An idle connection that breaks is replaced by the next one; without a listener it would end the program.
+  // A connection that breaks is replaced by the next one; without listeners it would end the program. The pool
+  // itself listens to idle ones only: one that breaks between two queries of a transaction has nobody else.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'a storage connection was lost'));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+  });
   return pool;
+}
+
+/**
+ * drizzle takes a connection for a transaction and never gives it back where `begin` fails: each connection cut at
+ * that moment was lost to the pool, until none was left. So transactions are handed theirs from here.
+ */
+function makeDatabase(pool: Pool): Database {
+  const database = drizzle(pool, { schema });
+  const onConnection = new WeakMap<PoolClient, Database>();
+  database.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      const own: Database = onConnection.get(client) ?? drizzle(client, { schema });
+      onConnection.set(client, own);
+      return await own.transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return database;
 }
 
 async function untilAnswered(pool: Pool, log: Log, stopped: () => boolean): Promise<void> {
@@ -63,7 +87,7 @@ async function openServer(url: string, log: Log): Promise<Storage> {
   return {
     kind: 'server',
     pool,
-    database: drizzle(pool, { schema }),
+    database: makeDatabase(pool),
     ready,
     async close() {
       stopped = true;
@@ -93,7 +117,7 @@ async function openOwn(dataDir: string, now: number, log: Log): Promise<Storage>
   return {
     kind: 'embedded',
     pool,
-    database: drizzle(pool, { schema }),
+    database: makeDatabase(pool),
     ready: Promise.resolve(),
     async close() {
       await pool.end();

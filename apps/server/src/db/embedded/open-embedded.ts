@@ -220,7 +220,8 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
         if (closing) return;
         log.error({ reason: firstLine(words) }, 'embedded storage stopped; it is opened again');
         session = await reopen();
-        if (session) log.info({}, 'embedded storage is back');
+        if (closing) session?.worker.postMessage('close');
+        else log.info({}, 'embedded storage is back');
       }
     })();
     return {

@@ -1,0 +1,80 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { createReadStream, existsSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
+import { startLocalIssuer } from '@hundred/testkit/local-issuer';
+import { repositoryRoot } from '@hundred/testkit/repository-root';
+import { temporaryDataDir } from '@hundred/testkit/server-process';
+import { freshPlace } from '@hundred/testkit/storage-places';
+import { expect, it, onTestFinished } from 'vitest';
+import { serverOfTest } from '../testing/server-of-test';
+import { storageSource } from '../testing/storage-source';
+import { startCompletions } from './testing/completions';
+
+/**
+ * A limit on the size of files, which any user may set for their own process on Linux: from then on each write
+ * fails, as on a full disk, until the limit is taken away.
+ */
+function letWrites(pid: number, size: '0' | 'unlimited'): void {
+  execFileSync('prlimit', ['--pid', String(pid), `--fsize=${size}:unlimited`]);
+}
+
+it('on a full disk no completion is lost or doubled, and storage is back by itself once there is room (Linux)', async () => {
+  const issuer = await startLocalIssuer();
+  onTestFinished(() => issuer.close());
+  const place = await freshPlace(storageSource('embedded'));
+  onTestFinished(() => place.dispose());
+  if (place.setting.kind !== 'embedded') throw new Error('this test needs a data folder');
+  const server = await serverOfTest({
+    DATA_DIR: place.setting.dataDir,
+    OIDC_ISSUER: issuer.issuer,
+    OIDC_CLIENT_ID: issuer.clientId,
+    TEST_CLOCK: '1',
+  });
+  const load = await startCompletions(server.url, issuer);
+  await load.more(15);
+  const troubled = load.trouble();
+  letWrites(server.pid, '0');
+  await troubled;
+  await expect.poll(() => server.output(), { timeout: 60_000 }).toContain('embedded storage stopped');
+  letWrites(server.pid, 'unlimited');
+  await load.more(15);
+  for (const { status, retryAfter } of load.refused) expect([status, retryAfter]).toEqual([503, '2']);
+  await load.stopAndCheck();
+  expect(await server.stop()).toBe(0);
+});
+
+it('a server killed in the middle of migrating its data folder starts again with everything in it', async () => {
+  const data = temporaryDataDir();
+  onTestFinished(() => data.remove());
+  const archive = new URL('../../fixtures/data-folder-schema-0.tar.br', import.meta.url);
+  const tar = spawn('tar', ['-x', '-C', data.path], { stdio: ['pipe', 'ignore', 'inherit'] });
+  const unpacked = new Promise((resolve) => tar.once('close', resolve));
+  await pipeline(createReadStream(archive), createBrotliDecompress(), tar.stdin);
+  expect(await unpacked).toBe(0);
+
+  const entry = join(repositoryRoot, 'apps', 'server', 'dist', 'main.js');
+  const { PATH = '' } = process.env;
+  const killed = spawn(process.execPath, [entry], {
+    cwd: tmpdir(),
+    env: { PATH, PORT: '0', DATA_DIR: data.path, LOG_LEVEL: 'info' },
+    stdio: 'ignore',
+  });
+  const gone = new Promise((resolve) => killed.once('exit', resolve));
+  // The socket is there as soon as the folder is open, which is when the migrations begin.
+  await expect
+    .poll(() => existsSync(join(data.path, '.s.PGSQL.5432')), { timeout: 60_000, interval: 1 })
+    .toBe(true);
+  killed.kill('SIGKILL');
+  await gone;
+
+  const server = await serverOfTest({ DATA_DIR: data.path });
+  const { installation } = (await (await fetch(`${server.url}/api/config`)).json()) as {
+    installation: string;
+  };
+  expect(installation).toBe('00000000-0000-4000-8000-000000000100');
+  expect(readdirSync(join(data.path, 'backups')).length).toBeGreaterThan(0);
+  expect(await server.stop()).toBe(0);
+});

@@ -1,0 +1,140 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
+import { startPlainProxy } from '@hundred/testkit/plain-proxy';
+import { type PostgresCluster, startPostgresCluster } from '@hundred/testkit/postgres-cluster';
+import { Client, Pool } from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { migrateStorage, migrationsFolder, newestMigration } from '../db/migrate';
+import { serverOfTest } from '../testing/server-of-test';
+import { startCompletions } from './testing/completions';
+
+/** `npm run test:deep` asks for more. */
+const rounds = Number(process.env.FAULT_ROUNDS ?? 1);
+
+let cluster: PostgresCluster;
+let issuer: LocalIssuer;
+let settings: Record<string, string>;
+beforeAll(async () => {
+  cluster = await startPostgresCluster();
+  issuer = await startLocalIssuer();
+  settings = { OIDC_ISSUER: issuer.issuer, OIDC_CLIENT_ID: issuer.clientId, TEST_CLOCK: '1' };
+});
+afterAll(async () => {
+  await issuer.close();
+  await cluster.dispose();
+});
+
+async function asOperator<T>(database: string, act: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: cluster.urlOf(database) });
+  await client.connect();
+  try {
+    return await act(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function freshDatabase(name: string): Promise<Record<string, string>> {
+  await asOperator('postgres', (client) => client.query(`create database ${name}`));
+  return { ...settings, DATABASE_URL: cluster.urlOf(name) };
+}
+
+const isReady = (url: string) => async () => (await fetch(`${url}/readyz`)).status;
+/** The one clear answer while storage is away. */
+const away = { status: 503, error: 'storage_away', retryAfter: '2' };
+
+it('no completion is lost or doubled when PostgreSQL stops, starts, and cuts connections in transactions', async () => {
+  const server = await serverOfTest(await freshDatabase('stops'));
+  await expect.poll(isReady(server.url), { timeout: 20_000 }).toBe(200);
+  const load = await startCompletions(server.url, issuer);
+  for (let round = 0; round < rounds; round += 1) {
+    await load.more(20);
+    const troubled = load.trouble();
+    await cluster.stop();
+    await troubled;
+    await cluster.start();
+    await load.more(20);
+    for (let cut = 0; cut < 5; cut += 1) {
+      await asOperator('postgres', (client) =>
+        client.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = 'stops'`),
+      );
+      await load.more(5);
+    }
+  }
+  expect(load.refused.length).toBeGreaterThan(0);
+  for (const refused of load.refused) expect(refused).toEqual(away);
+  await load.stopAndCheck();
+  expect(await server.stop()).toBe(0);
+});
+
+it('nor when one of two servers behind a proxy is killed', async () => {
+  const environment = await freshDatabase('two_servers');
+  const servers = await Promise.all([serverOfTest(environment), serverOfTest(environment)]);
+  for (const { url } of servers) await expect.poll(isReady(url), { timeout: 20_000 }).toBe(200);
+  const proxy = await startPlainProxy(servers.map(({ url }) => url));
+  const load = await startCompletions(proxy.url, issuer);
+  await load.more(30);
+  await servers[0]!.kill();
+  await load.more(30);
+  await load.stopAndCheck(servers[1]!.url);
+  await proxy.close();
+  expect(await servers[1]!.stop()).toBe(0);
+});
+
+it('a server killed in the middle of its migrations leaves none half done', async () => {
+  const environment = await freshDatabase('migrating');
+  const older = mkdtempSync(join(tmpdir(), 'hundred-older-'));
+  const pool = new Pool({ connectionString: cluster.urlOf('migrating') });
+  try {
+    cpSync(migrationsFolder, older, { recursive: true });
+    const path = join(older, 'meta', '_journal.json');
+    const journal = JSON.parse(readFileSync(path, 'utf8'));
+    journal.entries.length = 1;
+    writeFileSync(path, JSON.stringify(journal));
+    await migrateStorage(pool, older);
+  } finally {
+    await pool.end();
+    rmSync(older, { recursive: true, force: true });
+  }
+  await asOperator('migrating', async (client) => {
+    // Reading what was applied is let through; writing down the first new one is not.
+    await client.query('begin; lock table drizzle.__drizzle_migrations in share row exclusive mode');
+    const server = await serverOfTest(environment);
+    const waiting = async () =>
+      (await client.query(`select count(*)::int as count from pg_locks where not granted`)).rows[0].count;
+    await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
+    const refused = await fetch(`${server.url}/api/config`);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+    await server.kill();
+    await client.query('rollback');
+  });
+  const server = await serverOfTest(environment);
+  await expect.poll(isReady(server.url), { timeout: 20_000 }).toBe(200);
+  const applied = await asOperator('migrating', (client) =>
+    client.query('select count(*)::int as count from drizzle.__drizzle_migrations'),
+  );
+  expect(applied.rows).toEqual([{ count: (await newestMigration()).index + 1 }]);
+  expect(await server.stop()).toBe(0);
+});
+
+// The fifteen seconds after which it counts as away have to pass.
+if (process.env.FAULT_ROUNDS) {
+  it('storage that does not answer in time is told as away, and back by itself', async () => {
+    const server = await serverOfTest(await freshDatabase('slow'));
+    await expect.poll(isReady(server.url), { timeout: 20_000 }).toBe(200);
+    const me = async () =>
+      fetch(`${server.url}/api/auth/me`, {
+        headers: { authorization: `Bearer ${await issuer.mint('ada')}` },
+      });
+    await asOperator('slow', async (client) => {
+      await client.query('begin; lock table person in access exclusive mode');
+      const answer = await me();
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+      await client.query('rollback');
+    });
+    expect((await me()).status).toBe(401);
+    expect(await server.stop()).toBe(0);
+  });
+}

@@ -1,0 +1,119 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { LocalIssuer } from '@hundred/testkit/local-issuer';
+import { expect } from 'vitest';
+
+/** One answer that was no 200. */
+export interface Refused {
+  status: number;
+  error: string;
+  retryAfter: string | null;
+}
+
+export interface Completions {
+  /** Resolves once so many more have been acknowledged than now. */
+  more(count: number): Promise<void>;
+  /** Resolves once somebody has been refused, or found nobody, since now. */
+  trouble(): Promise<void>;
+  /** Every refusal so far; a connection that was cut is none. */
+  refused: readonly Refused[];
+  /** Stops, and holds what is kept against what was acknowledged. */
+  stopAndCheck(url?: string): Promise<void>;
+}
+
+const exercises = ['pushups', 'situps', 'jumpingJacks'];
+const dayMs = 86_400_000;
+const firstDay = Date.parse('2026-01-05T12:00:00Z');
+const askAgainMs = 25;
+
+/**
+ * People who complete one exercise after the other, as fast as they are answered, each under a key of its own; what
+ * is not acknowledged is sent again under the same key, as a phone does. At most 300 each: then their run is over.
+ */
+export async function startCompletions(url: string, issuer: LocalIssuer, people = 6): Promise<Completions> {
+  const acknowledged = new Map<string, string[]>();
+  const refused: Refused[] = [];
+  let count = 0;
+  let troubles = 0;
+  let stopped = false;
+
+  const ask = async (address: string, subject: string, path: string, at: number, body?: object) =>
+    fetch(`${address}/api${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        authorization: `Bearer ${await issuer.mint(subject)}`,
+        'x-test-now': new Date(at).toISOString(),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      signal: AbortSignal.timeout(30_000),
+    });
+
+  const untilAcknowledged = async (subject: string, at: number, body: { deviceKey: string }) => {
+    while (!stopped) {
+      const answer = await ask(url, subject, '/challenge/complete-exercise', at, body).catch(() => undefined);
+      if (answer?.status === 200) {
+        acknowledged.get(subject)!.push(body.deviceKey);
+        count += 1;
+        return;
+      }
+      const said = (await answer?.json().catch(() => undefined)) as { error: string } | undefined;
+      if (answer && said) {
+        refused.push({
+          status: answer.status,
+          error: said.error,
+          retryAfter: answer.headers.get('retry-after'),
+        });
+      }
+      troubles += 1;
+      await wait(askAgainMs);
+    }
+  };
+
+  const complete = async (subject: string) => {
+    for (let day = 0; day < 100; day += 1) {
+      for (const exercise of exercises) {
+        if (stopped) return;
+        const deviceKey = `${subject}-${day}-${exercise}`;
+        await untilAcknowledged(subject, firstDay + day * dayMs, { exercise, deviceKey } as never);
+      }
+    }
+  };
+
+  for (let index = 0; index < people; index += 1) {
+    const subject = `completer-${Math.random().toString(36).slice(2)}-${index}`;
+    acknowledged.set(subject, []);
+    const idToken = await issuer.mint(subject);
+    expect((await ask(url, subject, '/auth/firebase', firstDay, { idToken })).status).toBe(200);
+    expect((await ask(url, subject, '/challenge/start', firstDay, { timezone: 'UTC' })).status).toBe(200);
+  }
+  const running = Promise.all([...acknowledged.keys()].map(complete));
+  const poll = { timeout: 60_000, interval: 20 };
+
+  return {
+    refused,
+    async more(wanted) {
+      const from = count;
+      await expect.poll(() => count - from, poll).toBeGreaterThanOrEqual(wanted);
+    },
+    async trouble() {
+      const from = troubles;
+      await expect.poll(() => troubles - from, poll).toBeGreaterThan(0);
+    },
+    async stopAndCheck(address = url) {
+      stopped = true;
+      await running;
+      for (const [subject, keys] of acknowledged) {
+        const answer = await ask(address, subject, '/challenge/log?after=0', firstDay + 100 * dayMs);
+        const { facts } = (await answer.json()) as { facts: { kind: string; deviceKey?: string }[] };
+        const kept = facts.flatMap(({ deviceKey }) => deviceKey ?? []);
+        expect(new Set(kept).size, 'completions that are kept twice').toBe(kept.length);
+        expect(
+          keys.filter((key) => !kept.includes(key)),
+          'acknowledged and lost',
+        ).toEqual([]);
+        // At most the last one can have been kept without an answer: whoever sent it was stopped.
+        expect(kept.length - keys.length).toBeLessThanOrEqual(1);
+      }
+    },
+  };
+}
