@@ -80,14 +80,7 @@ function damaged(dataDir: string, what: string): StartRefused {
   );
 }
 
-function full(dataDir: string): StartRefused {
-  return new StartRefused(
-    `DATA_DIR ${dataDir} is on a disk that is full. Nothing was lost. Make room and start again.`,
-  );
-}
-
 const firstLine = (error: unknown) => String(error instanceof Error ? error.message : error).split('\n')[0]!;
-const isFull = (error: unknown) => /no space left|ENOSPC/i.test(String(error));
 
 function checkCluster(dataDir: string, cluster: string): void {
   const version = join(cluster, 'PG_VERSION');
@@ -212,7 +205,7 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
       await initialise(dataDir, cluster);
     }
     let session: Session | undefined = await startSession(cluster, socketPath, syncCount).catch((error) => {
-      throw isFull(error) ? full(dataDir) : damaged(dataDir, firstLine(error));
+      throw damaged(dataDir, firstLine(error));
     });
     const watched = (async () => {
       while (session) {
