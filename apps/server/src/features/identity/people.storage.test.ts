@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Identity } from '../../adapters/id-token';
-import { deletedPerson } from '../../db/schema';
+import { deletedPerson, pushSubscription } from '../../db/schema';
 import { freshStorage } from '../../testing/fresh-storage';
 import { forgetDeletions, makePeople, removePerson } from './people';
 
@@ -76,5 +77,28 @@ describe('signing out everywhere', () => {
     expect(await join('everywhere', start)).toBeUndefined();
     expect(await people().find(given('everywhere', start + 6000))).toMatchObject({ id: row.id });
     expect(await join('everywhere', start + 6000)).toMatchObject({ id: row.id });
+  });
+
+  it.each([
+    ['a sign-out everywhere', (id: string) => people().signOutEverywhere(id)],
+    [
+      'a change of the password',
+      (_id: string, subject: string) => people().takeTokensFrom('https://issuer.example', subject, now),
+    ],
+  ])('leaves no device to be told anything after %s, and those of others as they were', async (what, end) => {
+    now = start;
+    const { database } = storage.current;
+    const subscribe = async (subject: string) => {
+      const { id: personId } = (await join(subject, start))!;
+      const phone = { p256dh: '', auth: '', userAgent: '', platform: '', createdAt: new Date(now) };
+      const endpoint = `https://push.example/${subject}`;
+      await database.insert(pushSubscription).values({ id: randomUUID(), personId, endpoint, ...phone });
+      return personId;
+    };
+    const [left, other] = [await subscribe(what), await subscribe(`other than ${what}`)];
+    await end(left, what);
+    const kept = await database.select().from(pushSubscription);
+    expect(kept.map(({ personId }) => personId)).toContain(other);
+    expect(kept.map(({ personId }) => personId)).not.toContain(left);
   });
 });

@@ -1,7 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import { type Identity, oldestTokenMs } from '../../adapters/id-token';
-import { auditEntry, challenge, deletedPerson, type PersonRow, person } from '../../db/schema';
+import {
+  auditEntry,
+  challenge,
+  deletedPerson,
+  type PersonRow,
+  person,
+  pushSubscription,
+} from '../../db/schema';
 import type { Database, Transaction } from '../../db/storage';
 
 export interface People {
@@ -16,9 +23,9 @@ export interface People {
     displayName: string | undefined,
     now: number,
   ): Promise<PersonRow | undefined>;
-  /** From now on no token issued so far is taken. */
+  /** From now on no token issued so far is taken, and no device gets notifications until somebody signs in on it. */
   signOutEverywhere(id: string): Promise<void>;
-  /** No token of this identity issued before that instant is taken. */
+  /** The same for an identity, and its tokens issued before that instant. */
   takeTokensFrom(issuer: string, subject: string, from: number): Promise<void>;
 }
 
@@ -81,6 +88,18 @@ export function makePeople(database: Database, clock: () => number): People {
       .returning();
     return followed;
   };
+  /** A phone that was lost shows nothing more: what is signed out is no device of theirs. */
+  const endSignIns = (whose: SQL | undefined, from: number) =>
+    database.transaction(async (transaction) => {
+      // Locked fully, or one who plans for their devices could wait for this while this waits for them.
+      const [found] = await transaction.select({ id: person.id }).from(person).where(whose).for('update');
+      if (!found) return;
+      await transaction
+        .update(person)
+        .set({ tokensFrom: new Date(from) })
+        .where(eq(person.id, found.id));
+      await transaction.delete(pushSubscription).where(eq(pushSubscription.personId, found.id));
+    });
   return {
     find,
     async findOrCreate(identity, displayName, now) {
@@ -88,18 +107,9 @@ export function makePeople(database: Database, clock: () => number): People {
       if (!row) return create(identity, displayName, now);
       return isOlder(identity, row.tokensFrom) ? undefined : follow(row, identity);
     },
-    async signOutEverywhere(id) {
-      await database
-        .update(person)
-        .set({ tokensFrom: new Date(clock()) })
-        .where(eq(person.id, id));
-    },
-    async takeTokensFrom(issuer, subject, from) {
-      await database
-        .update(person)
-        .set({ tokensFrom: new Date(from) })
-        .where(and(eq(person.issuer, issuer), eq(person.subject, subject)));
-    },
+    signOutEverywhere: (id) => endSignIns(eq(person.id, id), clock()),
+    takeTokensFrom: (issuer, subject, from) =>
+      endSignIns(and(eq(person.issuer, issuer), eq(person.subject, subject)), from),
   };
 }
 

@@ -1,9 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { forgetPerson } from '../../offline/forget-person';
 import { configQuery } from '../../platform/config-query';
-import { useApi, useSession, useSessionAdapter } from '../../platform/session';
+import { useApi, useSessionAdapter } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/text-field';
@@ -75,16 +74,12 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
 
 function useDeletion() {
   const api = useApi();
-  const session = useSession();
   const adapter = useSessionAdapter();
   const navigate = useNavigate();
-  const uid = session.state === 'signed-in' ? session.person.uid : undefined;
   return useMutation({
     async mutationFn() {
       await api.delete('/account', { confirm: word });
       rememberFarewell();
-      // By name: another call may have been told already that nobody is signed in any more.
-      if (uid !== undefined) await forgetPerson(uid, 'everything');
       await adapter.signOut();
     },
     onSuccess: () => navigate('/login', { replace: true }),

@@ -305,4 +305,18 @@ describe('signing out', () => {
     expect(memory.person()).toBeUndefined();
     expect(state()).toBe('signed-out');
   });
+
+  it('forgets what waits to be sent, also where a call was told before that nobody is signed in', async () => {
+    const { session, state, forgotten, memory } = setUp({
+      remembered: 'here',
+      calls: { '/api/notifications/unsubscribe': [answers.refused, answers.refused] },
+    });
+    await expect(session.api.post('/notifications/unsubscribe')).rejects.toThrow('Please sign in.');
+    expect([state(), memory.person()]).toEqual(['signed-out', undefined]);
+    await session.signOut();
+    expect(forgotten).toEqual([
+      [user.uid, 'log'],
+      [user.uid, 'everything'],
+    ]);
+  });
 });

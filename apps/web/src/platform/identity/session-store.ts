@@ -32,9 +32,12 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
   const listeners = new Set<() => void>();
   let session: Session = { state: 'loading' };
   let port: Promise<IdentityPort> | undefined;
+  /** Whoever was signed in last: a call may have been told that nobody is any more before they sign out. */
+  let lastPerson: string | undefined;
 
   const become = (next: Session) => {
     session = next;
+    if (next.state === 'signed-in') lastPerson = next.person.uid;
     for (const listener of listeners) listener();
   };
   const signedIn = ({ user, since }: Pick<Remembered, 'user' | 'since'>): Session => ({
@@ -153,9 +156,11 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
         return signedOut();
       }
       const answer = await api.post<{ user: Profile }>('/auth/verify');
+      // They may have signed out meanwhile.
+      if (session.state !== 'signed-in') return;
       const known = { ...remembered, user: answer.user };
       memory.keepPerson(known);
-      if (session.state === 'signed-in') become(signedIn(known));
+      become(signedIn(known));
     } catch {
       // No connection, or a server in trouble: the last known person stays. A 401 has been dealt with by then.
     }
@@ -205,9 +210,8 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
       }
     },
     async signOut() {
-      const uid = memory.person()?.user.uid;
       memory.forgetPerson();
-      if (uid !== undefined) await needs.forget(uid, 'everything');
+      if (lastPerson !== undefined) await needs.forget(lastPerson, 'everything');
       try {
         await (await getPort()).signOut();
       } finally {
