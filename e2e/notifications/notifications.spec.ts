@@ -109,6 +109,8 @@ test('notifications are switched on, tested, shown, tapped, lost, found again an
   await expect.poll(async () => (await shownOn(page)).map(({ tag }) => tag).sort()).toEqual(['news', 'test']);
   await deliver(JSON.stringify({ title: 'New badge', body: '', url: '/badges', tag: 'achievement' }));
   await expect.poll(async () => (await shownOn(page)).length).toBe(3);
+  // Also from a page that has no frame around it.
+  await page.goto('/privacy');
   await tap(page, 'achievement');
   await expect(page).toHaveURL('/badges');
   await expect.poll(async () => (await shownOn(page)).length).toBe(2);

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { matchPath, Navigate, Route, Routes } from 'react-router';
 import { RequireSession, SignedOutOnly } from './guards';
 import { LoadingScreen } from './loading-screen';
+import { useOpenedPages } from './opened-pages';
 import { ModulePage, pageModule } from './page-module';
 
 const login = pageModule(() => import('../routes/login'));
@@ -52,6 +53,7 @@ const Gallery =
     : undefined;
 
 export function AppRoutes() {
+  useOpenedPages();
   return (
     <Suspense fallback={<LoadingScreen />}>
       <Routes>

@@ -6,6 +6,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { type OpenMessage, sendMessage, skipWaitingMessage, syncTag } from './messages';
+import { notOurs, pageToTake } from './page-to-take';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: (string | { url: string; revision: string | null })[];
@@ -16,8 +17,6 @@ type SyncEvent = ExtendableEvent & { tag: string };
 
 /** Pages that come ready-made from the server; every other page of ours starts from the one shell. */
 const publicPages = /^\/(login|privacy|terms)\/?$/;
-/** Signing in, paying, calls and files are the server's to answer, whatever is kept here. */
-const notOurs = /^\/(auth|identity|sandbox|__|api|healthz|readyz|metrics)(\/|$)|\.[a-z0-9]{1,8}$/i;
 
 // Only the program is kept here, never an answer about a person: what is known of people stands in the
 // page's own storage, under their name, and is cleared when they sign out.
@@ -98,14 +97,12 @@ function show({ title, body, url, tag }: Push): Promise<void> {
 async function open(url: string): Promise<void> {
   const { href, origin, pathname } = new URL(url, self.location.origin);
   if (origin !== self.location.origin) return;
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const there = pages.find((page) => new URL(page.url).pathname === pathname);
-  const page = there ?? pages[0];
+  const page = pageToTake(await self.clients.matchAll({ type: 'window', includeUncontrolled: true }));
   if (!page) {
     await self.clients.openWindow(href);
     return;
   }
-  if (page !== there) page.postMessage({ open: pathname } satisfies OpenMessage);
+  page.postMessage({ open: pathname } satisfies OpenMessage);
   await page.focus();
 }
 

@@ -6,7 +6,6 @@ import { useSession } from '../../platform/session';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 import { useArrival } from './arrival';
 import { BottomBar } from './bottom-bar';
-import { useOpenedPages } from './opened-pages';
 import { contentId, SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
 
@@ -14,7 +13,6 @@ import { TopBar } from './top-bar';
 export default function AppLayout() {
   const session = useSession();
   useArrival();
-  useOpenedPages();
   if (session.state !== 'signed-in') return null;
   return (
     <div className="flex min-h-dvh flex-col">
