@@ -1,4 +1,5 @@
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { oldestTokenMs } from '../token-age';
 import { discover, IssuerAway, issuerTimeoutMs } from './issuer-discovery';
 
 /** Who an issuer vouches for. */
@@ -34,9 +35,6 @@ const longestSubject = 255;
 /** A new key is looked for at most this often, so that made-up key names cannot make us hammer the issuer. */
 const keysCooldownMs = 5000;
 const keysKeptMs = 3_600_000;
-
-/** No token is taken that is older, whatever it says itself: what is remembered of deleted people ends after it. */
-export const oldestTokenMs = 86_400_000;
 
 function remoteKeys(url: string): JWTVerifyGetKey {
   return createRemoteJWKSet(new URL(url), {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
-import { type Identity, oldestTokenMs } from '../../adapters/id-token';
+import type { Identity } from '../../adapters/id-token';
 import {
   auditEntry,
   challenge,
@@ -10,6 +10,7 @@ import {
   pushSubscription,
 } from '../../db/schema';
 import type { Database, Transaction } from '../../db/storage';
+import { oldestTokenMs } from '../../token-age';
 
 export interface People {
   /** The person of this identity, unless they signed out everywhere after it was given. */
