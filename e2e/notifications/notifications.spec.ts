@@ -36,7 +36,7 @@ const test = base.extend<object, { service: LocalPushService }>({
     { scope: 'worker', timeout: 180_000 },
   ],
 });
-test.use({ serviceWorkers: 'allow', expectedConsoleErrors: [/status of (400|401|502|503)/] });
+test.use({ serviceWorkers: 'allow', expectedConsoleErrors: [/status of (400|401|409|502|503)/] });
 test.describe.configure({ timeout: 180_000 });
 
 const toggle = (page: Page) => page.getByRole('switch', { name: 'Notifications on this device' });
@@ -116,17 +116,24 @@ test('notifications are switched on, tested, shown, tapped, lost, found again an
   await expect.poll(async () => (await shownOn(page)).length).toBe(2);
 
   // What the server or the browser has lost is made again with the next start, on whatever page.
-  const { devices: known } = await person.call(new Date().toISOString(), 'GET', '/notifications/devices');
-  const [{ id } = { id: '' }] = known as { id: string }[];
-  await person.call(new Date().toISOString(), 'DELETE', `/notifications/devices/${id}`);
+  const { endpoint } = device.subscription;
+  await person.call(new Date().toISOString(), 'POST', '/notifications/unsubscribe', { endpoint });
   await loseSubscription(page);
   await Promise.all([
     page.waitForResponse((answer) => answer.url().endsWith('/notifications/subscribe') && answer.ok()),
     page.goto('/dashboard'),
   ]);
 
-  // Each kind by itself, for all devices.
+  // What was removed from another device stays off, until it is switched on here.
+  const { devices: known } = await person.call(new Date().toISOString(), 'GET', '/notifications/devices');
+  const [{ id } = { id: '' }] = known as { id: string }[];
+  await person.call(new Date().toISOString(), 'DELETE', `/notifications/devices/${id}`);
   await page.goto('/settings/notifications');
+  await expect(toggle(page)).not.toBeChecked();
+  await expect(devices(page)).toContainText('No device gets your notifications yet.');
+  await toggle(page).click();
+
+  // Each kind by itself, for all devices.
   await expect(toggle(page)).toBeChecked();
   const kinds = page.getByRole('region', { name: 'What you are told' });
   await expect(kinds.getByText('Active')).toHaveCount(4);

@@ -60,9 +60,14 @@ export const subscribe = defineCall({
   path: '/notifications/subscribe',
   summary: 'Send notifications to this device, whoever it belonged to before',
   caller: 'person',
-  body: z.strictObject({ subscription, deviceInfo }),
+  body: z.strictObject({
+    subscription,
+    deviceInfo,
+    /** By itself, with a start of the page: then a device that was removed from the list stays so. */
+    again: z.boolean({ error: 'must be true or false' }).optional(),
+  }),
   answer: success.extend({ device: z.object({ id: z.uuid() }) }),
-  refusals: ['too_many_devices'],
+  refusals: ['too_many_devices', 'device_removed'],
 });
 
 export const unsubscribe = defineCall({

@@ -329,6 +329,22 @@ export const pushSubscription = pgTable(
 );
 
 /**
+ * A device that its person removed from the list, by the hash of its endpoint: it does not come back by itself. The
+ * newest of a person are kept.
+ */
+export const removedDevice = pgTable(
+  'removed_device',
+  {
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    hash: text('hash').notNull(),
+    removedAt: instant('removed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.hash] })],
+);
+
+/**
  * When somebody is next to be told something of a kind, and for which of their dates that was settled last: one
  * row for each kind, so that there is one of each kind per date. A change of the zone or of the reminder time makes
  * the reminders due at once without a date, by trigger: then they are planned anew.

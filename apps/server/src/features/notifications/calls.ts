@@ -12,7 +12,7 @@ import type { PushSender } from '../../adapters/push/push-sender';
 import type { Database, Log } from '../../db/storage';
 import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
-import { devicesOf, dropDevice, dropEndpoint, keepDevice, targetsOf } from './subscriptions';
+import { devicesOf, dropDevice, dropEndpoint, keepDevice, removeByHand, targetsOf } from './subscriptions';
 
 export interface NotificationParts {
   database: Database;
@@ -28,6 +28,11 @@ const testSeconds = 60;
 /** One address is one device, however it is written. */
 const written = (endpoint: string) => (URL.canParse(endpoint) ? new URL(endpoint).href : endpoint);
 
+const whyNot = {
+  too_many_devices: `${mostDevices} devices get your notifications already. Remove one of them first.`,
+  device_removed: 'This device was removed from your list. Switch notifications on to get them here again.',
+};
+
 const invalid = (field: string, reason: string) => new Refusal('invalid_input', `${field}: ${reason}`, field);
 
 export function addNotificationCalls(routes: Routes, { database, push, log }: NotificationParts): void {
@@ -40,10 +45,8 @@ export function addNotificationCalls(routes: Routes, { database, push, log }: No
     }
     if (!push.isDeviceKey(keys.p256dh)) return invalid('subscription.keys.p256dh', 'is no key of a device');
     const subscription = { ...body.subscription, endpoint: written(endpoint) };
-    const id = await keepDevice(database, person.id, { ...body, subscription }, now);
-    if (id !== null) return { ...done, device: { id } };
-    const message = `${mostDevices} devices get your notifications already. Remove one of them first.`;
-    return new Refusal('too_many_devices', message);
+    const kept = await keepDevice(database, person.id, { ...body, subscription }, now);
+    return typeof kept === 'string' ? new Refusal(kept, whyNot[kept]) : { ...done, device: { id: kept.id } };
   });
 
   routes.add(unsubscribe, async ({ person, body }) => {
@@ -53,9 +56,9 @@ export function addNotificationCalls(routes: Routes, { database, push, log }: No
 
   routes.add(listDevices, async ({ person }) => ({ devices: await devicesOf(database, person.id) }));
 
-  routes.add(removeDevice, async ({ person, params }) => {
-    const isDropped = await dropDevice(database, person.id, params.id);
-    return isDropped ? done : new Refusal('not_found', 'There is no such device any more.');
+  routes.add(removeDevice, async ({ person, params, now }) => {
+    const isRemoved = await removeByHand(database, person.id, params.id, now);
+    return isRemoved ? done : new Refusal('not_found', 'There is no such device any more.');
   });
 
   routes.add(sendTestNotification, async ({ person }) => {

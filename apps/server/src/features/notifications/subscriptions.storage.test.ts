@@ -2,7 +2,14 @@ import { type LocalPushService, startPushService } from '@hundred/testkit/push-s
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { Challenger } from '../../challenge-log/testing/challenger';
-import { notificationPlan, person, pushDelivery, pushKey, pushSubscription } from '../../db/schema';
+import {
+  notificationPlan,
+  person,
+  pushDelivery,
+  pushKey,
+  pushSubscription,
+  removedDevice,
+} from '../../db/schema';
 import { testApp } from '../../testing/test-app';
 import { phone, startReminded, subscribe } from './testing/reminded';
 
@@ -62,6 +69,44 @@ it('takes ten devices, says so at the eleventh, and lets go of one that is remov
   expect(await devicesOf(dan)).toHaveLength(10);
   expect([await remove(dan), await remove(dan)]).toEqual([200, 404]);
   expect(await devicesOf(dan)).toHaveLength(9);
+});
+
+it('does not let a device come back by itself that was removed by hand, until it is switched on there', async () => {
+  const phoneOfIda = service.newDevice('removed');
+  const ida = await startReminded(server.current, 'ida', at, phoneOfIda);
+  const comeBack = async (who: Challenger) => {
+    const body = { subscription: phoneOfIda.subscription, deviceInfo: phone, again: true };
+    const answer = await who.ask('POST', '/notifications/subscribe', at, body);
+    return answer.body.error ?? answer.status;
+  };
+  const remove = async () => {
+    const [device] = await devicesOf(ida);
+    return (await ida.ask('DELETE', `/notifications/devices/${device?.id}`, at)).status;
+  };
+  expect(await comeBack(ida)).toBe(200);
+  expect([await remove(), await comeBack(ida), await devicesOf(ida)]).toEqual([200, 'device_removed', []]);
+  // Somebody else who signs in there has not removed it.
+  expect(await comeBack(await Challenger.signUp(server.current, 'jil'))).toBe(200);
+  expect(await comeBack(ida)).toBe('device_removed');
+  expect((await subscribe(ida, phoneOfIda, at)).status).toBe(200);
+  // What was signed out, or lost here in another way, does come back.
+  await ida.ask('POST', '/notifications/unsubscribe', at, { endpoint: phoneOfIda.subscription.endpoint });
+  expect([await comeBack(ida), await devicesOf(ida)]).toEqual([200, [expect.anything()]]);
+  expect(await remove()).toBe(200);
+
+  const removedOf = () =>
+    server.current.storage.database.select().from(removedDevice).where(eq(removedDevice.personId, ida.id));
+  expect(JSON.stringify(await removedOf())).not.toContain('https');
+  const older = Array.from({ length: 30 }, (_, number) => ({
+    personId: ida.id,
+    hash: `older ${number}`,
+    removedAt: new Date(Date.parse(at) - 1000),
+  }));
+  await server.current.storage.database.insert(removedDevice).values(older);
+  await subscribe(ida, service.newDevice('another'), at);
+  await remove();
+  expect(await removedOf()).toHaveLength(20);
+  expect(await comeBack(ida)).toBe('device_removed');
 });
 
 it('refuses what is no device, and names the field', async () => {

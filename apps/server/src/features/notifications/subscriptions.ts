@@ -1,29 +1,39 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { BodyOf } from '@hundred/contract/call';
 import { type Device, mostDevices, type subscribe } from '@hundred/contract/notifications';
 import type { NotificationKind } from '@hundred/domain/reminders/notification-kinds';
-import { and, count, desc, eq, ne } from 'drizzle-orm';
+import { and, count, desc, eq, ne, notInArray } from 'drizzle-orm';
 import type { PushTarget } from '../../adapters/push/push-sender';
-import { notificationPlan, person, pushSubscription } from '../../db/schema';
+import { notificationPlan, person, pushSubscription, removedDevice } from '../../db/schema';
 import type { Database } from '../../db/storage';
 
 /** These are planned from the first device on; the others happen. */
 const reminders: readonly NotificationKind[] = ['dailyReminder', 'streakWarning'];
 
+/** A device that was removed is off at its next start; more than these have not been heard of for long. */
+const mostRemoved = 20;
+
+const hashOf = (endpoint: string) => createHash('sha256').update(endpoint).digest('base64url');
+
 /**
- * Keeps a device under a person and answers its id; null where they have too many already. An endpoint is a device:
+ * Keeps a device under a person and answers its id, or why not. An endpoint is a device:
  * whoever signed in on it before gets nothing more there, nor what still waited for them.
  */
 export function keepDevice(
   database: Database,
   personId: string,
-  { subscription, deviceInfo }: BodyOf<typeof subscribe>,
+  { subscription, deviceInfo, again = false }: BodyOf<typeof subscribe>,
   now: number,
-): Promise<string | null> {
+): Promise<{ id: string } | 'too_many_devices' | 'device_removed'> {
   const { endpoint, keys } = subscription;
   return database.transaction(async (transaction) => {
     // Two tabs that subscribe at once count one after the other.
     await transaction.select().from(person).where(eq(person.id, personId)).for('no key update');
+    const removal = and(eq(removedDevice.personId, personId), eq(removedDevice.hash, hashOf(endpoint)));
+    if (again) {
+      const [removed] = await transaction.select().from(removedDevice).where(removal);
+      if (removed) return 'device_removed';
+    }
     await transaction
       .delete(pushSubscription)
       .where(and(eq(pushSubscription.endpoint, endpoint), ne(pushSubscription.personId, personId)));
@@ -33,9 +43,10 @@ export function keepDevice(
       .set({ ...keys, ...deviceInfo })
       .where(and(own, eq(pushSubscription.endpoint, endpoint)))
       .returning({ id: pushSubscription.id });
-    if (known[0]) return known[0].id;
+    if (known[0]) return known[0];
     const [devices] = await transaction.select({ count: count() }).from(pushSubscription).where(own);
-    if (devices && devices.count >= mostDevices) return null;
+    if (devices && devices.count >= mostDevices) return 'too_many_devices';
+    await transaction.delete(removedDevice).where(removal);
     const device = { personId, ...keys, ...deviceInfo, createdAt: new Date(now) };
     const [made] = await transaction
       .insert(pushSubscription)
@@ -47,7 +58,7 @@ export function keepDevice(
       .insert(notificationPlan)
       .values(reminders.map((kind) => ({ personId, kind, dueAt: 0 })))
       .onConflictDoNothing();
-    return made!.id;
+    return made!;
   });
 }
 
@@ -57,12 +68,10 @@ export async function dropEndpoint(database: Database, personId: string, endpoin
     .where(and(eq(pushSubscription.personId, personId), eq(pushSubscription.endpoint, endpoint)));
 }
 
-/** False where they have no such device. */
-export async function dropDevice(database: Database, personId: string, id: string): Promise<boolean> {
-  const { rowCount } = await database
+export async function dropDevice(database: Database, personId: string, id: string): Promise<void> {
+  await database
     .delete(pushSubscription)
     .where(and(eq(pushSubscription.personId, personId), eq(pushSubscription.id, id)));
-  return rowCount === 1;
 }
 
 export async function devicesOf(database: Database, personId: string): Promise<Device[]> {
@@ -85,4 +94,33 @@ export function targetsOf(database: Database, personId: string): Promise<(PushTa
     .select({ id, endpoint, p256dh, auth })
     .from(pushSubscription)
     .where(eq(pushSubscription.personId, personId));
+}
+
+/** By hand: the device does not come back by itself. False where they have no such device. */
+export function removeByHand(
+  database: Database,
+  personId: string,
+  id: string,
+  now: number,
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const [dropped] = await transaction
+      .delete(pushSubscription)
+      .where(and(eq(pushSubscription.personId, personId), eq(pushSubscription.id, id)))
+      .returning({ endpoint: pushSubscription.endpoint });
+    if (!dropped) return false;
+    await transaction
+      .insert(removedDevice)
+      .values({ personId, hash: hashOf(dropped.endpoint), removedAt: new Date(now) })
+      .onConflictDoNothing();
+    const own = eq(removedDevice.personId, personId);
+    const newest = transaction
+      .select({ hash: removedDevice.hash })
+      .from(removedDevice)
+      .where(own)
+      .orderBy(desc(removedDevice.removedAt))
+      .limit(mostRemoved);
+    await transaction.delete(removedDevice).where(and(own, notInArray(removedDevice.hash, newest)));
+    return true;
+  });
 }

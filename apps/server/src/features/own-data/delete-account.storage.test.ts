@@ -3,7 +3,14 @@ import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { makeResetToken } from '../../adapters/embedded-identity/reset-links';
 import { injectBrowser, register } from '../../adapters/embedded-identity/testing/inject-browser';
-import { auditEntry, notificationPlan, purchase, pushDelivery, pushSubscription } from '../../db/schema';
+import {
+  auditEntry,
+  notificationPlan,
+  purchase,
+  pushDelivery,
+  pushSubscription,
+  removedDevice,
+} from '../../db/schema';
 import { testApp } from '../../testing/test-app';
 import { rowCounts, tablesOfPeople, tracesOf } from '../../testing/traces';
 
@@ -71,6 +78,7 @@ async function subscribe(personId: string): Promise<string> {
       platform: '',
       createdAt,
     });
+  await database().insert(removedDevice).values({ personId, hash: 'h', removedAt: createdAt });
   await database()
     .insert(notificationPlan)
     .values({ personId, kind: 'dailyReminder', dueAt: Date.parse(at) })

@@ -9,7 +9,7 @@ import { Switch } from '../../ui/switch';
 import { TitledCard } from '../../ui/titled-card';
 import { toast } from '../../ui/toast-store';
 import { pushKey, thisDeviceQuery } from './push-queries';
-import { disable, enable, type PushState } from './this-device';
+import { disable, enable, type ThisDevice } from './this-device';
 import { unblockSteps } from './unblock-steps';
 
 /** A text of two sentences is to be read, not only noticed. */
@@ -19,9 +19,7 @@ const readingTime = 6000;
 export function PushPanel() {
   const { data } = useQuery(thisDeviceQuery(useApi()));
   usePermissionChanges();
-  return (
-    <TitledCard title="Push notifications">{data ? <Standing state={data.state} /> : <Loading />}</TitledCard>
-  );
+  return <TitledCard title="Push notifications">{data ? <Standing {...data} /> : <Loading />}</TitledCard>;
 }
 
 function Loading() {
@@ -32,12 +30,13 @@ function Loading() {
   );
 }
 
-function Standing({ state }: { state: PushState }) {
+function Standing({ state, problem }: ThisDevice) {
   if (state === 'unsupported') return <Unsupported />;
-  return state === 'denied' ? <Blocked /> : <Toggle isOn={state === 'subscribed'} />;
+  return state === 'denied' ? <Blocked /> : <Toggle isOn={state === 'subscribed'} found={problem} />;
 }
 
-function Toggle({ isOn }: { isOn: boolean }) {
+/** `found`: why a device that was on gets nothing. */
+function Toggle({ isOn, found }: { isOn: boolean; found: string | undefined }) {
   const api = useApi();
   const queryClient = useQueryClient();
   const changing = useMutation({
@@ -47,6 +46,7 @@ function Toggle({ isOn }: { isOn: boolean }) {
       toast(`Failed to ${on ? 'enable' : 'disable'} notifications. Please try again.`, 'error', readingTime),
     onSettled: () => queryClient.invalidateQueries({ queryKey: pushKey }),
   });
+  const problem = changing.error?.message ?? (changing.isPending ? undefined : found);
   return (
     <>
       <Switch
@@ -56,9 +56,9 @@ function Toggle({ isOn }: { isOn: boolean }) {
         onSwitch={(on) => changing.mutate(on)}
         disabled={changing.isPending}
       />
-      {changing.error && (
+      {problem && (
         <p role="alert" className="mt-3 text-sm text-missed-ink">
-          {changing.error.message}
+          {problem}
         </p>
       )}
       {isOn && <TestButton />}

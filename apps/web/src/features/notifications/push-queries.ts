@@ -2,7 +2,7 @@ import type { AnswerOf } from '@hundred/contract/call';
 import type { listDevices } from '@hundred/contract/notifications';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../platform/api';
-import { pushState, register, type ThisDevice } from './this-device';
+import { pushState, registerAgain, type ThisDevice } from './this-device';
 
 export const pushKey = ['push'] as const;
 
@@ -13,13 +13,7 @@ export const thisDeviceQuery = (api: Api) =>
     staleTime: 0,
     queryFn: async (): Promise<ThisDevice> => {
       const state = await pushState();
-      if (state !== 'subscribed') return { state, device: null };
-      try {
-        return { state, device: await register(api) };
-      } catch {
-        // Without a connection it stays subscribed, and is not found in the list.
-        return { state, device: null };
-      }
+      return state === 'subscribed' ? registerAgain(api) : { state, device: null };
     },
   });
 

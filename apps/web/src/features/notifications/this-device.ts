@@ -1,13 +1,13 @@
 import type { AnswerOf } from '@hundred/contract/call';
 import type { getVapidPublicKey, subscribe } from '@hundred/contract/notifications';
-import type { Api } from '../../platform/api';
+import { type Api, ApiError } from '../../platform/api';
 import { areNotificationsEnabled, rememberNotifications } from '../../platform/notifications-enabled';
 
 /** How far this browser lets us go: the specification's five states. */
 export type PushState = 'unsupported' | 'default' | 'denied' | 'granted' | 'subscribed';
 
-/** `device`: what the server calls this one, where it gets notifications. */
-export type ThisDevice = { state: PushState; device: string | null };
+/** `device`: what the server calls this one, where it gets notifications. `problem`: why it gets none. */
+export type ThisDevice = { state: PushState; device: string | null; problem?: string };
 
 export const isSupported = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
@@ -36,9 +36,13 @@ export async function enable(api: Api): Promise<ThisDevice> {
 export async function disable(api: Api): Promise<ThisDevice> {
   const subscription = await currentSubscription();
   if (subscription) await api.post('/notifications/unsubscribe', { endpoint: subscription.endpoint });
+  await switchOff(subscription);
+  return { state: 'granted', device: null };
+}
+
+async function switchOff(subscription: PushSubscription | null): Promise<void> {
   await subscription?.unsubscribe();
   rememberNotifications(false);
-  return { state: 'granted', device: null };
 }
 
 /**
@@ -48,9 +52,25 @@ export async function disable(api: Api): Promise<ThisDevice> {
 export async function keepRegistered(api: Api): Promise<void> {
   if (!isSupported() || Notification.permission !== 'granted') return;
   try {
-    await register(api);
+    await registerAgain(api);
   } catch {
     // With the next start, then.
+  }
+}
+
+/**
+ * By itself: what was lost comes back, and what the person removed from another device is off here from now on.
+ * Without a connection it stays subscribed, and is not found in the list.
+ */
+export async function registerAgain(api: Api): Promise<ThisDevice> {
+  try {
+    return { state: 'subscribed', device: await register(api, { again: true }) };
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'network') return { state: 'subscribed', device: null };
+    if (error instanceof ApiError && error.code === 'device_removed') {
+      await switchOff(await currentSubscription());
+    }
+    return { state: 'granted', device: null, problem: (error as Error).message };
   }
 }
 
@@ -66,13 +86,14 @@ export async function leaveDevice(api: Api): Promise<void> {
 }
 
 /** Answers the id under which the server knows this device. */
-export async function register(api: Api): Promise<string> {
+async function register(api: Api, how: { again?: true } = {}): Promise<string> {
   const { pushManager } = await worker();
   const { publicKey } = await api.get<AnswerOf<typeof getVapidPublicKey>>('/notifications/vapid-public-key');
   const subscription = await subscriptionFor(pushManager, publicKey);
   const { device } = await api.post<AnswerOf<typeof subscribe>>('/notifications/subscribe', {
     subscription: subscription.toJSON(),
     deviceInfo: deviceInfo(navigator),
+    ...how,
   });
   rememberNotifications(true);
   return device.id;

@@ -1,0 +1,69 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { makeApi } from '../../platform/api';
+import { areNotificationsEnabled, rememberNotifications } from '../../platform/notifications-enabled';
+import { enable, registerAgain } from './this-device';
+
+const key = 'BAAA';
+const unsubscribe = vi.fn();
+const pushManager = {
+  getSubscription: async () => ({
+    options: { applicationServerKey: Uint8Array.from([4, 0, 0]).buffer },
+    toJSON: () => ({ endpoint: 'https://push.example/phone' }),
+    unsubscribe,
+  }),
+};
+
+/** A browser that has notifications switched on. */
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  const registration = { pushManager };
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+  });
+  const serviceWorker = { getRegistration: async () => registration, ready: Promise.resolve(registration) };
+  vi.stubGlobal('navigator', { serviceWorker, userAgent: 'a phone' });
+  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('Notification', { permission: 'granted' });
+  rememberNotifications(true);
+  unsubscribe.mockClear();
+});
+
+/** A server that answers a subscription so; undefined: it is away. */
+function serverThat(status?: number, body?: object) {
+  const asked: unknown[] = [];
+  const api = makeApi({
+    token: async () => 'token',
+    fetch: async (address, init) => {
+      if (String(address).endsWith('/vapid-public-key')) return Response.json({ publicKey: key });
+      if (status === undefined) throw new TypeError('Failed to fetch');
+      asked.push(JSON.parse(String(init?.body)).again);
+      return Response.json(body, { status });
+    },
+  });
+  return { api, asked };
+}
+
+it('registers again by itself and says so, and without saying so when it is switched on', async () => {
+  const { api, asked } = serverThat(200, { success: true, device: { id: 'this' } });
+  expect(await registerAgain(api)).toEqual({ state: 'subscribed', device: 'this' });
+  expect(await enable(api)).toEqual({ state: 'subscribed', device: 'this' });
+  expect(asked).toEqual([true, undefined]);
+});
+
+it('stays on without a connection', async () => {
+  expect(await registerAgain(serverThat().api)).toEqual({ state: 'subscribed', device: null });
+});
+
+it.each([
+  ['too_many_devices', 409, true],
+  ['invalid_input', 400, true],
+  ['device_removed', 409, false],
+])('is not on where the server refuses with %s, and says why', async (error, status, staysWanted) => {
+  const { api } = serverThat(status, { error, message: 'Because.' });
+  expect(await registerAgain(api)).toEqual({ state: 'granted', device: null, problem: 'Because.' });
+  expect([areNotificationsEnabled(), unsubscribe.mock.calls.length]).toEqual([
+    staysWanted,
+    staysWanted ? 0 : 1,
+  ]);
+});
