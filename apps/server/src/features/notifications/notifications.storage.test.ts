@@ -2,13 +2,15 @@ import { makeCertificates } from '@hundred/testkit/certificates';
 import { fakeClock } from '@hundred/testkit/fake-clock';
 import { personas } from '@hundred/testkit/personas';
 import { startPushService } from '@hundred/testkit/push-service';
+import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { makePushSender } from '../../adapters/push/push-sender';
 import { Challenger } from '../../challenge-log/testing/challenger';
 import { configFrom } from '../../config';
+import { notificationPlan, pushDelivery, pushSubscription } from '../../db/schema';
 import { makeLog } from '../../log';
 import { testApp } from '../../testing/test-app';
-import { take } from './deliver';
+import { hostsWaiting, take } from './deliver';
 import { makeNotifier } from './notifier';
 import { moveDue } from './plan';
 import { handOverDue, startReminded, subscribe, told } from './testing/reminded';
@@ -241,6 +243,89 @@ describe('a push service', () => {
     slow.letGo();
     await handOverDue(server.current);
     expect(told(quick.device)).toEqual(['dailyReminder-2026-08-10', 'dailyReminder-2026-08-11']);
+  });
+});
+
+describe('what is due', () => {
+  const database = () => server.current.storage.database;
+  const plansOf = async ({ id }: Challenger) =>
+    (await database().select().from(notificationPlan).where(eq(notificationPlan.personId, id))).map(
+      ({ dueAt }) => dueAt,
+    );
+
+  it('is not handed on where its kind is switched off', async () => {
+    const { who } = await begin('mia', '2026-08-20T06:00:00Z');
+    await set(who, '2026-08-20T06:00:00Z', { streakWarnings: false });
+    await at('2026-08-20T06:00:01Z');
+    for (const time of ['07:00', '18:00']) await moveDue(database(), Date.parse(`2026-08-20T${time}:00Z`));
+    const waiting = await database()
+      .select({ kind: pushDelivery.kind })
+      .from(pushDelivery)
+      .innerJoin(pushSubscription, eq(pushSubscription.id, pushDelivery.subscriptionId))
+      .where(eq(pushSubscription.personId, who.id));
+    expect(waiting).toEqual([{ kind: 'dailyReminder' }]);
+    await at('2026-08-20T23:00:00Z');
+  });
+
+  it('is nothing for whoever has no device, until they have one again', async () => {
+    const { device, who } = await begin('nils', '2026-08-22T06:00:00Z');
+    await at('2026-08-22T07:00:00Z');
+    const { endpoint } = device.subscription;
+    await who.ask('POST', '/notifications/unsubscribe', '2026-08-22T08:00:00Z', { endpoint });
+    await at('2026-08-23T18:00:00Z');
+    expect(await plansOf(who)).toEqual([null, null]);
+    await subscribe(who, device, '2026-08-24T06:00:00Z');
+    await at('2026-08-24T07:00:00Z');
+    expect(told(device)).toEqual(['dailyReminder-2026-08-22', 'dailyReminder-2026-08-24']);
+  });
+
+  it('is handed over as soon as it is moved, while the rest is being moved', async () => {
+    const { device } = await begin('olga', '2026-08-26T06:00:00Z');
+    await at('2026-08-26T06:00:01Z');
+    clock.set('2026-08-26T07:00:00Z');
+    let moves = 0;
+    const interrupted = new Proxy(database(), {
+      get(target, name) {
+        if (name === 'transaction' && ++moves > 1) return () => Promise.reject(new Error('storage is away'));
+        return Reflect.get(target, name);
+      },
+    });
+    const push = makePushSender(configFrom(environment).push, database(), clock.now);
+    const parts = { database: interrupted, push, clock: clock.now, log: makeLog('silent') };
+    const notifier = makeNotifier(parts);
+    await expect(notifier.tick()).rejects.toThrow('storage is away');
+    await notifier.idle();
+    expect(told(device)).toEqual(['dailyReminder-2026-08-26']);
+    push.close();
+  });
+
+  it('waits at the hosts that have some of it, and at no other', async () => {
+    const { who } = await begin('pia', '2026-08-28T06:00:00Z');
+    const [own] = await database()
+      .select()
+      .from(pushSubscription)
+      .where(eq(pushSubscription.personId, who.id));
+    const now = Date.parse('2099-01-01T00:00:00Z');
+    const waits = (host: string, localDate: string, notBefore: number) => ({
+      subscriptionId: own!.id,
+      kind: 'dailyReminder' as const,
+      localDate,
+      about: [],
+      host,
+      dueAt: notBefore,
+      notBefore,
+    });
+    await database()
+      .insert(pushDelivery)
+      .values([
+        waits('a.example', '2099-01-01', now),
+        waits('a.example', '2099-01-02', now + 1),
+        waits('b.example', '2099-01-03', now + 1),
+        waits('c.example', '2099-01-04', now - 1),
+      ]);
+    expect(await hostsWaiting(database(), now)).toEqual(['a.example', 'c.example']);
+    await database().delete(pushDelivery).where(eq(pushDelivery.subscriptionId, own!.id));
+    expect(await hostsWaiting(database(), now)).toEqual([]);
   });
 });
 

@@ -39,18 +39,26 @@ export function makeNotifier(parts: DeliveryParts): Notifier {
     }
   };
 
+  const openLanes = async () => {
+    for (const host of await hostsWaiting(database, clock())) {
+      if (lanes.has(host)) continue;
+      const lane = drain(host)
+        .catch((error: unknown) => {
+          parts.log.warn({ err: error }, 'handing over notifications failed; it is tried again');
+        })
+        .finally(() => lanes.delete(host));
+      lanes.set(host, lane);
+    }
+  };
+
   return {
     async tick() {
-      await moveDue(database, clock());
-      for (const host of await hostsWaiting(database, clock())) {
-        if (lanes.has(host)) continue;
-        const lane = drain(host)
-          .catch((error: unknown) => {
-            parts.log.warn({ err: error }, 'handing over notifications failed; it is tried again');
-          })
-          .finally(() => lanes.delete(host));
-        lanes.set(host, lane);
-      }
+      let moved: number;
+      do {
+        moved = await moveDue(database, clock());
+        // What was moved first is handed over while the rest is being moved.
+        await openLanes();
+      } while (moved > 0 && !stopped);
     },
     idle,
     stop() {

@@ -1,10 +1,15 @@
 import { nextReminder } from '@hundred/domain/reminders/next-reminder';
-import { goodUntil, type NotificationKind } from '@hundred/domain/reminders/notification-kinds';
+import {
+  goodUntil,
+  isSwitchedOn,
+  type NotificationKind,
+  type NotificationSwitches,
+} from '@hundred/domain/reminders/notification-kinds';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/storage';
 
 /** What is planned for one person and kind, with the settings that hold now. */
-interface Plan {
+interface Plan extends NotificationSwitches {
   personId: string;
   kind: NotificationKind;
   dueAt: number;
@@ -21,28 +26,28 @@ const atOnce = 500;
 const minute = 60_000;
 
 /**
- * Moves what is due to the deliveries, one for each device, and plans what comes next. Both in one transaction, under
- * locks that another server passes over: so each date of a person comes up once, whoever runs and whoever dies.
+ * Moves some of what is due to the deliveries, one for each device, and plans what comes next. Both in one transaction,
+ * under locks that another server passes over: so each date of a person comes up once, whoever runs and whoever dies.
+ * Answers how many were moved; 0 where nothing is due any more.
  */
-export async function moveDue(database: Database, now: number): Promise<void> {
-  let moved: number;
-  do {
-    moved = await database.transaction((transaction) => moveSome(transaction, now));
-  } while (moved > 0);
+export function moveDue(database: Database, now: number): Promise<number> {
+  return database.transaction(async (transaction) => {
+    const plans = await lockDue(transaction, now);
+    if (plans.length === 0) return 0;
+    const due = plans.filter((plan) => isToBeTold(plan, now));
+    if (due.length > 0) await addDeliveries(transaction, due);
+    await replacePlans(
+      transaction,
+      plans.map((plan) => following(plan, now)),
+    );
+    return plans.length;
+  });
 }
 
-async function moveSome(transaction: Transaction, now: number): Promise<number> {
-  const plans = await lockDue(transaction, now);
-  if (plans.length === 0) return 0;
-  const due = plans.filter(
-    ({ kind, dueAt, localDate }) => localDate !== null && now <= goodUntil(kind, dueAt),
-  );
-  if (due.length > 0) await addDeliveries(transaction, due);
-  await replacePlans(
-    transaction,
-    plans.map((plan) => following(plan, now)),
-  );
-  return plans.length;
+/** Most people have switched off something: what nobody wants is not handed on for each of their devices. */
+function isToBeTold(plan: Plan, now: number): boolean {
+  const { kind, dueAt, localDate } = plan;
+  return localDate !== null && now <= goodUntil(kind, dueAt) && isSwitchedOn(kind, plan);
 }
 
 /** The person is locked too, or their deletion would wait for a plan while this waits for their devices. */
@@ -50,7 +55,9 @@ async function lockDue(transaction: Transaction, now: number): Promise<Plan[]> {
   const { rows } = await transaction.execute(sql`
     select plan.person_id as "personId", plan.kind, plan.due_at::float8 as "dueAt",
            plan.local_date as "localDate", plan.settled_date as "settledDate", plan.about,
-           person.timezone, person.reminder_time as "reminderTime"
+           person.timezone, person.reminder_time as "reminderTime",
+           person.daily_reminders as "dailyReminders", person.streak_warnings as "streakWarnings",
+           person.achievement_news as "achievementNews", person.milestone_news as "milestoneNews"
     from notification_plan plan join person on person.id = plan.person_id
     where plan.due_at <= ${now}
     order by plan.due_at limit ${atOnce}
@@ -69,12 +76,21 @@ async function addDeliveries(transaction: Transaction, due: readonly Plan[]): Pr
     on conflict do nothing`);
 }
 
+/**
+ * Whoever has no device any more is not thought of until they have one. That is asked after the plans were locked: a
+ * device of a moment ago is seen here, or waits for the lock and then makes its plan due again.
+ */
 async function replacePlans(transaction: Transaction, plans: readonly Following[]): Promise<void> {
   await transaction.execute(sql`
     update notification_plan plan
-    set due_at = next."dueAt", local_date = next."localDate", settled_date = next."settledDate", about = '{}'
+    set due_at = case when told."hasDevice" then next."dueAt" end,
+        local_date = case when told."hasDevice" then next."localDate" end,
+        settled_date = next."settledDate", about = '{}'
     from json_to_recordset(${JSON.stringify(plans)}::json)
       as next ("personId" uuid, kind text, "dueAt" bigint, "localDate" text, "settledDate" text)
+    cross join lateral (
+      select exists (select from push_subscription where person_id = next."personId") as "hasDevice"
+    ) told
     where plan.person_id = next."personId" and plan.kind = next.kind`);
 }
 

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { BodyOf } from '@hundred/contract/call';
 import { type Device, mostDevices, type subscribe } from '@hundred/contract/notifications';
 import type { NotificationKind } from '@hundred/domain/reminders/notification-kinds';
-import { and, count, desc, eq, ne, notInArray } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, ne, notInArray } from 'drizzle-orm';
 import type { PushTarget } from '../../adapters/push/push-sender';
 import { notificationPlan, person, pushSubscription, removedDevice } from '../../db/schema';
 import type { Database } from '../../db/storage';
@@ -57,7 +57,12 @@ export function keepDevice(
     await transaction
       .insert(notificationPlan)
       .values(reminders.map((kind) => ({ personId, kind, dueAt: 0 })))
-      .onConflictDoNothing();
+      .onConflictDoUpdate({
+        target: [notificationPlan.personId, notificationPlan.kind],
+        set: { dueAt: 0, localDate: null },
+        // Those of somebody who had no device left.
+        setWhere: isNull(notificationPlan.dueAt),
+      });
     return made!;
   });
 }
