@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { completeOnPage, expect, figure, setServerClock } from '../day/day-actions';
+import { test } from '../fixtures';
+import { deedsOnServer, readyForThePark } from './offline-actions';
+import { startRelease } from './release';
+
+test.use({ serviceWorkers: 'allow' });
+
+const noon = '2026-05-04T12:00:00Z';
+const oneHourOn = '2026-05-04T13:01:00Z';
+
+/** Gone with the next load of the page. */
+const isSamePage = (page: Page) => page.evaluate(() => document.documentElement.dataset.sameLoad === 'yes');
+
+const buildOf = (page: Page) =>
+  page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    const answer = new Promise((resolve) => {
+      serviceWorker.addEventListener('message', ({ data }) => resolve(data), { once: true });
+    });
+    serviceWorker.controller?.postMessage('which build');
+    return answer;
+  });
+
+test('a new version waits while a workout goes on, says so, and comes when it is asked for', async ({
+  browser,
+}) => {
+  const release = await startRelease();
+  const context = await browser.newContext({ baseURL: release.url, timezoneId: 'UTC', locale: 'en-US' });
+  // Banners come one at a time, the privacy notice first.
+  await context.addInitScript(() => origin !== 'null' && localStorage.setItem('privacyAccepted', 'true'));
+  try {
+    const page = await context.newPage();
+    const person = await readyForThePark(page, noon, 'UTC');
+    await completeOnPage(page, ['Push-ups']);
+    await page.evaluate(() => {
+      document.documentElement.dataset.sameLoad = 'yes';
+    });
+
+    // Back on the page after an hour, during which a newer build was published.
+    release.publish();
+    await setServerClock(context, oneHourOn);
+    await page.clock.fastForward(Date.parse(oneHourOn) - Date.parse(noon));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByText('A new version is ready')).toBeVisible();
+    const workers = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return [registration?.active?.state, registration?.waiting?.state];
+      });
+    expect(await workers()).toEqual(['activated', 'installed']);
+    await completeOnPage(page, ['Sit-ups']);
+    expect(await isSamePage(page)).toBe(true);
+
+    await page.getByRole('button', { name: 'Load it now' }).click();
+    await expect.poll(() => isSamePage(page).catch(() => true), { timeout: 60_000 }).toBe(false);
+    await expect(figure(page, 'Completed')).toHaveText('2 of 3');
+    expect(await workers()).toEqual(['activated', undefined]);
+    expect(await buildOf(page)).toBe('the newer');
+    await expect(page.getByText('A new version is ready')).toHaveCount(0);
+    expect(await deedsOnServer(person, oneHourOn)).toEqual(['2026-05-04 pushups', '2026-05-04 situps']);
+  } finally {
+    await context.close();
+    await release.close();
+  }
+});
