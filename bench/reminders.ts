@@ -44,7 +44,10 @@ export async function run(): Promise<Measurement[]> {
     const before = servers.map(cpuSecondsOf);
     const start = Date.now();
     await storage.pool.query('update notification_plan set due_at = $1', [start]);
-    await Promise.race([service.until((received) => received.length >= people), wait(3 * minute, undefined, { ref: false })]);
+    await Promise.race([
+      service.until((received) => received.length >= people),
+      wait(3 * minute, undefined, { ref: false }),
+    ]);
     const took = Date.now() - start;
     const handedOver = devices.filter(({ received }) => received.length > 0).length;
     await untilWrittenDown(storage.pool);
