@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       };
       context.on('console', (message: ConsoleMessage) => {
         if (message.type() !== 'error' || saysNotStarted(message) || saysRenewalWasLost(message)) return;
-        note(message.text());
+        note(`${message.text()} ${message.location().url}`);
       });
       context.on('weberror', (error) => note(String(error.error())));
       await use(undefined);
