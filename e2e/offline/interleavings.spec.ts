@@ -121,14 +121,13 @@ for (let first = 0; first < asked; first += perPerson) {
         told.push(await life.step(random(), random));
       }
       await life.connect(false);
+      const message = `seed ${seed + index}: ${told.join(', ')}`;
       for (const tab of life.tabs) {
-        await nothingWaits(tab);
+        await nothingWaits(tab, message);
         await expect(tab.getByText('was not counted')).toHaveCount(0);
       }
       const now = new Date(life.now).toISOString();
-      await expect
-        .poll(() => deedsOnServer(person, now), { message: `seed ${seed + index}: ${told.join(', ')}` })
-        .toEqual([...life.made].sort());
+      await expect.poll(() => deedsOnServer(person, now), { message }).toEqual([...life.made].sort());
       await life.sleep();
     }
   });

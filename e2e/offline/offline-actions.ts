@@ -57,9 +57,12 @@ export const goOnline = (context: BrowserContext) => context.setOffline(false);
 
 export const line = (page: Page) => page.getByText(/waiting for a connection|waiting to be sent|Sending/);
 
-export const nothingWaits = (page: Page) =>
+export const nothingWaits = (page: Page, message = 'nothing waits to be sent') =>
   expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /^hundred:waiting:/.test(key))))
+    .poll(
+      () => page.evaluate(() => Object.keys(localStorage).filter((key) => /^hundred:waiting:/.test(key))),
+      { message },
+    )
     .toEqual([]);
 
 /** Calls as whoever is signed in in this browser. */

@@ -14,11 +14,16 @@ export interface KeptLog {
   at: number;
 }
 
+export interface Kept {
+  log: KeptLog | undefined;
+  /** In the order in which they were done. */
+  deeds: Deed[];
+}
+
 /** What a device keeps of people, each under their own name. */
 export interface DeviceStore {
-  log(uid: string): Promise<KeptLog | undefined>;
-  /** In the order in which they were done. */
-  deeds(uid: string): Promise<Deed[]>;
+  /** Both of one moment: what has moved from one to the other since is in exactly one of them. */
+  read(uid: string): Promise<Kept>;
   add(deed: NewDeed): Promise<Deed>;
   change(deed: Deed): Promise<void>;
   remove(order: number): Promise<void>;
@@ -77,11 +82,16 @@ function storeIn(database: IDBDatabase): DeviceStore {
     await done;
     return result;
   };
-  const read = (name: string) => database.transaction(name).objectStore(name);
 
   return {
-    log: (uid) => answerOf<KeptLog | undefined>(read(logs).get(uid)),
-    deeds: (uid) => answerOf<Deed[]>(read(outbox).index('uid').getAll(uid)),
+    async read(uid) {
+      const transaction = database.transaction([logs, outbox]);
+      const [log, deeds] = await Promise.all([
+        answerOf<KeptLog | undefined>(transaction.objectStore(logs).get(uid)),
+        answerOf<Deed[]>(transaction.objectStore(outbox).index('uid').getAll(uid)),
+      ]);
+      return { log, deeds };
+    },
     async add(deed) {
       const request = await write((transaction) => transaction.objectStore(outbox).add(deed));
       return { ...deed, order: request.result as number } as Deed;
@@ -99,7 +109,7 @@ function storeIn(database: IDBDatabase): DeviceStore {
       });
     },
     async forget(uid, what) {
-      const deeds = what === 'everything' ? await this.deeds(uid) : [];
+      const { deeds } = what === 'everything' ? await this.read(uid) : { deeds: [] };
       await write((transaction) => {
         transaction.objectStore(logs).delete(uid);
         for (const { order } of deeds) transaction.objectStore(outbox).delete(order);
@@ -113,8 +123,10 @@ export function makeMemoryStore(): DeviceStore {
   const kept = new Map<number, Deed>();
   let lastOrder = 0;
   return {
-    log: async (uid) => keptLogs.get(uid),
-    deeds: async (uid) => [...kept.values()].filter((deed) => deed.uid === uid),
+    read: async (uid) => ({
+      log: keptLogs.get(uid),
+      deeds: [...kept.values()].filter((deed) => deed.uid === uid),
+    }),
     async add(deed) {
       lastOrder += 1;
       const added = { ...deed, order: lastOrder } as Deed;
@@ -133,7 +145,7 @@ export function makeMemoryStore(): DeviceStore {
     },
     async forget(uid, what) {
       keptLogs.delete(uid);
-      if (what === 'everything') for (const deed of await this.deeds(uid)) kept.delete(deed.order);
+      if (what === 'everything') for (const deed of (await this.read(uid)).deeds) kept.delete(deed.order);
     },
   };
 }

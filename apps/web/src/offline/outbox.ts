@@ -8,7 +8,7 @@ import { type Api, ApiError, type Known } from '../platform/api';
 import { type Deed, deedShape, newDeviceKey, type Wish } from './deed';
 import { type DeviceStore, type KeptLog, logShape } from './device-store';
 import { keepWaiting, type OfflineState, waitingIn } from './offline-state';
-import { sendDeed } from './replay';
+import { patience, sendDeed } from './replay';
 import { makeRetry } from './retry';
 import { withWaiting } from './waiting-facts';
 
@@ -63,14 +63,15 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
   let log: KeptLog | undefined;
   let deeds: readonly Deed[] = [];
   let sending: Promise<void> | undefined;
+  let isAsked = false;
 
   const isWaiting = ({ refusal }: Deed) => refusal === undefined;
   const canSend = (deed: Deed) => isWaiting(deed) && deed.shape === deedShape;
 
   async function read(): Promise<void> {
-    const kept = await store.log(uid);
-    log = kept?.shape === logShape ? kept : undefined;
-    deeds = await store.deeds(uid);
+    const kept = await store.read(uid);
+    log = kept.log?.shape === logShape ? kept.log : undefined;
+    deeds = kept.deeds;
     keepWaiting(uid, waitingIn(deeds.filter(isWaiting)));
     // What is just being sent for the first time does not wait yet: there is nothing to tell of it.
     const waiting = waitingIn(deeds.filter((deed) => isWaiting(deed) && !doneAt.has(deed.deviceKey)));
@@ -91,7 +92,9 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
       await read();
       let { facts, last } = log ?? { facts: [], last: 0 };
       for (;;) {
-        const answer = await api.get<AnswerOf<typeof getLog>>(`/challenge/log?after=${last}`);
+        const answer = await api.get<AnswerOf<typeof getLog>>(`/challenge/log?after=${last}`, {
+          signal: AbortSignal.timeout(patience),
+        });
         facts = answer.from === 0 ? answer.facts : [...facts, ...answer.facts];
         last = answer.last;
         if (!answer.more) break;
@@ -110,7 +113,8 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
     let isAway = false;
     let isNews = false;
     while (isSignedIn()) {
-      const next = (await store.deeds(uid)).find((deed) => canSend(deed) && !sent.includes(deed.order));
+      const kept = await store.read(uid);
+      const next = kept.deeds.find((deed) => canSend(deed) && !sent.includes(deed.order));
       if (!next) break;
       const outcome = await sendDeed(api, next, isOfThisMoment(next));
       // Once only: whether a first try arrived is not known, and the second must say when it was done.
@@ -134,11 +138,16 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
   const retry = makeRetry(() => (deeds.some(canSend) ? send() : learn().then(onNews)));
 
   function send(): Promise<void> {
+    isAsked = true;
     sending ??= alone(`hundred:outbox:${uid}`, async () => {
       tell({ isSending: true });
       try {
-        if (await sendAll()) retry.stop();
-        else retry.later();
+        // Asked again meanwhile: something was done after the last look at what waits.
+        while (isAsked) {
+          isAsked = false;
+          if (await sendAll()) retry.stop();
+          else retry.later();
+        }
       } catch {
         retry.later();
       } finally {

@@ -8,7 +8,7 @@ export type Outcome =
   | { kind: 'refused'; code: string; message: string };
 
 /** A connection that hangs must not hold up everything behind it. */
-const patience = 20_000;
+export const patience = 20_000;
 
 export async function sendDeed(api: Api, deed: Deed, isOfThisMoment: boolean): Promise<Outcome> {
   const { method, path, body } = requestOf(deed, isOfThisMoment);
