@@ -1,10 +1,7 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { exerciseIds } from '@hundred/domain/days/exercises';
-import { startLocalIssuer } from '@hundred/testkit/local-issuer';
-import { startPostgresCluster } from '@hundred/testkit/postgres-cluster';
 import { measureFiveYears } from './api/five-years';
-import { type Asking, ask, closeConnections, rateOf } from './api/load';
+import { type Asking, ask, rateOf } from './api/load';
+import { type Mint, type Ports, withServer } from './api/start-server';
 import type { Measurement } from './measurement';
 
 const askers = 16;
@@ -27,36 +24,13 @@ const noonOf = ({ done }: Person) =>
   new Date(firstNoon + Math.floor(done / exerciseIds.length) * day).toISOString();
 
 /** Today and a completion against bare routes of the same Fastify, asked by the same people with the same tokens. */
-export async function run(): Promise<Measurement[]> {
-  const issuer = await startLocalIssuer('RS256');
-  const cluster = await startPostgresCluster();
-  const server = fork(new URL('./api/server.ts', import.meta.url), {
-    execArgv: ['--import', 'tsx'],
-    env: {
-      PATH: process.env.PATH,
-      DATABASE_URL: cluster.urlOf('postgres'),
-      OIDC_ISSUER: issuer.issuer,
-      OIDC_CLIENT_ID: issuer.clientId,
-      TEST_CLOCK: '1',
-    },
-  });
-  try {
-    const [ports] = (await once(server, 'message')) as [{ product: number; bare: number }];
-    const mint = (subject: string) => issuer.mint(subject);
-    return [...(await measure(ports, mint)), ...(await measureFiveYears(ports, mint))];
-  } finally {
-    closeConnections();
-    server.send('stop');
-    await once(server, 'exit');
-    await cluster.dispose();
-    await issuer.close();
-  }
-}
+export const run = (): Promise<Measurement[]> =>
+  withServer(async (ports, mint) => [
+    ...(await measure(ports, mint)),
+    ...(await measureFiveYears(ports, mint)),
+  ]);
 
-async function measure(
-  { product, bare }: { product: number; bare: number },
-  mint: (subject: string) => Promise<string>,
-): Promise<Measurement[]> {
+async function measure({ product, bare }: Ports, mint: Mint): Promise<Measurement[]> {
   const people: Person[] = [];
   for (let index = 0; index < askers * peoplePerAsker; index += 1) {
     people.push(await join(product, bare, await mint(`person-${index}`)));

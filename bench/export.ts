@@ -1,52 +1,39 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { startLocalIssuer } from '@hundred/testkit/local-issuer';
-import { startPostgresCluster } from '@hundred/testkit/postgres-cluster';
 import { liveDaily, years } from './api/five-years';
-import { ask, closeConnections } from './api/load';
+import { ask } from './api/load';
+import { withServer } from './api/start-server';
 import type { Measurement } from './measurement';
 
 const rounds = 15;
 const megabyte = 1024 * 1024;
 
 /** How long everything kept about five years takes to arrive, and what the server holds of it meanwhile. */
-export async function run(): Promise<Measurement[]> {
-  const issuer = await startLocalIssuer('RS256');
-  const cluster = await startPostgresCluster();
-  const server = fork(new URL('./api/server.ts', import.meta.url), {
-    execArgv: ['--expose-gc', '--import', 'tsx'],
-    env: {
-      PATH: process.env.PATH,
-      DATABASE_URL: cluster.urlOf('postgres'),
-      OIDC_ISSUER: issuer.issuer,
-      OIDC_CLIENT_ID: issuer.clientId,
-      TEST_CLOCK: '1',
+export const run = (): Promise<Measurement[]> =>
+  withServer(
+    async ({ product, bare }, mint) => {
+      const { log } = liveDaily(365 * years);
+      const join = async (subject: string, times: number): Promise<Asked> => {
+        const idToken = await mint(subject);
+        const headers = { authorization: `Bearer ${idToken}` };
+        await ask({
+          port: product,
+          method: 'POST',
+          path: '/api/auth/firebase',
+          headers: {},
+          body: { idToken },
+        });
+        const facts = Array.from({ length: times }, () => log).flat();
+        await ask({ port: bare, method: 'POST', path: '/log', headers, body: facts });
+        return { port: product, headers };
+      };
+      const five = await join('five-years', 1);
+      // The same facts again and again are the same challenge, and ten times as much to send.
+      const ten = await join('ten-times-five-years', 10);
+      return [await measureTime(five, log.length), await measureMemory(bare, five, ten)];
     },
-  });
-  try {
-    const [{ product, bare }] = (await once(server, 'message')) as [{ product: number; bare: number }];
-    const { log } = liveDaily(365 * years);
-    const join = async (subject: string, times: number): Promise<Asked> => {
-      const headers = { authorization: `Bearer ${await issuer.mint(subject)}` };
-      const body = { idToken: headers.authorization.slice('Bearer '.length) };
-      await ask({ port: product, method: 'POST', path: '/api/auth/firebase', headers: {}, body });
-      const facts = Array.from({ length: times }, () => log).flat();
-      await ask({ port: bare, method: 'POST', path: '/log', headers, body: facts });
-      return { port: product, headers };
-    };
-    const five = await join('five-years', 1);
-    // The same facts again and again are the same challenge, and ten times as much to send.
-    const ten = await join('ten-times-five-years', 10);
-    return [await measureTime(five, log.length), await measureMemory(bare, five, ten)];
-  } finally {
-    closeConnections();
-    server.send('stop');
-    await once(server, 'exit');
-    await cluster.dispose();
-    await issuer.close();
-  }
-}
+    ['--expose-gc'],
+  );
 
 interface Asked {
   port: number;

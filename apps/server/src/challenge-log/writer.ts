@@ -129,8 +129,10 @@ export function makeChallengeWriter(
         // Purchases and the cover switch may have been recorded before the first run.
         const before = await readFacts(transaction, personId);
         const whole = [...before, ...facts];
-        const badges = badgesToRecord(fold(whole), now);
-        const news = { facts: [...facts, ...badges], snapshot: fold([...whole, ...badges]) };
+        const after = fold(whole);
+        const badges = badgesToRecord(after, now);
+        const snapshot = extend(after, badges) ?? fold([...whole, ...badges]);
+        const news = { facts: [...facts, ...badges], snapshot };
         const settled = before.length === 0 ? settledDates(news.facts) : null;
         if (await keep(transaction, personId, head, news, now, settled)) return undefined;
       }

@@ -15,6 +15,10 @@ function announce(worker: ServiceWorker | undefined): void {
   for (const listener of listeners) listener();
 }
 
+/** Undefined where a browser pretends to register. */
+export const registerWorker = (): Promise<ServiceWorkerRegistration | undefined> =>
+  navigator.serviceWorker.register('/service-worker.js');
+
 /** Keeps the program on the device. Called once the page stands, so that nothing it shows has to wait. */
 export async function keepProgram(): Promise<void> {
   const { serviceWorker } = navigator;
@@ -26,9 +30,7 @@ export async function keepProgram(): Promise<void> {
     else if (hadOne) announce(undefined);
   });
   try {
-    // Undefined where a browser pretends to register.
-    const registration: ServiceWorkerRegistration | undefined =
-      await serviceWorker.register('/service-worker.js');
+    const registration = await registerWorker();
     if (registration) followUpdates(registration);
   } catch {
     // Private windows refuse it: then the page needs its connection.

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Log, Storage } from '../../db/storage';
+import { everySecond, type Job } from '../../jobs/every-second';
 import { mergeStatement } from './board-statements';
 
-const pauseMs = 1000;
 /** So many counts changed, and the moves taken away leave pages that every read would go through. */
 const worthSweeping = 100;
 /** Any number that nothing else locks. */
@@ -23,36 +23,13 @@ export async function mergeMoves({ database }: Pick<Storage, 'database'>): Promi
   });
 }
 
-export interface Merging {
-  stop(): Promise<void>;
-}
-
 /** Once a second for as long as the server runs. */
-export function startMerging(storage: Storage, log: Log): Merging {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
+export function startMerging(storage: Storage, log: Log): Job {
   const merge = async () => {
-    try {
-      const changed = await mergeMoves(storage);
-      if (changed >= worthSweeping) await storage.pool.query('vacuum board_move');
-    } catch (error) {
-      if (!stopped) log.warn({ err: error }, 'counting the boards failed; it is tried again in a second');
-    }
+    const changed = await mergeMoves(storage);
+    if (changed >= worthSweeping) await storage.pool.query('vacuum board_move');
   };
-  const next = () => {
-    if (stopped) return;
-    timer = setTimeout(() => {
-      running = merge().then(next);
-    }, pauseMs);
-    timer.unref();
-  };
-  storage.ready.then(next, () => {});
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
+  return everySecond(storage.ready, merge, (error) =>
+    log.warn({ err: error }, 'counting the boards failed; it is tried again in a second'),
+  );
 }

@@ -1,4 +1,5 @@
 import type { Log } from '../../db/storage';
+import { everySecond, type Job } from '../../jobs/every-second';
 import { type DeliveryParts, deliver, hostsWaiting, take } from './deliver';
 import { moveDue } from './plan';
 
@@ -77,37 +78,14 @@ async function handOver(delivery: Parameters<typeof deliver>[0], parts: Delivery
   }
 }
 
-const pauseMs = 1000;
-
 /** Once a second for as long as the server runs. */
-export function startNotifying(
-  ready: Promise<void>,
-  notifier: Notifier,
-  log: Log,
-): { stop(): Promise<void> } {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  const look = async () => {
-    try {
-      await notifier.tick();
-    } catch (error) {
-      if (!stopped) log.warn({ err: error }, 'looking for due notifications failed; it is tried again');
-    }
-  };
-  const next = () => {
-    if (stopped) return;
-    timer = setTimeout(() => {
-      running = look().then(next);
-    }, pauseMs);
-    timer.unref();
-  };
-  ready.then(next, () => {});
+export function startNotifying(ready: Promise<void>, notifier: Notifier, log: Log): Job {
+  const looking = everySecond(ready, notifier.tick, (error) =>
+    log.warn({ err: error }, 'looking for due notifications failed; it is tried again'),
+  );
   return {
     async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
+      await looking.stop();
       await notifier.stop();
     },
   };

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@hundred/contract/call';
 import type { getVapidPublicKey, subscribe } from '@hundred/contract/notifications';
 import { type Api, ApiError } from '../../platform/api';
+import { registerWorker } from '../../platform/app-version';
 import { areNotificationsEnabled, rememberNotifications } from '../../platform/notifications-enabled';
 
 /** How far this browser lets us go: the specification's five states. */
@@ -34,10 +35,15 @@ export async function enable(api: Api): Promise<ThisDevice> {
 
 /** The server first: as long as it knows the device, switching off has not worked. */
 export async function disable(api: Api): Promise<ThisDevice> {
+  await switchOff(await leave(api));
+  return { state: 'granted', device: null };
+}
+
+/** From now on the server knows nothing of this device. Answers what the browser still has. */
+async function leave(api: Api): Promise<PushSubscription | null> {
   const subscription = await currentSubscription();
   if (subscription) await api.post('/notifications/unsubscribe', { endpoint: subscription.endpoint });
-  await switchOff(subscription);
-  return { state: 'granted', device: null };
+  return subscription;
 }
 
 async function switchOff(subscription: PushSubscription | null): Promise<void> {
@@ -78,8 +84,7 @@ export async function registerAgain(api: Api): Promise<ThisDevice> {
 export async function leaveDevice(api: Api): Promise<void> {
   if (!isSupported()) return;
   try {
-    const subscription = await currentSubscription();
-    if (subscription) await api.post('/notifications/unsubscribe', { endpoint: subscription.endpoint });
+    await leave(api);
   } catch {
     // Signing out must go on.
   }
@@ -102,10 +107,7 @@ async function register(api: Api, how: { again?: true } = {}): Promise<string> {
 /** Where the program is not kept on the device yet, it is now. */
 async function worker(): Promise<ServiceWorkerRegistration> {
   const { serviceWorker } = navigator;
-  // Undefined where a browser pretends to register.
-  const registration: ServiceWorkerRegistration | undefined =
-    (await serviceWorker.getRegistration()) ?? (await serviceWorker.register('/service-worker.js'));
-  if (!registration) throw notInitialized();
+  if (!((await serviceWorker.getRegistration()) ?? (await registerWorker()))) throw notInitialized();
   return serviceWorker.ready;
 }
 

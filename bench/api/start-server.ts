@@ -1,0 +1,41 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { startLocalIssuer } from '@hundred/testkit/local-issuer';
+import { startPostgresCluster } from '@hundred/testkit/postgres-cluster';
+import { closeConnections } from './load';
+
+export interface Ports {
+  product: number;
+  bare: number;
+}
+
+export type Mint = (subject: string) => Promise<string>;
+
+/** Gives the product and the bare routes beside it to whoever measures, on a PostgreSQL server of their own. */
+export async function withServer<Result>(
+  use: (ports: Ports, mint: Mint) => Promise<Result>,
+  nodeOptions: readonly string[] = [],
+): Promise<Result> {
+  const issuer = await startLocalIssuer('RS256');
+  const cluster = await startPostgresCluster();
+  const server = fork(new URL('./server.ts', import.meta.url), {
+    execArgv: [...nodeOptions, '--import', 'tsx'],
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: cluster.urlOf('postgres'),
+      OIDC_ISSUER: issuer.issuer,
+      OIDC_CLIENT_ID: issuer.clientId,
+      TEST_CLOCK: '1',
+    },
+  });
+  try {
+    const [ports] = (await once(server, 'message')) as [Ports];
+    return await use(ports, (subject) => issuer.mint(subject));
+  } finally {
+    closeConnections();
+    server.send('stop');
+    await once(server, 'exit');
+    await cluster.dispose();
+    await issuer.close();
+  }
+}
