@@ -306,6 +306,20 @@ describe('signing out', () => {
     expect(state()).toBe('signed-out');
   });
 
+  it('asks nothing of the server meanwhile, nor afterwards', async () => {
+    let leave = () => {};
+    const signOut = () => new Promise<void>((resolve) => (leave = resolve));
+    const { session, asked } = setUp({ remembered: 'here', port: { signOut } });
+    await vi.waitFor(() => expect(asked).toContain('/api/auth/verify Bearer token-1'));
+    asked.length = 0;
+    const leaving = session.signOut();
+    await expect(session.api.get('/challenge/today')).rejects.toMatchObject({ code: 'not_signed_in' });
+    leave();
+    await leaving;
+    await expect(session.api.get('/challenge/today')).rejects.toMatchObject({ code: 'not_signed_in' });
+    expect(asked).toEqual([]);
+  });
+
   it('forgets what waits to be sent, also where a call was told before that nobody is signed in', async () => {
     const { session, state, forgotten, memory } = setUp({
       remembered: 'here',

@@ -34,6 +34,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
   let port: Promise<IdentityPort> | undefined;
   /** Whoever was signed in last: a call may have been told that nobody is any more before they sign out. */
   let lastPerson: string | undefined;
+  let isLeaving = false;
 
   const become = (next: Session) => {
     session = next;
@@ -56,7 +57,8 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
   const api: Api = makeApi({
     fetch: needs.fetch,
     token: async () => {
-      if (session.state !== 'signed-in') return undefined;
+      // The server would only say so too, and the browser complain about its answer.
+      if (session.state !== 'signed-in' || isLeaving) throw nobodyIsSignedIn();
       try {
         return await (await getPort()).token();
       } catch (error) {
@@ -210,11 +212,13 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
       }
     },
     async signOut() {
+      isLeaving = true;
       memory.forgetPerson();
-      if (lastPerson !== undefined) await needs.forget(lastPerson, 'everything');
       try {
+        if (lastPerson !== undefined) await needs.forget(lastPerson, 'everything');
         await (await getPort()).signOut();
       } finally {
+        isLeaving = false;
         signedOut();
       }
     },
@@ -225,6 +229,9 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
     },
   };
 }
+
+const nobodyIsSignedIn = () =>
+  new ApiError({ kind: 'refused', status: 401, code: 'not_signed_in', message: 'Please sign in.' });
 
 function unreachable(error: unknown): unknown {
   if (!(error instanceof IdentityAway)) return error;
