@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
+import { historyOf } from '../runs/history';
 import { effort, patience } from './effort';
 import { laws } from './laws';
 import { play } from './play';
@@ -7,7 +8,8 @@ import { scripts } from './script';
 
 /** One property for all laws, because playing a history takes longer than looking at it. */
 const everyLawHolds = fc.property(scripts, (script) => {
-  const played = play(script);
+  const { log, snapshot, arrivals, endsAt } = play(script);
+  const played = { log, snapshot, arrivals, endsAt, history: historyOf(log, endsAt) };
   for (const [name, law] of Object.entries(laws)) {
     try {
       law(played);
