@@ -31,9 +31,14 @@ function makeManager({ authority, clientId }: Pick<Settings, 'authority' | 'clie
   });
 }
 
+/** By these the standards say no to somebody. Any other code is about the service: storage away, too many requests. */
+const refusals = /^(invalid|unauthorized|unsupported|access_denied|login|interaction|consent|account)/;
+const isRefusal = (error: unknown): error is ErrorResponse =>
+  error instanceof ErrorResponse && refusals.test(error.error ?? '');
+
 /** What the identity service answered is an answer; anything else is that it could not be asked. */
 function asAway(error: unknown): Error {
-  if (error instanceof ErrorResponse || error instanceof PopupUnavailable) return error;
+  if (isRefusal(error) || error instanceof PopupUnavailable) return error;
   return new IdentityAway('The sign-in service could not be reached.', { cause: error });
 }
 
@@ -62,7 +67,7 @@ export function makeOidcPort(settings: Settings): IdentityPort {
       try {
         return await manager.signinSilent();
       } catch (error) {
-        if (!(error instanceof ErrorResponse)) throw asAway(error);
+        if (!isRefusal(error)) throw asAway(error);
       }
     }
     try {
@@ -71,7 +76,8 @@ export function makeOidcPort(settings: Settings): IdentityPort {
         silentRequestTimeoutInSeconds: frameTimeoutSeconds,
       });
     } catch (error) {
-      if (error instanceof ErrorResponse) return null;
+      if (isRefusal(error)) return null;
+      if (error instanceof ErrorResponse) throw asAway(error);
       // Where frames get no cookies there is no answer at all: whoever is online has to sign in again.
       if (before?.refresh_token || navigator.onLine) return null;
       throw asAway(error);

@@ -1,0 +1,53 @@
+import { User } from 'oidc-client-ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { IdentityAway } from './identity-port';
+import { makeOidcPort } from './oidc-adapter';
+
+const authority = 'https://id.example';
+const userKey = `oidc.user:${authority}:web`;
+const expired = `${btoa('{}')}.${btoa(JSON.stringify({ iat: 0, exp: 60 }))}.`;
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  const user = new User({
+    id_token: expired,
+    access_token: 'access',
+    refresh_token: 'refresh',
+    token_type: 'Bearer',
+    profile: { sub: 'ana', iss: authority, aud: 'web', exp: 60, iat: 0 },
+  });
+  kept = new Map([[userKey, user.toStorageString()]]);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  vi.stubGlobal('location', { origin: 'https://hundred.example', pathname: '/dashboard' });
+  vi.stubGlobal('navigator', { onLine: true });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** An identity service that answers so whoever wants a new token. */
+function portThatAnswers(status: number, error: string) {
+  vi.stubGlobal('fetch', async (input: string) =>
+    input.endsWith('openid-configuration')
+      ? Response.json({ issuer: authority, token_endpoint: `${authority}/token` })
+      : Response.json({ error }, { status }),
+  );
+  return makeOidcPort({ adapter: 'oidc', authority, clientId: 'web', changePasswordUrl: null });
+}
+
+it.each([
+  [503, 'temporarily_unavailable'],
+  [503, 'storage_away'],
+  [500, 'server_error'],
+  [429, 'rate_limited'],
+])('a service that is in trouble (%i %s) says nothing about who is signed in', async (status, error) => {
+  await expect(portThatAnswers(status, error).token()).rejects.toBeInstanceOf(IdentityAway);
+  expect(kept.has(userKey)).toBe(true);
+});
+
+it('whoever it refuses has to sign in again', async () => {
+  expect(await portThatAnswers(400, 'invalid_grant').token()).toBeUndefined();
+  expect(kept.has(userKey)).toBe(false);
+});
