@@ -8,12 +8,20 @@ import { refreshChallenge } from '../platform/challenge-queries';
 import { isRemembered } from '../platform/identity/remembered';
 import { keepAnswers, restoreAnswers } from '../platform/kept-answers';
 import { areNotificationsEnabled } from '../platform/notifications-enabled';
-import { type SessionAdapter, SessionContext, useSessionAdapter } from '../platform/session';
+import { type SessionAdapter, SessionContext, useSession, useSessionAdapter } from '../platform/session';
 import { TooltipProvider } from '../ui/tooltip';
 import { makeQueryClient } from './query-client';
 
-/** What only signed-in pages need; the public ones are spared its code. */
+/**
+ * What only signed-in pages need; the public ones are spared its code. Made anew for each person: another tab can
+ * sign in somebody else at any moment.
+ */
 export default function SignedInApp() {
+  const session = useSession();
+  return session.state === 'signed-in' && <AppOfPerson key={session.person.uid} />;
+}
+
+function AppOfPerson() {
   const session = useSessionAdapter();
   const [{ queryClient, log, uid, withLog }] = useState(() => compose(session));
   useEffect(() => keepAnswers(queryClient, uid, localStorage), [queryClient, uid]);

@@ -1,4 +1,5 @@
 import type { Profile } from '@hundred/contract/identity';
+import type { PublicConfig } from '@hundred/contract/operations';
 import { describe, expect, it, vi } from 'vitest';
 import { IdentityAway, type IdentityPort, PopupUnavailable } from './identity-port';
 import { makeMemory } from './remembered';
@@ -20,6 +21,7 @@ const user: Profile = {
   achievementNews: true,
   milestoneNews: true,
 };
+const somebodyElse: Profile = { ...user, uid: '00000000-0000-4000-8000-000000000002', displayName: 'Bo' };
 const config = {
   version: '1',
   installation: 'here',
@@ -38,7 +40,7 @@ function memoryStorage(): Storage {
   } as unknown as Storage;
 }
 
-type Answer = { status: number; body: unknown } | 'offline';
+type Answer = { status: number; body: unknown } | 'offline' | 'silence';
 const answers = {
   ok: { status: 200, body: { user } },
   refused: { status: 401, body: { error: 'not_signed_in', message: 'Please sign in.' } },
@@ -52,9 +54,10 @@ interface Setup {
   awaiting?: boolean;
   port?: Partial<IdentityPort>;
   calls?: Record<string, Answer[]>;
+  forget?: SessionNeeds['forget'];
 }
 
-function setUp({ remembered, path = '/dashboard', awaiting, port = {}, calls = {} }: Setup = {}) {
+function setUp({ remembered, path = '/dashboard', awaiting, port = {}, calls = {}, forget }: Setup = {}) {
   const storage = memoryStorage();
   const memory = makeMemory(storage);
   const tabStorage = memoryStorage();
@@ -69,6 +72,8 @@ function setUp({ remembered, path = '/dashboard', awaiting, port = {}, calls = {
     const fallback: Answer = address === '/api/config' ? { status: 200, body: config } : answers.ok;
     const answer = queue[address]?.shift() ?? fallback;
     if (answer === 'offline') throw new TypeError('Failed to fetch');
+    if (answer === 'silence')
+      return new Promise((_, reject) => init?.signal?.aborted && reject(init.signal.reason));
     return Response.json(answer.body, { status: answer.status });
   };
   const identity: IdentityPort = {
@@ -83,7 +88,7 @@ function setUp({ remembered, path = '/dashboard', awaiting, port = {}, calls = {
   };
   const forgotten: [uid: string, what: string][] = [];
   let otherTab = () => {};
-  let returned = () => {};
+  const returns: (() => void)[] = [];
   const needs: SessionNeeds = {
     fetch: fake,
     memory,
@@ -93,12 +98,8 @@ function setUp({ remembered, path = '/dashboard', awaiting, port = {}, calls = {
     onOtherTab: (listener) => {
       otherTab = listener;
     },
-    onReturned: (listener) => {
-      returned = listener;
-    },
-    forget: async (uid, what) => {
-      forgotten.push([uid, what]);
-    },
+    onReturned: (listener) => returns.push(listener),
+    forget: forget ?? (async (uid, what) => void forgotten.push([uid, what])),
   };
   const session = makeSessionStore(needs);
   return {
@@ -109,7 +110,9 @@ function setUp({ remembered, path = '/dashboard', awaiting, port = {}, calls = {
     asked,
     forgotten,
     inOtherTab: () => otherTab(),
-    comeBack: () => returned(),
+    comeBack() {
+      for (const listener of returns) listener();
+    },
     state: () => session.current().state,
   };
 }
@@ -207,6 +210,41 @@ describe('opening the page', () => {
     inOtherTab();
     expect(state()).toBe('signed-out');
   });
+
+  it('follows another tab to somebody else, also where it slept through the signing out', async () => {
+    const { session, asked, memory, inOtherTab } = setUp({ remembered: 'here' });
+    await vi.waitFor(() => expect(asked).toContain('/api/auth/verify Bearer token-1'));
+    memory.keepPerson({ installation: 'here', user: somebodyElse });
+    asked.length = 0;
+    await expect(session.api.put('/auth/profile', {})).rejects.toMatchObject({ code: 'not_signed_in' });
+    expect(asked).toEqual([]);
+    inOtherTab();
+    expect(session.current()).toMatchObject({ state: 'signed-in', person: { uid: somebodyElse.uid } });
+    await session.api.put('/auth/profile', {});
+    expect(asked).toEqual(['/api/auth/profile Bearer token-1']);
+  });
+
+  it('does not take the answer about one person for another', async () => {
+    const { session, memory, inOtherTab } = setUp({ remembered: 'here' });
+    memory.keepPerson({ installation: 'here', user: somebodyElse });
+    inOtherTab();
+    session.update(user);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(memory.person()?.user.uid).toBe(somebodyElse.uid);
+    expect(session.current()).toMatchObject({ person: { uid: somebodyElse.uid } });
+  });
+
+  it('does not wait for ever for what it knows already how to ask for', async () => {
+    const { session, memory, asked } = setUp({
+      remembered: 'here',
+      calls: { '/api/config': ['silence', 'silence'] },
+    });
+    memory.keepConfig(config as PublicConfig);
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+    await session.api.get('/challenge/today');
+    expect(asked).toContain('/api/challenge/today Bearer token-1');
+    vi.restoreAllMocks();
+  });
 });
 
 describe('signing in', () => {
@@ -298,6 +336,47 @@ describe('coming back from signing in', () => {
 });
 
 describe('signing out', () => {
+  it('is not undone by an answer that comes meanwhile', async () => {
+    const { session, asked, memory } = setUp({
+      remembered: 'here',
+      port: {
+        async token() {
+          void session.signOut();
+          return 'token-1';
+        },
+        signOut: () => new Promise(() => {}),
+      },
+    });
+    await vi.waitFor(() => expect(asked).toContain('/api/auth/verify Bearer token-1'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(memory.person()).toBeUndefined();
+  });
+
+  it('tells the identity service too where the device cannot be cleared', async () => {
+    const { session, state, identity } = setUp({
+      remembered: 'here',
+      forget: async () => {
+        throw new TypeError('Failed to fetch dynamically imported module');
+      },
+    });
+    await session.signOut();
+    expect(identity.signOut).toHaveBeenCalled();
+    expect(state()).toBe('signed-out');
+  });
+
+  it('holds where the browser shows the page again as it was left', async () => {
+    const { session, state, comeBack } = setUp({
+      remembered: 'here',
+      port: { signOut: () => new Promise(() => {}) },
+    });
+    void session.signOut();
+    await new Promise((resolve) => setTimeout(resolve));
+    comeBack();
+    expect(state()).toBe('signed-out');
+    expect(await session.signIn()).toEqual({ ok: true });
+    await session.api.get('/challenge/today');
+  });
+
   it('forgets the person first, then tells the identity service', async () => {
     const { session, state, memory, identity } = setUp({ remembered: 'here' });
     await session.signOut();

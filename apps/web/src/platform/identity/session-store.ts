@@ -10,6 +10,8 @@ export const redirectMarker = 'hundred:awaiting-redirect';
 const notCompleted = 'Could not complete sign-in. Please try again.';
 const loginFailed = 'Login failed';
 const returnPaths = /^\/auth\/(callback|popup)$/;
+/** Every call waits for it once: on a connection that hangs, the settings of the last visit do as well. */
+const configPatience = 10_000;
 
 export interface SessionNeeds {
   fetch: typeof globalThis.fetch;
@@ -46,10 +48,12 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
     person: user,
     since,
   });
+  /** It may be code that a newer version has replaced: signing out must go on. */
+  const forget = (uid: string, what: 'log' | 'everything') => needs.forget(uid, what).catch(() => {});
   /** What waits to be sent stays: somebody whose session ran out finds it when they are back. */
   const signedOut = (problem?: string) => {
     const uid = memory.person()?.user.uid;
-    if (uid !== undefined) void needs.forget(uid, 'log');
+    if (uid !== undefined) void forget(uid, 'log');
     memory.forgetPerson();
     become({ state: 'signed-out', ...(problem && { problem }) });
   };
@@ -59,29 +63,33 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
     token: async () => {
       // The server would only say so too, and the browser complain about its answer.
       if (session.state !== 'signed-in' || isLeaving) throw nobodyIsSignedIn();
-      try {
-        return await (await getPort()).token();
-      } catch (error) {
-        throw unreachable(error);
-      }
+      return tokenFrom((identity) => identity.token());
     },
-    async renew(refused) {
-      try {
-        return await (await getPort()).renew(refused);
-      } catch (error) {
-        throw unreachable(error);
-      }
-    },
+    renew: (refused) => tokenFrom((identity) => identity.renew(refused)),
     onSignedOut() {
       if (session.state === 'signed-in') signedOut();
     },
   });
 
+  /** Tabs share their tokens, and this one may not have heard yet that the other signed in somebody else. */
+  async function tokenFrom(ask: (identity: IdentityPort) => Promise<string | undefined>) {
+    try {
+      const token = await ask(await getPort());
+      const uid = memory.person()?.user.uid;
+      if (uid !== undefined && uid !== lastPerson) throw nobodyIsSignedIn();
+      return token;
+    } catch (error) {
+      throw unreachable(error);
+    }
+  }
+
   /** Asked without a token: what a token needs is in the answer. */
   const openApi = makeApi({ fetch: needs.fetch, token: async () => undefined });
   async function getConfig(): Promise<PublicConfig> {
     try {
-      const config = await openApi.get<PublicConfig>('/config');
+      const config = await openApi.get<PublicConfig>('/config', {
+        signal: AbortSignal.timeout(configPatience),
+      });
       memory.keepConfig(config);
       return config;
     } catch (error) {
@@ -158,8 +166,8 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
         return signedOut();
       }
       const answer = await api.post<{ user: Profile }>('/auth/verify');
-      // They may have signed out meanwhile.
-      if (session.state !== 'signed-in') return;
+      // They may have signed out meanwhile, or be about to.
+      if (memory.person()?.user.uid !== remembered.user.uid) return;
       const known = { ...remembered, user: answer.user };
       memory.keepPerson(known);
       become(signedIn(known));
@@ -168,10 +176,12 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
     }
   }
 
+  /** A tab that slept hears only of what came last: somebody else may be signed in by now. */
   const followOtherTab = () => {
     const remembered = memory.person();
-    if (!remembered && session.state === 'signed-in') become({ state: 'signed-out' });
-    if (remembered && session.state !== 'signed-in') become(signedIn(remembered));
+    const uid = session.state === 'signed-in' ? session.person.uid : undefined;
+    if (uid === remembered?.user.uid) return;
+    become(remembered ? signedIn(remembered) : { state: 'signed-out' });
   };
 
   const remembered = memory.person();
@@ -184,6 +194,11 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
     session = { state: 'signed-out' };
   }
   needs.onOtherTab(followOtherTab);
+  // Whoever goes back after signing out must not find the page of before.
+  needs.onReturned(() => {
+    isLeaving = false;
+    followOtherTab();
+  });
 
   return {
     api,
@@ -215,7 +230,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
       isLeaving = true;
       memory.forgetPerson();
       try {
-        if (lastPerson !== undefined) await needs.forget(lastPerson, 'everything');
+        if (lastPerson !== undefined) await forget(lastPerson, 'everything');
         await (await getPort()).signOut();
       } finally {
         isLeaving = false;
@@ -224,8 +239,9 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
     },
     update(user) {
       const kept = memory.person();
-      if (kept) memory.keepPerson({ ...kept, user });
-      if (session.state === 'signed-in') become({ ...session, person: { ...session.person, ...user } });
+      if (kept?.user.uid === user.uid) memory.keepPerson({ ...kept, user });
+      if (session.state === 'signed-in' && session.person.uid === user.uid)
+        become({ ...session, person: { ...session.person, ...user } });
     },
   };
 }
