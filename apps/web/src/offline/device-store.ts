@@ -118,10 +118,10 @@ function storeIn(database: IDBDatabase): DeviceStore {
   };
 }
 
-export function makeMemoryStore(): DeviceStore {
-  const keptLogs = new Map<string, KeptLog>();
-  const kept = new Map<number, Deed>();
-  let lastOrder = 0;
+export function makeMemoryStore(before: Kept = { log: undefined, deeds: [] }): DeviceStore {
+  const keptLogs = new Map(before.log && [[before.log.uid, before.log]]);
+  const kept = new Map(before.deeds.map((deed) => [deed.order, deed]));
+  let lastOrder = Math.max(0, ...kept.keys());
   return {
     read: async (uid) => ({
       log: keptLogs.get(uid),

@@ -60,7 +60,7 @@ function makeServer() {
   return { api, facts, sent, fail: (...failures: ApiError[]) => next.push(...failures) };
 }
 
-async function open(server = makeServer(), store = makeMemoryStore()) {
+async function open(server = makeServer(), store = makeMemoryStore(), isSignedIn = () => true) {
   let state: Partial<OfflineState> = {};
   const outbox = await openOutbox({
     api: server.api,
@@ -71,7 +71,7 @@ async function open(server = makeServer(), store = makeMemoryStore()) {
       state = { ...state, ...news };
     },
     onNews: () => {},
-    isSignedIn: () => true,
+    isSignedIn,
   });
   return { outbox, store, server, state: () => state };
 }
@@ -216,6 +216,58 @@ describe('what is done without a connection', () => {
   });
 });
 
+it('is done on a device that is full too, for as long as the page lives', async () => {
+  const { outbox, server, store, state } = await open();
+  await outbox.learn();
+  const full = async () => {
+    throw new DOMException('No room is left.', 'QuotaExceededError');
+  };
+  Object.assign(store, { add: full, keepLog: full });
+  server.fail(away);
+  const { known, sent } = await outbox.perform(pushups);
+  expect(deriveToday(known)?.exercises.pushups.completed).toBe(true);
+  await sent;
+  expect(state().waiting).toEqual({ completions: 1, restDays: 0 });
+  await outbox.send();
+  expect(server.facts).toHaveLength(2);
+  expect(state().waiting).toEqual({ completions: 0, restDays: 0 });
+  expect(outbox.known()?.facts).toHaveLength(2);
+});
+
+it('what was learned last stands, whichever answer came last', async () => {
+  const { outbox, server, store } = await open();
+  await outbox.learn();
+  const { get } = server.api;
+  let answerLate = () => {};
+  const late = new Promise<void>((resolve) => (answerLate = resolve));
+  Object.assign(server.api, {
+    get: async (path: string) => {
+      const answer = await get(path);
+      Object.assign(server.api, { get });
+      await late;
+      return answer;
+    },
+  });
+  const learned = outbox.learn();
+  const { sent } = await outbox.perform(pushups);
+  await vi.advanceTimersByTimeAsync(100);
+  answerLate();
+  await Promise.all([learned, sent]);
+  const { log, deeds } = await store.read('ana');
+  expect([log?.facts.length, deeds.length]).toEqual([2, 0]);
+});
+
+it('tries nothing more once it is closed', async () => {
+  const { outbox, server } = await open();
+  await outbox.learn();
+  server.fail(away);
+  const { sent } = await outbox.perform(pushups);
+  outbox.close();
+  await sent;
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(server.sent).toHaveLength(1);
+});
+
 describe('what the server refuses', () => {
   async function refusedWith(code: string) {
     const set = await open();
@@ -276,4 +328,21 @@ it('writes nothing of somebody who has signed out meanwhile', async () => {
   });
   await outbox.learn();
   expect((await store.read('ana')).log).toBeUndefined();
+});
+
+it('keeps no refusal of somebody who signed out while it came', async () => {
+  let isSignedIn = true;
+  const { outbox, server, store } = await open(makeServer(), makeMemoryStore(), () => isSignedIn);
+  await outbox.learn();
+  const { post } = server.api;
+  Object.assign(server.api, {
+    post: async (path: string, body: unknown) => {
+      isSignedIn = false;
+      await store.forget('ana', 'everything');
+      return post(path, body);
+    },
+  });
+  server.fail(refused('run_finished'));
+  await (await outbox.perform(pushups)).sent;
+  expect((await store.read('ana')).deeds).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { decide } from '@hundred/domain/runs/decide';
 import { fold } from '@hundred/domain/runs/fold';
 import { type Api, ApiError, type Known } from '../platform/api';
 import { type Deed, deedShape, newDeviceKey, type Wish } from './deed';
-import { type DeviceStore, type KeptLog, logShape } from './device-store';
+import { type DeviceStore, type KeptLog, logShape, makeMemoryStore } from './device-store';
 import { keepWaiting, type OfflineState, waitingIn } from './offline-state';
 import { patience, sendDeed } from './replay';
 import { makeRetry } from './retry';
@@ -52,14 +52,23 @@ export interface OutboxNeeds {
   isSignedIn: () => boolean;
 }
 
+const turns = new Map<string, Promise<unknown>>();
+
 /** One holder at a time in all tabs. Browsers without locks have one tab's order only. */
-const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
-  navigator.locks ? navigator.locks.request(name, work) : work();
+function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
+  if (navigator.locks) return navigator.locks.request(name, work);
+  const turn = (turns.get(name) ?? Promise.resolve()).then(work, work);
+  turns.set(name, turn);
+  return turn;
+}
+
+const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError';
 
 export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
-  const { api, store, uid, profile, tell, onNews, isSignedIn } = needs;
+  const { api, uid, profile, tell, onNews, isSignedIn } = needs;
   const otherTabs = new BroadcastChannel(`hundred:outbox:${uid}`);
   const doneAt = new Map<string, number>();
+  let store = needs.store;
   let log: KeptLog | undefined;
   let deeds: readonly Deed[] = [];
   let sending: Promise<void> | undefined;
@@ -76,6 +85,17 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
     // What is just being sent for the first time does not wait yet: there is nothing to tell of it.
     const waiting = waitingIn(deeds.filter((deed) => isWaiting(deed) && !doneAt.has(deed.deviceKey)));
     tell({ waiting, refused: deeds.filter(({ refusal }) => refusal), knownAt: log?.at });
+  }
+
+  /** A device that is full takes nothing more. What this page does from then on lives as long as the page. */
+  async function write(change: (store: DeviceStore) => Promise<unknown>): Promise<void> {
+    try {
+      await change(store);
+    } catch (error) {
+      if (!isFull(error)) throw error;
+      store = makeMemoryStore(await store.read(uid));
+      await change(store);
+    }
   }
 
   const changed = async () => {
@@ -100,7 +120,8 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
         if (!answer.more) break;
       }
       if (!isSignedIn()) return;
-      await store.keepLog({ uid, shape: logShape, facts, last, at: Date.now() }, sent);
+      const learned: KeptLog = { uid, shape: logShape, facts, last, at: Date.now() };
+      await write((store) => store.keepLog(learned, sent));
       await changed();
     });
 
@@ -126,8 +147,12 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
         break;
       }
       isNews = true;
-      if (outcome.kind === 'sent') sent.push(next.order);
-      else await store.change({ ...next, refusal: { code: outcome.code, message: outcome.message } });
+      if (outcome.kind === 'sent') {
+        sent.push(next.order);
+      } else if (isSignedIn()) {
+        const { code, message } = outcome;
+        await write((store) => store.change({ ...next, refusal: { code, message } }));
+      }
     }
     if (sent.length > 0) await learn(sent);
     else await changed();
@@ -175,7 +200,8 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
       const deviceKey = newDeviceKey();
       const dayNumber = fact.kind === 'exerciseCompleted' ? { dayNumber: fact.dayNumber } : {};
       doneAt.set(deviceKey, performance.now());
-      await store.add({ ...wish, uid, shape: deedShape, deviceKey, localDate, timezone, at, ...dayNumber });
+      const deed = { ...wish, uid, shape: deedShape, deviceKey, localDate, timezone, at, ...dayNumber };
+      await write((store) => store.add(deed));
       await changed();
     }
     const after = known();
@@ -197,7 +223,7 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
     send,
     learn: () => learn(),
     async retry(deed) {
-      await store.change(anew(deed));
+      await write((store) => store.change(anew(deed)));
       if (isOfWrongClock(deed)) doneAt.set(deed.deviceKey, performance.now());
       await changed();
       await send();
@@ -209,7 +235,7 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
     },
     tryLater: retry.later,
     close() {
-      retry.stop();
+      retry.end();
       otherTabs.close();
     },
   };

@@ -5,9 +5,15 @@ const longestDelay = 60_000;
 export function makeRetry(work: () => Promise<unknown>) {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasEnded = false;
+  function stop() {
+    clearTimeout(timer);
+    timer = undefined;
+    failures = 0;
+  }
   return {
     later() {
-      if (timer !== undefined) return;
+      if (timer !== undefined || hasEnded) return;
       const delay = Math.min(longestDelay, firstDelay * 2 ** failures);
       failures += 1;
       timer = setTimeout(async () => {
@@ -17,10 +23,11 @@ export function makeRetry(work: () => Promise<unknown>) {
         if (timer === undefined) failures = 0;
       }, delay);
     },
-    stop() {
-      clearTimeout(timer);
-      timer = undefined;
-      failures = 0;
+    stop,
+    /** A try that is under way may still ask for another. */
+    end() {
+      hasEnded = true;
+      stop();
     },
   };
 }
