@@ -64,7 +64,20 @@ function openDatabase(): Promise<IDBDatabase> {
   });
 }
 
-function storeIn(database: IDBDatabase): DeviceStore {
+function storeIn(first: IDBDatabase): DeviceStore {
+  let database = first;
+  type How = [mode?: IDBTransactionMode, options?: IDBTransactionOptions];
+  const begin = (...how: How) => database.transaction([logs, outbox], ...how);
+  /** Browsers close a connection by themselves, iOS while a page is in the background: then there is another. */
+  const transactionOf = async (...how: How): Promise<IDBTransaction> => {
+    try {
+      return begin(...how);
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
+      database = await openDatabase();
+      return begin(...how);
+    }
+  };
   const answerOf = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);
@@ -72,7 +85,7 @@ function storeIn(database: IDBDatabase): DeviceStore {
     });
   /** Done when it is on the disk, not when it has been asked for. */
   const write = async <T>(change: (transaction: IDBTransaction) => T): Promise<T> => {
-    const transaction = database.transaction([logs, outbox], 'readwrite', { durability: 'strict' });
+    const transaction = await transactionOf('readwrite', { durability: 'strict' });
     const done = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
       transaction.onerror = () => reject(transaction.error);
@@ -85,7 +98,7 @@ function storeIn(database: IDBDatabase): DeviceStore {
 
   return {
     async read(uid) {
-      const transaction = database.transaction([logs, outbox]);
+      const transaction = await transactionOf();
       const [log, deeds] = await Promise.all([
         answerOf<KeptLog | undefined>(transaction.objectStore(logs).get(uid)),
         answerOf<Deed[]>(transaction.objectStore(outbox).index('uid').getAll(uid)),
