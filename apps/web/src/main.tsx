@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app';
+import { keepOpenedPages } from './app/opened-pages';
 import { isPublicPath, loadSignedInPage, publicPages } from './app/routes';
 import { handOver, isHandOverPage, makeBrowserSession } from './platform/identity/browser-session';
 import { keepInstallPrompt } from './platform/install-prompt';
@@ -13,6 +14,7 @@ if (!container) throw new Error('The page has no #root.');
 
 async function show(container: HTMLElement): Promise<void> {
   keepInstallPrompt();
+  keepOpenedPages();
   const session = import.meta.env.MODE === 'gallery' ? makeStubSession() : makeBrowserSession();
   const app = (
     <StrictMode>

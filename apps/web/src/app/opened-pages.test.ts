@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followOpenedPages, keepOpenedPages } from './opened-pages';
+
+let serviceWorker: EventTarget;
+const tap = (data: unknown) => serviceWorker.dispatchEvent(new MessageEvent('message', { data }));
+
+beforeEach(() => {
+  serviceWorker = new EventTarget();
+  vi.stubGlobal('navigator', { serviceWorker });
+  vi.stubGlobal('location', { pathname: '/dashboard' });
+  keepOpenedPages();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('goes where a notification leads that was tapped while the page was still starting', () => {
+  const went: string[] = [];
+  tap({ open: '/progress' });
+  tap({ open: '/badges' });
+  const stop = followOpenedPages((path) => went.push(path));
+  expect(went).toEqual(['/badges']);
+  tap({ open: '/statistics' });
+  expect(went).toEqual(['/badges', '/statistics']);
+  stop();
+});
+
+it('goes nowhere for what is no such message, or leads to where one is', () => {
+  const went: string[] = [];
+  for (const data of ['send-what-waits', null, { open: 7 }, { open: '/dashboard' }]) tap(data);
+  followOpenedPages((path) => went.push(path))();
+  expect(went).toEqual([]);
+});
