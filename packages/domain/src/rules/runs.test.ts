@@ -89,6 +89,17 @@ describe('Restarting', () => {
     expect(story.state.streak).toBe(1);
   });
 
+  test('once more before anything was done is no news; after something was, or on a later date, it is', () => {
+    const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 2).on('2025-01-03');
+    const again = () => story.ask({ kind: 'restart' }).facts.length;
+    expect([again(), again()]).toEqual([1, 0]);
+    story.on('2025-01-04');
+    expect([again(), again()]).toEqual([1, 0]);
+    story.ask({ kind: 'takeRestDay' });
+    expect([again(), again()]).toEqual([1, 0]);
+    expect(story.history.runs).toHaveLength(4);
+  });
+
   test('the date a run was closed on counts only if complete; with some reps it is partial and neutral', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 2).on('2025-01-03');
     story.exercise('pushups');
@@ -157,6 +168,7 @@ describe('A clock that goes back', () => {
     expect(story.exercise('pushups', { actualReps: 15 }).localDate).toBe('2025-01-05');
     story.ask({ kind: 'restart' });
     expect(story.state.opensOn).toBe('2025-01-06');
+    story.moveTo('Asia/Tokyo');
     story.ask({ kind: 'restart' });
     expect(story.history.runs).toHaveLength(3);
   });

@@ -21,9 +21,13 @@ export function startRun({ snapshot }: Source, { timezone }: StartRun, now: numb
   };
 }
 
+/** Asked again before anything was done it changes nothing: a retried request closes no run a second time. */
 export function restart({ snapshot }: Source, now: number): Answer | Refusal {
   const opening = openingOf(snapshot, now);
   if (!opening) return refusal('not-started');
+  const run = snapshot.runs.at(-1);
+  const isUntouched = run?.season === 1 && run.openedAt === snapshot.lastAt;
+  if (isUntouched && run.firstDate === opening.firstDate) return { facts: [], localDate: opening.localDate };
   return { facts: [{ kind: 'runRestarted', ...opening }], localDate: opening.localDate };
 }
 

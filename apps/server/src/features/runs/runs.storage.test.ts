@@ -102,6 +102,19 @@ describe('restarting', () => {
     expect((await fay.stats('2026-06-11T10:00:00Z')).user.totalRepsCompleted).toBe(60);
   });
 
+  it.each([
+    ['before anything is done', false, null],
+    ['after an exercise', true, '2026-06-12'],
+  ])('sent again because the answer was lost restarts once (%s)', async (when, isDone, opensOn) => {
+    const lou = await Challenger.start(server.current, `restart-again ${when}`, at);
+    await lou.completeDay(at);
+    const next = '2026-06-11T10:00:00Z';
+    if (isDone) await lou.complete('pushups', next);
+    const answers = [await lou.post('reset', next), await lou.post('reset', '2026-06-11T10:00:20Z')];
+    for (const answer of answers) expect(answer).toEqual({ status: 200, body: { success: true, opensOn } });
+    expect((await lou.get('progress-history', next)).body).toMatchObject({ run: 2, runs: 2 });
+  });
+
   it('refuses a body that says more than it can', async () => {
     const gil = await Challenger.start(server.current, 'restart-body', at);
     const answer = await gil.post('reset', at, { season: 2 });
