@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../testing/test-app';
+import { whileSessionsStay } from './testing/failing-deletes';
 import { injectBrowser, register } from './testing/inject-browser';
 
 const server = testApp({ OIDC_ISSUER: '', OIDC_CLIENT_ID: '', SUPPORT_EMAIL: 'help@hundred.test' });
@@ -244,5 +245,16 @@ describe('signing out', () => {
     expect((await signIn(id_token)).statusCode).toBe(401);
     expect((await own.refresh(refresh_token)).status).toBe(400);
     expect((await own.beginSignIn({ prompt: 'none' })).url.searchParams.get('error')).toBe('login_required');
+  });
+
+  it('everywhere can be asked for again where it failed half-way', async () => {
+    const own = browser();
+    const { id_token, refresh_token } = await register(own, 'half-way@example.com', password);
+    await signIn(id_token);
+    const ask = async () => (await api('/auth/sign-out-everywhere', id_token, 'POST')).statusCode;
+    expect(await whileSessionsStay(server.current.storage.pool, ask)).toBe(500);
+    expect(await ask()).toBe(200);
+    expect((await own.refresh(refresh_token)).status).toBe(400);
+    expect((await api('/auth/me', id_token)).statusCode).toBe(401);
   });
 });

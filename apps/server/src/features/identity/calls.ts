@@ -71,8 +71,10 @@ export function addIdentityCalls(
     return changed ? { success: true as const, user: profileOf(changed) } : gone();
   });
   routes.add(signOutEverywhere, async ({ person }) => {
-    await people.signOutEverywhere(person.id);
+    // What gives out tokens ends first: no token is made after those so far have ended, and whoever gets no answer
+    // still has theirs to ask again with.
     await endSessions(person.row.subject);
+    await people.signOutEverywhere(person.id);
     return { success: true as const };
   });
 }
