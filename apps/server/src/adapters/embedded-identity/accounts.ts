@@ -39,20 +39,25 @@ export async function removeAccount(transaction: Transaction, { id, email }: Acc
   await forgetAttempts(transaction, email);
 }
 
-/** A new password ends every session, and every link with which another one could be chosen. */
-export async function setPassword(
-  database: Database | Transaction,
+/**
+ * A new password ends every session, and every link with which another one could be chosen: all of it or nothing, or
+ * somebody who chose it because of a thief would be left with the thief's session and a used-up link.
+ */
+export function setPassword(
+  database: Database,
   accountId: string,
   password: string,
   now: number,
   exceptSession?: string,
 ): Promise<void> {
-  await database
-    .update(identityAccount)
-    .set({ password, passwordChangedAt: new Date(now) })
-    .where(eq(identityAccount.id, accountId));
-  await database.delete(identityReset).where(eq(identityReset.accountId, accountId));
-  await endAccountSessions(database, accountId, exceptSession);
+  return database.transaction(async (transaction) => {
+    await transaction
+      .update(identityAccount)
+      .set({ password, passwordChangedAt: new Date(now) })
+      .where(eq(identityAccount.id, accountId));
+    await transaction.delete(identityReset).where(eq(identityReset.accountId, accountId));
+    await endAccountSessions(transaction, accountId, exceptSession);
+  });
 }
 
 export interface Accounts {

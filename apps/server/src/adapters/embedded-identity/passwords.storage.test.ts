@@ -9,6 +9,7 @@ import { compose, type Program } from '../../compose';
 import { configFrom } from '../../config';
 import { makeLog } from '../../log';
 import { takeStorage } from '../../testing/fresh-storage';
+import { whileSessionsStay } from './testing/failing-deletes';
 import { type InjectBrowser, injectBrowser, register } from './testing/inject-browser';
 
 let program: Program;
@@ -86,6 +87,21 @@ describe('a forgotten password', () => {
     expect((await own.refresh(refresh_token)).status).toBe(400);
     expect((await own.submit('/identity/reset', { token, password: 'yet another one' })).status).toBe(400);
     expect((await own.open(link)).status).toBe(400);
+  });
+
+  it('stays as it is, and the link good, where the other sessions could not be ended', async () => {
+    const address = email();
+    const { refresh_token } = await signUp(browser(), address);
+    const before = linksIn(logged).length;
+    await ask(address);
+    await expect.poll(() => linksIn(logged).length).toBe(before + 1);
+    const token = new URL(linksIn(logged).at(-1)!, 'http://localhost').searchParams.get('token')!;
+    const choose = async () =>
+      (await browser().submit('/identity/reset', { token, password: newPassword })).status;
+    expect(await whileSessionsStay(program.storage.pool, choose)).toBe(500);
+    expect(await tryPassword(address, password)).toBe(303);
+    expect(await choose()).toBe(200);
+    expect((await browser().refresh(refresh_token)).status).toBe(400);
   });
 
   it('gets the same answer for an e-mail that nobody has, and no link', async () => {
