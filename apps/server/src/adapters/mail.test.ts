@@ -4,7 +4,7 @@ import { freePort } from '@hundred/testkit/free-port';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeSendMail } from './mail';
 
-/** As much of a mail server as a letter needs: it takes whatever comes and keeps the words. */
+/** As much of a mail server as a letter needs: it takes whatever comes, but for nobody, and keeps the words. */
 function take(socket: Socket, kept: string[]): void {
   let isBody = false;
   socket.write('220 ready\r\n');
@@ -12,6 +12,8 @@ function take(socket: Socket, kept: string[]): void {
     kept.push(line);
     if (isBody && line !== '.') return;
     isBody = line === 'DATA';
+    const unknown = /^RCPT TO:(<nobody@.*>)/.exec(line)?.[1];
+    if (unknown) return socket.write(`550 5.1.1 ${unknown}: no such user here\r\n`);
     socket.write(isBody ? '354 go on\r\n' : '250 ok\r\n');
     if (line === 'QUIT') socket.end();
   });
@@ -63,4 +65,12 @@ it('says in the log that a letter was not sent, without its words', async () => 
   );
   await send(letter);
   expect(logged).toEqual([[{ reason: expect.stringContaining('ECONNREFUSED') }, 'a mail was not sent']]);
+});
+
+it('says why in the words of the mail server, but not whom it was for', async () => {
+  logged.length = 0;
+  const send = makeSendMail({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'no-reply@hundred.test' }, log);
+  await send({ ...letter, to: 'nobody@people.test' });
+  expect(logged).toEqual([[{ reason: expect.stringContaining('no such user here') }, 'a mail was not sent']]);
+  expect(JSON.stringify(logged)).not.toContain('people.test');
 });

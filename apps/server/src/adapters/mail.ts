@@ -17,6 +17,9 @@ interface Log {
 
 const timeoutMs = 20_000;
 
+/** Mail servers repeat the address that they refuse, and the log names nobody. */
+const withoutAddresses = (words: string) => words.replace(/[^\s<>]+@[^\s<>]+/g, '…');
+
 /** Mail through SMTP where it is set up, else into the server's log, for whoever runs it to hand on. */
 export function makeSendMail(mail: { smtpUrl: string; from: string } | undefined, log: Log): SendMail {
   if (!mail) {
@@ -32,7 +35,8 @@ export function makeSendMail(mail: { smtpUrl: string; from: string } | undefined
     try {
       await transport.sendMail({ to, subject, text });
     } catch (error) {
-      log.error({ reason: error instanceof Error ? error.message : String(error) }, 'a mail was not sent');
+      const words = error instanceof Error ? error.message : String(error);
+      log.error({ reason: withoutAddresses(words) }, 'a mail was not sent');
     }
   };
 }
