@@ -45,3 +45,10 @@ it('exports and deletes for somebody who asks by mail, and writes down that it w
   ]);
   expect(await tracesOf(database(), [ana.id, 'ana@people.test'])).toEqual([]);
 });
+
+it('finds people by their e-mail however they, their identity service or the operator writes it', async () => {
+  const { id } = await Challenger.signUp(server.current, 'Bea.Jones');
+  for (const typed of ['Bea.Jones@people.test', 'bea.jones@PEOPLE.test']) {
+    expect((await admin('grant-premium', typed, 'starter'))[0]).toContain(id);
+  }
+});
