@@ -9,11 +9,14 @@ const minute = 60_000;
 /** Under this name the secret of the keyed hashes is kept. */
 export const attemptsSecret = 'attempts';
 
-/** Far more than somebody needs who mistypes, far less than a guess at a password takes. */
+/**
+ * Far more than somebody needs who mistypes, far less than a guess at a password takes. A club in one gym shares an
+ * address, and on its first evening everybody makes an account.
+ */
 const limits = {
   'sign-in account': { tries: 10, windowMs: 15 * minute },
   'sign-in address': { tries: 100, windowMs: 15 * minute },
-  'register address': { tries: 20, windowMs: 60 * minute },
+  'register address': { tries: 100, windowMs: 60 * minute },
   'reset account': { tries: 3, windowMs: 60 * minute },
   'reset address': { tries: 20, windowMs: 60 * minute },
 } as const;

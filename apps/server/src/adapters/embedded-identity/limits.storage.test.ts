@@ -52,6 +52,13 @@ describe('attempts to sign in', () => {
     expect(await attempts.take('sign-in address', '192.0.2.1')).toBe(true);
   });
 
+  it('leave room for a club that makes its accounts on one evening in one gym', async () => {
+    const clock = fakeClock('2026-05-01T18:00:00Z');
+    const attempts = makeAttempts(storage.current.database, 'a secret', clock.now);
+    const club = Array.from({ length: 101 }, () => attempts.take('register address', '192.0.2.9'));
+    expect((await Promise.all(club)).filter(Boolean)).toHaveLength(100);
+  });
+
   it('count every one of many at once', async () => {
     const clock = fakeClock('2026-05-02T10:00:00Z');
     const attempts = makeAttempts(storage.current.database, 'a secret', clock.now);
