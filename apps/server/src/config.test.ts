@@ -22,6 +22,10 @@ describe('settings', () => {
     [{ PORT: '-1' }, /^PORT=-1 /],
     [{ PUBLIC_URL: 'hundred.example' }, /^PUBLIC_URL=hundred.example .*https:\/\/hundred.example/],
     [{ PUBLIC_URL: 'https://a.example/path' }, /^PUBLIC_URL/],
+    [{ PUBLIC_URL: 'http://192.168.0.2:3000' }, /^PUBLIC_URL=http:\/\/192.168.0.2:3000 .*only over https/],
+    [{ PUBLIC_URL: 'postgres://ada:sesame@a.example' }, /^PUBLIC_URL=postgres:\/\/…@a.example /],
+    [{ DATABASE_URL: 'postgres://ada:ses/ame@a.example/hundred' }, /^DATABASE_URL=postgres:\/\/…@a.example/],
+    [{ DATABASE_URL: 'ada:sesame@a.example' }, /^DATABASE_URL=…@a.example /],
     [{ DATABASE_URL: 'mysql://a' }, /^DATABASE_URL=mysql:\/\/a .*postgres:\/\//],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL=loud .*info/],
     [{ TEST_CLOCK: 'yes' }, /^TEST_CLOCK=yes /],
@@ -54,6 +58,14 @@ describe('settings', () => {
     } catch (error) {
       expect((error as Error).message).not.toContain('\n');
     }
+  });
+
+  it.each([
+    { PUBLIC_URL: 'http://hundred.localhost:3000' },
+    { PUBLIC_URL: 'http://[::1]:3000' },
+    { PUBLIC_URL: 'http://club.example', FIREBASE_PROJECT_ID: 'hundred-1a2b3', FIREBASE_API_KEY: 'key' },
+  ])('plain http is taken where people can sign in over it: %o', (environment: Record<string, string>) => {
+    expect(configFrom(environment).publicUrl).toBe(environment.PUBLIC_URL);
   });
 
   it.each([{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://hundred.example' }, { NODE_ENV: 'production' }])(

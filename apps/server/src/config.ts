@@ -310,9 +310,27 @@ function trustedProxies(setting: string): Config['trustProxy'] {
   return /^\d$/.test(setting) ? Number(setting) : proxiesIn(setting);
 }
 
-/** A value as it may stand in a terminal: no secret, and an address without its password. */
-const shown = (name: string, value = '') =>
-  /SECRET|TOKEN|PRIVATE/.test(name) ? '…' : value.replace(/:\/\/[^@/]*@/, '://…@');
+/**
+ * A value as it may stand in a terminal: no secret, and an address without its password, also one that cannot be read
+ * because of what stands in the password.
+ */
+function shown(name: string, value = ''): string {
+  if (/SECRET|TOKEN|PRIVATE/.test(name)) return '…';
+  return /_(URL|ISSUER|BASE)$/.test(name) ? value.replace(/^(\w+:\/\/)?.*@/, '$1…@') : value;
+}
+
+/**
+ * Signing in makes a hash that browsers make in secure contexts only. The server speaks no https itself, so whoever
+ * can be reached over it has a proxy in front.
+ */
+function checkPublicUrl(publicUrl: string, identity: IdentityConfig): void {
+  const { protocol, hostname } = new URL(publicUrl);
+  const isSecure = protocol === 'https:' || loopbackHosts.has(hostname) || hostname.endsWith('.localhost');
+  if (isSecure || identity.kind === 'firebase') return;
+  throw new StartRefused(
+    `PUBLIC_URL=${publicUrl} cannot be used: browsers sign people in only over https, or at localhost. Put a proxy that speaks https in front, and set its address.`,
+  );
+}
 
 /** The environment as a typed object, or a refusal that names the setting and says how to mend it. */
 export function configFrom(environment: Record<string, string | undefined>): Config {
@@ -331,6 +349,8 @@ export function configFrom(environment: Record<string, string | undefined>): Con
       'TEST_CLOCK=1 lets requests choose the time: it is only for tests. Remove it, or use a loopback HOST and PUBLIC_URL without NODE_ENV=production.',
     );
   }
+  const identity = identityFrom(set);
+  checkPublicUrl(publicUrl, identity);
   return {
     port: set.PORT,
     host: set.HOST,
@@ -339,7 +359,7 @@ export function configFrom(environment: Record<string, string | undefined>): Con
     storage: set.DATABASE_URL
       ? { kind: 'server', url: set.DATABASE_URL }
       : { kind: 'embedded', dataDir: resolve(set.DATA_DIR) },
-    identity: identityFrom(set),
+    identity,
     payments: paymentsFrom(set, loopback),
     push: pushFrom(set, publicUrl),
     supportEmail: set.SUPPORT_EMAIL,
