@@ -40,7 +40,7 @@ function checkMigrations() {
     const args = [
       'generate',
       '--dialect=postgresql',
-      '--schema=src/db/schema.ts',
+      '--schema=src/db/*schema.ts',
       `--out=${relative(join(root, 'apps', 'server'), copy)}`,
     ];
     const { stdout, stderr } = spawnSync(program('drizzle-kit'), args, {
@@ -48,9 +48,8 @@ function checkMigrations() {
       encoding: 'utf8',
     });
     if (stdout.includes('No schema changes')) return;
-    console.error(
-      `db/schema.ts has changes without a migration; run drizzle-kit generate.\n${stdout}${stderr}`,
-    );
+    console.error('apps/server/src/db: the schema has changes without a migration.');
+    console.error(`Run "npx drizzle-kit generate" in apps/server.\n${stdout}${stderr}`);
     process.exit(1);
   } finally {
     rmSync(copy, { recursive: true, force: true });

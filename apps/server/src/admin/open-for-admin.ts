@@ -3,7 +3,6 @@ import { Pool, type PoolConfig } from 'pg';
 import type { Config } from '../config';
 import { holderOf } from '../db/embedded/folder-lock';
 import { embeddedConnection } from '../db/embedded/open-embedded';
-import * as schema from '../db/schema';
 import { type Database, type Log, openStorage } from '../db/storage';
 import { StartRefused } from '../start-refused';
 
@@ -14,7 +13,7 @@ async function join(connection: PoolConfig) {
   } catch (error) {
     throw new StartRefused(`storage does not answer: ${(error as Error).message}.`);
   }
-  return { database: drizzle(pool, { schema }), close: () => pool.end() };
+  return { database: drizzle(pool), close: () => pool.end() };
 }
 
 /** Joins the running server's storage; opens the data folder itself only while no server holds it. */

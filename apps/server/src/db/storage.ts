@@ -6,9 +6,8 @@ import { StartRefused } from '../start-refused';
 import { openEmbedded } from './embedded/open-embedded';
 import { migrateStorage, newestMigration } from './migrate';
 import { retryPauses } from './retry-pauses';
-import * as schema from './schema';
 
-export type Database = NodePgDatabase<typeof schema>;
+export type Database = NodePgDatabase;
 /** A transaction of `database.transaction`: what a feature's writer is handed. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
@@ -48,12 +47,12 @@ function makePool(connection: PoolConfig, log: Log): Pool {
  * that moment was lost to the pool, until none was left. So transactions are handed theirs from here.
  */
 function makeDatabase(pool: Pool): Database {
-  const database = drizzle(pool, { schema });
+  const database = drizzle(pool);
   const onConnection = new WeakMap<PoolClient, Database>();
   database.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
-      const own: Database = onConnection.get(client) ?? drizzle(client, { schema });
+      const own: Database = onConnection.get(client) ?? drizzle(client);
       onConnection.set(client, own);
       return await own.transaction(work, config);
     } finally {

@@ -1,6 +1,6 @@
 import { createECDH, ECDH } from 'node:crypto';
 import webPush from 'web-push';
-import { pushKey } from '../../db/schema';
+import { pushKey } from '../../db/notifications-schema';
 import type { Database } from '../../db/storage';
 
 /** What push services know a sender by, as base64url. */

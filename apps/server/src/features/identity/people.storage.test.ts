@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Identity } from '../../adapters/id-token';
-import { deletedPerson, pushSubscription } from '../../db/schema';
+import { pushSubscription } from '../../db/notifications-schema';
+import { deletedPerson } from '../../db/schema';
 import { freshStorage } from '../../testing/fresh-storage';
 import { forgetDeletions, makePeople, removePerson } from './people';
 

@@ -1,14 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { Identity } from '../../adapters/id-token';
-import {
-  auditEntry,
-  challenge,
-  deletedPerson,
-  type PersonRow,
-  person,
-  pushSubscription,
-} from '../../db/schema';
+import { pushSubscription } from '../../db/notifications-schema';
+import { auditEntry, challenge, deletedPerson, type PersonRow, person } from '../../db/schema';
 import type { Database, Transaction } from '../../db/storage';
 import { oldestTokenMs } from '../../token-age';
 

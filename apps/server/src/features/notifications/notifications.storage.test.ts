@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { makePushSender } from '../../adapters/push/push-sender';
 import { Challenger } from '../../challenge-log/testing/challenger';
 import { configFrom } from '../../config';
-import { notificationPlan, pushDelivery, pushSubscription } from '../../db/schema';
+import { notificationPlan, pushDelivery, pushSubscription } from '../../db/notifications-schema';
 import { makeLog } from '../../log';
 import { testApp } from '../../testing/test-app';
 import { hostsWaiting, take } from './deliver';

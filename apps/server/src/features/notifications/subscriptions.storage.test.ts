@@ -4,12 +4,12 @@ import { afterAll, expect, it } from 'vitest';
 import { Challenger } from '../../challenge-log/testing/challenger';
 import {
   notificationPlan,
-  person,
   pushDelivery,
   pushKey,
   pushSubscription,
   removedDevice,
-} from '../../db/schema';
+} from '../../db/notifications-schema';
+import { person } from '../../db/schema';
 import { testApp } from '../../testing/test-app';
 import { phone, startReminded, subscribe } from './testing/reminded';
 

@@ -4,7 +4,8 @@ import { type Device, mostDevices, type subscribe } from '@hundred/contract/noti
 import type { NotificationKind } from '@hundred/domain/reminders/notification-kinds';
 import { and, count, desc, eq, isNull, ne, notInArray } from 'drizzle-orm';
 import type { PushTarget } from '../../adapters/push/push-sender';
-import { notificationPlan, person, pushSubscription, removedDevice } from '../../db/schema';
+import { notificationPlan, pushSubscription, removedDevice } from '../../db/notifications-schema';
+import { person } from '../../db/schema';
 import type { Database } from '../../db/storage';
 
 /** These are planned from the first device on; the others happen. */

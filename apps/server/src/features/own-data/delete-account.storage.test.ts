@@ -4,13 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { makeResetToken } from '../../adapters/embedded-identity/reset-links';
 import { injectBrowser, register } from '../../adapters/embedded-identity/testing/inject-browser';
 import {
-  auditEntry,
   notificationPlan,
-  purchase,
   pushDelivery,
   pushSubscription,
   removedDevice,
-} from '../../db/schema';
+} from '../../db/notifications-schema';
+import { auditEntry, purchase } from '../../db/schema';
 import { testApp } from '../../testing/test-app';
 import { rowCounts, tablesOfPeople, tracesOf } from '../../testing/traces';
 

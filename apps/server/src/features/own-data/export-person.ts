@@ -3,7 +3,8 @@ import type { OwnData } from '@hundred/contract/own-data';
 import { asc, eq } from 'drizzle-orm';
 import type { Account } from '../../adapters/embedded-identity/accounts';
 import { type Reader, readFacts, readHead } from '../../challenge-log/log-store';
-import { type PersonRow, purchase, pushSubscription } from '../../db/schema';
+import { pushSubscription } from '../../db/notifications-schema';
+import { type PersonRow, purchase } from '../../db/schema';
 
 /** A few hundred kilobytes: nothing more than this is ever held of a log. */
 const factsAtOnce = 1000;

@@ -4,7 +4,8 @@ import { personas } from '@hundred/testkit/personas';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type Answered, Challenger } from '../../challenge-log/testing/challenger';
-import { person, purchase, pushSubscription } from '../../db/schema';
+import { pushSubscription } from '../../db/notifications-schema';
+import { person, purchase } from '../../db/schema';
 import { testApp } from '../../testing/test-app';
 
 const server = testApp();
