@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { install, program, root, run } from './prepare.mjs';
 
-export const typedFolders = [
+const typedFolders = [
   'packages/domain',
   'packages/contract',
   'packages/testkit',

@@ -21,7 +21,7 @@ export async function crowd(baseURL: string, size: number, start: string): Promi
   return members;
 }
 
-export async function newMember(baseURL: string): Promise<Member> {
+async function newMember(baseURL: string): Promise<Member> {
   const context = await request.newContext({ baseURL });
   const { idToken } = await register(context);
   await context.dispose();

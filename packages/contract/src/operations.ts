@@ -3,7 +3,7 @@ import { defineCall } from './call';
 import { paymentsModes } from './premium';
 
 /** Which identity service the page signs in with, and all that it has to know of it. */
-export const identitySettings = z.discriminatedUnion('adapter', [
+const identitySettings = z.discriminatedUnion('adapter', [
   z.object({
     adapter: z.literal('oidc'),
     authority: z.string(),

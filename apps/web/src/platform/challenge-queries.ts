@@ -16,7 +16,7 @@ export type HistoryEntry = ProgressHistory['history'][number];
 export const challengeKey = ['challenge'] as const;
 export const todayKey = [...challengeKey, 'today'] as const;
 export const statsKey = [...challengeKey, 'stats'] as const;
-export const historyKey = [...challengeKey, 'history'] as const;
+const historyKey = [...challengeKey, 'history'] as const;
 export const premiumKey = [...challengeKey, 'premium'] as const;
 
 export const todayQuery = (api: Api) =>

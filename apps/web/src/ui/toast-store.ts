@@ -1,7 +1,7 @@
 export type ToastKind = 'success' | 'error' | 'warning' | 'info';
 export type Toast = { id: number; message: string; kind: ToastKind; duration: number };
 
-export const toastDuration = 3000;
+const toastDuration = 3000;
 
 type Listener = () => void;
 

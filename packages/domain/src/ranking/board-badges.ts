@@ -6,5 +6,3 @@ export const boardBadges = [
   'legendary_streak',
   'perfect_week',
 ] as const satisfies readonly BadgeId[];
-
-export type BoardBadge = (typeof boardBadges)[number];

@@ -1,4 +1,4 @@
-import { type CivilDate, fromEpochDay } from '../days/civil-date';
+import type { CivilDate } from '../days/civil-date';
 import { type ExerciseId, exerciseIds } from '../days/exercises';
 import { localDateIn } from '../days/zones';
 import type { ExerciseCompleted } from './facts';
@@ -81,8 +81,4 @@ export function timeOf(day: MergedDay): number | null {
 /** Past midnight the date of the workout stays, while the clock in its zone shows the next. */
 export function doneBeforeMidnight(date: CivilDate, done: Done): boolean {
   return localDateIn(done.timezone, done.at) <= date;
-}
-
-export function emptyDay(epochDay: number): MergedDay {
-  return { date: fromEpochDay(epochDay), done: {} };
 }

@@ -9,7 +9,7 @@ import type { Chain, Deeds, PlannedRest, Snapshot, Totals } from '../runs/snapsh
 export const restAllowance = 3;
 
 /** No longer gap is covered automatically, not even for someone with unlimited rest days. */
-export const longestCoveredGap = 3;
+const longestCoveredGap = 3;
 
 /** A gap this long, if missed, makes the return from it a comeback. */
 const comebackGap = 3;
@@ -147,7 +147,7 @@ export function tell(walk: Walk, epochDay: number, mark: DateMark, index: number
 }
 
 /** The latest run whose dates include this one. */
-export function ownerOf(walk: Walk, epochDay: number): number | null {
+function ownerOf(walk: Walk, epochDay: number): number | null {
   for (let index = walk.runs.length - 1; index >= 0; index--) {
     if (epochDay >= (walk.begins[index] ?? 0) && epochDay <= (walk.ends[index] ?? 0)) return index;
   }

@@ -19,7 +19,7 @@ export interface SandboxParts {
   clock: () => number;
 }
 
-export const sandboxPath = '/sandbox';
+const sandboxPath = '/sandbox';
 const stylesheetPath = `${sandboxPath}/assets/sandbox.css`;
 const webhookPath = '/api/premium/webhook';
 

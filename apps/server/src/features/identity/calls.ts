@@ -17,7 +17,7 @@ import type { Routes } from '../../http/route';
 import type { People } from './people';
 
 /** What another service calls a person is taken where it fits our rules for names, and else left out. */
-export function nameFrom(claim: string | undefined): string | undefined {
+function nameFrom(claim: string | undefined): string | undefined {
   return displayName.safeParse(claim).data;
 }
 

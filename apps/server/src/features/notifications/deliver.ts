@@ -90,7 +90,7 @@ export async function take(
 }
 
 /** What to say now; null where nothing is to be said any more: too late, switched off, or already done. */
-export function messageFor(delivery: Delivery, now: number): PushMessage | null {
+function messageFor(delivery: Delivery, now: number): PushMessage | null {
   const { kind, localDate, dueAt, displayName, about, snapshot } = delivery;
   const left = goodUntil(kind, dueAt) - now;
   const state = snapshot && at(snapshot, now);
@@ -130,7 +130,7 @@ export async function deliver(delivery: Delivery, parts: DeliveryParts): Promise
 }
 
 /** 30 s, a minute, two … up to half an hour. */
-export function pauseAfter(attempts: number): number {
+function pauseAfter(attempts: number): number {
   return Math.min(firstRetryMs * 2 ** (attempts - 1), slowestRetryMs);
 }
 

@@ -10,7 +10,7 @@ export type PushState = 'unsupported' | 'default' | 'denied' | 'granted' | 'subs
 /** `device`: what the server calls this one, where it gets notifications. `problem`: why it gets none. */
 export type ThisDevice = { state: PushState; device: string | null; problem?: string };
 
-export const isSupported = (): boolean =>
+const isSupported = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
 export async function pushState(): Promise<PushState> {

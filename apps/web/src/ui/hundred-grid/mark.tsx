@@ -3,7 +3,7 @@ import { GridShapes } from './grid-shapes';
 import { type Paint, pagePaint } from './paint';
 
 /** Below this size in pixels cells and dots would blur: the mark is drawn in solid strokes. */
-export const smallestCellMark = 120;
+const smallestCellMark = 120;
 
 /** The strokes of "100" in ten columns of 3. The flag of the 1 is Day 1. */
 export const markStrokes = 'M3 0h3v30H3zM9 0h9v30H9zM12 3v24h3V3zM21 0h9v30h-9zM24 3v24h3V3z';
