@@ -1,6 +1,6 @@
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { measureFiveYears } from './api/five-years';
-import { type Asking, ask, rateOf } from './api/load';
+import { type Asking, ask, rateOf, signIn } from './api/load';
 import { type Mint, type Ports, withServer } from './api/start-server';
 import type { Measurement } from './measurement';
 
@@ -76,15 +76,8 @@ async function measure({ product, bare }: Ports, mint: Mint): Promise<Measuremen
 }
 
 async function join(product: number, bare: number, token: string): Promise<Person> {
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = await signIn(product, token);
   const person = { headers, done: 0 };
-  await ask({
-    port: product,
-    method: 'POST',
-    path: '/api/auth/firebase',
-    headers: {},
-    body: { idToken: token },
-  });
   await ask({
     port: product,
     method: 'POST',

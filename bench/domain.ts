@@ -6,7 +6,7 @@ import type { Fact } from '@hundred/domain/runs/facts';
 import { fold } from '@hundred/domain/runs/fold';
 import { historyOf } from '@hundred/domain/runs/history';
 import { emptySnapshot } from '@hundred/domain/runs/snapshot';
-import type { Measurement } from './measurement';
+import { type Measurement, median } from './measurement';
 
 const day = 86_400_000;
 
@@ -32,15 +32,14 @@ function logOf(days: number): { log: Fact[]; now: number } {
 }
 
 /** Median of single calls after a warm-up, in microseconds. */
-function median(times: number, call: () => unknown): number {
+function timeOf(times: number, call: () => unknown): number {
   for (let index = 0; index < times; index++) call();
   const taken = Array.from({ length: times }, () => {
     const started = performance.now();
     call();
     return performance.now() - started;
   });
-  taken.sort((one, other) => one - other);
-  return (taken[times >> 1] ?? 0) * 1_000;
+  return median(taken) * 1_000;
 }
 
 function measured(measure: string, microseconds: number, most: number): Measurement {
@@ -58,27 +57,27 @@ export async function run(): Promise<Measurement[]> {
   return [
     measured(
       'fold of 400 days of facts',
-      median(300, () => fold(log)),
+      timeOf(300, () => fold(log)),
       1_500,
     ),
     measured(
       'at(snapshot, now)',
-      median(5_000, () => at(snapshot, now)),
+      timeOf(5_000, () => at(snapshot, now)),
       50,
     ),
     measured(
       'deciding a completion from the snapshot',
-      median(2_000, () => decideNext(snapshot, complete, now)),
+      timeOf(2_000, () => decideNext(snapshot, complete, now)),
       300,
     ),
     measured(
       'history of 400 days',
-      median(200, () => historyOf(log, now)),
+      timeOf(200, () => historyOf(log, now)),
       5_000,
     ),
     measured(
       'history of five years',
-      median(50, () => historyOf(years.log, years.now)),
+      timeOf(50, () => historyOf(years.log, years.now)),
       25_000,
     ),
     {

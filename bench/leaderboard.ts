@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { percentile } from '@hundred/domain/ranking/percentile';
 import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
 import { type PostgresCluster, startPostgresCluster } from '@hundred/testkit/postgres-cluster';
-import { freshPlace } from '@hundred/testkit/storage-places';
+import { freshDatabase } from '@hundred/testkit/storage-places';
 import { Redis } from 'ioredis';
 import { openStorage, type Storage } from '../apps/server/src/db/storage';
 import { makeBoards } from '../apps/server/src/features/leaderboards/boards';
 import { makeLog } from '../apps/server/src/log';
 import { ask, closeConnections } from './api/load';
+import type { Ports } from './api/start-server';
 import { askRedis } from './leaderboard/ask-redis';
 import { completionRates } from './leaderboard/completions';
 import { type RedisServer, startRedis } from './leaderboard/redis-server';
@@ -76,8 +77,7 @@ async function makeCrowd(
   issuer: LocalIssuer,
 ): Promise<Crowd> {
   console.log(`seeding ${people} people`);
-  const { setting } = await freshPlace({ kind: 'postgres', adminUrl: cluster.urlOf('postgres') });
-  if (setting.kind !== 'server') throw new Error('this is measured on a PostgreSQL server');
+  const { setting } = await freshDatabase(cluster.urlOf('postgres'));
   const storage = await openStorage(setting, Date.now(), makeLog('warn'));
   await storage.ready;
   const set = `board of ${people}`;
@@ -151,7 +151,7 @@ async function timeHttp(
   for (const crowd of crowds) {
     const server = startServerOf(crowd, redis, issuer);
     servers.push(server);
-    const [ports] = (await once(server, 'message')) as [{ product: number; bare: number }];
+    const [ports] = (await once(server, 'message')) as [Ports];
     const tokens: string[] = [];
     for (let asker = 0; asker < askers; asker += 1) {
       tokens.push(await issuer.mint(`person-${randomNumber(crowd)}`));

@@ -2,7 +2,7 @@ import { addDays } from '@hundred/domain/days/civil-date';
 import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
 import { type PostgresCluster, startPostgresCluster } from '@hundred/testkit/postgres-cluster';
 import { type ServerProcess, startServer } from '@hundred/testkit/server-process';
-import { freshPlace } from '@hundred/testkit/storage-places';
+import { freshDatabase } from '@hundred/testkit/storage-places';
 import { openStorage } from '../apps/server/src/db/storage';
 import { makeLog } from '../apps/server/src/log';
 import { ask, closeConnections } from './api/load';
@@ -10,7 +10,7 @@ import { seedPeople } from './leaderboard/seed';
 import { type Cpu, cpuSoFar } from './load/cpu';
 import { seedLogs } from './load/seed-logs';
 import { callsOf, type Visitor } from './load/visit';
-import type { Measurement } from './measurement';
+import { type Measurement, percentile99 } from './measurement';
 
 /** PEOPLE=1000 for a quick look. */
 const sizes = process.env.PEOPLE?.split(',').map(Number) ?? [1000, 100_000, 1_000_000];
@@ -45,11 +45,10 @@ export async function run(): Promise<Measurement[]> {
 }
 
 async function measure(people: number, cluster: PostgresCluster, issuer: LocalIssuer): Promise<Measurement> {
-  const place = await freshPlace({ kind: 'postgres', adminUrl: cluster.urlOf('postgres') });
-  if (place.setting.kind !== 'server') throw new Error('this is measured on a PostgreSQL server');
-  const seeded = await seed(people, place.setting.url, issuer.issuer);
+  const { setting } = await freshDatabase(cluster.urlOf('postgres'));
+  const seeded = await seed(people, setting.url, issuer.issuer);
   const environment = {
-    DATABASE_URL: place.setting.url,
+    DATABASE_URL: setting.url,
     OIDC_ISSUER: issuer.issuer,
     OIDC_CLIENT_ID: issuer.clientId,
     RATE_LIMIT: 'off',
@@ -135,11 +134,10 @@ async function visitWith(
   );
   const minutes = (performance.now() - started) / 60_000;
   const after = cpuSoFar(pids);
-  times.sort((one, other) => one - other);
   return {
     crowd,
     peoplePerMinute: visits / minutes,
-    p99: times[Math.floor(times.length * 0.99)] ?? 0,
+    p99: percentile99(times),
     cpu: {
       servers: (after.servers - before.servers) / visits,
       database: (after.database - before.database) / visits,

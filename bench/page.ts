@@ -1,7 +1,7 @@
 import { findBrowser } from '@hundred/testkit/find-browser';
 import { startServer, temporaryDataDir } from '@hundred/testkit/server-process';
 import { launch } from 'chrome-launcher';
-import type { Measurement } from './measurement';
+import { type Measurement, median } from './measurement';
 import { audit, type Category, type Reading } from './page/audit';
 import { measureOfflineReloads } from './page/offline-reload';
 import { openSignedInBrowser } from './page/signed-in-browser';
@@ -108,8 +108,4 @@ function linesFor(
       };
     }),
   ];
-}
-
-function median(figures: number[]): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }

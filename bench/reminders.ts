@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startPostgresCluster } from '@hundred/testkit/postgres-cluster';
 import { makeDeviceKeys } from '@hundred/testkit/push-decryption';
 import { startPushService } from '@hundred/testkit/push-service';
 import { type ServerProcess, startServer } from '@hundred/testkit/server-process';
-import { freshPlace } from '@hundred/testkit/storage-places';
+import { freshDatabase } from '@hundred/testkit/storage-places';
 import webPush from 'web-push';
 import { openStorage } from '../apps/server/src/db/storage';
 import { seedDue } from '../apps/server/src/features/notifications/testing/seed-due';
 import { makeLog } from '../apps/server/src/log';
+import { cpuSoFar } from './load/cpu';
 import type { Measurement } from './measurement';
 
 const people = 10_000;
@@ -19,8 +19,7 @@ const encryptions = 2000;
 export async function run(): Promise<Measurement[]> {
   const cluster = await startPostgresCluster();
   const service = await startPushService();
-  const { setting } = await freshPlace({ kind: 'postgres', adminUrl: cluster.urlOf('postgres') });
-  if (setting.kind !== 'server') throw new Error('this is measured on a PostgreSQL server');
+  const { setting } = await freshDatabase(cluster.urlOf('postgres'));
   const storage = await openStorage(setting, Date.now(), makeLog('warn'));
   await storage.ready;
   const servers: ServerProcess[] = [];
@@ -41,7 +40,8 @@ export async function run(): Promise<Measurement[]> {
     };
     servers.push(await startServer(environment), await startServer(environment));
 
-    const before = servers.map(cpuSecondsOf);
+    const pids = servers.map(({ pid }) => pid);
+    const before = cpuSoFar(pids).servers;
     const start = Date.now();
     await storage.pool.query('update notification_plan set due_at = $1', [start]);
     await Promise.race([
@@ -51,9 +51,9 @@ export async function run(): Promise<Measurement[]> {
     const took = Date.now() - start;
     const handedOver = devices.filter(({ received }) => received.length > 0).length;
     await untilWrittenDown(storage.pool);
-    const cpu = servers.reduce((sum, server, index) => sum + cpuSecondsOf(server) - (before[index] ?? 0), 0);
+    const cpuSeconds = (cpuSoFar(pids).servers - before) / 1000;
     const twice = devices.filter(({ received }) => received.length > 1).length;
-    const perCore = people / cpu;
+    const perCore = people / cpuSeconds;
     const bare = encryptionsPerCpuSecond(devices[0]!.subscription.keys);
     return [
       {
@@ -84,14 +84,6 @@ async function untilWrittenDown(pool: { query(text: string): Promise<{ rows: unk
     if (rows.length === 0) return;
     await wait(50);
   }
-}
-
-/** What the system has counted for a process and its threads; a hundredth of a second is its unit on Linux. */
-function cpuSecondsOf({ pid }: ServerProcess): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 function encryptionsPerCpuSecond({ p256dh, auth }: { p256dh: string; auth: string }): number {

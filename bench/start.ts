@@ -1,5 +1,5 @@
 import { startServer, temporaryDataDir } from '@hundred/testkit/server-process';
-import type { Measurement } from './measurement';
+import { type Measurement, median } from './measurement';
 
 const rounds = 5;
 
@@ -16,7 +16,7 @@ export async function run(): Promise<Measurement[]> {
     await server.stop();
   }
   data.remove();
-  const median = times.sort((a, b) => a - b)[Math.floor(rounds / 2)]!;
-  const figure = `${(median / 1000).toFixed(2)} s (median of ${rounds})`;
-  return [{ measure: 'first answer on existing data', figure, goal: 'within 3 s', met: median < 3000 }];
+  const took = median(times);
+  const figure = `${(took / 1000).toFixed(2)} s (median of ${rounds})`;
+  return [{ measure: 'first answer on existing data', figure, goal: 'within 3 s', met: took < 3000 }];
 }

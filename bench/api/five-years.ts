@@ -1,7 +1,8 @@
 import { addDays } from '@hundred/domain/days/civil-date';
 import { Story } from '@hundred/domain/rules/story';
-import type { Measurement } from '../measurement';
-import { ask, rateOf } from './load';
+import { type Measurement, median } from '../measurement';
+import { type Asking, ask, rateOf, signIn } from './load';
+import type { Mint, Ports } from './start-server';
 
 const askers = 4;
 const rounds = 15;
@@ -35,15 +36,9 @@ export function liveDaily(days: number): Story {
 }
 
 /** What it costs to look back after five years, of what it costs after a month. */
-export async function measureFiveYears(
-  { product, bare }: { product: number; bare: number },
-  mint: (subject: string) => Promise<string>,
-): Promise<Measurement[]> {
+export async function measureFiveYears({ product, bare }: Ports, mint: Mint): Promise<Measurement[]> {
   const join = async (subject: string, story: Story): Promise<Person> => {
-    const token = await mint(subject);
-    const headers = { authorization: `Bearer ${token}` };
-    const enter = { port: product, method: 'POST' as const, path: '/api/auth/firebase', headers: {} };
-    await ask({ ...enter, body: { idToken: token } });
+    const headers = await signIn(product, await mint(subject));
     await ask({ port: bare, method: 'POST', path: '/log', headers, body: story.log });
     return { now: new Date(story.now).toISOString(), headers };
   };
@@ -66,9 +61,7 @@ export async function measureFiveYears(
   return lines;
 }
 
-type Ask = () => Parameters<typeof ask>[0];
-
-async function compareTimes(measure: string, month: Ask, years: Ask): Promise<Measurement> {
+async function compareTimes(measure: string, month: () => Asking, years: () => Asking): Promise<Measurement> {
   await rateOf(askers, warmUpMs, month);
   await rateOf(askers, warmUpMs, years);
   const ratios: number[] = [];
@@ -76,12 +69,11 @@ async function compareTimes(measure: string, month: Ask, years: Ask): Promise<Me
     const [before, after] = [await rateOf(askers, roundMs, month), await rateOf(askers, roundMs, years)];
     ratios.push(before / after);
   }
-  ratios.sort((one, other) => one - other);
-  const median = ratios[Math.floor(rounds / 2)]!;
+  const ratio = median(ratios);
   return {
     measure,
-    figure: `${median.toFixed(2)} x a month's (median of ${rounds})`,
+    figure: `${ratio.toFixed(2)} x a month's (median of ${rounds})`,
     goal: 'at most 2.00',
-    met: median <= 2,
+    met: ratio <= 2,
   };
 }

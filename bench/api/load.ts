@@ -35,6 +35,12 @@ export function ask({ port, method, path, headers, body }: Asking): Promise<void
   });
 }
 
+/** Signs somebody in for the first time; answers the headers of their calls. */
+export async function signIn(port: number, idToken: string): Promise<Record<string, string>> {
+  await ask({ port, method: 'POST', path: '/api/auth/firebase', headers: {}, body: { idToken } });
+  return { authorization: `Bearer ${idToken}` };
+}
+
 /** Requests per second that so many askers get answered, each asking again as soon as it has its answer. */
 export async function rateOf(
   askers: number,

@@ -1,9 +1,9 @@
+import { median, percentile99 } from '../measurement';
+
 export interface Times {
   median: number;
   p99: number;
 }
-
-const at = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
 
 async function timed(ask: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
@@ -11,10 +11,7 @@ async function timed(ask: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-function timesOf(all: number[]): Times {
-  const sorted = all.sort((one, other) => one - other);
-  return { median: at(sorted, 0.5), p99: at(sorted, 0.99) };
-}
+const timesOf = (all: readonly number[]): Times => ({ median: median(all), p99: percentile99(all) });
 
 const warmUp = 100;
 const rounds = 1500;

@@ -11,14 +11,18 @@ export type StorageSource =
   | { kind: 'postgres'; adminUrl: string };
 
 /** Fresh storage for one test file, in the words of the server's own configuration. */
-export interface StoragePlace {
-  setting: { kind: 'embedded'; dataDir: string } | { kind: 'server'; url: string };
+export interface StoragePlace<Setting = EmbeddedSetting | ServerSetting> {
+  setting: Setting;
   dispose(): Promise<void>;
 }
 
+type EmbeddedSetting = { kind: 'embedded'; dataDir: string };
+type ServerSetting = { kind: 'server'; url: string };
+
 let made = 0;
 
-async function freshDatabase(adminUrl: string): Promise<StoragePlace> {
+/** An empty database of its own on this PostgreSQL server. */
+export async function freshDatabase(adminUrl: string): Promise<StoragePlace<ServerSetting>> {
   made += 1;
   const name = `test_${process.pid}_${made}`;
   const run = async (statement: string) => {
