@@ -2,6 +2,7 @@ import { ageGroups } from '@hundred/contract/identity';
 import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
 import { seasonOneTarget } from '@hundred/domain/days/exercises';
 import { Story } from '@hundred/domain/rules/story';
+import { seededRandom } from '@hundred/testkit/seeded-random';
 import type { Lived } from './move-log';
 
 const firstNames =
@@ -18,18 +19,9 @@ export interface Rival {
   lived: Lived;
 }
 
-/** The same numbers between 0 and 1 every time. */
-function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
-  };
-}
-
 /** Others who are somewhere on their way, so that boards have somebody on them. */
 export function makeRivals(count: number, today: CivilDate, timezone: string): Rival[] {
-  const next = numbersFrom(2026);
+  const next = seededRandom(2026);
   const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)]!;
   return Array.from({ length: count }, () => {
     const displayName = `${oneOf(firstNames)} ${oneOf(lastNames)}`;

@@ -1,3 +1,4 @@
+import { seededRandom } from '@hundred/testkit/seeded-random';
 import type { BrowserContext, Page } from '@playwright/test';
 import { completeButton, expect, names, setServerClock } from '../day/day-actions';
 import { test } from '../fixtures';
@@ -22,17 +23,6 @@ const exerciseOf: Record<string, string> = {
   'Sit-ups': 'situps',
   'Jumping Jacks': 'jumpingJacks',
 };
-
-/** Small and repeatable (mulberry32). */
-function chance(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Somebody with one or two tabs, a connection that comes and goes, and the facts they made. */
 class Life {
@@ -109,7 +99,7 @@ for (let first = 0; first < asked; first += perPerson) {
     const person = await readyForThePark(page, start, 'UTC');
     const life = new Life(page, Date.parse(start));
     for (let index = first; index < Math.min(first + perPerson, asked); index += 1) {
-      const random = chance(seed + index);
+      const random = seededRandom(seed + index);
       const told: string[] = [];
       let nights = 0;
       for (let step = 0; step < steps; step += 1) {
