@@ -42,7 +42,7 @@ export interface LocalPushService {
   newDevice(name: string, keys?: DeviceKeys): PushDevice;
   /** Resolves when a condition on what was received holds. */
   until(isThere: (received: readonly ReceivedPush[]) => boolean): Promise<void>;
-  /** Takes what hangs. */
+  /** Answers 201 to everything that hangs. */
   answerHanging(): void;
   /** Cuts off whoever waits for an answer. */
   letGo(): void;
@@ -137,7 +137,7 @@ export async function startPushService(certificates = makeCertificates()): Promi
         look();
       }),
     answerHanging() {
-      for (const take of hanging.splice(0)) take();
+      for (const answer of hanging.splice(0)) answer();
       for (const look of waiting) look();
     },
     letGo: () => server.closeAllConnections(),
