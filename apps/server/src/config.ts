@@ -96,7 +96,9 @@ const settings = z.object({
   STRIPE_SECRET_KEY: text.pipe(
     z
       .string()
-      .regex(/^(sk|rk)_(test|live)_\w+$/, { error: 'must be a secret key of Stripe, which begins with sk_' })
+      .regex(/^(sk|rk)_(test|live)_\w+$/, {
+        error: 'must be a secret key of Stripe, which begins with sk_ or rk_',
+      })
       .optional(),
   ),
   STRIPE_WEBHOOK_SECRET: text.pipe(

@@ -1,16 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { type PersonRow, person } from '../db/schema';
 import type { Transaction } from '../db/storage';
+import { isUuid } from '../db/uuid';
 import { StartRefused } from '../start-refused';
-
-const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The one person that was meant: by id, or by e-mail where only one has it. Not every identity service writes it small. */
 export async function findPerson(transaction: Transaction, who: string | undefined): Promise<PersonRow> {
   if (!who) throw new StartRefused('say who: the id or the e-mail that npm run admin -- people shows.');
-  const wanted = uuidShape.test(who)
-    ? eq(person.id, who)
-    : sql`lower(${person.email}) = lower(${who.trim()})`;
+  const wanted = isUuid(who) ? eq(person.id, who) : sql`lower(${person.email}) = lower(${who.trim()})`;
   const found = await transaction.select().from(person).where(wanted);
   if (found.length > 1) {
     throw new StartRefused(`several people have the e-mail ${who}: use an id of npm run admin -- people.`);

@@ -17,7 +17,8 @@ export const listPeople: AdminCommand = {
       .where(text ? or(ilike(person.email, like), ilike(person.displayName, like)) : undefined)
       .orderBy(desc(person.createdAt))
       .limit(shown);
-    if (rows.length === 0) return { lines: ['Nobody yet.'] };
+    if (rows.length === 0)
+      return { lines: [text ? `Nobody has ${text} in their e-mail or name.` : 'Nobody yet.'] };
     return {
       lines: rows.map((row) =>
         [row.id, row.createdAt.toISOString(), row.email ?? '-', row.displayName ?? '-'].join('  '),

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, ne, or } from 'drizzle-orm';
 import { identityAccount, identityPayload, identityReset } from '../../db/schema';
 import type { Database, Transaction } from '../../db/storage';
+import { isUuid } from '../../db/uuid';
 import { forgetAttempts } from './attempts';
 
 export type Account = typeof identityAccount.$inferSelect;
 
-const longestEmail = 254;
+export const longestEmail = 254;
 /** What a mail server would take, without the oddities that nobody has: one @, no spaces, a dot after it. */
 const emailShape =
   /^[^\s\p{Cc}@<>"'()[\]\\,;:]{1,64}@[^\s\p{Cc}@<>"'()[\]\\,;:]+\.[^\s\p{Cc}@<>"'()[\]\\,;:.]{2,}$/u;
@@ -67,12 +68,10 @@ export interface Accounts {
   create(fields: Pick<Account, 'email' | 'name' | 'password'>, now: number): Promise<Account | undefined>;
 }
 
-const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 export function makeAccounts(database: Database): Accounts {
   return {
     async byId(id) {
-      if (!uuidShape.test(id)) return undefined;
+      if (!isUuid(id)) return undefined;
       return (await database.select().from(identityAccount).where(eq(identityAccount.id, id)))[0];
     },
     async byEmail(email) {

@@ -1,6 +1,6 @@
 /**
  * On Node 20 oidc-provider writes to the console, while it loads, that it would rather have 22. Our tests run
- * it on both; and a refused start must stay one line.
+ * it on 20; and a refused start must stay one line.
  */
 const { warn } = console;
 console.warn = () => {};

@@ -11,6 +11,7 @@ import type { Hashing } from './hashing';
 import { type KeyRing, makeKeyRing } from './key-ring';
 import type { SignInLook } from './pages/forms';
 import { awayPage } from './pages/messages';
+import { resetPath } from './password-routes';
 import { makePayloads } from './payloads';
 import { identityPath, makeProvider, sessionCookie } from './provider';
 import { makeResetToken, resetLinkMinutes } from './reset-links';
@@ -124,7 +125,7 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
       const account = await accounts.byEmail(email);
       if (!account) return;
       const token = await makeResetToken(database, account.id, clock());
-      const link = `${publicUrl}${identityPath}/reset?token=${token}`;
+      const link = `${publicUrl}${resetPath}?token=${token}`;
       await parts.sendMail({
         to: account.email,
         subject: 'Choose a new password for Hundred',

@@ -4,11 +4,10 @@ import { and, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Checkout, Notice } from '../../adapters/stripe/payments';
 import { paymentEvent, purchase } from '../../db/schema';
 import type { Database, Transaction } from '../../db/storage';
+import { isUuid } from '../../db/uuid';
 
 export type Purchase = typeof purchase.$inferSelect;
 type Store = Database | Transaction;
-
-const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The person's open attempt to buy a plan, or a new one: of several at once all get the same. */
 export async function claimAttempt(
@@ -51,7 +50,7 @@ export async function findBySession(store: Store, sessionId: string): Promise<Pu
 
 /** Gives an attempt its checkout; false where it has one already. */
 export async function attachSession(store: Store, id: string, sessionId: string): Promise<boolean> {
-  if (!uuidShape.test(id)) return false;
+  if (!isUuid(id)) return false;
   const rows = await store
     .update(purchase)
     .set({ sessionId })

@@ -1,12 +1,12 @@
 import { type Html, html } from '../../served-pages/html';
 import { alertLine, field, type Look, page } from '../../served-pages/layout';
+import { longestEmail } from '../accounts';
 import { longestPassword, shortestPassword } from '../password-rules';
 
 export interface SignInLook extends Look {
   registration: 'open' | 'closed';
 }
 
-const longestEmail = 254;
 /** A name is cut to forty characters later; some of them are several units of what a browser counts. */
 const longestTypedName = 80;
 
