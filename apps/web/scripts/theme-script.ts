@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 const source = fileURLToPath(new URL('../src/platform/theme-boot.js', import.meta.url));
 
 /**
- * Puts the theme script where it runs before the first paint. Built pages load it as a hashed file of
- * their own, because the content security policy allows no script inside the page.
+ * Puts the theme script where it runs before the first paint. Of a build it is a file named by its hash,
+ * which inline-first-paint.ts then puts inside the pages: the content security policy takes it there by that hash.
  */
 export function themeScript(): Plugin {
   let isBuild = false;

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { isInstalled, isIos } from '../../platform/ios';
 import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
@@ -96,44 +96,48 @@ function TestButton() {
 
 function Blocked() {
   return (
-    <div role="status" className="flex gap-3">
-      <Icon name="lock" className="text-missed-ink" />
-      <div>
-        <p className="font-[600]">Notifications are blocked for this site.</p>
-        <p className="mt-1 text-ink-2">Only you can let them through again, in your browser:</p>
-        <ol className="mt-2 list-decimal space-y-1 pl-5 text-ink-2">
-          {unblockSteps(navigator.userAgent).map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </div>
-    </div>
+    <Notice icon="lock" tone="text-missed-ink" title="Notifications are blocked for this site.">
+      <p>Only you can let them through again, in your browser:</p>
+      <ol className="mt-2 list-decimal space-y-1 pl-5">
+        {unblockSteps(navigator.userAgent).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </Notice>
   );
 }
 
 /** On an iPhone or iPad only an app of the home screen may show any. */
 function Unsupported() {
   const needsInstalling = isIos(navigator) && !isInstalled();
+  return needsInstalling ? (
+    <Notice title="On iPhone and iPad, notifications need the installed app.">
+      <p>
+        Tap <Icon name="share" size={18} className="inline align-[-3px]" /> Share, then Add to Home Screen.
+        Open Hundred from there and come back to this page.
+      </p>
+    </Notice>
+  ) : (
+    <Notice title="This browser cannot show push notifications.">
+      <p>
+        They need a browser with push support and an address that begins with https. You can switch them on
+        from another device.
+      </p>
+    </Notice>
+  );
+}
+
+type NoticeProps = { icon?: 'info' | 'lock'; tone?: string; title: string; children: ReactNode };
+
+/** Stands in the place of the switch where there is nothing to switch. */
+function Notice({ icon = 'info', tone = 'text-ink-2', title, children }: NoticeProps) {
   return (
     <div role="status" className="flex gap-3">
-      <Icon name="info" className="text-ink-2" />
-      {needsInstalling ? (
-        <div>
-          <p className="font-[600]">On iPhone and iPad, notifications need the installed app.</p>
-          <p className="mt-1 text-ink-2">
-            Tap <Icon name="share" size={18} className="inline align-[-3px]" /> Share, then Add to Home
-            Screen. Open Hundred from there and come back to this page.
-          </p>
-        </div>
-      ) : (
-        <div>
-          <p className="font-[600]">This browser cannot show push notifications.</p>
-          <p className="mt-1 text-ink-2">
-            They need a browser with push support and an address that begins with https. You can switch them
-            on from another device.
-          </p>
-        </div>
-      )}
+      <Icon name={icon} className={tone} />
+      <div>
+        <p className="font-[600]">{title}</p>
+        <div className="mt-1 text-ink-2">{children}</div>
+      </div>
     </div>
   );
 }
