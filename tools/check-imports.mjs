@@ -105,7 +105,7 @@ const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-
 });
 const files = listed.stdout
   .split('\n')
-  .filter((path) => path.includes('/src/') || /^(e2e|bench)\//.test(path));
+  .filter((path) => path.includes('/src/') || /^(e2e|bench|demo)\//.test(path));
 if (listed.status !== 0 || files.length === 0) throw new Error('no source files were found to check');
 
 const wrong = files.flatMap((file) =>
