@@ -1,5 +1,5 @@
 import { preparedDataDir } from '@hundred/testkit/prepared-data';
-import { freshPlace } from '@hundred/testkit/storage-places';
+import { freshDatabase } from '@hundred/testkit/storage-places';
 
 /** Storage for one server of a journey: embedded, or a database of its own where the run has a PostgreSQL. */
 export async function journeyStorage(): Promise<{
@@ -11,7 +11,6 @@ export async function journeyStorage(): Promise<{
     const data = await preparedDataDir();
     return { environment: { DATA_DIR: data.path }, dispose: async () => data.remove() };
   }
-  const { setting, dispose } = await freshPlace({ kind: 'postgres', adminUrl });
-  if (setting.kind !== 'server') throw new Error('A database was asked for');
+  const { setting, dispose } = await freshDatabase(adminUrl);
   return { environment: { DATABASE_URL: setting.url }, dispose };
 }

@@ -2,27 +2,19 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-/**
- * Where a test's storage can be had: prepared once per run, before any test file. Data folders lie in one folder
- * that goes away with the run, since a worker that is ended clears nothing away.
- */
-export type StorageSource =
-  | { kind: 'embedded'; template: string; folder: string }
-  | { kind: 'postgres'; adminUrl: string };
-
-/** Fresh storage for one test file, in the words of the server's own configuration. */
-export interface StoragePlace<Setting = EmbeddedSetting | ServerSetting> {
+/** Storage of one's own with nothing in it, in the words of the server's own configuration. */
+export interface StoragePlace<Setting> {
   setting: Setting;
   dispose(): Promise<void>;
 }
 
-type EmbeddedSetting = { kind: 'embedded'; dataDir: string };
-type ServerSetting = { kind: 'server'; url: string };
+export type DatabasePlace = StoragePlace<{ kind: 'server'; url: string }>;
+export type FolderPlace = StoragePlace<{ kind: 'embedded'; dataDir: string }>;
 
 let made = 0;
 
-/** An empty database of its own on this PostgreSQL server. */
-export async function freshDatabase(adminUrl: string): Promise<StoragePlace<ServerSetting>> {
+/** An empty database on this PostgreSQL server. */
+export async function freshDatabase(adminUrl: string): Promise<DatabasePlace> {
   made += 1;
   const name = `test_${process.pid}_${made}`;
   const run = async (statement: string) => {
@@ -40,10 +32,13 @@ export async function freshDatabase(adminUrl: string): Promise<StoragePlace<Serv
   };
 }
 
-export async function freshPlace(source: StorageSource): Promise<StoragePlace> {
-  if (source.kind === 'postgres') return freshDatabase(source.adminUrl);
-  const dataDir = mkdtempSync(join(source.folder, 'data-'));
-  cpSync(source.template, dataDir, { recursive: true });
+/**
+ * A copy of a data folder. Copies lie in one folder that goes away with the run, since a worker that is ended clears
+ * nothing away.
+ */
+export function freshDataDir(template: string, folder: string): FolderPlace {
+  const dataDir = mkdtempSync(join(folder, 'data-'));
+  cpSync(template, dataDir, { recursive: true });
   return {
     setting: { kind: 'embedded', dataDir },
     dispose: async () => rmSync(dataDir, { recursive: true, force: true }),

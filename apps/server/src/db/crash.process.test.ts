@@ -1,9 +1,8 @@
 import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
 import type { ServerProcess } from '@hundred/testkit/server-process';
-import { freshPlace } from '@hundred/testkit/storage-places';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serverOfTest } from '../testing/server-of-test';
-import { storageSource } from '../testing/storage-source';
+import { emptyDatabase, emptyDataDir } from '../testing/storage-source';
 
 let issuer: LocalIssuer;
 let settings: Record<string, string>;
@@ -44,8 +43,7 @@ async function writeUntilGone(
 
 describe('embedded storage', () => {
   it('loses no acknowledged write when the server is killed 20 times', async () => {
-    const place = await freshPlace(storageSource('embedded'));
-    if (place.setting.kind !== 'embedded') throw new Error('this test needs a data folder');
+    const place = emptyDataDir();
     const environment = { ...settings, DATA_DIR: place.setting.dataDir };
     const acknowledged = new Map<string, string>();
     const kills = 20;
@@ -78,8 +76,7 @@ describe('embedded storage', () => {
 
 describe('two servers on one empty PostgreSQL', () => {
   it('both come up, with the migrations applied once', async () => {
-    const place = await freshPlace(storageSource('postgres'));
-    if (place.setting.kind !== 'server') throw new Error('this test needs a PostgreSQL server');
+    const place = await emptyDatabase();
     const environment = { ...settings, DATABASE_URL: place.setting.url };
     const servers = await Promise.all([serverOfTest(environment), serverOfTest(environment)]);
     for (const { url } of servers)

@@ -7,10 +7,9 @@ import { createBrotliDecompress } from 'node:zlib';
 import { startLocalIssuer } from '@hundred/testkit/local-issuer';
 import { repositoryRoot } from '@hundred/testkit/repository-root';
 import { temporaryDataDir } from '@hundred/testkit/server-process';
-import { freshPlace } from '@hundred/testkit/storage-places';
 import { expect, it, onTestFinished } from 'vitest';
 import { serverOfTest } from '../testing/server-of-test';
-import { storageSource } from '../testing/storage-source';
+import { emptyDataDir } from '../testing/storage-source';
 import { startCompletions } from './testing/completions';
 
 /**
@@ -24,9 +23,8 @@ function letWrites(pid: number, size: '0' | 'unlimited'): void {
 it('on a full disk no completion is lost or doubled, and storage is back by itself once there is room (Linux)', async () => {
   const issuer = await startLocalIssuer();
   onTestFinished(() => issuer.close());
-  const place = await freshPlace(storageSource('embedded'));
+  const place = emptyDataDir();
   onTestFinished(() => place.dispose());
-  if (place.setting.kind !== 'embedded') throw new Error('this test needs a data folder');
   const server = await serverOfTest({
     DATA_DIR: place.setting.dataDir,
     OIDC_ISSUER: issuer.issuer,

@@ -1,8 +1,7 @@
-import { freshPlace } from '@hundred/testkit/storage-places';
 import { afterAll, beforeAll } from 'vitest';
 import { openStorage, type Storage } from '../db/storage';
 import { makeLog } from '../log';
-import { storageSource } from './storage-source';
+import { emptyPlace } from './storage-source';
 
 /**
  * What this worker opened and no test file uses now: the files of a worker share their modules. Opening embedded
@@ -26,7 +25,7 @@ begin
 end $$`;
 
 async function openAnother(): Promise<Storage> {
-  const place = await freshPlace(storageSource());
+  const place = await emptyPlace();
   const storage = await openStorage(place.setting, Date.now(), makeLog('silent'));
   await storage.ready;
   return storage;

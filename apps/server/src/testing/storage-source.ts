@@ -1,10 +1,10 @@
-import type { StorageSource } from '@hundred/testkit/storage-places';
+import { freshDatabase, freshDataDir } from '@hundred/testkit/storage-places';
 import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Which storage the tests of this project are for: set in vitest.config.ts. */
-    storageKind: StorageSource['kind'];
+    storageKind: 'embedded' | 'postgres';
     /** A data folder to copy, made before the first test. */
     embeddedTemplate: string;
     /** Where the copies lie until the run is over. */
@@ -14,8 +14,9 @@ declare module 'vitest' {
   }
 }
 
-export function storageSource(kind = inject('storageKind')): StorageSource {
-  return kind === 'embedded'
-    ? { kind, template: inject('embeddedTemplate'), folder: inject('embeddedFolder') }
-    : { kind, adminUrl: inject('postgresUrl') };
-}
+export const emptyDatabase = () => freshDatabase(inject('postgresUrl'));
+export const emptyDataDir = () => freshDataDir(inject('embeddedTemplate'), inject('embeddedFolder'));
+
+/** Storage of the kind that the run is for. */
+export const emptyPlace = async () =>
+  inject('storageKind') === 'embedded' ? emptyDataDir() : emptyDatabase();

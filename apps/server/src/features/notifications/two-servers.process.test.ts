@@ -1,18 +1,17 @@
 import { makeDeviceKeys } from '@hundred/testkit/push-decryption';
 import { startPushService } from '@hundred/testkit/push-service';
-import { freshPlace } from '@hundred/testkit/storage-places';
-import { expect, inject, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { openStorage } from '../../db/storage';
 import { makeLog } from '../../log';
 import { serverOfTest } from '../../testing/server-of-test';
+import { emptyDatabase } from '../../testing/storage-source';
 import { seedDue } from './testing/seed-due';
 
 const people = 300;
 
 it('hands over every reminder when one of two servers is killed, and repeats only what it had in flight', async () => {
-  const place = await freshPlace({ kind: 'postgres', adminUrl: inject('postgresUrl') });
+  const place = await emptyDatabase();
   onTestFinished(place.dispose);
-  if (place.setting.kind !== 'server') throw new Error('this needs a PostgreSQL server');
   const service = await startPushService();
   onTestFinished(service.close);
   const environment = {

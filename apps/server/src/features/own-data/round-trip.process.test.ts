@@ -3,7 +3,7 @@ import { play } from '@hundred/domain/properties/play';
 import { scripts } from '@hundred/domain/properties/script';
 import type { Fact } from '@hundred/domain/runs/facts';
 import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
-import { freshPlace, type StoragePlace } from '@hundred/testkit/storage-places';
+import type { DatabasePlace, FolderPlace } from '@hundred/testkit/storage-places';
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -11,16 +11,16 @@ import { makeChallengeWriter } from '../../challenge-log/writer';
 import { openStorage, type Storage } from '../../db/storage';
 import { makeLog } from '../../log';
 import { serverOfTest } from '../../testing/server-of-test';
-import { storageSource } from '../../testing/storage-source';
+import { emptyDatabase, emptyDataDir } from '../../testing/storage-source';
 
 let issuer: LocalIssuer;
-let onServer: StoragePlace;
-let inFolder: StoragePlace;
+let onServer: DatabasePlace;
+let inFolder: FolderPlace;
 let storage: Storage;
 beforeAll(async () => {
   issuer = await startLocalIssuer();
-  onServer = await freshPlace(storageSource('postgres'));
-  inFolder = await freshPlace(storageSource('embedded'));
+  onServer = await emptyDatabase();
+  inFolder = emptyDataDir();
   storage = await openStorage(onServer.setting, Date.now(), makeLog('silent'));
   await storage.ready;
 });
@@ -80,11 +80,8 @@ async function live(personId: string, log: readonly Fact[], now: number): Promis
 
 it('brings random histories from PostgreSQL into a data folder and back, and each means the same', async () => {
   const settings = { OIDC_ISSUER: issuer.issuer, OIDC_CLIENT_ID: issuer.clientId, TEST_CLOCK: '1' };
-  const [{ setting: server }, { setting: folder }] = [onServer, inFolder];
-  if (server.kind !== 'server' || folder.kind !== 'embedded')
-    throw new Error('this test needs both storages');
-  const there = await serverOfTest({ ...settings, DATABASE_URL: server.url });
-  const here = await serverOfTest({ ...settings, DATA_DIR: folder.dataDir });
+  const there = await serverOfTest({ ...settings, DATABASE_URL: onServer.setting.url });
+  const here = await serverOfTest({ ...settings, DATA_DIR: inFolder.setting.dataDir });
   const histories = fc.sample(scripts, { numRuns: 12, seed: 20_261_115 }).map(play);
   expect(histories.some(({ log }) => log.some(({ kind }) => kind === 'premiumBegan'))).toBe(true);
   for (const [index, { log, endsAt }] of histories.entries()) {
