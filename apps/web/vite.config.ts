@@ -38,8 +38,10 @@ export default defineConfig(({ mode }) => ({
     // A data: font or picture in the CSS would be fetched by everyone and cached by no one.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Few files instead of twenty small ones: over HTTP/1.1 a phone waits for each half-dozen in turn.
     rolldownOptions: {
+      // Compressing takes most of the time and is meant to.
+      checks: { bundlerTimings: false },
+      // Few files instead of twenty small ones: over HTTP/1.1 a phone waits for each half-dozen in turn.
       output: {
         codeSplitting: {
           groups: [
