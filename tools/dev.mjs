@@ -5,11 +5,11 @@ import { install, program, root } from './prepare.mjs';
 install();
 const port = process.env.PORT ?? '3000';
 const children = [
-  spawn(program('tsx'), ['watch', '--clear-screen=false', 'src/main.ts'], {
-    cwd: `${root}/apps/server`,
+  // From the root, as `npm start` does: the same `data`, the same `.env`.
+  spawn(program('tsx'), ['watch', '--clear-screen=false', 'apps/server/src/main.ts'], {
+    cwd: root,
     stdio: 'inherit',
     env: {
-      DATA_DIR: `${root}/data`,
       ...process.env,
       PORT: String(Number(port) + 1),
       PUBLIC_URL: `http://localhost:${port}`,
