@@ -9,11 +9,13 @@ import { build, install, program, root } from './prepare.mjs';
 
 install();
 build();
+console.log('Starting ...');
 const dataDir = mkdtempSync(join(tmpdir(), 'hundred-demo-'));
 const { DATABASE_URL: _, ...around } = process.env;
 const env = { ...around, DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+// In its own folder, away from a .env file that may name the database of a club.
 const server = spawn(process.execPath, [join(root, 'apps', 'server', 'dist', 'main.js')], {
-  cwd: root,
+  cwd: dataDir,
   env,
   stdio: ['ignore', 'pipe', 'inherit'],
 });
