@@ -1,5 +1,4 @@
 import { badgeDefinition } from '@hundred/domain/badges/definitions';
-import { progressHistory } from '@hundred/domain/calendar/progress-history';
 import { addDays } from '@hundred/domain/days/civil-date';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { referenceHistory } from '@hundred/domain/reference-model/reference-history';
@@ -7,6 +6,7 @@ import { referenceState } from '@hundred/domain/reference-model/reference-state'
 import type { Fact } from '@hundred/domain/runs/facts';
 import { fold } from '@hundred/domain/runs/fold';
 import type { State } from '@hundred/domain/runs/state';
+import { progressHistory } from '@hundred/domain/statistics/progress-history';
 import { expect, it } from 'vitest';
 import { testApp } from '../testing/test-app';
 import { Challenger } from './testing/challenger';

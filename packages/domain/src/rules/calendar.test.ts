@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calendarAnswer } from '../calendar/calendar-answer';
-import { progressHistory } from '../calendar/progress-history';
 import { historyAnswer } from '../statistics/history-answer';
+import { progressHistory } from '../statistics/progress-history';
 import { Story } from './story';
 
 describe('Calendar', () => {

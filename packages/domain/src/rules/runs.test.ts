@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { progressHistory } from '../calendar/progress-history';
 import { at } from '../runs/at';
 import { decide } from '../runs/decide';
 import { fold } from '../runs/fold';
 import { historyOf } from '../runs/history';
 import { type RefusalCode, refusal, refusals } from '../runs/refusals';
+import { progressHistory } from '../statistics/progress-history';
 import { Story } from './story';
 
 describe('Starting', () => {

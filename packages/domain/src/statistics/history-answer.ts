@@ -1,5 +1,5 @@
-import { type ProgressEntry, progressHistory } from '../calendar/progress-history';
 import type { DateExercise, History } from '../runs/state';
+import { type ProgressEntry, progressHistory } from './progress-history';
 
 export interface HistoryPart {
   /** 1 is the first run of all. */
