@@ -11,7 +11,6 @@ export const badge = z.object({
   /** Name of the drawn medallion. */
   icon: z.string(),
 });
-export type Badge = z.output<typeof badge>;
 
 const collectedBadge = badge.extend({
   group: z.enum(['streak', 'milestone', 'reps', 'special', 'premium']),

@@ -33,7 +33,7 @@ const rest = {
   isRestDay: z.boolean(),
 };
 
-export const today = z.object({
+const today = z.object({
   dayNumber: z.int(),
   /** The push-up figure; each exercise has its own. */
   targetReps: z.int(),

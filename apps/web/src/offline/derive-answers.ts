@@ -13,7 +13,7 @@ import type { ProgressHistory, Stats } from '../platform/challenge-queries';
 
 /** The very functions by which the server answers, over the facts that this device knows. */
 
-export const stateOf = ({ facts, now }: Known) => at(fold(facts), now);
+const stateOf = ({ facts, now }: Known) => at(fold(facts), now);
 
 export function deriveToday(known: Known) {
   const state = stateOf(known);

@@ -1,6 +1,6 @@
 import { type CivilDate, startOfWeek } from '../days/civil-date';
 
-export const timeframes = ['all', 'week', 'month'] as const;
+const timeframes = ['all', 'week', 'month'] as const;
 
 export type Timeframe = (typeof timeframes)[number];
 

@@ -2,12 +2,8 @@ import { lastCompleted } from '../runs/fold';
 import { runIndexAt } from '../runs/run-record';
 import type { Snapshot } from '../runs/snapshot';
 
+/** Completing one of these days is told by a notification of its own. */
 const milestoneDays: readonly number[] = [10, 25, 50, 75, 100];
-
-/** Whether completing this day is told by a notification of its own. */
-export function isMilestoneDay(dayNumber: number): boolean {
-  return milestoneDays.includes(dayNumber);
-}
 
 /**
  * The milestone that new facts have brought the latest run to: a late one may do so too, whichever date it counts

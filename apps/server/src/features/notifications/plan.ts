@@ -100,7 +100,7 @@ type Following = Pick<Plan, 'personId' | 'kind' | 'localDate' | 'settledDate'> &
  * What comes after a plan. After an outage that is the latest one that can still be told, which may be due by now;
  * whoever has just changed the time is not told of one that they have passed by it.
  */
-export function following(plan: Plan, now: number): Following {
+function following(plan: Plan, now: number): Following {
   const { personId, kind, localDate, timezone, reminderTime } = plan;
   const settledDate = later(localDate, plan.settledDate);
   const none = { personId, kind, settledDate, dueAt: null, localDate: null };
