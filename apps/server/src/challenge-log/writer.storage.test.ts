@@ -1,3 +1,4 @@
+import type { Fact } from '@hundred/domain/runs/facts';
 import { fold } from '@hundred/domain/runs/fold';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -122,5 +123,31 @@ describe('a deleted person', () => {
     await database().delete(person).where(eq(person.id, gil.id));
     expect(await gil.facts()).toEqual([]);
     expect((await gil.head()).length).toBe(0);
+  });
+});
+
+describe('a program in a loop', () => {
+  const start = Date.parse('2026-06-01T08:00:00Z');
+  const minute = 60_000;
+  const zones = ['Europe/Berlin', 'Asia/Tokyo'] as const;
+  const flood: Fact[] = Array.from({ length: 1000 }, (_, index) => {
+    const [at, timezone] = [start + index * minute, zones[index % 2]!];
+    const [localDate, firstDate] = ['2026-06-01', '2026-06-01'];
+    return index === 0
+      ? { kind: 'runStarted', at, timezone, localDate, firstDate }
+      : { kind: 'zoneChanged', at, timezone };
+  });
+
+  it('cannot make a log grow without end, and keeps nobody from their exercises', async () => {
+    const ned = await Challenger.withLog(server.current, 'looping', flood);
+    const at = '2026-06-02T10:00:00Z';
+    const tooMuch = { status: 429, body: { error: 'rate_limited' } };
+    expect(await ned.moveTo('Europe/Berlin', at)).toMatchObject(tooMuch);
+    expect(await ned.post('reset', at)).toMatchObject(tooMuch);
+    expect((await ned.complete('pushups', at)).status).toBe(200);
+    expect((await ned.complete('pushups', at)).status).toBe(200);
+    expect(await ned.complete('pushups', at, { actualReps: 12 })).toMatchObject(tooMuch);
+    expect((await ned.head()).length).toBe(1001);
+    expect((await ned.moveTo('Europe/Berlin', '2026-06-11T10:00:00Z')).status).toBe(200);
   });
 });

@@ -11,6 +11,7 @@ import { eq } from 'drizzle-orm';
 import { person } from '../db/schema';
 import type { Database, Transaction } from '../db/storage';
 import { Refusal } from '../http/refusal';
+import { refuseFlood } from './flood';
 import {
   append,
   findByDeviceKey,
@@ -150,7 +151,8 @@ async function answerTo(
   const sent = await findSent(reader, personId, command);
   if (sent) return { facts: [], snapshot: head.snapshot, newBadges: [], localDate: sent.localDate };
   const decision = await decideFrom(reader, personId, head, command, now);
-  return decision.accepted ? decision : refusalOf(decision.refusal);
+  if (!decision.accepted) return refusalOf(decision.refusal);
+  return (await refuseFlood(reader, personId, head, command, decision.facts, now)) ?? decision;
 }
 
 /** Whatever came first under a device's key is what was done; the same key again changes nothing. */

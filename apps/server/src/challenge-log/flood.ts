@@ -1,0 +1,36 @@
+import { countsAlone } from '@hundred/domain/ranking/board-totals';
+import type { Command } from '@hundred/domain/runs/commands';
+import type { Fact } from '@hundred/domain/runs/facts';
+import { and, eq } from 'drizzle-orm';
+import { fact } from '../db/schema';
+import { Refusal } from '../http/refusal';
+import type { Head, Reader } from './log-store';
+
+/** A day of three exercises, with every change of mind, has some ten. */
+const mostFacts = 1000;
+/** What is done without a connection arrives up to seven days late. */
+const spanMs = 8 * 86_400_000;
+
+/**
+ * Zones, runs and switches stay in the fold, which every request of the person and every board with them reads; and a
+ * fact that arrives late folds the whole log. At what the limit per minute lets through, a program in a loop would
+ * make both so long within a day that one person keeps the server busy.
+ */
+export async function refuseFlood(
+  reader: Reader,
+  personId: string,
+  { length, snapshot }: Head,
+  { kind }: Command,
+  facts: readonly Fact[],
+  now: number,
+): Promise<Refusal | undefined> {
+  // What others than the person say, and an exercise done for the first time on its date: there are never many.
+  if (facts.length === 0 || length < mostFacts || kind === 'settlePurchase' || kind === 'endPremium') return undefined;
+  if (facts.some((one) => one.kind === 'exerciseCompleted' && countsAlone(snapshot, one))) return undefined;
+  const [old] = await reader
+    .select({ at: fact.at })
+    .from(fact)
+    .where(and(eq(fact.personId, personId), eq(fact.sequence, length - mostFacts + 1)));
+  if (!old || old.at < now - spanMs) return undefined;
+  return new Refusal('rate_limited', 'That is more than a week can hold. Please try again in some days.');
+}
