@@ -25,7 +25,8 @@ export async function refuseFlood(
   now: number,
 ): Promise<Refusal | undefined> {
   // What others than the person say, and an exercise done for the first time on its date: there are never many.
-  if (facts.length === 0 || length < mostFacts || kind === 'settlePurchase' || kind === 'endPremium') return undefined;
+  if (facts.length === 0 || length < mostFacts || kind === 'settlePurchase' || kind === 'endPremium')
+    return undefined;
   if (facts.some((one) => one.kind === 'exerciseCompleted' && countsAlone(snapshot, one))) return undefined;
   const [old] = await reader
     .select({ at: fact.at })
