@@ -2,10 +2,10 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressFiles } from './scripts/compress-files.ts';
+import { firstPaintScript } from './scripts/first-paint-script.ts';
 import { inlineFirstPaint } from './scripts/inline-first-paint.ts';
 import { installable } from './scripts/installable.ts';
 import { prerenderPages } from './scripts/prerender-pages.ts';
-import { themeScript } from './scripts/theme-script.ts';
 
 /** `npm run dev` starts the server one port above the page's. */
 const apiServer = `http://localhost:${process.env.API_PORT ?? 3001}`;
@@ -25,7 +25,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     tailwindcss(),
-    themeScript(),
+    firstPaintScript(),
     prerenderPages(),
     inlineFirstPaint(),
     installable(mode === 'gallery'),

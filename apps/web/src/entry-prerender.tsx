@@ -1,10 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './app/app';
+import { DashboardFrame } from './app/dashboard-frame';
 import { LoadingScreen } from './app/loading-screen';
 import { type PublicPath, publicPages } from './app/routes';
 import { fullTitle } from './platform/page-title';
-import { makeStubSession } from './platform/stub-session';
+import { makeStubSession, stubPerson } from './platform/stub-session';
 
 const titles: Record<PublicPath, string> = {
   '/login': fullTitle('Log in'),
@@ -26,5 +27,29 @@ async function renderPublicPage(path: PublicPath) {
 /** The public pages as markup, with the file that each of them is taken over by. */
 export const pages = await Promise.all((Object.keys(publicPages) as PublicPath[]).map(renderPublicPage));
 
-/** What every other route shows until its code has loaded: nothing that could be the wrong page. */
-export const shell = renderToString(<LoadingScreen />);
+/**
+ * What every other route shows until its code has loaded: nothing that could be the wrong page, but for whoever
+ * was here last and opens the dashboard.
+ */
+export const shell = renderToString(
+  <>
+    <div className="hidden in-data-[opens=dashboard]:block">
+      <p role="status" className="sr-only">
+        Loading
+      </p>
+      {/* A picture of the page: nothing in it works yet, and the ways to other pages show when they do. */}
+      <div
+        aria-hidden="true"
+        inert
+        className="[&_[data-bottom-bar]>*]:invisible [&_header_:is(nav,nav+div)]:invisible"
+      >
+        <DashboardFrame
+          session={{ ...makeStubSession(), prerenderedFor: { state: 'signed-in', person: stubPerson } }}
+        />
+      </div>
+    </div>
+    <div className="in-data-[opens=dashboard]:hidden">
+      <LoadingScreen />
+    </div>
+  </>,
+);

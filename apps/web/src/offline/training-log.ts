@@ -226,5 +226,5 @@ export function useTrainingLog(): TrainingLog {
 
 export function useOfflineState(): OfflineState {
   const { subscribe, state } = useTrainingLog();
-  return useSyncExternalStore(subscribe, state);
+  return useSyncExternalStore(subscribe, state, state);
 }

@@ -28,6 +28,8 @@ export type SessionAdapter = {
   signOut: () => Promise<void>;
   /** The server answered with a newer profile. */
   update: (user: Profile) => void;
+  /** Whoever a page is made for while it is prerendered; public pages are made for nobody. */
+  prerenderedFor?: Session;
 };
 
 export const SessionContext = createContext<SessionAdapter | undefined>(undefined);
@@ -42,8 +44,8 @@ const whileRendering: Session = { state: 'loading' };
 
 /** Prerendered pages know nobody: they begin as loading, and so does the page that takes them over. */
 export function useSession(): Session {
-  const { subscribe, current } = useSessionAdapter();
-  return useSyncExternalStore(subscribe, current, () => whileRendering);
+  const { subscribe, current, prerenderedFor = whileRendering } = useSessionAdapter();
+  return useSyncExternalStore(subscribe, current, () => prerenderedFor);
 }
 
 export const useApi = (): Api => useSessionAdapter().api;

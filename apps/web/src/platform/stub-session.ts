@@ -4,7 +4,7 @@ import type { Person, Session, SessionAdapter } from './session';
 /** In the gallery's build this key says who is signed in: `loading`, `free` or `premium`. */
 const markerKey = 'hundred:stub-session';
 
-const person: Person = {
+export const stubPerson: Person = {
   uid: '00000000-0000-4000-8000-000000000001',
   displayName: 'Ines Carvalho',
   email: 'ines@example.com',
@@ -57,7 +57,7 @@ function readMarker(): Session {
       return { state: 'loading' };
     case 'free':
     case 'premium':
-      return { state: 'signed-in', person };
+      return { state: 'signed-in', person: stubPerson };
     default:
       return { state: 'signed-out' };
   }

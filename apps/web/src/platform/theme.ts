@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-/** Also read by theme-boot.js, before anything else runs. */
+/** Also read by first-paint.js, before anything else runs. */
 const storageKey = 'hundred:theme';
 const groundColors = { light: '#f4efe4', dark: '#11100e' } as const;
 

@@ -10,7 +10,7 @@ function builtFile(webDir: string, name: RegExp): string | undefined {
 
 /** Shows the theme that was chosen on the page, before the first paint. */
 export const findThemeScript = (webDir: string): string | undefined =>
-  builtFile(webDir, /^theme-[\w-]+\.js$/);
+  builtFile(webDir, /^first-paint-[\w-]+\.js$/);
 
 /** The product's own typeface, where the built page has it. */
 function fontFace(webDir: string): string {

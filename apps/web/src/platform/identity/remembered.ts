@@ -1,6 +1,7 @@
 import type { Profile } from '@hundred/contract/identity';
 import type { PublicConfig } from '@hundred/contract/operations';
 
+/** Also read by first-paint.js, before anything else runs. */
 export const rememberedKey = 'hundred:signed-in';
 /** Whatever else is kept about the person begins so, and is forgotten with them. */
 export const keptPrefix = 'hundred:kept:';

@@ -1,4 +1,4 @@
-// Runs before the first paint: whoever chose a theme never sees the other one flash.
+// Runs before the first paint. Whoever chose a theme never sees the other one flash.
 try {
   const choice = localStorage.getItem('hundred:theme');
   if (choice === 'light' || choice === 'dark') {
@@ -6,6 +6,9 @@ try {
     for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
       meta.setAttribute('content', choice === 'dark' ? '#11100e' : '#f4efe4');
   }
+  // Whoever was here last most likely still is: the page begins with their frame. Nobody else sees it flash.
+  if (localStorage.getItem('hundred:signed-in') && /^\/(dashboard\/?)?$/.test(location.pathname))
+    document.documentElement.dataset.opens = 'dashboard';
 } catch {
   // Storage can be refused altogether; the system's setting then decides.
 }

@@ -3,16 +3,17 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const source = fileURLToPath(new URL('../src/platform/theme-boot.js', import.meta.url));
+const source = fileURLToPath(new URL('../src/platform/first-paint.js', import.meta.url));
 
 /**
- * Puts the theme script where it runs before the first paint. Of a build it is a file named by its hash,
- * which inline-first-paint.ts then puts inside the pages: the content security policy takes it there by that hash.
+ * Puts the script of the first paint, which sets theme and frame, into every page. Of a build it is a file named by
+ * its hash, which inline-first-paint.ts then puts inside the pages: the content security policy takes it there by
+ * that hash.
  */
-export function themeScript(): Plugin {
+export function firstPaintScript(): Plugin {
   let isBuild = false;
   return {
-    name: 'theme-script',
+    name: 'first-paint-script',
     configResolved(config) {
       isBuild = config.command === 'build';
     },
@@ -21,7 +22,7 @@ export function themeScript(): Plugin {
       async handler(html) {
         const code = await readFile(source, 'utf8');
         return html.replace(
-          '<!--theme-->',
+          '<!--first-paint-->',
           isBuild ? `<script src="/${fileNameOf(code)}"></script>` : `<script>${code}</script>`,
         );
       },
@@ -34,4 +35,4 @@ export function themeScript(): Plugin {
 }
 
 const fileNameOf = (code: string) =>
-  `assets/theme-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+  `assets/first-paint-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
