@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -193,6 +194,27 @@ describe('money that goes back', () => {
     expect(await deliver(refunded)).toBe(200);
     const [row] = await database().select().from(purchase).where(eq(purchase.sessionId, session.id));
     expect(row).toMatchObject({ personId: null, state: 'refunded', amountCents: 499 });
+  });
+
+  it.each([true, false])('waits for a deletion that is under way (with a run: %s)', async (isStarted) => {
+    const { shopper, session } = await begins(`deleting ${isStarted}`);
+    if (isStarted) await shopper.challenger.post('start', at, { timezone: 'UTC' });
+    const [paid] = stripe.standIn.pay(session, now);
+    const client = await server.current.storage.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('select from challenge where person_id = $1 for update', [shopper.id]);
+      await client.query('select from person where id = $1 for update', [shopper.id]);
+      const told = deliver(paid);
+      await setTimeout(300);
+      await client.query('delete from person where id = $1', [shopper.id]);
+      await client.query('commit');
+      expect(await told).toBe(200);
+    } finally {
+      client.release();
+    }
+    const [row] = await database().select().from(purchase).where(eq(purchase.sessionId, session.id));
+    expect(row).toMatchObject({ personId: null, state: 'paid' });
   });
 });
 

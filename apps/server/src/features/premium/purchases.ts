@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type PlanId, plans } from '@hundred/domain/entitlements/plans';
 import { and, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Checkout, Notice } from '../../adapters/stripe/payments';
-import { paymentEvent, purchase } from '../../db/schema';
+import { challenge, paymentEvent, person, purchase } from '../../db/schema';
 import type { Database, Transaction } from '../../db/storage';
 import { isUuid } from '../../db/uuid';
 
@@ -95,6 +95,20 @@ export async function abandon(store: Store, id: string): Promise<void> {
     .update(purchase)
     .set({ state: 'expired' })
     .where(and(eq(purchase.id, id), inArray(purchase.state, ['open', 'pending'])));
+}
+
+/**
+ * Whether the person is there, and stays. Their log first, then they, then the purchase, as their deletion and an end by
+ * hand do: whoever took them in another order would wait for ever.
+ */
+export async function holdPerson(transaction: Transaction, personId: string): Promise<boolean> {
+  await transaction.select().from(challenge).where(eq(challenge.personId, personId)).for('update');
+  const held = await transaction
+    .select({ id: person.id })
+    .from(person)
+    .where(eq(person.id, personId))
+    .for('key share');
+  return held.length > 0;
 }
 
 /** Writes what the provider said, unless somebody else asked it since `before` was read. */

@@ -6,6 +6,7 @@ import {
   attachSession,
   findBySession,
   followCheckout,
+  holdPerson,
   keepNotice,
   openPurchasesOf,
   type Purchase,
@@ -53,6 +54,7 @@ export function makeSettle({ database, writer, payments, log }: SettleParts): {
   ): Promise<boolean> => {
     const { state } = checkout;
     const paidAt = wasPaid.includes(state) ? (checkout.paidAt ?? before.paidAt?.getTime() ?? now) : null;
+    if (before.personId !== null && !(await holdPerson(transaction, before.personId))) return false;
     if (!(await followCheckout(transaction, before, checkout, paidAt))) return false;
     if (notice) await keepNotice(transaction, notice, now);
     if (paidAt !== null && before.personId !== null) {
