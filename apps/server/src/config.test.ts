@@ -49,6 +49,7 @@ describe('settings', () => {
     [{ VAPID_PUBLIC_KEY: `${'B'.repeat(86)}/` }, /^VAPID_PUBLIC_KEY=.*base64url/],
     [{ PUSH_EXTRA_HOSTS: 'https://push.example' }, /PUSH_EXTRA_HOSTS/],
     [{ PUSH_EXTRA_HOSTS: 'push.example,localhost:8443', HOST: '0.0.0.0' }, /PUSH_EXTRA_HOSTS=localhost:8443/],
+    [{ PUSH_EXTRA_HOSTS: 'push.example:99999' }, /^PUSH_EXTRA_HOSTS=push.example:99999 /],
     [{ PUSH_EXTRA_CA: '/no/such/file' }, /PUSH_EXTRA_CA/],
     [{ STRIPE_API_BASE: 'http://stripe.example' }, /^STRIPE_API_BASE/],
   ])('%o stops the start with one line that names it', (environment: Record<string, string>, line) => {
@@ -58,6 +59,11 @@ describe('settings', () => {
     } catch (error) {
       expect((error as Error).message).not.toContain('\n');
     }
+  });
+
+  it('know a push host with the port of https as the one without', () => {
+    const { push } = configFrom({ PUSH_EXTRA_HOSTS: 'Push.example:443,other.example:8443' });
+    expect(push.extraHosts).toEqual(['push.example', 'other.example:8443']);
   });
 
   it.each([

@@ -133,6 +133,9 @@ const settings = z.object({
       .regex(/^[a-z0-9.-]+(:\d{1,5})?(,[a-z0-9.-]+(:\d{1,5})?)*$/i, {
         error: 'must be host names separated by commas, with their port where it is not 443',
       })
+      .refine((value) => value.split(',').every((host) => URL.canParse(`https://${host}`)), {
+        error: 'must be host names with ports from 1 to 65535',
+      })
       .optional(),
   ),
   PUSH_EXTRA_CA: text.pipe(
@@ -283,7 +286,8 @@ function pushFrom(set: z.output<typeof settings>, publicUrl: string): PushConfig
       'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not one pair. Make one with npx web-push generate-vapid-keys, or set neither.',
     );
   }
-  const extraHosts = set.PUSH_EXTRA_HOSTS?.toLowerCase().split(',') ?? [];
+  // Written as an address gives its host, which is what they are compared with.
+  const extraHosts = set.PUSH_EXTRA_HOSTS?.split(',').map((host) => new URL(`https://${host}`).host) ?? [];
   const own = extraHosts.find((host) => isLoopback(`https://${host}`));
   if (own && !loopbackHosts.has(set.HOST)) {
     throw new StartRefused(
