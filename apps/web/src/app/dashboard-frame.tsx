@@ -11,6 +11,7 @@ const nothingKnown: OfflineState = {
   isAway: false,
   isSending: false,
   waiting: nothingWaits,
+  unsent: nothingWaits,
   refused: [],
   knownAt: undefined,
 };

@@ -8,6 +8,8 @@ export type OfflineState = {
   isAway: boolean;
   isSending: boolean;
   waiting: Waiting;
+  /** All that only this device has, what is just being sent too: signing out would lose it. */
+  unsent: Waiting;
   /** What the server said no to, until the person has decided what becomes of it. */
   refused: readonly Deed[];
   /** When the server last told all it knew, in epoch milliseconds; undefined when nothing is known. */
@@ -21,15 +23,6 @@ export const countOf = ({ completions, restDays }: Waiting): number => completio
 export function waitingIn(deeds: readonly Deed[]): Waiting {
   const completions = deeds.filter(({ kind }) => kind === 'completeExercise').length;
   return { completions, restDays: deeds.length - completions };
-}
-
-/** All that only this device has: signing out would lose it. */
-export function unsentIn({ waiting, refused }: OfflineState): Waiting {
-  const refusals = waitingIn(refused);
-  return {
-    completions: waiting.completions + refusals.completions,
-    restDays: waiting.restDays + refusals.restDays,
-  };
 }
 
 /** "1 completion and 2 rest days". */

@@ -105,6 +105,22 @@ describe('what is done with a connection', () => {
     expect((await store.read('ana')).log?.facts).toHaveLength(2);
   });
 
+  it('would be lost by signing out before it is sent, although it does not wait yet', async () => {
+    const { outbox, server, state } = await open();
+    await outbox.learn();
+    const { post } = server.api;
+    const meanwhile = vi.fn();
+    Object.assign(server.api, {
+      post: async (path: string, body: unknown) => {
+        meanwhile(state().waiting, state().unsent);
+        return post(path, body);
+      },
+    });
+    await (await outbox.perform(pushups)).sent;
+    expect(meanwhile).toHaveBeenCalledWith({ completions: 0, restDays: 0 }, { completions: 1, restDays: 0 });
+    expect(state().unsent).toEqual({ completions: 0, restDays: 0 });
+  });
+
   it('is sent too when it is done while the answer to the one before is still being learned', async () => {
     const { outbox, server, store } = await open();
     await outbox.learn();

@@ -84,7 +84,8 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
     keepWaiting(uid, waitingIn(deeds.filter(isWaiting)));
     // What is just being sent for the first time does not wait yet: there is nothing to tell of it.
     const waiting = waitingIn(deeds.filter((deed) => isWaiting(deed) && !doneAt.has(deed.deviceKey)));
-    tell({ waiting, refused: deeds.filter(({ refusal }) => refusal), knownAt: log?.at });
+    const refused = deeds.filter(({ refusal }) => refusal);
+    tell({ waiting, unsent: waitingIn(deeds), refused, knownAt: log?.at });
   }
 
   /** A device that is full takes nothing more. What this page does from then on lives as long as the page. */

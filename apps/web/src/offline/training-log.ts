@@ -44,6 +44,7 @@ export function makeTrainingLog({ api, uid, profile, onNews, isSignedIn }: Needs
     isAway: !navigator.onLine,
     isSending: false,
     waiting: readWaiting(uid),
+    unsent: readWaiting(uid),
     refused: [],
     knownAt: undefined,
   };

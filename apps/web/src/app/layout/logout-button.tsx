@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { countOf, unsentIn, waitingWords } from '../../offline/offline-state';
+import { countOf, type Waiting, waitingWords } from '../../offline/offline-state';
 import { useOfflineState } from '../../offline/training-log';
 import { useSessionAdapter } from '../../platform/session';
 import { IconButton } from '../../ui/button';
@@ -14,8 +14,9 @@ const ConfirmDialog = lazy(async () => ({
 export function LogoutButton() {
   const session = useSessionAdapter();
   const navigate = useNavigate();
-  const unsent = unsentIn(useOfflineState());
-  const [isAsking, setAsking] = useState(false);
+  const { unsent } = useOfflineState();
+  /** As it was when it was asked about: it may be sent before there is an answer. */
+  const [asked, setAsked] = useState<Waiting>();
 
   async function logOut() {
     await session.signOut();
@@ -29,10 +30,10 @@ export function LogoutButton() {
           name="Log out"
           icon="logout"
           data-leaves
-          onClick={() => (countOf(unsent) > 0 ? setAsking(true) : logOut())}
+          onClick={() => (countOf(unsent) > 0 ? setAsked(unsent) : logOut())}
         />
       </Tooltip>
-      {isAsking && (
+      {asked && (
         <Suspense fallback={null}>
           <ConfirmDialog
             isOpen
@@ -40,14 +41,14 @@ export function LogoutButton() {
             title="Log out and lose what is not sent?"
             description={
               <>
-                Only this device has {waitingWords(unsent)}. Stay signed in until there is a connection, and
+                Only this device has {waitingWords(asked)}. Stay signed in until there is a connection, and
                 nothing is lost.
               </>
             }
             confirmText="Log out anyway"
             cancelText="Stay signed in"
             onConfirm={logOut}
-            onCancel={() => setAsking(false)}
+            onCancel={() => setAsked(undefined)}
           />
         </Suspense>
       )}

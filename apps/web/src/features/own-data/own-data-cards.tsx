@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { countOf, unsentIn, waitingWords } from '../../offline/offline-state';
+import { countOf, waitingWords } from '../../offline/offline-state';
 import { useOfflineState } from '../../offline/training-log';
 import { ApiError } from '../../platform/api';
 import { statsQuery } from '../../platform/challenge-queries';
@@ -41,7 +41,7 @@ export function OwnDataCards() {
 
 function ExportPart() {
   const exporting = useExport();
-  const unsent = unsentIn(useOfflineState());
+  const { unsent } = useOfflineState();
   return (
     <>
       <p className="text-ink-2">

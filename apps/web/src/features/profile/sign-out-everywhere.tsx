@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { countOf, unsentIn, waitingWords } from '../../offline/offline-state';
+import { countOf, waitingWords } from '../../offline/offline-state';
 import { useOfflineState } from '../../offline/training-log';
 import { useApi, useSessionAdapter } from '../../platform/session';
 import { Button } from '../../ui/button';
@@ -12,7 +12,7 @@ export function SignOutEverywhere() {
   const api = useApi();
   const session = useSessionAdapter();
   const navigate = useNavigate();
-  const unsent = unsentIn(useOfflineState());
+  const { unsent } = useOfflineState();
   const [isAsking, setAsking] = useState(false);
   const signingOut = useMutation({
     mutationFn: () => api.post('/auth/sign-out-everywhere'),
