@@ -1,13 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { makeApi } from '../../platform/api';
 import { areNotificationsEnabled, rememberNotifications } from '../../platform/notifications-enabled';
-import { enable, registerAgain } from './this-device';
+import { enable, leaveDevice, registerAgain } from './this-device';
 
 const key = 'BAAA';
 const unsubscribe = vi.fn();
 const pushManager = {
   getSubscription: async () => ({
     options: { applicationServerKey: Uint8Array.from([4, 0, 0]).buffer },
+    endpoint: 'https://push.example/phone',
     toJSON: () => ({ endpoint: 'https://push.example/phone' }),
     unsubscribe,
   }),
@@ -66,4 +67,13 @@ it.each([
     staysWanted,
     staysWanted ? 0 : 1,
   ]);
+});
+
+it('whoever signs out gets nothing more here, also where the server cannot be told', async () => {
+  await leaveDevice(serverThat(200, { success: true }).api);
+  expect(unsubscribe).not.toHaveBeenCalled();
+  await leaveDevice(serverThat().api);
+  expect(unsubscribe).toHaveBeenCalledOnce();
+  // Whoever comes next has them switched on here still.
+  expect(areNotificationsEnabled()).toBe(true);
 });

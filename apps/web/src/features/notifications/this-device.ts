@@ -40,9 +40,12 @@ export async function disable(api: Api): Promise<ThisDevice> {
 }
 
 /** From now on the server knows nothing of this device. Answers what the browser still has. */
-async function leave(api: Api): Promise<PushSubscription | null> {
+async function leave(api: Api, signal?: AbortSignal): Promise<PushSubscription | null> {
   const subscription = await currentSubscription();
-  if (subscription) await api.post('/notifications/unsubscribe', { endpoint: subscription.endpoint });
+  if (subscription) {
+    const { endpoint } = subscription;
+    await api.post('/notifications/unsubscribe', { endpoint }, signal && { signal });
+  }
   return subscription;
 }
 
@@ -80,13 +83,17 @@ export async function registerAgain(api: Api): Promise<ThisDevice> {
   }
 }
 
+/** Signing out waits 2 s for all of it. */
+const toldWithin = 1500;
+
 /** Whoever signs out gets nothing more here; the browser keeps its subscription for whoever comes next. */
 export async function leaveDevice(api: Api): Promise<void> {
   if (!isSupported()) return;
   try {
-    await leave(api);
+    await leave(api, AbortSignal.timeout(toldWithin));
   } catch {
-    // Signing out must go on.
+    // The server cannot be told: its next message finds nobody, and whoever comes next subscribes anew.
+    await (await currentSubscription())?.unsubscribe();
   }
 }
 
