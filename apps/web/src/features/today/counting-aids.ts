@@ -17,7 +17,11 @@ export function speak(words: string): void {
 export function useSpeakSetting(): [boolean, (isOn: boolean) => void] {
   const [isOn, setOn] = useState(() => canSpeak() && localStorage.getItem(speakKey) === 'on');
   const choose = (wanted: boolean) => {
-    localStorage.setItem(speakKey, wanted ? 'on' : 'off');
+    try {
+      localStorage.setItem(speakKey, wanted ? 'on' : 'off');
+    } catch {
+      // Full: then it holds until the page is closed.
+    }
     if (!wanted && canSpeak()) speechSynthesis.cancel();
     setOn(wanted);
   };

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { daySample } from './testing/day-sample';
-import { elapsedSeconds, formatElapsed, workoutStart } from './workout-timer';
+import { elapsedSeconds, formatElapsed, keepStart, readStart, workoutStart } from './workout-timer';
 
 const eight = '2026-03-02T08:00:00.000Z';
 const began = Date.parse(eight);
@@ -51,4 +51,16 @@ describe('the time shown', () => {
     expect(formatElapsed(65)).toBe('1:05');
     expect(formatElapsed(4_512)).toBe('75:12');
   });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('counts on where the browser keeps nothing', () => {
+  const refuse = () => {
+    throw new DOMException('No room is left.', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  keepStart('ana', 1);
+  keepStart('ana', undefined);
+  expect(readStart('ana')).toBeUndefined();
 });

@@ -66,12 +66,20 @@ export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
   };
 }
 
-function readStart(person: string): number | undefined {
-  const kept = Number(localStorage.getItem(keyOf(person)) ?? Number.NaN);
-  return Number.isFinite(kept) ? kept : undefined;
+export function readStart(person: string): number | undefined {
+  try {
+    const kept = Number(localStorage.getItem(keyOf(person)) ?? Number.NaN);
+    return Number.isFinite(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
-function keepStart(person: string, start: number | undefined): void {
-  if (start === undefined) localStorage.removeItem(keyOf(person));
-  else localStorage.setItem(keyOf(person), String(start));
+export function keepStart(person: string, start: number | undefined): void {
+  try {
+    if (start === undefined) localStorage.removeItem(keyOf(person));
+    else localStorage.setItem(keyOf(person), String(start));
+  } catch {
+    // Then a reload begins anew.
+  }
 }
