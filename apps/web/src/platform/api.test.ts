@@ -78,10 +78,18 @@ describe('makeApi', () => {
     expect(await failureOf(api.get('/challenge/today'))).toMatchObject({ kind: 'network', code: 'network' });
   });
 
-  it('lets a cancelled call be a cancelled call', async () => {
-    const { api } = apiWith(async () => {
+  it('takes an answer that was cut off for none', async () => {
+    const { api } = apiWith(async () => new Response('{"dayNumber":'));
+    expect(await failureOf(api.get('/challenge/today'))).toMatchObject({ kind: 'network' });
+  });
+
+  it('lets a cancelled call be a cancelled call, also while its answer is read', async () => {
+    const aborted = async () => {
       throw new DOMException('aborted', 'AbortError');
-    });
+    };
+    const { api } = apiWith(aborted);
     expect(await failureOf(api.get('/challenge/today'))).not.toBeInstanceOf(ApiError);
+    const begun = apiWith(async () => Object.assign(new Response(), { json: aborted }));
+    expect(await failureOf(begun.api.get('/challenge/today'))).not.toBeInstanceOf(ApiError);
   });
 });

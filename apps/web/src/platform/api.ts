@@ -92,6 +92,7 @@ export function makeApi({ fetch, token, renew, onSignedOut, base = '/api' }: Nee
     if (response.status === 401) onSignedOut?.();
     const answer = await readJson(response);
     if (!response.ok) throw refusalFrom(response.status, answer);
+    if (answer === undefined && response.status !== 204) throw noAnswer();
     return answer as Answer;
   }
 
@@ -107,21 +108,28 @@ async function send(request: () => Promise<Response>): Promise<Response> {
   try {
     return await request();
   } catch (cause) {
-    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-    throw new ApiError({
-      kind: 'network',
-      code: 'network',
-      message: 'The server could not be reached. Check your connection and try again.',
-      cause,
-    });
+    if (isCancelled(cause)) throw cause;
+    throw noAnswer(cause);
   }
 }
+
+const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** Nothing came, or it was cut off on its way. */
+const noAnswer = (cause?: unknown) =>
+  new ApiError({
+    kind: 'network',
+    code: 'network',
+    message: 'The server could not be reached. Check your connection and try again.',
+    cause,
+  });
 
 async function readJson(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
   try {
     return await response.json();
-  } catch {
+  } catch (error) {
+    if (isCancelled(error)) throw error;
     return undefined;
   }
 }
