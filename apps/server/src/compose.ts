@@ -17,7 +17,6 @@ import { addCenturyClubCalls } from './features/century-club/calls';
 import { addIdentityCalls, profileOf } from './features/identity/calls';
 import { makeInstallation } from './features/identity/installation';
 import { forgetDeletions, makePeople } from './features/identity/people';
-import { startTidyUp } from './features/identity/tidy-up';
 import { makeWhoAsks } from './features/identity/who-asks';
 import { makeBoards } from './features/leaderboards/boards';
 import { addLeaderboardCalls } from './features/leaderboards/calls';
@@ -34,6 +33,7 @@ import { addStatisticsCalls } from './features/statistics/calls';
 import { addTodayCalls } from './features/today/calls';
 import { buildApp } from './http/app';
 import { routesOn } from './http/route';
+import { startTidyUp } from './jobs/tidy-up';
 import { startUpkeep } from './jobs/upkeep';
 import { removeEverything } from './remove-everything';
 

@@ -1,15 +1,12 @@
 import type { Log, Storage } from '../db/storage';
+import type { Job } from './every-second';
 
 /** Embedded storage does neither by itself: without them its log reached 1.57 GB and dead rows stayed. */
 const checkpointEvery = 5 * 60_000;
 const vacuumEvery = 60 * 60_000;
 
-export interface Upkeep {
-  stop(): Promise<void>;
-}
-
 /** Runs for as long as the server does. A PostgreSQL server looks after itself. */
-export function startUpkeep(storage: Storage, log: Log): Upkeep {
+export function startUpkeep(storage: Storage, log: Log): Job {
   if (storage.kind === 'server') return { stop: async () => {} };
   let running = Promise.resolve();
   const task = (statement: string) => () => {

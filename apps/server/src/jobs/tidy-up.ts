@@ -1,13 +1,10 @@
-import type { Log } from '../../db/storage';
+import type { Log } from '../db/storage';
+import type { Job } from './every-second';
 
 const hour = 3_600_000;
 
-export interface TidyUp {
-  stop(): Promise<void>;
-}
-
 /** Removes what has expired, now and every hour for as long as the server runs. Two servers may both do it. */
-export function startTidyUp(ready: Promise<void>, tasks: readonly (() => Promise<void>)[], log: Log): TidyUp {
+export function startTidyUp(ready: Promise<void>, tasks: readonly (() => Promise<void>)[], log: Log): Job {
   let stopped = false;
   let running = Promise.resolve();
   const run = () => {
