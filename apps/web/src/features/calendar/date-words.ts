@@ -1,17 +1,24 @@
 import type { CivilDate } from '@hundred/domain/days/civil-date';
-import { formatNumber } from '../../platform/format';
+import { formatNumber, whenAsked } from '../../platform/format';
 import type { DateState } from '../../ui/hundred-grid/date-look';
 import type { CalendarDay } from './calendar-query';
 
-const inUtc = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' });
-const fullDate = inUtc({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
-const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
+const fullDate = whenAsked(
+  () =>
+    new Intl.DateTimeFormat(undefined, {
+      weekday: 'long',
+      month: 'long',
+      day: 'numeric',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
+const clock = whenAsked(() => new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' }));
 
-export const formatFullDate = (date: CivilDate) => fullDate.format(new Date(`${date}T00:00:00Z`));
+export const formatFullDate = (date: CivilDate) => fullDate().format(new Date(`${date}T00:00:00Z`));
 
 /** The time of an instant, on the clock where the page is read. */
-export const formatClock = (instant: string) => clock.format(new Date(instant));
+export const formatClock = (instant: string) => clock().format(new Date(instant));
 
 export const formatDuration = (seconds: number) =>
   `${formatNumber(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,14 +1,17 @@
 import type { PremiumStatus } from '@hundred/contract/premium';
 import { plans } from '@hundred/domain/entitlements/plans';
+import { whenAsked } from '../../platform/format';
 
-const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
+const dayAndTime = whenAsked(
+  () => new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' }),
+);
 
 /** What somebody has, and until when; undefined for those who have nothing. */
 export function planWords({
   plan,
   until,
 }: Pick<PremiumStatus, 'plan' | 'until'>): { title: string; text: string } | undefined {
-  const end = until === null ? '' : dayAndTime.format(new Date(until));
+  const end = until === null ? '' : dayAndTime().format(new Date(until));
   switch (plan) {
     case 'free':
       return undefined;
