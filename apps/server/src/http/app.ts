@@ -65,7 +65,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   readClock(app, parts.clock, config.testClock);
   measureRequests(app, config.metricsToken);
   reportHealth(app, storage);
-  const limitPerson = await limitRates(app, config.rateLimit);
+  const limitPerson = await limitRates(app, config);
   app.addHook('preValidation', async (request, reply) => {
     const repeated = Object.entries((request.query ?? {}) as object).find(([, value]) =>
       Array.isArray(value),

@@ -1,7 +1,20 @@
+import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { injectBrowser, register } from '../adapters/embedded-identity/testing/inject-browser';
+import { makeLog } from '../log';
 import { testApp } from '../testing/test-app';
 
+let said = '';
+const sink = new Writable({
+  write(chunk, _encoding, done) {
+    said += chunk;
+    done();
+  },
+});
+const behindUnknownProxy = testApp(
+  { RATE_LIMIT: 'on', TEST_CLOCK: '', PUBLIC_URL: 'https://hundred.example' },
+  { log: makeLog('warn', sink) },
+);
 const server = testApp({ RATE_LIMIT: 'on', TRUST_PROXY: 'true', OIDC_ISSUER: '', OIDC_CLIENT_ID: '' });
 
 /** A proxy adds the caller's address to whatever the caller claimed. */
@@ -50,4 +63,9 @@ it('refuses the 301st request of a minute of one person, from wherever they ask,
   expect(refused.map((answer) => answer.json().error)).toEqual(['rate_limited']);
   expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(0);
   expect((await ask('203.0.113.1', '/api/auth/me', eve)).statusCode).toBe(200);
+});
+
+it('says so where a proxy hides who asks, and all would share one limit', () => {
+  expect(behindUnknownProxy.current.app.server).toBeDefined();
+  expect(said).toContain('TRUST_PROXY is not set');
 });

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config';
 import { Refusal } from './refusal';
 
 /** A person clicking as fast as they can stays far below; a program in a loop does not. */
@@ -17,8 +18,15 @@ const tooMany = (seconds: number) =>
  * By address before anything else is looked at, IPv6 by its network of 64 bits; by person once the token is
  * known, from wherever they ask.
  */
-export async function limitRates(app: FastifyInstance, on: boolean): Promise<LimitPerson> {
+export async function limitRates(
+  app: FastifyInstance,
+  { rateLimit: on, trustProxy, publicUrl }: Pick<Config, 'rateLimit' | 'trustProxy' | 'publicUrl'>,
+): Promise<LimitPerson> {
   if (!on) return async () => undefined;
+  // We speak no https ourselves: every request comes from the proxy that does.
+  if (publicUrl.startsWith('https:') && trustProxy === false) {
+    app.log.warn('TRUST_PROXY is not set: limits take everybody behind the proxy for one address');
+  }
   await app.register(rateLimit, {
     max: perAddress,
     timeWindow: '1 minute',
