@@ -196,6 +196,18 @@ describe('what is done without a connection', () => {
     expect(again.state().waiting).toEqual({ completions: 0, restDays: 0 });
   });
 
+  it('is sent before anything is learned, where the page did not know that it waits', async () => {
+    const { outbox, server, store } = await open();
+    await outbox.learn();
+    server.fail(away);
+    await (await outbox.perform(pushups)).sent;
+    outbox.close();
+    const again = await open(server, store);
+    await again.outbox.learn();
+    expect(server.facts).toHaveLength(2);
+    expect((await store.read('ana')).deeds).toEqual([]);
+  });
+
   it('is tried again by itself, later and later', async () => {
     const { outbox, server } = await open();
     await outbox.learn();

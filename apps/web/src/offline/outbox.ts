@@ -31,6 +31,7 @@ export interface Outbox {
   perform(wish: Wish): Promise<Performed>;
   /** Sends what waits, in order, and learns what is new. */
   send(): Promise<void>;
+  /** The same where nothing is thought to wait: a device that went dark may have lost the count, never the deed. */
   learn(): Promise<void>;
   /** Sends a refused deed again, leaving out what was refused of it. */
   retry(deed: Deed): Promise<void>;
@@ -222,7 +223,7 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
     hasWaiting: () => deeds.some(canSend),
     perform,
     send,
-    learn: () => learn(),
+    learn: () => (deeds.some(canSend) ? send() : learn()),
     async retry(deed) {
       await write((store) => store.change(anew(deed)));
       if (isOfWrongClock(deed)) doneAt.set(deed.deviceKey, performance.now());
