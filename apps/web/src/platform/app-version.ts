@@ -23,11 +23,12 @@ export const registerWorker = (): Promise<ServiceWorkerRegistration | undefined>
 export async function keepProgram(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!import.meta.env.PROD || !serviceWorker) return;
-  const hadOne = serviceWorker.controller !== null;
+  let hadOne = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
     if (wasAskedFor) location.reload();
     // Another tab took the new version: this one works on, and says so.
     else if (hadOne) announce(undefined);
+    hadOne = true;
   });
   try {
     const registration = await registerWorker();
@@ -40,12 +41,14 @@ export async function keepProgram(): Promise<void> {
 function followUpdates(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
   if (registration.waiting && serviceWorker.controller) announce(registration.waiting);
-  registration.addEventListener('updatefound', () => {
+  const follow = () => {
     const next = registration.installing;
     next?.addEventListener('statechange', () => {
       if (next.state === 'installed' && serviceWorker.controller) announce(next);
     });
-  });
+  };
+  follow();
+  registration.addEventListener('updatefound', follow);
   let checked = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - checked < checkEvery) return;
@@ -66,9 +69,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+export const isNewVersionReady = (): boolean => isNewer;
+
 export const useIsNewVersionReady = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => isNewer,
-    () => false,
-  );
+  useSyncExternalStore(subscribe, isNewVersionReady, () => false);
