@@ -69,6 +69,15 @@ it.each([
   ]);
 });
 
+it('does not wait for ever for a worker that does not come', async () => {
+  vi.useFakeTimers();
+  Object.assign(navigator.serviceWorker, { ready: new Promise(() => {}) });
+  const enabling = expect(enable(serverThat(200).api)).rejects.toThrow('Push notifications not initialized');
+  await vi.advanceTimersByTimeAsync(30_000);
+  await enabling;
+  vi.useRealTimers();
+});
+
 it('whoever signs out gets nothing more here, also where the server cannot be told', async () => {
   await leaveDevice(serverThat(200, { success: true }).api);
   expect(unsubscribe).not.toHaveBeenCalled();

@@ -111,11 +111,17 @@ async function register(api: Api, how: { again?: true } = {}): Promise<string> {
   return device.id;
 }
 
+/** A worker that cannot be installed never comes. */
+const workerPatience = 30_000;
+
 /** Where the program is not kept on the device yet, it is now. */
 async function worker(): Promise<ServiceWorkerRegistration> {
   const { serviceWorker } = navigator;
   if (!((await serviceWorker.getRegistration()) ?? (await registerWorker()))) throw notInitialized();
-  return serviceWorker.ready;
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(notInitialized()), workerPatience);
+  });
+  return Promise.race([serviceWorker.ready, late]);
 }
 
 const notInitialized = () => new Error('Push notifications not initialized');
