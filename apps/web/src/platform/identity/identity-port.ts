@@ -26,9 +26,21 @@ export class IdentityAway extends Error {
   override readonly name = 'IdentityAway';
 }
 
-/** One renewal at a time in all tabs: a refresh token can be used only once. */
-export function onceForAllTabs<T>(work: () => Promise<T>): Promise<T> {
-  return navigator.locks ? navigator.locks.request('hundred:renew', work) : work();
+const renewal = 'hundred:renew';
+
+/**
+ * One renewal at a time in all tabs: a refresh token can be used only once. `isSecond`: another tab was at it when
+ * this one wanted to begin.
+ */
+export async function onceForAllTabs<T>(work: (isSecond: boolean) => Promise<T>): Promise<T> {
+  const { locks } = navigator;
+  if (!locks) return work(false);
+  const first = await locks.request(
+    renewal,
+    { ifAvailable: true },
+    async (lock) => lock && { done: await work(false) },
+  );
+  return first ? first.done : locks.request(renewal, () => work(true));
 }
 
 const tokenMarginMs = 60_000;

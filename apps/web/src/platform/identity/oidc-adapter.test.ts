@@ -51,3 +51,20 @@ it('whoever it refuses has to sign in again', async () => {
   expect(await portThatAnswers(400, 'invalid_grant').token()).toBeUndefined();
   expect(kept.has(userKey)).toBe(false);
 });
+
+it('sees what another tab has just got, although storage is told of it late', async () => {
+  const port = portThatAnswers(400, 'invalid_grant');
+  const renewed = User.fromStorageString(kept.get(userKey) ?? '');
+  renewed.id_token = 'renewed elsewhere';
+  const locks = {
+    // The other tab holds it, lets go, and what it has stored arrives a moment later.
+    async request(_name: string, ...how: unknown[]) {
+      const work = how.at(-1) as (lock: object | null) => Promise<unknown>;
+      if (how.length === 2) return work(null);
+      setTimeout(() => kept.set(userKey, renewed.toStorageString()), 150);
+      return work({});
+    },
+  };
+  vi.stubGlobal('navigator', { onLine: true, locks });
+  expect(await port.renew(expired)).toBe('renewed elsewhere');
+});

@@ -12,6 +12,9 @@ const refreshTimeoutSeconds = 30;
 /** A frame that gets no cookies may never answer. */
 const frameTimeoutSeconds = 10;
 const revokeWithinMs = 2000;
+/** What one tab stores, another may see only after it has got the lock: until then it reads a token that is used up. */
+const seenWithinMs = 1000;
+const lookEveryMs = 50;
 const baseScope = 'openid email profile';
 
 function makeManager({ authority, clientId }: Pick<Settings, 'authority' | 'clientId'>): UserManager {
@@ -85,8 +88,13 @@ export function makeOidcPort(settings: Settings): IdentityPort {
   }
 
   const renew = (isWanted: (user: User) => boolean) =>
-    onceForAllTabs(async () => {
-      const kept = await manager.getUser();
+    onceForAllTabs(async (isSecond) => {
+      let kept = await manager.getUser();
+      for (let waited = 0; isSecond && waited < seenWithinMs; waited += lookEveryMs) {
+        if (!kept || isWanted(kept)) break;
+        await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+        kept = await manager.getUser();
+      }
       if (!kept || isWanted(kept)) return tokenOf(kept);
       const user = await renewUser();
       if (!user) await manager.removeUser();
