@@ -16,7 +16,6 @@ export interface Standing {
   run: RunRecord;
   /** What has been done today, in whatever run. */
   day: MergedDay | null;
-  completedToday: boolean;
   finished: boolean;
   waiting: boolean;
   dayNumber: number;
@@ -52,7 +51,6 @@ export function walkToToday(walk: Walk, snapshot: Snapshot, today: Today): Stand
     index,
     run,
     day,
-    completedToday: completion !== null,
     finished,
     waiting,
     dayNumber: finished ? programLength : Math.min(run.completed + (completedHere ? 0 : 1), programLength),

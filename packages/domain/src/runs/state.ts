@@ -22,8 +22,8 @@ import type { ExerciseId } from '../days/exercises';
  *   their date; automatic cover, gap by gap in date order, takes only what they leave.
  * - Dates skipped by travel cost nothing, also when a rest day had been planned on them.
  * - A date is premium if at some instant of a premium period it was the civil date in the zone in force, or if
- *   it was brought along as such from another installation. The
- *   cover switch on a date is the state left by the last switch, by `at`, whose local date, in the zone in
+ *   it was brought along as such from another installation.
+ * - The cover switch on a date is the state left by the last switch, by `at`, whose local date, in the zone in
  *   force then, is not after that date.
  */
 export interface State {
