@@ -1,6 +1,5 @@
 import { badgeIds as ids } from '@hundred/domain/badges/badge-id';
 import { formatNumber } from '../platform/format';
-import { Avatar } from '../ui/avatar';
 import { BadgeMedallion } from '../ui/badges/badge-medallion';
 import { Card } from '../ui/card';
 import { ChartFrame } from '../ui/chart-frame';
@@ -8,7 +7,6 @@ import { ExerciseFigure, type ExerciseFigureName } from '../ui/exercise-figure';
 import { Icon, iconNames } from '../ui/icon';
 import { Medal } from '../ui/medal';
 import { PartsBar, ProgressBar } from '../ui/progress-bar';
-import { ProgressRing } from '../ui/progress-ring';
 import { RestPips } from '../ui/rest-pips';
 import { StatStrip, StatTile } from '../ui/stat-tile';
 import { Row, Section } from './section';
@@ -24,23 +22,13 @@ export function NumberSection() {
         <StatTile label="Total reps" value={formatNumber(6584)} note="14 min per day" />
         <StatTile label="Completion" value="95%" note="Excellent!" />
       </StatStrip>
-      <div className="grid gap-4 tablet:grid-cols-2">
-        <Card className="grid gap-4">
-          <ProgressBar label="Badges earned" value={12} max={23} text="12 of 23" />
-          <ProgressBar label="Towards Unstoppable" value={23} max={50} tone="quiet" thin />
-          <ProgressBar label="Done" value={66} max={66} tone="done" />
-          <PartsBar label="1 of 3 exercises complete" done={1} />
-          <RestPips used={2} total={3} />
-        </Card>
-        <Card className="flex flex-wrap items-center gap-6">
-          <ProgressRing label="Completion" value={95}>
-            95%
-          </ProgressRing>
-          <ProgressRing label="Not begun" value={0} size={96}>
-            0%
-          </ProgressRing>
-        </Card>
-      </div>
+      <Card className="grid gap-4">
+        <ProgressBar label="Badges earned" value={12} max={23} text="12 of 23" />
+        <ProgressBar label="Towards Unstoppable" value={23} max={50} tone="quiet" thin />
+        <ProgressBar label="Done" value={66} max={66} tone="done" />
+        <PartsBar label="1 of 3 exercises complete" done={1} />
+        <RestPips used={2} total={3} />
+      </Card>
       <div className="grid gap-4 tablet:grid-cols-3">
         <RepCard figure="pushups" name="Push-ups" tone="done" />
         <RepCard figure="situps" name="Sit-ups" tone="next" />
@@ -97,13 +85,10 @@ export function DrawingSection() {
         <BadgeMedallion id="legendary_streak" size={26} />
         <BadgeMedallion id="perfect_week" size={26} />
       </Row>
-      <Row label="Medals and initials">
+      <Row label="Medals">
         <Medal rank={1} />
         <Medal rank={2} />
         <Medal rank={3} />
-        <Avatar name="Ines Carvalho" />
-        <Avatar name="Łukasz" />
-        <Avatar name="" />
       </Row>
       <Row label="Icons">
         {iconNames.map((name) => (
