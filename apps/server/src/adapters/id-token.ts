@@ -1,4 +1,5 @@
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { keptOnceMade } from '../kept-once-made';
 import { oldestTokenMs } from '../token-age';
 import { discover, IssuerAway, issuerTimeoutMs } from './issuer-discovery';
 
@@ -76,14 +77,7 @@ function identityIn(payload: JWTPayload, knownAs: string | undefined): Identity 
  * another setting of it. Answers undefined for a token that is not good, throws when that cannot be told.
  */
 export function makeVerifyIdToken(settings: IssuerSettings): VerifyIdToken {
-  let keys: Promise<JWTVerifyGetKey> | undefined;
-  const getKeys = () => {
-    keys ??= discoverKeys(settings).catch((error) => {
-      keys = undefined;
-      throw error;
-    });
-    return keys;
-  };
+  const getKeys = keptOnceMade(() => discoverKeys(settings));
   return async (token) => {
     try {
       const { payload, protectedHeader } = await jwtVerify(token, await getKeys(), {

@@ -37,7 +37,7 @@ const nothing = async () => {};
 const firebaseKeys =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
-/** `jwksUrl` and `issuer` are Firebase's own; tests put a local issuer's keys in their place. */
+/** `jwksUrl` is where Firebase has its keys; tests put a local issuer's in their place. */
 export function firebaseIssuer(projectId: string, jwksUrl = firebaseKeys) {
   return { issuer: `https://securetoken.google.com/${projectId}`, audience: projectId, jwksUrl };
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Storage } from '../../db/storage';
 import { isStorageAway } from '../../db/storage-away';
 import { retryAfterSeconds } from '../../http/refusal';
+import { keptOnceMade } from '../../kept-once-made';
 import type { SendMail } from '../mail';
 import { findThemeScript } from '../served-pages/stylesheet';
 import { type Accounts, makeAccounts } from './accounts';
@@ -53,18 +54,6 @@ export interface IdentityServices extends Pick<EmbeddedIdentityParts, 'publicUrl
   afterwards(work: Promise<void>): void;
 }
 
-/** Asked for until it has worked once, then kept. */
-function kept<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make().catch((error) => {
-      made = undefined;
-      throw error;
-    });
-    return made;
-  };
-}
-
 export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServices {
   const { publicUrl, clock, log } = parts;
   const { database, ready } = parts.storage;
@@ -77,11 +66,11 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
     registration: parts.registration,
     supportEmail: parts.supportEmail,
   };
-  const cookieSecret = kept(async () => {
+  const cookieSecret = keptOnceMade(async () => {
     await ready;
     return keptSecret(database, 'cookies');
   });
-  const attempts = kept(async () => {
+  const attempts = keptOnceMade(async () => {
     await ready;
     return parts.limited
       ? makeAttempts(database, await keptSecret(database, attemptsSecret), clock)

@@ -3,6 +3,7 @@ import https from 'node:https';
 import webPush from 'web-push';
 import type { PushConfig } from '../../config';
 import type { Database } from '../../db/storage';
+import { keptOnceMade } from '../../kept-once-made';
 import { isAllowedEndpoint, makePublicLookup, NotPublic } from './endpoint-guard';
 import { isPublicKey, keptKeys, type VapidKeys } from './vapid-keys';
 
@@ -50,14 +51,7 @@ export function makePushSender(
   clock: () => number,
   answersWithinMs = patience,
 ): PushSender {
-  let known: Promise<VapidKeys> | undefined = config.keys && Promise.resolve(config.keys);
-  const keys = () => {
-    known ??= keptKeys(database).catch((error) => {
-      known = undefined;
-      throw error;
-    });
-    return known;
-  };
+  const keys = keptOnceMade(async () => config.keys ?? keptKeys(database));
   const introduce = makeIntroduction(config.subject, keys);
   const agents = {
     public: new https.Agent({ keepAlive: true, lookup: makePublicLookup() }),
