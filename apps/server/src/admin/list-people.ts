@@ -18,7 +18,7 @@ export const listPeople: AdminCommand = {
       .orderBy(desc(person.createdAt))
       .limit(shown);
     if (rows.length === 0)
-      return { lines: [text ? `Nobody has ${text} in their e-mail or name.` : 'Nobody yet.'] };
+      return { lines: [text ? `Nobody has "${text}" in their e-mail or name.` : 'Nobody yet.'] };
     return {
       lines: rows.map((row) =>
         [row.id, row.createdAt.toISOString(), row.email ?? '-', row.displayName ?? '-'].join('  '),

@@ -174,7 +174,7 @@ describe('npm run admin', () => {
     const [line = ''] = await admin('people', address.slice(0, 12));
     expect(line).toContain(address);
     expect(await admin('people', 'no%body_at\\all')).toEqual([
-      'Nobody has no%body_at\\all in their e-mail or name.',
+      'Nobody has "no%body_at\\all" in their e-mail or name.',
     ]);
     expect((await admin('delete-person', address))[0]).toContain('is gone');
     expect((await me(id_token)).statusCode).toBe(401);
