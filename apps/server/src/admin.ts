@@ -1,4 +1,5 @@
 import type { AdminCommand } from './admin/admin-command';
+import { blankName } from './admin/blank-name';
 import { deletePerson } from './admin/delete-person';
 import { endPremium } from './admin/end-premium';
 import { exportPerson } from './admin/export-person';
@@ -18,6 +19,7 @@ import { lineFor } from './start-refused';
 const commandsFor = (publicUrl: string): readonly AdminCommand[] => [
   listPeople,
   exportPerson,
+  blankName,
   deletePerson,
   grantPremium,
   endPremium,

@@ -7,6 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 import { Challenger } from '../challenge-log/testing/challenger';
 import { testApp } from '../testing/test-app';
 import { tracesOf } from '../testing/traces';
+import { blankName } from './blank-name';
 import { deletePerson } from './delete-person';
 import { exportPerson } from './export-person';
 import { grantPremium } from './grant-premium';
@@ -18,7 +19,7 @@ const database = () => server.current.storage.database;
 const folder = mkdtempSync(join(tmpdir(), 'hundred-export-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const admin = (...args: string[]) =>
-  runAdmin([exportPerson, deletePerson, grantPremium, listAudit], args, database(), Date.now());
+  runAdmin([exportPerson, blankName, deletePerson, grantPremium, listAudit], args, database(), Date.now());
 
 it('exports and deletes for somebody who asks by mail, and writes down that it was done', async () => {
   const { log } = personas['day 57 with rests']();
@@ -51,4 +52,18 @@ it('finds people by their e-mail however they, their identity service or the ope
   for (const typed of ['Bea.Jones@people.test', 'bea.jones@PEOPLE.test']) {
     expect((await admin('grant-premium', typed, 'starter'))[0]).toContain(id);
   }
+});
+
+it('blanks a name that nobody should have to read, and its owner may choose another', async () => {
+  const cy = await Challenger.signUp(server.current, 'cy');
+  const at = '2026-06-10T10:00:00.000Z';
+  const name = async () => (await cy.ask('POST', '/auth/verify', at)).body.user.displayName;
+  await cy.ask('PUT', '/auth/profile', at, { displayName: 'Rude' });
+  expect(await name()).toBe('Rude');
+  expect(await admin('blank-name', cy.id)).toEqual([`${cy.id} has no display name any more.`]);
+  expect(await name()).toBeNull();
+  await expect(admin('blank-name', cy.id)).rejects.toThrow('has no display name');
+  expect((await admin('audit'))[0]).toContain(`blank-name  {"person":"${cy.id}"}`);
+  await cy.ask('PUT', '/auth/profile', at, { displayName: 'Cy' });
+  expect(await name()).toBe('Cy');
 });
