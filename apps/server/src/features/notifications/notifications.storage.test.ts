@@ -8,6 +8,7 @@ import { makePushSender } from '../../adapters/push/push-sender';
 import { Challenger } from '../../challenge-log/testing/challenger';
 import { configFrom } from '../../config';
 import { notificationPlan, pushDelivery, pushSubscription } from '../../db/notifications-schema';
+import { person } from '../../db/schema';
 import { makeLog } from '../../log';
 import { testApp } from '../../testing/test-app';
 import { hostsWaiting, take } from './deliver';
@@ -61,6 +62,17 @@ describe('the daily reminder', () => {
     await at('2026-06-01T18:00:00Z');
     await at('2026-06-02T07:00:00Z');
     expect(told(device)).toEqual(['dailyReminder-2026-06-01', 'dailyReminder-2026-06-02']);
+  });
+
+  it('comes for everybody else where somebody is in a zone that this runtime does not know', async () => {
+    const lost = await begin('lost', '2026-05-01T06:00:00Z');
+    const { device } = await begin('zoe', '2026-05-01T06:00:00Z');
+    const { database } = server.current.storage;
+    await database.update(person).set({ timezone: 'Mars/Base' }).where(eq(person.id, lost.who.id));
+    await at('2026-05-01T07:00:00Z');
+    await at('2026-05-02T07:00:00Z');
+    expect(told(device)).toEqual(['dailyReminder-2026-05-01', 'dailyReminder-2026-05-02']);
+    expect(told(lost.device)).toEqual([]);
   });
 
   it('does not come after completion, nor on a rest day', async () => {

@@ -1,3 +1,4 @@
+import { isZone } from '@hundred/domain/days/zones';
 import { nextReminder } from '@hundred/domain/reminders/next-reminder';
 import {
   goodUntil,
@@ -105,6 +106,8 @@ function following(plan: Plan, now: number): Following {
   const settledDate = later(localDate, plan.settledDate);
   const none = { personId, kind, settledDate, dueAt: null, localDate: null };
   if (kind === 'achievement' || kind === 'milestone' || timezone === null) return none;
+  // Data may have come from a newer runtime: one zone that this one does not know must not keep everybody waiting.
+  if (!isZone(timezone)) return none;
   const stillGood = goodUntil(kind, now) - now;
   const after = now - (localDate === null ? minute : stillGood) - 1;
   const next = nextReminder(kind, { zone: timezone, reminderTime }, settledDate, after);
