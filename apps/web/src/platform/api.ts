@@ -63,11 +63,13 @@ type Needs = {
   renew?: (refused: string) => Promise<string | undefined>;
   /** The server does not know this person (any more). Nothing else ends a session. */
   onSignedOut?: () => void;
+  /** Whose calls these are. Somebody else may be there by the time an answer comes: it is none about them. */
+  who?: () => string | undefined;
   base?: string;
 };
 
 /** Calls the product's server. Every failure is an `ApiError`, so that pages can tell one kind from another. */
-export function makeApi({ fetch, token, renew, onSignedOut, base = '/api' }: Needs): Api {
+export function makeApi({ fetch, token, renew, onSignedOut, who, base = '/api' }: Needs): Api {
   const ask = (method: Method, path: string, { body, signal }: Options, bearer: string | undefined) =>
     send(() =>
       fetch(`${base}${path}`, {
@@ -83,13 +85,15 @@ export function makeApi({ fetch, token, renew, onSignedOut, base = '/api' }: Nee
     );
 
   async function call<Answer>(method: Method, path: string, options: Options = {}): Promise<Answer> {
+    const person = who?.();
+    const isStillThem = () => person === who?.();
     const bearer = await token();
     let response = await ask(method, path, options, bearer);
-    if (response.status === 401 && bearer !== undefined && renew) {
+    if (response.status === 401 && bearer !== undefined && renew && isStillThem()) {
       const renewed = await renew(bearer);
       if (renewed !== undefined) response = await ask(method, path, options, renewed);
     }
-    if (response.status === 401) onSignedOut?.();
+    if (response.status === 401 && isStillThem()) onSignedOut?.();
     const answer = await readJson(response);
     if (!response.ok) throw refusalFrom(response.status, answer);
     if (answer === undefined && response.status !== 204) throw noAnswer();

@@ -55,9 +55,18 @@ interface Setup {
   port?: Partial<IdentityPort>;
   calls?: Record<string, Answer[]>;
   forget?: SessionNeeds['forget'];
+  onCall?: (address: string) => void;
 }
 
-function setUp({ remembered, path = '/dashboard', awaiting, port = {}, calls = {}, forget }: Setup = {}) {
+function setUp({
+  remembered,
+  path = '/dashboard',
+  awaiting,
+  port = {},
+  calls = {},
+  forget,
+  onCall,
+}: Setup = {}) {
   const storage = memoryStorage();
   const memory = makeMemory(storage);
   const tabStorage = memoryStorage();
@@ -68,6 +77,7 @@ function setUp({ remembered, path = '/dashboard', awaiting, port = {}, calls = {
   const fake: typeof fetch = async (input, init) => {
     const address = String(input);
     const bearer = new Headers(init?.headers).get('authorization');
+    onCall?.(address);
     asked.push(`${address}${bearer ? ` ${bearer}` : ''}`);
     const fallback: Answer = address === '/api/config' ? { status: 200, body: config } : answers.ok;
     const answer = queue[address]?.shift() ?? fallback;
@@ -232,6 +242,32 @@ describe('opening the page', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(memory.person()?.user.uid).toBe(somebodyElse.uid);
     expect(session.current()).toMatchObject({ person: { uid: somebodyElse.uid } });
+  });
+
+  it('neither signs somebody out nor acts for them by a call that the one before them made', async () => {
+    const becomeBo = () => {
+      memory.keepPerson({ installation: 'here', user: somebodyElse });
+      inOtherTab();
+    };
+    const { session, memory, asked, inOtherTab } = setUp({
+      remembered: 'here',
+      calls: { '/api/late': [answers.refused], '/api/later': [answers.refused] },
+      port: {
+        async renew() {
+          becomeBo();
+          return 'token of Bo';
+        },
+      },
+      onCall: (address) => address === '/api/later' && becomeBo(),
+    });
+    await vi.waitFor(() => expect(asked).toContain('/api/auth/verify Bearer token-1'));
+    for (const path of ['/late', '/later']) {
+      memory.keepPerson({ installation: 'here', user });
+      inOtherTab();
+      await expect(session.api.put(path, {})).rejects.toMatchObject({ code: 'not_signed_in' });
+      expect(session.current()).toMatchObject({ person: { uid: somebodyElse.uid } });
+    }
+    expect(asked.filter((call) => call.endsWith('token of Bo'))).toEqual([]);
   });
 
   it('does not wait for ever for what it knows already how to ask for', async () => {

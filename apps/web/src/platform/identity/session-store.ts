@@ -60,6 +60,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
 
   const api: Api = makeApi({
     fetch: needs.fetch,
+    who: () => lastPerson,
     token: async () => {
       // The server would only say so too, and the browser complain about its answer.
       if (session.state !== 'signed-in' || isLeaving) throw nobodyIsSignedIn();
@@ -73,10 +74,11 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
 
   /** Tabs share their tokens, and this one may not have heard yet that the other signed in somebody else. */
   async function tokenFrom(ask: (identity: IdentityPort) => Promise<string | undefined>) {
+    const asker = lastPerson;
     try {
       const token = await ask(await getPort());
-      const uid = memory.person()?.user.uid;
-      if (uid !== undefined && uid !== lastPerson) throw nobodyIsSignedIn();
+      const uid = memory.person()?.user.uid ?? lastPerson;
+      if (uid !== asker || lastPerson !== asker) throw nobodyIsSignedIn();
       return token;
     } catch (error) {
       throw unreachable(error);
