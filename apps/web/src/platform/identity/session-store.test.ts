@@ -270,6 +270,21 @@ describe('opening the page', () => {
     expect(asked.filter((call) => call.endsWith('token of Bo'))).toEqual([]);
   });
 
+  it('forgets nobody else where it is told that the one before is signed out', async () => {
+    const { session, memory, asked } = setUp({
+      remembered: 'here',
+      calls: { '/api/late': [answers.refused] },
+      port: { token: async () => undefined },
+      onCall(address) {
+        if (address === '/api/late') memory.keepPerson({ installation: 'here', user: somebodyElse });
+      },
+    });
+    await vi.waitFor(() => expect(asked).toContain('/api/auth/verify'));
+    memory.forgetPerson();
+    await expect(session.api.get('/late')).rejects.toMatchObject({ code: 'not_signed_in' });
+    expect(memory.person()?.user.uid).toBe(somebodyElse.uid);
+  });
+
   it('does not wait for ever for what it knows already how to ask for', async () => {
     const { session, memory, asked } = setUp({
       remembered: 'here',

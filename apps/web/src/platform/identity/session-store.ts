@@ -68,7 +68,10 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
     },
     renew: (refused) => tokenFrom((identity) => identity.renew(refused)),
     onSignedOut() {
-      if (session.state === 'signed-in') signedOut();
+      const asker = session;
+      // Another tab may know better who is here.
+      followOtherTab();
+      if (session === asker && session.state === 'signed-in') signedOut();
     },
   });
 
