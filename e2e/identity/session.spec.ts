@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { test } from '../fixtures';
-import { enterPassword, expect, logOutButton, openPopup, refusalLines, signUp } from './signing-in';
+import { enterPassword, expect, logOutButton, newEmail, openPopup, refusalLines, signUp } from './signing-in';
 
 test.use({ expectedConsoleErrors: [refusalLines] });
 
@@ -63,6 +63,33 @@ test('signing out in one tab signs out the others, without a further question', 
   await enterPassword(popup, email);
   await expect(page).toHaveURL('/onboarding');
   await expect(logOutButton(other)).toBeVisible();
+});
+
+test('a tab that slept while somebody else signed in shows the page of whoever is here now', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, newEmail(), 'Ana');
+  const other = await context.newPage();
+  await other.addInitScript(() => {
+    addEventListener('storage', (event) => window.name === 'asleep' && event.stopImmediatePropagation());
+  });
+  await other.goto('/settings');
+  await expect(other.getByLabel('Display name')).toHaveValue('Ana');
+  await other.evaluate(() => {
+    window.name = 'asleep';
+  });
+  await other.route('**/api/**', () => {});
+  await logOutButton(page).click();
+  await expect(page).toHaveURL('/login');
+  await signUp(page, newEmail(), 'Bo');
+  await expect(other.getByLabel('Display name')).toHaveValue('Ana');
+  await other.unroute('**/api/**');
+  await other.evaluate(() => {
+    window.name = '';
+    dispatchEvent(new StorageEvent('storage', { key: 'hundred:signed-in' }));
+  });
+  await expect(other.getByLabel('Display name')).toHaveValue('Bo');
 });
 
 test('signing out everywhere ends the session of another browser', async ({ page, browser, baseURL }) => {
