@@ -137,6 +137,20 @@ describe('what is done with a connection', () => {
     expect((await store.read('ana')).deeds).toEqual([]);
   });
 
+  it('is of its own moment where the phone sleeps before it is sent', async () => {
+    const store = makeMemoryStore();
+    const { outbox, server } = await open(makeServer(), {
+      ...store,
+      async add(deed) {
+        // The clock goes on, the ticks of the page do not.
+        vi.setSystemTime(morning + 600_000);
+        return store.add(deed);
+      },
+    });
+    await (await outbox.perform(pushups)).sent;
+    expect(server.sent[0]?.body).toMatchObject({ at: '2026-06-10T08:00:00.000Z', localDate: '2026-06-10' });
+  });
+
   it('is refused by the rules before anything is recorded', async () => {
     const { outbox, store, server } = await open();
     await expect(outbox.perform({ ...pushups, actualReps: 3 })).rejects.toMatchObject({

@@ -15,6 +15,11 @@ import { withWaiting } from './waiting-facts';
 /** Sent this soon after it was done, a deed is of this moment by the server's clock too. */
 const momentMs = 10_000;
 
+/** On both clocks: the ticks stand still while a phone sleeps, and the clock may be set back. */
+type Moment = { ticks: number; clock: number };
+
+const thisMoment = (): Moment => ({ ticks: performance.now(), clock: Date.now() });
+
 export interface Performed {
   /** What follows from it, for the page to show at once. */
   known: Known;
@@ -68,7 +73,7 @@ const isFull = (error: unknown) => error instanceof DOMException && error.name =
 export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
   const { api, uid, profile, tell, onNews, isSignedIn } = needs;
   const otherTabs = new BroadcastChannel(`hundred:outbox:${uid}`);
-  const doneAt = new Map<string, number>();
+  const doneAt = new Map<string, Moment>();
   let store = needs.store;
   let log: KeptLog | undefined;
   let deeds: readonly Deed[] = [];
@@ -127,8 +132,11 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
       await changed();
     });
 
-  const isOfThisMoment = ({ deviceKey }: Deed) =>
-    performance.now() - (doneAt.get(deviceKey) ?? Number.NEGATIVE_INFINITY) < momentMs;
+  const isOfThisMoment = ({ deviceKey }: Deed) => {
+    const done = doneAt.get(deviceKey);
+    const now = thisMoment();
+    return done !== undefined && now.ticks - done.ticks < momentMs && now.clock - done.clock < momentMs;
+  };
 
   /** False when the server could not be reached. */
   async function sendAll(): Promise<boolean> {
@@ -201,7 +209,7 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
       const { timezone, localDate } = fact;
       const deviceKey = newDeviceKey();
       const dayNumber = fact.kind === 'exerciseCompleted' ? { dayNumber: fact.dayNumber } : {};
-      doneAt.set(deviceKey, performance.now());
+      doneAt.set(deviceKey, thisMoment());
       const deed = { ...wish, uid, shape: deedShape, deviceKey, localDate, timezone, at, ...dayNumber };
       await write((store) => store.add(deed));
       await changed();
@@ -226,7 +234,7 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
     learn: () => (deeds.some(canSend) ? send() : learn()),
     async retry(deed) {
       await write((store) => store.change(anew(deed)));
-      if (isOfWrongClock(deed)) doneAt.set(deed.deviceKey, performance.now());
+      if (isOfWrongClock(deed)) doneAt.set(deed.deviceKey, thisMoment());
       await changed();
       await send();
     },
