@@ -68,3 +68,24 @@ it('sees what another tab has just got, although storage is told of it late', as
   vi.stubGlobal('navigator', { onLine: true, locks });
   expect(await port.renew(expired)).toBe('renewed elsewhere');
 });
+
+it('asks once for all that a page wants at the same time', async () => {
+  const port = portThatAnswers(503, 'storage_away');
+  const asking = vi.fn(globalThis.fetch);
+  vi.stubGlobal('fetch', asking);
+  await Promise.allSettled([port.token(), port.token(), port.token()]);
+  const tokens = asking.mock.calls.filter(([input]) => String(input).endsWith('/token'));
+  expect(tokens).toHaveLength(1);
+});
+
+it('waits for nothing of another tab where there is no connection', async () => {
+  vi.useFakeTimers();
+  const port = portThatAnswers(503, 'storage_away');
+  const locks = {
+    request: async (_name: string, ...how: unknown[]) =>
+      (how.at(-1) as (lock: object | null) => Promise<unknown>)(how.length === 2 ? null : {}),
+  };
+  vi.stubGlobal('navigator', { onLine: false, locks });
+  await expect(port.token()).rejects.toBeInstanceOf(IdentityAway);
+  vi.useRealTimers();
+});

@@ -87,10 +87,20 @@ export function makeOidcPort(settings: Settings): IdentityPort {
     }
   }
 
+  const renewals = new Map<string, Promise<string | undefined>>();
+
+  /** A page asks for several things at once: what they want for the same reason is one renewal. */
+  function renewOnce(reason: string, isWanted: (user: User) => boolean): Promise<string | undefined> {
+    const renewal = renewals.get(reason) ?? renew(isWanted).finally(() => renewals.delete(reason));
+    renewals.set(reason, renewal);
+    return renewal;
+  }
+
   const renew = (isWanted: (user: User) => boolean) =>
     onceForAllTabs(async (isSecond) => {
       let kept = await manager.getUser();
-      for (let waited = 0; isSecond && waited < seenWithinMs; waited += lookEveryMs) {
+      // Without a connection the other tab has renewed nothing.
+      for (let waited = 0; isSecond && navigator.onLine && waited < seenWithinMs; waited += lookEveryMs) {
         if (!kept || isWanted(kept)) break;
         await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
         kept = await manager.getUser();
@@ -134,9 +144,12 @@ export function makeOidcPort(settings: Settings): IdentityPort {
     async token() {
       const user = await manager.getUser();
       if (!user?.id_token || isFresh(user.id_token, receivedAt(), Date.now())) return tokenOf(user);
-      return renew((kept) => Boolean(kept.id_token && isFresh(kept.id_token, receivedAt(), Date.now())));
+      return renewOnce('expired', (kept) =>
+        Boolean(kept.id_token && isFresh(kept.id_token, receivedAt(), Date.now())),
+      );
     },
-    renew: (refused) => renew((kept) => kept.id_token !== undefined && kept.id_token !== refused),
+    renew: (refused) =>
+      renewOnce(refused, (kept) => kept.id_token !== undefined && kept.id_token !== refused),
     forget: () => manager.removeUser(),
     async signOut() {
       const user = await manager.getUser();
