@@ -22,12 +22,14 @@ export type Walk = {
   dates: WalkedDate[];
   streak: number;
   longestStreak: number;
-  /** By run, how many of its 3 rest days are spent. */
+  /** By run, how many of its 3 rest days are spent, or planned for a date after today. */
   spent: number[];
 };
 
 const freeRestDays = 3;
 const longestCover = 3;
+
+const laterOf = (one: CivilDate, other: CivilDate) => (one > other ? one : other);
 
 /** The switch as it stood when the date ended. */
 function isCoverOn(log: Log, date: CivilDate): boolean {
@@ -44,7 +46,9 @@ function isCoverOn(log: Log, date: CivilDate): boolean {
  */
 export function walkDates(log: Log, completed: readonly Completion[], today: CivilDate, now: number): Walk {
   const completionOn = new Map(completed.map((day) => [day.date, day]));
-  const owner = runsByDate(log, completed, today);
+  // Flying west leaves rest days planned for dates that are still to come.
+  const lastKnown = log.restsPlanned.flatMap((planned) => [...planned]).reduce(laterOf, today);
+  const owner = runsByDate(log, completed, lastKnown);
   const skipped = datesSkippedByTravel(log, completed, today, now);
   const spent = log.runs.map(() => 0);
   const daysDone = log.runs.map(() => 0);
@@ -131,5 +135,6 @@ export function walkDates(log: Log, completed: readonly Completion[], today: Civ
     walked.streak = run === null ? 0 : streakOf(run);
   }
   endGap();
-  return { dates, streak: streakOf(log.runs.length - 1), longestStreak, spent };
+  const spentAndPlanned = spent.map((cost, run) => cost + plannedAfter(run, today));
+  return { dates, streak: streakOf(log.runs.length - 1), longestStreak, spent: spentAndPlanned };
 }

@@ -35,6 +35,16 @@ describe('Rest days', () => {
       expect(story.on('2025-05-01').refused({ kind: 'takeRestDay' })).toBe('run-finished');
     });
 
+    test('stay taken where a flight west makes their date one of tomorrow', () => {
+      const story = Story.startedOn('2025-01-01', 'Pacific/Auckland').complete();
+      story.ask({ kind: 'switchAutoRestCover', on: false });
+      for (const date of ['2025-01-02', '2025-01-03', '2025-01-05']) story.on(date, '08:00').rest();
+      story.ask({ kind: 'changeZone', timezone: 'America/Los_Angeles' });
+      expect(story.state).toMatchObject({ today: '2025-01-04', isRestDay: false, restDaysLeft: 0 });
+      expect(story.refused({ kind: 'takeRestDay' })).toBe('no-rest-days-left');
+      expect(story.on('2025-01-05').state).toMatchObject({ isRestDay: true, restDaysUsed: 3 });
+    });
+
     test('can be taken back the same date until an exercise is done', () => {
       const story = Story.startedOn('2025-01-01');
       expect(story.refused({ kind: 'takeBackRestDay' })).toBe('no-rest-day-taken');

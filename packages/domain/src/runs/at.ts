@@ -2,7 +2,7 @@ import { toEpochDay } from '../days/civil-date';
 import { type ExerciseId, programLength } from '../days/exercises';
 import { entitlementOf } from '../entitlements/entitlement';
 import { addReps } from '../streaks/completed-date';
-import { chainOf, restAllowance, type Walk, walkFrom } from '../streaks/walk';
+import { chainOf, costOfPlanned, restAllowance, type Walk, walkFrom } from '../streaks/walk';
 import type { MergedDay } from './merged-day';
 import { completionRateOf, type RunRecord } from './run-record';
 import type { Snapshot } from './snapshot';
@@ -37,7 +37,7 @@ export function at(snapshot: Snapshot, instant: number): State | null {
     longestStreak: walk.longestStreak,
     restDaysLeft: walk.conditions.isRestUnlimited(toEpochDay(date))
       ? null
-      : Math.max(0, restAllowance - run.restCost),
+      : Math.max(0, restAllowance - run.restCost - costOfPlanned(walk, index, toEpochDay(date))),
     restDaysUsed: run.restDates,
     isRestDay,
     completionRate: completionRateOf(run),

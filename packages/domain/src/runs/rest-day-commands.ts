@@ -1,5 +1,5 @@
 import { toEpochDay } from '../days/civil-date';
-import { restAllowance, walkFrom } from '../streaks/walk';
+import { costOfPlanned, restAllowance, walkFrom } from '../streaks/walk';
 import type { Offline, TakeBackRestDay, TakeRestDay } from './commands';
 import type { Answer } from './decide';
 import type { RestDayTaken } from './facts';
@@ -68,7 +68,8 @@ function hasRestDay({ snapshot, log }: Source, place: Place, now: number): boole
   const walk = walkFrom(snapshot, today);
   walkToToday(walk, snapshot, today);
   if (walk.conditions.isRestUnlimited(toEpochDay(place.date))) return true;
-  const spent = walk.runs[place.state.run]?.restCost ?? 0;
+  const { run } = place.state;
+  const spent = (walk.runs[run]?.restCost ?? 0) + costOfPlanned(walk, run, toEpochDay(today.date));
   const covered = log && historyOf(log, now)?.dates.find(({ date }) => date === place.date)?.automaticRest;
   return spent - (covered ? 1 : 0) < restAllowance;
 }

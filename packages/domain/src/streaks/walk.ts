@@ -217,20 +217,28 @@ function judgeGap(walk: Walk): void {
   }
 }
 
-/** The person was promised the planned rest days, so cover takes only what they leave, later ones too. */
 function canCover(walk: Walk, run: RunRecord, gap: Gap): boolean {
   if (gap.length > longestCoveredGap) return false;
-  let cost = run.restCost;
+  let cost = run.restCost + costOfPlanned(walk, gap.run, gap.start);
   for (let epochDay = gap.start; epochDay < gap.start + gap.length; epochDay++) {
     if (!walk.conditions.isCoverOn(epochDay)) return false;
     cost += costOf(walk, epochDay);
   }
+  return cost <= restAllowance;
+}
+
+/**
+ * The person was promised the planned rest days, those after a date too: whatever else is spent takes only what they
+ * leave. Flying west puts such dates ahead of today.
+ */
+export function costOfPlanned(walk: Walk, run: number, after: number): number {
+  let cost = 0;
   for (const rest of walk.rests) {
     const epochDay = toEpochDay(rest.date);
-    const isLater = epochDay > gap.start && rest.run === gap.run;
-    if (isLater && ownerOf(walk, epochDay) === gap.run) cost += costOf(walk, epochDay);
+    const isLater = epochDay > after && rest.run === run;
+    if (isLater && ownerOf(walk, epochDay) === run) cost += costOf(walk, epochDay);
   }
-  return cost <= restAllowance;
+  return cost;
 }
 
 /** Several gaps in a row between two completed days make a comeback if one of them is long enough. */
