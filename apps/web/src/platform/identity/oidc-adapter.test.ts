@@ -28,13 +28,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** An identity service that answers so whoever wants a new token. */
-function portThatAnswers(status: number, error: string) {
+function portThatAnswers(status: number, error: string, changePasswordUrl: string | null = null) {
   vi.stubGlobal('fetch', async (input: string) =>
     input.endsWith('openid-configuration')
       ? Response.json({ issuer: authority, token_endpoint: `${authority}/token` })
       : Response.json({ error }, { status }),
   );
-  return makeOidcPort({ adapter: 'oidc', authority, clientId: 'web', changePasswordUrl: null });
+  return makeOidcPort({ adapter: 'oidc', authority, clientId: 'web', changePasswordUrl });
 }
 
 it.each([
@@ -50,6 +50,12 @@ it.each([
 it('whoever it refuses has to sign in again', async () => {
   expect(await portThatAnswers(400, 'invalid_grant').token()).toBeUndefined();
   expect(kept.has(userKey)).toBe(false);
+});
+
+it('our own service that does not answer in its frame has refused nobody', async () => {
+  const port = portThatAnswers(400, 'invalid_grant', '/identity/password');
+  await expect(port.token()).rejects.toBeInstanceOf(IdentityAway);
+  expect(kept.has(userKey)).toBe(true);
 });
 
 it('sees what another tab has just got, although storage is told of it late', async () => {

@@ -47,6 +47,7 @@ function asAway(error: unknown): Error {
 
 export function makeOidcPort(settings: Settings): IdentityPort {
   const manager = makeManager(settings);
+  const isOurs = settings.changePasswordUrl !== null;
   manager.events.addUserLoaded(() => localStorage.setItem(receivedKey, String(Date.now())));
   // Known before the button is pressed: a popup is blocked where too long passes between the two.
   const asked = () => manager.metadataService.getMetadata();
@@ -55,7 +56,6 @@ export function makeOidcPort(settings: Settings): IdentityPort {
   /** Services of others give out refresh tokens only where this is asked for. */
   const scope = async () => {
     const { scopes_supported } = (await asked()) as { scopes_supported?: string[] };
-    const isOurs = settings.changePasswordUrl !== null;
     return !isOurs && scopes_supported?.includes('offline_access')
       ? `${baseScope} offline_access`
       : baseScope;
@@ -81,8 +81,9 @@ export function makeOidcPort(settings: Settings): IdentityPort {
     } catch (error) {
       if (isRefusal(error)) return null;
       if (error instanceof ErrorResponse) throw asAway(error);
-      // Where frames get no cookies there is no answer at all: whoever is online has to sign in again.
-      if (before?.refresh_token || navigator.onLine) return null;
+      // Elsewhere a frame may get no cookies and never answer: then whoever is online has to sign in again. Our own
+      // service always answers, if the network lets it.
+      if (!isOurs && (before?.refresh_token || navigator.onLine)) return null;
       throw asAway(error);
     }
   }
