@@ -150,7 +150,7 @@ test.describe('while the server is in trouble', () => {
     const person = await newPerson(page);
     await livePast(person, 'c');
     // By its element: a new badge is shown in front of the page, which then has no headings to be heard.
-    const title = page.getByRole('heading', { level: 1 });
+    const title = page.locator('h1').locator('visible=true');
     await page.route('**/api/challenge/**', (route) =>
       route.fulfill({ status: 503, json: { error: 'storage_away', message: 'One moment.' } }),
     );
