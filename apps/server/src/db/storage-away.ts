@@ -9,8 +9,9 @@ const awayCodes = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
+/** What a disk refuses comes under many codes, an internal error's too: PostgreSQL's words say that it was a file. */
 const awayMessages =
-  /connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|client was closed/i;
+  /connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|client was closed|^could not (extend|write|read|open|create|flush|fsync|truncate) (file|block)/i;
 
 /** Whether a query failed because storage cannot be reached or cannot work, and not by its own fault. */
 export function isStorageAway(error: unknown): boolean {
