@@ -19,7 +19,7 @@ const day = 24 * hour;
 const mostSteps = 100;
 
 /** With its dates, which many laws look at, worked out once. */
-export type WithHistory = Played & { history: History | null };
+type WithHistory = Played & { history: History | null };
 
 /** What holds for every log the product can write. Each law is named by what it promises. */
 export const laws: Record<string, (played: WithHistory) => void> = {
