@@ -58,17 +58,23 @@ export function runsByDate(
   return owner;
 }
 
-/** All dates between two completions less than 48 hours apart with a change of zone between them. */
-export function datesSkippedByTravel(
+type Stop = Omit<Completion, 'run'>;
+
+/** While the next completion is still to come, today takes its place. */
+export function datesSkippedUntil(
   log: Log,
   completed: readonly Completion[],
   today: CivilDate,
   now: number,
 ): Set<CivilDate> {
-  const skipped = new Set<CivilDate>();
   const stillToCome = { date: today, at: now, timezone: zoneAt(log, now) };
   const isOver = completed.at(-1)?.date === today;
-  const stops = isOver ? completed : [...completed, stillToCome];
+  return datesSkippedByTravel(isOver ? completed : [...completed, stillToCome]);
+}
+
+/** All dates between two completions less than 48 hours apart with a change of zone between them. */
+export function datesSkippedByTravel(stops: readonly Stop[]): Set<CivilDate> {
+  const skipped = new Set<CivilDate>();
   for (const [index, after] of stops.entries()) {
     const before = stops[index - 1];
     if (before === undefined || before.timezone === after.timezone) continue;

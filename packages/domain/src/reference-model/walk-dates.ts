@@ -1,7 +1,7 @@
 import { addDays, type CivilDate } from '../days/civil-date';
 import { localDateIn } from '../days/zones';
 import { zoneAt } from './clock';
-import { type Completion, datesSkippedByTravel, runsByDate } from './date-of-run';
+import { type Completion, datesSkippedByTravel, datesSkippedUntil, runsByDate } from './date-of-run';
 import { isPremiumDate } from './premium';
 import { type Log, ofKind } from './read-log';
 
@@ -22,7 +22,7 @@ export type Walk = {
   dates: WalkedDate[];
   streak: number;
   longestStreak: number;
-  /** By run, how many of its 3 rest days are spent, or planned for a date after today. */
+  /** By run, how many of its 3 rest days are spent, or planned for a date that may still cost one. */
   spent: number[];
 };
 
@@ -49,7 +49,8 @@ export function walkDates(log: Log, completed: readonly Completion[], today: Civ
   // Flying west leaves rest days planned for dates that are still to come.
   const lastKnown = log.restsPlanned.flatMap((planned) => [...planned]).reduce(laterOf, today);
   const owner = runsByDate(log, completed, lastKnown);
-  const skipped = datesSkippedByTravel(log, completed, today, now);
+  const skipped = datesSkippedUntil(log, completed, today, now);
+  const skippedForGood = datesSkippedByTravel(completed);
   const spent = log.runs.map(() => 0);
   const daysDone = log.runs.map(() => 0);
   const dates: WalkedDate[] = [];
@@ -67,8 +68,9 @@ export function walkDates(log: Log, completed: readonly Completion[], today: Civ
   function plannedAfter(run: number, gapEnd: CivilDate): number {
     let cost = 0;
     for (const date of log.restsPlanned[run] ?? []) {
-      const counts = owner.get(date) === run && !completionOn.has(date) && !skipped.has(date);
-      if (date > gapEnd && counts) cost += costOf(date);
+      const counts = owner.get(date) === run && !completionOn.has(date) && !skippedForGood.has(date);
+      const mayStillCost = date > gapEnd || skipped.has(date);
+      if (counts && mayStillCost) cost += costOf(date);
     }
     return cost;
   }

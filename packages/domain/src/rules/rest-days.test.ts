@@ -45,6 +45,21 @@ describe('Rest days', () => {
       expect(story.on('2025-01-05').state).toMatchObject({ isRestDay: true, restDaysUsed: 3 });
     });
 
+    test('are held while travel skips their date, since no completion may come in time', () => {
+      const story = Story.startedOn('2025-01-01', 'America/Los_Angeles').complete();
+      for (const date of ['2025-01-02', '2025-01-03']) story.on(date).rest();
+      story.on('2025-01-04', '20:00').complete().on('2025-01-05', '06:00').rest();
+      story.moveTo('Pacific/Auckland').on('2025-01-06', '20:00');
+      expect(story.dateOf('2025-01-05')).toBeNull();
+      expect(story.state).toMatchObject({ restDaysUsed: 2, restDaysLeft: 0 });
+      expect(story.refused({ kind: 'takeRestDay' })).toBe('no-rest-days-left');
+      expect(story.on('2025-01-07', '18:00').state).toMatchObject({ restDaysUsed: 3, restDaysLeft: 0 });
+      expect(story.on('2025-01-06', '20:00').complete().state).toMatchObject({
+        restDaysUsed: 2,
+        restDaysLeft: 1,
+      });
+    });
+
     test('can be taken back the same date until an exercise is done', () => {
       const story = Story.startedOn('2025-01-01');
       expect(story.refused({ kind: 'takeBackRestDay' })).toBe('no-rest-day-taken');

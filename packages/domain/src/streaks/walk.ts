@@ -56,8 +56,9 @@ export interface Walk {
   longestStreak: number;
   totals: Totals;
   deeds: Deeds;
-  /** Rest days taken on dates that were neither completed nor skipped by travel. */
+  /** Rest days taken on dates that were neither completed nor skipped by travel for good. */
   rests: readonly PlannedRest[];
+  /** Those of them that are rest days now: travel may skip a date until the next completion, or its absence, tells. */
   restKeys: ReadonlySet<string>;
   conditions: DateConditions;
   gap: Gap | null;
@@ -74,7 +75,6 @@ interface Gap {
 /** From where a snapshot is settled. Rest days skipped by travel are known only with what comes next. */
 export function walkFrom(snapshot: Snapshot, today: Today | null, onDate: OnDate | null = null): Walk {
   const { settled, runs, days, rests } = snapshot;
-  const counting = countingRests(rests, days, today);
   return {
     runs: runs.map((run) => ({ ...run })),
     begins: beginningsOf(runs, days, rests),
@@ -84,8 +84,10 @@ export function walkFrom(snapshot: Snapshot, today: Today | null, onDate: OnDate
     totals: { ...settled.totals },
     deeds: { ...settled.deeds },
     conditions: dateConditions(snapshot),
-    rests: counting,
-    restKeys: new Set(counting.map(({ run, date }) => restKey(run, toEpochDay(date)))),
+    rests: countingRests(rests, days, null),
+    restKeys: new Set(
+      countingRests(rests, days, today).map(({ run, date }) => restKey(run, toEpochDay(date))),
+    ),
     gap: null,
     onDate,
   };
@@ -95,7 +97,7 @@ export function restKey(run: number, epochDay: number): string {
   return `${run}:${epochDay}`;
 }
 
-/** Rest days taken, but for those on dates that were completed after all or skipped by travel. */
+/** Rest days taken, but for those on dates that were completed after all or skipped by travel, until today if given. */
 function countingRests(
   rests: readonly PlannedRest[],
   days: readonly MergedDay[],
@@ -228,15 +230,15 @@ function canCover(walk: Walk, run: RunRecord, gap: Gap): boolean {
 }
 
 /**
- * The person was promised the planned rest days, those after a date too: whatever else is spent takes only what they
- * leave. Flying west puts such dates ahead of today.
+ * The person was promised the planned rest days, those not spent up to a date too: whatever else is spent takes only
+ * what they leave. Flying west puts such dates ahead of today; flying east skips them until the next completion tells.
  */
-export function costOfPlanned(walk: Walk, run: number, after: number): number {
+export function costOfPlanned(walk: Walk, run: number, upTo: number): number {
   let cost = 0;
   for (const rest of walk.rests) {
     const epochDay = toEpochDay(rest.date);
-    const isLater = epochDay > after && rest.run === run;
-    if (isLater && ownerOf(walk, epochDay) === run) cost += costOf(walk, epochDay);
+    const isUnspent = epochDay > upTo || !walk.restKeys.has(restKey(run, epochDay));
+    if (rest.run === run && isUnspent && ownerOf(walk, epochDay) === run) cost += costOf(walk, epochDay);
   }
   return cost;
 }
