@@ -53,9 +53,12 @@ test('tablets get icons alone, each with its name and a tooltip', async ({ page,
   expect((await progress.boundingBox())?.width).toBe(48);
   await progress.hover();
   await expect(page.getByRole('tooltip', { name: 'Progress' })).toBeVisible();
-  await page.mouse.move(400, 700);
-  await page.mouse.move(420, 720);
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  // It goes with the first movement after the one that left; a busy browser makes two of them one.
+  let step = 0;
+  await expect(async () => {
+    await page.mouse.move(400 + 20 * step++, 700);
+    await expect(page.getByRole('tooltip')).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
   await expectNoViolations(page);
 });
 
