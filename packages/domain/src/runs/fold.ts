@@ -107,17 +107,23 @@ export function comesAfter(snapshot: Snapshot, fact: Fact): boolean {
       // Flying west lives through a date again: premium by now, it may cover a gap that was settled.
       return fact.at > snapshot.lastAt && isOpen(localDateIn(fact.timezone, fact.at));
     default:
-      return fact.at > snapshot.lastAt && isOpen(fact.localDate);
+      // A run that ends leaves its rest days from that date on unspent.
+      return fact.at > snapshot.lastAt && isOpen(fact.localDate) && !restsFrom(snapshot, fact.localDate);
   }
+}
+
+function restsFrom({ rests }: Snapshot, first: CivilDate): boolean {
+  return rests.some(({ date }) => date >= first);
 }
 
 /** A planned rest day had its say in what was left to cover gaps that are settled by now. */
 function givesRestBack(
-  { rests }: Snapshot,
+  snapshot: Snapshot,
   { localDate, timezone }: ExerciseCompleted,
   last: { completion: Done } | null,
 ): boolean {
-  return rests.some((rest) => rest.date >= localDate || timezone !== last?.completion.timezone);
+  const hasFlown = timezone !== last?.completion.timezone;
+  return hasFlown ? snapshot.rests.length > 0 : restsFrom(snapshot, localDate);
 }
 
 /** Otherwise the rest day is taken from a gap that was covered before. */
