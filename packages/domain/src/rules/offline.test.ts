@@ -258,6 +258,16 @@ describe('Working without a network', () => {
     expect(story.state).toMatchObject({ streak: 1, restDaysLeft: 0, longestStreak: 3 });
   });
 
+  test('Day 100 told of late keeps its streak, whatever rest day was taken meanwhile', () => {
+    const story = Story.startedOn('2025-01-01').complete().on('2025-01-02').rest();
+    story.completeFrom('2025-01-03', 98).on('2025-04-13');
+    const doneAt = story.now;
+    story.on('2025-04-16').rest();
+    for (const exercise of exerciseIds) story.exercise(exercise, { at: doneAt });
+    expect(story.dates('2025-04-10', 4)).toBe('crrc');
+    expect(story.state).toMatchObject({ finished: true, longestStreak: 100 });
+  });
+
   test('what reaches back into the log cannot be decided from the snapshot alone', () => {
     const { story, doneAt } = fourthDayOffline();
     story.on('2025-01-05').complete();

@@ -94,6 +94,21 @@ describe('Rest days', () => {
       expect(story.state).toMatchObject({ restDaysLeft: 3, restDaysUsed: 0 });
     });
 
+    test('one that a restart makes unneeded leaves the cover of a gap before it', () => {
+      const story = Story.startedOn('2025-01-01').complete().on('2025-01-05').complete();
+      expect(story.dates('2025-01-01', 5)).toBe('crrrc');
+      story.on('2025-01-06').record({
+        kind: 'restDayTaken',
+        at: story.now,
+        localDate: '2025-01-06',
+        timezone: 'Europe/Paris',
+      });
+      expect(story.dates('2025-01-01', 5)).toBe('cmmmc');
+      story.later(1).ask({ kind: 'restart' });
+      expect(story.dates('2025-01-01', 5)).toBe('crrrc');
+      expect(story.state.longestStreak).toBe(2);
+    });
+
     test('a rest day of the run before says nothing about the new run on the same date', () => {
       const story = Story.startedOn('2025-01-01').rest();
       story.ask({ kind: 'restart' });

@@ -78,7 +78,7 @@ export function walkFrom(snapshot: Snapshot, today: Today | null, onDate: OnDate
   return {
     runs: runs.map((run) => ({ ...run })),
     begins: beginningsOf(runs, days, rests),
-    ends: runs.map(lastDateOf),
+    ends: endingsOf(runs, days, rests),
     chains: settled.chains.map((chain) => ({ ...chain })),
     longestStreak: settled.longestStreak,
     totals: { ...settled.totals },
@@ -130,6 +130,24 @@ function beginningsOf(
   for (const day of days) lower(runIndexAt(runs, lastDone(day)?.at ?? 0), day.date);
   for (const rest of rests) lower(rest.run, rest.date);
   return begins;
+}
+
+/** Rest days after the hundredth day, taken before it was told of, are none of the run's. */
+function endingsOf(
+  runs: readonly RunRecord[],
+  days: readonly MergedDay[],
+  rests: readonly PlannedRest[],
+): number[] {
+  return runs.map((run, index) => {
+    const end = lastDateOf(run);
+    if (!rests.some((rest) => rest.run === index)) return end;
+    const own = days.filter((day) => {
+      const completion = completionOf(day);
+      return completion && runIndexAt(runs, completion.at) === index;
+    });
+    const hundredth = own[programLength - run.completed - 1];
+    return hundredth ? Math.min(end, toEpochDay(hundredth.date)) : end;
+  });
 }
 
 export function chainOf(walk: Walk, run: RunRecord): Chain {
