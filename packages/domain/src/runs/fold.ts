@@ -10,7 +10,7 @@ import {
   walkFrom,
   walkOpenDates,
 } from '../streaks/walk';
-import type { ExerciseCompleted, Fact } from './facts';
+import type { Fact } from './facts';
 import { gather } from './gather';
 import { completionOf, type Done, type MergedDay } from './merged-day';
 import { emptySnapshot, type Snapshot } from './snapshot';
@@ -82,48 +82,43 @@ function keepBeginnings(walk: Walk, settledUpTo: number): void {
   }
 }
 
-/** Whether a fact leaves alone what is settled. */
+/**
+ * Whether a fact leaves alone what is settled. A planned rest day had its say in what was left to cover gaps that are
+ * settled by now: whatever takes it back, moves it or changes its price does not.
+ */
 export function comesAfter(snapshot: Snapshot, fact: Fact): boolean {
+  const { rests } = snapshot;
   const last = lastCompleted(snapshot);
   const isOpen = (date: CivilDate) => last === null || date >= last.day.date;
+  const hasRestsFrom = (first: CivilDate) => rests.some(({ date }) => date >= first);
   switch (fact.kind) {
     case 'badgeEarned':
       return true;
     case 'premiumBegan':
     case 'premiumEnded':
-      return snapshot.rests.length === 0 && isOpen(localDateAt(snapshot.zones, fact.at));
+      return rests.length === 0 && isOpen(localDateAt(snapshot.zones, fact.at));
     case 'autoRestCoverSwitched': {
       const before = snapshot.coverSwitches.at(-1);
       return (!before || fact.at > before.at) && isOpen(localDateAt(snapshot.zones, fact.at));
     }
     case 'exerciseCompleted':
-      return fact.at >= snapshot.lastAt && isOpen(fact.localDate) && !givesRestBack(snapshot, fact, last);
+      if (rests.length > 0 && fact.timezone !== last?.completion.timezone) return false;
+      return fact.at >= snapshot.lastAt && isOpen(fact.localDate) && !hasRestsFrom(fact.localDate);
     case 'restDayTakenBack':
     case 'importedPremiumDates':
       return false;
     case 'restDayTaken':
+      // On an earlier date than another: someone who flew west begins a new run before the end of the last.
+      if (hasRestsFrom(fact.localDate)) return false;
       return fact.at > snapshot.lastAt && isOpen(fact.localDate) && hasRestLeft(snapshot);
     case 'zoneChanged':
-      // Flying west lives through a date again: premium by now, it may cover a gap that was settled.
-      return fact.at > snapshot.lastAt && isOpen(localDateIn(fact.timezone, fact.at));
+      // Flying west lives through a date again: premium by now, it may cover a gap that was settled, or cost
+      // nothing as a rest day that had left too little for one.
+      return fact.at > snapshot.lastAt && isOpen(localDateIn(fact.timezone, fact.at)) && rests.length === 0;
     default:
       // A run that ends leaves its rest days from that date on unspent.
-      return fact.at > snapshot.lastAt && isOpen(fact.localDate) && !restsFrom(snapshot, fact.localDate);
+      return fact.at > snapshot.lastAt && isOpen(fact.localDate) && !hasRestsFrom(fact.localDate);
   }
-}
-
-function restsFrom({ rests }: Snapshot, first: CivilDate): boolean {
-  return rests.some(({ date }) => date >= first);
-}
-
-/** A planned rest day had its say in what was left to cover gaps that are settled by now. */
-function givesRestBack(
-  snapshot: Snapshot,
-  { localDate, timezone }: ExerciseCompleted,
-  last: { completion: Done } | null,
-): boolean {
-  const hasFlown = timezone !== last?.completion.timezone;
-  return hasFlown ? snapshot.rests.length > 0 : restsFrom(snapshot, localDate);
 }
 
 /** Otherwise the rest day is taken from a gap that was covered before. */
