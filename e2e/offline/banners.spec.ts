@@ -113,12 +113,16 @@ test('the install banner waits for a workout, hides in the app itself, and teach
   await expect(installBanner(page)).toHaveCount(0);
   await expect(page.locator('html[data-asked=yes]')).toHaveCount(1);
 
-  const inApp = await page.context().newCDPSession(page);
-  await inApp.send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'display-mode', value: 'standalone' }],
-  });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Today’s Challenge' })).toBeVisible();
+  const inApp = await page.context().newCDPSession(page);
+  // A page that has just loaded may be given its media anew by the driver.
+  await expect(async () => {
+    await inApp.send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'display-mode', value: 'standalone' }],
+    });
+    expect(await page.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);
+  }).toPass();
   await offerInstall(page);
   await expect(installBanner(page)).toHaveCount(0);
 
