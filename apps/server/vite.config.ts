@@ -20,7 +20,7 @@ export default defineConfig({
         'embedded-initialise': 'src/db/embedded/initialise.ts',
       },
       external: [...builtinModules, /^node:/],
-      // A package of the identity service makes functions of other functions' names.
+      // `depd`, which the identity service brings along, writes its wrappers so.
       checks: { eval: false },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

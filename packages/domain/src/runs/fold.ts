@@ -102,6 +102,7 @@ export function comesAfter(snapshot: Snapshot, fact: Fact): boolean {
       return (!before || fact.at > before.at) && isOpen(localDateAt(snapshot.zones, fact.at));
     }
     case 'exerciseCompleted':
+      // In another zone it may make the date of a rest day one that travel skipped.
       if (rests.length > 0 && fact.timezone !== last?.completion.timezone) return false;
       return fact.at >= snapshot.lastAt && isOpen(fact.localDate) && !hasRestsFrom(fact.localDate);
     case 'restDayTakenBack':
