@@ -16,3 +16,21 @@ export function rememberNotifications(areEnabled: boolean): void {
     // Then a lost subscription is not made again by itself.
   }
 }
+
+let enabling: Promise<void> | null = null;
+
+/** Settles with what is just being switched on, if anything is: signing out then must not come before it. */
+export const notificationsBeingEnabled = (): Promise<void> | null => enabling;
+
+export async function enableNotifications<Device>(work: Promise<Device>): Promise<Device> {
+  const settled = work.then(
+    () => {},
+    () => {},
+  );
+  enabling = settled;
+  try {
+    return await work;
+  } finally {
+    if (enabling === settled) enabling = null;
+  }
+}

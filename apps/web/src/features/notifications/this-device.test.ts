@@ -86,3 +86,55 @@ it('whoever signs out gets nothing more here, also where the server cannot be to
   // Whoever comes next has them switched on here still.
   expect(areNotificationsEnabled()).toBe(true);
 });
+
+/** A server that answers a subscription when it is told to. */
+function slowServer() {
+  const asked: string[] = [];
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const api = makeApi({
+    token: async () => 'token',
+    fetch: async (address, init) => {
+      init?.signal?.throwIfAborted();
+      const call = String(address).split('/').at(-1) ?? '';
+      asked.push(call);
+      if (call === 'vapid-public-key') return Response.json({ publicKey: key });
+      if (call === 'subscribe') {
+        await answered;
+        asked.push('subscribed');
+      }
+      return Response.json({ success: true, device: { id: 'this' } });
+    },
+  });
+  return { api, asked, answer };
+}
+
+it('whoever signs out while they are being switched on is not known to the server afterwards', async () => {
+  const { api, asked, answer } = slowServer();
+  const enabling = enable(api);
+  await vi.waitFor(() => expect(asked).toContain('subscribe'));
+  const leaving = leaveDevice(api);
+  // A turn in which it could have told the server too early.
+  await new Promise((resolve) => setTimeout(resolve));
+  answer();
+  await Promise.all([enabling, leaving]);
+  expect(asked.slice(-3)).toEqual(['subscribe', 'subscribed', 'unsubscribe']);
+  expect(unsubscribe).not.toHaveBeenCalled();
+});
+
+it('nor waits for that longer than for anything else', async () => {
+  const timeout = new AbortController();
+  const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+  const { api, asked, answer } = slowServer();
+  const enabling = enable(api);
+  await vi.waitFor(() => expect(asked).toContain('subscribe'));
+  const leaving = leaveDevice(api);
+  timeout.abort();
+  await leaving;
+  expect(unsubscribe).toHaveBeenCalledOnce();
+  answer();
+  await enabling;
+  patience.mockRestore();
+});

@@ -2,7 +2,12 @@ import type { AnswerOf } from '@hundred/contract/call';
 import type { getVapidPublicKey, subscribe } from '@hundred/contract/notifications';
 import { type Api, ApiError } from '../../platform/api';
 import { registerWorker } from '../../platform/app-version';
-import { areNotificationsEnabled, rememberNotifications } from '../../platform/notifications-enabled';
+import {
+  areNotificationsEnabled,
+  enableNotifications,
+  notificationsBeingEnabled,
+  rememberNotifications,
+} from '../../platform/notifications-enabled';
 
 /** How far this browser lets us go: the specification's five states. */
 export type PushState = 'unsupported' | 'default' | 'denied' | 'granted' | 'subscribed';
@@ -30,7 +35,7 @@ export async function enable(api: Api): Promise<ThisDevice> {
   if (!isSupported()) throw notInitialized();
   if (Notification.permission === 'default') await Notification.requestPermission();
   if (Notification.permission !== 'granted') return { state: 'denied', device: null };
-  return { state: 'subscribed', device: await register(api) };
+  return { state: 'subscribed', device: await enableNotifications(register(api)) };
 }
 
 /** The server first: as long as it knows the device, switching off has not worked. */
@@ -89,8 +94,11 @@ const toldWithin = 1500;
 /** Whoever signs out gets nothing more here; the browser keeps its subscription for whoever comes next. */
 export async function leaveDevice(api: Api): Promise<void> {
   if (!isSupported()) return;
+  const signal = AbortSignal.timeout(toldWithin);
+  const late = new Promise((resolve) => signal.addEventListener('abort', resolve));
   try {
-    await leave(api, AbortSignal.timeout(toldWithin));
+    await Promise.race([notificationsBeingEnabled(), late]);
+    await leave(api, signal);
   } catch {
     // The server cannot be told: its next message finds nobody, and whoever comes next subscribes anew.
     await (await currentSubscription())?.unsubscribe();
