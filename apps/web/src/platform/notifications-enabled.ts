@@ -17,20 +17,15 @@ export function rememberNotifications(areEnabled: boolean): void {
   }
 }
 
-let enabling: Promise<void> | null = null;
+let enabling: Promise<unknown> | null = null;
 
-/** Settles with what is just being switched on, if anything is: signing out then must not come before it. */
-export const notificationsBeingEnabled = (): Promise<void> | null => enabling;
+/** Settles with what is just being switched on, if anything is: signing out must not come before it. */
+export const notificationsBeingEnabled = (): Promise<unknown> | null => enabling;
 
 export async function enableNotifications<Device>(work: Promise<Device>): Promise<Device> {
-  const settled = work.then(
-    () => {},
-    () => {},
-  );
+  const settled = Promise.allSettled([work]);
   enabling = settled;
-  try {
-    return await work;
-  } finally {
-    if (enabling === settled) enabling = null;
-  }
+  await settled;
+  if (enabling === settled) enabling = null;
+  return work;
 }
