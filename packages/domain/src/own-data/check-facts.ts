@@ -110,11 +110,14 @@ const furthestAhead = 'Pacific/Kiritimati';
 
 const isZoneName = (name: string) => name.length <= longestZoneName && isZone(name);
 
-/** Before 02:00 it may still be the date before, and after a flight west the one that was reached before it. */
+/**
+ * Before 02:00 it may still be the date before, and after a flight west the one that was reached before it. A device
+ * whose clock runs ahead keeps its date, but not its instant.
+ */
 function wrongDate({ at, timezone, localDate }: { at: number; timezone: string; localDate: CivilDate }) {
   if (!isCivilDate(localDate)) return ['localDate', 'must be a date such as 2026-01-31'] as const;
   const ahead = daysBetween(localDateIn(timezone, at), localDate);
-  return ahead < -2 || ahead > 2 || localDate > localDateIn(furthestAhead, at)
+  return ahead < -2 || ahead > 2 || localDate > localDateIn(furthestAhead, at + tenMinutes)
     ? (['localDate', 'is not the date at that instant'] as const)
     : null;
 }

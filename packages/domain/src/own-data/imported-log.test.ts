@@ -93,6 +93,13 @@ describe('a log brought from another installation', () => {
     expect(stateOf(brought(log, person.now), person.now).badges.map(({ id }) => id)).toContain('comeback');
   });
 
+  it('takes the date of a clock that ran ahead, also where it is latest on earth', () => {
+    const person = Story.startedOn('2026-01-01', 'Pacific/Kiritimati', '23:55');
+    person.complete({ at: person.now + 9 * 60_000 });
+    expect(person.log.at(1)).toMatchObject({ at: person.now, localDate: '2026-01-02' });
+    expect(brought(person.log, person.now)).toHaveLength(person.log.length);
+  });
+
   it('may have no run at all', () => {
     expect(
       brought([{ kind: 'autoRestCoverSwitched', at: Date.UTC(2026, 0, 1), on: false }], Date.now()),

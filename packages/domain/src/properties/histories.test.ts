@@ -21,14 +21,11 @@ const everyLawHolds = fc.property(scripts, (script) => {
 
 test('every law holds for every history', () => fc.assert(everyLawHolds, effort), patience);
 
-/** What failed once stays, as long as the same seed makes the same history. */
+/** What failed once stays, unless an example of the rules tells it, as long as the same seed makes the same history. */
 test.each([
   ['a flight west made a settled date premium', { seed: -297_281_825, path: '9204' }],
   ['a flight west left a rest day ahead of today', { seed: 16_912_484, path: '1586' }],
-  ['a rest day lies on a date that travel skips for now', { seed: 376_309_557, path: '6501' }],
-  ['a run was closed on the date of a rest day', { seed: 490_291_933, path: '7998' }],
   ['a flight west made the date of a rest day premium', { seed: 1_089_654_027, path: '2216' }],
-  ['a rest day was taken before Day 100 was told of', { seed: 1_224_098_269, path: '7726' }],
   ['a day told of late lies after the date its run was closed on', { seed: 20_261_115, path: '270' }],
 ])(
   'every law holds where %s',
