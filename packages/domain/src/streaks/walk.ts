@@ -75,6 +75,8 @@ interface Gap {
 /** From where a snapshot is settled. Rest days skipped by travel are known only with what comes next. */
 export function walkFrom(snapshot: Snapshot, today: Today | null, onDate: OnDate | null = null): Walk {
   const { settled, runs, days, rests } = snapshot;
+  const promised = countingRests(rests, days, null);
+  const counting = today ? countingRests(promised, days, today) : promised;
   return {
     runs: runs.map((run) => ({ ...run })),
     begins: beginningsOf(runs, days, rests),
@@ -84,10 +86,8 @@ export function walkFrom(snapshot: Snapshot, today: Today | null, onDate: OnDate
     totals: { ...settled.totals },
     deeds: { ...settled.deeds },
     conditions: dateConditions(snapshot),
-    rests: countingRests(rests, days, null),
-    restKeys: new Set(
-      countingRests(rests, days, today).map(({ run, date }) => restKey(run, toEpochDay(date))),
-    ),
+    rests: promised,
+    restKeys: new Set(counting.map(({ run, date }) => restKey(run, toEpochDay(date)))),
     gap: null,
     onDate,
   };
