@@ -17,6 +17,7 @@ import {
 } from '../day/day-actions';
 import { haveLived } from '../day/past-dates';
 import { test } from '../fixtures';
+import { hold } from '../hold';
 import { expectNoBarriers, expectNoViolations } from '../look/widths';
 import { message } from '../messages';
 
@@ -83,14 +84,7 @@ test.describe('from Day 100 on', () => {
     await expect(message(page, 'Failed to join Century Club')).toBeVisible();
     await page.unroute('**/century-club/choose');
 
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/century-club/choose', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await hold(page, '**/century-club/choose');
     await startButton(page).click();
     await expect(page.getByRole('button', { name: 'Joining...' })).toHaveAttribute('aria-disabled', 'true');
     answer();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from '../fixtures';
+import { hold } from '../hold';
 import { expect, logOutButton } from '../identity/signing-in';
 import { expectNoBarriers } from '../look/widths';
 import { knownFacts } from '../offline/offline-actions';
@@ -75,14 +76,7 @@ test.describe('after some weeks', () => {
     // Meanwhile the day is done on another device.
     const known = await knownFacts(page);
     await doDay(person, new Date().toISOString());
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/challenge/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await hold(page, '**/api/challenge/**');
     await page.reload();
     await expect(tiles(page)).toContainText('Day streak9');
     await expect(wholeGrid(page)).toContainText('11 done, 89 to go');

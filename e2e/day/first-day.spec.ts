@@ -1,5 +1,6 @@
 import { quotes } from '@hundred/domain/words/quotes';
 import { test } from '../fixtures';
+import { hold } from '../hold';
 import { expectNoSidewaysScroll, expectNoViolations, phone } from '../look/widths';
 import {
   completeButton,
@@ -101,14 +102,9 @@ test.describe('when something fails', () => {
     const person = await newChallenger(page, morning, zone);
     await openDashboard(page, morning);
     await expect(dayChip(page, 1)).toBeVisible();
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/challenge/complete-exercise', async (route) => {
-      await held;
-      await route.abort('internetdisconnected');
-    });
+    const answer = await hold(page, '**/api/challenge/complete-exercise', (route) =>
+      route.abort('internetdisconnected'),
+    );
     await completeButton(page, 'Push-ups').click();
     // Shown at once; the others wait for the answer.
     await expect(completeButton(page, 'Push-ups')).toHaveCount(0);

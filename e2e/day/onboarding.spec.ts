@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from '../fixtures';
+import { hold } from '../hold';
 import { expect, signUp } from '../identity/signing-in';
 import { expectNoBarriers } from '../look/widths';
 
@@ -56,14 +57,7 @@ test('three steps lead to Day 1, and nobody takes them twice', async ({ page }) 
   );
   expect(await page.evaluate(() => localStorage.getItem('hasSeenOnboarding'))).toBeNull();
 
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/challenge/start', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/api/challenge/start');
   await press(page, 'Start Day 1 Now!');
   await page.getByRole('button', { name: 'Starting...' }).dispatchEvent('click');
   await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import { test } from '../fixtures';
+import { hold } from '../hold';
 import {
   blockPopups,
   continueButton,
@@ -51,14 +52,7 @@ test.describe('signing in', () => {
     await blockPopups(page);
     await page.goto('/login');
     await continueButton(page).click();
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/auth/firebase', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await hold(page, '**/api/auth/firebase');
     await createAccount(page, newEmail());
     await expect(page.getByText('Completing sign in...')).toBeVisible();
     answer();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, newPerson } from '../day/day-actions';
 import { test } from '../fixtures';
+import { hold } from '../hold';
 import { expectNoBarriers } from '../look/widths';
 import { crowd } from './crowd';
 
@@ -93,14 +94,9 @@ test('the boards, from outside the top 10 to a cohort and an age group of one’
     await openTab(page, 'All Time');
     await page.getByRole('button', { name: 'Earlier cohort' }).click();
     await expect(rows(page)).toHaveCount(10);
-    let answer: () => void = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await context.route('**/api/leaderboard/age/**', async (route) => {
-      await held;
-      await route.fulfill({ status: 500, json: { error: 'internal', message: 'Broken.' } });
-    });
+    const answer = await hold(context, '**/api/leaderboard/age/**', (route) =>
+      route.fulfill({ status: 500, json: { error: 'internal', message: 'Broken.' } }),
+    );
     await openTab(page, 'Age Group');
     await openTab(page, 'This Month');
     await expect(rows(page)).toHaveText(/Ines/);

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { hold } from '../hold';
 import { expectNoBarriers, phone } from './widths';
 
 const pages = [
@@ -90,14 +91,7 @@ test('nothing moves while the page loads', async ({ page }) => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   // The font arrives late, as on a slow connection: its stand-in must hold every place.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.woff2');
   for (const size of [phone, { width: 1280, height: 812 }]) {
     await page.setViewportSize(size);
     await page.goto('/login', { waitUntil: 'domcontentloaded' });

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, newPerson } from '../day/day-actions';
 import { livePast } from '../day/past-dates';
 import { test as base } from '../fixtures';
+import { hold } from '../hold';
 import { expectNoBarriers } from '../look/widths';
 import { message } from '../messages';
 import { journeyStorage } from '../storage';
@@ -164,14 +165,7 @@ test('notifications are switched on, tested, shown, tapped, lost, found again an
     .click();
   await expect(toggle(page)).not.toBeChecked();
   // The server hears of it only once signing out has begun.
-  let goOn = () => {};
-  const signingOut = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route('**/api/notifications/subscribe', async (route) => {
-    await signingOut;
-    await route.continue();
-  });
+  const goOn = await hold(page, '**/api/notifications/subscribe');
   await toggle(page).click();
   await expect(page.getByText('One moment.')).toBeVisible();
   await Promise.all([

@@ -1,0 +1,18 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+
+/** Holds back what goes to an address until it is let go on, in whatever way it goes on then. */
+export async function hold(
+  where: Page | BrowserContext,
+  address: string,
+  goOn = (route: Route): Promise<void> => route.continue(),
+): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await where.route(address, async (route) => {
+    await held;
+    await goOn(route);
+  });
+  return letGo;
+}
