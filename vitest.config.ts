@@ -31,7 +31,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'apps/web/src/**/*.test.tsx'],
+          include: [
+            'tools/*.test.ts',
+            'packages/*/src/**/*.test.ts',
+            'apps/*/src/**/*.test.ts',
+            'apps/web/src/**/*.test.tsx',
+          ],
           exclude: [...storageTests, ...embeddedTests, ...processTests, '**/node_modules/**'],
           testTimeout: 60_000,
         },

@@ -51,10 +51,11 @@ export function install() {
 
 /** Builds the page and the server, unless their sources are those of the last build. */
 export function build() {
-  const print = fingerprint(root, ['package-lock.json', 'packages', 'apps']);
+  const print = fingerprint(root, ['package-lock.json', 'packages', 'apps', 'tools', 'LICENSE']);
   unlessStamped(join(root, 'apps', 'server', 'dist', '.hundred-built'), print, () => {
     console.log('Building ...');
     run('npm', ['run', '--silent', 'build', '-w', 'apps/web']);
     run('npm', ['run', '--silent', 'build', '-w', 'apps/server']);
+    run(program('tsx'), ['tools/write-notices.ts']);
   });
 }
