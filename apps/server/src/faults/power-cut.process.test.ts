@@ -42,11 +42,12 @@ async function firstUse(
   const server = await beginServer({ ...settings, DATA_DIR: dataDir });
   onTestFinished(() => server.kill());
   const load = server.ready.then(() => startCompletions(server.url, issuer));
+  // Where the power goes before people can begin, nothing is acknowledged to them.
+  const begun = load.catch(() => undefined);
   await untilCut(load);
   disk.cut();
   await server.kill();
-  // Where the power went before people could begin, nothing was acknowledged to them.
-  return load.catch(() => undefined);
+  return begun;
 }
 
 describe.skipIf(missing)('when the power is cut', () => {
@@ -56,8 +57,8 @@ describe.skipIf(missing)('when the power is cut', () => {
       const disk = diskOfTest();
       const dataDir = join(disk.folder, 'data');
       // The first time right after people were told that their deeds are kept, then at any moment.
-      const load = await firstUse(disk, dataDir, async (begun) =>
-        round === 0 ? (await begun).more(5) : wait(seededRandom(round)() * youthMs),
+      const load = await firstUse(disk, dataDir, async (loading) =>
+        round === 0 ? (await loading).more(5) : wait(seededRandom(round)() * youthMs),
       );
       await disk.restore();
       const server = await serverOfTest({ ...settings, DATA_DIR: dataDir });
