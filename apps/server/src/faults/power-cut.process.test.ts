@@ -1,4 +1,6 @@
-import { cpSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
@@ -6,6 +8,7 @@ import { type LossyDisk, lossyDiskMissing, makeLossyDisk } from '@hundred/testki
 import { seededRandom } from '@hundred/testkit/seeded-random';
 import { beginServer } from '@hundred/testkit/server-process';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { unpackOlderFolder } from '../testing/older-folder';
 import { serverOfTest } from '../testing/server-of-test';
 import type {} from '../testing/storage-source';
 import { type Completions, startCompletions } from './testing/completions';
@@ -33,6 +36,19 @@ function diskOfTest(): LossyDisk {
   return disk;
 }
 
+/** Every file below a folder, and what is in it. */
+function contentOf(folder: string): [string, string][] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .sort()
+    .map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(join(folder, name)))
+        .digest('hex'),
+    ]);
+}
+
 /** Uses a folder that is not there yet until the power goes, and gives back what was acknowledged until then. */
 async function firstUse(
   disk: LossyDisk,
@@ -51,6 +67,34 @@ async function firstUse(
 }
 
 describe.skipIf(missing)('when the power is cut', () => {
+  it('the copy that a newer version sets aside is whole', async () => {
+    const disk = diskOfTest();
+    const dataDir = join(disk.folder, 'data');
+    mkdirSync(dataDir);
+    await unpackOlderFolder(dataDir);
+    await disk.restore();
+    const before = contentOf(dataDir);
+    const server = await serverOfTest({ ...settings, DATA_DIR: dataDir });
+    disk.cut();
+    await server.kill();
+    await disk.restore();
+    const [backup] = readdirSync(join(dataDir, 'backups'));
+    expect(contentOf(join(dataDir, 'backups', backup!))).toEqual(before);
+  });
+
+  it('what a command of ours made and stamped is whole', async () => {
+    const disk = diskOfTest();
+    const [made, stamp] = [join(disk.folder, 'made'), join(disk.folder, 'stamp')];
+    const program = `
+      import { writeFileSync } from 'node:fs';
+      import { unlessStamped } from '${new URL('../../../../tools/fingerprint.mjs', import.meta.url)}';
+      unlessStamped('${stamp}', 'print', () => writeFileSync('${made}', 'whole'));`;
+    execFileSync(process.execPath, ['--input-type=module', '-e', program]);
+    disk.cut();
+    await disk.restore();
+    expect(readFileSync(made, 'utf8')).toBe('whole');
+  });
+
   it.each(Array.from({ length: cuts }, (_, round) => round))(
     'in the first seconds of a new folder nothing acknowledged is lost, and it starts again (%i)',
     async (round) => {

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
-  createReadStream,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -15,11 +14,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { createBrotliDecompress } from 'node:zlib';
 import { Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { makeLog } from '../../log';
+import { olderInstallation, unpackOlderFolder } from '../../testing/older-folder';
 import type {} from '../../testing/storage-source';
 import { newestMigration } from '../migrate';
 import { openStorage } from '../storage';
@@ -162,11 +160,7 @@ describe('a damaged folder', () => {
 
 describe('a folder of an older version', () => {
   it('is migrated after a copy was set aside', async () => {
-    const archive = new URL('../../../fixtures/data-folder-schema-0.tar.br', import.meta.url);
-    const tar = spawn('tar', ['-x', '-C', dataDir], { stdio: ['pipe', 'ignore', 'inherit'] });
-    const unpacked = new Promise((resolve) => tar.once('close', resolve));
-    await pipeline(createReadStream(archive), createBrotliDecompress(), tar.stdin);
-    expect(await unpacked).toBe(0);
+    await unpackOlderFolder(dataDir);
     // A copy that was cut short is none.
     cpSync(
       join(dataDir, 'schema'),
@@ -175,7 +169,7 @@ describe('a folder of an older version', () => {
 
     const storage = await open();
     const kept = await storage.pool.query('select id from installation');
-    expect(kept.rows).toEqual([{ id: '00000000-0000-4000-8000-000000000100' }]);
+    expect(kept.rows).toEqual([{ id: olderInstallation }]);
     expect((await storage.pool.query('select count(*)::int as people from person')).rows).toEqual([
       { people: 0 },
     ]);
