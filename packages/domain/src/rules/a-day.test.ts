@@ -233,5 +233,15 @@ describe('A day', () => {
       story.on('2025-01-04').complete({ timeSeconds: 301 });
       expect(story.state.averageTimePerDay).toBe(251);
     });
+
+    test('a timer left running for more than 3 hours is no workout, and counts for no average', () => {
+      const story = Story.startedOn('2025-01-01').complete({ timeSeconds: 10_801 });
+      expect(story.state.averageTimePerDay).toBeNull();
+      expect(story.state.challenge.exercises.pushups.timeSeconds).toBe(10_801);
+      story.on('2025-01-02').complete({ timeSeconds: 10_800 });
+      expect(story.state.averageTimePerDay).toBe(10_800);
+      story.on('2025-01-03').complete({ timeSeconds: 200 });
+      expect(story.state.averageTimePerDay).toBe(5_500);
+    });
   });
 });
