@@ -28,6 +28,8 @@ export interface Snapshot {
   zones: ZoneSince[];
   runs: RunRecord[];
   premium: PremiumFact[];
+  /** Since when the log is lived here, for whoever brought one along. */
+  importedAt?: number;
   /** Only for whoever brought some along. */
   importedPremiumDates?: ImportedPremiumDates[];
   coverSwitches: CoverSwitch[];
