@@ -93,7 +93,7 @@ export function openPurchasesOf(store: Store, personId: string | null): Promise<
 export async function abandon(store: Store, id: string): Promise<void> {
   await store
     .update(purchase)
-    .set({ state: 'expired' })
+    .set({ state: 'expired', comparisons: sql`${purchase.comparisons} + 1` })
     .where(and(eq(purchase.id, id), inArray(purchase.state, ['open', 'pending'])));
 }
 
