@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const storageTests = ['apps/server/src/**/*.storage.test.ts'];
 const embeddedTests = ['apps/server/src/**/*.embedded.test.ts'];
+const componentTests = ['apps/web/src/**/*.component.test.tsx'];
 const processTests = ['apps/server/src/**/*.process.test.ts'];
 const provideEmbedded = 'apps/server/src/testing/provide-embedded.ts';
 const providePostgres = 'apps/server/src/testing/provide-postgres.ts';
@@ -32,10 +33,17 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'apps/web/src/**/*.test.tsx'],
-          exclude: [...storageTests, ...embeddedTests, ...processTests, '**/node_modules/**'],
+          exclude: [
+            ...storageTests,
+            ...embeddedTests,
+            ...processTests,
+            ...componentTests,
+            '**/node_modules/**',
+          ],
           testTimeout: 60_000,
         },
       },
+      'apps/web/vitest.config.ts',
       {
         test: {
           name: 'embedded',
