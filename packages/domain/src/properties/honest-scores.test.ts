@@ -152,7 +152,7 @@ test(
           expect(score, period).toBeLessThanOrEqual(best.get(period) ?? 0);
         }
       }),
-      { ...effort, numRuns: Math.ceil(effort.numRuns / 8) },
+      { ...effort, numRuns: Math.ceil(effort.numRuns / 4) },
     );
   },
   patience,
