@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const storageTests = ['apps/server/src/**/*.storage.test.ts'];
 const embeddedTests = ['apps/server/src/**/*.embedded.test.ts'];
 const componentTests = ['apps/web/src/**/*.component.test.tsx'];
-const processTests = ['apps/server/src/**/*.process.test.ts'];
+const processTests = ['apps/server/src/**/*.process.test.ts', 'apps/web/scripts/*.process.test.ts'];
 const provideEmbedded = 'apps/server/src/testing/provide-embedded.ts';
 const providePostgres = 'apps/server/src/testing/provide-postgres.ts';
 
