@@ -35,7 +35,8 @@ export function addPasswordRoutes(app: FastifyInstance, services: IdentityServic
       return sendPage(reply, 400, newPasswordPage(look, resetPath, { token, email: account.email }, refused));
     }
     const hash = await hashing.hash(typed('password'));
-    await setPassword(database, account.id, hash, clock());
+    const isSet = await setPassword(database, account.id, hash, clock(), { link: token });
+    if (!isSet) return sendPage(reply, 400, linkExpiredPage(look));
     await services.onPasswordChange(account.id, clock());
     await (await services.attempts()).forget('sign-in account', account.email);
     return sendPage(reply, 200, passwordSetPage(look));
@@ -68,7 +69,7 @@ export function addPasswordRoutes(app: FastifyInstance, services: IdentityServic
       if (problem) return show(400, { problems: { password: problem } });
       const hash = await hashing.hash(typed('password'));
       const now = clock();
-      await setPassword(database, account.id, hash, now, session.jti);
+      await setPassword(database, account.id, hash, now, { session: session.jti });
       // The second it happened in still counts, so that this browser can go on at once.
       await services.onPasswordChange(account.id, Math.floor(now / 1000) * 1000);
       await attempts.forget('sign-in account', account.email);

@@ -28,21 +28,23 @@ type Handle = (
 const invalidEmail = 'Enter an e-mail address, such as you@example.com.';
 const tooMany = (minutes: number) => `Too many attempts. Please try again in ${minutes} minutes.`;
 
+/** Undefined where the sign-in is not under way any more. */
+function unlessOver(error: Error): undefined {
+  if (error.name !== 'SessionNotFound') throw error;
+}
+
 export function addSignInRoutes(app: FastifyInstance, services: IdentityServices): void {
   const { look, accounts, hashing, clock } = services;
 
   const begin = async (provider: Provider, request: FastifyRequest, reply: FastifyReply) => {
     const { uid } = request.params as { uid: string };
     const raw = seenFrom(request, services);
-    const details = await provider.interactionDetails(raw, reply.raw).catch((error: Error) => {
-      if (error.name === 'SessionNotFound') return undefined;
-      throw error;
-    });
+    const details = await provider.interactionDetails(raw, reply.raw).catch(unlessOver);
     if (details?.uid !== uid) return undefined;
     const finish = async (account: Account) => {
       const login = { accountId: account.id, remember: true, amr: ['pwd'] };
-      const next = await provider.interactionResult(raw, reply.raw, { login });
-      return reply.redirect(next, 303);
+      const next = await provider.interactionResult(raw, reply.raw, { login }).catch(unlessOver);
+      return next === undefined ? sendPage(reply, 400, expiredPage(look)) : reply.redirect(next, 303);
     };
     return { at: `${identityPath}/interaction/${uid}`, finish };
   };
