@@ -2,7 +2,8 @@ import { fakeClock } from '@hundred/testkit/fake-clock';
 import { describe, expect, it } from 'vitest';
 import { freshStorage } from '../../testing/fresh-storage';
 import { testApp } from '../../testing/test-app';
-import { makeAttempts, networkOf, removeOldAttempts } from './attempts';
+import { attemptsSecret, makeAttempts, networkOf, removeOldAttempts } from './attempts';
+import { keptSecret } from './secrets';
 import { injectBrowser, register } from './testing/inject-browser';
 
 const closed = testApp({ OIDC_ISSUER: '', OIDC_CLIENT_ID: '', RATE_LIMIT: 'on', REGISTRATION: 'closed' });
@@ -38,6 +39,24 @@ describe('attempts to sign in', () => {
       statuses.push(answer.status);
     }
     expect(statuses).toEqual([...Array(10).fill(401), 429]);
+  });
+
+  it('lock no account from an address that may not try any more', async () => {
+    const { app, storage } = open.current;
+    const email = 'not-locked@example.com';
+    const password = 'correct horse battery';
+    const attempt = async (address: string) => {
+      const browser = injectBrowser(app, address);
+      const page = await browser.beginSignIn();
+      const tried = address === '192.0.2.200' ? password : 'a guess';
+      return (await browser.submit(page.url.pathname, { email, password: tried })).status;
+    };
+    await register(injectBrowser(app), email, password);
+    const secret = await keptSecret(storage.database, attemptsSecret);
+    const attempts = makeAttempts(storage.database, secret, Date.now);
+    for (let index = 0; index < 100; index += 1) await attempts.take('sign-in address', '203.0.113.9');
+    for (let index = 0; index < 11; index += 1) expect(await attempt('203.0.113.9')).toBe(429);
+    expect(await attempt('192.0.2.200')).toBe(303);
   });
 
   it('are limited for an address, whoever is tried, and begin anew after the window', async () => {

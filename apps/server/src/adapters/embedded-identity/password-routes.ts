@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { isOwnForm, sendPage, typedIn } from '../served-pages/form-requests';
 import { setPassword } from './accounts';
+import { takeSignIn } from './attempts';
 import { changePasswordPage, newPasswordPage, type Refused } from './pages/forms';
 import { errorPage, linkExpiredPage, passwordSetPage, signInFirstPage } from './pages/messages';
-import { longestPassword, passwordProblem } from './password-rules';
+import { passwordProblem } from './password-rules';
 import { identityPath } from './provider';
 import { seenFrom } from './requests';
 import { accountOfResetToken } from './reset-links';
@@ -58,11 +59,11 @@ export function addPasswordRoutes(app: FastifyInstance, services: IdentityServic
       if (!isOwnForm(request, services)) return sendPage(reply, 403, errorPage(look, 'foreign_form'));
       const typed = typedIn(request);
       const attempts = await services.attempts();
-      if (!(await attempts.take('sign-in account', account.email))) {
+      if (!(await takeSignIn(attempts, request.ip, account.email))) {
         const minutes = attempts.waitMinutes('sign-in account');
         return show(429, { alert: `Too many attempts. Please try again in ${minutes} minutes.` });
       }
-      if (!(await hashing.matches(typed('current').slice(0, longestPassword), account.password))) {
+      if (!(await hashing.matches(typed('current'), account.password))) {
         return show(400, { problems: { current: 'This is not your current password.' } });
       }
       const problem = passwordProblem(typed('password'), account.email);

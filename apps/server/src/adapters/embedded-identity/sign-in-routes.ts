@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { isOwnForm, sendPage, typedIn } from '../served-pages/form-requests';
 import { type Account, emailFrom } from './accounts';
-import { networkOf } from './attempts';
+import { networkOf, takeSignIn } from './attempts';
 import { forgotPage, type Refused, registerPage, signInPage } from './pages/forms';
 import { errorPage, expiredPage, resetSentPage } from './pages/messages';
-import { longestPassword, passwordProblem } from './password-rules';
+import { passwordProblem } from './password-rules';
 import { identityPath } from './provider';
 import { seenFrom } from './requests';
 import { resetLinkMinutes } from './reset-links';
@@ -72,15 +72,11 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
     if (!email) return refuse(400, { problems: { email: invalidEmail } });
     if (!typed('password')) return refuse(400, { problems: { password: 'Enter your password.' } });
     const attempts = await services.attempts();
-    const allowed = await Promise.all([
-      attempts.take('sign-in address', networkOf(request.ip)),
-      attempts.take('sign-in account', email),
-    ]);
-    if (allowed.includes(false)) {
+    if (!(await takeSignIn(attempts, request.ip, email))) {
       return refuse(429, { alert: tooMany(attempts.waitMinutes('sign-in account')) });
     }
     const account = await accounts.byEmail(email);
-    const matches = await hashing.matches(typed('password').slice(0, longestPassword), account?.password);
+    const matches = await hashing.matches(typed('password'), account?.password);
     if (!account || !matches) return refuse(401, { alert: 'Wrong e-mail or password.' });
     await attempts.forget('sign-in account', email);
     return finish(account);
