@@ -113,6 +113,43 @@ describe('attempts to sign in', () => {
   });
 });
 
+describe('sign-ins under way', () => {
+  const kept = async () =>
+    (await open.current.storage.pool.query("select * from identity_payload where model = 'Interaction'"))
+      .rows;
+
+  it.each(['state', 'nonce', 'login_hint', 'ui_locales'])(
+    'keep nothing of a %s as long as an address can be',
+    async (name) => {
+      const before = (await kept()).length;
+      const browser = injectBrowser(open.current.app, '192.0.2.101');
+      const { url } = await browser.beginSignIn({ [name]: 'x'.repeat(8000) });
+      expect(url.searchParams.get('error')).toBe('invalid_request');
+      expect(await kept()).toHaveLength(before);
+    },
+  );
+
+  it('can be 120 in a minute from one address, and are forgotten after 20 minutes', async () => {
+    const statuses = [];
+    for (let index = 0; index <= 120; index += 1) {
+      // Counted before it is read: this one is refused for what it lacks.
+      const answer = await injectBrowser(open.current.app, '192.0.2.102').open('/identity/auth');
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([...Array(120).fill(400), 429]);
+    const refused = await injectBrowser(open.current.app, '192.0.2.102').beginSignIn();
+    expect([refused.status, refused.body.includes('Many people are signing in right now.')]).toEqual([
+      429,
+      true,
+    ]);
+    const before = Date.now();
+    const page = await injectBrowser(open.current.app, '192.0.2.103').beginSignIn();
+    expect(page.status).toBe(200);
+    const mine = (await kept()).find(({ id }) => page.url.pathname.endsWith(id));
+    expect(mine.expires_at - before).toBeLessThanOrEqual(20 * 60_000 + (Date.now() - before));
+  });
+});
+
 describe('REGISTRATION=closed', () => {
   it('offers no new account and makes none', async () => {
     const browser = injectBrowser(closed.current.app);

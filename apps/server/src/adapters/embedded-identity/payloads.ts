@@ -4,6 +4,12 @@ import { identityAccount, identityPayload } from '../../db/schema';
 import type { Database, Transaction } from '../../db/storage';
 import { errors } from './oidc-provider';
 
+/**
+ * An honest one has 700 characters. What is sent along with a sign-in is kept until it ends, and anybody can begin one:
+ * a long `state` or `nonce` would fill the storage.
+ */
+const longestPayload = 2048;
+
 type Column = typeof identityPayload.id | typeof identityPayload.uid;
 
 /** Where the provider keeps what it has to remember: one table for all of its models. */
@@ -24,6 +30,8 @@ export function makePayloads(database: Database, clock: () => number): (model: s
     };
     return {
       async upsert(id, payload, expiresIn) {
+        if (JSON.stringify(payload).length > longestPayload)
+          throw new errors.InvalidRequest('more was sent than is remembered');
         const accountId = accountIn(payload);
         const kept = {
           payload,

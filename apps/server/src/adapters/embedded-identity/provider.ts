@@ -117,7 +117,7 @@ export function makeProvider({ publicUrl, keys, cookieSecret, accounts, payloads
       IdToken: 60 * minute,
       AccessToken: 60 * minute,
       AuthorizationCode: minute,
-      Interaction: 60 * minute,
+      Interaction: 20 * minute,
       Session: rememberedFor,
       RefreshToken: rememberedFor,
       Grant: 365 * day,
