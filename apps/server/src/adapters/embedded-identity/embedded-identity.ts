@@ -59,6 +59,7 @@ export function makeEmbeddedIdentity(parts: EmbeddedIdentityParts): EmbeddedIden
       clientId: embeddedClientId,
       keys: services.keyRing.verifying,
       knownAs: embeddedIssuerName,
+      endsSessions: true,
       changePasswordPath,
     },
     async addRoutes(app) {
