@@ -8,6 +8,7 @@ import { refreshChallenge } from '../platform/challenge-queries';
 import { isRemembered } from '../platform/identity/remembered';
 import { keepAnswers, restoreAnswers } from '../platform/kept-answers';
 import { areNotificationsEnabled, notificationsBeingEnabled } from '../platform/notifications-enabled';
+import { serverClock } from '../platform/server-clock';
 import { type SessionAdapter, SessionContext, useSession, useSessionAdapter } from '../platform/session';
 import { TooltipProvider } from '../ui/tooltip';
 import { makeQueryClient } from './query-client';
@@ -46,7 +47,8 @@ function compose(session: SessionAdapter) {
   const { person } = current;
   const { uid } = person;
   const queryClient = makeQueryClient();
-  restoreAnswers(queryClient, uid, localStorage, Date.now());
+  const now = Date.now();
+  restoreAnswers(queryClient, uid, localStorage, now, serverClock.now() - now);
   const log = makeTrainingLog({
     api: session.api,
     uid,

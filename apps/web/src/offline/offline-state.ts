@@ -1,4 +1,4 @@
-import type { Deed } from './deed';
+import type { Deed, Wish } from './deed';
 
 /** How many of what wait for the server. */
 export type Waiting = { completions: number; restDays: number };
@@ -12,6 +12,8 @@ export type OfflineState = {
   unsent: Waiting;
   /** What the server said no to, until the person has decided what becomes of it. */
   refused: readonly Deed[];
+  /** Whether what waits outlives this page: some devices refuse to keep it, or are full. */
+  isLasting: boolean;
   /** When the server last told all it knew, in epoch milliseconds; undefined when nothing is known. */
   knownAt: number | undefined;
 };
@@ -20,9 +22,14 @@ export const nothingWaits: Waiting = { completions: 0, restDays: 0 };
 
 export const countOf = ({ completions, restDays }: Waiting): number => completions + restDays;
 
-export function waitingIn(deeds: readonly Deed[]): Waiting {
-  const completions = deeds.filter(({ kind }) => kind === 'completeExercise').length;
-  return { completions, restDays: deeds.length - completions };
+export function waitingIn(wishes: readonly Wish[]): Waiting {
+  const completions = wishes.filter(({ kind }) => kind === 'completeExercise').length;
+  return { completions, restDays: wishes.length - completions };
+}
+
+export function withOneMore({ completions, restDays }: Waiting, wish: Wish): Waiting {
+  const one = waitingIn([wish]);
+  return { completions: completions + one.completions, restDays: restDays + one.restDays };
 }
 
 /** "1 completion and 2 rest days". */

@@ -17,13 +17,13 @@ export function TodayView({ today, completeActions }: Props) {
   const { uid } = useAccount();
   const [isCelebrating, setCelebrating] = useState(false);
   const timer = useWorkoutTimer(today, uid);
-  const completing = useCompleteExercise(() => setCelebrating(true));
+  const { complete, busy } = useCompleteExercise(() => setCelebrating(true));
 
   const workout = {
     timer,
-    isBusy: completing.isPending,
+    busy,
     onComplete: (exercise: keyof Today['exercises'], actualReps: number | undefined) =>
-      completing.mutate({ exercise, actualReps, timeSeconds: timer.read() }),
+      complete({ exercise, actualReps, timeSeconds: timer.read() }),
   };
 
   if (today.opensOn !== null) return <WaitingDay today={today} opensOn={today.opensOn} />;
