@@ -87,13 +87,13 @@ const leavingWithin = 2000;
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * After the page shows its answers: keeping the program for later is a megabyte, and must not hold up what is
- * wanted now.
+ * After the page shows its answers, also that nothing is begun yet: keeping the program for later is a megabyte, and
+ * must not hold up what is wanted now.
  */
 function onceAnswered(queryClient: QueryClient, work: () => void): () => void {
   const cache = queryClient.getQueryCache();
   const stop = cache.subscribe(() => {
-    const isShown = cache.getAll().some(({ state }) => state.status === 'success');
+    const isShown = cache.getAll().some(({ state }) => state.status !== 'pending');
     if (!isShown || queryClient.isFetching() > 0) return;
     stop();
     (globalThis.requestIdleCallback ?? setTimeout)(work);
