@@ -19,7 +19,7 @@ const publicFrame =
 
 /** What every signed-in page has around it. */
 const signedInFrame =
-  /src\/(platform\/(premium|\w+-queries|config-query|kept-answers|completed-workout)|offline\/(training-log|offline-state|press|offline-line|refused-deeds-slot)|app\/layout\/(?!app-layout)|ui\/(skeleton|card|tooltip))|node_modules\/(@tanstack|@radix-ui\/react-(tooltip|popper|dismissable|portal|presence|slot|primitive|id|use-|context|compose|arrow|visually)|@floating-ui)\//;
+  /src\/(platform\/(premium|\w+-queries|config-query|kept-answers|completed-workout)|offline\/(training-log|offline-state|press|not-kept-line|offline-line|refused-deeds-slot)|app\/layout\/(?!app-layout)|ui\/(skeleton|card|tooltip))|node_modules\/(@tanstack|@radix-ui\/react-(tooltip|popper|dismissable|portal|presence|slot|primitive|id|use-|context|compose|arrow|visually)|@floating-ui)\//;
 
 export default defineConfig(({ mode }) => ({
   plugins: [

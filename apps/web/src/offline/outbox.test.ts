@@ -443,22 +443,51 @@ describe('what is done without a connection', () => {
   });
 });
 
-it('is done on a device that is full too, for as long as the page lives', async () => {
-  const { outbox, server, store, state } = await open();
-  await outbox.learn();
-  const full = async () => {
-    throw new DOMException('No room is left.', 'QuotaExceededError');
-  };
-  Object.assign(store, { add: full, keepLog: full });
-  server.fail(away);
-  const { known, sent } = await outbox.perform(pushups);
-  expect(deriveToday(known)?.exercises.pushups.completed).toBe(true);
-  await sent;
-  expect(state().waiting).toEqual({ completions: 1, restDays: 0 });
-  await outbox.send();
-  expect(server.facts).toHaveLength(2);
-  expect(state().waiting).toEqual({ completions: 0, restDays: 0 });
-  expect(outbox.known()?.facts).toHaveLength(2);
+describe('on a device that refuses to keep anything', () => {
+  /** Its storage of deeds was there, and takes nothing any more. */
+  async function refusing() {
+    const store = { ...makeMemoryStore(), isLasting: true };
+    const set = await open(makeServer(), store);
+    await set.outbox.learn();
+    const refuse = async () => {
+      throw new DOMException('No room is left.', 'QuotaExceededError');
+    };
+    Object.assign(store, { add: refuse, keepLog: refuse, read: refuse });
+    return set;
+  }
+
+  it('what is done lives as long as the page, which says so, and is sent', async () => {
+    const { outbox, server, state } = await refusing();
+    expect(state().isLasting).toBe(true);
+    const refuse = () => {
+      throw new DOMException('No room is left.', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: () => {} });
+    server.fail(away);
+    const { known, sent } = await outbox.perform(pushups);
+    expect(deriveToday(known)?.exercises.pushups.completed).toBe(true);
+    await sent;
+    expect(state()).toMatchObject({ waiting: { completions: 1, restDays: 0 }, isLasting: false });
+    await outbox.send();
+    expect(server.facts).toHaveLength(2);
+    expect(state()).toMatchObject({ waiting: { completions: 0, restDays: 0 }, isLasting: true });
+    expect(outbox.known()?.facts).toHaveLength(2);
+  });
+
+  it('outlives the page all the same where the press itself could be kept', async () => {
+    const { outbox, server, clock, state } = await refusing();
+    const made = pressed(pushups, clock);
+    keepPress('ana', made);
+    server.fail(away);
+    await (await outbox.performed(made)).sent;
+    expect(state()).toMatchObject({ waiting: { completions: 1, restDays: 0 }, isLasting: true });
+    outbox.close();
+    leavePress(made);
+    const again = await open(server);
+    await again.outbox.send();
+    expect(server.facts).toHaveLength(2);
+    expect(leftPresses('ana')).toEqual([]);
+  });
 });
 
 it('what was learned last stands, whichever answer came last', async () => {

@@ -9,7 +9,7 @@ import type { Moment, ServerClock } from '../platform/server-clock';
 import { type Deed, deedShape } from './deed';
 import { type DeviceStore, type KeptLog, logShape, makeMemoryStore } from './device-store';
 import { keepWaiting, type OfflineState, waitingIn } from './offline-state';
-import { forgetPress, leftPresses, type Press } from './press';
+import { forgetPress, isPressKept, keepPress, leftPresses, type Press } from './press';
 import { patience, sendDeed } from './replay';
 import { makeRetry } from './retry';
 import { withWaiting } from './waiting-facts';
@@ -80,8 +80,18 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
   const isWaiting = ({ refusal }: Deed) => refusal === undefined;
   const canSend = (deed: Deed) => isWaiting(deed) && deed.shape === deedShape;
 
+  /** A device that refuses takes nothing more. What this page does from then on lives as long as the page. */
+  async function inStore<T>(work: (store: DeviceStore) => Promise<T>): Promise<T> {
+    try {
+      return await work(store);
+    } catch {
+      store = makeMemoryStore({ log, deeds: [...deeds] });
+      return work(store);
+    }
+  }
+
   async function read(): Promise<void> {
-    const kept = await store.read(uid);
+    const kept = await inStore((store) => store.read(uid));
     log = kept.log?.shape === logShape ? kept.log : undefined;
     deeds = kept.deeds;
     const left = leftPresses(uid).map(({ wish }) => wish);
@@ -92,20 +102,13 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
       waiting: waitingIn([...waiting, ...left]),
       unsent: waitingIn([...deeds, ...left]),
       refused: deeds.filter(({ refusal }) => refusal),
-      isLasting: store.isLasting,
+      isLasting: store.isLasting || deeds.every((deed) => isPressKept(uid, deed)),
       knownAt: log?.at,
     });
   }
 
-  /** A device that is full takes nothing more. What this page does from then on lives as long as the page. */
-  async function write(change: (store: DeviceStore) => Promise<unknown>): Promise<void> {
-    try {
-      await change(store);
-    } catch {
-      store = makeMemoryStore({ log, deeds: [...deeds] });
-      await change(store);
-    }
-  }
+  /** What this page alone has stays where it was kept when it was pressed, until it is sent. */
+  const release = (press: Press) => (store.isLasting ? forgetPress(uid, press) : keepPress(uid, press));
 
   const changed = async () => {
     await read();
@@ -130,7 +133,7 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
       }
       if (!isSignedIn()) return;
       const learned: KeptLog = { uid, shape: logShape, facts, last, at: Date.now() };
-      await write((store) => store.keepLog(learned, sent));
+      await inStore((store) => store.keepLog(learned, sent));
       await changed();
     });
 
@@ -145,8 +148,8 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
   async function takeOver(): Promise<void> {
     for (const press of leftPresses(uid)) {
       const { wish, deviceKey, at } = press;
-      await write((store) => store.add({ ...wish, uid, shape: deedShape, deviceKey, at }));
-      forgetPress(uid, press);
+      await inStore((store) => store.add({ ...wish, uid, shape: deedShape, deviceKey, at }));
+      release(press);
     }
   }
 
@@ -157,7 +160,7 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
     let isAway = false;
     let isNews = false;
     while (isSignedIn()) {
-      const kept = await store.read(uid);
+      const kept = await inStore((store) => store.read(uid));
       const next = kept.deeds.find((deed) => canSend(deed) && !sent.includes(deed.order));
       if (!next) break;
       const outcome = await sendDeed(api, next, isLeftToServer(next));
@@ -172,9 +175,10 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
       isNews = true;
       if (outcome.kind === 'sent') {
         sent.push(next.order);
+        forgetPress(uid, next);
       } else if (isSignedIn()) {
         const { code, message } = outcome;
-        await write((store) => store.change({ ...next, refusal: { code, message } }));
+        await inStore((store) => store.change({ ...next, refusal: { code, message } }));
       }
     }
     if (sent.length > 0) await learn(sent);
@@ -239,10 +243,10 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
       const dayNumber = fact.kind === 'exerciseCompleted' ? { dayNumber: fact.dayNumber } : {};
       fresh.set(deviceKey, press.isSure ? undefined : clock.moment());
       const deed = { ...wish, uid, shape: deedShape, deviceKey, localDate, timezone, at, ...dayNumber };
-      await write((store) => store.add(deed));
+      await inStore((store) => store.add(deed));
+      release(press);
       await changed();
-    }
-    forgetPress(uid, press);
+    } else forgetPress(uid, press);
     const after = known();
     if (!after) throw new Error('A deed was recorded without a log');
     return {
@@ -270,13 +274,14 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
     send,
     learn: () => (hasWaiting() ? send() : learn()),
     async retry(deed) {
-      await write((store) => store.change(anew(deed, clock.now())));
+      await inStore((store) => store.change(anew(deed, clock.now())));
       if (isOfWrongClock(deed)) fresh.set(deed.deviceKey, clock.moment());
       await changed();
       await send();
     },
-    async discard({ order }) {
-      await write((store) => store.remove(order));
+    async discard(deed) {
+      await inStore((store) => store.remove(deed.order));
+      forgetPress(uid, deed);
       await changed();
       onNews();
     },

@@ -49,12 +49,20 @@ export function keepPress(uid: string, press: Press): void {
 }
 
 /** It is recorded, or was refused with a reason. */
-export function forgetPress(uid: string, { deviceKey }: Press): void {
+export function forgetPress(uid: string, { deviceKey }: Pick<Press, 'deviceKey'>): void {
   underWay.delete(deviceKey);
   try {
     localStorage.removeItem(prefixOf(uid) + deviceKey);
   } catch {
     // It is not there either.
+  }
+}
+
+export function isPressKept(uid: string, { deviceKey }: Pick<Press, 'deviceKey'>): boolean {
+  try {
+    return localStorage.getItem(prefixOf(uid) + deviceKey) !== null;
+  } catch {
+    return false;
   }
 }
 
