@@ -1,5 +1,6 @@
 import type { Today } from '@hundred/contract/today';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { lazyPart } from '../../ui/lazy-part';
 import { useAccount } from './account';
 import { useCompleteExercise } from './complete-exercise';
 import { DayComplete } from './day-complete';
@@ -8,7 +9,7 @@ import { RestDay } from './rest-day-view';
 import { WaitingDay } from './waiting-day';
 import { useWorkoutTimer } from './workout-timer';
 
-const Confetti = lazy(async () => ({ default: (await import('./confetti')).Confetti }));
+const Confetti = lazyPart(async () => ({ default: (await import('./confetti')).Confetti }));
 
 type Props = { today: Today; completeActions: ReactNode };
 
@@ -30,11 +31,7 @@ export function TodayView({ today, completeActions }: Props) {
   if (today.allCompleted)
     return (
       <>
-        {isCelebrating && (
-          <Suspense fallback={null}>
-            <Confetti onOver={() => setCelebrating(false)} />
-          </Suspense>
-        )}
+        {isCelebrating && <Confetti onOver={() => setCelebrating(false)} />}
         <DayComplete today={today} hasJustEnded={isCelebrating} actions={completeActions} />
       </>
     );
