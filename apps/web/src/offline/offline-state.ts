@@ -27,10 +27,10 @@ export function waitingIn(wishes: readonly Wish[]): Waiting {
   return { completions, restDays: wishes.length - completions };
 }
 
-export function withOneMore({ completions, restDays }: Waiting, wish: Wish): Waiting {
-  const one = waitingIn([wish]);
-  return { completions: completions + one.completions, restDays: restDays + one.restDays };
-}
+export const sumOf = (one: Waiting, other: Waiting): Waiting => ({
+  completions: one.completions + other.completions,
+  restDays: one.restDays + other.restDays,
+});
 
 /** "1 completion and 2 rest days". */
 export function waitingWords({ completions, restDays }: Waiting): string {
@@ -41,12 +41,25 @@ export function waitingWords({ completions, restDays }: Waiting): string {
   return parts.filter(Boolean).join(' and ');
 }
 
-const keyOf = (uid: string) => `hundred:waiting:${uid}`;
+const prefix = 'hundred:waiting:';
+const keyOf = (uid: string) => `${prefix}${uid}`;
 
 /** Known before anything has loaded, so that the first paint already tells of it. */
 export function readWaiting(uid: string): Waiting {
   try {
     return { ...nothingWaits, ...JSON.parse(localStorage.getItem(keyOf(uid)) ?? '{}') };
+  } catch {
+    return nothingWaits;
+  }
+}
+
+/** Of whoever was here: known where nobody is signed in. */
+export function waitingOnDevice(): Waiting {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => readWaiting(key.slice(prefix.length)))
+      .reduce(sumOf, nothingWaits);
   } catch {
     return nothingWaits;
   }

@@ -4,7 +4,7 @@ import { type Api, ApiError, type Asking } from '../platform/api';
 import { serverClock } from '../platform/server-clock';
 import { sendMessage, syncTag } from '../worker/messages';
 import type { Deed, Wish } from './deed';
-import { countOf, keepWaiting, type OfflineState, readWaiting, withOneMore } from './offline-state';
+import { countOf, keepWaiting, type OfflineState, readWaiting, sumOf, waitingIn } from './offline-state';
 import type { Outbox, Performed } from './outbox';
 import { keepPress, leavePress, PressLeft, pressed } from './press';
 
@@ -176,7 +176,8 @@ export function makeTrainingLog({ api, uid, profile, onNews, isSignedIn }: Needs
     } catch (error) {
       if (isVerdict(error)) throw error;
       leavePress(press);
-      tell({ waiting: withOneMore(state.waiting, wish), unsent: withOneMore(state.unsent, wish) });
+      const one = waitingIn([wish]);
+      tell({ waiting: sumOf(state.waiting, one), unsent: sumOf(state.unsent, one) });
       keepWaiting(uid, state.waiting);
       opened?.tryLater();
       throw new PressLeft('It could not be recorded yet.', { cause: error });
