@@ -8,6 +8,8 @@ import { ApiError } from '../../platform/api';
 import { todayKey } from '../../platform/challenge-queries';
 import { markWorkoutCompleted } from '../../platform/completed-workout';
 import { toast } from '../../ui/toast-store';
+import { useAccount } from './account';
+import { keepCount } from './kept-count';
 import { showKnown } from './show-known';
 
 /** Longer than the house's 3 s: a badge and a reason are to be read, not only noticed. */
@@ -27,6 +29,7 @@ type Completion = {
 export function useCompleteExercise(onDayComplete: () => void) {
   const log = useTrainingLog();
   const queryClient = useQueryClient();
+  const { uid } = useAccount();
   const [busy, setBusy] = useState<readonly ExerciseId[]>([]);
   const { mutate: complete } = useMutation({
     onMutate: ({ exercise }) => setBusy((others) => [...others, exercise]),
@@ -38,6 +41,7 @@ export function useCompleteExercise(onDayComplete: () => void) {
         timeSeconds,
         ...(actualReps !== undefined && { actualReps }),
       });
+      keepCount(uid, exercise, undefined);
       const today = await showKnown(queryClient, known);
       for (const { name } of newBadges) toast(`New badge: ${name}`, 'success', readingTime);
       if (today?.allCompleted) {

@@ -7,8 +7,10 @@ import { ExerciseFigure } from '../../ui/exercise-figure';
 import { Icon, type IconName } from '../../ui/icon';
 import { lazyDialog } from '../../ui/lazy-part';
 import { NumberField } from '../../ui/number-field';
+import { useAccount } from './account';
 import { CardHead, CardNumeral } from './card-parts';
-import { extraReps, noReps } from './rep-count';
+import { useKeptCount } from './kept-count';
+import { extraReps } from './rep-count';
 
 const CountingHelp = lazyDialog(async () => ({ default: (await import('./counting-help')).CountingHelp }));
 
@@ -28,10 +30,11 @@ type Props = {
 
 /** An exercise that is still to do. */
 export function ExerciseCard({ id, name, target, tips, isNext, isBusy, onComplete }: Props) {
-  const [reps, setReps] = useState<number>();
+  const { uid } = useAccount();
+  const [count, setCount] = useKeptCount(uid, id, target);
+  const [reps, setReps] = useState(count.done > target ? count.done : undefined);
   const [areTipsOpen, setTipsOpen] = useState(false);
   const [isCounting, setCounting] = useState(false);
-  const [count, setCount] = useState(noReps);
   const tipsId = useId();
   const extra = extraReps(reps ?? target, target);
 
