@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '../ui/error-state';
+import { askAgain } from './page-module';
 
 type Props = { children: ReactNode };
 type State = { hasFailed: boolean };
@@ -22,7 +23,10 @@ class Boundary extends Component<BoundaryProps, State> {
     if (this.state.hasFailed && before.of !== this.props.of) this.again();
   }
 
-  again = () => this.setState({ hasFailed: false });
+  again = () => {
+    askAgain();
+    this.setState({ hasFailed: false });
+  };
 
   override render(): ReactNode {
     const { children, instead } = this.props;

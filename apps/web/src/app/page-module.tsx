@@ -2,9 +2,18 @@ import { type ComponentType, lazy, useMemo } from 'react';
 
 export type PageModule = {
   load: () => Promise<ComponentType>;
-  /** Suspends until its code is there; once that failed, it is another, which asks again. */
+  /** Suspends until its code is there. */
   page: () => ComponentType;
 };
+
+/** By React's way a part that could not be loaded stays so: these make it another one. */
+const failed = new Set<() => void>();
+
+/** Pages whose code could not be had are asked for again when they are next shown. */
+export function askAgain(): void {
+  for (const reset of failed) reset();
+  failed.clear();
+}
 
 /** A page whose code is a file of its own. */
 export function pageModule(importPage: () => Promise<{ default: ComponentType }>): PageModule {
@@ -16,7 +25,9 @@ export function pageModule(importPage: () => Promise<{ default: ComponentType }>
       page ??= (await importPage()).default;
       return page;
     } catch (error) {
-      waiting = lazyPage();
+      failed.add(() => {
+        waiting = lazyPage();
+      });
       throw error;
     }
   }
