@@ -59,7 +59,7 @@ test('the confetti and a page that cannot be loaded are missing alone', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Badge Collection' })).toBeVisible();
 });
 
-test('a tab whose files a newer version took begins anew, with the press it was given', async ({ page }) => {
+test('a tab whose files a newer version took begins anew, and goes on', async ({ page }) => {
   const person = await newChallenger(page, noon, 'UTC');
   await openDashboard(page, noon);
   await expect(completeButton(page, 'Push-ups')).toBeVisible();
