@@ -12,7 +12,7 @@ const sensitiveToStorage = [
   'apps/server/src/adapters/embedded-identity/**/*.storage.test.ts',
 ];
 const componentTests = ['apps/web/src/**/*.component.test.tsx'];
-const processTests = ['apps/server/src/**/*.process.test.ts'];
+const processTests = ['apps/server/src/**/*.process.test.ts', 'apps/web/scripts/*.process.test.ts'];
 const provideEmbedded = 'apps/server/src/testing/provide-embedded.ts';
 const providePostgres = 'apps/server/src/testing/provide-postgres.ts';
 

@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     name: 'component',
     include: ['src/**/*.component.test.tsx'],
+    isolate: false,
     setupFiles: 'src/testing/quiet-console.ts',
     testTimeout: 60_000,
     // Generous, so that a slow machine is slow and not red: nothing waits longer than it must.
@@ -24,9 +25,11 @@ export default defineConfig({
           get executablePath() {
             return findBrowser();
           },
+          // Not by the context, whose zone a test could not change.
+          env: { ...process.env, TZ: 'UTC' },
           args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
         },
-        contextOptions: { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' },
+        contextOptions: { locale: 'en-US', reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],
     },
