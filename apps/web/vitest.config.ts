@@ -20,6 +20,8 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
+        // Before the test's own time is up: a press that comes later would be one of the next test.
+        actionTimeout: 20_000,
         launchOptions: {
           // Asked for when a browser is opened: whoever runs other tests needs none.
           get executablePath() {
