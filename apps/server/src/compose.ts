@@ -8,7 +8,7 @@ import { makePushSender } from './adapters/push/push-sender';
 import { afterFacts } from './after-facts';
 import { makeFeatureGate } from './challenge-log/feature-gate';
 import { makeChallengeReader } from './challenge-log/reader';
-import { makeChallengeWriter } from './challenge-log/writer';
+import { makeChallengeWriter, turnLimits } from './challenge-log/writer';
 import type { Config } from './config';
 import type { Storage } from './db/storage';
 import { addBadgesCalls } from './features/badges/calls';
@@ -24,7 +24,6 @@ import { startMerging } from './features/leaderboards/merge-moves';
 import { addNotificationCalls } from './features/notifications/calls';
 import { makeNotifier, type Notifier, startNotifying } from './features/notifications/notifier';
 import { addOwnDataCalls } from './features/own-data/calls';
-import { makeImportPerson } from './features/own-data/import-person';
 import { addPremiumCalls } from './features/premium/calls';
 import { makeSelling } from './features/premium/selling';
 import { makeChangeProfile } from './features/profile/change-profile';
@@ -35,12 +34,15 @@ import { buildApp } from './http/app';
 import { routesOn } from './http/route';
 import { startTidyUp } from './jobs/tidy-up';
 import { startUpkeep } from './jobs/upkeep';
+import { type LongWork, makeLongWork } from './long-work/long-work';
 import { removeEverything } from './remove-everything';
+import { makeTurns } from './turns';
 
 export interface Program {
   app: FastifyInstance;
   storage: Storage;
   notifier: Notifier;
+  longWork: LongWork;
   close(): Promise<void>;
 }
 
@@ -73,8 +75,10 @@ export async function compose({
     onPasswordChange: people.takeTokensFrom,
   });
   const payments = makePaymentService({ config, webDir, log, clock });
-  const reader = makeChallengeReader(storage.database);
-  const writer = makeChallengeWriter(storage.database, afterFacts);
+  const longWork = makeLongWork(storage, log);
+  const turns = makeTurns(turnLimits);
+  const reader = makeChallengeReader(storage.database, longWork.settle);
+  const writer = makeChallengeWriter(storage.database, afterFacts, { turns, sendElsewhere: longWork.send });
   const selling = makeSelling({
     database: storage.database,
     writer,
@@ -112,7 +116,7 @@ export async function compose({
         changeProfile: makeChangeProfile(storage.database, writer),
       });
       addTodayCalls(routes, { reader, writer, debug: config.loopback });
-      addRunsCalls(routes, { database: storage.database, reader, writer });
+      addRunsCalls(routes, { reader, writer });
       addCenturyClubCalls(routes, { reader, writer });
       addStatisticsCalls(routes, reader);
       addCalendarCalls(routes, reader);
@@ -124,7 +128,7 @@ export async function compose({
       });
       addOwnDataCalls(routes, {
         database: storage.database,
-        importPerson: makeImportPerson(storage.database, writer),
+        importPerson: (file, signal) => turns(file.personId, signal, () => longWork.importFile(file, signal)),
         accountOf: (row) => ownAccountOf(storage.database, row),
         profileOf,
         async remove(row, now) {
@@ -156,6 +160,7 @@ export async function compose({
     app,
     storage,
     notifier,
+    longWork,
     async close() {
       await app.close();
       await notifying.stop();
@@ -163,6 +168,7 @@ export async function compose({
       await tidyUp.stop();
       await upkeep.stop();
       await merging.stop();
+      await longWork.close();
       await storage.close();
     },
   };
