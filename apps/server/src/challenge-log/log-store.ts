@@ -243,17 +243,15 @@ export async function layAhead(
   ahead: number,
   facts: readonly Fact[],
 ): Promise<boolean> {
-  return database.transaction(async (transaction) => {
-    await transaction
-      .insert(challenge)
-      .values({ personId, length: 0, snapshot: emptySnapshot() })
-      .onConflictDoNothing();
-    // Held to the end, so that nobody appends in between.
-    const whose = sql`(select person_id from challenge
-      where person_id = ${personId} and length = ${length} for update) as whose`;
-    const { rowCount } = await transaction.execute(insertFacts(whose, length + ahead, facts));
-    return rowCount === facts.length;
-  });
+  if (ahead === 0) {
+    const empty = { personId, length: 0, snapshot: emptySnapshot() };
+    await database.insert(challenge).values(empty).onConflictDoNothing();
+  }
+  // Held to the end of the statement, so that nobody appends meanwhile.
+  const whose = sql`(select person_id from challenge
+    where person_id = ${personId} and length = ${length} for update) as whose`;
+  const { rowCount } = await database.execute(insertFacts(whose, length + ahead, facts));
+  return rowCount === facts.length;
 }
 
 /** What was laid ahead for nothing. */

@@ -82,15 +82,19 @@ export function placeOf(call: Call) {
 }
 
 /** Storage that is this slow is as good as away. What is sent again under the same key is still done once. */
-const answerWithinMs = 15_000;
+const usuallyWithinMs = 15_000;
 
-async function inTime<T>(work: Promise<T>, giveUp = () => {}): Promise<T | Refusal> {
+async function inTime<T>(
+  work: Promise<T>,
+  withinMs = usuallyWithinMs,
+  giveUp = () => {},
+): Promise<T | Refusal> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Refusal>((resolve) => {
     timer = setTimeout(() => {
       resolve(storageAway());
       giveUp();
-    }, answerWithinMs);
+    }, withinMs);
   });
   try {
     return await Promise.race([work, late]);
@@ -101,21 +105,18 @@ async function inTime<T>(work: Promise<T>, giveUp = () => {}): Promise<T | Refus
 
 export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: LimitPerson): Routes {
   app.decorateRequest('person', undefined);
-  const letIn = async (request: FastifyRequest, reply: FastifyReply) => {
+  const letInTo = (call: Call) => async (request: FastifyRequest, reply: FastifyReply) => {
     const person = await inTime(whoAsks(request));
     if (person instanceof Refusal) return sendRefusal(reply, person);
     request.person = person;
-    const refused = await limitPerson(request, reply);
+    const refused = await limitPerson(request, reply, call);
     if (refused) return sendRefusal(reply, refused);
   };
   const routeOf = <C extends Call>(call: C, handle: Handler<C>): RouteOptions => ({
     ...placeOf(call),
     // Before the body is read: nobody unknown makes the server read, keep and check one.
-    ...(call.caller === 'person' ? { preParsing: letIn } : {}),
+    ...(call.caller === 'person' ? { preParsing: letInTo(call) } : {}),
     ...(call.largestBody ? { bodyLimit: call.largestBody } : {}),
-    ...(call.mostPerMinute
-      ? { config: { rateLimit: { max: call.mostPerMinute, timeWindow: '1 minute' } } }
-      : {}),
     async handler(request, reply) {
       const waiting = new AbortController();
       const giveUp = () => waiting.abort(new NobodyWaits());
@@ -128,7 +129,7 @@ export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: Li
         signal: waiting.signal,
         person: request.person,
       } as Asked<typeof call>;
-      const answer = await inTime(handle(asked), giveUp);
+      const answer = await inTime(handle(asked), call.answerWithinMs, giveUp);
       if (answer instanceof FileAnswer) return sendFile(reply, answer);
       return answer instanceof Refusal ? sendRefusal(reply, answer) : reply.code(200).send(answer);
     },
