@@ -1,6 +1,7 @@
 import { getConfig } from '@hundred/contract/operations';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { Registry } from 'prom-client';
 import { ownAccountOf } from './adapters/embedded-identity/embedded-identity';
 import { makeIdentityService } from './adapters/identity-service';
 import { makePaymentService } from './adapters/payment-service';
@@ -31,6 +32,7 @@ import { addRunsCalls } from './features/runs/calls';
 import { addStatisticsCalls } from './features/statistics/calls';
 import { addTodayCalls } from './features/today/calls';
 import { buildApp } from './http/app';
+import { measureTurns } from './http/metrics';
 import { routesOn } from './http/route';
 import { startTidyUp } from './jobs/tidy-up';
 import { startUpkeep } from './jobs/upkeep';
@@ -75,8 +77,10 @@ export async function compose({
     onPasswordChange: people.takeTokensFrom,
   });
   const payments = makePaymentService({ config, webDir, log, clock });
-  const longWork = makeLongWork(storage, log);
-  const turns = makeTurns(turnLimits);
+  const metrics = new Registry();
+  const seenIn = measureTurns(metrics);
+  const longWork = makeLongWork(storage, log, seenIn('long work'));
+  const turns = makeTurns(turnLimits, seenIn('person'));
   const reader = makeChallengeReader(storage.database, longWork.settle);
   const writer = makeChallengeWriter(storage.database, afterFacts, { turns, sendElsewhere: longWork.send });
   const selling = makeSelling({
@@ -94,6 +98,7 @@ export async function compose({
     version,
     webDir,
     clock,
+    metrics,
     identitySources: identity.sources,
     async addServices(scope) {
       await identity.addRoutes(scope);
