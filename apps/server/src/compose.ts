@@ -158,6 +158,7 @@ export async function compose({
       identity.tidyUp,
       () => forgetDeletions(storage.database, clock()),
       async () => selling?.settleForgotten(clock()),
+      async () => selling?.lookAgain(clock()),
     ],
     log,
   );

@@ -23,6 +23,7 @@ const challengeRefusalStatus = {
   path_already_chosen: 409,
   no_path_to_reset: 409,
   trial_used: 409,
+  trial_for_newcomers: 409,
   already_premium: 409,
   not_premium: 409,
   clock_ahead: 400,

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
+import { foldsRenewed } from '../challenge-log/folds-renewed';
 import type { TurnsSeen } from '../turns';
 import { isFromThisMachine } from './from-this-machine';
 import { Refusal, sendRefusal } from './refusal';
@@ -37,6 +38,7 @@ export function measureTurns(registry: Registry): (line: string) => TurnsSeen {
 
 export function measureRequests(app: FastifyInstance, registry: Registry, token: string | undefined): void {
   collectDefaultMetrics({ register: registry });
+  registry.registerMetric(foldsRenewed);
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the first byte read to the last byte written, by route',

@@ -54,18 +54,26 @@ export class Story {
     return decideNext(this.snapshot, command, this.now) ?? decide(this.log, command, this.now);
   }
 
+  /** Asks, and takes what is answered. */
+  send(command: Command): Decision {
+    const decision = this.decide(command);
+    if (decision.accepted) {
+      this.log.push(...decision.facts);
+      this.snapshot = decision.snapshot;
+    }
+    return decision;
+  }
+
   /** Asks, and expects a yes. */
   ask(command: Command): Accepted {
-    const decision = this.decide(command);
+    const decision = this.send(command);
     if (!decision.accepted) throw new Error(`Refused: ${decision.refusal.code}`);
-    this.log.push(...decision.facts);
-    this.snapshot = decision.snapshot;
     return decision;
   }
 
   /** Asks, and expects a no. */
   refused(command: Command): RefusalCode {
-    const decision = this.decide(command);
+    const decision = this.send(command);
     if (decision.accepted) throw new Error('Not refused');
     return decision.refusal.code;
   }
@@ -100,6 +108,13 @@ export class Story {
   record(fact: Fact): this {
     this.log.push(fact);
     this.log.push(...badgesToRecord(fold(this.log), fact.at));
+    this.snapshot = fold(this.log);
+    return this;
+  }
+
+  /** In place of what happened so far, as somebody has it who brought it along. */
+  replaceLog(facts: readonly Fact[]): this {
+    this.log = [...facts];
     this.snapshot = fold(this.log);
     return this;
   }

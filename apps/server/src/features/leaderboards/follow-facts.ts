@@ -1,5 +1,5 @@
 import { cohortOf, periodsOf } from '@hundred/domain/ranking/board-period';
-import { type BoardTotal, boardTotals, countsAlone } from '@hundred/domain/ranking/board-totals';
+import { addsInFull, type BoardTotal, boardTotals } from '@hundred/domain/ranking/board-totals';
 import { rankedReps } from '@hundred/domain/ranking/score';
 import type { ExerciseCompleted } from '@hundred/domain/runs/facts';
 import type { Snapshot } from '@hundred/domain/runs/snapshot';
@@ -19,11 +19,11 @@ export const followFacts: AfterFacts = async (transaction, { personId, facts, be
   const [first, ...more] = done.filter(({ imported }) => !imported);
   const cohort = cohortIn(after);
   if (!first || cohort === null) return;
-  if (more.length === 0 && countsAlone(before, first)) {
+  if (more.length === 0 && addsInFull(before, first)) {
     await addToTotals(transaction, personId, cohort, first);
   } else {
-    const log = await readExercises(transaction, personId);
-    await replaceTotals(transaction, personId, cohort, boardTotals(log));
+    const log = await readOwnExercises(transaction, personId);
+    await replaceTotals(transaction, personId, cohort, boardTotals(after, log));
   }
 };
 
@@ -56,7 +56,8 @@ async function addToTotals(
         reached_at = greatest(board_total.reached_at, excluded.reached_at)`);
 }
 
-async function readExercises(reader: Reader, personId: string): Promise<ExerciseCompleted[]> {
+/** Without those that were brought along: they may be many, and count nowhere. */
+async function readOwnExercises(reader: Reader, personId: string): Promise<ExerciseCompleted[]> {
   const rows = await reader
     .select({ body: fact.body })
     .from(fact)
@@ -64,8 +65,7 @@ async function readExercises(reader: Reader, personId: string): Promise<Exercise
       and(
         eq(fact.personId, personId),
         eq(fact.kind, 'exerciseCompleted'),
-        // They count nowhere here, and there may be 20,000 of them.
-        sql`not ${fact.body} ? 'imported'`,
+        sql`${fact.body} -> 'imported' is null`,
       ),
     );
   return rows.map(({ body }) => body).filter((body) => body.kind === 'exerciseCompleted');
