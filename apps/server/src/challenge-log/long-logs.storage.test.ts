@@ -87,7 +87,8 @@ describe('a late deed in a long log', () => {
     expect((await cy.completeDay(at)).status).toBe(200);
     answered.push('bystander');
     const statuses = await Promise.all(flood);
-    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect(statuses).toContain(200);
+    expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([]);
     expect(answered.lastIndexOf('done')).toBeGreaterThan(answered.indexOf('bystander'));
     await isWhole(bo);
   });
@@ -137,6 +138,12 @@ describe('a late deed in a long log', () => {
 
 const newBadges = async (who: Challenger) =>
   (await who.facts()).filter(({ kind }) => kind === 'badgeEarned').length;
+
+it('shows in the metrics how long requests waited for their turn', async () => {
+  const { body } = await server.current.app.inject({ url: '/metrics' });
+  expect(body).toMatch(/turn_wait_seconds_count\{line="person"\} [1-9]/);
+  expect(body).toMatch(/turn_wait_seconds_count\{line="long work"\} [1-9]/);
+});
 
 describe('a long log from elsewhere', () => {
   const taking = (personId: string) => ({ personId, facts: longLog, now, columns: { theme: 'dark' } });
