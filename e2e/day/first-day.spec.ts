@@ -44,13 +44,12 @@ test('a whole first day, with a reload in the middle', async ({ page }) => {
   await page.getByRole('button', { name: 'Extra reps' }).first().click();
   const reps = page.getByLabel('Reps done');
   await reps.fill('as many as I can');
+  await expect(page.getByText('No number: 10 reps will be recorded.')).toBeVisible();
   await reps.blur();
   await expect(reps).toHaveValue('10');
   await reps.fill('7');
-  await reps.blur();
-  await expect(reps).toHaveValue('10');
-  await reps.fill('12');
-  await reps.blur();
+  await expect(page.getByText('Below the target: 10 reps will be recorded.')).toBeVisible();
+  await reps.fill('١٢');
   await expect(page.getByText('+2 extra')).toBeVisible();
   await expectNoViolations(page);
   await completeOnPage(page, ['Push-ups']);

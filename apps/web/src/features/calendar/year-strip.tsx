@@ -1,5 +1,6 @@
 import { firstYear, lastYear } from '@hundred/domain/calendar/calendar-years';
 import { useEffect, useRef } from 'react';
+import { languageOfBrowser } from '../../platform/format';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import type { CalendarRun } from './calendar-query';
@@ -13,7 +14,8 @@ type Props = {
 
 const names = Array.from({ length: 12 }, (_, index) => {
   const date = new Date(Date.UTC(2023, index, 1));
-  const name = (month: 'short' | 'long') => date.toLocaleDateString(undefined, { month, timeZone: 'UTC' });
+  const name = (month: 'short' | 'long') =>
+    date.toLocaleDateString(languageOfBrowser(), { month, timeZone: 'UTC' });
   return { short: name('short'), long: name('long') };
 });
 

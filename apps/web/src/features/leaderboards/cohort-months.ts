@@ -1,11 +1,9 @@
-import { whenAsked } from '../../platform/format';
+import { dateFormat } from '../../platform/format';
 
-const name = whenAsked(
-  () => new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-);
+const name = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** `2026-11` as the browser's language writes it. */
-export const monthName = (month: string) => name().format(new Date(`${month}-01T00:00:00Z`));
+export const monthName = (month: string) => name(new Date(`${month}-01T00:00:00Z`));
 
 /** The month before or after `2026-11`. */
 export function monthBeside(month: string, step: 1 | -1): string {

@@ -1,17 +1,15 @@
 import type { PremiumStatus } from '@hundred/contract/premium';
 import { plans } from '@hundred/domain/entitlements/plans';
-import { whenAsked } from '../../platform/format';
+import { dateFormat } from '../../platform/format';
 
-const dayAndTime = whenAsked(
-  () => new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' }),
-);
+const dayAndTime = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 
 /** What somebody has, and until when; undefined for those who have nothing. */
 export function planWords({
   plan,
   until,
 }: Pick<PremiumStatus, 'plan' | 'until'>): { title: string; text: string } | undefined {
-  const end = until === null ? '' : dayAndTime().format(new Date(until));
+  const end = until === null ? '' : dayAndTime(new Date(until));
   switch (plan) {
     case 'free':
       return undefined;

@@ -7,7 +7,7 @@ import { ExerciseFigure } from '../../ui/exercise-figure';
 import { Icon, type IconName } from '../../ui/icon';
 import { NumberField } from '../../ui/number-field';
 import { CardHead, CardNumeral } from './card-parts';
-import { extraReps, noReps } from './rep-count';
+import { extraReps, noReps, recordedWords } from './rep-count';
 
 const CountingHelp = lazy(async () => ({ default: (await import('./counting-help')).CountingHelp }));
 
@@ -57,6 +57,7 @@ export function ExerciseCard({ id, name, target, tips, isNext, isBusy, onComplet
               min={target}
               max={target + mostExtra}
               disabled={isBusy}
+              say={recordedWords}
               aside={extra > 0 && `+${formatNumber(extra)} extra`}
             />
           </div>

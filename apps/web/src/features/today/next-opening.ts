@@ -2,7 +2,7 @@ import type { Today } from '@hundred/contract/today';
 import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
 import { programLength, seasonOneTarget } from '@hundred/domain/days/exercises';
 import { localDateIn } from '@hundred/domain/days/zones';
-import { whenAsked } from '../../platform/format';
+import { dateFormat } from '../../platform/format';
 
 export type Opening = { when: 'midnight' } | { when: 'two' } | { when: 'date'; date: CivilDate };
 
@@ -17,13 +17,10 @@ export function nextOpening(date: CivilDate, zone: string, now: number): Opening
   return shown < date ? { when: 'date', date: addDays(date, 1) } : { when: 'midnight' };
 }
 
-const clock = whenAsked(() => new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone: 'UTC' }));
-const weekday = whenAsked(
-  () =>
-    new Intl.DateTimeFormat(undefined, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
-);
+const clock = dateFormat({ timeStyle: 'short', timeZone: 'UTC' });
+const weekday = dateFormat({ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
 
-export const formatWeekday = (date: CivilDate) => weekday().format(Date.parse(`${date}T00:00:00Z`));
+export const formatWeekday = (date: CivilDate) => weekday(Date.parse(`${date}T00:00:00Z`));
 
 /** What is said below Day N Complete. */
 export function completeWords({ dayNumber, isCenturyClub }: Today, opening: Opening): string {
@@ -48,7 +45,7 @@ export function openingWords({ dayNumber }: Today, opening: Opening): string | u
     case 'midnight':
       return `${next} opens at midnight.`;
     case 'two':
-      return `${next} opens at ${clock().format(lateHour * 3_600_000)}.`;
+      return `${next} opens at ${clock(lateHour * 3_600_000)}.`;
     case 'date':
       return `${next} opens on ${formatWeekday(opening.date)}, because you are ahead of the calendar where you are.`;
   }
