@@ -23,10 +23,11 @@ type Props = {
   isBusy: boolean;
   /** Undefined reps: the target. */
   onComplete: (reps: number | undefined) => void;
+  onRepCounted: () => void;
 };
 
 /** An exercise that is still to do. */
-export function ExerciseCard({ id, name, target, tips, isNext, isBusy, onComplete }: Props) {
+export function ExerciseCard({ id, name, target, tips, isNext, isBusy, onComplete, onRepCounted }: Props) {
   const [reps, setReps] = useState<number>();
   const [areTipsOpen, setTipsOpen] = useState(false);
   const [isCounting, setCounting] = useState(false);
@@ -108,7 +109,10 @@ export function ExerciseCard({ id, name, target, tips, isNext, isBusy, onComplet
             target={target}
             most={target + mostExtra}
             count={count}
-            onCount={setCount}
+            onCount={(next) => {
+              if (next.done > count.done) onRepCounted();
+              setCount(next);
+            }}
             onUse={() => {
               setReps(count.done);
               setCounting(false);
