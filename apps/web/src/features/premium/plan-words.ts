@@ -1,4 +1,5 @@
 import type { PremiumStatus } from '@hundred/contract/premium';
+import { notInTrial } from '@hundred/domain/entitlements/features';
 import { plans } from '@hundred/domain/entitlements/plans';
 import { dateFormat } from '../../platform/format';
 
@@ -29,4 +30,11 @@ export function planWords({
         text: 'Premium is yours for good.',
       };
   }
+}
+
+/** What the trial gives, told from the registry: it leaves out what only a purchase brings. */
+export function trialWords(): string {
+  const without = notInTrial().map((name) => `the ${name.toLowerCase()}`);
+  const exception = without.length === 0 ? '' : ` except ${without.join(' and ')}`;
+  return `Everything below${exception}, once, without a card. It ends by itself.`;
 }
