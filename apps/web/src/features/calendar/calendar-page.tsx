@@ -48,7 +48,7 @@ export function CalendarPage({ month, run, calendar, runs, today, onShow, onExpl
     if (!isSameMonth(next, month)) onShow(next, run);
   }
   function pick(chosen: CalendarRun | undefined) {
-    const holds = chosen && hasDatesIn(chosen, month);
+    const holds = chosen && hasDatesIn(chosen, month, today);
     onShow(chosen && !holds ? monthOf(chosen.lastDate) : month, chosen?.run);
   }
 
@@ -91,7 +91,7 @@ export function CalendarPage({ month, run, calendar, runs, today, onShow, onExpl
         <MonthCounters calendar={calendar} />
         <RunPicker runs={runs} chosen={run} onChoose={pick} />
       </aside>
-      <YearStrip shown={month} runs={runs} onChoose={(chosen) => onShow(chosen, run)} />
+      <YearStrip shown={month} today={today} runs={runs} onChoose={(chosen) => onShow(chosen, run)} />
       {opened && (
         <DayDialog
           day={opened}

@@ -49,8 +49,8 @@ export function explainDay({ status, automaticRest, run }: CalendarDay, isToday:
       return 'All three are done.';
     case 'rest':
       return automaticRest
-        ? 'A rest day was spent for you. It kept your streak, and the same day waited.'
-        : 'You took a rest day. It kept your streak, and the same day waited.';
+        ? 'A rest day was spent for you. It breaks no streak, and the same day waited.'
+        : 'You took a rest day. It breaks no streak, and the same day waited.';
     case 'partial':
       if (isToday) return 'Begun. The rest can still be done today.';
       return run === null
