@@ -205,9 +205,11 @@ test('the counting help counts down, speaks, keeps the screen awake and fills th
     ...['8', '7', '6', '5', '4', '3', '2', '1', 'Done', 'plus 1'],
     'asleep',
   ]);
+  // Counting is working out: the timer has run since the first rep.
+  await expect(timer(page)).toHaveText(/0:0[4-9]$/);
   await expect(page.getByLabel('Reps done')).toHaveValue('11');
   await expect(page.getByText('+1 extra')).toBeVisible();
   await completeOnPage(page, names.slice(0, 1));
   const today = await person.call(morning, 'GET', '/challenge/today');
-  expect(today).toMatchObject({ exercises: { pushups: { reps: 11 } } });
+  expect(today).toMatchObject({ exercises: { pushups: { reps: 11, timeSeconds: expect.any(Number) } } });
 });

@@ -5,5 +5,5 @@ export const completionNote = (rate: number) => (rate > 80 ? 'Excellent!' : 'Pus
 /** In whole minutes; a workout of seconds is not made one of a minute. */
 export function paceNote(averageSeconds: number | null): string | undefined {
   if (averageSeconds === null) return undefined;
-  return averageSeconds < 60 ? 'Under 1 min per day' : `${Math.round(averageSeconds / 60)} min per day`;
+  return averageSeconds < 60 ? '<1 min per day' : `${Math.round(averageSeconds / 60)} min per day`;
 }

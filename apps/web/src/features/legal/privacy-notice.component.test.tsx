@@ -16,7 +16,6 @@ it('comes 1.5 s after the onboarding, which makes the person one who has started
   try {
     const screen = await render(notice(false));
     await screen.rerender(notice(true));
-    await vi.advanceTimersByTimeAsync(1000);
     dispatchEvent(new Event('onboardingComplete'));
     await screen.rerender(notice(true));
     await vi.advanceTimersByTimeAsync(1499);

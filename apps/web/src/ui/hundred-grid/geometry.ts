@@ -119,17 +119,26 @@ function seamMark(seam: Seam, { x, y }: Corner, isBesideToday: boolean): Shape {
         fill: 'rest',
         ring: 'ground',
       }
-    : {
-        kind: 'rect',
-        x: middle - 0.6,
-        y: y - 0.8,
-        width: 1.2,
-        height: 11.6,
-        radius: 0.6,
-        fill: 'missed',
-        ...(isBesideToday && { ring: 'ground' }),
-      };
+    : { kind: 'rect', fill: 'missed', ...(isBesideToday ? ringedBar(middle, y) : bar(middle, y)) };
 }
+
+const bar = (middle: number, y: number) => ({
+  x: middle - 0.6,
+  y: y - 0.8,
+  width: 1.2,
+  height: 11.6,
+  radius: 0.6,
+});
+
+/** Half of a ring lies inside: the bar within it is as wide as any other, on today's cell as on the ground. */
+const ringedBar = (middle: number, y: number) => ({
+  x: middle - 1.2,
+  y: y - 1.5,
+  width: 2.4,
+  height: 13,
+  radius: 1.1,
+  ring: 'ground' as const,
+});
 
 function dayCell(day: number, corner: Corner, isDone: boolean, numbers: boolean): Shape[] {
   const { x, y } = corner;
