@@ -12,7 +12,7 @@ const sensitiveToStorage = [
   'apps/server/src/adapters/embedded-identity/**/*.storage.test.ts',
 ];
 const componentTests = ['apps/web/src/**/*.component.test.tsx'];
-const processTests = ['apps/server/src/**/*.process.test.ts'];
+const processTests = ['apps/server/src/**/*.process.test.ts', 'apps/web/scripts/*.process.test.ts'];
 const provideEmbedded = 'apps/server/src/testing/provide-embedded.ts';
 const providePostgres = 'apps/server/src/testing/provide-postgres.ts';
 
@@ -40,7 +40,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'apps/web/src/**/*.test.tsx'],
+          include: [
+            'tools/*.test.ts',
+            'packages/*/src/**/*.test.ts',
+            'apps/*/src/**/*.test.ts',
+            'apps/web/src/**/*.test.tsx',
+          ],
           exclude: [
             ...storageTests,
             ...embeddedTests,

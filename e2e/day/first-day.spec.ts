@@ -206,7 +206,7 @@ test('the counting help counts down, speaks, keeps the screen awake and fills th
     'asleep',
   ]);
   // Counting is working out: the timer has run since the first rep.
-  await expect(timer(page)).toHaveText(/0:0[4-9]$/);
+  await expect(timer(page)).not.toHaveText(/0:00$/);
   await expect(page.getByLabel('Reps done')).toHaveValue('11');
   await expect(page.getByText('+1 extra')).toBeVisible();
   await completeOnPage(page, names.slice(0, 1));

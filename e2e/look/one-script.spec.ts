@@ -18,8 +18,8 @@ test('a page has the digits of one script, whatever the browser’s language wri
   for (const [address, name] of Object.entries(headings)) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    const digits = (await page.locator('body').innerText()).match(/\p{Nd}/gu) ?? [];
-    expect(digits.length, address).toBeGreaterThan(0);
-    expect(digits.filter((digit) => digit > '9')).toEqual([]);
+    const digits = async () => (await page.locator('body').innerText()).match(/\p{Nd}/gu) ?? [];
+    await expect.poll(async () => (await digits()).length, { message: address }).toBeGreaterThan(20);
+    expect((await digits()).filter((digit) => digit > '9')).toEqual([]);
   }
 });

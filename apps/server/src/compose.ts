@@ -149,6 +149,7 @@ export async function compose({
       identity.tidyUp,
       () => forgetDeletions(storage.database, clock()),
       async () => selling?.settleForgotten(clock()),
+      async () => selling?.lookAgain(clock()),
     ],
     log,
   );

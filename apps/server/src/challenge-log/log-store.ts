@@ -1,10 +1,12 @@
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import type { Fact } from '@hundred/domain/runs/facts';
-import { emptySnapshot, type Snapshot } from '@hundred/domain/runs/snapshot';
+import { fold } from '@hundred/domain/runs/fold';
+import { emptySnapshot, type Snapshot, snapshotVersion } from '@hundred/domain/runs/snapshot';
 import type { DateRecord } from '@hundred/domain/runs/state';
 import { and, asc, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { challenge, fact, settledDate } from '../db/schema';
 import type { Database, Transaction } from '../db/storage';
+import { foldsRenewed } from './folds-renewed';
 
 export type Reader = Database | Transaction;
 
@@ -35,14 +37,37 @@ export function makeReadHead(database: Database): ReadHead {
     .from(challenge)
     .where(eq(challenge.personId, sql.placeholder('personId')))
     .prepare('');
-  return async (personId) => (await query.execute({ personId }))[0] ?? emptyHead();
+  return async (personId) => {
+    const [head] = await query.execute({ personId });
+    return head ? renewHead(database, personId, head) : emptyHead();
+  };
 }
 
 const emptyHead = (): Head => ({ length: 0, snapshot: emptySnapshot(), settledLength: 0 });
 
 export async function readHead(reader: Reader, personId: string): Promise<Head> {
   const rows = await reader.select(headColumns).from(challenge).where(eq(challenge.personId, personId));
-  return rows[0] ?? emptyHead();
+  return rows[0] ? renewHead(reader, personId, rows[0]) : emptyHead();
+}
+
+/**
+ * A fold that another version of the program made may lack what this one reads, or mean something else: it is made
+ * anew from its log, once, as far as the log is still as long. Its settled dates are made anew when next read.
+ */
+export async function renewHead<H extends Pick<Head, 'length' | 'snapshot'>>(
+  reader: Reader,
+  personId: string,
+  head: H,
+): Promise<H> {
+  if (head.snapshot.version === snapshotVersion) return head;
+  const { length } = head;
+  const renewed = { snapshot: fold(await readFacts(reader, personId, 0, length)), settledLength: 0 };
+  await reader
+    .update(challenge)
+    .set(renewed)
+    .where(and(eq(challenge.personId, personId), eq(challenge.length, length)));
+  foldsRenewed.inc();
+  return { ...head, ...renewed };
 }
 
 /** Facts in the order in which they arrived, from the one after `after` on. */

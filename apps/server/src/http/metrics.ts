@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { foldsRenewed } from '../challenge-log/folds-renewed';
 import { isFromThisMachine } from './from-this-machine';
 import { Refusal, sendRefusal } from './refusal';
 
@@ -16,6 +17,7 @@ function mayRead(request: FastifyRequest, token: string | undefined): boolean {
 export function measureRequests(app: FastifyInstance, token: string | undefined): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  registry.registerMetric(foldsRenewed);
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the first byte read to the last byte written, by route',

@@ -18,6 +18,9 @@ const kinds: Record<ToastKind, { icon: IconName; name: string; sign: string }> =
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(onToastsChanged, currentToasts, currentToasts);
+  // Radix stands still while a message has the focus, and does not hear that the last one took it along: made anew
+  // with the next, it lets that one go.
+  if (toasts.length === 0) return null;
   return (
     <Radix.Provider label="Message" swipeDirection="down">
       {toasts.map((entry) => (

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
+import { lazyPart } from '../../ui/lazy-part';
 import { acceptPrivacy, hasAcceptedPrivacy, hasSeenOnboarding } from './privacy-acceptance';
 
-const PrivacyBanner = lazy(async () => ({ default: (await import('./privacy-banner')).PrivacyBanner }));
+const PrivacyBanner = lazyPart(async () => ({ default: (await import('./privacy-banner')).PrivacyBanner }));
 
 type News = 'loaded' | 'onboarded';
 const delays: Record<News, number> = { loaded: 2000, onboarded: 1500 };
@@ -36,10 +37,5 @@ export function PrivacyNotice({ hasStarted }: { hasStarted: boolean }) {
     acceptPrivacy(localStorage, new Date());
     setDue(false);
   }
-  if (!isDue) return null;
-  return (
-    <Suspense fallback={null}>
-      <PrivacyBanner onAccept={accept} />
-    </Suspense>
-  );
+  return isDue && <PrivacyBanner onAccept={accept} />;
 }

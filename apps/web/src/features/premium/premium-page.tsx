@@ -98,7 +98,7 @@ function Standing({ status }: { status: PremiumStatus }) {
   if (!status.trialAvailable)
     return (
       <Notice icon="info" title="You are on the free plan">
-        Your free trial has been used.
+        The free trial is for newcomers, once.
       </Notice>
     );
   return (

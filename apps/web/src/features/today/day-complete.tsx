@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { historyQuery } from '../../platform/challenge-queries';
 import { formatNumber } from '../../platform/format';
+import { serverClock } from '../../platform/server-clock';
 import { useApi } from '../../platform/session';
 import { useAccount } from './account';
 import { firstDoneAt, lastDoneAt, repsOfDay, secondsOfDay } from './day-state';
@@ -75,5 +76,5 @@ function useOpening(today: Today) {
   const isOfToday = last?.allCompleted && last.dayNumber === today.dayNumber;
   const at = lastDoneAt(today);
   const date = isOfToday ? last.date : localDateIn(zone, firstDoneAt(today) ?? at);
-  return nextOpening({ date, at }, zone, Date.now());
+  return nextOpening({ date, at }, zone, serverClock.now());
 }

@@ -1,5 +1,6 @@
 import type { Today } from '@hundred/contract/today';
 import { useEffect, useRef, useState } from 'react';
+import { serverClock } from '../../platform/server-clock';
 import { doneCount, firstDoneAt, secondsOfDay } from './day-state';
 
 /** So long after the last exercise the timer stands: hours between two of them are no workout. */
@@ -56,13 +57,13 @@ export type WorkoutTimer = {
 
 /** Counts from a kept instant, never by adding up ticks: a reload or a sleeping tab takes nothing away. */
 export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
-  const [stretch, setStretch] = useState(() => underWay(today, readStretch(person), Date.now()));
-  const [now, setNow] = useState(() => Date.now());
+  const [stretch, setStretch] = useState(() => underWay(today, readStretch(person), serverClock.now()));
+  const [now, setNow] = useState(() => serverClock.now());
   const done = doneCount(today);
   const doneBefore = useRef(done);
 
   function follow(hasDoneMore: boolean) {
-    const at = Date.now();
+    const at = serverClock.now();
     const current = underWay(today, readStretch(person), at);
     const next = hasDoneMore ? goOn(current, at) : current;
     keepStretch(person, next);
@@ -82,7 +83,7 @@ export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
   const state = stretch === undefined ? 'standing' : isPaused(stretch, now) ? 'paused' : 'running';
   useEffect(() => {
     if (state !== 'running') return;
-    const tick = () => setNow(Date.now());
+    const tick = () => setNow(serverClock.now());
     const ticking = setInterval(tick, 1000);
     document.addEventListener('visibilitychange', tick);
     return () => {
@@ -94,7 +95,7 @@ export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
   return {
     seconds: stretch ? elapsedSeconds(stretch, now) : (secondsOfDay(today) ?? 0),
     state,
-    read: () => elapsedSeconds(stretch, Date.now()),
+    read: () => elapsedSeconds(stretch, serverClock.now()),
     goOn: () => follow(true),
   };
 }
