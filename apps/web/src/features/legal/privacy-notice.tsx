@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../../ui/lazy-part';
 import { acceptPrivacy, hasAcceptedPrivacy, hasSeenOnboarding } from './privacy-acceptance';
 
-const PrivacyBanner = lazy(async () => ({ default: (await import('./privacy-banner')).PrivacyBanner }));
+const PrivacyBanner = lazyPart(async () => ({ default: (await import('./privacy-banner')).PrivacyBanner }));
 
 const afterLoad = 2000;
 const afterOnboarding = 1500;
@@ -30,10 +31,5 @@ export function PrivacyNotice({ hasStarted }: { hasStarted: boolean }) {
     acceptPrivacy(localStorage, new Date());
     setDue(false);
   }
-  if (!isDue) return null;
-  return (
-    <Suspense fallback={null}>
-      <PrivacyBanner onAccept={accept} />
-    </Suspense>
-  );
+  return isDue && <PrivacyBanner onAccept={accept} />;
 }

@@ -11,9 +11,16 @@ const tips = [
   'Stop on pain, and ask a doctor when in doubt.',
 ];
 
-type Props = { draft: Draft; isStarting: boolean; onStart: () => void; onBack: () => void };
+type Props = {
+  draft: Draft;
+  isStarting: boolean;
+  /** There is no connection to start with. */
+  isWaiting: boolean;
+  onStart: () => void;
+  onBack: () => void;
+};
 
-export function StartStep({ draft, isStarting, onStart, onBack }: Props) {
+export function StartStep({ draft, isStarting, isWaiting, onStart, onBack }: Props) {
   return (
     <StepForm onSubmit={() => !isStarting && onStart()}>
       <p className="text-lg text-ink-2">
@@ -35,6 +42,11 @@ export function StartStep({ draft, isStarting, onStart, onBack }: Props) {
           Back
         </Button>
       </StepActions>
+      <p role="status" className="mt-3 text-ink-2 empty:mt-0">
+        {isStarting &&
+          isWaiting &&
+          'There is no connection. Day 1 starts by itself as soon as there is one: leave this page open.'}
+      </p>
       <div className="mt-6 border-t border-line pt-3">
         <ButtonLink
           to="/premium"

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { historyQuery } from '../../platform/challenge-queries';
 import { formatNumber } from '../../platform/format';
+import { serverClock } from '../../platform/server-clock';
 import { useApi } from '../../platform/session';
 import { useAccount } from './account';
 import { repsOfDay, secondsOfDay } from './day-state';
@@ -66,5 +67,5 @@ function useOpening() {
   const { zone } = useAccount();
   const { data } = useQuery(historyQuery(useApi()));
   const date = data?.history.at(-1)?.date;
-  return date === undefined ? ({ when: 'midnight' } as const) : nextOpening(date, zone, Date.now());
+  return date === undefined ? ({ when: 'midnight' } as const) : nextOpening(date, zone, serverClock.now());
 }

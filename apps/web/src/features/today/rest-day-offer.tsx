@@ -1,12 +1,13 @@
 import type { Today } from '@hundred/contract/today';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { lazyDialog } from '../../ui/lazy-part';
 import { RestPips } from '../../ui/rest-pips';
 import { doneCount } from './day-state';
 import { restDaysLeftWords, useRestDay } from './rest-day';
 
-const ConfirmDialog = lazy(async () => ({
+const ConfirmDialog = lazyDialog(async () => ({
   default: (await import('../../ui/confirm-dialog')).ConfirmDialog,
 }));
 
@@ -46,26 +47,24 @@ export function RestDayOffer({ today }: { today: Today }) {
         </Button>
       )}
       {isAsking && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            isOpen
-            title="Take a rest day?"
-            description={
-              <>
-                {restDaysLeftWords(restDaysLeft)} Your streak is kept and Day {dayNumber} waits for tomorrow.{' '}
-                {doneCount(today) === 0
-                  ? 'You can take it back until the end of today.'
-                  : 'You have begun today, so it cannot be taken back; finishing all three still completes the day.'}
-              </>
-            }
-            confirmText="Take a rest day"
-            busyText="Taking a rest day"
-            cancelText="Not today"
-            busy={resting.isPending}
-            onConfirm={() => resting.mutate('take', { onSettled: () => setAsking(false) })}
-            onCancel={() => setAsking(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          isOpen
+          title="Take a rest day?"
+          description={
+            <>
+              {restDaysLeftWords(restDaysLeft)} Your streak is kept and Day {dayNumber} waits for tomorrow.{' '}
+              {doneCount(today) === 0
+                ? 'You can take it back until the end of today.'
+                : 'You have begun today, so it cannot be taken back; finishing all three still completes the day.'}
+            </>
+          }
+          confirmText="Take a rest day"
+          busyText="Taking a rest day"
+          cancelText="Not today"
+          busy={resting.isPending}
+          onConfirm={() => resting.mutate('take', { onSettled: () => setAsking(false) })}
+          onCancel={() => setAsking(false)}
+        />
       )}
     </Card>
   );

@@ -56,6 +56,7 @@ interface Setup {
   calls?: Record<string, Answer[]>;
   forget?: SessionNeeds['forget'];
   onCall?: (address: string) => void;
+  signInAnew?: boolean;
 }
 
 function setUp({
@@ -66,11 +67,13 @@ function setUp({
   calls = {},
   forget,
   onCall,
+  signInAnew = false,
 }: Setup = {}) {
   const storage = memoryStorage();
   const memory = makeMemory(storage);
   const tabStorage = memoryStorage();
   if (remembered) memory.keepPerson({ installation: remembered, user });
+  memory.keepSignInAnew(signInAnew);
   if (awaiting) tabStorage.setItem(redirectMarker, '1');
   const asked: string[] = [];
   const queue: Record<string, Answer[]> = { '/api/config': [], ...calls };
@@ -93,7 +96,7 @@ function setUp({
     token: vi.fn(async () => 'token-1'),
     renew: vi.fn(async () => 'token-2'),
     forget: vi.fn(async () => {}),
-    signOut: vi.fn(async () => {}),
+    signOut: vi.fn(async () => 'ended' as const),
     ...port,
   };
   const forgotten: [uid: string, what: string][] = [];
@@ -313,7 +316,7 @@ describe('signing in', () => {
     };
     const { session, identity, tabStorage } = setUp({ port: { popup } });
     void session.signIn('/badges');
-    await vi.waitFor(() => expect(identity.redirect).toHaveBeenCalledWith('/badges'));
+    await vi.waitFor(() => expect(identity.redirect).toHaveBeenCalledWith('/badges', false));
     expect(tabStorage.getItem(redirectMarker)).toBe('1');
   });
 
@@ -438,7 +441,7 @@ describe('signing out', () => {
 
   it('asks nothing of the server meanwhile, nor afterwards', async () => {
     let leave = () => {};
-    const signOut = () => new Promise<void>((resolve) => (leave = resolve));
+    const signOut = () => new Promise<'ended'>((resolve) => (leave = () => resolve('ended')));
     const { session, asked } = setUp({ remembered: 'here', port: { signOut } });
     await vi.waitFor(() => expect(asked).toContain('/api/auth/verify Bearer token-1'));
     asked.length = 0;
@@ -462,5 +465,59 @@ describe('signing out', () => {
       [user.uid, 'log'],
       [user.uid, 'everything'],
     ]);
+  });
+
+  const port = (signOut: IdentityPort['signOut']) => ({ remembered: 'here', port: { signOut } });
+  const notTold = 'The sign-in service could not be told, so it asks for your password next time.';
+
+  it.each<[string, IdentityPort['signOut'], string]>([
+    ['cannot be told', async () => 'not-told', notTold],
+    ['fails', () => Promise.reject(new TypeError('Failed to fetch')), notTold],
+    ['keeps its own session', async () => 'its-own', 'sign out there too if others use it.'],
+  ])(
+    'where the identity service %s says so, and has whoever is next asked who they are',
+    async (_what, signOut, words) => {
+      const { session, identity } = setUp(port(signOut));
+      await session.signOut();
+      expect(session.current()).toMatchObject({
+        state: 'signed-out',
+        notice: expect.stringContaining(words),
+      });
+      await session.signIn();
+      expect(identity.popup).toHaveBeenLastCalledWith(true);
+      // Whoever has been asked is known: the next time is like any other.
+      await session.signIn();
+      expect(identity.popup).toHaveBeenLastCalledWith(false);
+    },
+  );
+
+  it('asks nobody twice where the session has ended there, and says nothing of it', async () => {
+    const { session, identity } = setUp(port(async () => 'ended'));
+    await session.signOut();
+    expect(session.current()).toEqual({ state: 'signed-out' });
+    await session.signIn();
+    expect(identity.popup).toHaveBeenLastCalledWith(false);
+  });
+
+  it('lets nobody in either where the page is closed before there is an answer', async () => {
+    const { session, memory } = setUp(port(() => new Promise(() => {})));
+    void session.signOut();
+    expect([memory.signInAnew(), memory.person()]).toEqual([true, undefined]);
+  });
+
+  it('lets nobody in who comes back without a result, though a token was left behind', async () => {
+    const left = setUp({ ...port(() => Promise.reject(new TypeError('no such code'))) });
+    await left.session.signOut();
+    const { state, asked } = setUp({ path: '/login', awaiting: true, signInAnew: left.memory.signInAnew() });
+    await vi.waitFor(() => expect(state()).toBe('signed-out'));
+    expect(asked).not.toContain('/api/auth/firebase');
+  });
+
+  it('everywhere, or deleted: whoever the identity service still knows is asked the second time', async () => {
+    const { session, identity } = setUp({ calls: { '/api/auth/firebase': [answers.refused] } });
+    expect(await session.signIn()).toMatchObject({ ok: false });
+    expect(identity.popup).toHaveBeenLastCalledWith(false);
+    expect(await session.signIn()).toEqual({ ok: true });
+    expect(identity.popup).toHaveBeenLastCalledWith(true);
   });
 });
