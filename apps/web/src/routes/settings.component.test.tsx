@@ -161,7 +161,7 @@ describe('what is refused and what is not saved yet', () => {
 
   it('is said at its field, and stays', async () => {
     const long = 'Your display name must have at most 40 characters.';
-    const answers: Answers = { 'PUT /auth/profile': refusal(400, 'invalid', long, 'displayName') };
+    const answers: Answers = { 'PUT /auth/profile': refusal(400, 'invalid_input', long, 'displayName') };
     await showPage('/settings', someDays(), { answers });
     await name.fill('x'.repeat(41));
     await saveChanges.click();
