@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { listShippedPackages } from '../../tools/shipped-packages.ts';
 import { compressFiles } from './scripts/compress-files.ts';
 import { firstPaintScript } from './scripts/first-paint-script.ts';
 import { inlineFirstPaint } from './scripts/inline-first-paint.ts';
@@ -29,6 +30,8 @@ export default defineConfig(({ mode }) => ({
     prerenderPages(),
     inlineFirstPaint(),
     installable(mode === 'gallery'),
+    // The font is cut from its package by hand, and the style sheet begins with rules of Tailwind's.
+    mode !== 'gallery' && listShippedPackages('page', ['@fontsource-variable/archivo', 'tailwindcss']),
     compressFiles(),
   ],
   build: {

@@ -102,7 +102,8 @@ function ContinueButton() {
   }
 
   const isCompleting = session.state === 'loading' && session.completing === true;
-  const problem = failure ?? (session.state === 'signed-out' ? session.problem : undefined);
+  const { problem: reason, notice } = session.state === 'signed-out' ? session : {};
+  const problem = failure ?? reason;
   return (
     <>
       <Button
@@ -117,6 +118,11 @@ function ContinueButton() {
       {problem && !isBusy && (
         <p role="alert" className="mt-3 max-w-[44ch] rounded-2 bg-missed-soft p-3 font-[560] text-missed-ink">
           {problem}
+        </p>
+      )}
+      {notice && !problem && (
+        <p role="status" className="mt-3 max-w-[44ch] rounded-2 border border-line bg-surface p-3 text-ink-2">
+          {notice}
         </p>
       )}
     </>
