@@ -18,6 +18,7 @@ export default defineConfig({
         main: 'src/main.ts',
         admin: 'src/admin.ts',
         totals: 'src/totals.ts',
+        'long-work': 'src/long-work/worker.ts',
         'embedded-worker': 'src/db/embedded/worker.ts',
         'embedded-initialise': 'src/db/embedded/initialise.ts',
       },

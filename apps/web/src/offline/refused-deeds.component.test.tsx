@@ -1,12 +1,9 @@
 import { Story } from '@hundred/domain/rules/story';
 import { expect, it } from 'vitest';
-import { makeMemory } from '../platform/identity/remembered';
-import { stubPerson } from '../platform/stub-session';
 import { showPage } from '../testing/show-page';
 import { refusal } from '../testing/story-api';
 
 it('what was refused of one date is one card, sent again or removed at once', async () => {
-  makeMemory(localStorage).keepPerson({ installation: 'here', user: stubPerson });
   const screen = await showPage('/dashboard', Story.startedOn('2026-02-02', 'UTC'), {
     answers: {
       'POST /challenge/complete-exercise': refusal(409, 'run_finished', 'This run is finished.'),

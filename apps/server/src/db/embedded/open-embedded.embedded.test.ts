@@ -4,7 +4,6 @@ import {
   cpSync,
   existsSync,
   lstatSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -68,28 +67,6 @@ describe('durability', () => {
     expect(Atomics.load(syncCount, 0) - before).toBeGreaterThanOrEqual(commits);
     await pool.end();
     await storage.close();
-  });
-});
-
-describe('the rights of other users', () => {
-  it('are taken away in a folder of an earlier version, and nothing beside it is touched', async () => {
-    useTemplate();
-    mkdirSync(join(dataDir, 'backups/older/cluster'), { recursive: true });
-    writeFileSync(join(dataDir, 'backups/older/cluster/PG_VERSION'), '18\n');
-    for (const name of readdirSync(dataDir, { recursive: true, encoding: 'utf8' })) {
-      chmodSync(join(dataDir, name), statSync(join(dataDir, name)).isDirectory() ? 0o777 : 0o666);
-    }
-    chmodSync(dataDir, 0o755);
-    mkdirSync(join(dataDir, 'lost+found'));
-    chmodSync(join(dataDir, 'lost+found'), 0o755);
-    await (await open()).close();
-    expect(openToOthers()).toEqual(['lost+found']);
-  });
-
-  it('cannot be taken away where everybody shares the folder: that is refused', async () => {
-    chmodSync(dataDir, 0o1777);
-    await expect(open()).rejects.toThrow(`DATA_DIR ${dataDir} is a folder that everybody shares.`);
-    expect(readdirSync(dataDir)).toEqual([]);
   });
 });
 

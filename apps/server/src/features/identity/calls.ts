@@ -58,6 +58,7 @@ export interface IdentityParts {
     personId: string,
     change: BodyOf<typeof updateProfile>,
     now: number,
+    signal: AbortSignal,
   ) => Promise<PersonRow | Refusal | undefined>;
 }
 
@@ -72,8 +73,8 @@ export function addIdentityCalls(
   });
   routes.add(verifySignIn, async ({ person }) => ({ user: profileOf(person.row) }));
   routes.add(getMe, async ({ person }) => ({ user: profileOf(person.row) }));
-  routes.add(updateProfile, async ({ person, body, now }) => {
-    const changed = await changeProfile(person.id, body, now);
+  routes.add(updateProfile, async ({ person, body, now, signal }) => {
+    const changed = await changeProfile(person.id, body, now, signal);
     if (changed instanceof Refusal) return changed;
     return changed ? { success: true as const, user: profileOf(changed) } : gone();
   });

@@ -1,4 +1,4 @@
-import { whenAsked } from '../../platform/format';
+import { dateFormat } from '../../platform/format';
 import { Button, ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import type { Draft } from './draft';
@@ -61,6 +61,6 @@ export function StartStep({ draft, isStarting, isWaiting, onStart, onBack }: Pro
   );
 }
 
-const clock = whenAsked(() => new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone: 'UTC' }));
+const clock = dateFormat({ timeStyle: 'short', timeZone: 'UTC' });
 
-const formatClock = (time: string) => clock().format(new Date(`1970-01-01T${time}:00Z`));
+const formatClock = (time: string) => clock(new Date(`1970-01-01T${time}:00Z`));

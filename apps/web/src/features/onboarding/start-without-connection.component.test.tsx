@@ -6,7 +6,6 @@ import { unreachable } from '../../testing/story-api';
 it('Day 1 waits for a connection, says so, and starts by itself', async () => {
   let isAway = true;
   const screen = await showPage('/onboarding?step=3', Story.beforeStart('2026-02-02', 'UTC'), {
-    person: { timezone: null },
     answers: {
       'POST /challenge/start': (derived: () => unknown) => (isAway ? unreachable() : derived()),
     },

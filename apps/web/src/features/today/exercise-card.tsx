@@ -10,7 +10,7 @@ import { NumberField } from '../../ui/number-field';
 import { useAccount } from './account';
 import { CardHead, CardNumeral } from './card-parts';
 import { useKeptCount } from './kept-count';
-import { extraReps } from './rep-count';
+import { extraReps, recordedWords } from './rep-count';
 
 const CountingHelp = lazyDialog(async () => ({ default: (await import('./counting-help')).CountingHelp }));
 
@@ -26,10 +26,11 @@ type Props = {
   isBusy: boolean;
   /** Undefined reps: the target. */
   onComplete: (reps: number | undefined) => void;
+  onRepCounted: () => void;
 };
 
 /** An exercise that is still to do. */
-export function ExerciseCard({ id, name, target, tips, isNext, isBusy, onComplete }: Props) {
+export function ExerciseCard({ id, name, target, tips, isNext, isBusy, onComplete, onRepCounted }: Props) {
   const { uid } = useAccount();
   const [count, setCount] = useKeptCount(uid, id, target);
   const [reps, setReps] = useState(count.done > target ? count.done : undefined);
@@ -61,6 +62,7 @@ export function ExerciseCard({ id, name, target, tips, isNext, isBusy, onComplet
               min={target}
               max={target + mostExtra}
               disabled={isBusy}
+              say={recordedWords}
               aside={extra > 0 && `+${formatNumber(extra)} extra`}
             />
           </div>
@@ -110,7 +112,10 @@ export function ExerciseCard({ id, name, target, tips, isNext, isBusy, onComplet
           target={target}
           most={target + mostExtra}
           count={count}
-          onCount={setCount}
+          onCount={(next) => {
+            if (next.done > count.done) onRepCounted();
+            setCount(next);
+          }}
           onUse={() => {
             setReps(count.done);
             setCounting(false);

@@ -45,6 +45,7 @@ export function ExerciseCards({ today, workout }: Props) {
               pressed.current = id;
               workout.onComplete(id, reps);
             }}
+            onRepCounted={workout.timer.goOn}
           />
         );
       })}

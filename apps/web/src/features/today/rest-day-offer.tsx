@@ -15,7 +15,8 @@ const ConfirmDialog = lazyDialog(async () => ({
 export function RestDayOffer({ today }: { today: Today }) {
   const [isAsking, setAsking] = useState(false);
   const resting = useRestDay();
-  const { dayNumber, restDaysLeft, restDaysUsed } = today;
+  const { dayNumber, restDaysLeft, restDaysUsed, currentStreak } = today;
+  const waits = `Day ${dayNumber} waits for tomorrow.`;
   const hasNone = restDaysLeft === 0;
   return (
     <Card className="mt-4 flex items-center gap-6 bg-transparent! px-5! py-4.5! max-tablet:flex-wrap max-tablet:gap-3">
@@ -24,7 +25,9 @@ export function RestDayOffer({ today }: { today: Today }) {
         <p className="text-sm text-ink-2">
           {hasNone
             ? `All rest days of this run are used. Day ${dayNumber} still waits for you if you miss today.`
-            : `A rest day keeps your streak. Day ${dayNumber} waits for tomorrow.`}
+            : currentStreak > 0
+              ? `A rest day keeps your streak. ${waits}`
+              : waits}
         </p>
       </div>
       {restDaysLeft === null ? (
@@ -52,7 +55,8 @@ export function RestDayOffer({ today }: { today: Today }) {
           title="Take a rest day?"
           description={
             <>
-              {restDaysLeftWords(restDaysLeft)} Your streak is kept and Day {dayNumber} waits for tomorrow.{' '}
+              {restDaysLeftWords(restDaysLeft)} {currentStreak > 0 && 'Your streak is kept. '}
+              {waits}{' '}
               {doneCount(today) === 0
                 ? 'You can take it back until the end of today.'
                 : 'You have begun today, so it cannot be taken back; finishing all three still completes the day.'}

@@ -1,9 +1,12 @@
 import type { Profile } from '@hundred/contract/identity';
 import type { PublicConfig } from '@hundred/contract/operations';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IdentityAway, type IdentityPort, PopupUnavailable } from './identity-port';
 import { makeMemory } from './remembered';
 import { makeSessionStore, redirectMarker, type SessionNeeds } from './session-store';
+
+// Calls that fail on purpose would fill the report of the tests.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
 const user: Profile = {
   uid: '00000000-0000-4000-8000-000000000001',
@@ -345,6 +348,18 @@ describe('signing in', () => {
     };
     const { session } = setUp({ port: { popup } });
     expect(await session.signIn()).toMatchObject({ ok: false, message: 'Login failed' });
+  });
+
+  it('says "Login failed" where the server gave no message', async () => {
+    const saying = async (answer: Answer) =>
+      setUp({ calls: { '/api/auth/firebase': [answer] } }).session.signIn();
+    expect(await saying({ status: 502, body: 'Bad gateway' })).toMatchObject({ message: 'Login failed' });
+    expect(await saying({ status: 500, body: { error: 'internal', message: '' } })).toMatchObject({
+      message: 'Login failed',
+    });
+    expect(await saying('offline')).toMatchObject({
+      message: 'Login failed. The server could not be reached. Check your connection and try again.',
+    });
   });
 });
 

@@ -169,7 +169,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
         become({ ...session, returnTo: returnPath(result?.returnTo) });
       }
     } catch (error) {
-      signedOut({ problem: error instanceof ApiError ? error.message : notCompleted });
+      signedOut({ problem: error instanceof ApiError ? whyFailed(error) : notCompleted });
     }
   }
 
@@ -239,8 +239,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
         await establish(identity);
         return { ok: true };
       } catch (error) {
-        const told = error instanceof ApiError || error instanceof IdentityAway;
-        return { ok: false, code: 'failed', message: told && error.message ? error.message : loginFailed };
+        return { ok: false, code: 'failed', message: whyFailed(error) };
       }
     },
     async signOut() {
@@ -263,6 +262,13 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
         become({ ...session, person: { ...session.person, ...user } });
     },
   };
+}
+
+/** The words of the server or of the identity service; where there are none, the specification's. */
+function whyFailed(error: unknown): string {
+  if (error instanceof IdentityAway) return error.message;
+  if (!(error instanceof ApiError) || error.code === 'unreadable') return loginFailed;
+  return error.kind === 'network' ? `${loginFailed}. ${error.message}` : error.message || loginFailed;
 }
 
 const nobodyIsSignedIn = () =>
