@@ -171,7 +171,6 @@ describe('checking the boards', () => {
     const liar = await Challenger.start(server.current, 'liar', at);
     for (const exercise of exerciseIds) {
       await liar.complete(exercise, at, { at, dayNumber: 100, actualReps: 1000 });
-      await liar.complete(exercise, at, { dayNumber: 100, actualReps: 1005 });
     }
     const { leaderboard } = await board(liar, 'global?around=me');
     expect(leaderboard.find(({ isCurrentUser }: { isCurrentUser: boolean }) => isCurrentUser)).toMatchObject({
