@@ -11,13 +11,15 @@ import type { Transaction } from '../../db/storage';
 
 /**
  * Keeps a person's totals in step with their log, in the transaction that appends to it. One exercise done once
- * adds its reps; whatever else changes what is counted (a late fact, more reps, a log brought along) counts anew.
+ * adds its reps; whatever else changes what is counted (a late fact, more reps) counts the log anew. What was imported
+ * counts nowhere.
  */
 export const followFacts: AfterFacts = async (transaction, { personId, facts, before, after }) => {
-  const [first, ...more] = facts.filter((one) => one.kind === 'exerciseCompleted');
+  const done = facts.filter((one) => one.kind === 'exerciseCompleted');
+  const [first, ...more] = done.filter(({ imported }) => !imported);
   const cohort = cohortIn(after);
   if (!first || cohort === null) return;
-  if (more.length === 0 && !first.imported && addsInFull(before, first)) {
+  if (more.length === 0 && addsInFull(before, first)) {
     await addToTotals(transaction, personId, cohort, first);
   } else {
     const log = await readOwnExercises(transaction, personId);

@@ -2,13 +2,14 @@ import { type OwnData, ownData } from '@hundred/contract/own-data';
 import type { Fact } from '@hundred/domain/runs/facts';
 import { personas } from '@hundred/testkit/personas';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answered, Challenger } from '../../challenge-log/testing/challenger';
 import { pushSubscription } from '../../db/notifications-schema';
 import { person, purchase } from '../../db/schema';
 import { testApp } from '../../testing/test-app';
 
 const server = testApp();
+beforeAll(() => server.current.longWork.ready());
 const database = () => server.current.storage.database;
 
 const exported = async (who: Challenger, at: string): Promise<OwnData> => {
