@@ -28,9 +28,9 @@ it('the counting help counts down, speaks, keeps the screen awake and fills the 
   const field = help.getByRole('button', { name: 'Count a rep of Push-ups' });
   await expect.element(field).toHaveTextContent('10');
   // The same touch bouncing is no second rep.
-  await touch(field.element(), 0);
-  await touch(field.element(), 100);
-  await expect.element(field).toHaveTextContent('9');
+  await touch(field.element(), 300);
+  await touch(field.element(), 400);
+  await expect.element(field).toHaveTextContent('9to go');
   await expectNoViolations('[role=dialog]');
   await help.getByRole('switch', { name: 'Speak the count' }).click();
   for (let rep = 2; rep <= 9; rep += 1) {
