@@ -51,6 +51,9 @@ it('the counting help counts down, speaks, keeps the screen awake and fills the 
     .toEqual(['awake', ...['8', '7', '6', '5', '4', '3', '2', '1', 'Done', 'plus 1'], 'asleep']);
   await expect.element(page.getByLabelText('Reps done')).toHaveValue('11');
   await expect.element(page.getByText('+1 extra')).toBeVisible();
+  // A reload takes nothing of it away.
+  await showPage('/dashboard', story);
+  await expect.element(page.getByLabelText('Reps done')).toHaveValue('11');
   await completeOnPage(['Push-ups']);
   await expect.poll(() => story.log.at(-1)).toMatchObject({ exercise: 'pushups', reps: 11 });
 });
