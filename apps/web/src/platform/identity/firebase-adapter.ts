@@ -55,6 +55,8 @@ export function makeFirebasePort({ apiKey, authDomain, projectId }: Settings): I
     }
   };
   return {
+    // The SDK has prepared itself since it was made.
+    prepare() {},
     async popup() {
       await signInWithPopup(auth, new GoogleAuthProvider()).catch((error: unknown) => {
         throw translated(error);

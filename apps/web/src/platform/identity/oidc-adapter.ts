@@ -1,12 +1,17 @@
 import type { IdentitySettings } from '@hundred/contract/operations';
-import { ErrorResponse, type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import {
+  type CreateSigninRequestArgs,
+  ErrorResponse,
+  type User,
+  UserManager,
+  WebStorageStateStore,
+} from 'oidc-client-ts';
 import { IdentityAway, type IdentityPort, isFresh, onceForAllTabs, PopupUnavailable } from './identity-port';
+import { answerFromWindow, tellOpener } from './sign-in-window';
 
 type Settings = Extract<IdentitySettings, { adapter: 'oidc' }>;
 
 const receivedKey = 'hundred:token-received';
-const popupSize = { width: 480, height: 760 };
-const popupGone = /popup (closed|blocked|aborted)|disposed window/i;
 /** Given up too early, a refresh token is used up without its answer: better to wait for a slow network. */
 const refreshTimeoutSeconds = 30;
 /** A frame that gets no cookies may never answer. */
@@ -15,20 +20,29 @@ const revokeWithinMs = 2000;
 /** What one tab stores, another may see only after it has got the lock: until then it reads a token that is used up. */
 const seenWithinMs = 1000;
 const lookEveryMs = 50;
+/** A sign-in is prepared when the login page is opened, and the button may be pressed hours later. */
+const preparedForSeconds = 24 * 60 * 60;
 const baseScope = 'openid email profile';
 
-function makeManager({ authority, clientId }: Pick<Settings, 'authority' | 'clientId'>): UserManager {
+/** Also makes a request that is not sent yet. */
+class Manager extends UserManager {
+  makeRequest(args: CreateSigninRequestArgs) {
+    return this._client.createSigninRequest(args);
+  }
+}
+
+function makeManager({ authority, clientId }: Pick<Settings, 'authority' | 'clientId'>): Manager {
   const here = location.origin;
-  return new UserManager({
+  return new Manager({
     authority,
     client_id: clientId,
     scope: baseScope,
     redirect_uri: `${here}/auth/callback`,
-    popup_redirect_uri: `${here}/auth/popup`,
     silent_redirect_uri: `${here}/auth/silent`,
     post_logout_redirect_uri: `${here}/login`,
     userStore: new WebStorageStateStore({ store: localStorage }),
     silentRequestTimeoutInSeconds: refreshTimeoutSeconds,
+    staleStateAgeInSeconds: preparedForSeconds,
     automaticSilentRenew: false,
     loadUserInfo: false,
   });
@@ -112,21 +126,30 @@ export function makeOidcPort(settings: Settings): IdentityPort {
       return tokenOf(user);
     });
 
+  const requestForWindow = async () =>
+    manager.makeRequest({
+      scope: await scope(),
+      redirect_uri: `${location.origin}/auth/popup`,
+      display: 'popup',
+    });
+  let prepared: ReturnType<typeof requestForWindow> | undefined;
+  /** To make a request takes a moment, and by then WebKit has forgotten that a button was pressed. */
+  const prepare = () => {
+    prepared ??= requestForWindow();
+    prepared.catch(() => {
+      prepared = undefined;
+    });
+  };
+
   return {
+    prepare,
     async popup() {
       try {
-        await manager.signinPopup({
-          scope: await scope(),
-          popupAbortOnClose: true,
-          popupWindowFeatures: {
-            ...popupSize,
-            left: Math.round(screenX + (outerWidth - popupSize.width) / 2),
-            top: Math.round(screenY + Math.max(0, outerHeight - popupSize.height) / 2),
-          },
-        });
+        const { url } = await (prepared ?? requestForWindow());
+        prepared = undefined;
+        await manager.signinRedirectCallback(await answerFromWindow(url));
       } catch (error) {
-        if (error instanceof Error && popupGone.test(error.message))
-          throw new PopupUnavailable(error.message);
+        prepare();
         throw asAway(error);
       }
     },
@@ -172,7 +195,6 @@ export function makeOidcPort(settings: Settings): IdentityPort {
 
 /** In a popup or a hidden frame: hands the answer to the page that waits for it. */
 export async function handAnswerOver(): Promise<void> {
-  const manager = makeManager({ authority: location.origin, clientId: 'unused' });
-  if (location.pathname === '/auth/silent') await manager.signinSilentCallback();
-  else await manager.signinPopupCallback();
+  if (location.pathname === '/auth/popup') return tellOpener();
+  await makeManager({ authority: location.origin, clientId: 'unused' }).signinSilentCallback();
 }

@@ -213,7 +213,10 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
       return () => listeners.delete(listener);
     },
     prepare() {
-      getPort().catch(() => {});
+      getPort().then(
+        (identity) => identity.prepare(),
+        () => {},
+      );
     },
     async signIn(returnTo) {
       try {
