@@ -7,6 +7,7 @@ import { isPublicPath, loadSignedInPage, publicPages } from './app/routes';
 import { handOver, isHandOverPage, makeBrowserSession } from './platform/identity/browser-session';
 import { keepInstallPrompt } from './platform/install-prompt';
 import { makeStubSession } from './platform/stub-session';
+import { followTheme } from './platform/theme';
 import './styles.css';
 
 const container = document.getElementById('root');
@@ -14,6 +15,7 @@ if (!container) throw new Error('The page has no #root.');
 
 async function show(container: HTMLElement): Promise<void> {
   keepInstallPrompt();
+  followTheme();
   keepOpenedPages();
   const session = import.meta.env.MODE === 'gallery' ? makeStubSession() : makeBrowserSession();
   const app = (

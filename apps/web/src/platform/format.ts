@@ -23,7 +23,7 @@ const moment = whenAsked(
     }),
 );
 
-/** For texts of the domain, which are told the language. */
+/** For texts of the domain, which are told the language. What `navigator` calls it may be no locale ("C"). */
 export const languageOfBrowser = () => whole().resolvedOptions().locale;
 
 export const formatNumber = (value: number) => whole().format(value);
