@@ -4,6 +4,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const storageTests = ['apps/server/src/**/*.storage.test.ts'];
 const embeddedTests = ['apps/server/src/**/*.embedded.test.ts'];
+
+/** Where locks, statements of our own or what one connection after the other sees decide the outcome. */
+const sensitiveToStorage = [
+  'apps/server/src/{db,challenge-log}/**/*.storage.test.ts',
+  'apps/server/src/features/{leaderboards,notifications}/**/*.storage.test.ts',
+  'apps/server/src/adapters/embedded-identity/**/*.storage.test.ts',
+];
+const componentTests = ['apps/web/src/**/*.component.test.tsx'];
 const processTests = ['apps/server/src/**/*.process.test.ts'];
 const provideEmbedded = 'apps/server/src/testing/provide-embedded.ts';
 const providePostgres = 'apps/server/src/testing/provide-postgres.ts';
@@ -18,8 +26,9 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * `unit` needs nothing outside its process. The storage tests run twice, word for word the same: on embedded
- * storage and on a real PostgreSQL server. `process` starts the built server as a program of its own.
+ * `unit` needs nothing outside its process. The storage tests run on a real PostgreSQL server, and word for word the
+ * same on embedded storage: those whose outcome it can decide on every run, all of them with `EVERY_STORAGE=1`.
+ * `component` shows pages in a browser, `process` starts the built server as a program of its own.
  */
 export default defineConfig({
   test: {
@@ -32,15 +41,22 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'apps/web/src/**/*.test.tsx'],
-          exclude: [...storageTests, ...embeddedTests, ...processTests, '**/node_modules/**'],
+          exclude: [
+            ...storageTests,
+            ...embeddedTests,
+            ...processTests,
+            ...componentTests,
+            '**/node_modules/**',
+          ],
           testTimeout: 60_000,
         },
       },
+      'apps/web/vitest.config.ts',
       {
         test: {
           name: 'embedded',
           isolate: false,
-          include: [...storageTests, ...embeddedTests],
+          include: [...(process.env.EVERY_STORAGE ? storageTests : sensitiveToStorage), ...embeddedTests],
           globalSetup: provideEmbedded,
           provide: { storageKind: 'embedded' },
           // To optimise the database for a long life takes longer than these tests make use of it.

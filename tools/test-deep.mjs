@@ -1,13 +1,15 @@
 // What takes too long for every run: many more random histories for the rules, with a new seed every time
 // (HISTORIES=n and SEED=n choose), and the journeys once more on a PostgreSQL server, with 50 random
 // interleavings of what can happen to somebody without a network (INTERLEAVINGS=n); storage that goes away again
-// and again under load (FAULT_ROUNDS=n).
+// and again under load (FAULT_ROUNDS=n); every storage test on embedded storage too.
 import { join } from 'node:path';
 import { build, install, program, root, run } from './prepare.mjs';
 
 install();
 process.env.HISTORIES ??= '20000';
 run(program('vitest'), ['run', '--project', 'unit', 'packages/domain/src/properties']);
+process.env.EVERY_STORAGE = '1';
+run(program('vitest'), ['run', '--project', 'embedded']);
 build();
 process.env.FAULT_ROUNDS ??= '10';
 run(program('vitest'), ['run', '--project', 'process', 'apps/server/src/faults']);

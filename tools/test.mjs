@@ -52,7 +52,7 @@ const suites = [
 announce('packages');
 install();
 announce('types, lint, imports');
-checkStatically();
+await checkStatically();
 announce('build');
 build();
 rmSync(reports, { recursive: true, force: true });

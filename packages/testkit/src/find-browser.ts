@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { repositoryRoot } from './repository-root';
+import { repositoryRoot } from './repository-root.ts';
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 

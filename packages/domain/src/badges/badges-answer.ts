@@ -6,7 +6,7 @@ import type { BadgeId } from './badge-id';
 import { type BadgeDefinition, badgeDefinition, badgeDefinitions } from './definitions';
 import { type BadgeProgress, badgeProgress } from './progress';
 
-export interface CollectedBadge extends Omit<BadgeDefinition, 'target'> {
+export interface CollectedBadge extends BadgeDefinition {
   earned: boolean;
   /** The date where the person was then; null while locked. */
   earnedOn: CivilDate | null;
@@ -29,10 +29,9 @@ export function badgesAnswer(snapshot: Snapshot, now: number): BadgesAnswer | nu
   if (!state) return null;
   const earnedAt = new Map(state.badges.map((badge) => [badge.id, badge.at]));
   const collected = (id: BadgeId): CollectedBadge => {
-    const { target, ...definition } = badgeDefinition(id);
     const instant = earnedAt.get(id);
     return {
-      ...definition,
+      ...badgeDefinition(id),
       earned: instant !== undefined,
       earnedOn: instant === undefined ? null : localDateAt(snapshot.zones, instant),
     };

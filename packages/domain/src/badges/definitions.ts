@@ -1,8 +1,13 @@
+import { startOfWeek, toEpochDay } from '../days/civil-date';
+import { programLength } from '../days/exercises';
+import type { State } from '../runs/state';
 import { type BadgeId, badgeIds } from './badge-id';
+import type { Tally } from './tally';
 
 /** The page shows `premium` among the special ones, as "all other badges". */
 export type BadgeGroup = 'streak' | 'milestone' | 'reps' | 'special' | 'premium';
 
+/** What is said of a badge. */
 export interface BadgeDefinition {
   id: BadgeId;
   name: string;
@@ -10,48 +15,223 @@ export interface BadgeDefinition {
   group: BadgeGroup;
   /** Name of the drawn medallion. */
   icon: string;
-  /** What is counted up to; null for a deed that is done or not. */
-  target: number | null;
 }
 
-type Row = readonly [group: BadgeGroup, name: string, description: string, target: number | null];
+/** Earned once the best there ever was reaches the target; `now` is where the person stands on the way there. */
+interface Counted {
+  target: number;
+  best: (tally: Tally) => number;
+  now: (tally: Tally, state: State) => number;
+}
 
-const rows: Record<BadgeId, Row> = {
-  first_step: ['streak', 'First Step', 'Complete your first day', 1],
-  week_warrior: ['streak', 'Week Warrior', 'Keep a streak of 7 days', 7],
-  consistency_king: ['streak', 'Consistency King', 'Keep a streak of 30 days', 30],
-  unstoppable: ['streak', 'Unstoppable', 'Keep a streak of 50 days', 50],
-  legendary_streak: ['streak', 'Legendary Streak', 'Keep a streak of 100 days', 100],
-  quarter_way: ['milestone', 'Quarter Way', 'Complete Day 25', 25],
-  halfway_hero: ['milestone', 'Halfway Hero', 'Complete Day 50', 50],
-  three_quarters: ['milestone', 'Three Quarters', 'Complete Day 75', 75],
-  century_champion: ['milestone', 'Century Champion', 'Complete Day 100', 100],
-  hundred_club: ['reps', 'Hundred Club', 'Do 100 reps in all', 100],
-  thousand_thunder: ['reps', 'Thousand Thunder', 'Do 1,000 reps in all', 1_000],
-  five_thousand_fury: ['reps', 'Five Thousand Fury', 'Do 5,000 reps in all', 5_000],
-  ten_thousand_titan: ['reps', 'Ten Thousand Titan', 'Do 10,000 reps in all', 10_000],
-  perfect_week: ['special', 'Perfect Week', 'Complete all seven days of a week', 7],
-  early_bird: ['special', 'Early Bird', 'Finish a day before 07:00', null],
-  night_owl: ['special', 'Night Owl', 'Finish a day after 22:00', null],
-  weekend_warrior: ['special', 'Weekend Warrior', 'Complete both days of four weekends', 4],
-  extra_mile: ['special', 'Extra Mile', 'Do 500 reps beyond the targets', 500],
-  comeback: ['special', 'Comeback', 'Three days in a row after a gap', 3],
-  swift_set: ['special', 'Swift Set', 'Finish Day 30 or later in under 10 minutes', null],
-  century_club_member: ['special', 'Century Club Member', 'Join the Century Club', null],
-  century_club_legend: ['special', 'Century Club Legend', 'Finish the Century Club', 100],
-  iron_supporter: ['premium', 'Iron Supporter', 'Buy a premium plan', null],
-};
+/** A deed that is done or not. */
+interface Deed {
+  isDone: (tally: Tally) => boolean;
+}
 
-export const badgeDefinitions: readonly BadgeDefinition[] = badgeIds.map((id) => {
-  const [group, name, description, target] = rows[id];
-  return { id, name, description, group, icon: id, target };
+export type BadgeRule = Counted | Deed;
+
+interface Badge {
+  group: BadgeGroup;
+  name: string;
+  description: string;
+  rule: BadgeRule;
+}
+
+const most = (figures: readonly number[]) => Math.max(0, ...figures);
+
+const streakOf = (target: number): Counted => ({
+  target,
+  best: ({ longestStreak }) => longestStreak,
+  now: (_, { streak }) => streak,
 });
 
+const dayOf = (target: number): Counted => ({
+  target,
+  best: ({ runs }) => most(runs.filter(({ season }) => season === 1).map(({ completed }) => completed)),
+  now: ({ runs }) => runs.findLast(({ season }) => season === 1)?.completed ?? 0,
+});
+
+const repsOf = (target: number): Counted => ({
+  target,
+  best: ({ reps }) => reps,
+  now: ({ reps }) => reps,
+});
+
+/** Everything about each badge but its drawing. */
+const badges: Record<BadgeId, Badge> = {
+  first_step: {
+    group: 'streak',
+    name: 'First Step',
+    description: 'Complete your first day',
+    rule: {
+      target: 1,
+      best: ({ daysCompleted }) => daysCompleted,
+      now: ({ daysCompleted }) => daysCompleted,
+    },
+  },
+  week_warrior: {
+    group: 'streak',
+    name: 'Week Warrior',
+    description: 'Keep a streak of 7 days',
+    rule: streakOf(7),
+  },
+  consistency_king: {
+    group: 'streak',
+    name: 'Consistency King',
+    description: 'Keep a streak of 30 days',
+    rule: streakOf(30),
+  },
+  unstoppable: {
+    group: 'streak',
+    name: 'Unstoppable',
+    description: 'Keep a streak of 50 days',
+    rule: streakOf(50),
+  },
+  legendary_streak: {
+    group: 'streak',
+    name: 'Legendary Streak',
+    description: 'Keep a streak of 100 days',
+    rule: streakOf(100),
+  },
+  quarter_way: {
+    group: 'milestone',
+    name: 'Quarter Way',
+    description: 'Complete Day 25',
+    rule: dayOf(25),
+  },
+  halfway_hero: {
+    group: 'milestone',
+    name: 'Halfway Hero',
+    description: 'Complete Day 50',
+    rule: dayOf(50),
+  },
+  three_quarters: {
+    group: 'milestone',
+    name: 'Three Quarters',
+    description: 'Complete Day 75',
+    rule: dayOf(75),
+  },
+  century_champion: {
+    group: 'milestone',
+    name: 'Century Champion',
+    description: 'Complete Day 100',
+    rule: dayOf(100),
+  },
+  hundred_club: {
+    group: 'reps',
+    name: 'Hundred Club',
+    description: 'Do 100 reps in all',
+    rule: repsOf(100),
+  },
+  thousand_thunder: {
+    group: 'reps',
+    name: 'Thousand Thunder',
+    description: 'Do 1,000 reps in all',
+    rule: repsOf(1_000),
+  },
+  five_thousand_fury: {
+    group: 'reps',
+    name: 'Five Thousand Fury',
+    description: 'Do 5,000 reps in all',
+    rule: repsOf(5_000),
+  },
+  ten_thousand_titan: {
+    group: 'reps',
+    name: 'Ten Thousand Titan',
+    description: 'Do 10,000 reps in all',
+    rule: repsOf(10_000),
+  },
+  perfect_week: {
+    group: 'special',
+    name: 'Perfect Week',
+    description: 'Complete all seven days of a week',
+    rule: {
+      target: 7,
+      best: ({ deeds }) => (deeds.perfectWeek ? 7 : 0),
+      now: ({ deeds: { week } }, { today }) =>
+        week?.sunday === toEpochDay(startOfWeek(today)) ? week.completed : 0,
+    },
+  },
+  early_bird: {
+    group: 'special',
+    name: 'Early Bird',
+    description: 'Finish a day before 07:00',
+    rule: { isDone: ({ deeds }) => deeds.earlyBird },
+  },
+  night_owl: {
+    group: 'special',
+    name: 'Night Owl',
+    description: 'Finish a day after 22:00',
+    rule: { isDone: ({ deeds }) => deeds.nightOwl },
+  },
+  weekend_warrior: {
+    group: 'special',
+    name: 'Weekend Warrior',
+    description: 'Complete both days of four weekends',
+    rule: {
+      target: 4,
+      best: ({ runs }) => most(runs.map(({ weekends }) => weekends)),
+      now: ({ runs }, { run }) => runs[run]?.weekends ?? 0,
+    },
+  },
+  extra_mile: {
+    group: 'special',
+    name: 'Extra Mile',
+    description: 'Do 500 reps beyond the targets',
+    rule: { target: 500, best: ({ extraReps }) => extraReps, now: ({ extraReps }) => extraReps },
+  },
+  comeback: {
+    group: 'special',
+    name: 'Comeback',
+    description: 'Three days in a row after a gap',
+    rule: {
+      target: 3,
+      best: ({ deeds }) => (deeds.comeback ? 3 : 0),
+      now: ({ comebackDays }, { streak }) => Math.min(comebackDays, streak),
+    },
+  },
+  swift_set: {
+    group: 'special',
+    name: 'Swift Set',
+    description: 'Finish Day 30 or later in under 10 minutes',
+    rule: { isDone: ({ deeds }) => deeds.swiftSet },
+  },
+  century_club_member: {
+    group: 'special',
+    name: 'Century Club Member',
+    description: 'Join the Century Club',
+    rule: { isDone: ({ runs }) => runs.some(({ season }) => season === 2) },
+  },
+  century_club_legend: {
+    group: 'special',
+    name: 'Century Club Legend',
+    description: 'Finish the Century Club',
+    rule: {
+      target: programLength,
+      best: ({ runs }) => most(runs.filter(({ season }) => season === 2).map(({ completed }) => completed)),
+      now({ runs }, { run }) {
+        const shown = runs[run];
+        return shown?.season === 2 ? shown.completed : 0;
+      },
+    },
+  },
+  iron_supporter: {
+    group: 'premium',
+    name: 'Iron Supporter',
+    description: 'Buy a premium plan',
+    rule: { isDone: ({ bought }) => bought },
+  },
+};
+
+export const badgeRule = (id: BadgeId): BadgeRule => badges[id].rule;
+
 export function badgeDefinition(id: BadgeId): BadgeDefinition {
-  const [group, name, description, target] = rows[id];
-  return { id, name, description, group, icon: id, target };
+  const { rule, ...words } = badges[id];
+  return { id, ...words, icon: id };
 }
 
-export function targetOf(id: BadgeId): number {
-  return rows[id][3] ?? 1;
-}
+export const badgeDefinitions: readonly BadgeDefinition[] = badgeIds.map(badgeDefinition);
+
+export const isEarned = (rule: BadgeRule, tally: Tally): boolean =>
+  'isDone' in rule ? rule.isDone(tally) : rule.best(tally) >= rule.target;

@@ -1,10 +1,8 @@
-import { startOfWeek, toEpochDay } from '../days/civil-date';
 import { at } from '../runs/at';
 import type { Snapshot } from '../runs/snapshot';
-import type { State } from '../runs/state';
-import type { BadgeId } from './badge-id';
-import { badgeDefinitions } from './definitions';
-import { type Tally, tallyOf } from './tally';
+import { type BadgeId, badgeIds } from './badge-id';
+import { badgeRule } from './definitions';
+import { tallyOf } from './tally';
 
 export interface BadgeProgress {
   badgeId: BadgeId;
@@ -21,41 +19,12 @@ export function badgeProgress(snapshot: Snapshot, now: number): BadgeProgress[] 
   const tally = tallyOf(snapshot);
   const earned = new Set(state.badges.map(({ id }) => id));
   const entries: BadgeProgress[] = [];
-  for (const { id, target } of badgeDefinitions) {
-    if (target === null || earned.has(id)) continue;
-    const currentValue = currentValueOf(id, state, tally);
-    const progressPercent = Math.min(99, Math.floor((currentValue * 100) / target));
-    entries.push({ badgeId: id, currentValue, targetValue: target, progressPercent });
+  for (const badgeId of badgeIds) {
+    const rule = badgeRule(badgeId);
+    if ('isDone' in rule || earned.has(badgeId)) continue;
+    const currentValue = rule.now(tally, state);
+    const progressPercent = Math.min(99, Math.floor((currentValue * 100) / rule.target));
+    entries.push({ badgeId, currentValue, targetValue: rule.target, progressPercent });
   }
   return entries.sort((one, other) => other.progressPercent - one.progressPercent);
-}
-
-function currentValueOf(id: BadgeId, state: State, tally: Tally): number {
-  const shown = tally.runs[state.run];
-  switch (id) {
-    case 'hundred_club':
-    case 'thousand_thunder':
-    case 'five_thousand_fury':
-    case 'ten_thousand_titan':
-      return tally.reps;
-    case 'quarter_way':
-    case 'halfway_hero':
-    case 'three_quarters':
-    case 'century_champion':
-      return tally.runs.findLast(({ season }) => season === 1)?.completed ?? 0;
-    case 'extra_mile':
-      return tally.extraReps;
-    case 'weekend_warrior':
-      return shown?.weekends ?? 0;
-    case 'century_club_legend':
-      return shown?.season === 2 ? shown.completed : 0;
-    case 'perfect_week':
-      return tally.deeds.week?.sunday === toEpochDay(startOfWeek(state.today))
-        ? tally.deeds.week.completed
-        : 0;
-    case 'comeback':
-      return Math.min(tally.comebackDays, state.streak);
-    default:
-      return state.streak;
-  }
 }

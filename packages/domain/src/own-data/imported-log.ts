@@ -1,6 +1,6 @@
 import type { BadgeId } from '../badges/badge-id';
 import { badgeDefinition } from '../badges/definitions';
-import { deservedBadges } from '../badges/tally';
+import { deservedBadges } from '../badges/deserved-badges';
 import { addDays, type CivilDate, fromEpochDay, laterOf, toEpochDay } from '../days/civil-date';
 import { dateConditions } from '../rest-days/date-conditions';
 import { at } from '../runs/at';

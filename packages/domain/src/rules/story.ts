@@ -54,18 +54,26 @@ export class Story {
     return decideNext(this.snapshot, command, this.now) ?? decide(this.log, command, this.now);
   }
 
+  /** Asks, and takes what is answered. */
+  send(command: Command): Decision {
+    const decision = this.decide(command);
+    if (decision.accepted) {
+      this.log.push(...decision.facts);
+      this.snapshot = decision.snapshot;
+    }
+    return decision;
+  }
+
   /** Asks, and expects a yes. */
   ask(command: Command): Accepted {
-    const decision = this.decide(command);
+    const decision = this.send(command);
     if (!decision.accepted) throw new Error(`Refused: ${decision.refusal.code}`);
-    this.log.push(...decision.facts);
-    this.snapshot = decision.snapshot;
     return decision;
   }
 
   /** Asks, and expects a no. */
   refused(command: Command): RefusalCode {
-    const decision = this.decide(command);
+    const decision = this.send(command);
     if (decision.accepted) throw new Error('Not refused');
     return decision.refusal.code;
   }

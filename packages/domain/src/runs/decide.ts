@@ -1,5 +1,5 @@
 import type { BadgeId } from '../badges/badge-id';
-import { deservedBadges } from '../badges/tally';
+import { deservedBadges } from '../badges/deserved-badges';
 import type { CivilDate } from '../days/civil-date';
 import type { Command } from './commands';
 import { completeExercise } from './complete-exercise';

@@ -1,0 +1,10 @@
+import type { Snapshot } from '../runs/snapshot';
+import { type BadgeId, badgeIds } from './badge-id';
+import { badgeRule, isEarned } from './definitions';
+import { tallyOf } from './tally';
+
+/** Every badge the log deserves, recorded as earned or not, in the order of the badge list. */
+export function deservedBadges(snapshot: Snapshot): BadgeId[] {
+  const tally = tallyOf(snapshot);
+  return badgeIds.filter((id) => isEarned(badgeRule(id), tally));
+}
