@@ -1,10 +1,13 @@
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { PrivacyNotice } from '../features/legal/privacy-notice';
 import { useIsNewVersionReady } from '../platform/app-version';
+import { useHadCompletedWorkout } from '../platform/completed-workout';
 import { useInstallPrompt } from '../platform/install-prompt';
 import { isIos } from '../platform/ios';
 import { useSession } from '../platform/session';
 import { BannerDock } from '../ui/banner';
+import { pageOf } from './layout/arrival';
 
 const InstallBanner = lazy(async () => ({
   default: (await import('../features/install/install-banner')).InstallBanner,
@@ -16,6 +19,8 @@ const NewVersionBanner = lazy(async () => ({
 /** What asks for a moment's attention on whatever page is open. None of it is loaded before it is needed. */
 export function Banners() {
   const session = useSession();
+  const page = pageOf(useLocation().pathname);
+  const hadCompletedWorkout = useHadCompletedWorkout(page);
   const canInstall = useInstallPrompt() !== undefined || isIos(globalThis.navigator ?? nobodysDevice);
   const isNewVersionReady = useIsNewVersionReady();
   const isSignedIn = session.state === 'signed-in';
@@ -23,7 +28,7 @@ export function Banners() {
     <BannerDock>
       <Suspense fallback={null}>
         {isSignedIn && isNewVersionReady && <NewVersionBanner />}
-        {isSignedIn && canInstall && <InstallBanner />}
+        {isSignedIn && canInstall && hadCompletedWorkout && <InstallBanner page={page} />}
       </Suspense>
       <PrivacyNotice hasStarted={isSignedIn && session.person.timezone !== null} />
     </BannerDock>

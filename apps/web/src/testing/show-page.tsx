@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { App } from '../app/app';
 import { loadSignedInPage } from '../app/routes';
+import { makeMemory } from '../platform/identity/remembered';
 import type { Session, SessionAdapter } from '../platform/session';
 import { stubPerson } from '../platform/stub-session';
 import { type Answers, makeStoryApi } from './story-api';
@@ -14,6 +15,8 @@ type Options = {
   /** What no log can tell: see `makeStoryApi`. */
   answers?: Answers;
   person?: Partial<typeof stubPerson>;
+  /** What the device keeps of earlier visits. */
+  device?: Record<string, string>;
   width?: number;
   height?: number;
 };
@@ -23,12 +26,13 @@ type Options = {
  * is a stand-in but the server, which answers by the rules over the story.
  */
 export async function showPage(path: string, story: Story, options: Options = {}) {
-  const { answers, width = 390, height = 844 } = options;
+  const { answers, device = { privacyAccepted: 'true' }, width = 390, height = 844 } = options;
   // The start of a story comes before its zone is known to it.
   const timezone = story.log.length > 0 ? story.state.timezone : stubPerson.timezone;
   const person = { ...stubPerson, timezone, ...options.person };
   await page.viewport(width, height);
-  localStorage.setItem('privacyAccepted', 'true');
+  for (const [key, value] of Object.entries(device)) localStorage.setItem(key, value);
+  makeMemory(localStorage).keepPerson({ installation: 'of the story', user: person });
   vi.useFakeTimers({ now: story.now, toFake: ['Date'] });
   onTestFinished(async () => {
     vi.useRealTimers();

@@ -27,7 +27,7 @@ export function ExerciseCards({ today, workout }: Props) {
   }, [today]);
 
   return (
-    <div className="grid gap-4 max-tablet:gap-3 tablet:grid-cols-3">
+    <div data-exercises className="grid gap-4 max-tablet:gap-3 tablet:grid-cols-3">
       {exerciseIds.map((id) => {
         const exercise = today.exercises[id];
         if (exercise.completed || !workout) return <DoneCard key={id} id={id} exercise={exercise} />;
