@@ -8,6 +8,7 @@ import { handOver, isHandOverPage, makeBrowserSession } from './platform/identit
 import { keepInstallPrompt } from './platform/install-prompt';
 import { makeStubSession } from './platform/stub-session';
 import { followTheme } from './platform/theme';
+import { keepPointerFocus } from './ui/pointer-focus';
 import './styles.css';
 
 const container = document.getElementById('root');
@@ -16,6 +17,7 @@ if (!container) throw new Error('The page has no #root.');
 async function show(container: HTMLElement): Promise<void> {
   keepInstallPrompt();
   followTheme();
+  keepPointerFocus();
   keepOpenedPages();
   const session = import.meta.env.MODE === 'gallery' ? makeStubSession() : makeBrowserSession();
   const app = (

@@ -4,6 +4,8 @@ import { Icon } from './icon';
 
 type Props = {
   label: string;
+  /** Which of several such fields this is: said to those who do not see where it stands. */
+  subject?: string;
   value: number;
   onChange: (value: number) => void;
   min: number;
@@ -19,6 +21,7 @@ type Props = {
 /** A number with a step down and a step up under the thumb. Typing is free; leaving it puts it in range. */
 export function NumberField({
   label,
+  subject,
   value,
   onChange,
   min,
@@ -30,6 +33,7 @@ export function NumberField({
   disabled = false,
 }: Props) {
   const [draft, setDraft] = useState<string>();
+  const of = subject === undefined ? '' : ` of ${subject}`;
 
   function settle() {
     if (draft !== undefined) onChange(wholeNumberWithin(draft, min, max));
@@ -37,11 +41,21 @@ export function NumberField({
   }
 
   return (
-    <Field label={label} aside={aside} hint={hint} error={error}>
+    <Field
+      label={
+        <>
+          {label}
+          {of && <span className="sr-only">{of}</span>}
+        </>
+      }
+      aside={aside}
+      hint={hint}
+      error={error}
+    >
       {(wiring) => (
         <div className="grid grid-cols-[48px_minmax(0,1fr)_48px] overflow-hidden rounded-2 border-[1.5px] border-edge bg-paper has-aria-invalid:border-missed">
           <StepButton
-            name={`One ${unit} fewer`}
+            name={`One ${unit} fewer${of}`}
             icon="minus"
             disabled={disabled || value <= min}
             onClick={() => onChange(value - 1)}
@@ -59,7 +73,7 @@ export function NumberField({
             className="numeral min-h-12 w-full border-x-[1.5px] border-line bg-transparent text-center text-xl leading-normal font-[760] -outline-offset-3"
           />
           <StepButton
-            name={`One ${unit} more`}
+            name={`One ${unit} more${of}`}
             icon="plus"
             disabled={disabled || value >= max}
             onClick={() => onChange(value + 1)}

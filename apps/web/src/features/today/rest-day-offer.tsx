@@ -1,5 +1,5 @@
 import type { Today } from '@hundred/contract/today';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type RefObject, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { RestPips } from '../../ui/rest-pips';
@@ -11,9 +11,11 @@ const ConfirmDialog = lazy(async () => ({
 }));
 
 /** The way to a rest day: says how many are left, and asks once. */
-export function RestDayOffer({ today }: { today: Today }) {
+export function RestDayOffer({ today, news }: { today: Today; news: RefObject<boolean> }) {
   const [isAsking, setAsking] = useState(false);
-  const resting = useRestDay();
+  const resting = useRestDay(() => {
+    news.current = true;
+  });
   const { dayNumber, restDaysLeft, restDaysUsed } = today;
   const hasNone = restDaysLeft === 0;
   return (

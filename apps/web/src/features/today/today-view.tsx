@@ -1,5 +1,5 @@
 import type { Today } from '@hundred/contract/today';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useAccount } from './account';
 import { useCompleteExercise } from './complete-exercise';
 import { DayComplete } from './day-complete';
@@ -18,6 +18,7 @@ export function TodayView({ today, completeActions }: Props) {
   const [isCelebrating, setCelebrating] = useState(false);
   const timer = useWorkoutTimer(today, uid);
   const completing = useCompleteExercise(() => setCelebrating(true));
+  const news = useRef(false);
 
   const workout = {
     timer,
@@ -38,6 +39,6 @@ export function TodayView({ today, completeActions }: Props) {
         <DayComplete today={today} hasJustEnded={isCelebrating} actions={completeActions} />
       </>
     );
-  if (today.isRestDay) return <RestDay today={today} workout={workout} />;
-  return <OpenDay today={today} workout={workout} />;
+  if (today.isRestDay) return <RestDay today={today} workout={workout} news={news} />;
+  return <OpenDay today={today} workout={workout} news={news} />;
 }
