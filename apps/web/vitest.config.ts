@@ -10,23 +10,29 @@ export default defineConfig({
   test: {
     name: 'component',
     include: ['src/**/*.component.test.tsx'],
+    // The page's modules are loaded once for all files: a module's own state outlives a file.
+    isolate: false,
     setupFiles: 'src/testing/quiet-console.ts',
-    testTimeout: 60_000,
     // Generous, so that a slow machine is slow and not red: nothing waits longer than it must.
+    testTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       provider: playwright({
+        // Before the test's own time is up: a press that comes later would be one of the next test.
+        actionTimeout: 20_000,
         launchOptions: {
           // Asked for when a browser is opened: whoever runs other tests needs none.
           get executablePath() {
             return findBrowser();
           },
+          // Not by the context, whose zone a test could not change.
+          env: { ...process.env, TZ: 'UTC' },
           args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
         },
-        contextOptions: { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' },
+        contextOptions: { locale: 'en-US', reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],
     },

@@ -16,7 +16,11 @@ bare.post('/row', async (request) => {
 bare.post<{ Body: Fact[] }>('/log', { bodyLimit: 16_000_000 }, async (request) => {
   const [id, facts] = [await idOf(request), request.body];
   await database.transaction((transaction) =>
-    append(transaction, id, 0, { facts, snapshot: fold(facts), settled: settledDates(facts) }),
+    append(transaction, id, 0, {
+      facts,
+      snapshot: fold(facts),
+      settled: { records: settledDates(facts), gone: [] },
+    }),
   );
   return { success: true };
 });

@@ -29,7 +29,10 @@ async function start(executablePath: string, { url, userAgent }: Start): Promise
     reload: async () => void (await page.reload()),
     run: (work, ...args) => page.evaluate(work as (...args: unknown[]) => unknown, ...args) as never,
     click: async (kind, name) => (await find(kind, name))!.click(),
-    type: async (label, text) => (await find('field', label))!.type(text),
+    async type(label, text) {
+      await (await find('field', label))!.click();
+      await page.keyboard.type(text);
+    },
     windows: () => browser.pages(),
     async enter(window) {
       page = window as Page;

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => end());
 
-describe.each(engines)('$name', (engine: Engine) => {
+describe.each(engines.map((engine) => [engine.name, engine] as const))('%s', (_name, engine: Engine) => {
   let browser: Driver;
   const open = async (userAgent?: string) => {
     browser = await engine.start({ url: gate.url, ...(userAgent && { userAgent }) });

@@ -29,6 +29,6 @@ test('the trial opens its gates at once, and the page closes them at its very en
   await expect(goPremium(page)).toHaveCount(0);
   await moveClocks(page, '2026-03-12T08:00:01Z');
   await expect(goPremium(page)).toBeVisible();
-  await expect(page.getByText('Your free trial has been used.')).toBeVisible();
+  await expect(page.getByText('The free trial is for newcomers, once.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start the trial' })).toHaveCount(0);
 });

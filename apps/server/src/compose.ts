@@ -1,6 +1,7 @@
 import { getConfig } from '@hundred/contract/operations';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { Registry } from 'prom-client';
 import { ownAccountOf } from './adapters/embedded-identity/embedded-identity';
 import { makeIdentityService } from './adapters/identity-service';
 import { makePaymentService } from './adapters/payment-service';
@@ -8,7 +9,7 @@ import { makePushSender } from './adapters/push/push-sender';
 import { afterFacts } from './after-facts';
 import { makeFeatureGate } from './challenge-log/feature-gate';
 import { makeChallengeReader } from './challenge-log/reader';
-import { makeChallengeWriter } from './challenge-log/writer';
+import { makeChallengeWriter, turnLimits } from './challenge-log/writer';
 import type { Config } from './config';
 import type { Storage } from './db/storage';
 import { addBadgesCalls } from './features/badges/calls';
@@ -24,7 +25,6 @@ import { startMerging } from './features/leaderboards/merge-moves';
 import { addNotificationCalls } from './features/notifications/calls';
 import { makeNotifier, type Notifier, startNotifying } from './features/notifications/notifier';
 import { addOwnDataCalls } from './features/own-data/calls';
-import { makeImportPerson } from './features/own-data/import-person';
 import { addPremiumCalls } from './features/premium/calls';
 import { makeSelling } from './features/premium/selling';
 import { makeChangeProfile } from './features/profile/change-profile';
@@ -32,15 +32,19 @@ import { addRunsCalls } from './features/runs/calls';
 import { addStatisticsCalls } from './features/statistics/calls';
 import { addTodayCalls } from './features/today/calls';
 import { buildApp } from './http/app';
+import { measureTurns } from './http/metrics';
 import { routesOn } from './http/route';
 import { startTidyUp } from './jobs/tidy-up';
 import { startUpkeep } from './jobs/upkeep';
+import { type LongWork, makeLongWork } from './long-work/long-work';
 import { removeEverything } from './remove-everything';
+import { makeTurns } from './turns';
 
 export interface Program {
   app: FastifyInstance;
   storage: Storage;
   notifier: Notifier;
+  longWork: LongWork;
   close(): Promise<void>;
 }
 
@@ -73,8 +77,12 @@ export async function compose({
     onPasswordChange: people.takeTokensFrom,
   });
   const payments = makePaymentService({ config, webDir, log, clock });
-  const reader = makeChallengeReader(storage.database);
-  const writer = makeChallengeWriter(storage.database, afterFacts);
+  const metrics = new Registry();
+  const seenIn = measureTurns(metrics);
+  const longWork = makeLongWork(storage, log, seenIn('long work'));
+  const turns = makeTurns(turnLimits, seenIn('person'));
+  const reader = makeChallengeReader(storage.database, longWork.settle);
+  const writer = makeChallengeWriter(storage.database, afterFacts, { turns, sendElsewhere: longWork.send });
   const selling = makeSelling({
     database: storage.database,
     writer,
@@ -90,6 +98,7 @@ export async function compose({
     version,
     webDir,
     clock,
+    metrics,
     identitySources: identity.sources,
     async addServices(scope) {
       await identity.addRoutes(scope);
@@ -112,7 +121,7 @@ export async function compose({
         changeProfile: makeChangeProfile(storage.database, writer),
       });
       addTodayCalls(routes, { reader, writer, debug: config.loopback });
-      addRunsCalls(routes, { database: storage.database, reader, writer });
+      addRunsCalls(routes, { reader, writer });
       addCenturyClubCalls(routes, { reader, writer });
       addStatisticsCalls(routes, reader);
       addCalendarCalls(routes, reader);
@@ -124,7 +133,7 @@ export async function compose({
       });
       addOwnDataCalls(routes, {
         database: storage.database,
-        importPerson: makeImportPerson(storage.database, writer),
+        importPerson: (file, signal) => turns(file.personId, signal, () => longWork.importFile(file, signal)),
         accountOf: (row) => ownAccountOf(storage.database, row),
         profileOf,
         async remove(row, now) {
@@ -149,6 +158,7 @@ export async function compose({
       identity.tidyUp,
       () => forgetDeletions(storage.database, clock()),
       async () => selling?.settleForgotten(clock()),
+      async () => selling?.lookAgain(clock()),
     ],
     log,
   );
@@ -156,6 +166,7 @@ export async function compose({
     app,
     storage,
     notifier,
+    longWork,
     async close() {
       await app.close();
       await notifying.stop();
@@ -163,6 +174,7 @@ export async function compose({
       await tidyUp.stop();
       await upkeep.stop();
       await merging.stop();
+      await longWork.close();
       await storage.close();
     },
   };

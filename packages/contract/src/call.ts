@@ -18,8 +18,10 @@ export interface Call {
   answer: z.ZodType;
   /** In bytes, where it is more than other calls take. */
   largestBody?: number;
-  /** How often it is answered to one address in a minute, where it costs more than other calls. */
+  /** How often it is answered to one person in a minute, where it costs more than other calls. */
   mostPerMinute?: number;
+  /** In milliseconds, where an answer takes longer than that of other calls. */
+  answerWithinMs?: number;
   /** What the call can refuse beyond the refusals that every call shares. */
   refusals?: readonly RefusalCode[];
 }

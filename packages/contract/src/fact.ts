@@ -43,6 +43,7 @@ export const fact = z.discriminatedUnion('kind', [
     paidAt: z.int(),
   }),
   z.object({ kind: z.literal('premiumEnded'), at, purchase }),
+  z.object({ kind: z.literal('logImported'), at }),
   z.object({ kind: z.literal('importedPremiumDates'), at, from: localDate, to: localDate }),
   z.object({ kind: z.literal('autoRestCoverSwitched'), at, on: z.boolean() }),
   z.object({ kind: z.literal('badgeEarned'), at, badge: badgeId }),

@@ -85,6 +85,8 @@ export const sendTestNotification = defineCall({
   summary: 'Send a notification to every device of the person now',
   caller: 'person',
   body: z.strictObject({}).nullish(),
+  /** Each is a message to every device: enough to try them all, too few to pester a push service. */
+  mostPerMinute: 5,
   answer: success.extend({ sent: z.int() }),
   refusals: ['no_devices', 'push_failed'],
 });

@@ -107,6 +107,8 @@ export const importOwnData = defineCall({
   /** The longest log that is taken, written as widely as an export may be. */
   largestBody: 12 * 1024 * 1024,
   mostPerMinute: 10,
+  /** The longest log is written in a hundred pieces, between which everybody else gets their turn. */
+  answerWithinMs: 60_000,
   answer: z.object({ success: z.literal(true), user: profile, started: z.boolean() }),
   refusals: ['already_started', 'too_large'],
 });

@@ -81,7 +81,7 @@ export const startTrial = defineCall({
   caller: 'person',
   body: z.strictObject({}).nullish(),
   answer: status,
-  refusals: ['trial_used', 'already_premium'],
+  refusals: ['trial_used', 'trial_for_newcomers', 'already_premium'],
 });
 
 /** The body is read as it came: the provider signed its bytes. */

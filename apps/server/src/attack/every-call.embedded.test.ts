@@ -47,6 +47,7 @@ let calls: DocumentedCall[] = [];
 let bystanders: Bystanders;
 let keptBefore: unknown;
 beforeAll(async () => {
+  await server.current.longWork.ready();
   calls = callsIn((await server.current.app.inject({ url: '/api/openapi.json' })).json());
   bystanders = await makeBystanders(server.current);
   keptBefore = await bystanders.kept();

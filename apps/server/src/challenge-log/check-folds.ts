@@ -19,14 +19,18 @@ export interface CheckedFolds {
   differing: readonly string[];
 }
 
-/** Log and what is kept of it come from one statement each time, so that a running server does not disturb. */
+/**
+ * Log and what is kept of it come from one statement each time, so that a running server does not disturb. What lies
+ * beyond the end of a log is an import that is under way, or was broken off.
+ */
 function readPage(reader: Reader, after: string) {
   const facts = sql<Fact[] | null>`(
     select jsonb_agg(${fact.body} order by ${fact.sequence}) from ${fact}
-    where ${fact.personId} = ${challenge.personId}
+    where ${fact.personId} = ${challenge.personId} and ${fact.sequence} <= ${challenge.length}
   )`;
   const last = sql<number | null>`(
-    select max(${fact.sequence}) from ${fact} where ${fact.personId} = ${challenge.personId}
+    select max(${fact.sequence}) from ${fact}
+    where ${fact.personId} = ${challenge.personId} and ${fact.sequence} <= ${challenge.length}
   )`;
   const settled = sql<DateRecord[] | null>`(
     select json_agg(${settledDate.record} order by ${settledDate.date}) from ${settledDate}

@@ -1,10 +1,13 @@
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import type { Fact } from '@hundred/domain/runs/facts';
-import { emptySnapshot, type Snapshot } from '@hundred/domain/runs/snapshot';
+import { fold } from '@hundred/domain/runs/fold';
+import type { Resettled } from '@hundred/domain/runs/history';
+import { emptySnapshot, type Snapshot, snapshotVersion } from '@hundred/domain/runs/snapshot';
 import type { DateRecord } from '@hundred/domain/runs/state';
 import { and, asc, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { challenge, fact, settledDate } from '../db/schema';
 import type { Database, Transaction } from '../db/storage';
+import { foldsRenewed } from './folds-renewed';
 
 export type Reader = Database | Transaction;
 
@@ -15,6 +18,12 @@ export interface Head {
   /** How long the log was that the settled dates in storage follow from. */
   settledLength: number;
 }
+
+/**
+ * What needs the whole of a longer log is done in another thread: with 1,000 facts, a year of daily use, a late
+ * completion takes 15 ms, and everybody else would wait for it.
+ */
+export const isLong = ({ length }: Pick<Head, 'length'>) => length > 1000;
 
 const headColumns = {
   length: challenge.length,
@@ -35,14 +44,37 @@ export function makeReadHead(database: Database): ReadHead {
     .from(challenge)
     .where(eq(challenge.personId, sql.placeholder('personId')))
     .prepare('');
-  return async (personId) => (await query.execute({ personId }))[0] ?? emptyHead();
+  return async (personId) => {
+    const [head] = await query.execute({ personId });
+    return head ? renewHead(database, personId, head) : emptyHead();
+  };
 }
 
 const emptyHead = (): Head => ({ length: 0, snapshot: emptySnapshot(), settledLength: 0 });
 
 export async function readHead(reader: Reader, personId: string): Promise<Head> {
   const rows = await reader.select(headColumns).from(challenge).where(eq(challenge.personId, personId));
-  return rows[0] ?? emptyHead();
+  return rows[0] ? renewHead(reader, personId, rows[0]) : emptyHead();
+}
+
+/**
+ * A fold that another version of the program made may lack what this one reads, or mean something else: it is made
+ * anew from its log, once, as far as the log is still as long. Its settled dates are made anew when next read.
+ */
+export async function renewHead<H extends Pick<Head, 'length' | 'snapshot'>>(
+  reader: Reader,
+  personId: string,
+  head: H,
+): Promise<H> {
+  if (head.snapshot.version === snapshotVersion) return head;
+  const { length } = head;
+  const renewed = { snapshot: fold(await readFacts(reader, personId, 0, length)), settledLength: 0 };
+  await reader
+    .update(challenge)
+    .set(renewed)
+    .where(and(eq(challenge.personId, personId), eq(challenge.length, length)));
+  foldsRenewed.inc();
+  return { ...head, ...renewed };
 }
 
 /** Facts in the order in which they arrived, from the one after `after` on. */
@@ -101,6 +133,49 @@ export async function readSettledDates(
   return rows.map(({ record }) => record);
 }
 
+/** Of a date that is settled, where the settled dates are those of the log as it is: its record alone. */
+export async function readCurrentDate(reader: Reader, personId: string, date: string): Promise<DateRecord[]> {
+  const rows = await reader
+    .select({ record: settledDate.record })
+    .from(settledDate)
+    .innerJoin(challenge, eq(challenge.personId, settledDate.personId))
+    .where(
+      and(
+        eq(settledDate.personId, personId),
+        eq(settledDate.date, date),
+        eq(challenge.settledLength, challenge.length),
+      ),
+    );
+  return rows.map(({ record }) => record);
+}
+
+/** Dates written in one statement: on embedded storage everybody else waits for it. */
+const datesAtOnce = 200;
+
+/** The same as `replaceSettledDates` in pieces, between which others get their turn. */
+export async function settleInPieces(
+  database: Database,
+  personId: string,
+  length: number,
+  records: readonly DateRecord[],
+  signal: AbortSignal,
+): Promise<void> {
+  const whose = sql`(select person_id from challenge
+    where person_id = ${personId} and length = ${length} and settled_length <> length for update) as whose`;
+  for (let done = 0; done < records.length; done += datesAtOnce) {
+    signal.throwIfAborted();
+    await database.execute(insertSettledDates(whose, records.slice(done, done + datesAtOnce)));
+  }
+  const dates = JSON.stringify(records.map(({ date }) => date));
+  await database.execute(sql`
+    with whole as (
+      update challenge set settled_length = length
+      where person_id = ${personId} and length = ${length} returning person_id
+    )
+    delete from settled_date using whole where settled_date.person_id = whole.person_id
+    and date not in (select json_array_elements_text(${dates}::json))`);
+}
+
 /** Writes all settled dates of a log anew, unless it has grown meanwhile. */
 export async function replaceSettledDates(
   transaction: Transaction,
@@ -132,7 +207,9 @@ export interface Addition {
   facts: readonly Fact[];
   snapshot: Snapshot;
   /** Null when a date that was settled may have changed: then all of them are made anew when next read. */
-  settled: readonly DateRecord[] | null;
+  settled: Resettled | null;
+  /** How many of the facts `layAhead` has written before. */
+  ahead?: number;
 }
 
 /**
@@ -143,9 +220,10 @@ export async function append(
   transaction: Transaction,
   personId: string,
   length: number,
-  { facts, snapshot, settled }: Addition,
+  { facts, snapshot, settled, ahead = 0 }: Addition,
 ): Promise<boolean> {
   const longer = length + facts.length;
+  const rest = facts.slice(ahead);
   const fold = JSON.stringify(snapshot);
   const moved =
     length === 0
@@ -157,12 +235,53 @@ export async function append(
       : sql`update challenge set length = ${longer}, snapshot = ${fold}::json,
             settled_length = case when ${settled !== null} and settled_length = length then ${longer} else 0 end
             where person_id = ${personId} and length = ${length} returning person_id`;
-  const kept = settled?.length ? sql`, kept as (${insertSettledDates(sql`moved`, settled)})` : sql``;
+  const kept = settled?.records.length
+    ? sql`, kept as (${insertSettledDates(sql`moved`, settled.records)})`
+    : sql``;
+  const gone = settled?.gone.length
+    ? sql`, gone as (
+        delete from settled_date using moved where settled_date.person_id = moved.person_id
+        and date in (select json_array_elements_text(${JSON.stringify(settled.gone)}::json)))`
+    : sql``;
   const { rowCount } = await transaction.execute(sql`
-    with moved as (${moved})${kept}
+    with moved as (${moved})${kept}${gone} ${insertFacts(sql`moved`, length + ahead, rest)}`);
+  return rowCount === rest.length;
+}
+
+/** Facts that lie beyond the end of a log are left from an import that was broken off: nothing but room. */
+function insertFacts(whose: SQL, after: number, facts: readonly Fact[]): SQL {
+  return sql`
     insert into fact (person_id, sequence, body)
-    select moved.person_id, ${length} + ordinality, body
-    from moved, jsonb_array_elements(${JSON.stringify(facts)}::jsonb) with ordinality as new (body, ordinality)
-  `);
+    select person_id, ${after} + ordinality, body
+    from ${whose}, jsonb_array_elements(${JSON.stringify(facts)}::jsonb) with ordinality as new (body, ordinality)
+    on conflict (person_id, sequence) do update set body = excluded.body`;
+}
+
+/**
+ * Writes facts where an `append` will find them. Until then they lie beyond the end of the log, where nobody looks.
+ * False where the log is not as long as `length` any more.
+ */
+export async function layAhead(
+  database: Database,
+  personId: string,
+  length: number,
+  ahead: number,
+  facts: readonly Fact[],
+): Promise<boolean> {
+  if (ahead === 0) {
+    const empty = { personId, length: 0, snapshot: emptySnapshot() };
+    await database.insert(challenge).values(empty).onConflictDoNothing();
+  }
+  // Held to the end of the statement, so that nobody appends meanwhile.
+  const whose = sql`(select person_id from challenge
+    where person_id = ${personId} and length = ${length} for update) as whose`;
+  const { rowCount } = await database.execute(insertFacts(whose, length + ahead, facts));
   return rowCount === facts.length;
+}
+
+/** What was laid ahead for nothing. The row is held, because another server may be moving the end of the log. */
+export async function clearAhead(database: Database, personId: string): Promise<void> {
+  await database.execute(sql`
+    delete from fact using (select person_id, length from challenge where person_id = ${personId} for update) as whose
+    where fact.person_id = whose.person_id and sequence > whose.length`);
 }

@@ -11,7 +11,9 @@ import type { Database } from '../db/storage';
 import type { Refusal } from '../http/refusal';
 import {
   type Head,
+  isLong,
   makeReadHead,
+  readCurrentDate,
   readFacts,
   readFactsOfDate,
   readSettledDates,
@@ -19,6 +21,9 @@ import {
   type Span,
 } from './log-store';
 import { refusalOf } from './refusal-of';
+
+/** Whoever reads next has use of it too. */
+const untilDone = () => new AbortController().signal;
 
 export const notStarted = () => refusalOf(refusal('not-started'));
 
@@ -41,7 +46,13 @@ export interface ChallengeReader {
 /** Which dates are wanted, where that depends on the runs or on where the person stands. */
 export type SpanIn = (snapshot: Snapshot, state: State) => Span;
 
-export function makeChallengeReader(database: Database): ChallengeReader {
+/** Makes the settled dates of a long log anew. */
+export type SettleElsewhere = (
+  whose: { personId: string },
+  signal: AbortSignal,
+) => Promise<Refusal | undefined>;
+
+export function makeChallengeReader(database: Database, settleElsewhere?: SettleElsewhere): ChallengeReader {
   const readHead = makeReadHead(database);
   const state: ChallengeReader['state'] = async (personId, now) => {
     const { snapshot } = await readHead(personId);
@@ -54,7 +65,12 @@ export function makeChallengeReader(database: Database): ChallengeReader {
       return snapshot.runs.length === 0 ? notStarted() : snapshot;
     },
     async history(personId, now, spanIn) {
-      const head = await readHead(personId);
+      let head = await readHead(personId);
+      if (settleElsewhere && isLong(head) && head.settledLength !== head.length) {
+        const refused = await settleElsewhere({ personId }, untilDone());
+        if (refused) return refused;
+        head = await readHead(personId);
+      }
       const current = at(head.snapshot, now);
       const open = openHistory(head.snapshot, now);
       if (!current || !open) return notStarted();
@@ -77,6 +93,8 @@ export function makeChallengeReader(database: Database): ChallengeReader {
     async isDateComplete(personId, snapshot, date) {
       const kept = snapshot.days.find((day) => day.date === date);
       if (kept) return isComplete(kept);
+      const [settled] = await readCurrentDate(database, personId, date);
+      if (settled) return exerciseIds.every((exercise) => settled.exercises[exercise].completed);
       const facts = await readFactsOfDate(database, personId, date);
       return exerciseIds.every((exercise) =>
         facts.some((fact) => fact.kind === 'exerciseCompleted' && fact.exercise === exercise),

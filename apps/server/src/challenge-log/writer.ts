@@ -1,21 +1,24 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { BadgeId } from '@hundred/domain/badges/badge-id';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import type { Command } from '@hundred/domain/runs/commands';
-import { badgesToRecord, type Decision, decide, decideNext } from '@hundred/domain/runs/decide';
+import { badgesToRecord, decide, decideNext } from '@hundred/domain/runs/decide';
 import type { Fact } from '@hundred/domain/runs/facts';
 import { extend, fold } from '@hundred/domain/runs/fold';
-import { newlySettledDates, settledDates } from '@hundred/domain/runs/history';
-import { refusal } from '@hundred/domain/runs/refusals';
+import { newlySettledDates, type Resettled, resettledDates } from '@hundred/domain/runs/history';
 import type { Snapshot } from '@hundred/domain/runs/snapshot';
 import { eq } from 'drizzle-orm';
-import { person } from '../db/schema';
+import { type PersonRow, person } from '../db/schema';
 import type { Database, Transaction } from '../db/storage';
 import { Refusal } from '../http/refusal';
+import { busy, makeTurns, type TurnLimits, type Turns } from '../turns';
 import { refuseFlood } from './flood';
 import {
+  type Addition,
   append,
   findByDeviceKey,
   type Head,
+  isLong,
   makeReadHead,
   type Reader,
   readFacts,
@@ -47,7 +50,9 @@ export interface Written {
 
 export interface ChallengeWriter {
   /** One command in a transaction of its own. */
-  send(personId: string, command: Command, now: number): Promise<Written | Refusal>;
+  send(personId: string, command: Command, now: number, signal?: AbortSignal): Promise<Written | Refusal>;
+  /** Commands that stand or fall together. */
+  sendAll(sending: Sending, signal?: AbortSignal): Promise<Written | Refusal>;
   /** A refused command has written nothing. */
   sendIn(
     transaction: Transaction,
@@ -57,120 +62,184 @@ export interface ChallengeWriter {
   ): Promise<Written | Refusal>;
   /** Facts that no command makes, such as a purchase. */
   record(transaction: Transaction, personId: string, facts: readonly Fact[], now: number): Promise<void>;
-  /** A whole log from elsewhere, for somebody who has none of their own yet: refused once a run has begun. */
-  takeOver(
-    transaction: Transaction,
-    personId: string,
-    facts: readonly Fact[],
-    now: number,
-  ): Promise<Refusal | undefined>;
 }
+
+/** Plain data, so that it can be handed to another thread. */
+export interface Sending {
+  personId: string;
+  commands: readonly Command[];
+  now: number;
+  /** What of the person's own row changes with it. */
+  columns?: Partial<PersonRow>;
+}
+
+export interface WriterParts {
+  /** In which one person's facts are written, one request after the other. */
+  turns?: Turns;
+  readWhole?: ReadWhole;
+  /** Where commands are decided that need the whole of a long log; without it, here. */
+  sendElsewhere?: (sending: Sending, signal: AbortSignal) => Promise<Written | Refusal>;
+}
+
+/** Only another server can be faster than whoever has their turn here. */
+const mostTries = 10;
+const pauseMs = 20;
+
+/** More than a page, its outbox and a second device ever have under way; refused well before a request is given up. */
+export const turnLimits: TurnLimits = { mostWaiting: 30, patienceMs: 10_000 };
+const untilDone = () => new AbortController().signal;
 
 /**
  * Nobody waits for a lock to decide: whoever appends first to a log of a given length has won, the others look
- * again. So of two phones that complete an exercise at once, the second finds it done.
+ * again. So of two phones that complete an exercise at once, the second finds it done. On one server they come in
+ * turn, since to look again costs as much as to look.
  */
 export function makeChallengeWriter(
   database: Database,
   afterFacts: readonly AfterFacts[] = [],
+  { turns = makeTurns(turnLimits), readWhole = readWholeFrom(database), sendElsewhere }: WriterParts = {},
 ): ChallengeWriter {
   const readCurrent = makeReadHead(database);
+  const keep = makeKeep(afterFacts);
 
-  const keep = async (
-    transaction: Transaction,
-    personId: string,
-    head: Head,
-    { facts, snapshot }: Pick<Written, 'facts' | 'snapshot'>,
-    now: number,
-    settled = newlySettledDates(head.snapshot, facts),
-  ): Promise<boolean> => {
-    if (!(await append(transaction, personId, head.length, { facts, snapshot, settled }))) return false;
+  const sendOnce = async (sending: Sending, signal: AbortSignal): Promise<Written | Refusal | null> => {
+    const { personId, now, columns = {} } = sending;
+    const isRowChanged = Object.keys(columns).length > 0;
+    const head = await readCurrent(personId);
+    const isElsewhere = sendElsewhere !== undefined && isLong(head);
+    const answer = await answerTo(
+      database,
+      sending,
+      head,
+      isElsewhere ? null : () => readWhole(head, personId, signal),
+    );
+    if (answer === null) return sendElsewhere?.(sending, signal) ?? null;
+    if (answer instanceof Refusal || (answer.facts.length === 0 && !isRowChanged)) return answer;
+    signal.throwIfAborted();
+    const kept = await database.transaction(async (transaction) => {
+      if (answer.facts.length > 0 && !(await keep(transaction, personId, head, answer, now))) return false;
+      if (isRowChanged) await transaction.update(person).set(columns).where(eq(person.id, personId));
+      return true;
+    });
+    return kept ? answer : null;
+  };
+
+  const sendAll: ChallengeWriter['sendAll'] = (sending, signal = untilDone()) =>
+    turns(sending.personId, signal, async () => {
+      for (let tries = 1; tries <= mostTries; tries += 1) {
+        const answer = await sendOnce(sending, signal);
+        if (answer) return answer;
+        await wait(tries * pauseMs);
+        signal.throwIfAborted();
+      }
+      return busy();
+    });
+
+  return {
+    sendAll,
+    send: (personId, command, now, signal) => sendAll({ personId, commands: [command], now }, signal),
+    async sendIn(transaction, personId, command, now) {
+      for (let tries = 1; tries <= mostTries; tries += 1) {
+        const head = await readHead(transaction, personId);
+        const whole = () => readFacts(transaction, personId, 0, head.length);
+        const answer = await answerTo(transaction, { personId, commands: [command], now }, head, whole);
+        if (answer === null) break;
+        if (answer instanceof Refusal || answer.facts.length === 0) return answer;
+        if (await keep(transaction, personId, head, answer, now)) return answer;
+      }
+      throw new Error('the log grew each time that it was looked at');
+    },
+    async record(transaction, personId, facts, now) {
+      const head = await readHead(transaction, personId);
+      const log = await readFacts(transaction, personId, 0, head.length);
+      const after = extend(head.snapshot, facts) ?? fold([...log, ...facts]);
+      const badges = badgesToRecord(after, now);
+      const all = [...facts, ...badges];
+      const snapshot = extend(after, badges) ?? fold([...log, ...all]);
+      const settled = settledBy(head.snapshot, all) ?? resettledDates(log, all);
+      if (!(await keep(transaction, personId, head, { facts: all, snapshot, settled }, now))) {
+        throw new Error('the log grew while facts were recorded');
+      }
+    },
+  };
+}
+
+/** Appends, with everything that follows from it; false where somebody else was faster. */
+export type Keep = (
+  transaction: Transaction,
+  personId: string,
+  head: Head,
+  addition: Addition,
+  now: number,
+) => Promise<boolean>;
+
+export function makeKeep(afterFacts: readonly AfterFacts[]): Keep {
+  return async (transaction, personId, head, addition, now) => {
+    if (!(await append(transaction, personId, head.length, addition))) return false;
+    const { facts, snapshot } = addition;
     await followSettings(transaction, personId, head.snapshot, snapshot);
     const news: News = { personId, facts, before: head.snapshot, after: snapshot, now };
     for (const subscriber of afterFacts) await subscriber(transaction, news);
     return true;
   };
-
-  return {
-    async send(personId, command, now) {
-      for (;;) {
-        const head = await readCurrent(personId);
-        const answer = await answerTo(database, personId, head, command, now);
-        if (answer instanceof Refusal || answer.facts.length === 0) return answer;
-        const kept = await database.transaction((transaction) =>
-          keep(transaction, personId, head, answer, now),
-        );
-        if (kept) return answer;
-      }
-    },
-    async sendIn(transaction, personId, command, now) {
-      for (;;) {
-        const head = await readHead(transaction, personId);
-        const answer = await answerTo(transaction, personId, head, command, now);
-        if (answer instanceof Refusal || answer.facts.length === 0) return answer;
-        if (await keep(transaction, personId, head, answer, now)) return answer;
-      }
-    },
-    async record(transaction, personId, facts, now) {
-      for (;;) {
-        const head = await readHead(transaction, personId);
-        const all = async (more: readonly Fact[]) => [...(await readFacts(transaction, personId)), ...more];
-        const after = extend(head.snapshot, facts) ?? fold(await all(facts));
-        const badges = badgesToRecord(after, now);
-        const snapshot = extend(after, badges) ?? fold(await all([...facts, ...badges]));
-        const news = { facts: [...facts, ...badges], snapshot };
-        if (await keep(transaction, personId, head, news, now)) return;
-      }
-    },
-    async takeOver(transaction, personId, facts, now) {
-      for (;;) {
-        const head = await readHead(transaction, personId);
-        if (head.snapshot.runs.length > 0) return refusalOf(refusal('already-started'));
-        if (facts.length === 0) return undefined;
-        // Purchases and the cover switch may have been recorded before the first run.
-        const before = await readFacts(transaction, personId);
-        const whole = [...before, ...facts];
-        const after = fold(whole);
-        const badges = badgesToRecord(after, now);
-        const snapshot = extend(after, badges) ?? fold([...whole, ...badges]);
-        const news = { facts: [...facts, ...badges], snapshot };
-        const settled = before.length === 0 ? settledDates(news.facts) : null;
-        if (await keep(transaction, personId, head, news, now, settled)) return undefined;
-      }
-    },
-  };
 }
 
+/** All facts of a log that is as long as its head says. */
+export type ReadWhole = (head: Head, personId: string, signal: AbortSignal) => Promise<readonly Fact[]>;
+
+const readWholeFrom =
+  (database: Database): ReadWhole =>
+  ({ length }, personId) =>
+    readFacts(database, personId, 0, length);
+
+type Answer = Written & Pick<Addition, 'settled'>;
+
+/**
+ * Nearly every command is about now, and the fold is enough; one that reaches back takes the whole log. Null where it
+ * does and the log is not to be read here.
+ */
 async function answerTo(
   reader: Reader,
-  personId: string,
+  { personId, commands, now }: Sending,
   head: Head,
-  command: Command,
-  now: number,
-): Promise<Written | Refusal> {
-  const sent = await findSent(reader, personId, command);
-  if (sent) return { facts: [], snapshot: head.snapshot, newBadges: [], localDate: sent.localDate };
-  const decision = await decideFrom(reader, personId, head, command, now);
-  if (!decision.accepted) return refusalOf(decision.refusal);
-  return (await refuseFlood(reader, personId, head, command, decision.facts, now)) ?? decision;
+  readLog: (() => Promise<readonly Fact[]>) | null,
+): Promise<Answer | Refusal | null> {
+  let written: Written = { facts: [], snapshot: head.snapshot, newBadges: [], localDate: null };
+  let log: readonly Fact[] | null = null;
+  for (const command of commands) {
+    const sent = await findSent(reader, personId, command);
+    if (sent) {
+      written = { ...written, localDate: sent.localDate };
+      continue;
+    }
+    let decision = decideNext(written.snapshot, command, now);
+    if (!decision) {
+      if (!readLog) return null;
+      log ??= await readLog();
+      decision = decide([...log, ...written.facts], command, now);
+    }
+    if (!decision.accepted) return refusalOf(decision.refusal);
+    const flood = await refuseFlood(reader, personId, head, command, decision.facts, now);
+    if (flood) return flood;
+    written = {
+      ...decision,
+      facts: [...written.facts, ...decision.facts],
+      newBadges: [...written.newBadges, ...decision.newBadges],
+    };
+  }
+  const { facts } = written;
+  return { ...written, settled: log ? resettledDates(log, facts) : settledBy(head.snapshot, facts) };
+}
+
+function settledBy(before: Snapshot, facts: readonly Fact[]): Resettled | null {
+  const records = newlySettledDates(before, facts);
+  return records && { records, gone: [] };
 }
 
 /** Whatever came first under a device's key is what was done; the same key again changes nothing. */
 async function findSent(reader: Reader, personId: string, command: Command) {
   const deviceKey = 'deviceKey' in command ? command.deviceKey : undefined;
   return deviceKey === undefined ? null : findByDeviceKey(reader, personId, deviceKey);
-}
-
-/** Nearly every command is about now, and the fold is enough; one that reaches back takes the whole log. */
-async function decideFrom(
-  reader: Reader,
-  personId: string,
-  { length, snapshot }: Head,
-  command: Command,
-  now: number,
-): Promise<Decision> {
-  const decision = decideNext(snapshot, command, now);
-  return decision ?? decide(await readFacts(reader, personId, 0, length), command, now);
 }
 
 async function followSettings(

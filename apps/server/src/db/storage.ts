@@ -21,6 +21,8 @@ export interface Storage {
   kind: 'embedded' | 'server';
   pool: Pool;
   database: Database;
+  /** How another thread reaches it. */
+  connection: PoolConfig;
   /** Resolves once the tables are as this program needs them; rejects with StartRefused where they cannot be. */
   ready: Promise<void>;
   close(): Promise<void>;
@@ -80,13 +82,15 @@ async function untilAnswered(pool: Pool, log: Log, stopped: () => boolean): Prom
 }
 
 async function openServer(url: string, log: Log): Promise<Storage> {
-  const pool = makePool({ connectionString: url, keepAlive: true }, log);
+  const connection = { connectionString: url, keepAlive: true };
+  const pool = makePool(connection, log);
   let stopped = false;
   const ready = untilAnswered(pool, log, () => stopped);
   return {
     kind: 'server',
     pool,
     database: makeDatabase(pool),
+    connection,
     ready,
     async close() {
       stopped = true;
@@ -107,7 +111,7 @@ async function openOwn(dataDir: string, now: number, log: Log): Promise<Storage>
   const pool = makePool({ ...embedded.connection, max: 4 }, log);
   try {
     await migrateStorage(pool);
-    embedded.recordSchema(index);
+    await embedded.recordSchema(index);
   } catch (error) {
     await pool.end();
     await embedded.close();
@@ -117,12 +121,19 @@ async function openOwn(dataDir: string, now: number, log: Log): Promise<Storage>
     kind: 'embedded',
     pool,
     database: makeDatabase(pool),
+    connection: embedded.connection,
     ready: Promise.resolve(),
     async close() {
       await pool.end();
       await embedded.close();
     },
   };
+}
+
+/** Storage that this program has open, for one more of its threads. */
+export function joinStorage(connection: PoolConfig, log: Log): Pick<Storage, 'pool' | 'database' | 'close'> {
+  const pool = makePool({ ...connection, max: 3 }, log);
+  return { pool, database: makeDatabase(pool), close: () => pool.end() };
 }
 
 export function openStorage(setting: Config['storage'], now: number, log: Log): Promise<Storage> {

@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 import type { IdentitySources } from '../adapters/identity-sources';
 import type { Config } from '../config';
 import type { Storage } from '../db/storage';
@@ -23,6 +24,7 @@ export interface AppParts {
   version: string;
   webDir: string;
   clock: () => number;
+  metrics: Registry;
   /** Where else the page may turn to for the sake of signing in. */
   identitySources: () => IdentitySources;
   /** Adds the pages of services that others would run elsewhere and that are our own here. */
@@ -63,7 +65,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await setSecurityHeaders(app, config.publicUrl, parts.identitySources, pageHashes(parts.webDir));
   readClock(app, parts.clock, config.testClock);
-  measureRequests(app, config.metricsToken);
+  measureRequests(app, parts.metrics, config.metricsToken);
   reportHealth(app, storage);
   const limitPerson = await limitRates(app, config);
   app.addHook('preValidation', async (request, reply) => {

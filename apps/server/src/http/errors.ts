@@ -2,6 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { IssuerAway } from '../adapters/issuer-discovery';
 import { isStorageAway } from '../db/storage-away';
+import { NobodyWaits } from '../nobody-waits';
+import { invalidField, unreadable } from './invalid-input';
 import { Refusal, sendRefusal, storageAway } from './refusal';
 
 /** Something was to be kept for a person who is not there: they were deleted while their request was under way. */
@@ -11,33 +13,35 @@ function isOfNobody(error: unknown): boolean {
   return (code === '23503' && /person/.test(constraint ?? '')) || isOfNobody(cause);
 }
 
-function invalidField(error: FastifyError): Refusal | undefined {
+function invalidInput(error: FastifyError): Refusal | undefined {
   if (!hasZodFastifySchemaValidationErrors(error)) return undefined;
   const [problem] = error.validation;
   if (!problem) return undefined;
-  const unknown = (problem.params as { keys?: string[] }).keys?.[0];
-  const path = problem.instancePath.split('/').filter(Boolean);
-  const field = [...path, ...(unknown === undefined ? [] : [unknown])].join('.') || undefined;
-  const reason = unknown === undefined ? (problem.message ?? 'is not valid') : 'is not a known field';
-  return new Refusal('invalid_input', field ? `${field}: ${reason}` : reason, field);
+  const { keys } = problem.params as { keys?: string[] };
+  return invalidField({
+    path: problem.instancePath.split('/').filter(Boolean),
+    message: problem.message ?? 'is not valid',
+    ...(keys ? { keys } : {}),
+  });
 }
 
-function refusalOf(error: FastifyError): Refusal {
+/** How the API says that something failed; `internal` where it is our own fault. */
+export function refusalOf(error: FastifyError): Refusal {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new Refusal('too_large', 'The request is too large.');
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
     return new Refusal('unsupported_media_type', 'Send the request as application/json.');
   }
   if (error.statusCode === 429) return new Refusal('rate_limited', error.message);
-  const invalid = invalidField(error);
+  const invalid = invalidInput(error);
   if (invalid) return invalid;
   if (isOfNobody(error)) return new Refusal('not_signed_in', 'This account has been deleted.');
-  if (isStorageAway(error)) return storageAway();
+  if (isStorageAway(error) || error instanceof NobodyWaits) return storageAway();
   if (error instanceof IssuerAway) {
     return new Refusal('identity_away', 'Sign-in cannot be checked right now. Please try again in a moment.');
   }
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
-    return new Refusal('invalid_input', 'The request cannot be read.');
+    return unreadable();
   }
   return new Refusal('internal', 'Something went wrong on our side. Please try again.');
 }

@@ -1,6 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
+import { foldsRenewed } from '../challenge-log/folds-renewed';
+import type { TurnsSeen } from '../turns';
 import { isFromThisMachine } from './from-this-machine';
 import { Refusal, sendRefusal } from './refusal';
 
@@ -13,9 +15,30 @@ function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-export function measureRequests(app: FastifyInstance, token: string | undefined): void {
-  const registry = new Registry();
+/** Says of each line how long requests waited in it, and how many found it too long. */
+export function measureTurns(registry: Registry): (line: string) => TurnsSeen {
+  const waits = new Histogram({
+    name: 'turn_wait_seconds',
+    help: 'Time that a request waited for its turn, by line',
+    labelNames: ['line'],
+    buckets: [0.001, 0.01, 0.1, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  const refusals = new Counter({
+    name: 'turns_refused_total',
+    help: 'Requests refused with 429 because too many waited before them, or for too long, by line',
+    labelNames: ['line'],
+    registers: [registry],
+  });
+  return (line) => ({
+    waited: (milliseconds) => waits.observe({ line }, milliseconds / 1000),
+    refused: () => refusals.inc({ line }),
+  });
+}
+
+export function measureRequests(app: FastifyInstance, registry: Registry, token: string | undefined): void {
   collectDefaultMetrics({ register: registry });
+  registry.registerMetric(foldsRenewed);
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the first byte read to the last byte written, by route',

@@ -51,13 +51,29 @@ it('counts neighbours of one IPv6 network together', async () => {
   expect((await ask('2001:db8:0:2::1')).statusCode).toBe(200);
 });
 
+async function tokenOf(name: string) {
+  const browser = injectBrowser(server.current.app);
+  const { id_token: idToken } = await register(browser, `${name}@example.com`, 'correct horse battery');
+  await server.current.app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { idToken } });
+  return { authorization: `Bearer ${idToken}` };
+}
+
+it('refuses the sixth test notification of a minute to one person, from wherever they ask, and to nobody else', async () => {
+  const [fay, gil] = [await tokenOf('fay'), await tokenOf('gil')];
+  const test = (address: string, headers: Record<string, string>) =>
+    server.current.app.inject({
+      method: 'POST',
+      url: '/api/notifications/test',
+      headers: { 'x-forwarded-for': address, ...headers },
+    });
+  const refused = await refusedOf(6, (index) => test(`203.0.113.${index}`, fay));
+  expect(refused.map((answer) => answer.json().error)).toEqual(['rate_limited']);
+  expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await test('203.0.113.1', gil)).json().error).toBe('no_devices');
+  expect((await ask('203.0.113.1', '/api/auth/me', fay)).statusCode).toBe(200);
+});
+
 it('refuses the 301st request of a minute of one person, from wherever they ask, and nobody else', async () => {
-  const tokenOf = async (name: string) => {
-    const browser = injectBrowser(server.current.app);
-    const { id_token: idToken } = await register(browser, `${name}@example.com`, 'correct horse battery');
-    await server.current.app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { idToken } });
-    return { authorization: `Bearer ${idToken}` };
-  };
   const [ada, eve] = [await tokenOf('ada'), await tokenOf('eve')];
   const refused = await refusedOf(301, (index) => ask(`203.0.113.${index % 250}`, '/api/auth/me', ada));
   expect(refused.map((answer) => answer.json().error)).toEqual(['rate_limited']);

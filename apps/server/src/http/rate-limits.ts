@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
+import type { Call } from '@hundred/contract/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { Refusal } from './refusal';
@@ -8,8 +9,12 @@ const perPerson = 300;
 /** A club in one gym shares an address: forty people who finish their day in the same minute stay below. */
 const perAddress = 1200;
 
-/** Counts a request of somebody whose token was good; a refusal where it is one too many. */
-export type LimitPerson = (request: FastifyRequest, reply: FastifyReply) => Promise<Refusal | undefined>;
+/** Counts a request of somebody whose token was good; a refusal where it is one too many, of all or of its call. */
+export type LimitPerson = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  call: Pick<Call, 'path' | 'mostPerMinute'>,
+) => Promise<Refusal | undefined>;
 
 const tooMany = (seconds: number) =>
   `Too many requests. Please try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`;
@@ -30,21 +35,29 @@ export async function limitRates(
   await app.register(rateLimit, {
     max: perAddress,
     timeWindow: '1 minute',
-    // Pages and their files are cheap and cached; what asks the storage counts. By its route, because an address
-    // can be written in many ways: /%61pi/ is /api/ too.
-    allowList: ({ routeOptions }) => !/^\/(api|identity)\//.test(routeOptions.url ?? ''),
+    // Pages and their files are cheap and cached; what asks the storage or Firebase (__) counts. By its route, because
+    // an address can be written in many ways: /%61pi/ is /api/ too.
+    allowList: ({ routeOptions }) => !/^\/(api|identity|__)\//.test(routeOptions.url ?? ''),
     errorResponseBuilder: (_request, { ttl }) =>
       Object.assign(new Error(tooMany(Math.ceil(ttl / 1000))), { statusCode: 429 }),
   });
-  const count = app.createRateLimit({
-    max: perPerson,
-    allowList: [],
-    keyGenerator: ({ person }) => person?.id ?? '',
-  });
-  return async (request, reply) => {
-    const counted = await count(request);
-    if (counted.isAllowed || !counted.isExceeded) return undefined;
-    reply.header('retry-after', counted.ttlInSeconds);
-    return new Refusal('rate_limited', tooMany(counted.ttlInSeconds));
+  const countUpTo = (max: number) =>
+    app.createRateLimit({ max, allowList: [], keyGenerator: ({ person }) => person?.id ?? '' });
+  const countAll = countUpTo(perPerson);
+  const countOf = new Map<string, ReturnType<typeof countUpTo>>();
+  const countsFor = ({ path, mostPerMinute }: Parameters<LimitPerson>[2]) => {
+    if (mostPerMinute === undefined) return [countAll];
+    const own = countOf.get(path) ?? countUpTo(mostPerMinute);
+    countOf.set(path, own);
+    return [countAll, own];
+  };
+  return async (request, reply, call) => {
+    for (const count of countsFor(call)) {
+      const counted = await count(request);
+      if (counted.isAllowed || !counted.isExceeded) continue;
+      reply.header('retry-after', counted.ttlInSeconds);
+      return new Refusal('rate_limited', tooMany(counted.ttlInSeconds));
+    }
+    return undefined;
   };
 }

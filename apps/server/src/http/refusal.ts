@@ -6,11 +6,14 @@ export class Refusal {
   readonly code: RefusalCode;
   readonly message: string;
   readonly field: string | undefined;
+  /** In seconds, where it is known when asking again makes sense. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: RefusalCode, message: string, field?: string) {
+  constructor(code: RefusalCode, message: string, field?: string, retryAfter?: number) {
     this.code = code;
     this.message = message;
     this.field = field;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -24,7 +27,8 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   const answer: RefusalAnswer = { error: refusal.code, message: refusal.message };
   if (refusal.field !== undefined) answer.field = refusal.field;
   if (refusal.code === 'not_started') answer.needsOnboarding = true;
-  if (refusalStatus[refusal.code] === 503) reply.header('retry-after', retryAfterSeconds);
+  const retryAfter = refusalStatus[refusal.code] === 503 ? retryAfterSeconds : refusal.retryAfter;
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   if (refusal.code === 'not_signed_in') reply.header('www-authenticate', 'Bearer');
   return reply.code(refusalStatus[refusal.code]).type('application/json; charset=utf-8').send(answer);

@@ -1,8 +1,9 @@
 import { defineCall } from '@hundred/contract/call';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
+import { NobodyWaits } from '../nobody-waits';
 import { Refusal } from './refusal';
 import { routesOn } from './route';
 
@@ -20,7 +21,7 @@ const never = new Promise<never>(() => {});
 
 function appWith(
   whoAsks: () => Promise<Refusal | { id: string; row: never }>,
-  handle: () => Promise<Record<string, never>>,
+  handle: (asked: { signal: AbortSignal }) => Promise<Record<string, never>>,
 ) {
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
@@ -51,6 +52,45 @@ it.each([
     '2',
     'storage_away',
   ]);
+});
+
+const ada = async () => ({ id: 'ada', row: {} as never });
+
+it('work that was given up for lost is told so', async () => {
+  let signal: AbortSignal | undefined;
+  const app = appWith(ada, (asked) => {
+    signal = asked.signal;
+    return never;
+  });
+  await app.ready();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const answer = app.inject({ method: 'POST', url: '/api/waits', payload: { text: 'a' } });
+  while (!signal) await new Promise((resolve) => setImmediate(resolve));
+  expect(signal.aborted).toBe(false);
+  vi.advanceTimersByTime(15_000);
+  expect((await answer).statusCode).toBe(503);
+  expect(signal.reason).toBeInstanceOf(NobodyWaits);
+});
+
+it('work is told when who asked has gone away', async () => {
+  const leaving = new AbortController();
+  const told = new Promise<unknown>((resolve) => {
+    const app = appWith(ada, ({ signal }) => {
+      signal.addEventListener('abort', () => resolve(signal.reason));
+      leaving.abort();
+      return never;
+    });
+    onTestFinished(() => app.close());
+    app.listen({ port: 0, host: '127.0.0.1' }).then((address) =>
+      fetch(`${address}/api/waits`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ text: 'a' }),
+        signal: leaving.signal,
+      }).catch(() => {}),
+    );
+  });
+  expect(await told).toBeInstanceOf(NobodyWaits);
 });
 
 it('nobody unknown has their body read', async () => {

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import type { AnswerOf, BodyOf, Call } from '@hundred/contract/call';
 import { type RefusalCode, refusalAnswer, refusalStatus, sharedRefusals } from '@hundred/contract/refusals';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
+import { NobodyWaits } from '../nobody-waits';
 import type { LimitPerson } from './rate-limits';
 import { Refusal, sendRefusal, storageAway } from './refusal';
 import type { SignedIn } from './signed-in';
@@ -15,6 +16,8 @@ export interface Asked<C extends Call> {
   query: Parsed<C['query']>;
   body: BodyOf<C>;
   now: number;
+  /** Says when nobody waits for the answer any more: who asked has gone, or was told to come back. */
+  signal: AbortSignal;
   person: C['caller'] extends 'person' ? SignedIn : undefined;
 }
 
@@ -38,9 +41,15 @@ declare module 'fastify' {
   }
 }
 
+/** A body that takes long to read is handed on as it came; whoever reads it checks it. */
+export type UnreadHandler<C extends Call> = (
+  asked: Omit<Asked<C>, 'body'> & { body: Uint8Array | undefined },
+) => Promise<AnswerOf<C> | FileAnswer | Refusal>;
+
 /** Adds calls of the contract to the server. */
 export interface Routes {
   add<C extends Call>(call: C, handle: Handler<C>): void;
+  addUnread<C extends Call>(call: C, handle: UnreadHandler<C>): void;
 }
 
 /** Turns a request's bearer token into a person. */
@@ -73,12 +82,19 @@ export function placeOf(call: Call) {
 }
 
 /** Storage that is this slow is as good as away. What is sent again under the same key is still done once. */
-const answerWithinMs = 15_000;
+const usuallyWithinMs = 15_000;
 
-async function inTime<T>(work: Promise<T>): Promise<T | Refusal> {
+async function inTime<T>(
+  work: Promise<T>,
+  withinMs = usuallyWithinMs,
+  giveUp = () => {},
+): Promise<T | Refusal> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Refusal>((resolve) => {
-    timer = setTimeout(() => resolve(storageAway()), answerWithinMs);
+    timer = setTimeout(() => {
+      resolve(storageAway());
+      giveUp();
+    }, withinMs);
   });
   try {
     return await Promise.race([work, late]);
@@ -89,35 +105,48 @@ async function inTime<T>(work: Promise<T>): Promise<T | Refusal> {
 
 export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: LimitPerson): Routes {
   app.decorateRequest('person', undefined);
-  const letIn = async (request: FastifyRequest, reply: FastifyReply) => {
+  const letInTo = (call: Call) => async (request: FastifyRequest, reply: FastifyReply) => {
     const person = await inTime(whoAsks(request));
     if (person instanceof Refusal) return sendRefusal(reply, person);
     request.person = person;
-    const refused = await limitPerson(request, reply);
+    const refused = await limitPerson(request, reply, call);
     if (refused) return sendRefusal(reply, refused);
   };
+  const routeOf = <C extends Call>(call: C, handle: Handler<C>): RouteOptions => ({
+    ...placeOf(call),
+    // Before the body is read: nobody unknown makes the server read, keep and check one.
+    ...(call.caller === 'person' ? { preParsing: letInTo(call) } : {}),
+    ...(call.largestBody ? { bodyLimit: call.largestBody } : {}),
+    async handler(request, reply) {
+      const waiting = new AbortController();
+      const giveUp = () => waiting.abort(new NobodyWaits());
+      reply.raw.once('close', giveUp);
+      const asked = {
+        params: call.params ? request.params : undefined,
+        query: call.query ? request.query : undefined,
+        body: call.body ? request.body : undefined,
+        now: request.now,
+        signal: waiting.signal,
+        person: request.person,
+      } as Asked<typeof call>;
+      const answer = await inTime(handle(asked), call.answerWithinMs, giveUp);
+      if (answer instanceof FileAnswer) return sendFile(reply, answer);
+      return answer instanceof Refusal ? sendRefusal(reply, answer) : reply.code(200).send(answer);
+    },
+  });
   return {
     add(call, handle) {
-      app.route({
-        ...placeOf(call),
-        // Before the body is read: nobody unknown makes the server read, keep and check one.
-        ...(call.caller === 'person' ? { preParsing: letIn } : {}),
-        ...(call.largestBody ? { bodyLimit: call.largestBody } : {}),
-        ...(call.mostPerMinute
-          ? { config: { rateLimit: { max: call.mostPerMinute, timeWindow: '1 minute' } } }
-          : {}),
-        async handler(request, reply) {
-          const asked = {
-            params: call.params ? request.params : undefined,
-            query: call.query ? request.query : undefined,
-            body: call.body ? request.body : undefined,
-            now: request.now,
-            person: request.person,
-          } as Asked<typeof call>;
-          const answer = await inTime(handle(asked));
-          if (answer instanceof FileAnswer) return sendFile(reply, answer);
-          return answer instanceof Refusal ? sendRefusal(reply, answer) : reply.code(200).send(answer);
-        },
+      app.route(routeOf(call, handle));
+    },
+    addUnread(call, handle) {
+      app.register(async (scope) => {
+        scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+          done(null, body),
+        );
+        scope.route({
+          ...routeOf(call, handle as Handler<typeof call>),
+          validatorCompiler: () => (body) => ({ value: body }),
+        });
       });
     },
   };

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { compose, type Program } from '../compose';
 import { configFrom } from '../config';
+import type { Storage } from '../db/storage';
 import { makeLog } from '../log';
 import { takeStorage } from './fresh-storage';
 
@@ -12,29 +13,51 @@ export interface TestApp extends Program {
   as(subject: string, at?: string): Promise<Record<string, string>>;
 }
 
+interface Parts {
+  log?: Logger;
+  clock?: () => number;
+}
+
+function composeOn(
+  storage: Storage,
+  issuer: LocalIssuer,
+  environment: Record<string, string>,
+  { log = makeLog('silent'), clock = Date.now }: Parts = {},
+): Promise<Program> {
+  const config = configFrom({
+    TEST_CLOCK: '1',
+    OIDC_ISSUER: issuer.issuer,
+    OIDC_CLIENT_ID: issuer.clientId,
+    ...environment,
+  });
+  return compose({
+    config,
+    storage,
+    log,
+    version: '0.0.0-test',
+    webDir: new URL('../../fixtures/web', import.meta.url).pathname,
+    clock,
+  });
+}
+
+/** A second server on the storage of the first, which stays open when it is closed. */
+export function besides(
+  { storage, issuer }: TestApp,
+  environment: Record<string, string> = {},
+): Promise<Program> {
+  return composeOn({ ...storage, close: async () => {} }, issuer, environment);
+}
+
 /** The whole server on fresh storage, asked through `app.inject`. Read it inside tests only. */
 export function testApp(
   environment: Record<string, string> = {},
-  { log = makeLog('silent'), clock = Date.now }: { log?: Logger; clock?: () => number } = {},
+  parts: Parts = {},
 ): { readonly current: TestApp } {
   let running: TestApp | undefined;
   let dispose: (() => Promise<void>) | undefined;
   beforeAll(async () => {
     const issuer = await startLocalIssuer();
-    const config = configFrom({
-      TEST_CLOCK: '1',
-      OIDC_ISSUER: issuer.issuer,
-      OIDC_CLIENT_ID: issuer.clientId,
-      ...environment,
-    });
-    const program = await compose({
-      config,
-      storage: await takeStorage(),
-      log,
-      version: '0.0.0-test',
-      webDir: new URL('../../fixtures/web', import.meta.url).pathname,
-      clock,
-    });
+    const program = await composeOn(await takeStorage(), issuer, environment, parts);
     running = {
       ...program,
       issuer,

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { PrivacyNotice } from '../features/legal/privacy-notice';
 import { useIsNewVersionReady } from '../platform/app-version';
@@ -7,12 +6,13 @@ import { useInstallPrompt } from '../platform/install-prompt';
 import { isIos } from '../platform/ios';
 import { useSession } from '../platform/session';
 import { BannerDock } from '../ui/banner';
+import { lazyPart } from '../ui/lazy-part';
 import { pageOf } from './layout/arrival';
 
-const InstallBanner = lazy(async () => ({
+const InstallBanner = lazyPart(async () => ({
   default: (await import('../features/install/install-banner')).InstallBanner,
 }));
-const NewVersionBanner = lazy(async () => ({
+const NewVersionBanner = lazyPart(async () => ({
   default: (await import('../features/install/new-version-banner')).NewVersionBanner,
 }));
 
@@ -26,10 +26,8 @@ export function Banners() {
   const isSignedIn = session.state === 'signed-in';
   return (
     <BannerDock>
-      <Suspense fallback={null}>
-        {isSignedIn && isNewVersionReady && <NewVersionBanner />}
-        {isSignedIn && canInstall && hadCompletedWorkout && <InstallBanner page={page} />}
-      </Suspense>
+      {isSignedIn && isNewVersionReady && <NewVersionBanner />}
+      {isSignedIn && canInstall && hadCompletedWorkout && <InstallBanner page={page} />}
       <PrivacyNotice hasStarted={isSignedIn && session.person.timezone !== null} />
     </BannerDock>
   );

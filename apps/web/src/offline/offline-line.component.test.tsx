@@ -10,6 +10,7 @@ import '../styles.css';
 const quiet: OfflineState = {
   isAway: false,
   isSending: false,
+  isLasting: true,
   waiting: nothingWaits,
   unsent: nothingWaits,
   refused: [],

@@ -1,10 +1,11 @@
 import type { Profile } from '@hundred/contract/identity';
 import type { Fact } from '@hundred/domain/runs/facts';
+import { forPeople } from './field-words';
 
 /** What this device knows of the challenge: the facts that the server gave, then those that wait to be sent. */
 export type Known = { facts: readonly Fact[]; profile: Profile; now: number };
 
-/** The body of every refusal: a code for the program, a sentence for people. */
+/** The body of every refusal: code and field for the program, a message that may name the field. */
 type RefusalBody = { error: string; message: string; field?: string; needsOnboarding?: boolean };
 
 /**
@@ -88,6 +89,22 @@ export function makeApi({ fetch, token, renew, onSignedOut, who, base = '/api' }
     const person = who?.();
     const isStillThem = () => person === who?.();
     const bearer = await token();
+    try {
+      return await exchange<Answer>(method, path, options, bearer, isStillThem);
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: the specification has every failed call on the console
+      if (error instanceof ApiError) console.error(`Call failed: ${method} ${path}`, error);
+      throw error;
+    }
+  }
+
+  async function exchange<Answer>(
+    method: Method,
+    path: string,
+    options: Options,
+    bearer: string | undefined,
+    isStillThem: () => boolean,
+  ): Promise<Answer> {
     let response = await ask(method, path, options, bearer);
     if (response.status === 401 && bearer !== undefined && renew && isStillThem()) {
       const renewed = await renew(bearer);
@@ -151,7 +168,7 @@ function refusalFrom(status: number, answer: unknown): ApiError {
     kind: 'refused',
     status,
     code: error,
-    message,
+    message: forPeople(message, field),
     field,
     needsOnboarding: needsOnboarding === true,
   });

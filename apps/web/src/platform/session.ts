@@ -8,8 +8,8 @@ export type Person = Profile;
 export type Session =
   /** `completing`: the page came back from signing in elsewhere and finishes it. */
   | { state: 'loading'; completing?: true }
-  /** `problem`: why a sign-in that was under way did not succeed. */
-  | { state: 'signed-out'; problem?: string }
+  /** `problem`: why a sign-in that was under way did not succeed. `notice`: what to know after logging out. */
+  | { state: 'signed-out'; problem?: string; notice?: string | undefined }
   /** `since`: when they signed in on this device. `returnTo`: where they wanted to go before they did. */
   | { state: 'signed-in'; person: Person; since?: string | undefined; returnTo?: string };
 

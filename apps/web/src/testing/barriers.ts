@@ -2,11 +2,26 @@ import axe from 'axe-core';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
-const widths = [320, 360, 768, 1280];
+const phone = 360;
+const desktop = 1280;
+const widths = [320, phone, 768, desktop];
+
+/** Colours on their way to others are not what anybody reads: while it works, they change at once. */
+async function withoutTransitions<T>(work: () => Promise<T>): Promise<T> {
+  const style = document.createElement('style');
+  style.textContent = '*, *::before, *::after { transition: none !important }';
+  document.head.append(style);
+  try {
+    return await work();
+  } finally {
+    style.remove();
+  }
+}
 
 /** With `part`, only that part is looked at: an open dialog hides the page's own landmarks on purpose. */
-export async function expectNoViolations(part?: string): Promise<void> {
-  const { violations } = await axe.run(part ?? document, { resultTypes: ['violations'] });
+export async function expectNoViolations(part?: string, runOnly?: string[]): Promise<void> {
+  const options: axe.RunOptions = { resultTypes: ['violations'], ...(runOnly && { runOnly }) };
+  const { violations } = await withoutTransitions(() => axe.run(part ?? document, options));
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
   ).toEqual([]);
@@ -20,21 +35,41 @@ export async function expectNoSidewaysScroll(): Promise<void> {
     .toBeLessThanOrEqual(0);
 }
 
-/**
- * Without a violation in light as it stands and in dark on a phone, and nothing sticks out at any width. Leaves the
- * page at the widest, as it was lit before.
- */
-export async function expectNoBarriers(): Promise<void> {
+/** Looks at the page in light, then in dark; afterwards it is as it was lit before. */
+async function inBothThemes(look: (theme: 'light' | 'dark') => Promise<void>): Promise<void> {
   const { dataset } = document.documentElement;
   const before = dataset.theme;
-  dataset.theme = 'light';
-  await expectNoViolations();
-  dataset.theme = 'dark';
-  for (const width of widths) {
-    await page.viewport(width, 760);
-    await expectNoSidewaysScroll();
-    if (width === 360) await expectNoViolations();
+  for (const theme of ['light', 'dark'] as const) {
+    dataset.theme = theme;
+    await look(theme);
   }
   if (before === undefined) delete dataset.theme;
   else dataset.theme = before;
+}
+
+/** What differs between the themes is the colours alone. */
+export const expectNoViolationsInEitherTheme = (part: string) =>
+  inBothThemes((theme) => expectNoViolations(part, theme === 'light' ? undefined : ['color-contrast']));
+
+/**
+ * Without a violation in light on a desktop and in dark on a phone, and nothing sticks out at any width. Leaves the
+ * page at the widest.
+ */
+export async function expectNoBarriers(): Promise<void> {
+  await inBothThemes(async (theme) => {
+    for (const width of theme === 'light' ? [desktop] : widths) {
+      await page.viewport(width, 760);
+      await expectNoSidewaysScroll();
+      if (theme === 'light' || width === phone) await expectNoViolations();
+    }
+  });
+}
+
+/** A finger needs 44 pixels each way. */
+export function expectRoomForAThumb(elements: Iterable<Element>): void {
+  const tooSmall = [...elements].filter((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return Math.min(width, height) < 44;
+  });
+  expect(tooSmall.map((element) => element.outerHTML)).toEqual([]);
 }

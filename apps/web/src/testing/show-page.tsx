@@ -1,61 +1,121 @@
 import type { Story } from '@hundred/domain/rules/story';
-import { MemoryRouter } from 'react-router';
-import { onTestFinished, vi } from 'vitest';
+import { BrowserRouter } from 'react-router';
+import { expect, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { App } from '../app/app';
 import { loadSignedInPage } from '../app/routes';
+import { openDeviceStore } from '../offline/device-store';
+import type { Api } from '../platform/api';
 import { makeMemory } from '../platform/identity/remembered';
-import type { Session, SessionAdapter } from '../platform/session';
+import type { Person, Session, SessionAdapter } from '../platform/session';
 import { stubPerson } from '../platform/stub-session';
-import { type Answers, makeStoryApi } from './story-api';
+import { currentToasts, dismissToast } from '../ui/toast-store';
+import { listenForMessages } from './messages';
+import { type Answers, config, makeStoryApi, unreachable } from './story-api';
 import '../styles.css';
 
-type Options = {
+type Size = { width?: number; height?: number };
+
+type Options = Size & {
   /** What no log can tell: see `makeStoryApi`. */
   answers?: Answers;
-  person?: Partial<typeof stubPerson>;
+  person?: Partial<Person>;
   /** What the device keeps of earlier visits. */
   device?: Record<string, string>;
-  width?: number;
-  height?: number;
 };
 
 /**
  * The whole application at one address, as somebody with this story sees it at the story's own time. Nothing of it
- * is a stand-in but the server, which answers by the rules over the story.
+ * is a stand-in but the server, which answers by the rules over the story. Shown again in the same test, it is
+ * another visit with the same browser.
  */
 export async function showPage(path: string, story: Story, options: Options = {}) {
-  const { answers, device = { privacyAccepted: 'true' }, width = 390, height = 844 } = options;
-  // The start of a story comes before its zone is known to it.
-  const timezone = story.log.length > 0 ? story.state.timezone : stubPerson.timezone;
-  const person = { ...stubPerson, timezone, ...options.person };
-  await page.viewport(width, height);
+  const { answers, person, device = { privacyAccepted: 'true' }, ...size } = options;
+  // Before the start nobody has a zone.
+  const timezone = story.log.length > 0 ? story.state.timezone : null;
+  const user: Person = { ...stubPerson, timezone, ...person };
   for (const [key, value] of Object.entries(device)) localStorage.setItem(key, value);
-  makeMemory(localStorage).keepPerson({ installation: 'of the story', user: person });
-  vi.useFakeTimers({ now: story.now, toFake: ['Date'] });
+  makeMemory(localStorage).keepPerson({ installation: config.installation, user });
+  await loadSignedInPage(path.split('?')[0] ?? path);
+  const session = makeSession({ state: 'signed-in', person: user }, makeStoryApi(story, user, answers));
+  return { ...(await open(path, session, story.now, size)), session };
+}
+
+/** The same as somebody sees it who is not signed in, or of whom that is not known yet. */
+export async function showToStranger(path: string, state: 'signed-out' | 'loading', size: Size = {}) {
+  const asked = async () => {
+    throw unreachable();
+  };
+  const session = makeSession({ state }, { get: asked, post: asked, put: asked, delete: asked });
+  localStorage.setItem('privacyAccepted', 'true');
+  return open(path, session, Date.now(), size);
+}
+
+async function open(path: string, session: SessionAdapter, now: number, { width = 390, height = 844 }: Size) {
+  const before = location.href;
+  await cleanup();
+  await page.viewport(width, height);
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  listenForMessages();
   onTestFinished(async () => {
+    await cleanup();
     vi.useRealTimers();
-    localStorage.clear();
-    sessionStorage.clear();
-    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+    history.replaceState(null, '', before);
+    await forgetEverything();
   });
-  const session: Session = { state: 'signed-in', person };
-  const adapter: SessionAdapter = {
-    api: makeStoryApi(story, person, answers),
+  history.replaceState(null, '', path);
+  return render(<App session={session} router={(children) => <BrowserRouter>{children}</BrowserRouter>} />);
+}
+
+function makeSession(first: Session, api: Api): SessionAdapter {
+  let session = first;
+  const listeners = new Set<() => void>();
+  function change(next: Session) {
+    session = next;
+    for (const listener of listeners) listener();
+  }
+  return {
+    api,
     current: () => session,
-    subscribe: () => () => {},
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     prepare: () => {},
     signIn: async () => ({ ok: true }),
-    signOut: async () => {},
-    update: () => {},
+    signOut: async () => change({ state: 'signed-out' }),
+    update: (person) => change({ ...session, state: 'signed-in', person }),
   };
-  await loadSignedInPage(path);
-  const screen = await render(
-    <App
-      session={adapter}
-      router={(children) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>}
-    />,
-  );
-  return { ...screen, adapter, story };
+}
+
+/** The next test finds a browser in which nobody was. */
+async function forgetEverything(): Promise<void> {
+  for (const { id } of currentToasts()) dismissToast(id);
+  delete document.documentElement.dataset.theme;
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const { name } of await indexedDB.databases())
+    if (name)
+      await new Promise((resolve, reject) => {
+        const deleting = indexedDB.deleteDatabase(name);
+        deleting.onsuccess = resolve;
+        deleting.onerror = reject;
+      });
+}
+
+/** Comes back to the page at the story's time by now, as if the lid had been closed meanwhile. */
+export function comeBack(story: Story): void {
+  vi.setSystemTime(story.now);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** Waits until the device has learned the whole story: what is done from then on is judged by all of it. */
+export async function expectDeviceToKnow(story: Story): Promise<void> {
+  const store = await openDeviceStore();
+  await expect
+    .poll(async () => (await store.read(stubPerson.uid)).log?.last, {
+      message: 'facts that the device knows',
+    })
+    .toBe(story.log.length);
 }

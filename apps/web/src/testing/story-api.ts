@@ -1,5 +1,6 @@
+import type { PublicConfig } from '@hundred/contract/operations';
 import { badgeDefinition } from '@hundred/domain/badges/definitions';
-import type { PathId } from '@hundred/domain/century-club/paths';
+import { centuryClubPaths, type PathId } from '@hundred/domain/century-club/paths';
 import type { Story } from '@hundred/domain/rules/story';
 import type { Command } from '@hundred/domain/runs/commands';
 import { restAnswer } from '@hundred/domain/today/today-answer';
@@ -11,19 +12,25 @@ import type { Person } from '../platform/session';
 type Said = unknown;
 
 /** The same, decided when the call comes: `derived` gives what follows from the story. */
-type Saying = (derived: () => unknown, body: unknown) => Said | Promise<Said>;
+export type Saying = (derived: () => unknown, body: unknown, path: string) => Said | Promise<Said>;
 
-/** By method and path, such as `GET /leaderboard/percentile`; these go before what follows from the story. */
-export type Answers = Readonly<Record<string, Said | Saying>>;
+/**
+ * By method and path, such as `GET /leaderboard/percentile`, with the query or without it, or `GET /challenge/*` for
+ * all below. These go before what follows from the story. A test that changes its mind changes the object.
+ */
+export type Answers = Record<string, Said | Saying>;
 
 /** The server could not be reached. */
 export const unreachable = () =>
   new ApiError({ kind: 'network', code: 'network', message: 'The server could not be reached.' });
 
-export const refusal = (status: number, code: string, message: string) =>
-  new ApiError({ kind: 'refused', status, code, message });
+export const refusal = (status: number, code: string, message: string, field?: string) =>
+  new ApiError({ kind: 'refused', status, code, message, field });
 
-const notStarted = () =>
+/** The server is there and cannot answer anybody. */
+export const inTrouble = () => refusal(503, 'storage_away', 'One moment.');
+
+export const notStarted = () =>
   new ApiError({
     kind: 'refused',
     status: 404,
@@ -32,6 +39,29 @@ const notStarted = () =>
     needsOnboarding: true,
   });
 
+/** Holds an answer back until it is let go: then it is what follows from the story, or what is said. */
+export function hold(said: Saying = (derived) => derived()): { answer: Saying; letGo: () => void } {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const answer: Saying = async (...call) => {
+    await held;
+    return said(...call);
+  };
+  return { answer, letGo };
+}
+
+/** An installation as it comes: accounts of its own, payments in the sandbox. */
+export const config: PublicConfig = {
+  version: '1',
+  installation: '00000000-0000-4000-8000-000000000000',
+  publicUrl: 'https://hundred.example',
+  supportEmail: null,
+  identity: { adapter: 'oidc', authority: '', clientId: '', changePasswordUrl: '/identity/password' },
+  payments: 'sandbox',
+};
+
 /** Reads of the challenge, answered by the functions that the server answers with. */
 const reads: readonly [RegExp, (known: Known, found: RegExpExecArray) => unknown][] = [
   [/^\/challenge\/today$/, derive.deriveToday],
@@ -39,6 +69,9 @@ const reads: readonly [RegExp, (known: Known, found: RegExpExecArray) => unknown
   [/^\/challenge\/progress-history$/, derive.deriveHistory],
   [/^\/challenge\/badges$/, derive.deriveBadges],
   [/^\/challenge\/century-club\/options$/, derive.deriveCenturyClub],
+  [/^\/premium\/status(?:\?session_id=\w*)?$/, derive.derivePremium],
+  [/^\/config$/, () => config],
+  [/^\/notifications\/devices$/, () => ({ devices: [] })],
   [
     /^\/challenge\/calendar\/(\d+)\/(\d+)(?:\?run=(\d+))?$/,
     (known, [, year, month, run]) =>
@@ -55,7 +88,8 @@ const reads: readonly [RegExp, (known: Known, found: RegExpExecArray) => unknown
  * challenge is the rules' own. What no log can tell (boards, devices, payments) a test says itself.
  */
 export function makeStoryApi(story: Story, person: Person, answers: Answers = {}): Api {
-  const known = (): Known => ({ facts: story.log, profile: person, now: story.now });
+  let profile = person;
+  const known = (): Known => ({ facts: story.log, profile, now: story.now });
 
   function say(command: Command) {
     const decision = story.send(command);
@@ -70,22 +104,36 @@ export function makeStoryApi(story: Story, person: Person, answers: Answers = {}
       allCompleted: derive.deriveToday(known())?.allCompleted,
       currentStreak: state.streak,
       newBadges: decision.newBadges.map(badgeDefinition),
+      opensOn: state.opensOn,
       ...restAnswer(state),
     };
   }
 
   const commands: Record<string, (body: Record<string, unknown>) => unknown> = {
-    'POST /challenge/start': ({ timezone }) => say({ kind: 'startRun', timezone: String(timezone) }),
+    'POST /challenge/start'({ timezone, ...chosen }) {
+      const answer = say({ kind: 'startRun', timezone: String(timezone) });
+      profile = { ...profile, timezone: String(timezone), ...chosen };
+      return answer;
+    },
     'POST /challenge/complete-exercise': (body) =>
       say({ kind: 'completeExercise', ...doneAt(body) } as Command),
     'POST /challenge/rest-day': (body) => say({ kind: 'takeRestDay', ...doneAt(body) }),
     'DELETE /challenge/rest-day': (body) => say({ kind: 'takeBackRestDay', ...doneAt(body) }),
     'POST /challenge/reset': () => say({ kind: 'restart' }),
-    'POST /challenge/century-club/choose': ({ path }) => say({ kind: 'choosePath', path: path as PathId }),
+    'POST /challenge/century-club/choose': ({ path }) => ({
+      ...say({ kind: 'choosePath', path: path as PathId }),
+      pathDetails: centuryClubPaths[path as PathId],
+    }),
     'POST /challenge/century-club/reset': () => say({ kind: 'resetPath' }),
-    'GET /auth/me': () => ({ user: person }),
-    'PUT /auth/profile': (body) => ({ success: true, user: { ...person, ...body } }),
-    'GET /premium/status': () => derive.derivePremium(known()),
+    'POST /premium/start-trial': () => say({ kind: 'startTrial' }) && derive.derivePremium(known()),
+    'GET /auth/me': () => ({ user: profile }),
+    'PUT /auth/profile'(change) {
+      const { timezone, autoRestCover } = change;
+      if (typeof autoRestCover === 'boolean') say({ kind: 'switchAutoRestCover', on: autoRestCover });
+      if (typeof timezone === 'string') say({ kind: 'changeZone', timezone });
+      profile = { ...profile, ...change };
+      return { success: true, user: profile };
+    },
   };
 
   function read(path: string): unknown {
@@ -108,8 +156,9 @@ export function makeStoryApi(story: Story, person: Person, answers: Answers = {}
   async function call(method: string, path: string, body?: unknown): Promise<never> {
     const name = `${method} ${path}`;
     const derived = () => commands[name]?.((body ?? {}) as Record<string, unknown>) ?? read(path);
-    const told = name in answers ? answers[name] : derived;
-    const said = typeof told === 'function' ? await told(derived, body) : told;
+    const key = Object.keys(answers).find((pattern) => isMeant(pattern, name));
+    const told = key === undefined ? derived : answers[key];
+    const said = typeof told === 'function' ? await told(derived, body, path) : told;
     if (said instanceof Error) throw said;
     return structuredClone(said) as never;
   }
@@ -121,6 +170,11 @@ export function makeStoryApi(story: Story, person: Person, answers: Answers = {}
     delete: (path, body) => call('DELETE', path, body),
   };
 }
+
+const isMeant = (pattern: string, name: string) =>
+  pattern.endsWith('*')
+    ? name.startsWith(pattern.slice(0, -1))
+    : pattern === name || pattern === name.split('?')[0];
 
 /** As the server reads it: an instant is text on its way. */
 const doneAt = (body: Record<string, unknown>) =>

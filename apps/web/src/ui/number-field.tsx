@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Field } from './field';
 import { Icon } from './icon';
+import { readTypedNumber, type TypedNumber } from './typed-number';
 
 type Props = {
   label: string;
@@ -10,15 +11,20 @@ type Props = {
   onChange: (value: number) => void;
   min: number;
   max: number;
+  /** Says at once what becomes of the number, also of one that cannot be taken as it was typed. */
+  say: (number: TypedNumber) => string;
   aside?: ReactNode;
-  hint?: string;
   error?: string;
   /** What one step is called, such as "rep". */
   unit?: string;
   disabled?: boolean;
 };
 
-/** A number with a step down and a step up under the thumb. Typing is free; leaving it puts it in range. */
+/**
+ * A number with a step down and a step up under the thumb. Typing is free and counts with every key; leaving the
+ * field shows the number that counts. What was said of it stays: nothing may move under a finger that leaves the
+ * field by pressing a button.
+ */
 export function NumberField({
   label,
   subject,
@@ -26,18 +32,26 @@ export function NumberField({
   onChange,
   min,
   max,
+  say,
   aside,
-  hint,
   error,
   unit = 'step',
   disabled = false,
 }: Props) {
-  const [draft, setDraft] = useState<string>();
+  const [typed, setTyped] = useState<string>();
+  const [isTyping, setTyping] = useState(false);
+  const read = typed === undefined ? undefined : readTypedNumber(typed, min, max);
+  const isOfTyped = read?.value === value;
   const of = subject === undefined ? '' : ` of ${subject}`;
 
-  function settle() {
-    if (draft !== undefined) onChange(wholeNumberWithin(draft, min, max));
-    setDraft(undefined);
+  function type(text: string) {
+    setTyped(text);
+    setTyping(true);
+    onChange(readTypedNumber(text, min, max).value);
+  }
+  function step(by: 1 | -1) {
+    setTyped(undefined);
+    onChange(value + by);
   }
 
   return (
@@ -49,7 +63,8 @@ export function NumberField({
         </>
       }
       aside={aside}
-      hint={hint}
+      hint={say(isOfTyped ? read : { value })}
+      isHintLive
       error={error}
     >
       {(wiring) => (
@@ -58,25 +73,25 @@ export function NumberField({
             name={`One ${unit} fewer${of}`}
             icon="minus"
             disabled={disabled || value <= min}
-            onClick={() => onChange(value - 1)}
+            onClick={() => step(-1)}
           />
           <input
             {...wiring}
             type="text"
             inputMode="numeric"
             autoComplete="off"
-            value={draft ?? String(value)}
+            value={isTyping && isOfTyped ? typed : String(value)}
             disabled={disabled}
-            onChange={(event) => setDraft(event.target.value)}
-            onBlur={settle}
-            onKeyDown={(event) => event.key === 'Enter' && settle()}
+            onChange={(event) => type(event.target.value)}
+            onBlur={() => setTyping(false)}
+            onKeyDown={(event) => event.key === 'Enter' && setTyping(false)}
             className="numeral min-h-12 w-full border-x-[1.5px] border-line bg-transparent text-center text-xl leading-normal font-[760] -outline-offset-3"
           />
           <StepButton
             name={`One ${unit} more${of}`}
             icon="plus"
             disabled={disabled || value >= max}
-            onClick={() => onChange(value + 1)}
+            onClick={() => step(1)}
           />
         </div>
       )}
@@ -98,10 +113,4 @@ function StepButton({ name, icon, disabled, onClick }: StepProps) {
       <Icon name={icon} />
     </button>
   );
-}
-
-/** What was typed as a whole number in range; anything that is no number is the smallest. */
-export function wholeNumberWithin(typed: string, min: number, max: number): number {
-  const parsed = Math.floor(Number(typed.trim() || Number.NaN));
-  return Number.isFinite(parsed) ? Math.min(max, Math.max(min, parsed)) : min;
 }

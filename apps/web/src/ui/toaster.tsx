@@ -21,6 +21,9 @@ export function Toaster() {
   const toasts = useSyncExternalStore(onToastsChanged, currentToasts, currentToasts);
   const viewport = useRef<HTMLOListElement>(null);
   const bottom = usePlace(viewport, toasts);
+  // Radix stands still while a message has the focus, and does not hear that the last one took it along: made anew
+  // with the next, it lets that one go.
+  if (toasts.length === 0) return null;
   return (
     <Radix.Provider label="Message" swipeDirection="down">
       {toasts.map((entry) => (

@@ -1,4 +1,4 @@
-import { hasUsedTrial } from '../runs/premium-commands';
+import { trialRefusal } from '../runs/premium-commands';
 import type { Snapshot } from '../runs/snapshot';
 import { entitlementOf } from './entitlement';
 import type { Standing } from './features';
@@ -15,7 +15,7 @@ export interface PremiumAnswer {
 }
 
 export function premiumAnswer(
-  snapshot: Pick<Snapshot, 'premium' | 'lastAt'>,
+  snapshot: Pick<Snapshot, 'premium' | 'lastAt' | 'importedAt'>,
   instant: number,
 ): PremiumAnswer {
   const { standing, isPremium, isInTrial, until } = entitlementOf(snapshot, instant);
@@ -24,6 +24,6 @@ export function premiumAnswer(
     isInTrial,
     plan: standing,
     until: until === null ? null : new Date(until).toISOString(),
-    trialAvailable: !isPremium && !hasUsedTrial(snapshot),
+    trialAvailable: !isPremium && trialRefusal(snapshot) === null,
   };
 }

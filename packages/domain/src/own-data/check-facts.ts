@@ -37,6 +37,7 @@ const tenMinutes = 600_000;
 const withoutRun: ReadonlySet<FactKind> = new Set<FactKind>([
   'premiumBegan',
   'premiumEnded',
+  'logImported',
   'importedPremiumDates',
   'autoRestCoverSwitched',
   'badgeEarned',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { premiumAnswer } from '../entitlements/premium-answer';
 import { Story } from '../rules/story';
 import { at } from '../runs/at';
+import { decide } from '../runs/decide';
 import type { ExerciseCompleted, Fact } from '../runs/facts';
 import { fold } from '../runs/fold';
 import { mostFacts } from './check-facts';
@@ -97,7 +99,25 @@ describe('a log brought from another installation', () => {
     const person = Story.startedOn('2026-01-01', 'Pacific/Kiritimati', '23:55');
     person.complete({ at: person.now + 9 * 60_000 });
     expect(person.log.at(1)).toMatchObject({ at: person.now, localDate: '2026-01-02' });
-    expect(brought(person.log, person.now)).toHaveLength(person.log.length);
+    expect(brought(person.log, person.now)).toHaveLength(person.log.length + 1);
+  });
+
+  it('is told apart for ever, so that no trial comes with it, however little was done', () => {
+    const person = Story.startedOn('2026-01-01');
+    const facts = brought(person.log, person.now);
+    expect(facts).toEqual([...person.log, { kind: 'logImported', at: person.now }]);
+    expect(premiumAnswer(fold(facts), person.now).trialAvailable).toBe(false);
+    expect(decide(facts, { kind: 'startTrial' }, person.now)).toMatchObject({
+      refusal: { code: 'trial-for-newcomers' },
+    });
+    expect(brought(facts, person.now)).toEqual(facts);
+  });
+
+  it('of a version that had no fact for it is known by its exercises', () => {
+    const person = Story.startedOn('2026-01-01').complete();
+    const facts = brought(person.log, person.now).filter(({ kind }) => kind !== 'logImported');
+    expect(premiumAnswer(fold(facts), person.now).trialAvailable).toBe(false);
+    expect(premiumAnswer(fold(person.log), person.now).trialAvailable).toBe(true);
   });
 
   it('may have no run at all', () => {
@@ -219,7 +239,7 @@ describe('facts that nobody could have', () => {
     }
     const old = { ...start, at: Date.UTC(2000, 0, 2), localDate: '2000-01-02', firstDate: '2000-01-02' };
     const days = Array.from({ length: 19_000 }, (_, index) => ({ ...done, at: now - (index % 999) }));
-    expect(brought([old, ...kinds, ...days], now)).toHaveLength(19_001);
+    expect(brought([old, ...kinds, ...days], now)).toHaveLength(19_002);
   });
 });
 

@@ -25,14 +25,16 @@ export function importedLog(facts: readonly Fact[], now: number): { facts: Fact[
   if (JSON.stringify(before).length > heaviestSnapshot) {
     return { index: null, field: null, message: 'leave more open than anybody could have' };
   }
-  const taken = [...premiumDatesOf(before, now), ...facts.flatMap(takenOver)];
-  return { facts: withDeservedBadges(taken) };
+  const taken = withDeservedBadges([...premiumDatesOf(before, now), ...facts.flatMap(takenOver)]);
+  // Without a run it is a setting or two, and no log.
+  return { facts: before.runs.length === 0 ? taken : [...taken, { kind: 'logImported', at: now }] };
 }
 
 function takenOver(fact: Fact): Fact[] {
   switch (fact.kind) {
     case 'premiumBegan':
     case 'premiumEnded':
+    case 'logImported':
     case 'importedPremiumDates':
       return [];
     case 'exerciseCompleted': {

@@ -1,7 +1,10 @@
 import { expect } from 'vitest';
 import { importedLog } from '../own-data/imported-log';
+import { boardTotals } from '../ranking/board-totals';
 import { referenceHistory } from '../reference-model/reference-history';
+import { referenceScores } from '../reference-model/reference-scores';
 import { referenceState } from '../reference-model/reference-state';
+import { instantOf } from '../reminders/instant-of';
 import { at } from '../runs/at';
 import { decide, decideNext } from '../runs/decide';
 import { compareFacts } from '../runs/fact-order';
@@ -9,7 +12,9 @@ import type { Fact } from '../runs/facts';
 import { extend, fold } from '../runs/fold';
 import { historyOf, newlySettledDates, openHistory, settledDates } from '../runs/history';
 import { spanOf } from '../runs/run-record';
+import type { Snapshot } from '../runs/snapshot';
 import type { DateRecord, History, State } from '../runs/state';
+import { zoneAt } from '../runs/zone-history';
 import { agree } from './agree';
 import type { Played } from './play';
 
@@ -132,6 +137,21 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     }
   },
 
+  'a rest day told of late is never refused for want of the one that covered its date'({
+    log,
+    snapshot,
+    endsAt,
+    history,
+  }) {
+    for (const { date, automaticRest } of history?.dates.slice(-7) ?? []) {
+      const instant = instantOf(zoneAt(snapshot.zones, endsAt), date, '12:00');
+      if (!automaticRest || instant === null) continue;
+      const late = { kind: 'takeRestDay', at: instant, localDate: date } as const;
+      const decision = decideNext(snapshot, late, endsAt) ?? decide(log, late, endsAt);
+      if (!decision.accepted) expect(decision.refusal.code).not.toBe('no-rest-days-left');
+    }
+  },
+
   'what a device sends twice is one completion'({ log, endsAt }) {
     const fact = log.findLast((each) => each.kind === 'exerciseCompleted' && each.deviceKey !== undefined);
     if (fact?.kind !== 'exerciseCompleted' || fact.deviceKey === undefined) return;
@@ -158,6 +178,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     const brought = importedLog(log, endsAt);
     if (!('facts' in brought)) throw new Error(`facts.${brought.index}.${brought.field}: ${brought.message}`);
     const arrived = fold(brought.facts);
+    agree(scoresOf(arrived, brought.facts), {});
     const [here, there] = [at(snapshot, endsAt), at(arrived, endsAt)];
     agree(there && withoutPremium(there), here && withoutPremium(here));
     if (here && here.restDaysLeft !== null) expect(there?.restDaysLeft).toBe(here.restDaysLeft);
@@ -167,6 +188,10 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     agree('facts' in again && fold(again.facts), arrived);
     if (!log.some(({ kind }) => kind === 'premiumBegan')) return;
     agree(at(arrived, endsAt + 20 * hour), referenceState(brought.facts, endsAt + 20 * hour));
+  },
+
+  'boards count what the reference model counts'({ log, snapshot }) {
+    agree(scoresOf(snapshot, log), Object.fromEntries(referenceScores(log)));
   },
 
   'the reference model, written from the rules page alone, agrees'({ log, snapshot, endsAt, arrivals }) {
@@ -189,6 +214,11 @@ function withoutPremium({ isPremium, isInTrial, restDaysLeft, badges, ...state }
 /** Another order, the same for the same log. */
 function interleaved(log: readonly Fact[]): Fact[] {
   return [2, 0, 1].flatMap((remainder) => log.filter((_, index) => index % 3 === remainder));
+}
+
+export function scoresOf(snapshot: Snapshot, log: readonly Fact[]): Record<string, number> {
+  const done = log.filter((fact) => fact.kind === 'exerciseCompleted');
+  return Object.fromEntries(boardTotals(snapshot, done).map(({ period, score }) => [period, score]));
 }
 
 function datesByRun(history: History | null): DateRecord[][] {

@@ -9,7 +9,11 @@ describe('percentile', () => {
     [3, 200, 2],
     [199, 200, 100],
     [200, 200, 100],
-    [1, 1, 100],
+    [1, 1, 1],
+    [1, 2, 1],
+    [2, 2, 100],
+    [1, 30, 1],
+    [2, 30, 7],
     [1, 1_000_000, 1],
     [29, 100, 29],
     [58, 100, 58],
@@ -29,6 +33,10 @@ describe('percentile', () => {
         const rank = 1 + (pick % total);
         const top = percentile(rank, total);
         expect(Number.isInteger(top) && top >= 1 && top <= 100).toBe(true);
+        if (rank === 1) {
+          expect(top).toBe(1);
+          return;
+        }
         expect(top * total).toBeGreaterThanOrEqual(rank * 100);
         expect((top - 1) * total).toBeLessThan(rank * 100);
       }),

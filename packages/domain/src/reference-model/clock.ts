@@ -36,6 +36,7 @@ export function settleClock(facts: readonly Fact[], now: number): number {
   const aside: readonly Fact['kind'][] = [
     'premiumBegan',
     'premiumEnded',
+    'logImported',
     'importedPremiumDates',
     'autoRestCoverSwitched',
     'badgeEarned',
@@ -47,10 +48,18 @@ function wereDoneBeforeMidnight(done: DoneByExercise, date: CivilDate): boolean[
   return Object.values(done).map(({ timezone, at }) => localDateIn(timezone, at) <= date);
 }
 
-/** Until 02:00 today is still the date on which a workout began and was not finished before midnight. */
+/**
+ * Until 02:00 today is still the date on which a workout began and was not finished before midnight. When the run it
+ * was done in has been closed, nothing is left to finish.
+ */
 function isStillYesterday(log: Log, yesterday: CivilDate): boolean {
   const done = log.doneOn.get(yesterday);
   if (done === undefined) return false;
+  const lastAt = Math.max(...Object.values(done).map(({ at }) => at));
+  const isOpen = log.runs.some(
+    ({ openedAt, closedAt }) => openedAt <= lastAt && closedAt === Number.POSITIVE_INFINITY,
+  );
+  if (!isOpen) return false;
   if (log.restsPlanned.some((dates) => dates.has(yesterday))) return false;
   const beforeMidnight = wereDoneBeforeMidnight(done, yesterday).filter(Boolean).length;
   return beforeMidnight > 0 && beforeMidnight < 3;

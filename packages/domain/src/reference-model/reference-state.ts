@@ -46,7 +46,10 @@ function challengeOf(run: Run, dayNumber: number, done: DoneByExercise): Challen
 }
 
 function averageTime({ log, completed }: Worked): number | null {
-  const times = completed.map((day) => timeOfDay(log, day)).filter((time) => time !== null);
+  const times = completed
+    .map((day) => timeOfDay(log, day))
+    .filter((time) => time !== null)
+    .filter((time) => time <= 3 * 60 * 60);
   if (times.length === 0) return null;
   return Math.floor(times.reduce((sum, time) => sum + time, 0) / times.length + 0.5);
 }

@@ -187,6 +187,8 @@ describe('badges', () => {
     expect(after(run(29, 599), '2026-06-01', 'swift_set')).toBe(false);
     expect(after(run(30, 600), '2026-06-01', 'swift_set')).toBe(false);
     expect(after(run(30, 599), '2026-06-01', 'swift_set')).toBe(true);
+    expect(after(run(30, 19), '2026-06-01', 'swift_set')).toBe(false);
+    expect(after(run(30, 20), '2026-06-01', 'swift_set')).toBe(true);
   });
 
   it('comeback for three days in a row after three or more missed dates', () => {

@@ -69,6 +69,8 @@ describe('a day', () => {
       .complete('2026-05-02', { seconds: 200 })
       .complete('2026-05-03');
     expect(stateOn(diary, '2026-05-03').averageTimePerDay).toBe(251);
+    diary.complete('2026-05-04', { seconds: 10_801 });
+    expect(stateOn(diary, '2026-05-04').averageTimePerDay).toBe(251);
   });
 });
 

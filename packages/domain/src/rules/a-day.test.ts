@@ -147,6 +147,40 @@ describe('A day', () => {
       expect(story.on('2025-01-02', '00:10').state.today).toBe('2025-01-02');
     });
 
+    test('is over with a restart: the new run opens on the date the clock shows, and Day 1 can be done', () => {
+      const story = Story.startedOn('2025-01-01').complete().on('2025-01-02', '23:50');
+      story.exercise('pushups');
+      story.on('2025-01-03', '00:10');
+      expect(story.state).toMatchObject({ today: '2025-01-02', dayNumber: 2 });
+      expect(story.ask({ kind: 'restart' }).localDate).toBe('2025-01-03');
+      expect(story.state).toMatchObject({ today: '2025-01-03', opensOn: null, dayNumber: 1, run: 1 });
+      expect(story.dateOf('2025-01-02')).toMatchObject({ run: 0, dayNumber: 2 });
+      expect(story.exercise('situps').localDate).toBe('2025-01-03');
+      expect(story.complete().state).toMatchObject({ streak: 1, run: 1 });
+      expect(story.on('2025-01-04').dateOf('2025-01-02')).toMatchObject({ run: 0, dayNumber: 2 });
+    });
+
+    test('is over with a change of path, and with the path that follows on Day 100', () => {
+      const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 99).on('2025-04-10', '23:50');
+      story.exercise('pushups');
+      story.on('2025-04-11', '00:10').complete();
+      expect(story.state).toMatchObject({ today: '2025-04-10', finished: true });
+      story.ask({ kind: 'choosePath', path: 'hybrid' });
+      expect(story.state).toMatchObject({
+        today: '2025-04-11',
+        opensOn: null,
+        centuryClubDay: 1,
+        streak: 100,
+      });
+      story.on('2025-04-11', '23:50').exercise('situps');
+      story.on('2025-04-12', '00:10').ask({ kind: 'resetPath' });
+      expect(story.state.today).toBe('2025-04-12');
+      expect(story.dateOf('2025-04-11')).toMatchObject({ run: 1, dayNumber: 1 });
+      story.ask({ kind: 'choosePath', path: 'strength' });
+      expect(story.state).toMatchObject({ today: '2025-04-12', opensOn: null });
+      expect(story.complete().state.centuryClubDay).toBe(1);
+    });
+
     test('ends at a local clock hour of 2 on the nights when clocks change', () => {
       const spring = Story.startedOn('2025-03-08', 'America/New_York', '23:50');
       spring.exercise('pushups');
@@ -232,6 +266,16 @@ describe('A day', () => {
       expect(story.state.averageTimePerDay).toBe(200);
       story.on('2025-01-04').complete({ timeSeconds: 301 });
       expect(story.state.averageTimePerDay).toBe(251);
+    });
+
+    test('a timer left running for more than 3 hours is no workout, and counts for no average', () => {
+      const story = Story.startedOn('2025-01-01').complete({ timeSeconds: 10_801 });
+      expect(story.state.averageTimePerDay).toBeNull();
+      expect(story.state.challenge.exercises.pushups.timeSeconds).toBe(10_801);
+      story.on('2025-01-02').complete({ timeSeconds: 10_800 });
+      expect(story.state.averageTimePerDay).toBe(10_800);
+      story.on('2025-01-03').complete({ timeSeconds: 200 });
+      expect(story.state.averageTimePerDay).toBe(5_500);
     });
   });
 });

@@ -169,6 +169,20 @@ describe('Badges', () => {
     expect(story.badges).toContain('swift_set');
   });
 
+  test('swift_set only where the timer ran during the first exercise too', () => {
+    const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 29);
+    const work = (date: string, first: number | undefined) => {
+      story.on(date).exercise('situps', first === undefined ? {} : { timeSeconds: first });
+      story.later(0.1).exercise('pushups', { timeSeconds: 200 });
+      story.exercise('jumpingJacks', { timeSeconds: 300 });
+    };
+    work('2025-01-30', undefined);
+    work('2025-01-31', 19);
+    expect(story.badges).not.toContain('swift_set');
+    work('2025-02-01', 21);
+    expect(story.badges).toContain('swift_set');
+  });
+
   test('iron_supporter for any plan bought, not for the trial', () => {
     const story = Story.startedOn('2025-01-01');
     const bought = {

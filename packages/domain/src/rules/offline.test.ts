@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exerciseIds } from '../days/exercises';
+import { type ExerciseId, exerciseIds } from '../days/exercises';
 import { decide, decideNext } from '../runs/decide';
 import { fold } from '../runs/fold';
 import { Story } from './story';
@@ -95,6 +95,40 @@ describe('Working without a network', () => {
     expect(story.exercise('jumpingJacks', { at: begun + 3 * hour }).localDate).toBe('2025-01-02');
   });
 
+  test('before 02:00 both dates are taken, since what decides between them may still be on another device', () => {
+    const story = Story.startedOn('2025-01-01').complete().on('2025-01-03', '01:59');
+    const night = story.now;
+    const at = (exercise: ExerciseId, localDate: string) =>
+      ({ kind: 'completeExercise', exercise, at: night, localDate }) as const;
+    expect(story.ask(at('situps', '2025-01-02')).facts[0]).toMatchObject({
+      localDate: '2025-01-02',
+      dayNumber: 2,
+    });
+    // Begun on the date before, by what has arrived: the date of the clock is taken all the same.
+    story.on('2025-01-03', '12:00').exercise('pushups', { at: night - 3 * hour });
+    expect(story.ask(at('jumpingJacks', '2025-01-03')).localDate).toBe('2025-01-03');
+    expect(story.ask(at('jumpingJacks', '2025-01-02')).localDate).toBe('2025-01-02');
+    expect(story.state.dayNumber).toBe(3);
+    expect(story.refused(at('situps', '2025-01-01'))).toBe('date-mismatch');
+    expect(story.refused(at('situps', '2025-01-04'))).toBe('date-mismatch');
+    const later = { ...at('situps', '2025-01-02'), at: night + 60_000 };
+    expect(story.refused(later)).toBe('date-mismatch');
+  });
+
+  test('no date before the first of all is taken', () => {
+    const story = Story.startedOn('2025-01-02', 'Europe/Paris', '00:30').later(1);
+    const before = { kind: 'completeExercise', exercise: 'pushups', localDate: '2025-01-01' } as const;
+    expect(story.refused(before)).toBe('date-mismatch');
+    expect(story.refused({ ...before, at: story.now })).toBe('date-mismatch');
+  });
+
+  test('a rest day before 02:00 may be of either date', () => {
+    const story = Story.startedOn('2025-01-01').complete().on('2025-01-03', '01:00');
+    story.ask({ kind: 'takeRestDay', at: story.now, localDate: '2025-01-02' });
+    expect(story.state).toMatchObject({ isRestDay: false, restDaysLeft: 2 });
+    expect(story.on('2025-01-03').dates('2025-01-01', 3)).toBe('cro');
+  });
+
   test('may carry the day it was done as; absent, that is derived on arrival', () => {
     const { story, doneAt } = fourthDayOffline();
     story.on('2025-01-05').complete();
@@ -112,6 +146,32 @@ describe('Working without a network', () => {
       target: 12,
       reps: 12,
     });
+  });
+
+  test('the day it was done as is believed up to 7 days either way, and further only where fewer reps were done', () => {
+    const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 20).on('2025-01-21');
+    const doneAt = story.now;
+    story.on('2025-01-22');
+    const late = (exercise: ExerciseId, dayNumber: number, actualReps?: number) =>
+      story.exercise(exercise, {
+        at: doneAt,
+        dayNumber,
+        ...(actualReps === undefined ? {} : { actualReps }),
+      }).facts[0];
+    expect(late('pushups', 100)).toMatchObject({ dayNumber: 28, target: 37, reps: 37 });
+    expect(late('situps', 2)).toMatchObject({ dayNumber: 14, target: 23, reps: 23 });
+    expect(late('jumpingJacks', 2, 11)).toMatchObject({ dayNumber: 2, target: 11, reps: 11 });
+  });
+
+  test('a completion that is not late has the derived day, whatever it says', () => {
+    const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 4).on('2025-01-05');
+    const claimed = { kind: 'completeExercise', exercise: 'pushups', dayNumber: 100 } as const;
+    expect(story.refused({ ...claimed, actualReps: 1_109 })).toBe('too-many-reps');
+    expect(story.ask(claimed).facts[0]).toMatchObject({ dayNumber: 5, target: 14, reps: 14 });
+    expect(story.exercise('situps', { dayNumber: 1 }).facts[0]).toMatchObject({ dayNumber: 5, reps: 14 });
+    expect(story.refused({ ...claimed, exercise: 'jumpingJacks', dayNumber: 1, actualReps: 10 })).toBe(
+      'too-few-reps',
+    );
   });
 
   test('two devices: reps the largest, time the longest, instant and target those of the earlier', () => {
@@ -220,6 +280,20 @@ describe('Working without a network', () => {
       expect(story.state.restDaysLeft).toBe(0);
     });
 
+    test('the last one, covered by itself meanwhile, is that very rest day', () => {
+      const story = Story.startedOn('2025-01-01').complete();
+      for (const date of ['2025-01-02', '2025-01-03']) story.on(date).rest();
+      story.on('2025-01-04').complete().on('2025-01-05');
+      const doneAt = story.now;
+      story.on('2025-01-06');
+      expect(story.dateOf('2025-01-05')?.automaticRest).toBe(true);
+      story.ask({ kind: 'takeRestDay', at: doneAt, localDate: '2025-01-05', deviceKey: 'rest' });
+      expect(story.dates('2025-01-01', 6)).toBe('crrcro');
+      expect(story.dateOf('2025-01-05')?.automaticRest).toBe(false);
+      expect(story.state).toMatchObject({ streak: 2, restDaysLeft: 0 });
+      expect(story.refused({ kind: 'takeRestDay' })).toBe('no-rest-days-left');
+    });
+
     test('is refused if the allowance would be exceeded', () => {
       const { story, doneAt } = fourthDayOffline();
       story.ask({ kind: 'switchAutoRestCover', on: false });
@@ -232,6 +306,15 @@ describe('Working without a network', () => {
       story.complete().on('2025-01-05');
       expect(story.ask({ kind: 'takeRestDay', at: doneAt }).facts).toEqual([]);
       expect(story.state.restDaysLeft).toBe(3);
+    });
+
+    test('taken and taken back by a clock that is ahead has the order of asking', () => {
+      const { story, doneAt } = fourthDayOffline();
+      story.ask({ kind: 'takeRestDay', at: doneAt + 1000 });
+      story.ask({ kind: 'takeBackRestDay', at: doneAt + 2000 });
+      expect(story.state).toMatchObject({ isRestDay: false, restDaysLeft: 3 });
+      story.ask({ kind: 'takeRestDay', at: doneAt + 3000 });
+      expect(story.state).toMatchObject({ isRestDay: true, restDaysLeft: 2 });
     });
 
     test('can be taken back by a later fact of the same date, unless an exercise came before', () => {

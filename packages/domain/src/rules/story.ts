@@ -112,6 +112,13 @@ export class Story {
     return this;
   }
 
+  /** In place of what happened so far, as somebody has it who brought it along. */
+  replaceLog(facts: readonly Fact[]): this {
+    this.log = [...facts];
+    this.snapshot = fold(this.log);
+    return this;
+  }
+
   get history() {
     const history = historyOf(this.log, this.now);
     if (!history) throw new Error('Not started');

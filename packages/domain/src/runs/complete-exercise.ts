@@ -10,6 +10,8 @@ import { targetFor } from './targets';
 /** Reps beyond the target that are taken at their word. */
 export const mostExtraReps = 1_000;
 export const longestWorkout = 86_400;
+/** What is done without a connection arrives up to seven days late, and others may have moved the day by as many. */
+const mostDaysAway = 7;
 
 export function completeExercise(
   source: Source,
@@ -28,11 +30,12 @@ export function completeExercise(
   return { facts: isNews ? [fact] : [], localDate: place.date };
 }
 
-/** Done again without a day number of its own, it is done against what was recorded. */
+/** Done again without a day number that is believed, it is done against what was recorded. */
 function factOf(command: CompleteExercise, place: Place, done: Done | undefined): ExerciseCompleted {
   const { exercise, timeSeconds, deviceKey } = command;
-  const dayNumber = command.dayNumber ?? done?.dayNumber ?? place.dayNumber;
-  const recorded = command.dayNumber === undefined ? done?.target : undefined;
+  const said = saidDayNumber(command, place);
+  const dayNumber = said ?? done?.dayNumber ?? place.dayNumber;
+  const recorded = said === null ? done?.target : undefined;
   const target = recorded ?? targetFor(place.state.path, exercise, dayNumber);
   return {
     kind: 'exerciseCompleted',
@@ -46,6 +49,19 @@ function factOf(command: CompleteExercise, place: Place, done: Done | undefined)
     ...(timeSeconds === undefined ? {} : { timeSeconds }),
     ...(deviceKey === undefined ? {} : { deviceKey }),
   };
+}
+
+/**
+ * The day that a late completion says it was done as, or the nearest to it that is believed; null for one that is not
+ * late. Where the reps do not reach that day's target it is believed all the same: a device that heard nothing for
+ * longer showed an earlier day, what was done on it is not lost, and fewer reps lift no score.
+ */
+function saidDayNumber({ at, dayNumber, exercise, actualReps }: CompleteExercise, place: Place) {
+  if (at === undefined || dayNumber === undefined) return null;
+  const least = place.dayNumber - mostDaysAway;
+  const believed = Math.min(Math.max(dayNumber, least), place.dayNumber + mostDaysAway);
+  const isReached = (actualReps ?? Infinity) >= targetFor(place.state.path, exercise, believed);
+  return isReached ? believed : Math.min(dayNumber, believed);
 }
 
 function fieldRefusal({ exercise, timeSeconds, dayNumber }: CompleteExercise): RefusalCode | null {

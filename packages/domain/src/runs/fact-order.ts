@@ -12,9 +12,10 @@ const kindOrder: Record<FactKind, number> = {
   restDayTakenBack: 7,
   premiumBegan: 8,
   premiumEnded: 9,
-  importedPremiumDates: 10,
-  autoRestCoverSwitched: 11,
-  badgeEarned: 12,
+  logImported: 10,
+  importedPremiumDates: 11,
+  autoRestCoverSwitched: 12,
+  badgeEarned: 13,
 };
 
 /** A total order, up to facts that are the same, so that a log read in any order gives one answer. */

@@ -19,6 +19,7 @@ export type Fact =
   | ZoneChanged
   | PremiumBegan
   | PremiumEnded
+  | LogImported
   | ImportedPremiumDates
   | AutoRestCoverSwitched
   | BadgeEarned;
@@ -131,6 +132,12 @@ export interface PremiumEnded {
   kind: 'premiumEnded';
   at: number;
   purchase: string;
+}
+
+/** All facts until then were brought along from another installation, or are about what was lived there. */
+export interface LogImported {
+  kind: 'logImported';
+  at: number;
 }
 
 /**

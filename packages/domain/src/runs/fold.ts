@@ -106,6 +106,7 @@ export function comesAfter(snapshot: Snapshot, fact: Fact): boolean {
       if (rests.length > 0 && fact.timezone !== last?.completion.timezone) return false;
       return fact.at >= snapshot.lastAt && isOpen(fact.localDate) && !hasRestsFrom(fact.localDate);
     case 'restDayTakenBack':
+    case 'logImported':
     case 'importedPremiumDates':
       return false;
     case 'restDayTaken':

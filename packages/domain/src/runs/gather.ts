@@ -30,6 +30,7 @@ export function gather(snapshot: Snapshot, facts: readonly Fact[]): Snapshot {
     runs,
     zones: mergeZones(snapshot.zones, sorted.zones),
     premium: mergePremium(snapshot.premium, sorted.premium),
+    ...importedAt(Math.max(sorted.importedAt, snapshot.importedAt ?? never)),
     ...importedDates([...(snapshot.importedPremiumDates ?? []), ...sorted.importedDates]),
     coverSwitches: mergeSwitches(snapshot.coverSwitches, sorted.switches),
     badges: mergeBadges(snapshot.badges, sorted.badges),
@@ -38,11 +39,14 @@ export function gather(snapshot: Snapshot, facts: readonly Fact[]): Snapshot {
   };
 }
 
+const never = Number.NEGATIVE_INFINITY;
+
 interface Sorted {
   lastAt: number;
   runs: RunFact[];
   zones: (RunStarted | ZoneChanged)[];
   premium: PremiumFact[];
+  importedAt: number;
   importedDates: ImportedPremiumDates[];
   switches: AutoRestCoverSwitched[];
   badges: BadgeEarned[];
@@ -57,6 +61,7 @@ function sortOut(facts: readonly Fact[]): Sorted {
     runs: [],
     zones: [],
     premium: [],
+    importedAt: never,
     importedDates: [],
     switches: [],
     badges: [],
@@ -66,11 +71,16 @@ function sortOut(facts: readonly Fact[]): Sorted {
   const moves = (at: number) => {
     if (at > sorted.lastAt) sorted.lastAt = at;
   };
+  // Logs from before there was a fact for it are known by their exercises.
+  const brings = (at: number) => {
+    if (at > sorted.importedAt) sorted.importedAt = at;
+  };
   for (const fact of facts) {
     switch (fact.kind) {
       case 'exerciseCompleted':
         sorted.exercises.push(fact);
         moves(fact.at);
+        if (fact.imported) brings(fact.at);
         break;
       case 'restDayTaken':
       case 'restDayTakenBack':
@@ -95,6 +105,9 @@ function sortOut(facts: readonly Fact[]): Sorted {
       case 'premiumBegan':
       case 'premiumEnded':
         sorted.premium.push(fact);
+        break;
+      case 'logImported':
+        brings(fact.at);
         break;
       case 'importedPremiumDates':
         sorted.importedDates.push(fact);
@@ -132,7 +145,10 @@ function mergePremium(premium: readonly PremiumFact[], facts: readonly PremiumFa
   return facts.length === 0 ? [...premium] : inOrder([...premium, ...facts]);
 }
 
-/** Left out where there are none: nearly nobody has them, and every snapshot is written and read a lot. */
+/** Left out where there is none: nearly nobody has it, and every snapshot is written and read a lot. */
+const importedAt = (at: number): Pick<Snapshot, 'importedAt'> => (at === never ? {} : { importedAt: at });
+
+/** Left out for the same reason. */
 function importedDates(facts: readonly ImportedPremiumDates[]): Pick<Snapshot, 'importedPremiumDates'> {
   return facts.length === 0 ? {} : { importedPremiumDates: inOrder(facts) };
 }

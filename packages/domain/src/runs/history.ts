@@ -1,4 +1,4 @@
-import { fromEpochDay, toEpochDay } from '../days/civil-date';
+import { type CivilDate, fromEpochDay, toEpochDay } from '../days/civil-date';
 import { type ExerciseId, exerciseIds } from '../days/exercises';
 import { type DateInRun, type DateMark, type OnDate, walkFrom } from '../streaks/walk';
 import type { Fact } from './facts';
@@ -48,6 +48,22 @@ export function newlySettledDates(snapshot: Snapshot, facts: readonly Fact[]): D
     extended = step.snapshot;
   }
   return settled;
+}
+
+/** What becomes of a log's settled dates with facts that reach back. */
+export interface Resettled {
+  /** New ones, and those that are not what they were. */
+  records: DateRecord[];
+  /** Dates of no run any more. */
+  gone: CivilDate[];
+}
+
+export function resettledDates(log: readonly Fact[], facts: readonly Fact[]): Resettled {
+  const before = new Map(settledDates(log).map((record) => [record.date, JSON.stringify(record)]));
+  const after = settledDates([...log, ...facts]);
+  const records = after.filter((record) => before.get(record.date) !== JSON.stringify(record));
+  for (const { date } of after) before.delete(date);
+  return { records, gone: [...before.keys()] };
 }
 
 function completesDate({ days }: Snapshot, fact: Fact): boolean {

@@ -50,6 +50,16 @@ function longer(one: Done, other: Done): number | null {
   return Math.max(one.timeSeconds, other.timeSeconds);
 }
 
+/** The exercise done first; of those at one instant, the first in the order of the exercises. */
+export function firstDone(day: MergedDay): Done | null {
+  let first: Done | null = null;
+  for (const exercise of exerciseIds) {
+    const done = day.done[exercise];
+    if (done && (!first || done.at < first.at)) first = done;
+  }
+  return first;
+}
+
 /** The last exercise of the date by instant, whether the date is complete or not. */
 export function lastDone(day: MergedDay): Done | null {
   let last: Done | null = null;

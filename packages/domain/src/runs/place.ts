@@ -11,6 +11,7 @@ import { type Refusal, type RefusalCode, refusal } from './refusals';
 import { runIndexAt } from './run-record';
 import { emptySnapshot, type PlannedRest, type Snapshot } from './snapshot';
 import type { State } from './state';
+import { nightDates } from './today';
 
 /** What a command is decided from: the fold of a log, and the log itself where it was loaded. */
 export interface Source {
@@ -22,7 +23,7 @@ export interface Source {
 export interface Place {
   /** The instant to record. */
   at: number;
-  /** What was today then, in the zone in force then. */
+  /** The date it counts for: what was today then, in the zone in force then, or the other date of that night. */
   date: CivilDate;
   timezone: string;
   /** As it stood then. */
@@ -52,11 +53,18 @@ export function placeOf(source: Source, command: Offline, now: number): Place | 
   const recorded = Math.min(asked, clock);
   let place: Place | Refusal;
   if (asked >= snapshot.lastAt) place = placeAtEnd(snapshot, asked, recorded);
-  else if (log) place = placeInside(log, asked);
+  else if (log) place = placeInside(log, asked, recorded);
   else return null;
   if ('code' in place) return place;
-  if (command.localDate !== undefined && command.localDate !== place.date) return refusal('date-mismatch');
-  return place;
+  const { localDate } = command;
+  if (localDate === undefined || localDate === place.date) return place;
+  if (!isOfThatNight(snapshot, place.timezone, asked, localDate)) return refusal('date-mismatch');
+  return log && placeInside(log, asked, recorded, localDate);
+}
+
+/** The facts that decide which of two dates was meant may still be on another device. No date lies before the first. */
+function isOfThatNight({ runs }: Snapshot, timezone: string, asked: number, date: CivilDate): boolean {
+  return date >= (runs[0]?.firstDate ?? '') && nightDates(timezone, asked).includes(date);
 }
 
 function offlineRefusal({ at: asked, timezone }: Offline, clock: number): RefusalCode | null {
@@ -83,21 +91,28 @@ function placeAtEnd(snapshot: Snapshot, asked: number, recorded: number): Place 
   };
 }
 
-function placeInside(log: readonly Fact[], asked: number): Place | Refusal {
+/** The date is what was today then, unless another was named and is taken. */
+function placeInside(
+  log: readonly Fact[],
+  asked: number,
+  recorded: number,
+  named?: CivilDate,
+): Place | Refusal {
   const state = at(fold(log.filter((fact) => fact.at <= asked)), asked);
   if (!state) return refusal('before-first-run');
+  const date = named ?? state.today;
   const whole = gather(emptySnapshot(), log);
   const completed = whole.days.filter((day) => {
     const completion = completionOf(day);
     return completion !== null && runIndexAt(whole.runs, completion.at) === state.run;
   });
-  const before = completed.filter(({ date }) => date < state.today).length;
+  const before = completed.filter((day) => day.date < date).length;
   return {
-    at: asked,
-    date: state.today,
+    at: recorded,
+    date,
     timezone: state.timezone,
     state,
-    day: whole.days.find(({ date }) => date === state.today) ?? null,
+    day: whole.days.find((day) => day.date === date) ?? null,
     rests: whole.rests,
     dayNumber: Math.min(before + 1, programLength),
     finished: completed.length >= programLength,

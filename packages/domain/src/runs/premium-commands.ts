@@ -3,7 +3,7 @@ import type { SettlePurchase } from './commands';
 import type { Answer } from './decide';
 import type { PremiumBegan, PremiumEnded } from './facts';
 import type { Source } from './place';
-import { type Refusal, refusal } from './refusals';
+import { type Refusal, type RefusalCode, refusal } from './refusals';
 import { nothingNew } from './run-commands';
 import type { Snapshot } from './snapshot';
 
@@ -15,7 +15,8 @@ export function startTrial({ snapshot }: Source, now: number): Answer | Refusal 
   const { standing } = entitlementOf(snapshot, now);
   if (standing === 'trial') return nothingNew;
   if (standing !== 'free') return refusal('already-premium');
-  if (hasUsedTrial(snapshot)) return refusal('trial-used');
+  const code = trialRefusal(snapshot);
+  if (code) return refusal(code);
   const trial: PremiumBegan = {
     kind: 'premiumBegan',
     at: now,
@@ -26,8 +27,13 @@ export function startTrial({ snapshot }: Source, now: number): Answer | Refusal 
   return { facts: [trial], localDate: null };
 }
 
-export function hasUsedTrial({ premium }: Pick<Snapshot, 'premium'>): boolean {
-  return premium.some((fact) => fact.kind === 'premiumBegan' && fact.plan === 'trial');
+/** Null while the one trial is still to be had. */
+export function trialRefusal({
+  premium,
+  importedAt,
+}: Pick<Snapshot, 'premium' | 'importedAt'>): RefusalCode | null {
+  if (premium.some((fact) => fact.kind === 'premiumBegan' && fact.plan === 'trial')) return 'trial-used';
+  return importedAt === undefined ? null : 'trial-for-newcomers';
 }
 
 /** Safe to repeat, and in any order: only a change against what the log says becomes a fact. */

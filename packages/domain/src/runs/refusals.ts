@@ -16,6 +16,7 @@ export const refusals = {
   'path-already-chosen': { message: 'You are on another path. Reset it first to choose a new one.' },
   'no-path-to-reset': { message: 'There is no Century Club path to reset.' },
   'trial-used': { message: 'Your free trial has been used.' },
+  'trial-for-newcomers': { message: 'The free trial is for newcomers, and you brought your days along.' },
   'already-premium': { message: 'You already have Premium.' },
   'not-premium': { message: 'There is no premium to end.' },
   'clock-ahead': {

@@ -8,6 +8,7 @@ import type { Fact, PathChosen } from './facts';
 import type { Source } from './place';
 import { type Refusal, refusal } from './refusals';
 import type { Snapshot } from './snapshot';
+import { dateForNewRun } from './today';
 
 export const nothingNew: Answer = { facts: [], localDate: null };
 
@@ -48,10 +49,9 @@ export function resetPath({ snapshot }: Source, now: number): Answer | Refusal {
   const state = at(snapshot, now);
   if (!state) return refusal('not-started');
   if (state.season === 1) return refusal('no-path-to-reset');
-  return {
-    facts: [{ kind: 'pathReset', at: nextInstant(snapshot, now), localDate: state.today }],
-    localDate: state.today,
-  };
+  const instant = nextInstant(snapshot, now);
+  const localDate = dateForNewRun(snapshot, instant);
+  return { facts: [{ kind: 'pathReset', at: instant, localDate }], localDate };
 }
 
 export function changeZone({ snapshot }: Source, { timezone }: ChangeZone, now: number): Answer | Refusal {
@@ -77,12 +77,13 @@ function nextInstant(snapshot: Snapshot, now: number): number {
 function openingOf(snapshot: Snapshot, now: number): Omit<PathChosen, 'kind' | 'path'> | null {
   const state = at(snapshot, now);
   if (!state) return null;
-  const { today, timezone } = state;
-  const used = snapshot.days.some(({ date }) => date === today);
+  const instant = nextInstant(snapshot, now);
+  const localDate = dateForNewRun(snapshot, instant);
+  const used = snapshot.days.some(({ date }) => date === localDate);
   return {
-    at: nextInstant(snapshot, now),
-    timezone,
-    localDate: today,
-    firstDate: used ? addDays(today, 1) : today,
+    at: instant,
+    timezone: state.timezone,
+    localDate,
+    firstDate: used ? addDays(localDate, 1) : localDate,
   };
 }

@@ -7,6 +7,9 @@ import type { RunRecord } from './run-record';
 import type { EarnedBadge } from './state';
 import type { ZoneSince } from './zone-history';
 
+/** Raised with every change of what a snapshot holds or means: one of another version is folded from its log again. */
+export const snapshotVersion = 2;
+
 /** A rest day taken and not taken back. */
 export interface PlannedRest {
   run: number;
@@ -19,12 +22,14 @@ export interface PlannedRest {
  * good, as long as facts arrive in order; that date and what lies after it are kept as they are.
  */
 export interface Snapshot {
-  version: 1;
+  version: number;
   /** The latest instant of a fact about runs, exercises, rest days or zones. */
   lastAt: number;
   zones: ZoneSince[];
   runs: RunRecord[];
   premium: PremiumFact[];
+  /** Since when the log is lived here, for whoever brought one along. */
+  importedAt?: number;
   /** Only for whoever brought some along. */
   importedPremiumDates?: ImportedPremiumDates[];
   coverSwitches: CoverSwitch[];
@@ -53,6 +58,7 @@ export interface Chain {
 export interface Totals {
   reps: number;
   extraReps: number;
+  /** Completed days with a time that is one of a workout. */
   timedDays: number;
   timedSeconds: number;
   daysCompleted: number;
@@ -71,7 +77,7 @@ export interface Deeds {
 
 export function emptySnapshot(): Snapshot {
   return {
-    version: 1,
+    version: snapshotVersion,
     lastAt: Number.MIN_SAFE_INTEGER,
     zones: [],
     runs: [],

@@ -59,7 +59,7 @@ export interface State {
   /** Over all runs, as the two that follow. */
   totalReps: number;
   extraReps: number;
-  /** Whole seconds, rounded half up; null when no completed day has a time. */
+  /** Whole seconds, rounded half up, over completed days with a time of at most 3 hours; null when there is none. */
   averageTimePerDay: number | null;
   daysCompleted: number;
   isPremium: boolean;

@@ -13,18 +13,28 @@ const graceHour = 2;
  * it is still the date before, if a workout begun on it was not finished by midnight.
  */
 export function todayAt(snapshot: Snapshot, now: number): CivilDate {
-  const local = localTimeIn(zoneAt(snapshot.zones, now), now);
   const last = snapshot.days.at(-1);
-  if (!last) return local.date;
-  if (local.hour < graceHour && addDays(last.date, 1) === local.date && outlastsMidnight(snapshot, last)) {
-    return last.date;
-  }
-  return laterOf(local.date, last.date);
+  const isBefore = (date: CivilDate) => nightDates(zoneAt(snapshot.zones, now), now)[0] === date;
+  return last && isBefore(last.date) && outlastsMidnight(snapshot, last)
+    ? last.date
+    : dateForNewRun(snapshot, now);
 }
 
-function outlastsMidnight(snapshot: Snapshot, day: MergedDay): boolean {
-  const run = runIndexAt(snapshot.runs, lastDone(day)?.at ?? 0);
-  if (snapshot.rests.some((rest) => rest.run === run && rest.date === day.date)) return false;
+/** Opening a run ends the hours until 02:00: of the run before it nothing is left to finish. */
+export function dateForNewRun({ zones, days }: Snapshot, now: number): CivilDate {
+  return laterOf(localTimeIn(zoneAt(zones, now), now).date, days.at(-1)?.date ?? '');
+}
+
+/** The dates that something done before 02:00 can be of: that of the evening, and that of the clock. None later. */
+export function nightDates(timezone: string, instant: number): CivilDate[] {
+  const { date, hour } = localTimeIn(timezone, instant);
+  return hour < graceHour ? [addDays(date, -1), date] : [];
+}
+
+function outlastsMidnight({ runs, rests }: Snapshot, day: MergedDay): boolean {
+  const run = runIndexAt(runs, lastDone(day)?.at ?? 0);
+  if (runs[run]?.closedAt !== null) return false;
+  if (rests.some((rest) => rest.run === run && rest.date === day.date)) return false;
   const dones = Object.values(day.done);
   return !isComplete(day) || dones.some((done) => !doneBeforeMidnight(day.date, done));
 }

@@ -1,13 +1,17 @@
 import { toEpochDay, weekdayOfEpochDay } from '../days/civil-date';
 import { exerciseIds, programLength } from '../days/exercises';
 import { localTimeIn } from '../days/zones';
-import { completionOf, type Done, type MergedDay, timeOf } from '../runs/merged-day';
+import { completionOf, type Done, firstDone, type MergedDay, timeOf } from '../runs/merged-day';
 import { type RunRecord, runIndexAt } from '../runs/run-record';
 import type { Deeds, Totals } from '../runs/snapshot';
 import { chainOf, lastDateOf, tell, type Walk } from './walk';
 
 const swiftSetFromDay = 30;
 const swiftSetSeconds = 600;
+/** For each rep of the first exercise: below that the timer was started after it. */
+const swiftSetSecondsPerRep = 0.5;
+/** Beyond it a timer was left running. */
+const longestTimedDay = 3 * 3_600;
 const saturday = 6;
 const sunday = 0;
 
@@ -31,7 +35,7 @@ export function walkCompletedDate(walk: Walk, day: MergedDay, withDeeds: boolean
   walk.longestStreak = Math.max(walk.longestStreak, chain.streak);
   walk.totals.daysCompleted++;
   const seconds = timeOf(day);
-  if (seconds !== null) {
+  if (seconds !== null && seconds <= longestTimedDay) {
     walk.totals.timedDays++;
     walk.totals.timedSeconds += seconds;
   }
@@ -42,9 +46,7 @@ export function walkCompletedDate(walk: Walk, day: MergedDay, withDeeds: boolean
     noteClock(walk.deeds, day, completion);
     if (chain.comeback && chain.streak >= 3) walk.deeds.comeback = true;
     const dayNumber = Math.min(run.completed + 1, programLength);
-    if (dayNumber >= swiftSetFromDay && seconds !== null && seconds < swiftSetSeconds) {
-      walk.deeds.swiftSet = true;
-    }
+    if (dayNumber >= swiftSetFromDay && isSwift(day, seconds)) walk.deeds.swiftSet = true;
   }
   tell(walk, epochDay, 'complete', index);
   run.completed++;
@@ -52,6 +54,12 @@ export function walkCompletedDate(walk: Walk, day: MergedDay, withDeeds: boolean
     run.finish = day;
     walk.ends[index] = lastDateOf(run);
   }
+}
+
+function isSwift(day: MergedDay, seconds: number | null): boolean {
+  if (seconds === null || seconds >= swiftSetSeconds) return false;
+  const first = firstDone(day);
+  return first !== null && (first.timeSeconds ?? 0) >= first.target * swiftSetSecondsPerRep;
 }
 
 function noteWeek(deeds: Deeds, epochDay: number): void {

@@ -1,25 +1,19 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '../../start-thread';
 import type { WorkerSettings } from './worker';
 
-/**
- * The two programs that embedded storage runs beside the server. Built, they are files of their own in `dist`;
- * from source (tests, development) they go through the TypeScript loader, which a worker must ask for itself.
- */
+/** The two programs that embedded storage runs beside the server: files of their own in `dist`. */
 const fromSource = import.meta.url.endsWith('.ts');
-const address = (name: string) =>
-  new URL(fromSource ? `./${name}.ts` : `./embedded-${name}.js`, import.meta.url).href;
 
 export function startWorker(workerData: WorkerSettings): Worker {
-  const options = { workerData, stdout: true, stderr: true };
-  const url = address('worker');
-  if (!fromSource) return new Worker(new URL(url), options);
-  const load = `import('tsx/esm/api').then(({ tsImport }) => tsImport('${url}', '${url}'))`;
-  return new Worker(load, { ...options, eval: true });
+  const source = new URL('./worker.ts', import.meta.url);
+  return startThread(source, 'embedded-worker', workerData, { stdout: true, stderr: true });
 }
 
 export function startInitialise(folder: string): ChildProcess {
-  return fork(new URL(address('initialise')), [folder], {
+  const program = fromSource ? './initialise.ts' : './embedded-initialise.js';
+  return fork(new URL(program, import.meta.url), [folder], {
     execArgv: fromSource ? ['--import', 'tsx'] : [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

@@ -22,8 +22,8 @@ export function addCenturyClubCalls(routes: Routes, { reader, writer }: CenturyC
     return state instanceof Refusal ? state : state.centuryClub;
   });
 
-  routes.add(chooseCenturyClubPath, async ({ person, body: { path }, now }) => {
-    const chosen = await writer.send(person.id, { kind: 'choosePath', path }, now);
+  routes.add(chooseCenturyClubPath, async ({ person, body: { path }, now, signal }) => {
+    const chosen = await writer.send(person.id, { kind: 'choosePath', path }, now, signal);
     if (chosen instanceof Refusal) return chosen;
     const { exercises, ...pathDetails } = centuryClubPaths[path];
     return {
@@ -34,8 +34,8 @@ export function addCenturyClubCalls(routes: Routes, { reader, writer }: CenturyC
     };
   });
 
-  routes.add(resetCenturyClubPath, async ({ person, now }) => {
-    const reset = await writer.send(person.id, { kind: 'resetPath' }, now);
+  routes.add(resetCenturyClubPath, async ({ person, now, signal }) => {
+    const reset = await writer.send(person.id, { kind: 'resetPath' }, now, signal);
     return reset instanceof Refusal ? reset : { success: true as const };
   });
 }

@@ -42,6 +42,13 @@ export function profileOf(row: PersonRow): Profile {
 
 const gone = () => new Refusal('not_signed_in', 'This sign-in is not valid any more. Please try again.');
 
+/** A device that stays signed in at another service gets new tokens from it: without that time none can be told apart. */
+const undated = () =>
+  new Refusal(
+    'sign_in_time_unknown',
+    'The service you sign in with does not say when you signed in, so your other devices can only be signed out there.',
+  );
+
 export interface IdentityParts {
   verify: VerifyIdToken;
   people: People;
@@ -51,6 +58,7 @@ export interface IdentityParts {
     personId: string,
     change: BodyOf<typeof updateProfile>,
     now: number,
+    signal: AbortSignal,
   ) => Promise<PersonRow | Refusal | undefined>;
 }
 
@@ -65,12 +73,13 @@ export function addIdentityCalls(
   });
   routes.add(verifySignIn, async ({ person }) => ({ user: profileOf(person.row) }));
   routes.add(getMe, async ({ person }) => ({ user: profileOf(person.row) }));
-  routes.add(updateProfile, async ({ person, body, now }) => {
-    const changed = await changeProfile(person.id, body, now);
+  routes.add(updateProfile, async ({ person, body, now, signal }) => {
+    const changed = await changeProfile(person.id, body, now, signal);
     if (changed instanceof Refusal) return changed;
     return changed ? { success: true as const, user: profileOf(changed) } : gone();
   });
   routes.add(signOutEverywhere, async ({ person }) => {
+    if (person.authenticatedAt === undefined) return undated();
     // What gives out tokens ends first: no token is made after those so far have ended, and whoever gets no answer
     // still has theirs to ask again with.
     await endSessions(person.row.subject);

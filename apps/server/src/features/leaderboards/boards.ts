@@ -60,12 +60,13 @@ type Listed = Standing & (ListedRow | { [Name in keyof ListedRow]: null });
  * A PostgreSQL server keeps a statement that has a name ready on each connection, which spares it half of the
  * work here. Embedded storage has one session for all connections, and no names.
  */
-export function makeBoards({ pool, kind: storageKind }: Pick<Storage, 'pool' | 'kind'>): Boards {
+export function makeBoards(storage: Pick<Storage, 'pool' | 'database' | 'kind'>): Boards {
+  const { pool, kind: storageKind } = storage;
   const ask = async <Row extends object>(name: string, text: string, values: string[]): Promise<Row[]> => {
     const named = storageKind === 'server' ? { name: `board ${name}` } : {};
     return (await pool.query<Row>({ ...named, text, values })).rows;
   };
-  const readSnapshots = makeReadSnapshots(pool);
+  const readSnapshots = makeReadSnapshots(storage);
   const valuesOf = ({ scope, period }: Board, personId: string) =>
     scope.kind === 'global' ? [personId, period] : [personId, period, scope.key];
   const page = async (name: string, statement: string, board: Board, personId: string) => {

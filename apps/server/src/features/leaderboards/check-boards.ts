@@ -53,7 +53,7 @@ const byPeriod = (one: BoardTotal, other: BoardTotal) => (one.period < other.per
 
 function differs({ facts, kept, snapshot, ageGroup, rowId }: Page[number]): boolean {
   const cohort = cohortIn(snapshot);
-  const derived = boardTotals(facts ?? []).map((total) => ({ ...total, cohort, ageGroup, rowId }));
+  const derived = boardTotals(snapshot, facts ?? []).map((total) => ({ ...total, cohort, ageGroup, rowId }));
   return !isDeepStrictEqual([...(kept ?? [])].sort(byPeriod), derived.sort(byPeriod));
 }
 
@@ -111,7 +111,12 @@ export function rebuildTotals(database: Database, personId: string): Promise<voi
     const rows = await transaction.select({ body: fact.body }).from(fact).where(eq(fact.personId, personId));
     const done = rows.map(({ body }) => body).filter((body) => body.kind === 'exerciseCompleted');
     const cohort = head && cohortIn(head.snapshot);
-    await replaceTotals(transaction, personId, cohort ?? '', cohort ? boardTotals(done) : []);
+    await replaceTotals(
+      transaction,
+      personId,
+      cohort ?? '',
+      head && cohort ? boardTotals(head.snapshot, done) : [],
+    );
   });
 }
 

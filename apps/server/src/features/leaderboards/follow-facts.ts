@@ -1,5 +1,5 @@
 import { cohortOf, periodsOf } from '@hundred/domain/ranking/board-period';
-import { type BoardTotal, boardTotals, countsAlone } from '@hundred/domain/ranking/board-totals';
+import { addsInFull, type BoardTotal, boardTotals } from '@hundred/domain/ranking/board-totals';
 import { rankedReps } from '@hundred/domain/ranking/score';
 import type { ExerciseCompleted } from '@hundred/domain/runs/facts';
 import type { Snapshot } from '@hundred/domain/runs/snapshot';
@@ -11,17 +11,19 @@ import type { Transaction } from '../../db/storage';
 
 /**
  * Keeps a person's totals in step with their log, in the transaction that appends to it. One exercise done once
- * adds its reps; whatever else changes what is counted (a late fact, more reps, an import) counts the log anew.
+ * adds its reps; whatever else changes what is counted (a late fact, more reps) counts the log anew. What was imported
+ * counts nowhere.
  */
 export const followFacts: AfterFacts = async (transaction, { personId, facts, before, after }) => {
-  const [first, ...more] = facts.filter((one) => one.kind === 'exerciseCompleted');
+  const done = facts.filter((one) => one.kind === 'exerciseCompleted');
+  const [first, ...more] = done.filter(({ imported }) => !imported);
   const cohort = cohortIn(after);
   if (!first || cohort === null) return;
-  if (more.length === 0 && !first.imported && countsAlone(before, first)) {
+  if (more.length === 0 && addsInFull(before, first)) {
     await addToTotals(transaction, personId, cohort, first);
   } else {
-    const log = await readExercises(transaction, personId);
-    await replaceTotals(transaction, personId, cohort, boardTotals(log));
+    const log = await readOwnExercises(transaction, personId);
+    await replaceTotals(transaction, personId, cohort, boardTotals(after, log));
   }
 };
 
@@ -54,11 +56,18 @@ async function addToTotals(
         reached_at = greatest(board_total.reached_at, excluded.reached_at)`);
 }
 
-async function readExercises(reader: Reader, personId: string): Promise<ExerciseCompleted[]> {
+/** Without those that were brought along: they may be many, and count nowhere. */
+async function readOwnExercises(reader: Reader, personId: string): Promise<ExerciseCompleted[]> {
   const rows = await reader
     .select({ body: fact.body })
     .from(fact)
-    .where(and(eq(fact.personId, personId), eq(fact.kind, 'exerciseCompleted')));
+    .where(
+      and(
+        eq(fact.personId, personId),
+        eq(fact.kind, 'exerciseCompleted'),
+        sql`${fact.body} -> 'imported' is null`,
+      ),
+    );
   return rows.map(({ body }) => body).filter((body) => body.kind === 'exerciseCompleted');
 }
 

@@ -107,7 +107,7 @@ describe('somebody who is not ranked', () => {
       startingMonth: null,
       firstMonth: '2026-05',
     });
-    expect(await board(cleo, 'percentile')).toMatchObject({ percentile: 34, startingMonth: '2026-05' });
+    expect(await board(cleo, 'percentile')).toMatchObject({ percentile: 1, startingMonth: '2026-05' });
   });
 });
 

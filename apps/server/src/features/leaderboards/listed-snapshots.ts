@@ -1,5 +1,6 @@
 import type { Snapshot } from '@hundred/domain/runs/snapshot';
-import type { Pool } from 'pg';
+import { renewHead } from '../../challenge-log/log-store';
+import type { Storage } from '../../db/storage';
 
 /** A few kilobytes each. */
 const mostKept = 1000;
@@ -13,7 +14,7 @@ interface Log {
  * The folds of the people in a list. The same few stand at the top for hours, and a log of the same length has
  * the same fold: so most of them are known from the last time, and reading them was half of a board's time.
  */
-export function makeReadSnapshots(pool: Pool) {
+export function makeReadSnapshots({ pool, database }: Pick<Storage, 'pool' | 'database'>) {
   const kept = new Map<string, { length: number; snapshot: Snapshot }>();
   const isKnown = ({ personId, length }: Log) => kept.get(personId)?.length === length;
 
@@ -29,7 +30,8 @@ export function makeReadSnapshots(pool: Pool) {
       'select person_id as "personId", length, snapshot from challenge where person_id = any ($1)',
       [missing],
     );
-    for (const { personId, length, snapshot } of rows) {
+    for (const row of rows) {
+      const { personId, length, snapshot } = await renewHead(database, row.personId, row);
       found.set(personId, snapshot);
       kept.set(personId, { length, snapshot });
     }

@@ -26,11 +26,10 @@ export function addOwnDataCalls(
     const { name, parts } = await exportPerson(database, person.row, await accountOf(person.row), now);
     return new FileAnswer(name, parts);
   });
-  routes.add(importOwnData, async ({ person, body, now }) => {
-    const row = await importPerson(person.id, body, now);
-    if (row instanceof Refusal) return row;
-    const started = body.facts.some(({ kind }) => kind === 'runStarted');
-    return { success: true as const, user: profileOf(row), started };
+  routes.addUnread(importOwnData, async ({ person, body, now, signal }) => {
+    const imported = await importPerson({ personId: person.id, body, now }, signal);
+    if (imported instanceof Refusal) return imported;
+    return { success: true as const, user: profileOf(imported.row), started: imported.started };
   });
   routes.add(deleteAccount, async ({ person, now }) => {
     await remove(person.row, now);

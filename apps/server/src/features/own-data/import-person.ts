@@ -1,44 +1,68 @@
-import type { OwnData } from '@hundred/contract/own-data';
+import { type OwnData, ownData } from '@hundred/contract/own-data';
 import type { FactProblem } from '@hundred/domain/own-data/check-facts';
 import { importedLog } from '@hundred/domain/own-data/imported-log';
 import { refusal } from '@hundred/domain/runs/refusals';
 import { eq } from 'drizzle-orm';
 import { readHead } from '../../challenge-log/log-store';
 import { refusalOf } from '../../challenge-log/refusal-of';
-import type { ChallengeWriter } from '../../challenge-log/writer';
+import type { TakeOver } from '../../challenge-log/take-over';
 import { type PersonRow, person } from '../../db/schema';
 import type { Database } from '../../db/storage';
+import { invalidField, unreadable } from '../../http/invalid-input';
 import { Refusal } from '../../http/refusal';
 
-export type ImportPerson = (personId: string, file: OwnData, now: number) => Promise<PersonRow | Refusal>;
+export interface BroughtFile {
+  personId: string;
+  /** As it came; absent where none did. */
+  body: Uint8Array | undefined;
+  now: number;
+}
+
+export interface Imported {
+  row: PersonRow;
+  started: boolean;
+}
+
+export type ImportPerson = (file: BroughtFile, signal: AbortSignal) => Promise<Imported | Refusal>;
 
 /**
  * Takes a file over as a whole or not at all. Who acts is whoever signed in, whatever ids the file names; of what it
- * says they achieved only the facts are read, and what follows from them is derived here.
+ * says they achieved only the facts are read, and what follows from them is derived here. To read, judge and fold the
+ * longest takes a second, so it is done in a thread of its own.
  */
-export function makeImportPerson(database: Database, writer: ChallengeWriter): ImportPerson {
-  return async (personId, { settings, notifications, facts }, now) => {
+export function makeImportPerson(database: Database, takeOver: TakeOver): ImportPerson {
+  return async ({ personId, body, now }, signal) => {
+    const file = readFile(body);
+    if (file instanceof Refusal) return file;
+    const { settings, notifications } = file;
     // Known before the file is judged, which for a long one takes a while.
     if ((await readHead(database, personId)).snapshot.runs.length > 0) {
       return refusalOf(refusal('already-started'));
     }
-    const log = importedLog(facts, now);
+    const log = importedLog(file.facts, now);
     if (!('facts' in log)) return refusalOfFile(log);
     const { devices: _, ...wanted } = notifications;
-    return database.transaction(async (transaction) => {
-      // The log first, then the person's row: in the order in which a completion locks them.
-      const refused = await writer.takeOver(transaction, personId, log.facts, now);
-      if (refused) return refused;
-      const { timezone, ...own } = settings;
-      const isStarted = log.facts.some(({ kind }) => kind === 'runStarted');
-      const [row] = await transaction
-        .update(person)
-        .set({ ...own, ...wanted, ...(isStarted ? {} : { timezone }) })
-        .where(eq(person.id, personId))
-        .returning();
-      return row ?? new Refusal('not_signed_in', 'This sign-in is not valid any more.');
-    });
+    const { timezone, ...own } = settings;
+    const started = log.facts.some(({ kind }) => kind === 'runStarted');
+    const columns = { ...own, ...wanted, ...(started ? {} : { timezone }) };
+    const refused = await takeOver({ personId, facts: log.facts, now, columns }, signal);
+    if (refused) return refused;
+    const [row] = await database.select().from(person).where(eq(person.id, personId));
+    return row ? { row, started } : new Refusal('not_signed_in', 'This sign-in is not valid any more.');
   };
+}
+
+function readFile(body: Uint8Array | undefined): OwnData | Refusal {
+  let content: unknown;
+  try {
+    content = body && JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return unreadable();
+  }
+  const read = ownData.safeParse(content);
+  if (read.success) return read.data;
+  const [problem] = read.error.issues;
+  return problem ? invalidField(problem) : unreadable();
 }
 
 function refusalOfFile({ index, field, message }: FactProblem): Refusal {

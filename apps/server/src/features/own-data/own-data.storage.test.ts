@@ -2,13 +2,14 @@ import { type OwnData, ownData } from '@hundred/contract/own-data';
 import type { Fact } from '@hundred/domain/runs/facts';
 import { personas } from '@hundred/testkit/personas';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answered, Challenger } from '../../challenge-log/testing/challenger';
 import { pushSubscription } from '../../db/notifications-schema';
 import { person, purchase } from '../../db/schema';
 import { testApp } from '../../testing/test-app';
 
 const server = testApp();
+beforeAll(() => server.current.longWork.ready());
 const database = () => server.current.storage.database;
 
 const exported = async (who: Challenger, at: string): Promise<OwnData> => {
@@ -104,7 +105,7 @@ describe('an export', () => {
 });
 
 describe('an import', () => {
-  it('gives the same challenge and settings to whoever signed in, and no Premium', async () => {
+  it('gives the same challenge and settings to whoever signed in, but no Premium and no trial', async () => {
     const ana = await Challenger.withLog(server.current, 'mover', story.log);
     await ana.ask('PUT', '/auth/profile', at, { displayName: 'Ana', ageGroup: '30-39', theme: 'dark' });
     const file = await exported(ana, at);
@@ -129,12 +130,16 @@ describe('an import', () => {
     expect(await seen(new_, at)).toEqual(await seen(ana, at));
     expect((await new_.ask('GET', '/premium/status', at)).body).toMatchObject({
       isPremium: false,
-      trialAvailable: true,
+      trialAvailable: false,
+    });
+    expect(await new_.ask('POST', '/premium/start-trial', at)).toMatchObject({
+      status: 409,
+      body: { error: 'trial_for_newcomers' },
     });
     expect(await exported(ana, at)).toEqual(file);
   });
 
-  it('counts nowhere on a board, and what is done afterwards counts in full', async () => {
+  it('counts nowhere on a board, and what is done afterwards counts as the first day here', async () => {
     const file = await exported(await Challenger.withLog(server.current, 'ranked', story.log), at);
     const carl = await unstarted('carl');
     await bring(carl, file, at);
@@ -142,10 +147,10 @@ describe('an import', () => {
     expect((await board()).userRank).toBeNull();
     // The file has today's push-ups already: done again here, they are this installation's own.
     const { target } = (await carl.today(at)).exercises.pushups;
-    await carl.complete('pushups', at, { actualReps: target + 7 });
+    await carl.complete('pushups', at, { actualReps: target + 7, dayNumber: 100 });
     const { leaderboard } = await board();
     expect(leaderboard.find((row: { isCurrentUser: boolean }) => row.isCurrentUser)).toMatchObject({
-      totalRepsCompleted: target + 7,
+      totalRepsCompleted: 20,
     });
   });
 
@@ -155,7 +160,7 @@ describe('an import', () => {
     const answers = await Promise.all([bring(dora, file, at), bring(dora, file, at)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.error).toBe('already_started');
-    expect(await dora.facts()).toHaveLength(story.log.length);
+    expect(await dora.facts()).toHaveLength(story.log.length + 1);
   });
 
   it('finds what was bought here before it, and keeps it', async () => {

@@ -205,3 +205,55 @@ describe('a checkout that nobody told us about', () => {
     });
   });
 });
+
+describe('a payment taken back that nobody told us about', () => {
+  /** Once for each purchase here: more than enough, and fewer than a day has hours. */
+  const lookAtAll = async (when: string) => {
+    const selling = sellingWith(stripe.environment.STRIPE_SECRET_KEY);
+    const { length } = await server.current.storage.database.select().from(purchase);
+    for (let turn = 0; turn < length; turn++) await selling?.lookAgain(Date.parse(when));
+  };
+  const buys = async (subject: string, paidAt: string) => {
+    const shopper = await signUp(subject);
+    const session = stripe.session(await shopper.checkout('lifetime', paidAt));
+    stripe.standIn.pay(session, Date.parse(paidAt));
+    expect(await shopper.status(paidAt, session.id)).toMatchObject({ plan: 'lifetime' });
+    return { shopper, session };
+  };
+
+  it('is found: a refund, a dispute, and one that was won', async () => {
+    const refunded = await buys('refund-unheard', at);
+    const disputed = await buys('dispute-unheard', at);
+    const kept = await buys('kept', at);
+    const soon = later(at, 170 * day);
+    stripe.standIn.refund(refunded.session);
+    stripe.standIn.dispute(disputed.session, Date.parse(soon));
+    await stripe.whileDown(() => lookAtAll(soon));
+    expect(await refunded.shopper.plan(soon)).toBe('lifetime');
+    await lookAtAll(soon);
+    expect(await refunded.shopper.plan(soon)).toBe('free');
+    expect(await disputed.shopper.plan(soon)).toBe('free');
+    expect(await kept.shopper.plan(soon)).toBe('lifetime');
+    stripe.standIn.closeDispute(disputed.session, 'won');
+    await lookAtAll(later(soon, day));
+    expect(await disputed.shopper.plan(later(soon, day))).toBe('lifetime');
+  });
+
+  it('is looked for a few at a time, each in its turn, for as long as money can be taken back', async () => {
+    const { database } = server.current.storage;
+    const [old, recent] = [at, later(at, 200 * day)];
+    const tooLate = await buys('long-ago', old);
+    const inTime = await buys('recently', recent);
+    stripe.standIn.refund(tooLate.session);
+    stripe.standIn.refund(inTime.session);
+    const now = later(recent, 6 * day);
+    const readings = async () =>
+      (await database.select().from(purchase)).reduce((sum, { comparisons }) => sum + comparisons, 0);
+    const before = await readings();
+    await sellingWith(stripe.environment.STRIPE_SECRET_KEY)?.lookAgain(Date.parse(now));
+    expect((await readings()) - before).toBe(1);
+    await lookAtAll(now);
+    expect(await inTime.shopper.plan(now)).toBe('free');
+    expect(await tooLate.shopper.plan(now)).toBe('lifetime');
+  });
+});

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type PlanId, plans } from '@hundred/domain/entitlements/plans';
-import { and, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Checkout, Notice } from '../../adapters/stripe/payments';
 import { challenge, paymentEvent, person, purchase } from '../../db/schema';
 import type { Database, Transaction } from '../../db/storage';
@@ -80,6 +80,28 @@ export function undecidedBefore(store: Store, instant: number): Promise<Purchase
     .limit(askedAtOnce);
 }
 
+/** Paid since an instant, by somebody who is still here, and in force or disputed. */
+const paidSince = (instant: number) =>
+  and(
+    inArray(purchase.state, ['paid', 'disputed']),
+    gt(purchase.paidAt, new Date(instant)),
+    isNotNull(purchase.personId),
+  );
+
+/** The next of them, a share of all, in the order of their ids: they are random, so every time of payment has its turn. */
+export async function nextPaidSince(
+  store: Store,
+  instant: number,
+  after: string,
+  shares: number,
+): Promise<Purchase[]> {
+  const paid = paidSince(instant);
+  const all = await store.$count(purchase, paid);
+  const share = Math.min(askedAtOnce, Math.ceil(all / shares));
+  const inTurn = sql`${purchase.id} <= ${after}, ${purchase.id}`;
+  return store.select().from(purchase).where(paid).orderBy(inTurn).limit(share);
+}
+
 /** What somebody could still pay, or, for null, what deleted people left open. */
 export function openPurchasesOf(store: Store, personId: string | null): Promise<Purchase[]> {
   const whose = personId === null ? isNull(purchase.personId) : eq(purchase.personId, personId);
@@ -93,7 +115,7 @@ export function openPurchasesOf(store: Store, personId: string | null): Promise<
 export async function abandon(store: Store, id: string): Promise<void> {
   await store
     .update(purchase)
-    .set({ state: 'expired' })
+    .set({ state: 'expired', comparisons: sql`${purchase.comparisons} + 1` })
     .where(and(eq(purchase.id, id), inArray(purchase.state, ['open', 'pending'])));
 }
 

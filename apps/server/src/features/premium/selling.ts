@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Payments } from '../../adapters/stripe/payments';
 import { type BeginCheckout, makeBeginCheckout } from './begin-checkout';
 import { ProviderFailed, tellFailures } from './provider';
-import { abandon, undecidedBefore } from './purchases';
+import { abandon, nextPaidSince, undecidedBefore } from './purchases';
 import { type CloseCheckouts, makeSettle, type Settle, type SettleParts } from './settle-purchase';
 
 /** All that has to do with taking money. */
@@ -12,10 +13,16 @@ export interface Selling {
   beginCheckout: BeginCheckout;
   /** Asks about checkouts that nobody has told us about: events get lost, and people do not always come back. */
   settleForgotten(now: number): Promise<void>;
+  /** Asks about some that were paid: a refund or a dispute may have happened whose event was lost. */
+  lookAgain(now: number): Promise<void>;
 }
 
 /** Until then an event may well be on its way. */
 const patienceMs = 10 * 60 * 1000;
+/** So long after a payment it can be refunded or disputed. */
+const canBeTakenBackMs = 180 * 24 * 60 * 60 * 1000;
+/** Called once an hour, each purchase has its turn once a day, as long as they are not too many for that. */
+const shares = 24;
 
 /** Undefined where purchases are not set up. */
 export function makeSelling(
@@ -25,6 +32,19 @@ export function makeSelling(
   const { database, log } = parts;
   const payments = tellFailures(parts.payments);
   const { settle, closeCheckouts } = makeSettle({ ...parts, payments });
+  // Where it begins is left to chance, so that a server which never runs for a day still comes to all of them.
+  let lookedAt: string = randomUUID();
+  /** False where the provider did not answer: then there is no use in asking it about another one now. */
+  const ask = async (work: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (!(error instanceof ProviderFailed)) throw error;
+      log.warn({ err: error.cause }, 'the payment provider did not say what became of a checkout');
+      return false;
+    }
+  };
   return {
     payments,
     settle,
@@ -33,13 +53,21 @@ export function makeSelling(
     async settleForgotten(now) {
       await closeCheckouts(null, now);
       for (const { id, sessionId } of await undecidedBefore(database, now - patienceMs)) {
-        try {
+        const isAnswered = await ask(async () => {
           if (sessionId === null || !(await settle(sessionId, now))) await abandon(database, id);
-        } catch (error) {
-          if (!(error instanceof ProviderFailed)) throw error;
-          log.warn({ err: error.cause }, 'the payment provider did not say what became of a checkout');
-          return;
-        }
+        });
+        if (!isAnswered) return;
+      }
+    },
+    async lookAgain(now) {
+      for (const { id, sessionId } of await nextPaidSince(
+        database,
+        now - canBeTakenBackMs,
+        lookedAt,
+        shares,
+      )) {
+        if (sessionId !== null && !(await ask(() => settle(sessionId, now)))) return;
+        lookedAt = id;
       }
     },
   };

@@ -93,9 +93,9 @@ export function makeSettle({ database, writer, payments, log }: SettleParts): {
         if (notice) await keepNotice(database, notice, now);
         return undefined;
       }
-      if (before.state === 'ended') {
+      if (before.state === 'ended' || isGivenUp(before, checkout)) {
         if (notice) await keepNotice(database, notice, now);
-        return { purchase: before, state: 'ended', url: null };
+        return { purchase: before, state: before.state, url: null };
       }
       const isWritten = await database.transaction((transaction) =>
         write(transaction, before, checkout, now, notice),
@@ -109,6 +109,11 @@ export function makeSettle({ database, writer, payments, log }: SettleParts): {
     }
   };
   return { settle, closeCheckouts };
+}
+
+/** Another attempt may have taken its place: it is not offered again. Should it be paid all the same, that counts. */
+function isGivenUp({ state }: Purchase, checkout: Checkout): boolean {
+  return state !== 'open' && checkout.state === 'open';
 }
 
 /** Of a deleted person only the purchase itself is left to compare. */

@@ -43,7 +43,7 @@ export function addTodayCalls(routes: Routes, { reader, writer, debug }: TodayPa
     };
   });
 
-  routes.add(completeExercise, async ({ person, body, now }) => {
+  routes.add(completeExercise, async ({ person, body, now, signal }) => {
     const { exercise, actualReps, timeSeconds, dayNumber, ...offline } = body;
     const written = await writer.send(
       person.id,
@@ -54,6 +54,7 @@ export function addTodayCalls(routes: Routes, { reader, writer, debug }: TodayPa
         ...offlineOf(offline),
       },
       now,
+      signal,
     );
     if (written instanceof Refusal) return written;
     const state = at(written.snapshot, now);
@@ -71,8 +72,8 @@ export function addTodayCalls(routes: Routes, { reader, writer, debug }: TodayPa
     [takeRestDay, 'takeRestDay'],
     [takeBackRestDay, 'takeBackRestDay'],
   ] as const) {
-    routes.add(call, async ({ person, body, now }) => {
-      const written = await writer.send(person.id, { kind, ...offlineOf(body ?? {}) }, now);
+    routes.add(call, async ({ person, body, now, signal }) => {
+      const written = await writer.send(person.id, { kind, ...offlineOf(body ?? {}) }, now, signal);
       if (written instanceof Refusal) return written;
       const state = at(written.snapshot, now);
       if (!state) return notStarted();

@@ -10,7 +10,12 @@ import { useApi, useSession, useSessionAdapter } from '../../platform/session';
 import { toast } from '../../ui/toast-store';
 import { type Draft, forgetDraft } from './draft';
 
-/** Begins Day 1 and goes there. Whoever has begun already, in another tab or on another device, goes there too. */
+const isAway = (error: unknown) => error instanceof ApiError && error.kind === 'network';
+
+/**
+ * Begins Day 1 and goes there. Whoever has begun already, in another tab or on another device, goes there too. Without
+ * a connection it waits for one.
+ */
 export function useStart() {
   const api = useApi();
   const session = useSession();
@@ -20,6 +25,9 @@ export function useStart() {
   const displayName = session.state === 'signed-in' ? session.person.displayName : null;
 
   return useMutation({
+    networkMode: 'online',
+    retry: (_, error) => isAway(error),
+    retryDelay: (failures) => Math.min(10_000, 1_000 * 2 ** failures),
     async mutationFn(draft: Draft) {
       const payload: BodyOf<typeof startChallenge> = {
         timezone: browserZone(),

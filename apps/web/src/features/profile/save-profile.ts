@@ -28,8 +28,5 @@ export function useSaveProfile(onSaved: () => void) {
 }
 
 /** What the server says about one field, as a sentence to stand below it. */
-export function fieldProblem(error: Error | null, field: string): string | undefined {
-  if (!(error instanceof ApiError) || error.field !== field) return undefined;
-  const words = error.message.replace(`${field}: `, '');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${words.endsWith('.') ? '' : '.'}`;
-}
+export const fieldProblem = (error: Error | null, field: string): string | undefined =>
+  error instanceof ApiError && error.field === field ? error.message : undefined;

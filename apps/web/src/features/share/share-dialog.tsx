@@ -41,7 +41,7 @@ export default function ShareDialog({ moment, isDayComplete, days, onClose }: Pr
       onClose={onClose}
       look="sheet"
       title="Share your progress"
-      description={milestoneLine(moment)}
+      description={milestoneLine(moment, isDayComplete)}
     >
       <p className="rounded-2 bg-sunk px-4 py-3 wrap-anywhere select-all">{shareText(message, host)}</p>
       <ul className="mt-4 grid grid-cols-2 gap-2 tablet:grid-cols-4">

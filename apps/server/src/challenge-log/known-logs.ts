@@ -1,0 +1,44 @@
+import type { Fact } from '@hundred/domain/runs/facts';
+import type { Database } from '../db/storage';
+import { readFacts } from './log-store';
+import type { ReadWhole } from './writer';
+
+/** Some 20 MB: two of the longest logs there can be. */
+const mostFacts = 45_000;
+/** Read in one statement: on embedded storage everybody else waits for it. */
+const factsAtOnce = 250;
+/** Whoever sends what they did without a connection does so at once. */
+const keptMs = 60_000;
+
+/**
+ * Logs only grow: of one that was read before, only what has come since is read. On embedded storage 20,000 facts take
+ * half a second of the one session that everybody shares.
+ */
+export function makeKnownLogs(database: Database): ReadWhole {
+  const known = new Map<string, Fact[]>();
+  let forgetting: NodeJS.Timeout | undefined;
+  return async ({ length }, personId, signal) => {
+    const facts = known.get(personId) ?? [];
+    known.delete(personId);
+    while (facts.length < length) {
+      signal.throwIfAborted();
+      const most = Math.min(factsAtOnce, length - facts.length);
+      const more = await readFacts(database, personId, facts.length, most);
+      if (more.length === 0) throw new Error('the log is shorter than it was: the person has been deleted');
+      facts.push(...more);
+    }
+    known.set(personId, facts);
+    forgetOldest(known);
+    clearTimeout(forgetting);
+    forgetting = setTimeout(() => known.clear(), keptMs).unref();
+    return facts.length === length ? facts : facts.slice(0, length);
+  };
+}
+
+function forgetOldest(known: Map<string, Fact[]>): void {
+  let kept = 0;
+  for (const [personId, { length }] of [...known].reverse()) {
+    kept += length;
+    if (kept > mostFacts) known.delete(personId);
+  }
+}

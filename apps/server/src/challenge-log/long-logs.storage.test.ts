@@ -1,0 +1,187 @@
+import { addDays } from '@hundred/domain/days/civil-date';
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import type { Fact } from '@hundred/domain/runs/facts';
+import { fold } from '@hundred/domain/runs/fold';
+import { settledDates } from '@hundred/domain/runs/history';
+import { count, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fact, settledDate } from '../db/schema';
+import { Refusal } from '../http/refusal';
+import { NobodyWaits } from '../nobody-waits';
+import { testApp } from '../testing/test-app';
+import { checkFolds } from './check-folds';
+import { layAhead, readFacts } from './log-store';
+import { makeTakeOver } from './take-over';
+import { Challenger } from './testing/challenger';
+import { makeChallengeWriter } from './writer';
+
+const server = testApp();
+beforeAll(() => server.current.longWork.ready());
+const database = () => server.current.storage.database;
+
+const lastDate = '2026-06-10';
+const now = Date.parse(`${lastDate}T18:00:00Z`);
+const at = new Date(now).toISOString();
+
+/** Longer than what is decided beside other requests, with a gap that a late completion closes. */
+const longLog: Fact[] = (() => {
+  const days = 400;
+  const first = addDays(lastDate, -days);
+  const opening = { timezone: 'UTC', localDate: first, firstDate: first };
+  const facts: Fact[] = [{ kind: 'runStarted', at: Date.parse(`${first}T06:00:00Z`), ...opening }];
+  for (let day = 0; day < days; day += 1) {
+    const localDate = addDays(first, day);
+    if (day === days - 3) continue;
+    if (day % 60 === 59) {
+      const restarted = { timezone: 'UTC', localDate, firstDate: localDate };
+      facts.push({ kind: 'runRestarted', at: Date.parse(`${localDate}T07:00:00Z`), ...restarted });
+    }
+    for (const exercise of exerciseIds) {
+      const done = { localDate, timezone: 'UTC', exercise, dayNumber: 1, target: 10, reps: 10 };
+      facts.push({ kind: 'exerciseCompleted', at: Date.parse(`${localDate}T10:00:00Z`), ...done });
+    }
+  }
+  return facts;
+})();
+const missed = addDays(lastDate, -3);
+const late = (more: object = {}) => ({
+  at: `${missed}T10:00:00Z`,
+  localDate: missed,
+  timezone: 'UTC',
+  dayNumber: 1,
+  ...more,
+});
+
+async function isWhole(who: Challenger): Promise<void> {
+  const [head, facts] = [await who.head(), await who.facts()];
+  expect(fold(facts)).toEqual(head.snapshot);
+  expect(head).toMatchObject({ length: facts.length, settledLength: facts.length });
+  const kept = await database().select().from(settledDate).where(eq(settledDate.personId, who.id));
+  const byDate = kept.map(({ record }) => record).sort((one, other) => (one.date < other.date ? -1 : 1));
+  expect(byDate).toEqual(settledDates(facts));
+}
+
+describe('a late deed in a long log', () => {
+  it('gives what the whole log gives, and leaves the settled dates in step', async () => {
+    const ana = await Challenger.withLog(server.current, 'late-in-long', longLog);
+    for (const [exercise, allCompleted] of [
+      ['pushups', false],
+      ['situps', false],
+      ['jumpingJacks', true],
+    ] as const) {
+      const answer = await ana.complete(exercise, at, late({ deviceKey: exercise }));
+      expect(answer).toMatchObject({ status: 200, body: { allCompleted, localDate: missed } });
+      await isWhole(ana);
+    }
+  });
+
+  it('sixty at once are done or told to come back, and somebody else is answered between them', async () => {
+    const bo = await Challenger.withLog(server.current, 'sixty-at-once', longLog);
+    const cy = await Challenger.start(server.current, 'bystander', at, 'UTC');
+    const answered: string[] = [];
+    const flood = Array.from({ length: 60 }, async (_, index) => {
+      const { status } = await bo.complete('pushups', at, late({ actualReps: 11 + index }));
+      answered.push(status === 200 ? 'done' : 'later');
+      return status;
+    });
+    expect((await cy.completeDay(at)).status).toBe(200);
+    answered.push('bystander');
+    const statuses = await Promise.all(flood);
+    expect(statuses).toContain(200);
+    expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([]);
+    expect(answered.lastIndexOf('done')).toBeGreaterThan(answered.indexOf('bystander'));
+    await isWhole(bo);
+  });
+
+  it('that nobody waits for any more is not written', async () => {
+    const dot = await Challenger.withLog(server.current, 'abandoned', longLog);
+    const waiting = new AbortController();
+    const command = {
+      kind: 'completeExercise',
+      exercise: 'pushups',
+      at: Date.parse(`${missed}T10:00:00Z`),
+    } as const;
+    const sending = { personId: dot.id, commands: [command], now };
+    const sent = server.current.longWork.send(sending, waiting.signal);
+    waiting.abort(new NobodyWaits());
+    expect(await sent).toMatchObject({ code: 'storage_away' });
+    expect((await dot.head()).length).toBe(longLog.length + (await newBadges(dot)));
+  });
+
+  it('is given up with 429 when other servers are faster each time', async () => {
+    const eve = await Challenger.withLog(server.current, 'always-slower', longLog.slice(0, 61));
+    const elsewhere = makeChallengeWriter(database());
+    const day = Date.parse(
+      longLog[60]!.kind === 'exerciseCompleted' ? `${longLog[60]!.localDate}T18:00:00Z` : at,
+    );
+    let zones = 0;
+    const here = makeChallengeWriter(database(), [], {
+      async readWhole({ length }, personId) {
+        zones += 1;
+        const timezone = zones % 2 ? 'Asia/Tokyo' : 'UTC';
+        await elsewhere.send(personId, { kind: 'changeZone', timezone }, day);
+        return readFacts(database(), personId, 0, length);
+      },
+    });
+    const command = {
+      kind: 'completeExercise',
+      exercise: 'pushups',
+      actualReps: 500,
+      at: day - 30 * 3_600_000,
+    } as const;
+    const answer = await here.send(eve.id, command, day);
+    expect(answer).toBeInstanceOf(Refusal);
+    expect(answer).toMatchObject({ code: 'rate_limited', retryAfter: expect.any(Number) });
+    await isWhole(eve);
+  });
+});
+
+const newBadges = async (who: Challenger) =>
+  (await who.facts()).filter(({ kind }) => kind === 'badgeEarned').length;
+
+it('shows in the metrics how long requests waited for their turn', async () => {
+  const { body } = await server.current.app.inject({ url: '/metrics' });
+  expect(body).toMatch(/turn_wait_seconds_count\{line="person"\} [1-9]/);
+  expect(body).toMatch(/turn_wait_seconds_count\{line="long work"\} [1-9]/);
+});
+
+describe('a long log from elsewhere', () => {
+  const taking = (personId: string) => ({ personId, facts: longLog, now, columns: { theme: 'dark' } });
+  const always = () => new AbortController().signal;
+
+  it('is taken over in pieces, and whole', async () => {
+    const fay = await Challenger.signUp(server.current, 'taken-over');
+    expect(await makeTakeOver(database(), [])(taking(fay.id), always())).toBeUndefined();
+    expect((await fay.facts()).slice(0, longLog.length)).toEqual(longLog);
+    await isWhole(fay);
+  });
+
+  it('leaves nothing behind when nobody waits for it any more', async () => {
+    const gil = await Challenger.signUp(server.current, 'left-halfway');
+    let pieces = 0;
+    const leaving = {
+      throwIfAborted() {
+        pieces += 1;
+        if (pieces === 3) throw new NobodyWaits();
+      },
+    } as AbortSignal;
+    await expect(makeTakeOver(database(), [])(taking(gil.id), leaving)).rejects.toBeInstanceOf(NobodyWaits);
+    const [left] = await database().select({ facts: count() }).from(fact).where(eq(fact.personId, gil.id));
+    expect(left?.facts).toBe(0);
+    expect((await gil.get('today', at)).status).toBe(404);
+  });
+
+  it('that a server died over is not part of any log, and keeps nobody from starting', async () => {
+    const hal = await Challenger.signUp(server.current, 'died-over');
+    expect(await layAhead(database(), hal.id, 0, 0, longLog.slice(0, 10))).toBe(true);
+    expect((await hal.get('today', at)).status).toBe(404);
+    expect((await checkFolds(database())).differing).toEqual([]);
+    expect((await hal.post('start', at, { timezone: 'UTC' })).status).toBe(200);
+    expect(await layAhead(database(), hal.id, 0, 0, longLog.slice(0, 10))).toBe(false);
+    expect((await hal.completeDay(at)).status).toBe(200);
+    const { length } = await hal.head();
+    const facts = await readFacts(database(), hal.id, 0, length);
+    expect(facts.map(({ kind }) => kind).slice(0, 2)).toEqual(['runStarted', 'exerciseCompleted']);
+    expect((await checkFolds(database())).differing).toEqual([]);
+  });
+});

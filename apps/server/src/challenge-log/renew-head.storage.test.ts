@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { challenge, settledDate } from '../db/schema';
+import { testApp } from '../testing/test-app';
+import { checkFolds } from './check-folds';
+import { Challenger } from './testing/challenger';
+
+const server = testApp();
+const [first, second, third] = ['2026-06-10T10:00:00Z', '2026-06-11T10:00:00Z', '2026-06-12T10:00:00Z'];
+
+/** Somebody with two days, as an earlier version would have left them: other sums, and a field that it did not have. */
+async function leftByAnEarlierVersion(subject: string): Promise<Challenger> {
+  const { database } = server.current.storage;
+  const person = await Challenger.start(server.current, subject, first);
+  await person.completeDay(first);
+  await person.completeDay(second);
+  const { snapshot } = await person.head();
+  const old = { ...snapshot, version: 1, settled: { ...snapshot.settled, longestStreak: 99 } };
+  await database.update(challenge).set({ snapshot: old }).where(eq(challenge.personId, person.id));
+  const records = { record: { wrong: true } as never };
+  await database.update(settledDate).set(records).where(eq(settledDate.personId, person.id));
+  return person;
+}
+
+const renewed = async (): Promise<number> => {
+  const { body } = await server.current.app.inject({ url: '/metrics' });
+  return Number(/^challenge_folds_renewed_total (\d+)/m.exec(body)?.[1]);
+};
+
+it('folds a log again whose fold another version made: once, for whatever is asked first, and counts it', async () => {
+  const { database } = server.current.storage;
+  const before = await renewed();
+  const reader = await leftByAnEarlierVersion('reads-first');
+  expect((await reader.stats(second)).user).toMatchObject({ longestStreak: 2 });
+  expect((await reader.stats(second)).user).toMatchObject({ longestStreak: 2 });
+  expect(await renewed()).toBe(before + 1);
+  expect(await reader.statuses(second)).toBe('cc');
+  expect(await checkFolds(database)).toMatchObject({ differing: [] });
+
+  const writer = await leftByAnEarlierVersion('writes-first');
+  await writer.completeDay(third);
+  expect((await writer.stats(third)).user).toMatchObject({ longestStreak: 3 });
+  expect(await checkFolds(database)).toMatchObject({ differing: [] });
+
+  const listed = await leftByAnEarlierVersion('is-listed-first');
+  const { leaderboard } = (await reader.ask('GET', '/leaderboard/global', second)).body;
+  expect(leaderboard).toHaveLength(3);
+  expect(await renewed()).toBe(before + 3);
+  expect((await listed.stats(second)).user).toMatchObject({ longestStreak: 2 });
+  expect(await renewed()).toBe(before + 3);
+  expect((await checkFolds(database)).differing).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { badgesToRecord } from '@hundred/domain/runs/decide';
+import type { Fact } from '@hundred/domain/runs/facts';
+import { extend, fold } from '@hundred/domain/runs/fold';
+import { settledDates } from '@hundred/domain/runs/history';
+import { refusal } from '@hundred/domain/runs/refusals';
+import { eq } from 'drizzle-orm';
+import { type PersonRow, person } from '../db/schema';
+import type { Database } from '../db/storage';
+import type { Refusal } from '../http/refusal';
+import { busy } from '../turns';
+import { clearAhead, layAhead, readFacts, readHead, settleInPieces } from './log-store';
+import { refusalOf } from './refusal-of';
+import { type AfterFacts, makeKeep } from './writer';
+
+export interface Taking {
+  personId: string;
+  facts: readonly Fact[];
+  now: number;
+  /** What of the person's own row changes with it. */
+  columns: Partial<PersonRow>;
+}
+
+/** A whole log from elsewhere, for somebody who has none of their own yet: refused once a run has begun. */
+export type TakeOver = (taking: Taking, signal: AbortSignal) => Promise<Refusal | undefined>;
+
+/** Facts written in one statement: on embedded storage everybody else waits for it. */
+const factsAtOnce = 250;
+
+/**
+ * All of it or nothing: the facts are laid beyond the end of the log in pieces, between which others get their turn,
+ * and the transaction with the last of them moves the end.
+ */
+export function makeTakeOver(database: Database, afterFacts: readonly AfterFacts[]): TakeOver {
+  const keep = makeKeep(afterFacts);
+  return async ({ personId, facts, now, columns }, signal) => {
+    const head = await readHead(database, personId);
+    if (head.snapshot.runs.length > 0) return refusalOf(refusal('already-started'));
+    // Purchases and the cover switch may have been recorded before the first run.
+    const before = await readFacts(database, personId, 0, head.length);
+    const after = fold([...before, ...facts]);
+    const badges = badgesToRecord(after, now);
+    const added = [...facts, ...badges];
+    const snapshot = extend(after, badges) ?? fold([...before, ...added]);
+    const dates = settledDates([...before, ...added]);
+    const isShort = added.length <= factsAtOnce;
+    const settled = isShort ? { records: dates, gone: [] } : null;
+    let ahead = 0;
+    let isKept = false;
+    try {
+      for (; added.length - ahead > factsAtOnce; ahead += factsAtOnce) {
+        signal.throwIfAborted();
+        const piece = added.slice(ahead, ahead + factsAtOnce);
+        if (!(await layAhead(database, personId, head.length, ahead, piece))) return busy();
+      }
+      signal.throwIfAborted();
+      const addition = { facts: added, snapshot, settled, ahead };
+      isKept = await database.transaction(async (transaction) => {
+        // The log first, then the person's row: in the order in which a completion locks them.
+        if (added.length > 0 && !(await keep(transaction, personId, head, addition, now))) return false;
+        await transaction.update(person).set(columns).where(eq(person.id, personId));
+        return true;
+      });
+      if (!isKept) return busy();
+    } finally {
+      if (!isKept && ahead > 0) await clearAhead(database, personId).catch(() => {});
+    }
+    // What is missing of them is made when it is read.
+    if (!isShort)
+      await settleInPieces(database, personId, head.length + added.length, dates, signal).catch(() => {});
+    return undefined;
+  };
+}

@@ -1,0 +1,46 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Program } from '../../compose';
+import { besides, testApp } from '../../testing/test-app';
+import { Shopper } from './testing/shopper';
+import { startStripeStandIn } from './testing/stripe-stand-in';
+
+const stripe = await startStripeStandIn();
+/** What the sandboxes of two servers are to each other: neither knows what the other began. */
+const stranger = await startStripeStandIn();
+const server = testApp(stripe.environment);
+const at = '2026-06-10T10:00:00.000Z';
+const others: Program[] = [];
+afterAll(() => Promise.all(others.map((other) => other.close())));
+
+/** Eight taps at once, half of them at each server. */
+async function beginsOnBoth(subject: string, environment: Record<string, string>) {
+  const other = await besides(server.current, environment);
+  others.push(other);
+  const { id } = await Shopper.signUp(server.current, subject);
+  const headers = await server.current.as(subject, at);
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      (index % 2 === 0 ? server.current : other).app.inject({
+        method: 'POST',
+        url: '/api/premium/create-checkout-session',
+        headers,
+        payload: { planType: 'starter', userId: id },
+      }),
+    ),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+  return answers.map((answer) => answer.json());
+}
+
+describe('eight taps at once on two servers', () => {
+  it('are one checkout', async () => {
+    const [first, ...more] = await beginsOnBoth('one-provider', stripe.environment);
+    for (const other of more) expect(other).toEqual(first);
+  });
+
+  it('are refused nowhere, also where neither server knows what the other began', async () => {
+    for (const { url, sessionId } of await beginsOnBoth('two-providers', stranger.environment)) {
+      expect(url).toBe(`https://checkout.test/${sessionId}`);
+    }
+  });
+});

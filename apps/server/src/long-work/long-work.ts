@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import type { Worker } from 'node:worker_threads';
+import type { Logger } from 'pino';
+import type { Storage } from '../db/storage';
+import { Refusal } from '../http/refusal';
+import { startThread } from '../start-thread';
+import { makeTurns, type TurnsSeen } from '../turns';
+import type { LongWorkSettings, Order, Report } from './messages';
+import type { TaskName, Tasks } from './tasks';
+
+/** Reading and folding the longest log takes half a second, an import some seconds: so many are done in time. */
+const lines = { mostWaiting: 20, patienceMs: 10_000 };
+export interface LongWork extends Omit<Tasks, 'nothing'> {
+  /** Resolves once the thread is there. */
+  ready(): Promise<void>;
+  close(): Promise<void>;
+}
+
+type Settle = (report: Report | Error) => void;
+
+interface Thread {
+  worker: Worker;
+  pending: Map<number, Settle>;
+}
+
+/**
+ * A thread beside the server for what takes long, made when it is first needed. Of each kind one is done at a time, so
+ * that it never takes more than one core. Work that nobody waits for any more is told so, and ends before it next
+ * writes.
+ */
+export function makeLongWork(
+  { connection }: Pick<Storage, 'connection'>,
+  log: Pick<Logger, 'level' | 'error'>,
+  seen?: TurnsSeen,
+): LongWork {
+  const turns = makeTurns(lines, seen);
+  let thread: Thread | undefined;
+  let lastId = 0;
+
+  const start = (): Thread => {
+    const settings: LongWorkSettings = { connection, logLevel: log.level };
+    const worker = startThread(new URL('./worker.ts', import.meta.url), 'long-work', settings);
+    const started: Thread = { worker, pending: new Map() };
+    worker.on('message', (report: Report) => started.pending.get(report.id)?.(report));
+    worker.on('error', (error) => log.error({ err: error }, 'the thread for long work failed'));
+    worker.on('exit', () => {
+      if (thread === started) thread = undefined;
+      for (const settle of started.pending.values()) settle(new Error('the thread for long work ended'));
+    });
+    return started;
+  };
+
+  const ask = async (task: TaskName, input: unknown, signal: AbortSignal) => {
+    thread ??= start();
+    const { worker, pending } = thread;
+    lastId += 1;
+    const id = lastId;
+    const tell = (order: Order) => worker.postMessage(order);
+    const abandon = () => tell({ kind: 'abandon', id });
+    signal.addEventListener('abort', abandon);
+    try {
+      const report = await new Promise<Report | Error>((resolve) => {
+        pending.set(id, resolve);
+        tell({ kind: 'begin', id, task, input });
+      });
+      if (report instanceof Error) throw report;
+      return resultOf(report);
+    } finally {
+      signal.removeEventListener('abort', abandon);
+      pending.delete(id);
+    }
+  };
+
+  const inLine =
+    (line: string, task: TaskName) =>
+    (input: never, signal: AbortSignal): Promise<never> =>
+      turns(line, signal, () => ask(task, input, signal)) as Promise<never>;
+
+  return {
+    send: inLine('logs', 'send'),
+    settle: inLine('logs', 'settle'),
+    importFile: inLine('imports', 'importFile'),
+    async ready() {
+      await ask('nothing', undefined, new AbortController().signal);
+    },
+    async close() {
+      if (!thread) return;
+      const ended = once(thread.worker, 'exit');
+      thread.worker.postMessage({ kind: 'close' } satisfies Order);
+      await ended;
+    },
+  };
+}
+
+function resultOf(report: Report): unknown {
+  switch (report.outcome) {
+    case 'done':
+      return report.result;
+    case 'refused': {
+      const { code, message, field, retryAfter } = report.refusal;
+      return new Refusal(code, message, field, retryAfter);
+    }
+    case 'failed':
+      throw new Error(`long work failed: ${report.reason}`);
+  }
+}

@@ -1,0 +1,28 @@
+import type { RefusalCode } from '@hundred/contract/refusals';
+import type { PoolConfig } from 'pg';
+import type { TaskName } from './tasks';
+
+export interface LongWorkSettings {
+  connection: PoolConfig;
+  logLevel: string;
+}
+
+/** What the server tells the thread. */
+export type Order =
+  | { kind: 'begin'; id: number; task: TaskName; input: unknown }
+  /** Nobody waits for it any more. */
+  | { kind: 'abandon'; id: number }
+  | { kind: 'close' };
+
+/** What became of an order. */
+export type Report =
+  | { id: number; outcome: 'done'; result: unknown }
+  | { id: number; outcome: 'refused'; refusal: PlainRefusal }
+  | { id: number; outcome: 'failed'; reason: string };
+
+export interface PlainRefusal {
+  code: RefusalCode;
+  message: string;
+  field: string | undefined;
+  retryAfter: number | undefined;
+}

@@ -1,0 +1,39 @@
+import { settledDates } from '@hundred/domain/runs/history';
+import { afterFacts } from '../after-facts';
+import { makeKnownLogs } from '../challenge-log/known-logs';
+import { readHead, settleInPieces } from '../challenge-log/log-store';
+import { makeTakeOver } from '../challenge-log/take-over';
+import { makeChallengeWriter, type Sending, type Written } from '../challenge-log/writer';
+import type { Storage } from '../db/storage';
+import { type BroughtFile, type Imported, makeImportPerson } from '../features/own-data/import-person';
+import type { Refusal } from '../http/refusal';
+import { onceAtATime } from './once-at-a-time';
+
+/** What takes so long that everybody would wait for it. Plain data goes in and comes out. */
+export interface Tasks {
+  nothing(): Promise<undefined>;
+  /** Commands that need the whole of a long log. */
+  send(sending: Sending, signal: AbortSignal): Promise<Written | Refusal>;
+  /** Makes all settled dates of a long log anew. */
+  settle(whose: { personId: string }, signal: AbortSignal): Promise<undefined | Refusal>;
+  importFile(file: BroughtFile, signal: AbortSignal): Promise<Imported | Refusal>;
+}
+
+export type TaskName = keyof Tasks;
+
+export function makeTasks({ database, pool }: Pick<Storage, 'database' | 'pool'>): Tasks {
+  const readWhole = makeKnownLogs(database);
+  const importPerson = makeImportPerson(database, makeTakeOver(database, afterFacts));
+  const writer = makeChallengeWriter(database, afterFacts, { readWhole });
+  return {
+    nothing: async () => undefined,
+    send: writer.sendAll,
+    async settle({ personId }, signal) {
+      const head = await readHead(database, personId);
+      const dates = settledDates(await readWhole(head, personId, signal));
+      await settleInPieces(database, personId, head.length, dates, signal);
+      return undefined;
+    },
+    importFile: (file, signal) => onceAtATime(pool, signal, () => importPerson(file, signal)),
+  };
+}

@@ -1,0 +1,50 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { joinStorage } from '../db/storage';
+import { refusalOf } from '../http/errors';
+import { Refusal } from '../http/refusal';
+import { makeLog } from '../log';
+import { NobodyWaits } from '../nobody-waits';
+import type { LongWorkSettings, Order, Report } from './messages';
+import { makeTasks } from './tasks';
+
+const { connection, logLevel } = workerData as LongWorkSettings;
+const storage = joinStorage(connection, makeLog(logLevel));
+const tasks = makeTasks(storage);
+const underWay = new Map<number, AbortController>();
+
+const report = (id: number, { code, message, field, retryAfter }: Refusal): Report => {
+  return { id, outcome: 'refused', refusal: { code, message, field, retryAfter } };
+};
+
+async function begin({ id, task, input }: Order & { kind: 'begin' }): Promise<Report> {
+  const waiting = new AbortController();
+  underWay.set(id, waiting);
+  try {
+    const result = await tasks[task](input as never, waiting.signal);
+    return result instanceof Refusal ? report(id, result) : { id, outcome: 'done', result };
+  } catch (error) {
+    const refusal = refusalOf(error as never);
+    if (refusal.code !== 'internal') return report(id, refusal);
+    return {
+      id,
+      outcome: 'failed',
+      reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    };
+  } finally {
+    underWay.delete(id);
+  }
+}
+
+parentPort!.on('message', async (order: Order) => {
+  switch (order.kind) {
+    case 'begin':
+      parentPort!.postMessage(await begin(order));
+      break;
+    case 'abandon':
+      underWay.get(order.id)?.abort(new NobodyWaits());
+      break;
+    case 'close':
+      await storage.close();
+      process.exit(0);
+  }
+});

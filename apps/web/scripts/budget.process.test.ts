@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+
+type Chunk = { file: string; imports?: string[] };
+
+const dist = fileURLToPath(new URL('../dist/', import.meta.url));
+const read = (file: string) => readFileSync(dist + file);
+const kilobytes = (files: Iterable<string>) =>
+  [...files].reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).byteLength, 0) / 1000;
+
+function filesOf(manifest: Record<string, Chunk>, names: string[], found = new Set<string>()): Set<string> {
+  for (const name of names) {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The build holds no ${name}.`);
+    if (found.has(chunk.file)) continue;
+    found.add(chunk.file);
+    filesOf(manifest, chunk.imports ?? [], found);
+  }
+  return found;
+}
+
+const manifest = (): Record<string, Chunk> => JSON.parse(read('.vite/manifest.json').toString());
+
+it('the JavaScript that /login starts with stays within 110 kB', () => {
+  const files = filesOf(manifest(), ['index.html', 'src/routes/login.tsx']);
+  const first = readdirSync(`${dist}assets`).find((name) => /^first-paint-\w+\.js$/.test(name));
+  expect(first, 'the script that runs before the first paint').toBeDefined();
+  expect(kilobytes([...files, `assets/${first}`])).toBeLessThanOrEqual(110);
+});
+
+it('the JavaScript that /dashboard starts with stays within 160 kB', () => {
+  const names = [
+    'index.html',
+    'src/app/signed-in-app.tsx',
+    'src/app/layout/app-layout.tsx',
+    'src/routes/dashboard.tsx',
+  ];
+  expect(kilobytes(filesOf(manifest(), names))).toBeLessThanOrEqual(160);
+});
+
+it('the charts stay within 125 kB, and no page starts with them', () => {
+  const chunks = manifest();
+  const charts = chunks['src/features/statistics/charts.tsx'];
+  expect(charts, 'the file of the charts').toBeDefined();
+  expect(kilobytes([charts?.file ?? ''])).toBeLessThanOrEqual(125);
+  const pages = Object.keys(chunks).filter((name) => /^index\.html$|^src\/(app|routes)\//.test(name));
+  expect([...filesOf(chunks, pages)]).not.toContain(charts?.file);
+});
+
+it('the font that everyone loads stays within 75 kB', () => {
+  const fonts = readdirSync(`${dist}assets`).filter((name) => /^archivo-(?!latin-ext)\S+\.woff2$/.test(name));
+  expect(fonts).toHaveLength(1);
+  expect(read(`assets/${fonts[0]}`).byteLength).toBeLessThanOrEqual(75_000);
+});
+
+it('the gallery is not in the product', () => {
+  expect(Object.keys(manifest()).filter((name) => name.includes('gallery'))).toEqual([]);
+});
+
+it('no page carries a style that the policy would refuse', () => {
+  for (const page of ['index.html', 'pages/login.html', 'pages/privacy.html', 'pages/terms.html'])
+    expect(read(page).toString()).not.toMatch(/\sstyle="/);
+});
+
+it('every file worth it lies compressed beside itself', () => {
+  const files = [...filesOf(manifest(), ['index.html']), 'index.html', 'pages/login.html'];
+  for (const file of files.filter((name) => read(name).byteLength > 1000))
+    for (const suffix of ['.br', '.gz'])
+      expect(read(file + suffix).byteLength).toBeLessThan(read(file).byteLength);
+});

@@ -1,0 +1,120 @@
+import { personas } from '@hundred/testkit/personas';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectNoSidewaysScroll, expectNoViolations, expectRoomForAThumb } from '../../testing/barriers';
+import { showPage, showToStranger } from '../../testing/show-page';
+
+const desktop = { width: 1280, height: 812 };
+const main = page.getByRole('main');
+const navigation = page.getByRole('navigation', { name: 'Main' });
+const focused = () => document.activeElement;
+
+describe('the navigation', () => {
+  it('is walked by the keyboard alone', async () => {
+    await showPage('/dashboard', personas['day 1'](), desktop);
+    await expect.element(navigation).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Go Premium' }).first()).toBeVisible();
+    const words = [
+      'Skip to content',
+      'Hundred',
+      'Dashboard',
+      'Progress',
+      'Leaderboard',
+      'Badges',
+      'Go Premium',
+    ];
+    for (const name of words) {
+      await userEvent.keyboard('{Tab}');
+      expect(focused()?.textContent).toBe(name);
+      if (name === 'Skip to content') await expect.element(page.getByText(name)).toBeInViewport();
+    }
+    for (const name of ['Theme: as the system', 'Settings', 'Log out']) {
+      await userEvent.keyboard('{Tab}');
+      expect(focused()?.getAttribute('aria-label')).toBe(name);
+    }
+    for (let back = 0; back < 5; back += 1) await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(focused()?.textContent).toBe('Leaderboard');
+    expect(getComputedStyle(focused()!).outlineStyle).toBe('solid');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => location.pathname).toBe('/leaderboard');
+    await expect.poll(() => document.title).toBe('Leaderboard · Hundred');
+    await expect.element(main).toHaveFocus();
+    await expect
+      .element(page.getByRole('link', { name: 'Leaderboard' }))
+      .toHaveAttribute('aria-current', 'page');
+  });
+
+  it('can be skipped', async () => {
+    await showPage('/dashboard', personas['day 1'](), desktop);
+    await expect.element(navigation).toBeVisible();
+    await userEvent.keyboard('{Tab}');
+    expect(focused()?.textContent).toBe('Skip to content');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(main).toHaveFocus();
+  });
+
+  it('has icons alone on tablets, each with its name and a tooltip', async () => {
+    await showPage('/badges', personas['day 1'](), { width: 768, height: 1024 });
+    await expect.element(navigation).toBeVisible();
+    expect(navigation.getByRole('link').elements()).toHaveLength(4);
+    const progress = navigation.getByRole('link', { name: 'Progress' });
+    expect(progress.element().getBoundingClientRect().width).toBe(48);
+    await progress.hover();
+    await expect.element(page.getByRole('tooltip', { name: 'Progress' })).toBeVisible();
+    // It goes with the first movement after the one that left; a busy browser makes two of them one.
+    let step = 0;
+    await expect
+      .poll(async () => {
+        step += 1;
+        await main.hover({ position: { x: 100 + 5 * step, y: 300 } });
+        return page.getByRole('tooltip').elements().length;
+      })
+      .toBe(0);
+    await expectNoViolations();
+  });
+
+  it('is a bar with five places on phones, and covers nothing', async () => {
+    await showPage('/settings', personas['day 1'](), { width: 360, height: 760 });
+    await expect.element(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+    const links = navigation.getByRole('link').elements();
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Today’s Challenge',
+      'Progress',
+      'Statistics',
+      'Badges',
+      'Leaderboard',
+    ]);
+    expectRoomForAThumb(links);
+    scrollTo(0, document.documentElement.scrollHeight);
+    const last = main.element().lastElementChild;
+    const top = navigation.element().getBoundingClientRect().top;
+    expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+    await expectNoViolations();
+    for (const width of [320, 360]) {
+      await page.viewport(width, 640);
+      await expectNoSidewaysScroll();
+    }
+  });
+
+  it('offers Premium to those who are not', async () => {
+    // That page says itself what the person has, once it is known.
+    await showPage('/premium', personas.premium());
+    await expect.element(page.getByRole('heading', { name: 'You have Lifetime Champion' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Go Premium' })).not.toBeInTheDocument();
+  });
+
+  it('leads whoever is signed in past the login page, and out through Log out', async () => {
+    await showPage('/login', personas['day 1']());
+    await expect.poll(() => location.pathname).toBe('/dashboard');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect.poll(() => location.pathname).toBe('/login');
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  it('does not show while it is not known who is here', async () => {
+    await showToStranger('/dashboard', 'loading');
+    await expect.element(page.getByRole('status')).toHaveTextContent('Loading');
+    await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();
+    await expectNoViolations();
+  });
+});

@@ -1,0 +1,162 @@
+import { centuryClubPaths, type PathId, pathIds } from '@hundred/domain/century-club/paths';
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import type { Story } from '@hundred/domain/rules/story';
+import { formTips } from '@hundred/domain/words/form-tips';
+import { personas } from '@hundred/testkit/personas';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectNoBarriers, expectNoViolations } from '../../testing/barriers';
+import { completeButton, completeOnPage, dayComplete } from '../../testing/day-page';
+import { expectMessage } from '../../testing/messages';
+import { showPage } from '../../testing/show-page';
+import { type Answers, hold, inTrouble, unreachable } from '../../testing/story-api';
+
+const chooser = page.getByRole('heading', { name: 'The Century Club', level: 1 });
+const banner = page.getByRole('region', { name: 'Century Club Member' });
+const start = page.getByRole('button', { name: 'Start Season 2' });
+const tiles = page.getByRole('region', { name: 'Your numbers' });
+const choosing = 'POST /challenge/century-club/choose';
+
+/** Somebody with a hundred days, on the day after. */
+const readyToChoose = () => personas['day 100']().on('2026-04-11');
+
+async function choose(path: PathId): Promise<void> {
+  const { name } = centuryClubPaths[path];
+  await page.getByText(name, { exact: true }).click();
+  await expect.element(page.getByRole('radio', { name })).toBeChecked();
+  await start.click();
+}
+
+describe('the chooser', () => {
+  it('stands in place of the dashboard and says everything of each path, without a barrier', async () => {
+    await showPage('/dashboard', personas['day 100']());
+    await expect.element(chooser).toHaveFocus();
+    await expect.poll(() => document.title).toBe('The Century Club · Hundred');
+    await expect.element(tiles).not.toBeInTheDocument();
+    for (const id of pathIds) {
+      const { name, difficulty, focus, description, sampleExercises } = centuryClubPaths[id];
+      const card = page.getByRole('radio', { name }).element().closest('label');
+      for (const words of [difficulty, focus, description, ...sampleExercises])
+        expect(card?.textContent).toContain(words);
+    }
+    await expectNoBarriers();
+  });
+
+  it('asks for a path, says what failed, and lets one join again', async () => {
+    const joining = hold();
+    const answers: Answers = { [choosing]: unreachable() };
+    // Where no message stands over the button that comes next.
+    await showPage('/dashboard', personas['day 100'](), { answers, width: 1280, height: 1000 });
+    await expect.element(chooser).toBeVisible();
+    await start.click();
+    await expectMessage('Please select a path first');
+    await choose('strength');
+    await expectMessage('Failed to join Century Club');
+
+    answers[choosing] = joining.answer;
+    await start.click();
+    await expect
+      .element(page.getByRole('button', { name: 'Joining...' }))
+      .toHaveAttribute('aria-disabled', 'true');
+    joining.letGo();
+    await expectMessage('Welcome to the Strength Path!');
+    await expectMessage('New badge: Century Club Member');
+    // Today has its workout, so the path opens tomorrow.
+    await expect.element(page.getByRole('heading', { name: 'Day 1 opens tomorrow' })).toBeVisible();
+  });
+
+  it.for(pathIds)('opens Day 1 of the %s path', async (path) => {
+    await showPage('/dashboard', readyToChoose());
+    await choose(path);
+    const { name, exercises } = centuryClubPaths[path];
+    await expect.element(page.getByText('Season 2 · Day 1 of 100', { exact: true })).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { name: 'Century Club Challenge', level: 1 }))
+      .toBeVisible();
+    await expect.element(banner).toHaveTextContent(`Season 2 · ${name}`);
+    await expect.element(banner).toHaveTextContent('Day 1 of 100');
+    for (const id of exerciseIds) {
+      const card = completeButton(exercises[id].name).element().closest('section');
+      expect(card?.textContent).toContain(`${exercises[id].first}reps`);
+    }
+    await page.getByRole('button', { name: 'Form tips' }).first().click();
+    await expect.element(page.getByText(formTips('pushups', path)[0] ?? '')).toBeVisible();
+  });
+});
+
+describe('the settings of a member', () => {
+  const status = page.getByRole('region', { name: 'Challenge Status' });
+  const question = page.getByRole('alertdialog');
+
+  it('change the path after one question', async () => {
+    await showPage('/settings', personas['season 2']());
+    await expect.element(status).toHaveTextContent('Current Day13/100');
+    await expect.element(status).toHaveTextContent('Account TypeFree');
+    await expect.element(status).toHaveTextContent('Season2 - Century Club');
+    await page.getByRole('button', { name: 'Change Century Club Path' }).click();
+    await expect.element(question).toHaveTextContent('Season 1, your streak, total reps and badges');
+    await page.getByRole('button', { name: 'Change path' }).click();
+    await expectMessage('Century Club path reset! Choose a new path.');
+    await expect.poll(() => location.pathname).toBe('/dashboard');
+    await expect.element(chooser).toBeVisible();
+  });
+
+  it('begin again from Day 1, say so where that failed, and leave the club', async () => {
+    const answers: Answers = { 'POST /challenge/reset': inTrouble() };
+    await showPage('/settings', personas['season 2'](), { answers });
+    const restart = page.getByRole('button', { name: 'Restart Challenge' });
+    for (const words of ['Failed to reset challenge', 'Challenge reset! Starting fresh from Day 1.']) {
+      await restart.click();
+      await expect.element(question).toHaveTextContent('longest streak and badges are kept');
+      await question.getByRole('button', { name: 'Restart Challenge' }).click();
+      await expectMessage(words);
+      delete answers['POST /challenge/reset'];
+    }
+    await expect.poll(() => location.pathname).toBe('/dashboard');
+    await expect.element(page.getByText('Day 1 of 100', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Today’s Challenge', level: 1 })).toBeVisible();
+    await expect.element(tiles).toHaveTextContent('Day streak0');
+    await expect.element(banner).not.toBeInTheDocument();
+  });
+});
+
+describe('a finished season 2', () => {
+  const finished = page.getByRole('region', { name: 'Season 2 is finished' });
+
+  function ninetyNineDays(): Story {
+    const story = readyToChoose();
+    story.ask({ kind: 'choosePath', path: 'strength' });
+    return story.completeFrom('2026-04-11', 99).on('2026-07-19');
+  }
+
+  it('is finished with its hundredth day', async () => {
+    await showPage('/dashboard', ninetyNineDays());
+    await expect.element(page.getByText('Season 2 · Day 100 of 100', { exact: true })).toBeVisible();
+    await completeOnPage(exerciseIds.map((id) => centuryClubPaths.strength.exercises[id].name));
+    await expect.element(dayComplete(100)).toBeVisible();
+    await expect.element(finished).toBeVisible();
+  });
+
+  it('has two ways on, also on a later date and where the options cannot be had', async () => {
+    const options = 'GET /challenge/century-club/options';
+    const answers: Answers = { [options]: inTrouble() };
+    const story = ninetyNineDays().complete().on('2026-07-21');
+    await showPage('/dashboard', story, { answers });
+    await expect.element(finished).toBeVisible();
+    await expect.element(banner).toHaveTextContent('Day 100 of 100');
+    await expectNoViolations();
+    delete answers[options];
+
+    await finished.getByRole('button', { name: 'Restart from Day 1' }).click();
+    await expect.element(page.getByRole('alertdialog', { name: 'Restart the challenge?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    const again = finished.getByRole('button', { name: 'Choose a path again' });
+    await again.click();
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await again.click();
+    await choose('endurance');
+    await expectMessage('Welcome to the Endurance Path!');
+    await expect.element(page.getByText('Season 2 · Day 1 of 100', { exact: true })).toBeVisible();
+    await expect.element(banner).toHaveTextContent('Endurance Path');
+  });
+});

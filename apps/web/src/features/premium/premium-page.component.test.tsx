@@ -1,0 +1,122 @@
+import { featureComparison, goPremiumLines } from '@hundred/domain/entitlements/features';
+import { planIds, plans, trialDays } from '@hundred/domain/entitlements/plans';
+import { importedLog } from '@hundred/domain/own-data/imported-log';
+import { Story } from '@hundred/domain/rules/story';
+import { personas } from '@hundred/testkit/personas';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectNoBarriers } from '../../testing/barriers';
+import { restHeading, takeRest } from '../../testing/day-page';
+import { expectMessage } from '../../testing/messages';
+import { expectDeviceToKnow, showPage } from '../../testing/show-page';
+import { type Answers, config, refusal } from '../../testing/story-api';
+
+const textsOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
+const main = page.getByRole('main');
+const getPlan = (name: string) => page.getByRole('button', { name: `Get ${name}`, exact: true });
+const startTrial = page.getByRole('button', { name: 'Start the trial' });
+const goPremium = page.getByRole('banner').getByRole('link', { name: 'Go Premium' });
+
+describe('the Premium page', () => {
+  it('says everything, at every width and in both themes', async () => {
+    await showPage('/premium', personas['day 1']());
+    for (const id of planIds) {
+      const { name, price, terms } = plans[id];
+      await expect.element(getPlan(name)).toBeVisible();
+      const card = main.getByRole('region', { name });
+      await expect.element(card).toHaveTextContent(`${price}${terms}`);
+      for (const line of goPremiumLines()) await expect.element(card).toHaveTextContent(line);
+    }
+    for (const note of ['Secure Payment', 'Powered by a card payment provider', 'Instant Access'])
+      await expect.element(main.getByText(note, { exact: true })).toBeVisible();
+    await expect.element(main.getByText('Sample content')).toBeVisible();
+    expect(main.getByRole('figure').elements()).toHaveLength(3);
+    await expect.element(main.getByText(/^Questions about a plan or a payment\?/)).toBeVisible();
+    const table = main.getByRole('table');
+    const groups = featureComparison();
+    const isIncluded = (is: boolean) => (is ? 'Included' : 'Not included');
+    expect(textsOf(table.getByRole('row').elements())).toEqual([
+      'FeatureFreeStarterLifetime',
+      ...groups.flatMap(({ category, rows }) => [
+        category,
+        ...rows.map((row) => `${row.name}${[row.free, row.starter, row.lifetime].map(isIncluded).join('')}`),
+      ]),
+    ]);
+    expect(textsOf(table.element().querySelectorAll('th[scope=rowgroup]'))).toEqual(
+      groups.map(({ category }) => category),
+    );
+    await expectNoBarriers();
+  });
+
+  it('says what goes wrong in the catalogue’s words, and lets one try again', async () => {
+    const checkout = 'POST /premium/create-checkout-session';
+    const answers: Answers = { [checkout]: refusal(502, 'payment_failed', 'A sentence of the server.') };
+    await showPage('/premium', personas['day 1'](), { answers });
+    await getPlan('Starter').click();
+    await expectMessage('Payment failed. Please try again.');
+    answers[checkout] = refusal(500, 'internal', 'A sentence of the server.');
+    await getPlan('Starter').click();
+    await expectMessage('Failed to start checkout. Please try again.');
+    await expect.element(getPlan('Starter')).toBeEnabled();
+  });
+
+  it('says where there is nothing to buy', async () => {
+    const answers = { 'GET /config': { ...config, payments: 'off' } };
+    await showPage('/premium', personas['day 1'](), { answers });
+    await expect.element(page.getByRole('heading', { name: 'Purchases are not set up' })).toBeVisible();
+    await expect.element(startTrial).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Get/ })).not.toBeInTheDocument();
+  });
+
+  it('says so to whoever comes back from a checkout that there is not', async () => {
+    await showPage('/premium/success?session_id=cs_test_of_nobody', personas['day 1']());
+    await expect.element(page.getByRole('heading', { name: 'There is no such checkout' })).toBeVisible();
+  });
+});
+
+describe('the trial', () => {
+  it('opens its gates at once', async () => {
+    const story = Story.startedOn('2026-03-02', 'UTC', '08:00').rest();
+    for (const date of ['2026-03-03', '2026-03-04'] as const) story.on(date, '08:00').rest();
+    await showPage('/dashboard', story.on('2026-03-05', '08:00'), { width: 1280, height: 812 });
+    await expect.element(page.getByText('0 of 3 left')).toBeVisible();
+    await page.getByRole('link', { name: 'Unlimited rest days' }).click();
+    await expect
+      .element(page.getByRole('heading', { name: `Try it first, free for ${trialDays} days` }))
+      .toBeVisible();
+    await startTrial.click();
+    await expect.element(page.getByText('Premium is open until March 12, 2026 at 8:00 AM')).toBeVisible();
+    await expect.element(goPremium).not.toBeInTheDocument();
+    await expect.element(getPlan('Starter')).toBeVisible();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect.element(page.getByText('No limit')).toBeVisible();
+    await expectDeviceToKnow(story);
+    await takeRest.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Take a rest day' }).click();
+    await expect.element(restHeading).toBeVisible();
+  });
+
+  it('closes them at its very end', async () => {
+    const story = Story.startedOn('2026-03-05', 'UTC', '08:00');
+    story.ask({ kind: 'startTrial' });
+    const end = story.now + trialDays * 86_400_000;
+    // The page waits for the end by itself: it is just ahead.
+    story.now = end - 400;
+    await showPage('/premium', story);
+    await expect.element(page.getByRole('heading', { name: 'Your trial is running' })).toBeVisible();
+    await expect.element(goPremium).not.toBeInTheDocument();
+    story.now = end;
+    await expect.element(goPremium).toBeVisible();
+    await expect.element(page.getByText('The free trial is for newcomers, once.')).toBeVisible();
+    await expect.element(startTrial).not.toBeInTheDocument();
+  });
+
+  it('is not offered to whoever brought their days along', async () => {
+    const story = Story.startedOn('2026-03-05', 'UTC', '08:00').complete();
+    const brought = importedLog(story.log, story.now);
+    if (!('facts' in brought)) throw new Error(brought.message);
+    await showPage('/premium', story.replaceLog(brought.facts));
+    await expect.element(page.getByText('The free trial is for newcomers, once.')).toBeVisible();
+    await expect.element(startTrial).not.toBeInTheDocument();
+  });
+});

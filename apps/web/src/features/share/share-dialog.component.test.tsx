@@ -1,0 +1,162 @@
+import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
+import { Story } from '@hundred/domain/rules/story';
+import { shareAddress, shareTargets } from '@hundred/domain/sharing/share-targets';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectNoSidewaysScroll, expectNoViolationsInEitherTheme } from '../../testing/barriers';
+import { completeOnPage, dayComplete } from '../../testing/day-page';
+import { holdTime, letPass } from '../../testing/held-time';
+import { showPage } from '../../testing/show-page';
+import { config } from '../../testing/story-api';
+
+const host = config.publicUrl;
+const dialog = page.getByRole('dialog', { name: 'Share your progress' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const message = 'Day 7 of my 100-day challenge. One week done. It is becoming a habit.';
+
+/** A week with a rest day in it, its seventh day still to do. */
+function onDaySeven(): Story {
+  const first: CivilDate = '2026-03-02';
+  const story = Story.startedOn(first, 'UTC').completeFrom(first, 3).on(addDays(first, 3)).rest();
+  return story.completeFrom(addDays(first, 4), 3).on(addDays(first, 7));
+}
+
+async function shareDaySeven(): Promise<void> {
+  await showPage('/dashboard', onDaySeven().complete());
+  await expect.element(dayComplete(7)).toBeVisible();
+  await button('Share').click();
+  await expect.element(dialog).toBeVisible();
+}
+
+/** What would be sent, by every way there is; `words` is all of it but the address. */
+async function expectShared(words: string): Promise<void> {
+  await expect.element(dialog).toHaveTextContent(`${words} ${host}`);
+  const links = dialog.getByRole('link').elements();
+  expect(links.map(({ textContent }) => textContent)).toEqual(['X', 'Facebook', 'WhatsApp']);
+  for (const [index, link] of links.entries()) {
+    expect(link.getAttribute('href')).toBe(shareAddress(shareTargets[index] ?? 'x', words, host));
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  }
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a day', () => {
+  it('is shared in words and by link, in its middle and when it is done', async () => {
+    await showPage('/dashboard', onDaySeven());
+    await button('Share your progress').click();
+    await expect.element(dialog).toHaveTextContent('Day 7 is under way, with 6 days done.');
+    await expectShared(
+      'I am on Day 7 of my 100-day challenge, with 225 reps so far. Start with 10 reps, add 1 each day.',
+    );
+    await userEvent.keyboard('{Escape}');
+    await completeOnPage();
+    await expect.element(dayComplete(7)).toBeVisible();
+    await button('Share').click();
+    await expectShared(message);
+    await expect.element(dialog).toHaveTextContent('For an Instagram story, save this picture');
+    await expectNoViolationsInEitherTheme('[role=dialog]');
+    await page.viewport(320, 640);
+    await expectNoSidewaysScroll();
+  });
+
+  it('is copied, which is said for two seconds', async () => {
+    const copied: string[] = [];
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+    await shareDaySeven();
+    holdTime();
+    await button('Copy link').click();
+    await expect.element(button('Copied')).toBeVisible();
+    await letPass(1999);
+    expect(button('Copied').elements()).toHaveLength(1);
+    await letPass(1);
+    await expect.element(button('Copy link')).toBeVisible();
+    expect(copied).toEqual([`${message} ${host}`]);
+  });
+
+  it('is handed to other apps', async () => {
+    const shared: ShareData[] = [];
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async (data: ShareData) => void shared.push(data),
+    });
+    try {
+      await shareDaySeven();
+      await button('More ways to share').click();
+      await button('Share picture').click();
+      await expect.poll(() => shared).toHaveLength(2);
+      expect(shared[0]).toEqual({ text: message, url: host });
+      const [file] = shared[1]?.files ?? [];
+      expect(file).toMatchObject({ name: 'hundred-day-7.png', type: 'image/png' });
+      expect(file?.size).toBeGreaterThan(5000);
+    } finally {
+      Reflect.deleteProperty(navigator, 'canShare');
+      Reflect.deleteProperty(navigator, 'share');
+    }
+  });
+
+  it('is saved as a picture', async () => {
+    document.documentElement.dataset.theme = 'light';
+    const saved: HTMLAnchorElement[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this);
+    });
+    await shareDaySeven();
+    await button('Save picture').click();
+    await expect.poll(() => saved.map(({ download }) => download)).toEqual(['hundred-day-7.png']);
+    const picture = await decode(saved[0]?.href ?? '');
+    expect([picture.width, picture.height]).toEqual([1080, 1920]);
+    const [x, y] = cellOf(100);
+    expect({
+      corner: picture.at(10, 10),
+      markFlag: picture.at(129, 122),
+      dayOne: picture.at(...cellOf(1)),
+      daySixCorner: picture.at(cellOf(6)[0] - 25, cellOf(6)[1]),
+      dayEight: picture.at(...cellOf(8)),
+      dayHundred: picture.at(x, y),
+      besideDayHundred: picture.at(x - 25, y),
+      // The rest day lies before Day 4: for others the chain just goes on over it.
+      beforeDayFour: picture.at(cellOf(4)[0] - Math.round((6 * 828) / 118), cellOf(4)[1]),
+    }).toEqual({
+      corner: '#f4efe4',
+      markFlag: '#f55011',
+      dayOne: '#1d7049',
+      daySixCorner: '#1d7049',
+      dayEight: '#857b69',
+      dayHundred: '#857b69',
+      besideDayHundred: '#f4efe4',
+      beforeDayFour: '#1d7049',
+    });
+  });
+
+  it('can be taken in words where the browser has neither clipboard nor share sheet', async () => {
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
+    await showPage('/dashboard', Story.startedOn('2026-03-02', 'UTC'));
+    await button('Share your progress').click();
+    await button('Copy link').click();
+    await expect
+      .element(dialog)
+      .toHaveTextContent('This browser does not let us copy. Select the words above instead.');
+    await expect.element(button('Save picture')).toBeVisible();
+    await expect
+      .element(page.getByRole('button', { name: /More ways|Share picture/ }))
+      .not.toBeInTheDocument();
+  });
+});
+
+/** The middle of a day's cell: the grid begins at 126, 633 and is 828 wide for 118 units. */
+function cellOf(day: number): [x: number, y: number] {
+  const unit = 828 / 118;
+  const [column, line] = [(day - 1) % 10, Math.floor((day - 1) / 10)];
+  return [Math.round(126 + (column * 12 + 5) * unit), Math.round(633 + (line * 12 + 5) * unit)];
+}
+
+async function decode(address: string) {
+  const bitmap = await createImageBitmap(await (await fetch(address)).blob());
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+  context.drawImage(bitmap, 0, 0);
+  const at = (x: number, y: number) =>
+    `#${[...context.getImageData(x, y, 1, 1).data.slice(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  return { width: bitmap.width, height: bitmap.height, at };
+}

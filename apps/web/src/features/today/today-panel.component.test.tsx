@@ -1,0 +1,78 @@
+import { Story } from '@hundred/domain/rules/story';
+import { personas } from '@hundred/testkit/personas';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { completeOnPage, dayChip, dayComplete, expectFigure } from '../../testing/day-page';
+import { expectMessage } from '../../testing/messages';
+import { comeBack, showPage } from '../../testing/show-page';
+import { type Answers, notStarted, refusal } from '../../testing/story-api';
+
+const todaysChallenge = page.getByRole('heading', { name: 'Today’s Challenge', level: 1 });
+
+describe('where today cannot be had', () => {
+  it('tells in words of a server in trouble, and asks again', async () => {
+    const answers: Answers = { 'GET /challenge/today': refusal(500, 'internal', 'Something went wrong.') };
+    await showPage('/dashboard', personas['day 1'](), { answers });
+    await expectMessage('Server error loading challenge. Please refresh the page.');
+    await expect.element(page.getByRole('heading', { name: 'Today’s challenge did not load' })).toBeVisible();
+    delete answers['GET /challenge/today'];
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await expect.element(dayChip(1)).toBeVisible();
+  });
+
+  it('asks someone to start whom only today does not know', async () => {
+    await showPage('/dashboard', personas['day 1'](), { answers: { 'GET /challenge/today': notStarted() } });
+    await expect
+      .element(page.getByRole('heading', { name: 'Ready to Start Your 100 Day Challenge?' }))
+      .toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Start the challenge' }))
+      .toHaveAttribute('href', '/onboarding');
+  });
+});
+
+describe('dates that were missed', () => {
+  const morning = '08:30';
+  it.for([
+    { missed: 'three', back: '2026-03-06', kept: '1', left: '0 of 3 left', after: '2' },
+    { missed: 'four', back: '2026-03-07', kept: '0', left: '3 of 3 left', after: '1' },
+  ] as const)('$missed: the streak is $kept, and $left', async ({ back, kept, left, after }) => {
+    const story = Story.startedOn('2026-03-02', 'Asia/Kolkata', morning).complete().on(back, morning);
+    await showPage('/dashboard', story);
+    await expect.element(dayChip(2)).toBeVisible();
+    await expectFigure('Streak', kept);
+    await expect.element(page.getByText(left)).toBeVisible();
+    await completeOnPage();
+    await expect.element(dayComplete(2)).toBeVisible();
+    await expectFigure('Streak', after);
+  });
+});
+
+describe('a restart', () => {
+  it('before today’s workout opens Day 1 at once', async () => {
+    const story = Story.startedOn('2026-02-02', 'UTC').complete().on('2026-02-03');
+    await showPage('/dashboard', story);
+    await expect.element(dayChip(2)).toBeVisible();
+    // Elsewhere; coming back to the page is enough: it asks again.
+    story.ask({ kind: 'restart' });
+    comeBack(story.later(1));
+    await expect.element(dayChip(1)).toBeVisible();
+    await expectFigure('Streak', '0');
+    await completeOnPage();
+    await expect.element(dayComplete(1)).toBeVisible();
+    await expectFigure('Streak', '1');
+  });
+
+  it('after finishing today opens Day 1 tomorrow, and the page says so', async () => {
+    const story = Story.startedOn('2026-02-02', 'UTC').complete();
+    story.ask({ kind: 'restart' });
+    await showPage('/dashboard', story);
+    await expect.element(page.getByRole('heading', { name: 'Day 1 opens tomorrow' })).toBeVisible();
+    await expect.element(page.getByText('Your new run opens on Tuesday, February 3.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Complete/ })).not.toBeInTheDocument();
+    comeBack(story.on('2026-02-03', '00:01'));
+    await expect.element(todaysChallenge).toBeVisible();
+    await completeOnPage();
+    await expect.element(dayComplete(1)).toBeVisible();
+  });
+});

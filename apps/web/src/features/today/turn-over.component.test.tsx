@@ -1,0 +1,51 @@
+import { Story } from '@hundred/domain/rules/story';
+import { describe, expect, it } from 'vitest';
+import { completeOnPage, dayChip, dayComplete, expectFigure, timer } from '../../testing/day-page';
+import { comeBack, showPage } from '../../testing/show-page';
+
+const at = (story: Story, instant: string) => {
+  story.now = Date.parse(instant);
+  return story;
+};
+
+describe('a workout begun before midnight', () => {
+  it('begins anew where it is not finished by 02:00', async () => {
+    const story = Story.startedOn('2026-02-02', 'Europe/Berlin', '23:50');
+    await showPage('/dashboard', story);
+    await completeOnPage(['Push-ups', 'Sit-ups']);
+    comeBack(story.on('2026-02-03', '01:59'));
+    await expect.element(timer).toHaveTextContent('129:00');
+    await expectFigure('Completed', '2 of 3');
+    comeBack(story.on('2026-02-03', '02:00'));
+    await expectFigure('Completed', '0 of 3');
+    await expect.element(dayChip(1)).toBeVisible();
+    await expect.element(timer).toHaveTextContent('Workout timer0:00');
+  });
+
+  it.for([
+    {
+      night: 'leaps forward',
+      evening: '2026-03-28',
+      late: '2026-03-29T00:50:00Z',
+      two: '2026-03-29T01:00:30Z',
+    },
+    {
+      night: 'falls back',
+      evening: '2025-10-25',
+      late: '2025-10-25T23:50:00Z',
+      two: '2025-10-26T00:00:30Z',
+    },
+  ] as const)('ends at 02:00 on the clock in a night in which it $night', async ({ evening, late, two }) => {
+    const story = Story.startedOn(evening, 'Europe/Berlin', '23:50');
+    await showPage('/dashboard', story);
+    await completeOnPage(['Push-ups', 'Sit-ups']);
+    comeBack(at(story, late));
+    await expect.element(timer).toHaveTextContent('120:00');
+    await completeOnPage(['Jumping Jacks']);
+    await expect.element(dayComplete(1)).toBeVisible();
+    await expect.poll(() => story.state.streak).toBe(1);
+    comeBack(at(story, two));
+    await expect.element(dayChip(2)).toBeVisible();
+    await expectFigure('Streak', '1');
+  });
+});

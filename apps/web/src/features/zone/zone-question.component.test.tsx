@@ -1,0 +1,47 @@
+import { Story } from '@hundred/domain/rules/story';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { beIn } from '../../testing/browser-zone';
+import { completeOnPage, dayChip, dayComplete, expectFigure } from '../../testing/day-page';
+import { comeBack, showPage } from '../../testing/show-page';
+
+describe('somebody who has flown', () => {
+  it('over a date that is skipped pays neither with the streak nor with a rest day', async () => {
+    const story = Story.startedOn('2026-02-02', 'America/Los_Angeles', '20:00').complete();
+    // 18:00 on 4 February in Tokyo: 3 February was spent in the air.
+    story.later(29);
+    await beIn('Asia/Tokyo');
+    await showPage('/dashboard', story);
+    await page.getByRole('button', { name: 'Use Tokyo time' }).click();
+    await expect
+      .element(page.getByRole('heading', { name: 'Are you on Tokyo time now?' }))
+      .not.toBeInTheDocument();
+    await expect.element(dayChip(2)).toBeVisible();
+    await expectFigure('Streak', '1');
+    await expect.element(page.getByText('3 of 3 left')).toBeVisible();
+    await completeOnPage();
+    await expect.element(dayComplete(2)).toBeVisible();
+    await expectFigure('Streak', '2');
+  });
+
+  it('back over the date line gets no second day on one date', async () => {
+    const story = Story.startedOn('2026-02-03', 'Asia/Tokyo', '10:00').complete();
+    // 20:00 on 2 February in Los Angeles, three hours later.
+    story.later(3);
+    await beIn('America/Los_Angeles');
+    await showPage('/dashboard', story);
+    await page.getByRole('button', { name: 'Use Los Angeles time' }).click();
+    await expect.element(page.getByText('Day 2 opens on Wednesday, February 4')).toBeVisible();
+    await expect.element(dayComplete(1)).toBeVisible();
+
+    // Midnight there opens 3 February, which Day 1 has already.
+    comeBack(story.on('2026-02-03', '00:05'));
+    await expect.element(page.getByText('Day 2 opens at midnight.')).toBeVisible();
+    await expect.element(dayComplete(1)).toBeVisible();
+    comeBack(story.on('2026-02-04', '00:05'));
+    await expect.element(dayChip(2)).toBeVisible();
+    await expectFigure('Streak', '1');
+    await completeOnPage();
+    await expectFigure('Streak', '2');
+  });
+});

@@ -1,0 +1,43 @@
+import { goPremiumLines } from '@hundred/domain/entitlements/features';
+import { Story } from '@hundred/domain/rules/story';
+import { personas } from '@hundred/testkit/personas';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { showPage } from '../testing/show-page';
+
+const region = (name: string) => page.getByRole('region', { name });
+const textsOf = (elements: Element[]) => elements.map(({ textContent }) => textContent);
+
+describe('the dashboard of a new person', () => {
+  it('leads to the three steps first', async () => {
+    await showPage('/dashboard', Story.beforeStart('2026-03-02'));
+    await expect.poll(() => location.pathname).toBe('/onboarding');
+  });
+
+  it('shows an empty hundred, and the way to everything else', async () => {
+    await showPage('/dashboard', personas['day 1']());
+    const tiles = region('Your numbers');
+    await expect.element(tiles).toHaveTextContent('Current day1of 100');
+    await expect.element(tiles).toHaveTextContent('Day streak0Keep Going!');
+    await expect.element(tiles).toHaveTextContent('Completion0%Push Harder!');
+    await expect.element(tiles).not.toHaveTextContent('min per day');
+    const grid = region('Your hundred');
+    await expect.element(grid).toHaveTextContent('0 done, 100 to go');
+    await expect
+      .element(grid.getByRole('img'))
+      .toHaveAccessibleName('0 of 100 days complete. Today is Day 1.');
+    await expect.element(region('Recent achievements')).toHaveTextContent('None yet');
+    const offered = region('Go Premium').getByRole('listitem');
+    expect(textsOf(offered.elements())).toEqual(goPremiumLines());
+
+    const quick = page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link').elements();
+    expect(quick.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Calendar', '/progress'],
+      ['Stats', '/statistics'],
+      ['Badges', '/badges'],
+      ['Settings', '/settings'],
+    ]);
+    await page.getByRole('button', { name: 'How days, streaks and rest days work' }).click();
+    await expect.element(page.getByRole('dialog')).toHaveTextContent('A rest day keeps the chain');
+  });
+});

@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectNoBarriers, expectNoViolationsInEitherTheme } from '../testing/barriers';
+import { holdTime, letPass } from '../testing/held-time';
+import { showToStranger } from '../testing/show-page';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const region = page.getByRole('region', { name: 'Messages (F8)' });
+const messages = region.getByRole('listitem');
+const shownMessages = () => messages.elements().length;
+const heading = page.getByRole('heading', { level: 1, name: 'Gallery' });
+
+beforeEach(async () => {
+  await showToStranger('/gallery', 'signed-out', { width: 360, height: 760 });
+  await expect.element(heading).toBeVisible();
+});
+
+describe('the gallery', () => {
+  it('has no barrier in either theme, at any width', () => expectNoBarriers());
+
+  it('has no barrier in its dialogs and messages', async () => {
+    for (const [opener, role] of [
+      ['Dialog', 'dialog'],
+      ['Dangerous confirmation', 'alertdialog'],
+      ['How days work', 'dialog'],
+    ] as const) {
+      await button(opener).click();
+      await expect.element(page.getByRole(role)).toBeVisible();
+      await expectNoViolationsInEitherTheme(`[role="${role}"]`);
+      await userEvent.keyboard('{Escape}');
+      await expect.element(page.getByRole(role)).not.toBeInTheDocument();
+      await expect.element(button(opener)).toHaveFocus();
+    }
+    holdTime();
+    for (const kind of ['Success', 'Error', 'Warning', 'Info']) await button(kind).click();
+    await expect.poll(shownMessages).toBe(4);
+    // They stay: who let them go after a while waits for a time that does not come.
+    vi.useRealTimers();
+    await expectNoViolationsInEitherTheme('[role=region][aria-label^=Messages]');
+  });
+
+  it('keeps the focus inside a dialog, and the page still', async () => {
+    await button('Confirmation').click();
+    const dialog = page.getByRole('alertdialog', { name: 'Take a rest day?' });
+    await expect.element(dialog).toHaveAccessibleDescription(/Day 57 waits for tomorrow/);
+    const overflow = () => getComputedStyle(document.documentElement).overflow;
+    await expect.poll(overflow).toBe('hidden');
+    for (let stop = 0; stop < 7; stop += 1) {
+      await userEvent.keyboard('{Tab}');
+      expect(dialog.element().contains(document.activeElement)).toBe(true);
+    }
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.poll(overflow).not.toBe('hidden');
+  });
+
+  it('lets a message go after 3 s, and wait under the pointer and the focus', async () => {
+    // The first message loads the toaster; from then on time stands still unless told to move.
+    await button('Info').click();
+    await heading.hover();
+    await expect.element(region).toBeInTheDocument();
+    await expect.poll(shownMessages).toBe(0);
+    holdTime();
+
+    await button('Success').click();
+    await heading.hover();
+    await expect.element(messages).toHaveTextContent('Profile updated successfully!');
+    await letPass(2900);
+    expect(shownMessages()).toBe(1);
+    await letPass(200);
+    await expect.poll(shownMessages).toBe(0);
+
+    await button('Warning').click();
+    await messages.hover();
+    await letPass(10_000);
+    expect(shownMessages()).toBe(1);
+    await heading.hover();
+    await letPass(3100);
+    await expect.poll(shownMessages).toBe(0);
+
+    await button('Error').click();
+    await expect.element(messages).toBeVisible();
+    (messages.getByRole('button', { name: 'Dismiss' }).element() as HTMLElement).focus();
+    await letPass(10_000);
+    expect(shownMessages()).toBe(1);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(shownMessages).toBe(0);
+  });
+
+  it('lets a message go that comes after one was dismissed', async () => {
+    await button('Info').click();
+    await messages.getByRole('button', { name: 'Dismiss' }).click();
+    await expect.poll(shownMessages).toBe(0);
+    await button('Success').click();
+    await expect.poll(shownMessages).toBe(1);
+    await heading.hover();
+    await expect.poll(shownMessages).toBe(0);
+  });
+
+  it('reaches the days of the grid with the arrow keys', async () => {
+    const days = page.getByRole('group', { name: /^56 of 100 days complete/ });
+    expect(days.element().querySelectorAll('button[tabindex="0"]')).toHaveLength(1);
+    (days.getByRole('button', { name: 'Day 57, today' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
+    await expect
+      .element(days.getByRole('button', { name: 'Day 46, complete, a rest day before it' }))
+      .toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Day 46 picked')).toBeVisible();
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect.element(days.getByRole('button', { name: 'Day 100, to come' })).toHaveFocus();
+  });
+
+  it('has tabs, a switch and a number field that work by keyboard', async () => {
+    (page.getByRole('tab', { name: 'Global' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect
+      .element(page.getByRole('tab', { name: 'My Cohort (locked)' }))
+      .toHaveAttribute('aria-selected', 'true');
+    await expect.element(page.getByText('Those who began when you did.')).toBeVisible();
+
+    const reminders = page.getByRole('switch', { name: /^Daily reminders/ });
+    (reminders.element() as HTMLElement).focus();
+    await userEvent.keyboard(' ');
+    await expect.element(reminders).not.toBeChecked();
+
+    const reps = page.getByRole('textbox', { name: 'Reps done' }).first();
+    await page.getByRole('button', { name: 'One rep more' }).first().click();
+    await expect.element(reps).toHaveValue('71');
+    await expect.element(page.getByText('+5 extra')).toBeVisible();
+    await reps.fill('twelve');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(reps).toHaveValue('66');
+    await expect.element(page.getByRole('button', { name: 'One rep fewer' }).first()).toBeDisabled();
+  });
+});

@@ -1,0 +1,51 @@
+import { Story } from '@hundred/domain/rules/story';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectNoBarriers } from '../testing/barriers';
+import { dayChip } from '../testing/day-page';
+import { expectMessage } from '../testing/messages';
+import { showPage } from '../testing/show-page';
+import { type Answers, inTrouble } from '../testing/story-api';
+
+const steps = ['Ten reps today. One more tomorrow.', 'Pick your time', 'Ready for Day 1'] as const;
+const newcomer = () => Story.beforeStart('2026-03-02', 'UTC');
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const start = page.getByRole('button', { name: 'Start Day 1 Now!' });
+
+describe('the three steps to Day 1', () => {
+  it('are taken by the keyboard alone, and what goes wrong at the start can be tried again', async () => {
+    const answers: Answers = { 'POST /challenge/start': inTrouble() };
+    await showPage('/onboarding', newcomer(), { answers });
+    await expect.element(heading(steps[0])).toBeVisible();
+    // Enter goes on, and the heading of the next step is where it goes on from.
+    (page.getByRole('button', { name: 'Get Started' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(heading(steps[1])).toHaveFocus();
+    (page.getByLabelText('Reminder time').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(heading(steps[2])).toHaveFocus();
+
+    await start.click();
+    await expectMessage('Day 1 could not be started. One moment.');
+    delete answers['POST /challenge/start'];
+    await start.click();
+    await expect.poll(() => location.pathname).toBe('/dashboard');
+    await expect.element(dayChip(1)).toBeVisible();
+  });
+
+  it('take a start elsewhere for one', async () => {
+    const story = newcomer();
+    await showPage('/onboarding?step=3', story);
+    await expect.element(heading(steps[2])).toBeVisible();
+    story.ask({ kind: 'startRun', timezone: 'UTC' });
+    await start.click();
+    await expect.poll(() => location.pathname).toBe('/dashboard');
+    await expect.element(dayChip(1)).toBeVisible();
+  });
+
+  it.for(steps)('are without a barrier in every width and theme: %s', async (title) => {
+    await showPage(`/onboarding?step=${steps.indexOf(title) + 1}`, newcomer());
+    await expect.element(heading(title)).toBeVisible();
+    await expectNoBarriers();
+  });
+});

@@ -1,0 +1,171 @@
+import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
+import { Story } from '@hundred/domain/rules/story';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectNoBarriers, expectNoViolations } from '../testing/barriers';
+import { showPage } from '../testing/show-page';
+import { type Answers, inTrouble } from '../testing/story-api';
+
+const past = 'cccrcc----cc';
+const firstDate: CivilDate = '2026-02-21';
+const today = addDays(firstDate, past.length);
+const desktop = { width: 1280, height: 812 };
+
+/** Twelve dates over the edge of a month, then a day that is begun. */
+function someWeeks(): Story {
+  const story = Story.startedOn(firstDate, 'UTC');
+  for (const [index, letter] of [...past].entries()) {
+    story.on(addDays(firstDate, index));
+    if (letter === 'r') story.rest();
+    if (letter === 'c') story.complete();
+  }
+  story.on(today).exercise('pushups', { actualReps: 40, timeSeconds: 95 });
+  return story;
+}
+
+const inWords = (date: CivilDate, options: Intl.DateTimeFormatOptions) =>
+  new Date(date).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
+const longDate = (date: CivilDate) =>
+  inWords(date, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+const monthName = (date: CivilDate) => inWords(date, { month: 'long', year: 'numeric' });
+const cell = (date: CivilDate) => page.getByRole('button', { name: `${longDate(date)}: ` });
+const title = page.getByRole('heading', { level: 1 });
+const calendar = page.getByRole('region', { name: 'Calendar' });
+const dialog = page.getByRole('dialog');
+const textsOf = (elements: Element[]) => elements.map(({ textContent }) => textContent);
+
+async function expectCounter(name: string, count: number): Promise<void> {
+  const term = page.getByText(name, { exact: true });
+  await expect
+    .poll(() => term.element().parentElement?.querySelector('dd')?.textContent, { message: name })
+    .toBe(String(count));
+}
+
+async function showMonth(story: Story, date: CivilDate, size = desktop): Promise<void> {
+  await showPage(`/progress?month=${date.slice(0, 7)}`, story, size);
+  await expect.element(title).toHaveTextContent(monthName(date));
+  await expect.element(calendar).toHaveAttribute('aria-busy', 'false');
+}
+
+describe('the calendar', () => {
+  it('says of each date what became of it', async () => {
+    await showMonth(someWeeks(), today);
+    await expect.element(cell(today)).toHaveAttribute('aria-current', 'date');
+    await expect.element(cell(today)).toHaveAccessibleName(`${longDate(today)}: today, Day 8, Partial`);
+    await expect.element(cell(today)).toHaveTextContent(`${Number(today.slice(8))}D8`);
+    const legend = page.getByRole('list', { name: 'Legend' }).getByRole('listitem');
+    expect(textsOf(legend.elements())).toEqual(['Complete', 'Partial', 'Missed', 'Rest Day']);
+    await expect.element(page.getByRole('columnheader').first()).toHaveAccessibleName('Sunday');
+
+    // Read as a screen reader would come by it.
+    const words: Record<string, string> = { c: 'Complete', r: 'Rest Day', '-': 'Missed' };
+    const dates = [...past].map((letter, index) => ({ letter, date: addDays(firstDate, index) }));
+    for (const month of ['2026-03', '2026-02']) {
+      if (month === '2026-02') await page.getByRole('button', { name: 'February 2026, with days' }).click();
+      const here = dates.filter(({ date }) => date.startsWith(month));
+      for (const { date, letter } of here)
+        await expect.element(cell(date)).toHaveAccessibleName(new RegExp(`Day \\d+, ${words[letter]}$`));
+      const count = (wanted: string) => here.filter(({ letter }) => letter === wanted).length;
+      await expectCounter('Days Complete', count('c'));
+      await expectCounter('Days Missed', count('-'));
+      await expectCounter('Rest Days Used', count('r'));
+    }
+  });
+
+  it('is one stop for the keyboard, with arrows between the dates and over the edge of the month', async () => {
+    await showMonth(someWeeks(), today);
+    (cell(today).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog).toHaveTextContent('Day 8 · Partial');
+    await expect.element(dialog).toHaveTextContent(/Push-ups40 of 17 reps.*after 1:35/);
+    await expect.element(dialog).toHaveTextContent('Sit-upsNot done, target 17');
+    await expectNoViolations('[role=dialog]');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(cell(today)).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(cell(addDays(today, -1))).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
+    const fiveWeeksAgo = addDays(today, -35);
+    await expect.element(title).toHaveTextContent(monthName(fiveWeeksAgo));
+    await expect.element(cell(fiveWeeksAgo)).toHaveFocus();
+    await userEvent.keyboard('{PageDown}{PageUp}');
+    await expect.element(title).toHaveTextContent(monthName(fiveWeeksAgo));
+    await expect.poll(() => document.querySelectorAll('[data-date]:focus').length).toBe(1);
+  });
+
+  it('leads from a missed date to the rules behind it', async () => {
+    await showMonth(someWeeks(), today);
+    await cell(addDays(today, -4)).click();
+    await page.getByRole('button', { name: 'How days, streaks and rest days work' }).click();
+    await expect.element(dialog).toHaveTextContent('A rest day keeps the chain');
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('is turned by the strip of months, by the years and by a thumb', async () => {
+    await showMonth(someWeeks(), today, { width: 360, height: 760 });
+    await expect
+      .element(page.getByRole('button', { name: `${monthName(today)}, with days` }))
+      .toBeInViewport();
+    await page.getByRole('button', { name: '2025', exact: true }).click();
+    await expect.element(title).toHaveTextContent('2025');
+    const daysOf2025 = page.getByRole('table').getByRole('button', { disabled: false, name: /Day \d/ });
+    expect(daysOf2025.elements()).toHaveLength(0);
+    await page.getByRole('button', { name: '2026', exact: true }).click();
+    await page.getByRole('button', { name: 'January 2026' }).click();
+    await expect.element(title).toHaveTextContent('January 2026');
+
+    // A finger drawn to the left turns to the next month, one drawn down turns nothing.
+    const swipe = (across: number, down: number) => {
+      for (const [type, x, y] of [
+        ['pointerdown', 200, 300],
+        ['pointerup', 200 + across, 300 + down],
+      ] as const) {
+        const touch = { pointerType: 'touch', clientX: x, clientY: y, bubbles: true };
+        calendar.element().dispatchEvent(new PointerEvent(type, touch));
+      }
+    };
+    swipe(-30, 200);
+    swipe(-120, 10);
+    await expect.element(title).toHaveTextContent('February 2026');
+    swipe(120, -10);
+    await expect.element(title).toHaveTextContent('January 2026');
+  });
+
+  it('has no barrier', async () => {
+    await showMonth(someWeeks(), today);
+    await expectNoBarriers();
+  });
+
+  it('shows both runs after a restart, and each alone', async () => {
+    const story = someWeeks();
+    story.ask({ kind: 'restart' });
+    await showMonth(story, today);
+    const runs = page.getByRole('combobox', { name: 'Show' });
+    expect(textsOf(runs.getByRole('option').elements())).toEqual([
+      'All runs',
+      expect.stringMatching(/^Run 2: Season 1/),
+      expect.stringMatching(/^Run 1: Season 1/),
+    ]);
+    await runs.selectOptions('2');
+    await expect.poll(() => location.search).toContain('run=2');
+    await expectCounter('Days Complete', 0);
+    await runs.selectOptions('1');
+    await expect.element(cell(addDays(today, -1))).toHaveAccessibleName(/Day 7, Complete$/);
+  });
+
+  it('shows all runs where the address names one that there is not', async () => {
+    await showPage('/progress?run=9', someWeeks());
+    await expect.poll(() => location.search).toBe('');
+    await expect.element(title).toHaveTextContent(monthName(today));
+  });
+
+  it('says that it did not load, and comes back when asked', async () => {
+    const answers: Answers = { 'GET /challenge/*': inTrouble() };
+    await showPage('/progress', someWeeks(), { answers });
+    await expect.element(title).toHaveTextContent('Your calendar did not load');
+    delete answers['GET /challenge/*'];
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(title).toHaveTextContent(monthName(today));
+  });
+});

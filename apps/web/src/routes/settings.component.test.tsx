@@ -1,0 +1,212 @@
+import { Story } from '@hundred/domain/rules/story';
+import { describe, expect, it } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { expectNoBarriers } from '../testing/barriers';
+import { dayChip } from '../testing/day-page';
+import { expectMessage } from '../testing/messages';
+import { showPage } from '../testing/show-page';
+import { type Answers, inTrouble, refusal } from '../testing/story-api';
+
+const someDays = () => Story.startedOn('2026-03-02', 'UTC').completeFrom('2026-03-02', 4).on('2026-03-06');
+const nobody = { displayName: null, showNameOnLeaderboard: false };
+const field = (name: string) => page.getByLabelText(name);
+const saveChanges = page.getByRole('button', { name: 'Save changes' });
+const showName = page.getByRole('switch', { name: 'Show my name on leaderboards' });
+const cover = page.getByRole('switch', { name: 'Cover missed dates with rest days' });
+const tab = (name: string) => page.getByRole('tab', { name });
+const unsaved = page.getByText('You have unsaved changes.');
+const saved = 'Profile updated successfully!';
+
+/** What is sent when something is saved. */
+function noteSaves(): { sent: unknown[]; answers: Answers } {
+  const sent: unknown[] = [];
+  const note = (derived: () => unknown, body: unknown) => {
+    sent.push(body);
+    return derived();
+  };
+  return { sent, answers: { 'PUT /auth/profile': note } };
+}
+
+/** Goes on with the Tab key until this has the focus. */
+async function tabTo(wanted: Locator): Promise<void> {
+  await expect.element(wanted).toBeVisible();
+  for (let stop = 0; stop < 40; stop++) {
+    await userEvent.keyboard('{Tab}');
+    if (wanted.element() === document.activeElement) return;
+  }
+  throw new Error(`${wanted} cannot be reached by keyboard`);
+}
+
+/** A message that is still shown may take the first Escape; whoever wants to leave the dialog presses again. */
+async function escapeFrom(name: string): Promise<void> {
+  const question = page.getByRole('alertdialog', { name });
+  await expect.element(question).toBeVisible();
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard('{Escape}');
+      return question.elements().length;
+    })
+    .toBe(0);
+}
+
+describe('every control of the settings works by keyboard alone', () => {
+  it('those of the profile, and saved means saved', async () => {
+    const { sent, answers } = noteSaves();
+    const { session } = await showPage('/settings', someDays(), { answers, person: nobody });
+    await expect.element(field('E-mail')).toHaveAttribute('readonly');
+    await expect.element(page.getByText('Email cannot be changed')).toBeVisible();
+    // Untouched, a save says what is there: no name, no age group.
+    await tabTo(saveChanges);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => sent.pop()).toEqual({ showNameOnLeaderboard: false });
+    await expectMessage(saved);
+
+    await tabTo(field('Display name'));
+    await userEvent.keyboard('  Ana Lima ');
+    await expect.element(unsaved).toBeVisible();
+    await tabTo(showName);
+    await userEvent.keyboard(' ');
+    await tabTo(field('E-mail'));
+    await tabTo(field('Age group (optional)'));
+    await userEvent.keyboard('30');
+    await tabTo(field('Time zone'));
+    await userEvent.keyboard('Asia/Tok');
+    await tabTo(cover);
+    await userEvent.keyboard(' ');
+    await tabTo(saveChanges);
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .poll(() => sent.pop())
+      .toEqual({
+        displayName: 'Ana Lima',
+        ageGroup: '30-39',
+        showNameOnLeaderboard: true,
+        timezone: 'Asia/Tokyo',
+        autoRestCover: false,
+      });
+    await expect.element(unsaved).not.toBeInTheDocument();
+
+    const current = session.current();
+    const person = current.state === 'signed-in' ? current.person : {};
+    await showPage('/settings', someDays().moveTo('Asia/Tokyo'), { answers, person });
+    await expect.element(field('Display name')).toHaveValue('Ana Lima');
+    await expect.element(field('Age group (optional)')).toHaveValue('30-39');
+    await expect.element(field('Time zone')).toHaveValue('Asia/Tokyo');
+    await expect.element(showName).toBeChecked();
+    await expect.element(cover).not.toBeChecked();
+
+    // An emptied name stays as it was; an age group can be taken out.
+    await field('Display name').fill('');
+    await field('Age group (optional)').selectOptions('');
+    await saveChanges.click();
+    await expect.poll(() => sent.pop()).toEqual({ ageGroup: null, showNameOnLeaderboard: true });
+    await expect.element(field('Display name')).toHaveValue('Ana Lima');
+    await expect.element(field('Age group (optional)')).toHaveValue('');
+  });
+
+  it('the restart, the theme and the tabs', async () => {
+    const { sent, answers } = noteSaves();
+    await showPage('/settings', someDays(), { answers });
+    await expect.element(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+    const restart = page.getByRole('button', { name: 'Restart Challenge' });
+    await tabTo(restart);
+    await userEvent.keyboard('{Enter}');
+    await escapeFrom('Restart the challenge?');
+    await expect.element(restart).toHaveFocus();
+    await tabTo(page.getByRole('radio', { name: 'System' }));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect.element(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    expect(document.documentElement.dataset.theme).toBe('dark');
+
+    (tab('Profile').element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => location.pathname).toBe('/settings/notifications');
+    await expect.element(tab('Notifications')).toHaveFocus();
+    await tabTo(field('Reminder time'));
+    await userEvent.keyboard('0715PM');
+    await tabTo(page.getByRole('button', { name: 'Save time' }));
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => sent.pop()).toEqual({ reminderTime: '19:15' });
+    await expectMessage(saved);
+
+    (tab('Notifications').element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => location.pathname).toBe('/settings/security');
+    const region = (name: string) => page.getByRole('region', { name });
+    await expect.element(region('Sign-in method')).toHaveTextContent('E-mail and password');
+    await expect.element(region('Current session')).toHaveTextContent('Active now');
+    await tabTo(page.getByRole('link', { name: 'Change password' }));
+    await tabTo(page.getByRole('button', { name: 'Sign out everywhere' }));
+    await userEvent.keyboard('{Enter}');
+    await escapeFrom('Sign out everywhere?');
+  });
+});
+
+it.for(['/settings', '/settings/notifications', '/settings/security'])('%s has no barrier', async (path) => {
+  await showPage(path, someDays());
+  await expect.element(page.getByRole('tabpanel')).toBeVisible();
+  await expect.element(page.getByText('Loading')).not.toBeInTheDocument();
+  await expectNoBarriers();
+});
+
+it('another address below the settings leads to them', async () => {
+  await showPage('/settings/anything', someDays());
+  await expect.poll(() => location.pathname).toBe('/settings');
+});
+
+describe('what is refused and what is not saved yet', () => {
+  const asked = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const link = (name: string) => page.getByRole('link', { name }).first();
+  const name = field('Display name');
+
+  it('is said at its field, and stays', async () => {
+    const long = 'Your display name must have at most 40 characters.';
+    const answers: Answers = { 'PUT /auth/profile': refusal(400, 'invalid_input', long, 'displayName') };
+    await showPage('/settings', someDays(), { answers });
+    await name.fill('x'.repeat(41));
+    await saveChanges.click();
+    await expectMessage(`Failed to update profile: ${long}`);
+    await expect.element(name).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(name).toHaveAccessibleDescription(expect.stringContaining(long));
+    answers['PUT /auth/profile'] = inTrouble();
+    await name.fill('Bo');
+    await saveChanges.click();
+    await expectMessage('Failed to update profile: One moment.');
+    await expect.element(name).toHaveValue('Bo');
+  });
+
+  it('is not left behind unasked', async () => {
+    await showPage('/dashboard', someDays(), { person: nobody, width: 1280, height: 812 });
+    await expect.element(dayChip(5)).toBeVisible();
+    await link('Settings').click();
+    await name.fill('Bo');
+    // Another tab of the settings is no leaving.
+    await tab('Security').click();
+    await tab('Profile').click();
+    await expect.element(name).toHaveValue('Bo');
+
+    for (const leave of [link('Progress'), page.getByRole('button', { name: 'Log out' })]) {
+      await leave.click();
+      await asked.getByRole('button', { name: 'Stay here' }).click();
+      await expect.element(asked).not.toBeInTheDocument();
+      expect(location.pathname).toBe('/settings');
+    }
+    expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+
+    // The browser's back, through the two tabs that were looked at, loses nothing either.
+    for (const address of ['/settings/security', '/settings', '/dashboard']) {
+      history.back();
+      await expect.poll(() => location.pathname).toBe(address);
+    }
+    await expectMessage('Your changes are not saved yet. They wait for you in Settings.');
+    history.forward();
+    await expect.element(name).toHaveValue('Bo');
+    await link('Dashboard').click();
+    await asked.getByRole('button', { name: 'Leave without saving' }).click();
+    await expect.poll(() => location.pathname).toBe('/dashboard');
+    await link('Settings').click();
+    await expect.element(name).toHaveValue('');
+    await link('Dashboard').click();
+    await expect.poll(() => location.pathname).toBe('/dashboard');
+  });
+});

@@ -1,0 +1,44 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+
+/** What somebody sees and presses on the page of the day. */
+
+export const exerciseNames = ['Push-ups', 'Sit-ups', 'Jumping Jacks'];
+
+export const completeButton = (name: string) =>
+  page.getByRole('button', { name: `Complete ${name}`, exact: true });
+
+const busyExercises = () =>
+  page
+    .getByRole('button', { name: /^Complete/ })
+    .elements()
+    .filter((button) => (button as HTMLButtonElement).disabled).length;
+
+/** Presses Complete on each card, one answered before the next. */
+export async function completeOnPage(names: readonly string[] = exerciseNames): Promise<void> {
+  for (const name of names) {
+    await completeButton(name).click();
+    await expect.element(completeButton(name)).not.toBeInTheDocument();
+    await expect.poll(busyExercises).toBe(0);
+  }
+}
+
+export const dayChip = (day: number) => page.getByText(`Day ${day} of 100`, { exact: true });
+
+export const dayComplete = (day: number) => page.getByRole('heading', { name: `Day ${day} Complete` });
+
+export const timer = page.getByRole('timer', { name: 'Workout timer' });
+
+/** The figures that stand beside a label of the panel, such as Streak. */
+export async function expectFigure(label: string, figure: string): Promise<void> {
+  const main = page.getByRole('main');
+  await expect
+    .poll(() => main.getByText(label, { exact: true }).elements()[0]?.nextElementSibling?.textContent, {
+      message: label,
+    })
+    .toBe(figure);
+}
+
+export const takeRest = page.getByRole('button', { name: 'Take a rest day' });
+
+export const restHeading = page.getByRole('heading', { name: 'Rest day', exact: true });

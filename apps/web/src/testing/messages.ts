@@ -1,0 +1,21 @@
+import { expect, onTestFinished } from 'vitest';
+
+let heard = new Set<string>();
+
+/** Notes every message that pops up: on a busy machine one may come and go between two looks. */
+export function listenForMessages(): void {
+  const messages = new Set<string>();
+  const observer = new MutationObserver(() => {
+    for (const item of document.querySelectorAll('[role=region][aria-label^=Messages] li'))
+      messages.add(item.textContent ?? '');
+  });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  onTestFinished(() => observer.disconnect());
+  heard = messages;
+}
+
+export async function expectMessage(words: string): Promise<void> {
+  await expect
+    .poll(() => [...heard], { message: 'messages that have popped up' })
+    .toContainEqual(expect.stringContaining(words));
+}

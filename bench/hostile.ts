@@ -1,0 +1,148 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startPostgresCluster } from '@hundred/testkit/postgres-cluster';
+import { startServer, temporaryDataDir } from '@hundred/testkit/server-process';
+import { Client } from 'pg';
+import { type Account, closeAll, openAccount, publicUrl } from './hostile/account';
+import { anonymousCall, atRate, hostileCall, liveOn, type Noticed, type Tally } from './hostile/floods';
+import { fileOf, longestLog } from './hostile/longest-log';
+import { type Measurement, percentile99 } from './measurement';
+
+const bystanders = 8;
+/** Quiet and loud in turn, so that whatever else the machine does is in both. */
+const rounds = 5;
+const quietMs = 6000;
+const loudMs = 12_000;
+const tenMinutesMs = 600_000;
+/** What the limits let through in a minute. */
+const perPerson = 300;
+const perAddress = 1200;
+const importsPerMinute = 10;
+const megabyte = 1024 * 1024;
+
+interface Place {
+  name: string;
+  environment: Record<string, string>;
+  /** Of tables and indexes; what is written ahead of them is used again and again. */
+  bytes(): Promise<number>;
+}
+
+/**
+ * One account at its full rate on the longest log that it can have, files to judge from another, and one anonymous
+ * address at its full rate: what everybody else notices of it, and what is left of it in storage.
+ */
+export async function run(): Promise<Measurement[]> {
+  const folder = temporaryDataDir();
+  const cluster = await startPostgresCluster();
+  const url = cluster.urlOf('postgres');
+  try {
+    return [
+      ...(await measure({
+        name: 'embedded storage',
+        environment: { DATA_DIR: folder.path },
+        bytes: async () => sizeOf(join(folder.path, 'cluster', 'base')),
+      })),
+      ...(await measure({
+        name: 'PostgreSQL',
+        environment: { DATABASE_URL: url },
+        bytes: () => sizeOfDatabase(url),
+      })),
+    ];
+  } finally {
+    closeAll();
+    await cluster.dispose();
+    folder.remove();
+  }
+}
+
+async function measure({ name, environment, bytes }: Place): Promise<Measurement[]> {
+  const server = await startServer({
+    ...environment,
+    PUBLIC_URL: publicUrl,
+    TRUST_PROXY: 'true',
+    RATE_LIMIT: 'on',
+  });
+  try {
+    const port = Number(new URL(server.url).port);
+    const today = new Date().toISOString().slice(0, 10);
+    const people: Account[] = [];
+    for (let number = 1; number <= bystanders; number += 1) {
+      const account = await openAccount(port, `bystander-${number}`, `192.0.2.${number}`);
+      await expect200(account.ask('POST', '/challenge/start', { timezone: 'UTC' }));
+      people.push(account);
+    }
+    const hostile = await openAccount(port, 'hostile', '198.51.100.1');
+    const importer = await openAccount(port, 'importer', '198.51.100.2');
+    const log = longestLog(today);
+    await expect200(hostile.ask('POST', '/account/import', fileOf(log)));
+    // Judged to its last fact, and then refused: it can be sent again and again.
+    const wrong = JSON.stringify(
+      fileOf([...log.slice(0, -1), { ...log.at(-1)!, at: Date.now() + 86_400_000 }]),
+    );
+
+    const tally: Tally = new Map();
+    const [warm, quiet, loud] = [nothing(), nothing(), nothing()];
+    const before = await bytes();
+    await during(2000, (signal) => people.map((one) => liveOn(one, signal, warm)));
+    for (let round = 0; round < rounds; round += 1) {
+      await during(quietMs, (signal) => people.map((one) => liveOn(one, signal, quiet)));
+      await during(loudMs, (signal) => [
+        ...people.map((one) => liveOn(one, signal, loud)),
+        atRate(perPerson, signal, tally, hostileCall(hostile, today)),
+        atRate(importsPerMinute, signal, tally, () => importer.ask('POST', '/account/import', wrong)),
+        atRate(perAddress, signal, new Map(), anonymousCall(port, '203.0.113.1')),
+      ]);
+    }
+    const grown = ((await bytes()) - before) * (tenMinutesMs / (rounds * loudMs));
+    const [calm, stormy] = [percentile99(quiet.times), percentile99(loud.times)];
+    const refused = [...tally].filter(([status]) => status >= 500).reduce((sum, [, times]) => sum + times, 0);
+    const faults = refused + loud.faults;
+    const answers = [...tally].sort().map(([status, times]) => `${times} × ${status}`);
+    return [
+      {
+        measure: `${name}: a bystander's p99 beside a hostile account and a hostile address`,
+        figure: `${(stormy / calm).toFixed(2)} x its quiet p99 (${stormy.toFixed(0)} of ${calm.toFixed(0)} ms, ${loud.times.length} and ${quiet.times.length} requests, ${loud.faults} not answered with 200; the account got ${answers.join(', ')})`,
+        goal: 'under 3.00 x, no 5xx',
+        met: stormy < 3 * calm && faults === 0,
+      },
+      {
+        measure: `${name}: storage grown in ten minutes of it`,
+        figure: `${(grown / megabyte).toFixed(0)} MB (from ${((rounds * loudMs) / 1000).toFixed(0)} s of it)`,
+        goal: 'under 50 MB',
+        met: grown < 50 * megabyte,
+      },
+    ];
+  } finally {
+    await server.stop();
+  }
+}
+
+const nothing = (): Noticed => ({ times: [], faults: 0 });
+
+async function during(milliseconds: number, begin: (signal: AbortSignal) => Promise<void>[]): Promise<void> {
+  const end = new AbortController();
+  const all = Promise.all(begin(end.signal));
+  await Promise.race([wait(milliseconds), all]);
+  end.abort();
+  await all;
+}
+
+async function expect200(asked: ReturnType<Account['ask']>): Promise<void> {
+  const { status, body } = await asked;
+  if (status !== 200) throw new Error(`expected 200, not ${status}: ${body}`);
+}
+
+function sizeOf(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+}
+
+async function sizeOfDatabase(connectionString: string): Promise<number> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query('select pg_database_size(current_database())::float8 as bytes');
+  await client.end();
+  return rows[0].bytes;
+}

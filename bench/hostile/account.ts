@@ -1,0 +1,94 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import {
+  injectBrowser,
+  register,
+} from '../../apps/server/src/adapters/embedded-identity/testing/inject-browser';
+
+const agent = new Agent({ keepAlive: true, maxSockets: 512 });
+export const closeAll = () => agent.destroy();
+
+/** What the server is told its own address is, wherever it listens. */
+export const publicUrl = 'http://localhost:3000';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A request that a proxy hands on, so that each caller has an address of their own. */
+export function call(
+  port: number,
+  address: string,
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+  payload?: string,
+): Promise<Answer> {
+  const lengths = payload === undefined ? {} : { 'content-length': String(Buffer.byteLength(payload)) };
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        agent,
+        host: '127.0.0.1',
+        port,
+        method,
+        path,
+        headers: { host: 'localhost:3000', ...headers, ...lengths, 'x-forwarded-for': address },
+      },
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part) => parts.push(part));
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: Buffer.concat(parts).toString(),
+          }),
+        );
+      },
+    );
+    sent.on('error', reject);
+    sent.end(payload);
+  });
+}
+
+export interface Account {
+  ask(method: string, path: string, body?: unknown): Promise<Answer>;
+}
+
+interface Injected {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  payload?: string;
+}
+
+/** Somebody who has registered with the server's own identity service. */
+export async function openAccount(port: number, name: string, address: string): Promise<Account> {
+  const overHttp = {
+    async inject({ method, url, headers, payload }: Injected) {
+      const answer = await call(port, address, method, url, headers, payload);
+      return { ...answer, statusCode: answer.status, json: () => JSON.parse(answer.body) };
+    },
+  } as unknown as FastifyInstance;
+  const { id_token: idToken } = await register(
+    injectBrowser(overHttp),
+    `${name}@example.com`,
+    'correct horse battery',
+  );
+  const json = { 'content-type': 'application/json' };
+  const ask = (method: string, path: string, body?: unknown) =>
+    call(
+      port,
+      address,
+      method,
+      `/api${path}`,
+      { authorization: `Bearer ${idToken}`, ...(body === undefined ? {} : json) },
+      body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+    );
+  const signedIn = await ask('POST', '/auth/firebase', { idToken });
+  if (signedIn.status !== 200) throw new Error(`${name} could not sign in: ${signedIn.body}`);
+  return { ask };
+}

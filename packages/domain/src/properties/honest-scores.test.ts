@@ -1,0 +1,159 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pathIds } from '../century-club/paths';
+import { addDays, type CivilDate, daysBetween, laterOf } from '../days/civil-date';
+import { exerciseIds } from '../days/exercises';
+import { localDateIn } from '../days/zones';
+import { importedLog } from '../own-data/imported-log';
+import { periodsOf } from '../ranking/board-period';
+import { mostAskedOfTheHonest } from '../reference-model/reference-scores';
+import type { Command } from '../runs/commands';
+import { decide, decideNext } from '../runs/decide';
+import type { Fact } from '../runs/facts';
+import { fold } from '../runs/fold';
+import { emptySnapshot } from '../runs/snapshot';
+import { targetFor } from '../runs/targets';
+import { zoneAt } from '../runs/zone-history';
+import { effort, patience } from './effort';
+import { type HostileCall, type HostileScript, hostileScripts } from './hostile-calls';
+import { scoresOf } from './laws';
+
+const day = 86_400_000;
+const plenty = 1_000;
+
+/** Whatever the API would take, sent to it. */
+class Cheat {
+  log: Fact[] = [];
+  snapshot = emptySnapshot();
+  now: number;
+  /** The local dates lived here reach from one to the other. */
+  first: CivilDate;
+  last: CivilDate;
+
+  constructor({ startsAt, timezone, forged }: HostileScript) {
+    this.now = startsAt;
+    this.first = localDateIn(timezone, startsAt);
+    this.last = this.first;
+    if (forged === null) this.send({ kind: 'startRun', timezone });
+    else this.bring(forge(forged, timezone, startsAt));
+  }
+
+  private bring(facts: readonly Fact[]): void {
+    const brought = importedLog(facts, this.now);
+    if (!('facts' in brought)) throw new Error(`${brought.index} ${brought.field} ${brought.message}`);
+    this.log = brought.facts;
+    this.snapshot = fold(this.log);
+  }
+
+  send(command: Command): void {
+    const decision = decideNext(this.snapshot, command, this.now) ?? decide(this.log, command, this.now);
+    if (!decision.accepted) return;
+    this.log.push(...decision.facts);
+    this.snapshot = decision.snapshot;
+    const today = this.civilDate(this.now);
+    if (today < this.first) this.first = today;
+    // A clock that runs ahead by minutes may have begun the next date.
+    this.last = [today, ...decision.snapshot.days.map(({ date }) => date)].reduce(laterOf, this.last);
+  }
+
+  private civilDate(instant: number): CivilDate {
+    return localDateIn(zoneAt(this.snapshot.zones, instant), instant);
+  }
+
+  completeDays(count: number): void {
+    for (let done = 0; done < count; done++, this.now += day) {
+      for (const exercise of exerciseIds)
+        this.send({ kind: 'completeExercise', exercise, actualReps: plenty });
+    }
+  }
+
+  do(call: HostileCall): void {
+    this.now += call.after;
+    switch (call.call) {
+      case 'complete':
+        this.complete(call);
+        break;
+      case 'zone':
+        this.send({ kind: 'changeZone', timezone: call.timezone });
+        break;
+      case 'choosePath':
+        this.send({ kind: 'choosePath', path: pathIds[call.path] ?? 'endurance' });
+        break;
+      case 'restart':
+      case 'resetPath':
+        this.send({ kind: call.call });
+        break;
+    }
+  }
+
+  private complete({ exercises, saysDay, ago, dateOff }: Extract<HostileCall, { call: 'complete' }>): void {
+    const at = this.now - (ago ?? 0);
+    for (const exercise of exerciseIds.slice(0, exercises)) {
+      this.send({
+        kind: 'completeExercise',
+        exercise,
+        actualReps: plenty,
+        ...(saysDay === null ? {} : { dayNumber: saysDay }),
+        ...(ago === null ? {} : { at }),
+        ...(dateOff === null ? {} : { localDate: addDays(this.civilDate(at), dateOff) }),
+      });
+    }
+  }
+}
+
+/** A file that passes every check of an import: whether its days were lived is not for a file to prove. */
+function forge(
+  { days, path, endedAgo }: NonNullable<HostileScript['forged']>,
+  timezone: string,
+  now: number,
+): Fact[] {
+  const ended = now - endedAgo;
+  const opening = (at: number) => {
+    const localDate = localDateIn(timezone, at);
+    return { at, timezone, localDate, firstDate: localDate };
+  };
+  const facts: Fact[] = [{ kind: 'runStarted', ...opening(ended - (days + 1) * day) }];
+  for (let index = days; index > 0; index--) {
+    const at = ended - index * day;
+    for (const exercise of exerciseIds) {
+      const target = targetFor(null, exercise, 100);
+      const localDate = localDateIn(timezone, at);
+      const done = { at, localDate, timezone, exercise, dayNumber: 100, target, reps: target };
+      facts.push({ kind: 'exerciseCompleted', ...done });
+    }
+  }
+  if (path !== null) {
+    facts.push({ kind: 'pathChosen', ...opening(ended), path: pathIds[path] ?? 'endurance' });
+  }
+  return facts;
+}
+
+/** By period, all that somebody can have who did every date from the first on, each as the day that it was. */
+function bestHonestly(first: CivilDate, last: CivilDate): Map<string, number> {
+  const best = new Map<string, number>();
+  for (let date = first; date <= last; date = addDays(date, 1)) {
+    const ordinal = daysBetween(first, date) + 1;
+    const most = exerciseIds.reduce((sum, exercise) => sum + 2 * mostAskedOfTheHonest(ordinal, exercise), 0);
+    for (const period of periodsOf(date)) best.set(period, most + (best.get(period) ?? 0));
+  }
+  return best;
+}
+
+test(
+  'no sequence of calls ranks above the best honest sequence for the dates lived here',
+  () => {
+    fc.assert(
+      fc.property(hostileScripts, (script) => {
+        const cheat = new Cheat(script);
+        cheat.completeDays(script.honestDays);
+        for (const call of script.calls) cheat.do(call);
+        const best = bestHonestly(cheat.first, cheat.last);
+        for (const [period, score] of Object.entries(scoresOf(cheat.snapshot, cheat.log))) {
+          expect(score, period).toBeLessThanOrEqual(best.get(period) ?? 0);
+        }
+      }),
+      { ...effort, numRuns: Math.ceil(effort.numRuns / 4) },
+    );
+  },
+  patience,
+);

@@ -1,0 +1,89 @@
+import * as fc from 'fast-check';
+import { pathIds } from '../century-club/paths';
+import { exerciseIds } from '../days/exercises';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** One call of somebody who wants to rank high, `after` milliseconds after the one before. */
+export type HostileCall = { after: number } & (
+  | {
+      call: 'complete';
+      exercises: number;
+      /** The day it is said to be. */
+      saysDay: number | null;
+      /** How long ago it is said to have been done; null for now. Below 0 it is still to come. */
+      ago: number | null;
+      /** The date that is named, counted from that of the instant; null for none. */
+      dateOff: number | null;
+    }
+  | { call: 'zone'; timezone: string }
+  | { call: 'choosePath'; path: number }
+  | { call: 'restart' | 'resetPath' }
+);
+
+export interface HostileScript {
+  startsAt: number;
+  timezone: string;
+  /** Days of a log forged elsewhere, its path if it claims one, and how long before the import it ends. */
+  forged: { days: number; path: number | null; endedAgo: number } | null;
+  /** Days done here before, one after another, with all the reps that count. */
+  honestDays: number;
+  calls: readonly HostileCall[];
+}
+
+const zones = [
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'Asia/Tokyo',
+  'America/Los_Angeles',
+  'Europe/Paris',
+];
+const zone = fc.constantFrom(...zones);
+const after = fc.oneof(
+  { weight: 3, arbitrary: fc.integer({ min: 0, max: hour }) },
+  { weight: 4, arbitrary: fc.integer({ min: 0, max: 30 * hour }) },
+  { weight: 1, arbitrary: fc.integer({ min: day, max: 5 * day }) },
+);
+
+const call = fc.oneof(
+  {
+    weight: 12,
+    arbitrary: fc.record({
+      call: fc.constant('complete' as const),
+      exercises: fc.oneof(fc.constant(exerciseIds.length), fc.integer({ min: 1, max: exerciseIds.length })),
+      saysDay: fc.option(fc.integer({ min: 1, max: 100 })),
+      ago: fc.option(
+        fc.oneof(fc.integer({ min: -hour / 6, max: hour }), fc.integer({ min: 0, max: 8 * day })),
+      ),
+      dateOff: fc.option(fc.integer({ min: -1, max: 1 })),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ call: fc.constant('zone' as const), timezone: zone }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ call: fc.constant('choosePath' as const), path: fc.nat(pathIds.length - 1) }),
+  },
+  { weight: 1, arbitrary: fc.record({ call: fc.constantFrom('restart' as const, 'resetPath' as const) }) },
+);
+
+export const hostileScripts: fc.Arbitrary<HostileScript> = fc.record({
+  startsAt: fc.integer({ min: Date.UTC(2025, 0, 1), max: Date.UTC(2026, 0, 1) }),
+  timezone: zone,
+  forged: fc.option(
+    fc.record({
+      days: fc.integer({ min: 0, max: 120 }),
+      path: fc.option(fc.nat(pathIds.length - 1)),
+      endedAgo: fc.integer({ min: 0, max: 9 * day }),
+    }),
+  ),
+  honestDays: fc.oneof(
+    { weight: 3, arbitrary: fc.constant(0) },
+    { weight: 1, arbitrary: fc.integer({ min: 1, max: 110 }) },
+    { weight: 1, arbitrary: fc.constant(100) },
+  ),
+  calls: fc.array(
+    fc.tuple(after, call).map(([after, call]) => ({ after, ...call })),
+    { minLength: 1, maxLength: 40, size: 'max' },
+  ),
+});

@@ -1,0 +1,61 @@
+import { centuryClubTarget } from '../century-club/paths';
+import { type CivilDate, startOfWeek } from '../days/civil-date';
+import { type ExerciseId, exerciseIds } from '../days/exercises';
+import { localDateIn } from '../days/zones';
+import type { Fact } from '../runs/facts';
+import { zoneAt } from './clock';
+import { type Completion, completions } from './date-of-run';
+import { type Log, readLog } from './read-log';
+import { targetFor } from './reference-history';
+
+/** The date on which a log from elsewhere was brought along; the first date of all where none was. */
+function firstDateHere(facts: readonly Fact[]): CivilDate {
+  const brought = facts.filter(
+    (fact) => fact.kind === 'logImported' || (fact.kind === 'exerciseCompleted' && fact.imported),
+  );
+  if (brought.length === 0) return '';
+  const at = Math.max(...brought.map((fact) => fact.at));
+  return localDateIn(zoneAt(readLog(facts), at), at);
+}
+
+/** The most that the honest can be asked for on their n-th day: a hundred days, then the path that asks for most. */
+export function mostAskedOfTheHonest(day: number, exercise: ExerciseId): number {
+  return day <= 100 ? 9 + day : centuryClubTarget('endurance', exercise, day - 100);
+}
+
+function targetOf(
+  log: Log,
+  completed: readonly Completion[],
+  date: CivilDate,
+  exercise: ExerciseId,
+  at: number,
+) {
+  const run = log.runs.findLastIndex(({ openedAt }) => openedAt <= at);
+  const before = completed.filter((day) => day.date < date);
+  const dayInRun = 1 + before.filter((day) => day.run === run || day.date >= log.runs[run]!.firstDate).length;
+  return Math.min(
+    targetFor(log.runs[run]!, exercise, Math.min(100, dayInRun)),
+    mostAskedOfTheHonest(1 + before.length, exercise),
+  );
+}
+
+/** What a log counts on the board of each period, worked out date by date from what was done here alone. */
+export function referenceScores(facts: readonly Fact[]): Map<string, number> {
+  const first = firstDateHere(facts);
+  const log = readLog(
+    facts.filter((fact) => fact.kind !== 'exerciseCompleted' || (!fact.imported && fact.localDate >= first)),
+  );
+  const completed = completions(log);
+  const scores = new Map<string, number>();
+  for (const [date, done] of log.doneOn) {
+    for (const exercise of exerciseIds) {
+      const merged = done[exercise];
+      if (merged === undefined) continue;
+      const target = Math.min(merged.target, targetOf(log, completed, date, exercise, merged.at));
+      for (const period of ['all', startOfWeek(date), date.slice(0, 7)]) {
+        scores.set(period, (scores.get(period) ?? 0) + Math.min(merged.reps, 2 * target));
+      }
+    }
+  }
+  return scores;
+}
