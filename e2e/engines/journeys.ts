@@ -14,14 +14,12 @@ const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 const engines = [findFirefox(), findWebKit()].filter((engine) => engine !== undefined);
 const gate = await makeGate();
-let calls: APIRequestContext;
 let end: () => Promise<void>;
 
 beforeAll(async () => {
   const storage = await journeyStorage();
   const server = await startServer({ ...storage.environment, TEST_CLOCK: '1', PUBLIC_URL: gate.url });
   await gate.open(server.url);
-  calls = await request.newContext({ baseURL: gate.url });
   end = async () => {
     await gate.shut();
     await server.stop();
@@ -35,7 +33,11 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))('%s', (_n
   const open = async (userAgent?: string) => {
     browser = await engine.start({ url: gate.url, ...(userAgent && { userAgent }) });
   };
-  afterEach(() => browser.quit());
+  let calls: APIRequestContext | undefined;
+  afterEach(async () => {
+    await browser.quit();
+    await calls?.dispose();
+  });
 
   const path = () => browser.run(() => location.pathname);
   const arrivesAt = (wanted: RegExp) => until(`the page is ${wanted}`, async () => wanted.test(await path()));
@@ -46,7 +48,10 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))('%s', (_n
 
   /** Somebody signed in in this browser, who has lived these dates. */
   async function signedIn(dates?: string) {
-    const person = await register(calls);
+    // Of their own: the identity service remembers whoever registered with the same cookies.
+    const own = await request.newContext({ baseURL: gate.url });
+    calls = own;
+    const person = await register(own);
     await browser.goto('/healthz');
     await browser.run(
       (kept) => {
@@ -55,7 +60,7 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))('%s', (_n
       { ...keptFor(person), privacyAccepted: 'true' },
     );
     const call = async (now: string, method: string, path: string, body?: object) => {
-      const answer = await calls.fetch(`/api${path}`, {
+      const answer = await own.fetch(`/api${path}`, {
         method,
         headers: { authorization: `Bearer ${person.idToken}`, 'x-test-now': now },
         ...(body && { data: body }),
