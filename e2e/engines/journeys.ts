@@ -75,6 +75,8 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))('%s', (_n
   /** On the pages of the identity service. */
   async function createAccount() {
     await browser.click('link', 'Create an account');
+    // The page that is left has an e-mail field too.
+    await arrivesAt(/\/register$/);
     await browser.type('E-mail', newEmail());
     await browser.type('Password', password);
     await browser.click('button', 'Create account');

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
-import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { expect, it, onTestFinished } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
 import { OfflineLine } from './offline-line';
 import { nothingWaits, type OfflineState } from './offline-state';
 import { type TrainingLog, TrainingLogContext } from './training-log';
@@ -21,6 +21,7 @@ const sending: OfflineState = { ...oneWaits, isSending: true };
 
 /** The line above a page, and a way to say how sending goes. */
 async function showLine() {
+  onTestFinished(cleanup);
   let state = quiet;
   const listeners = new Set<() => void>();
   const log = {

@@ -26,11 +26,14 @@ export function StatTile({ label, value, unit, note, children }: TileProps) {
     <div className="px-6 first:pl-0 last:pr-0 max-desktop:px-4 max-tablet:px-0 max-tablet:pl-2.5">
       <p className="label max-tablet:text-xs max-tablet:font-stretch-[90%]">{label}</p>
       <p className="numeral my-2.5 text-numeral-md max-tablet:mt-1 max-tablet:mb-[7px] max-tablet:text-numeral-sm">
-        {value}{' '}
+        {value}
         {unit && (
-          <small className="text-[0.42em] font-[560] tracking-[-.01em] text-ink-3 font-stretch-[100%] max-tablet:hidden">
-            {unit}
-          </small>
+          <>
+            {' '}
+            <small className="text-[0.42em] font-[560] tracking-[-.01em] text-ink-3 font-stretch-[100%] max-tablet:hidden">
+              {unit}
+            </small>
+          </>
         )}
       </p>
       {note && (
