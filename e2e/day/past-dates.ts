@@ -8,7 +8,11 @@ const dayLength = 24 * 60 * 60 * 1000;
  * Lets somebody who has not started have lived a story until `now`: their log comes from another installation,
  * in two calls instead of three for each day of it.
  */
-export async function haveLived(person: Challenger, { log }: Story, now: string): Promise<void> {
+export async function haveLived(
+  person: Pick<Challenger, 'call'>,
+  { log }: Story,
+  now: string,
+): Promise<void> {
   const file = await person.call(now, 'GET', '/account/export');
   await person.call(now, 'POST', '/account/import', { ...file, facts: log });
 }
@@ -17,7 +21,11 @@ export async function haveLived(person: Challenger, { log }: Story, now: string)
  * Starts the challenge and lets past dates have happened, one letter each: `c` complete, `r` rest, `-`
  * nothing. The last one was yesterday by the real clock, so that today is open.
  */
-export async function livePast(person: Challenger, dates: string, timezone = 'UTC'): Promise<void> {
+export async function livePast(
+  person: Pick<Challenger, 'call'>,
+  dates: string,
+  timezone = 'UTC',
+): Promise<void> {
   const noon = new Date().setUTCHours(12, 0, 0, 0);
   const dateAgo = (days: number) => localDateIn(timezone, noon - days * dayLength);
   const story = Story.startedOn(dateAgo(dates.length), timezone);

@@ -113,10 +113,10 @@ test('the install banner waits for a workout, hides in the app itself, and teach
   await expect(page.getByRole('heading', { name: 'Today’s Challenge' })).toBeVisible();
   await offerInstall(page);
   await expect(installBanner(page)).toHaveCount(0);
-  await page.evaluate(() => {
-    localStorage.setItem('hasCompletedWorkout', 'true');
-    dispatchEvent(new Event('workoutCompleted'));
-  });
+  await page.evaluate(() => localStorage.setItem('hasCompletedWorkout', 'true'));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Today’s Challenge' })).toBeVisible();
+  await offerInstall(page);
   await expect(installBanner(page).getByRole('button', { name: 'Install Now' })).toBeVisible();
   await expectNoViolations(page);
   await installBanner(page).getByRole('button', { name: 'Install Now' }).click();

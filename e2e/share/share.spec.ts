@@ -60,6 +60,8 @@ test('a day is shared in words, by link and as a picture', async ({ page, contex
       canShare: () => true,
       share: async (data: ShareData) => void shared.push(data),
     });
+    // On a machine without a language, browsers name one that no formatter takes.
+    Object.defineProperty(Navigator.prototype, 'language', { get: () => 'C' });
   });
   const person = await newPerson(page);
   await livePast(person, 'cccrccc');

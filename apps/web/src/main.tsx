@@ -9,6 +9,8 @@ import { handOver, isHandOverPage, makeBrowserSession } from './platform/identit
 import { keepInstallPrompt } from './platform/install-prompt';
 import { isSiteDataBlocked } from './platform/site-data';
 import { makeStubSession } from './platform/stub-session';
+import { followTheme } from './platform/theme';
+import { keepPointerFocus } from './ui/pointer-focus';
 import './styles.css';
 
 const container = document.getElementById('root');
@@ -22,6 +24,8 @@ async function show(container: HTMLElement): Promise<void> {
     return (await import('./app/site-data-blocked')).showSiteDataBlocked(container);
   }
   keepInstallPrompt();
+  followTheme();
+  keepPointerFocus();
   keepOpenedPages();
   healWhenReplaced(document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src);
   const session = import.meta.env.MODE === 'gallery' ? makeStubSession() : makeBrowserSession();

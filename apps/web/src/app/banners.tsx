@@ -1,10 +1,13 @@
+import { useLocation } from 'react-router';
 import { PrivacyNotice } from '../features/legal/privacy-notice';
 import { useIsNewVersionReady } from '../platform/app-version';
+import { useHadCompletedWorkout } from '../platform/completed-workout';
 import { useInstallPrompt } from '../platform/install-prompt';
 import { isIos } from '../platform/ios';
 import { useSession } from '../platform/session';
 import { BannerDock } from '../ui/banner';
 import { lazyPart } from '../ui/lazy-part';
+import { pageOf } from './layout/arrival';
 
 const InstallBanner = lazyPart(async () => ({
   default: (await import('../features/install/install-banner')).InstallBanner,
@@ -16,13 +19,15 @@ const NewVersionBanner = lazyPart(async () => ({
 /** What asks for a moment's attention on whatever page is open. None of it is loaded before it is needed. */
 export function Banners() {
   const session = useSession();
+  const page = pageOf(useLocation().pathname);
+  const hadCompletedWorkout = useHadCompletedWorkout(page);
   const canInstall = useInstallPrompt() !== undefined || isIos(globalThis.navigator ?? nobodysDevice);
   const isNewVersionReady = useIsNewVersionReady();
   const isSignedIn = session.state === 'signed-in';
   return (
     <BannerDock>
       {isSignedIn && isNewVersionReady && <NewVersionBanner />}
-      {isSignedIn && canInstall && <InstallBanner />}
+      {isSignedIn && canInstall && hadCompletedWorkout && <InstallBanner page={page} />}
       <PrivacyNotice hasStarted={isSignedIn && session.person.timezone !== null} />
     </BannerDock>
   );

@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useState } from 'react';
 
 const key = 'hasCompletedWorkout';
-const changed = 'workoutCompleted';
 
 /** Remembered on the device: whoever has completed a workout may be asked to install. */
 export function markWorkoutCompleted(): void {
@@ -10,7 +9,6 @@ export function markWorkoutCompleted(): void {
   } catch {
     // Then nobody is asked.
   }
-  dispatchEvent(new Event(changed));
 }
 
 function hasCompletedWorkout(): boolean {
@@ -21,9 +19,9 @@ function hasCompletedWorkout(): boolean {
   }
 }
 
-function onCompleted(listener: () => void): () => void {
-  addEventListener(changed, listener);
-  return () => removeEventListener(changed, listener);
+/** Whether it was so when this page was opened: a workout that ends on it is celebrated undisturbed. */
+export function useHadCompletedWorkout(page: string): boolean {
+  const [opened, setOpened] = useState(() => ({ page, had: hasCompletedWorkout() }));
+  if (opened.page !== page) setOpened({ page, had: hasCompletedWorkout() });
+  return opened.had;
 }
-
-export const useHasCompletedWorkout = (): boolean => useSyncExternalStore(onCompleted, hasCompletedWorkout);

@@ -14,7 +14,10 @@ export function whenAsked<Value>(make: () => Value): () => Value {
 export const inOneScript = (language: string): string =>
   new Intl.Locale(language, { numberingSystem: 'latn', calendar: 'gregory' }).toString();
 
-/** For every formatter, and for texts of the domain, which are told the language. */
+/**
+ * For every formatter, and for texts of the domain, which are told the language. What `navigator` calls it may be no
+ * locale ("C").
+ */
 export const languageOfBrowser = whenAsked(() =>
   inOneScript(new Intl.NumberFormat().resolvedOptions().locale),
 );

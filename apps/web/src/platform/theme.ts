@@ -16,8 +16,7 @@ function readChoice(): ThemeChoice {
   return isChoice(shown) ? shown : 'system';
 }
 
-/** Shows a theme at once and remembers it; `system` forgets. */
-export function chooseTheme(choice: ThemeChoice): void {
+function show(choice: ThemeChoice): void {
   const page = document.documentElement;
   if (choice === 'system') delete page.dataset.theme;
   else page.dataset.theme = choice;
@@ -25,13 +24,25 @@ export function chooseTheme(choice: ThemeChoice): void {
     const own = meta.media.includes('dark') ? 'dark' : 'light';
     meta.content = groundColors[choice === 'system' ? own : choice];
   }
+  for (const listener of listeners) listener();
+}
+
+/** Shows a theme at once and remembers it; `system` forgets. */
+export function chooseTheme(choice: ThemeChoice): void {
+  show(choice);
   try {
     if (choice === 'system') localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, choice);
   } catch {
     // Without storage the choice holds until the page is closed.
   }
-  for (const listener of listeners) listener();
+}
+
+/** What is chosen in one tab shows in all of them. */
+export function followTheme(): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === storageKey || key === null) show(isChoice(newValue) ? newValue : 'system');
+  });
 }
 
 function subscribe(listener: Listener): () => void {

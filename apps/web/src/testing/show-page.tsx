@@ -21,6 +21,8 @@ type Options = Size & {
   /** What no log can tell: see `makeStoryApi`. */
   answers?: Answers;
   person?: Partial<Person>;
+  /** What the device keeps of earlier visits. */
+  device?: Record<string, string>;
 };
 
 /**
@@ -28,10 +30,12 @@ type Options = Size & {
  * is a stand-in but the server, which answers by the rules over the story. Shown again in the same test, it is
  * another visit with the same browser.
  */
-export async function showPage(path: string, story: Story, { answers, person, ...size }: Options = {}) {
+export async function showPage(path: string, story: Story, options: Options = {}) {
+  const { answers, person, device = { privacyAccepted: 'true' }, ...size } = options;
   // Before the start nobody has a zone.
   const timezone = story.log.length > 0 ? story.state.timezone : null;
   const user: Person = { ...stubPerson, timezone, ...person };
+  for (const [key, value] of Object.entries(device)) localStorage.setItem(key, value);
   makeMemory(localStorage).keepPerson({ installation: config.installation, user });
   await loadSignedInPage(path.split('?')[0] ?? path);
   const session = makeSession({ state: 'signed-in', person: user }, makeStoryApi(story, user, answers));
@@ -44,6 +48,7 @@ export async function showToStranger(path: string, state: 'signed-out' | 'loadin
     throw unreachable();
   };
   const session = makeSession({ state }, { get: asked, post: asked, put: asked, delete: asked });
+  localStorage.setItem('privacyAccepted', 'true');
   return open(path, session, Date.now(), size);
 }
 
@@ -51,7 +56,6 @@ async function open(path: string, session: SessionAdapter, now: number, { width 
   const before = location.href;
   await cleanup();
   await page.viewport(width, height);
-  localStorage.setItem('privacyAccepted', 'true');
   vi.useFakeTimers({ now, toFake: ['Date'] });
   listenForMessages();
   onTestFinished(async () => {

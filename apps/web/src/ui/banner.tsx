@@ -4,38 +4,51 @@ import { Icon } from './icon';
 
 type Props = {
   title: string;
-  /** A drawing beside the title. */
+  /** A drawing before the title. */
   sign?: ReactNode;
   children: ReactNode;
+  action?: ReactNode;
   onClose: () => void;
 };
 
-/** Asks for a moment's attention from the edge of the page, without covering or moving it. */
-export function Banner({ title, sign, children, onClose }: Props) {
+/** Asks for a moment's attention in a slim strip. */
+export function Banner({ title, sign, children, action, onClose }: Props) {
   const titleId = useId();
   return (
     <section
       aria-labelledby={titleId}
-      className="animate-rise pointer-events-auto rounded-3 border border-edge bg-surface p-4 pt-2 [--ground:var(--color-surface)]"
+      className="animate-rise max-h-[50dvh] overflow-y-auto border-t border-line bg-surface [--ground:var(--color-surface)]"
     >
-      <div className="flex items-center gap-3">
+      <div className="page-width flex flex-wrap items-center gap-x-4 py-1.5 max-tablet:gap-x-2 tablet:py-2">
         {sign}
-        <h2 id={titleId} className="min-w-0 flex-1 text-lg">
-          {title}
-        </h2>
-        <button type="button" aria-label="Close" onClick={onClose} className={`${iconButtonClasses} -mr-2`}>
-          <Icon name="cross" />
-        </button>
+        <div className="flex-[1_1_11rem] text-sm text-ink-2 max-tablet:text-xs max-tablet:leading-tight">
+          <h2 id={titleId} className="mr-1.5 inline text-[1em] text-ink">
+            {title}
+          </h2>
+          {children}
+        </div>
+        <div className="-mr-2 ml-auto flex items-center gap-1">
+          {action}
+          <button type="button" aria-label="Close" onClick={onClose} className={iconButtonClasses}>
+            <Icon name="cross" />
+          </button>
+        </div>
       </div>
-      <div className="text-md text-ink-2">{children}</div>
     </section>
   );
 }
 
-/** Where banners stand: above the bottom bar on phones, in the corner elsewhere. The last one first, one at a time. */
+/**
+ * Where banners stand: in the flow, after everything else, so that they cover nothing and move nothing. They keep to
+ * the lower edge of the window, on phones above the bar, but not on a page with exercises: there they wait at its
+ * end. The last one first, one at a time.
+ */
 export function BannerDock({ children }: { children: ReactNode }) {
   return (
-    <div className="pointer-events-none fixed right-0 [&>section:not(:last-child)]:hidden bottom-0 z-30 grid w-full max-w-[26rem] gap-2 p-3 pb-[calc(.75rem+env(safe-area-inset-bottom))] max-tablet:pb-[calc(var(--toast-lift,0px)+.75rem+env(safe-area-inset-bottom))] tablet:p-6">
+    <div
+      data-banners
+      className="sticky bottom-(--bar-lift) z-20 [&>section:not(:last-child)]:hidden [body:has([data-exercises])_&]:static [body:has([data-exercises])_&]:-mt-(--bar-lift) [body:has([data-exercises])_&]:pb-(--bar-lift)"
+    >
       {children}
     </div>
   );

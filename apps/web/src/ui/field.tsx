@@ -5,7 +5,7 @@ import { Icon } from './icon';
 type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
 type Props = {
-  label: string;
+  label: ReactNode;
   /** Beside the label, such as "+4 extra". */
   aside?: ReactNode;
   hint?: string | undefined;

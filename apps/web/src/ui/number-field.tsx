@@ -5,6 +5,8 @@ import { readTypedNumber, type TypedNumber } from './typed-number';
 
 type Props = {
   label: string;
+  /** Which of several such fields this is: said to those who do not see where it stands. */
+  subject?: string;
   value: number;
   onChange: (value: number) => void;
   min: number;
@@ -25,6 +27,7 @@ type Props = {
  */
 export function NumberField({
   label,
+  subject,
   value,
   onChange,
   min,
@@ -39,6 +42,7 @@ export function NumberField({
   const [isTyping, setTyping] = useState(false);
   const read = typed === undefined ? undefined : readTypedNumber(typed, min, max);
   const isOfTyped = read?.value === value;
+  const of = subject === undefined ? '' : ` of ${subject}`;
 
   function type(text: string) {
     setTyped(text);
@@ -51,11 +55,22 @@ export function NumberField({
   }
 
   return (
-    <Field label={label} aside={aside} hint={say(isOfTyped ? read : { value })} isHintLive error={error}>
+    <Field
+      label={
+        <>
+          {label}
+          {of && <span className="sr-only">{of}</span>}
+        </>
+      }
+      aside={aside}
+      hint={say(isOfTyped ? read : { value })}
+      isHintLive
+      error={error}
+    >
       {(wiring) => (
         <div className="grid grid-cols-[48px_minmax(0,1fr)_48px] overflow-hidden rounded-2 border-[1.5px] border-edge bg-paper has-aria-invalid:border-missed">
           <StepButton
-            name={`One ${unit} fewer`}
+            name={`One ${unit} fewer${of}`}
             icon="minus"
             disabled={disabled || value <= min}
             onClick={() => step(-1)}
@@ -73,7 +88,7 @@ export function NumberField({
             className="numeral min-h-12 w-full border-x-[1.5px] border-line bg-transparent text-center text-xl leading-normal font-[760] -outline-offset-3"
           />
           <StepButton
-            name={`One ${unit} more`}
+            name={`One ${unit} more${of}`}
             icon="plus"
             disabled={disabled || value >= max}
             onClick={() => step(1)}

@@ -28,9 +28,12 @@ export function StatTile({ label, value, unit, note, children }: TileProps) {
       <p className="numeral my-2.5 text-numeral-md max-tablet:mt-1 max-tablet:mb-[7px] max-tablet:text-numeral-sm">
         {value}
         {unit && (
-          <small className="ml-1 text-[0.42em] font-[560] tracking-[-.01em] text-ink-3 font-stretch-[100%] max-tablet:hidden">
-            {unit}
-          </small>
+          <>
+            {' '}
+            <small className="text-[0.42em] font-[560] tracking-[-.01em] text-ink-3 font-stretch-[100%] max-tablet:hidden">
+              {unit}
+            </small>
+          </>
         )}
       </p>
       {note && (

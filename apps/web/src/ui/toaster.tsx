@@ -1,8 +1,9 @@
 import { Toast as Radix } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { iconButtonClasses } from './button';
 import { classNames } from './class-names';
 import { Icon, type IconName } from './icon';
+import { placeOf } from './toast-place';
 import { currentToasts, dismissToast, onToastsChanged, type Toast, type ToastKind } from './toast-store';
 
 const kinds: Record<ToastKind, { icon: IconName; name: string; sign: string }> = {
@@ -18,6 +19,8 @@ const kinds: Record<ToastKind, { icon: IconName; name: string; sign: string }> =
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(onToastsChanged, currentToasts, currentToasts);
+  const viewport = useRef<HTMLOListElement>(null);
+  const bottom = usePlace(viewport, toasts);
   // Radix stands still while a message has the focus, and does not hear that the last one took it along: made anew
   // with the next, it lets that one go.
   if (toasts.length === 0) return null;
@@ -26,13 +29,41 @@ export function Toaster() {
       {toasts.map((entry) => (
         <ToastCard key={entry.id} {...entry} />
       ))}
-      {/* On phones a dialog rises from the bottom with its buttons: there messages keep to the top meanwhile. */}
       <Radix.Viewport
+        ref={viewport}
         label="Messages ({hotkey})"
-        className="pointer-events-none fixed inset-x-0 bottom-0 z-60 mx-auto flex w-full max-w-[28rem] flex-col gap-2 p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] outline-none max-tablet:pb-[calc(var(--toast-lift,0px)+1rem+env(safe-area-inset-bottom))] max-tablet:[body:has([role$=dialog])_&]:top-0 max-tablet:[body:has([role$=dialog])_&]:bottom-auto"
+        style={{ bottom }}
+        className="pointer-events-none fixed inset-x-4 z-60 mx-auto flex max-w-[26rem] flex-col gap-2 pb-[env(safe-area-inset-bottom)] outline-none"
       />
     </Radix.Provider>
   );
+}
+
+const pressable = 'a[href], button, input, select, textarea, summary, [tabindex="0"], [data-bottom-bar]';
+const lookEveryMs = 200;
+const edge = 16;
+
+/** How far above the lower edge of the window messages stand. What is below them changes while they are shown. */
+function usePlace(viewport: RefObject<HTMLOListElement | null>, toasts: readonly Toast[]): number {
+  const [bottom, setBottom] = useState(edge);
+  useLayoutEffect(() => {
+    const messages = viewport.current;
+    if (!messages || toasts.length === 0) return;
+    let place: number | undefined;
+    const look = () => {
+      const { left, right, height } = messages.getBoundingClientRect();
+      const beneath = [...document.querySelectorAll(pressable)]
+        .filter((element) => !messages.contains(element) && !element.closest('[inert]'))
+        .flatMap((element) => [...element.getClientRects()])
+        .filter((box) => box.left < right && box.right > left && box.bottom > 0 && box.top < innerHeight);
+      place = placeOf(height, { top: edge, bottom: innerHeight - edge }, beneath, place);
+      setBottom(innerHeight - place);
+    };
+    look();
+    const timer = setInterval(look, lookEveryMs);
+    return () => clearInterval(timer);
+  }, [viewport, toasts]);
+  return bottom;
 }
 
 function ToastCard({ id, message, kind, duration }: Toast) {

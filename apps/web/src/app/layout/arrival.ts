@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import { contentId } from './skip-link';
 
 /** A page's tabs have addresses below its own: whoever changes the tab stays on the page, and on the tab. */
-const pageOf = (path: string) => path.split('/')[1];
+export const pageOf = (path: string) => path.split('/')[1] ?? '';
 
 /**
  * After a link was followed the new page starts at its top, and the keyboard and screen reader with it.

@@ -3,6 +3,7 @@ import type { IconName } from '../../ui/icon';
 type Destination = { to: string; name: string; icon: IconName };
 
 const progress: Destination = { to: '/progress', name: 'Progress', icon: 'calendar' };
+const statistics: Destination = { to: '/statistics', name: 'Statistics', icon: 'chart' };
 const leaderboard: Destination = { to: '/leaderboard', name: 'Leaderboard', icon: 'podium' };
 const badges: Destination = { to: '/badges', name: 'Badges', icon: 'badge' };
 
@@ -10,6 +11,7 @@ const badges: Destination = { to: '/badges', name: 'Badges', icon: 'badge' };
 export const headerDestinations: readonly Destination[] = [
   { to: '/dashboard', name: 'Dashboard', icon: 'today' },
   progress,
+  statistics,
   leaderboard,
   badges,
 ];
@@ -18,7 +20,7 @@ export const headerDestinations: readonly Destination[] = [
 export const barDestinations: readonly Destination[] = [
   { to: '/dashboard', name: 'Today’s Challenge', icon: 'today' },
   progress,
-  { to: '/statistics', name: 'Statistics', icon: 'chart' },
+  statistics,
   badges,
   leaderboard,
 ];

@@ -8,11 +8,16 @@ export function NewVersionBanner() {
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed) return null;
   return (
-    <Banner title="A new version is ready" onClose={() => setDismissed(true)}>
-      <p>It comes by itself the next time you open Hundred.</p>
-      <Button look="ink" size="small" className="mt-3" onClick={takeNewVersion}>
-        Load it now
-      </Button>
+    <Banner
+      title="A new version is ready"
+      action={
+        <Button look="ink" size="small" onClick={takeNewVersion}>
+          Load it now
+        </Button>
+      }
+      onClose={() => setDismissed(true)}
+    >
+      It comes by itself the next time you open Hundred.
     </Banner>
   );
 }

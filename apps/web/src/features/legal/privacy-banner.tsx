@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import { Banner } from '../../ui/banner';
-import { Button, ButtonLink } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { Button } from '../../ui/button';
 
 const statements = [
   'Essential cookies are used for authentication.',
@@ -10,23 +10,25 @@ const statements = [
 
 export function PrivacyBanner({ onAccept }: { onAccept: () => void }) {
   return (
-    <Banner title="Privacy & Cookies" onClose={onAccept}>
-      <ul className="grid gap-1.5">
+    <Banner
+      title="Privacy & Cookies"
+      action={
+        <Button look="ink" size="small" onClick={onAccept} className="max-tablet:w-22 max-tablet:px-2">
+          Accept & Continue
+        </Button>
+      }
+      onClose={onAccept}
+    >
+      <ul className="inline">
         {statements.map((statement) => (
-          <li key={statement} className="flex gap-2">
-            <Icon name="check" size={18} className="mt-1 text-ink" />
-            {statement}
+          <li key={statement} className="inline">
+            {statement}{' '}
           </li>
         ))}
       </ul>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button look="ink" size="small" onClick={onAccept}>
-          Accept & Continue
-        </Button>
-        <ButtonLink look="text" size="small" to="/privacy">
-          Learn More
-        </ButtonLink>
-      </div>
+      <Link to="/privacy" className="text-link whitespace-nowrap text-ink">
+        Learn More
+      </Link>
     </Banner>
   );
 }

@@ -19,14 +19,14 @@ export function DoneCard({ id, exercise: { name, reps, target, completedAt } }: 
       tone="done"
       id={doneCardId(id)}
       tabIndex={-1}
-      className="flex flex-col rounded-4 tablet:p-5! max-tablet:grid max-tablet:grid-cols-[minmax(0,1fr)_auto_auto] max-tablet:items-center max-tablet:gap-x-3 max-tablet:py-3! max-tablet:pr-3!"
+      className="grid rounded-4 tablet:row-span-3 tablet:grid-rows-subgrid tablet:p-5! max-tablet:grid-cols-[minmax(0,1fr)_auto_auto] max-tablet:items-center max-tablet:gap-x-3 max-tablet:py-3! max-tablet:pr-3!"
     >
       <CardHead>
         <h2 className="text-lg font-[680] font-stretch-[100%]">{name}</h2>
         <ExerciseFigure name={id} className="text-done-ink max-tablet:size-[34px]" />
       </CardHead>
       <CardNumeral isDone value={reps} />
-      <div className="mt-auto flex min-h-12 items-center gap-3 leading-tight font-[680] text-done-ink">
+      <div className="flex min-h-12 self-start items-center gap-3 leading-tight font-[680] text-done-ink">
         <span className="grid size-12 flex-none place-items-center rounded-2 bg-done text-on-done">
           <svg width={28} height={28} viewBox="0 0 24 24" fill="none" aria-hidden="true">
             <path

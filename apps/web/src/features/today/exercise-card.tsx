@@ -1,5 +1,5 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { formatNumber } from '../../platform/format';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -42,7 +42,7 @@ export function ExerciseCard({ id, name, target, tips, isNext, isBusy, onComplet
   return (
     <Card
       tone={isNext ? 'next' : 'surface'}
-      className="flex flex-col rounded-4 tablet:p-5! max-tablet:grid max-tablet:grid-cols-[minmax(0,1fr)_auto] max-tablet:gap-x-3"
+      className="grid rounded-4 tablet:row-span-3 tablet:grid-rows-subgrid tablet:p-5! max-tablet:grid-cols-[minmax(0,1fr)_auto] max-tablet:gap-x-3"
     >
       <div className="max-tablet:col-span-full">
         <CardHead>
@@ -51,11 +51,12 @@ export function ExerciseCard({ id, name, target, tips, isNext, isBusy, onComplet
         </CardHead>
       </div>
       <CardNumeral value={target} />
-      <div className="mt-auto grid gap-2 max-tablet:contents">
+      <div className="grid content-start gap-2 max-tablet:contents">
         {reps !== undefined && (
           <div className="max-tablet:col-span-full max-tablet:mt-3.5">
             <NumberField
               label="Reps done"
+              subject={name}
               unit="rep"
               value={reps}
               onChange={setReps}
@@ -83,6 +84,7 @@ export function ExerciseCard({ id, name, target, tips, isNext, isBusy, onComplet
             onClick={() => setReps(reps === undefined ? target : undefined)}
           >
             Extra reps
+            <span className="sr-only"> of {name}</span>
           </QuietButton>
           <QuietButton
             icon="chevron-down"
@@ -91,9 +93,11 @@ export function ExerciseCard({ id, name, target, tips, isNext, isBusy, onComplet
             onClick={() => setTipsOpen(!areTipsOpen)}
           >
             Form tips
+            <span className="sr-only"> for {name}</span>
           </QuietButton>
           <QuietButton icon="today" onClick={() => setCounting(true)}>
             Count reps
+            <span className="sr-only"> of {name}</span>
           </QuietButton>
         </div>
         <ul
@@ -132,7 +136,7 @@ type QuietButtonProps = {
   isOpen?: boolean;
   controls?: string;
   onClick: () => void;
-  children: string;
+  children: ReactNode;
 };
 
 function QuietButton({ icon, isOpen, controls, onClick, children }: QuietButtonProps) {

@@ -1,5 +1,5 @@
 import type { Today } from '@hundred/contract/today';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { lazyDialog } from '../../ui/lazy-part';
@@ -12,9 +12,11 @@ const ConfirmDialog = lazyDialog(async () => ({
 }));
 
 /** The way to a rest day: says how many are left, and asks once. */
-export function RestDayOffer({ today }: { today: Today }) {
+export function RestDayOffer({ today, news }: { today: Today; news: RefObject<boolean> }) {
   const [isAsking, setAsking] = useState(false);
-  const resting = useRestDay();
+  const resting = useRestDay(() => {
+    news.current = true;
+  });
   const { dayNumber, restDaysLeft, restDaysUsed, currentStreak } = today;
   const waits = `Day ${dayNumber} waits for tomorrow.`;
   const hasNone = restDaysLeft === 0;

@@ -1,5 +1,5 @@
 import type { Today } from '@hundred/contract/today';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { DateLook } from '../../ui/hundred-grid/date-look';
@@ -10,18 +10,20 @@ import { restDaysLeftWords, useRestDay } from './rest-day';
 import type { Workout } from './workout';
 import { WorkoutFigures } from './workout-figures';
 
-type Props = { today: Today; workout: Workout };
+type Props = { today: Today; workout: Workout; news: RefObject<boolean> };
 
 /** A rest day asks for nothing. Whoever wants to can take it back, or do the three all the same. */
-export function RestDay({ today, workout }: Props) {
+export function RestDay({ today, workout, news }: Props) {
   const hasBegun = doneCount(today) > 0;
   const [wantsWorkout, setWantsWorkout] = useState(false);
-  const resting = useRestDay();
+  const resting = useRestDay(() => {
+    news.current = true;
+  });
   const { dayNumber, currentStreak } = today;
   const showsCards = hasBegun || wantsWorkout;
   return (
     <section aria-label="Rest day">
-      <DayHeading today={today} title="Rest day">
+      <DayHeading today={today} title="Rest day" news={news}>
         Nothing to do today. Day {dayNumber} waits for you tomorrow.
       </DayHeading>
       <Card className="mt-6 flex items-start gap-4 border-transparent! bg-rest-soft!">

@@ -4,10 +4,11 @@ import { tellFailure } from './complete-exercise';
 import { showKnown } from './show-known';
 
 /** Takes today's rest day, or takes it back: recorded on the device and shown at once, then sent. */
-export function useRestDay() {
+export function useRestDay(onAsked: () => void) {
   const log = useTrainingLog();
   const queryClient = useQueryClient();
   return useMutation({
+    onMutate: onAsked,
     async mutationFn(wish: 'take' | 'take-back') {
       const kind = wish === 'take' ? 'takeRestDay' : 'takeBackRestDay';
       const { known } = await log.perform({ kind });

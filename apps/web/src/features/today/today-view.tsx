@@ -1,5 +1,5 @@
 import type { Today } from '@hundred/contract/today';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { lazyPart } from '../../ui/lazy-part';
 import { useAccount } from './account';
 import { useCompleteExercise } from './complete-exercise';
@@ -19,6 +19,7 @@ export function TodayView({ today, completeActions }: Props) {
   const [isCelebrating, setCelebrating] = useState(false);
   const timer = useWorkoutTimer(today, uid);
   const { complete, busy } = useCompleteExercise(() => setCelebrating(true));
+  const news = useRef(false);
 
   const workout = {
     timer,
@@ -35,6 +36,6 @@ export function TodayView({ today, completeActions }: Props) {
         <DayComplete today={today} hasJustEnded={isCelebrating} actions={completeActions} />
       </>
     );
-  if (today.isRestDay) return <RestDay today={today} workout={workout} />;
-  return <OpenDay today={today} workout={workout} />;
+  if (today.isRestDay) return <RestDay today={today} workout={workout} news={news} />;
+  return <OpenDay today={today} workout={workout} news={news} />;
 }

@@ -61,6 +61,8 @@ export function makeFirebasePort({ apiKey, authDomain, projectId }: Settings): I
     }
   };
   return {
+    // The SDK has prepared itself since it was made.
+    prepare() {},
     async popup(anew) {
       await signInWithPopup(auth, google(anew)).catch((error: unknown) => {
         throw translated(error);

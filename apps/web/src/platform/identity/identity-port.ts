@@ -1,5 +1,7 @@
 /** What every identity service can do for the page, whichever it is. */
 export interface IdentityPort {
+  /** Gets ready what the press of the button needs: a window that is opened late is blocked. */
+  prepare(anew: boolean): void;
   /**
    * Signs in in a window of its own. Rejects with `PopupUnavailable` where that was blocked or given up. `anew`: asks
    * who they are, whoever the identity service remembers.

@@ -1,12 +1,17 @@
 import type { IdentitySettings } from '@hundred/contract/operations';
-import { ErrorResponse, type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import {
+  type CreateSigninRequestArgs,
+  ErrorResponse,
+  type User,
+  UserManager,
+  WebStorageStateStore,
+} from 'oidc-client-ts';
 import { IdentityAway, type IdentityPort, isFresh, onceForAllTabs, PopupUnavailable } from './identity-port';
+import { answerFromWindow, tellOpener } from './sign-in-window';
 
 type Settings = Extract<IdentitySettings, { adapter: 'oidc' }>;
 
 const receivedKey = 'hundred:token-received';
-const popupSize = { width: 480, height: 760 };
-const popupGone = /popup (closed|blocked|aborted)|disposed window/i;
 /** Given up too early, a refresh token is used up without its answer: better to wait for a slow network. */
 const refreshTimeoutSeconds = 30;
 /** A frame that gets no cookies may never answer. */
@@ -17,19 +22,28 @@ const yearSeconds = 365 * 86_400;
 /** What one tab stores, another may see only after it has got the lock: until then it reads a token that is used up. */
 const seenWithinMs = 1000;
 const lookEveryMs = 50;
+/** A sign-in is prepared when the login page is opened, and the button may be pressed hours later. */
+const preparedForSeconds = 24 * 60 * 60;
 const baseScope = 'openid email profile';
 
-function makeManager({ authority, clientId }: Pick<Settings, 'authority' | 'clientId'>): UserManager {
+/** Also makes a request that is not sent yet. */
+class Manager extends UserManager {
+  makeRequest(args: CreateSigninRequestArgs) {
+    return this._client.createSigninRequest(args);
+  }
+}
+
+function makeManager({ authority, clientId }: Pick<Settings, 'authority' | 'clientId'>): Manager {
   const here = location.origin;
-  return new UserManager({
+  return new Manager({
     authority,
     client_id: clientId,
     scope: baseScope,
     redirect_uri: `${here}/auth/callback`,
-    popup_redirect_uri: `${here}/auth/popup`,
     silent_redirect_uri: `${here}/auth/silent`,
     userStore: new WebStorageStateStore({ store: localStorage }),
     silentRequestTimeoutInSeconds: refreshTimeoutSeconds,
+    staleStateAgeInSeconds: preparedForSeconds,
     automaticSilentRenew: false,
     loadUserInfo: false,
   });
@@ -131,21 +145,32 @@ export function makeOidcPort(settings: Settings): IdentityPort {
     return isOurs && end_session_endpoint !== undefined && (await post(end_session_endpoint, {})).ok;
   }
 
+  const requestForWindow = async (anew: boolean) =>
+    manager.makeRequest({
+      ...(await request(anew)),
+      redirect_uri: `${location.origin}/auth/popup`,
+      display: 'popup',
+    });
+  let prepared: { anew: boolean; request: ReturnType<typeof requestForWindow> } | undefined;
+  /** To make a request takes a moment, and by then WebKit has forgotten that a button was pressed. */
+  function prepare(anew: boolean) {
+    if (prepared?.anew === anew) return;
+    prepared = { anew, request: requestForWindow(anew) };
+    prepared.request.catch(() => {
+      prepared = undefined;
+    });
+  }
+
   return {
+    prepare,
     async popup(anew) {
       try {
-        await manager.signinPopup({
-          ...(await request(anew)),
-          popupAbortOnClose: true,
-          popupWindowFeatures: {
-            ...popupSize,
-            left: Math.round(screenX + (outerWidth - popupSize.width) / 2),
-            top: Math.round(screenY + Math.max(0, outerHeight - popupSize.height) / 2),
-          },
-        });
+        prepare(anew);
+        const { url } = await prepared!.request;
+        prepared = undefined;
+        await manager.signinRedirectCallback(await answerFromWindow(url));
       } catch (error) {
-        if (error instanceof Error && popupGone.test(error.message))
-          throw new PopupUnavailable(error.message);
+        prepare(anew);
         throw asAway(error);
       }
     },
@@ -190,7 +215,6 @@ const post = (address: string, form: Record<string, string>) =>
 
 /** In a popup or a hidden frame: hands the answer to the page that waits for it. */
 export async function handAnswerOver(): Promise<void> {
-  const manager = makeManager({ authority: location.origin, clientId: 'unused' });
-  if (location.pathname === '/auth/silent') await manager.signinSilentCallback();
-  else await manager.signinPopupCallback();
+  if (location.pathname === '/auth/popup') return tellOpener();
+  await makeManager({ authority: location.origin, clientId: 'unused' }).signinSilentCallback();
 }

@@ -93,6 +93,7 @@ function setUp({
     return Response.json(answer.body, { status: answer.status });
   };
   const identity: IdentityPort = {
+    prepare: vi.fn(),
     popup: vi.fn(async () => {}),
     redirect: vi.fn(() => new Promise<never>(() => {})),
     redirectResult: vi.fn(async () => undefined),

@@ -225,7 +225,10 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
       return () => listeners.delete(listener);
     },
     prepare() {
-      getPort().catch(() => {});
+      getPort().then(
+        (identity) => identity.prepare(memory.signInAnew()),
+        () => {},
+      );
     },
     async signIn(returnTo) {
       try {

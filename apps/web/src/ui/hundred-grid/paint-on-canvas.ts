@@ -23,6 +23,8 @@ export function paintOnCanvas(
         context.fillStyle = paint[shape.fill];
         context.font = `${shape.faint ? 560 : 760} ${shape.size}px ${fontFamily}`;
         context.textAlign = 'center';
+        // Words drawn before may have left theirs: a number would slide by a cell or two.
+        context.letterSpacing = '0px';
         context.fillText(shape.text, shape.x, shape.y);
         break;
     }

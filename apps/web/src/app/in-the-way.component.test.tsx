@@ -1,0 +1,112 @@
+import { personas } from '@hundred/testkit/personas';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keepInstallPrompt } from '../platform/install-prompt';
+import { showPage } from '../testing/show-page';
+import { currentToasts, dismissToast, toast } from '../ui/toast-store';
+
+const trained = { privacyAccepted: 'true', hasCompletedWorkout: 'true' };
+const exercises = ['Push-ups', 'Sit-ups', 'Jumping Jacks'];
+const boxes = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+const overlap = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+const banner = () => document.querySelector('[data-banners] > section');
+
+/** What a browser does that can install. */
+const offerInstall = () =>
+  dispatchEvent(
+    Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => {},
+      userChoice: Promise.resolve({ outcome: 'dismissed' }),
+    }),
+  );
+
+describe('the offer to install', () => {
+  beforeAll(keepInstallPrompt);
+
+  it('does not disturb the celebration, comes on the next page and leaves with it', async () => {
+    const screen = await showPage('/dashboard', personas['day 1']());
+    offerInstall();
+    for (const name of exercises)
+      await screen.getByRole('button', { name: `Complete ${name}`, exact: true }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Day 1 Complete' })).toBeVisible();
+    const link = (name: string) => screen.getByRole('link', { name, exact: true });
+    const install = screen.getByRole('region', { name: 'Install Hundred' });
+    expect(install.query()).toBeNull();
+    await link('Progress').click();
+    await expect.element(install.getByRole('button', { name: 'Install Now' })).toBeVisible();
+    await link('Leaderboard').click();
+    await expect.element(screen.getByRole('heading', { name: 'Leaderboard', level: 1 })).toBeVisible();
+    expect(install.query()).toBeNull();
+    await link('Progress').click();
+    await expect.element(screen.getByRole('heading', { name: /2026/, level: 1 })).toBeVisible();
+    expect(install.query()).toBeNull();
+  });
+
+  it('waits at the end of a page with exercises, and moves nothing on it', async () => {
+    const screen = await showPage('/dashboard', personas['day 57 with rests'](), {
+      device: trained,
+      width: 360,
+      height: 640,
+    });
+    await expect.element(screen.getByRole('button', { name: 'Complete Sit-ups' })).toBeVisible();
+    const before = boxes('main *');
+    offerInstall();
+    await expect.poll(banner).not.toBeNull();
+    expect(boxes('main *')).toEqual(before);
+    const [strip] = boxes('[data-banners] > section');
+    const [page] = boxes('main');
+    // Of the page it meets only the room below its content, which is the phone's bar's.
+    expect(strip!.top).toBeGreaterThan(
+      Math.max(...boxes('main :is(a, button, p)').map(({ bottom }) => bottom)),
+    );
+    expect(page!.bottom - strip!.top).toBeLessThanOrEqual(66);
+    banner()!.scrollIntoView();
+    expect(overlap(banner()!.getBoundingClientRect(), boxes('[data-bottom-bar]')[0]!)).toBe(false);
+  });
+});
+
+describe('the privacy notice', () => {
+  it('is a slim strip at the lower edge, for which the page keeps room', async () => {
+    const screen = await showPage('/progress', personas['day 57 with rests'](), {
+      device: { hasSeenOnboarding: 'true' },
+      width: 360,
+      height: 640,
+    });
+    await expect.element(screen.getByRole('heading', { name: /2026/, level: 1 })).toBeVisible();
+    await expect.poll(banner).not.toBeNull();
+    const [strip] = boxes('[data-banners] > section');
+    const [bar] = boxes('[data-bottom-bar]');
+    expect(strip!.height).toBeLessThanOrEqual(88);
+    expect(Math.round(strip!.bottom)).toBe(Math.round(bar!.top));
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const last = Math.max(...boxes('main :is(a, button, p)').map(({ bottom }) => bottom));
+    expect(last).toBeLessThanOrEqual(boxes('[data-banners] > section')[0]!.top);
+  });
+});
+
+describe('a message', () => {
+  const dismissAll = () => currentToasts().map(({ id }) => dismissToast(id));
+  beforeEach(dismissAll);
+  afterEach(dismissAll);
+
+  it.each([
+    [360, 640],
+    [1280, 800],
+  ])('covers nothing that can be pressed, at %i × %i', async (width, height) => {
+    const screen = await showPage('/dashboard', personas['day 57 with rests'](), { width, height });
+    await expect.element(screen.getByRole('button', { name: 'Complete Sit-ups' })).toBeVisible();
+    toast('The rest day was not taken. Please try again in a moment.', 'error', 60_000);
+    const message = () => document.querySelector('li[data-state=open]');
+    await expect.poll(message).not.toBeNull();
+    const covered = () =>
+      boxes('main :is(a, button), header :is(a, button), nav a').filter((box) =>
+        overlap(box, message()!.getBoundingClientRect()),
+      );
+    expect(covered()).toEqual([]);
+    for (const top of [150, 400, 700]) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await expect.poll(covered).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { personas } from '@hundred/testkit/personas';
+import { describe, expect, it } from 'vitest';
+import { showPage } from '../../testing/show-page';
+
+const exercises = ['Push-ups', 'Sit-ups', 'Jumping Jacks'];
+const openDay = (options: { width: number; height: number }) =>
+  showPage('/dashboard', personas['day 1'](), options);
+
+describe('the exercises of a day', () => {
+  it('keep their buttons where they are when the tips of another are opened', async () => {
+    const screen = await openDay({ width: 1280, height: 800 });
+    const complete = (name: string) => screen.getByRole('button', { name: `Complete ${name}`, exact: true });
+    await expect.element(complete('Push-ups')).toBeVisible();
+    const places = () =>
+      exercises.map((name) => complete(name).element().getBoundingClientRect().top + window.scrollY);
+    const before = places();
+    expect(new Set(before).size).toBe(1);
+    await screen.getByRole('button', { name: 'Form tips for Push-ups' }).click();
+    await expect
+      .element(screen.getByRole('button', { name: 'Form tips for Push-ups', expanded: true }))
+      .toBeVisible();
+    expect(places()).toEqual(before);
+    await screen.getByRole('button', { name: 'Extra reps of Sit-ups' }).click();
+    await expect.element(screen.getByLabelText('Reps done of Sit-ups')).toBeVisible();
+    expect([places()[0], places()[2]]).toEqual([before[0], before[2]]);
+  });
+
+  it('are named by each of their controls', async () => {
+    const screen = await openDay({ width: 1280, height: 800 });
+    for (const name of exercises) await screen.getByRole('button', { name: `Extra reps of ${name}` }).click();
+    const cards = [...document.querySelectorAll('[data-exercises] > *')];
+    expect(cards).toHaveLength(3);
+    cards.forEach((card, index) => {
+      const name = exercises[index]!;
+      const unnamed = [...card.querySelectorAll<HTMLElement>('button, input')].filter((control) => {
+        const words = control.ariaLabel ?? (control as HTMLInputElement).labels?.[0]?.textContent ?? '';
+        return !`${words} ${control.textContent}`.includes(name);
+      });
+      expect(unnamed).toEqual([]);
+    });
+  });
+});
+
+describe('a rest day', () => {
+  it('is taken, and taken back, with the news in view and under the focus', async () => {
+    const screen = await openDay({ width: 360, height: 640 });
+    await screen.getByRole('button', { name: 'Take a rest day' }).click();
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Take a rest day' }).click();
+    const news = async (name: string) => {
+      const heading = screen.getByRole('heading', { name, level: 1 });
+      await expect.element(heading).toHaveFocus();
+      const { top, bottom } = heading.element().getBoundingClientRect();
+      expect(top >= 0 && bottom <= innerHeight).toBe(true);
+    };
+    await news('Rest day');
+    await screen.getByRole('button', { name: 'Take back the rest day' }).click();
+    await news('Today’s Challenge');
+  });
+});
+
+it('the day of a hundred is said with a space', async () => {
+  const screen = await openDay({ width: 1280, height: 800 });
+  await expect.element(screen.getByText('1 of 100', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PopupUnavailable } from './identity-port';
+import { answerFromWindow, tellOpener } from './sign-in-window';
+
+const here = 'https://hundred.example';
+const request = 'https://id.example/auth?state=1';
+const answer = `${here}/auth/popup?code=1`;
+const told = (url: string) => ({ source: 'oidc-client', url });
+
+/** A browser whose popup blocker is off, and the one window that it opens. */
+function setUp() {
+  const opened = { closed: false, close: vi.fn() };
+  const page = Object.assign(new EventTarget(), { open: vi.fn((_url: string) => opened as object | null) });
+  vi.stubGlobal('window', page);
+  const tell = (message: { source?: unknown; origin?: string; data?: unknown }) =>
+    page.dispatchEvent(
+      Object.assign(new Event('message'), {
+        source: opened,
+        origin: here,
+        data: told(answer),
+        ...message,
+      }),
+    );
+  return { opened, page, tell };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('location', { origin: here });
+  for (const name of ['screenX', 'screenY', 'outerWidth', 'outerHeight']) vi.stubGlobal(name, 0);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('opens the address itself, and closes with the answer', async () => {
+  const { opened, page, tell } = setUp();
+  const signingIn = answerFromWindow(request);
+  expect(page.open.mock.calls.map(([url]) => url)).toEqual([request]);
+  tell({});
+  expect(await signingIn).toBe(answer);
+  expect(opened.close).toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('takes an answer from nobody but its own page in that window', async () => {
+  const { page, tell } = setUp();
+  const signingIn = answerFromWindow(request);
+  tell({ source: page, data: told('from another window') });
+  tell({ origin: 'https://id.example', data: told('from a foreign page') });
+  tell({ data: 'something else' });
+  tell({ data: null });
+  tell({});
+  expect(await signingIn).toBe(answer);
+});
+
+it('says that it was blocked, and that it was closed', async () => {
+  const { opened, page } = setUp();
+  page.open.mockReturnValueOnce(null);
+  await expect(answerFromWindow(request)).rejects.toBeInstanceOf(PopupUnavailable);
+  const refused = expect(answerFromWindow(request)).rejects.toBeInstanceOf(PopupUnavailable);
+  opened.closed = true;
+  await vi.advanceTimersByTimeAsync(500);
+  await refused;
+});
+
+it('hands the answer to the page that opened it, and to no foreign one', () => {
+  const postMessage = vi.fn();
+  vi.stubGlobal('window', { opener: { postMessage } });
+  vi.stubGlobal('location', { origin: here, href: answer });
+  tellOpener();
+  expect(postMessage).toHaveBeenCalledWith(told(answer), here);
+});

@@ -1,0 +1,45 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { chooseTheme, followTheme } from './theme';
+
+const metas = [
+  { media: '(prefers-color-scheme: light)', content: '' },
+  { media: '(prefers-color-scheme: dark)', content: '' },
+];
+
+/** A tab, and what another tab tells it about the storage that they share. */
+function openTab() {
+  const page = { dataset: {} as { theme?: string } };
+  const tab = new EventTarget();
+  vi.stubGlobal('document', { documentElement: page, querySelectorAll: () => metas });
+  vi.stubGlobal('localStorage', { setItem() {}, removeItem() {} });
+  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+  const hear = (key: string | null, newValue: string | null) =>
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+  return { page, hear };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('follows what is chosen in another tab', () => {
+  const { page, hear } = openTab();
+  followTheme();
+  hear('hundred:theme', 'dark');
+  expect([page.dataset.theme, ...metas.map(({ content }) => content)]).toEqual([
+    'dark',
+    '#11100e',
+    '#11100e',
+  ]);
+  hear('something else', 'light');
+  expect(page.dataset.theme).toBe('dark');
+  hear('hundred:theme', null);
+  expect([page.dataset.theme, ...metas.map(({ content }) => content)]).toEqual([
+    undefined,
+    '#f4efe4',
+    '#11100e',
+  ]);
+  chooseTheme('light');
+  expect(page.dataset.theme).toBe('light');
+  // Somebody cleared all that the site keeps.
+  hear(null, null);
+  expect(page.dataset.theme).toBeUndefined();
+});

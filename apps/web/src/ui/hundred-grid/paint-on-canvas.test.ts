@@ -1,0 +1,22 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { drawDays } from './geometry';
+import { pagePaint } from './paint';
+import { paintOnCanvas } from './paint-on-canvas';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('writes numbers in the middle of their cells, however the words before were set', () => {
+  vi.stubGlobal('Path2D', class {});
+  const numbers: { text: string; letterSpacing: string; textAlign: string }[] = [];
+  const context = {
+    letterSpacing: '-24px',
+    textAlign: 'left',
+    fill() {},
+    fillText(text: string) {
+      numbers.push({ text, letterSpacing: this.letterSpacing, textAlign: this.textAlign });
+    },
+  };
+  const days = drawDays({ today: 57, todayDone: false, streak: 3, seams: {} });
+  paintOnCanvas(context as unknown as CanvasRenderingContext2D, days, pagePaint, 'Archivo');
+  expect(numbers).toEqual([{ text: '57', letterSpacing: '0px', textAlign: 'center' }]);
+});

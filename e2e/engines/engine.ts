@@ -1,0 +1,81 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+export interface Start {
+  /** Where the product is. */
+  url: string;
+  userAgent?: string;
+}
+
+/** A browser with one window on the product, by the few things that its driver can do. */
+export interface Driver {
+  goto(path: string): Promise<void>;
+  reload(): Promise<void>;
+  /** Runs in the page; what it answers is JSON. */
+  run<Args extends unknown[], Value>(work: (...args: Args) => Value, ...args: Args): Promise<Awaited<Value>>;
+  /** Clicks, as a person does, what `findInPage` finds. */
+  click(kind: Kind, name: string): Promise<void>;
+  type(label: string, text: string): Promise<void>;
+  windows(): Promise<readonly unknown[]>;
+  enter(window: unknown): Promise<void>;
+  quit(): Promise<void>;
+}
+
+export interface Engine {
+  name: string;
+  start(options: Start): Promise<Driver>;
+}
+
+export type Kind = 'button' | 'link' | 'field';
+
+/** Runs in the page: the first control in view that is called so. */
+export function findInPage(kind: Kind, name: string): HTMLElement | null {
+  const selectors = { button: 'button', link: 'a[href]', field: 'input, select' };
+  const named = (element: HTMLElement) => {
+    const label = (element as HTMLInputElement).labels?.[0]?.textContent;
+    const words = element.ariaLabel ?? label ?? element.innerText;
+    return words.replace(/\s+/g, ' ').trim() === name;
+  };
+  const found = [...document.querySelectorAll<HTMLElement>(selectors[kind])].find(
+    (element) => element.getClientRects().length > 0 && !element.closest('[inert]') && named(element),
+  );
+  found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return found && !(found as HTMLButtonElement).disabled ? found : null;
+}
+
+/** Where a program of this name is, if it is installed. */
+export const findProgram = (name: string): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
+
+/** WebKit's own small browser, which its driver opens. */
+export function findMiniBrowser(): string | undefined {
+  const library = '/usr/lib';
+  const folders = existsSync(library) ? readdirSync(library) : [];
+  return folders
+    .flatMap((folder) =>
+      ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'].map((version) =>
+        join(library, folder, version, 'MiniBrowser'),
+      ),
+    )
+    .find((path) => existsSync(path));
+}
+
+/** Asks until it is so. What was wrong with the last answer is told. */
+export async function until<Value>(what: string, ask: () => Promise<Value>, within = 60_000): Promise<Value> {
+  const end = Date.now() + within;
+  let last: unknown;
+  while (Date.now() < end) {
+    try {
+      const answer = await ask();
+      if (answer) return answer;
+      last = answer;
+    } catch (error) {
+      last = error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`It did not come to this: ${what}. The last answer: ${last}`);
+}

@@ -1,0 +1,42 @@
+import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
+import { type Driver, type Engine, findInPage, findProgram, type Kind, type Start, until } from './engine';
+
+/** Driven over WebDriver BiDi: Playwright's own protocol needs a Firefox of its own making. */
+export function findFirefox(): Engine | undefined {
+  const executablePath = findProgram('firefox-esr') ?? findProgram('firefox');
+  return executablePath ? { name: 'Firefox', start: (options) => start(executablePath, options) } : undefined;
+}
+
+async function start(executablePath: string, { url, userAgent }: Start): Promise<Driver> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    protocolTimeout: 60_000,
+    extraPrefsFirefox: userAgent ? { 'general.useragent.override': userAgent } : {},
+  });
+  // The first tab of a fresh Firefox never gets the focus.
+  let page: Page = await browser.newPage();
+  await page.setViewport({ width: 390, height: 844 });
+
+  const find = (kind: Kind, name: string) =>
+    until(`there is a ${kind} "${name}"`, async () => {
+      const found = await page.evaluateHandle(findInPage, kind, name);
+      return found.asElement() as ElementHandle<HTMLElement> | null;
+    });
+  return {
+    goto: async (path) => void (await page.goto(url + path)),
+    reload: async () => void (await page.reload()),
+    run: (work, ...args) => page.evaluate(work as (...args: unknown[]) => unknown, ...args) as never,
+    click: async (kind, name) => (await find(kind, name))!.click(),
+    async type(label, text) {
+      await (await find('field', label))!.click();
+      await page.keyboard.type(text);
+    },
+    windows: () => browser.pages(),
+    async enter(window) {
+      page = window as Page;
+    },
+    quit: () => browser.close(),
+  };
+}

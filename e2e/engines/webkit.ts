@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@hundred/testkit/free-port';
+import {
+  type Driver,
+  type Engine,
+  findInPage,
+  findMiniBrowser,
+  findProgram,
+  type Start,
+  until,
+} from './engine';
+
+/** A driver that hangs must not hold up everybody. */
+const patience = 25_000;
+
+/** WebKitGTK: the nearest to Safari that a Linux machine can run. Its driver speaks WebDriver and needs a screen. */
+export function findWebKit(): Engine | undefined {
+  const [driver, screen, binary] = [findProgram('WebKitWebDriver'), findProgram('Xvfb'), findMiniBrowser()];
+  if (!driver || !screen || !binary) return undefined;
+  return { name: 'WebKit', start: (options) => start({ driver, screen, binary }, options) };
+}
+
+type Programs = { driver: string; screen: string; binary: string };
+
+/** A screen that nobody sees. It chooses its own number and tells it. */
+async function openScreen(program: string) {
+  const size = ['-screen', '0', '1280x1024x24', '-nolisten', 'tcp'];
+  const screen = spawn(program, ['-displayfd', '3', ...size], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
+  return { display: `:${number.toString().trim()}`, close: () => screen.kill() };
+}
+
+async function start({ driver, screen, binary }: Programs, { url, userAgent }: Start): Promise<Driver> {
+  const home = mkdtempSync(join(tmpdir(), 'hundred-webkit-'));
+  const { display, close } = await openScreen(screen);
+  const port = await freePort();
+  const program = spawn(driver, [`--port=${port}`], {
+    // Without a language, which is how a browser comes to call it "C".
+    env: {
+      PATH: process.env.PATH,
+      HOME: home,
+      DISPLAY: display,
+      GDK_BACKEND: 'x11',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    },
+    stdio: 'ignore',
+  });
+  const ended = once(program, 'exit');
+
+  async function ask<Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Value> {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      signal: AbortSignal.timeout(patience),
+      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+    });
+    const { value } = (await answer.json()) as { value: Value & { error?: string; message?: string } };
+    if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
+    return value;
+  }
+  const args = ['--automation', '--full-screen', ...(userAgent ? [`--user-agent=${userAgent}`] : [])];
+  const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args } };
+  await until('the driver listens', () => ask<object>('GET', '/status'));
+  const { sessionId } = await ask<{ sessionId: string }>('POST', '/session', {
+    capabilities: { alwaysMatch },
+  });
+  const session = `/session/${sessionId}`;
+  await ask('POST', `${session}/window/rect`, { x: 0, y: 0, width: 390, height: 844 });
+
+  const execute = <Value>(script: string, args: unknown[]) =>
+    ask<Value>('POST', `${session}/execute/sync`, { script, args });
+  const find = (kind: string, name: string) =>
+    until(`there is a ${kind} "${name}"`, async () => {
+      const found = await execute<object | null>(`return (${findInPage}).apply(null, arguments)`, [
+        kind,
+        name,
+      ]);
+      return found && `${session}/element/${Object.values(found)[0]}`;
+    });
+  return {
+    goto: (path) => ask('POST', `${session}/url`, { url: url + path }),
+    reload: () => ask('POST', `${session}/refresh`),
+    async run(work, ...args) {
+      const script = `const done = arguments[arguments.length - 1];
+        Promise.resolve((${work}).apply(null, [...arguments].slice(0, -1)))
+          .then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+      const said = await ask<{ value: never; error?: string }>('POST', `${session}/execute/async`, {
+        script,
+        args,
+      });
+      if (said.error) throw new Error(said.error);
+      return said.value;
+    },
+    click: async (kind, name) => ask('POST', `${await find(kind, name)}/click`),
+    type: async (label, text) => ask('POST', `${await find('field', label)}/value`, { text }),
+    windows: () => ask('GET', `${session}/window/handles`),
+    enter: (handle) => ask('POST', `${session}/window`, { handle }),
+    async quit() {
+      // A driver that is killed in the middle of a session leaves its browser behind.
+      await ask('DELETE', session).catch(() => {});
+      program.kill();
+      await ended;
+      close();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
