@@ -279,9 +279,9 @@ export async function layAhead(
   return rowCount === facts.length;
 }
 
-/** What was laid ahead for nothing. */
+/** What was laid ahead for nothing. The row is held, because another server may be moving the end of the log. */
 export async function clearAhead(database: Database, personId: string): Promise<void> {
   await database.execute(sql`
-    delete from fact using challenge
-    where fact.person_id = ${personId} and challenge.person_id = ${personId} and sequence > challenge.length`);
+    delete from fact using (select person_id, length from challenge where person_id = ${personId} for update) as whose
+    where fact.person_id = whose.person_id and sequence > whose.length`);
 }

@@ -45,6 +45,7 @@ export function makeTakeOver(database: Database, afterFacts: readonly AfterFacts
     const isShort = added.length <= factsAtOnce;
     const settled = isShort ? { records: dates, gone: [] } : null;
     let ahead = 0;
+    let isKept = false;
     try {
       for (; added.length - ahead > factsAtOnce; ahead += factsAtOnce) {
         signal.throwIfAborted();
@@ -53,16 +54,15 @@ export function makeTakeOver(database: Database, afterFacts: readonly AfterFacts
       }
       signal.throwIfAborted();
       const addition = { facts: added, snapshot, settled, ahead };
-      const isKept = await database.transaction(async (transaction) => {
+      isKept = await database.transaction(async (transaction) => {
         // The log first, then the person's row: in the order in which a completion locks them.
         if (added.length > 0 && !(await keep(transaction, personId, head, addition, now))) return false;
         await transaction.update(person).set(columns).where(eq(person.id, personId));
         return true;
       });
       if (!isKept) return busy();
-    } catch (error) {
-      if (ahead > 0) await clearAhead(database, personId).catch(() => {});
-      throw error;
+    } finally {
+      if (!isKept && ahead > 0) await clearAhead(database, personId).catch(() => {});
     }
     // What is missing of them is made when it is read.
     if (!isShort)

@@ -73,9 +73,8 @@ function WaitingNotice() {
   if (countOf(waiting) === 0) return null;
   return (
     <p role="status" className="mb-4 max-w-[44ch] rounded-2 bg-sunk p-3 font-[560]">
-      You were signed out: your session ended, or you signed out on another device. On this device{' '}
-      {waitingWords(waiting)} {countOf(waiting) === 1 ? 'waits' : 'wait'} to be sent. Log in again, and
-      nothing is lost.
+      Your session ended: it ran out, or you signed out elsewhere. {waitingWords(waiting)}{' '}
+      {countOf(waiting) === 1 ? 'waits' : 'wait'} on this device. Log in again, and nothing is lost.
     </p>
   );
 }
@@ -122,7 +121,7 @@ function ContinueButton() {
         </p>
       )}
       {notice && !problem && (
-        <p role="status" className="mt-3 max-w-[44ch] rounded-2 border border-line bg-surface p-3 text-ink-2">
+        <p role="status" className="mt-3 max-w-[44ch] rounded-2 bg-sunk p-3 font-[560]">
           {notice}
         </p>
       )}

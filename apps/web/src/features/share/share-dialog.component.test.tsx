@@ -46,7 +46,7 @@ describe('a day', () => {
   it('is shared in words and by link, in its middle and when it is done', async () => {
     await showPage('/dashboard', onDaySeven());
     await button('Share your progress').click();
-    await expect.element(dialog).toHaveTextContent('One week done. It is becoming a habit.');
+    await expect.element(dialog).toHaveTextContent('Day 7 is under way, with 6 days done.');
     await expectShared(
       'I am on Day 7 of my 100-day challenge, with 225 reps so far. Start with 10 reps, add 1 each day.',
     );
