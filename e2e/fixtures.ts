@@ -28,6 +28,9 @@ function saysRenewalWasLost(message: ConsoleMessage): boolean {
   return /status of 400/.test(message.text()) && message.location().url.endsWith('/identity/token');
 }
 
+/** The page writes down every call that failed. The browser has a line of its own about it, and that one is judged. */
+const saysCallFailed = (message: ConsoleMessage) => message.text().startsWith('Call failed: ');
+
 /** Every journey runs on the built product: one server per worker, on its own port and data folder. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
@@ -62,7 +65,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (!expectedConsoleErrors.some((pattern) => pattern.test(text))) errors.push(text);
       };
       context.on('console', (message: ConsoleMessage) => {
-        if (message.type() !== 'error' || saysNotStarted(message) || saysRenewalWasLost(message)) return;
+        if (message.type() !== 'error' || saysCallFailed(message)) return;
+        if (saysNotStarted(message) || saysRenewalWasLost(message)) return;
         note(`${message.text()} ${message.location().url}`);
       });
       context.on('weberror', (error) => note(String(error.error())));

@@ -5,8 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { build, install, program, root } from './prepare.mjs';
+import { build, endingWithUs, endWithNpm, install, program, root } from './prepare.mjs';
 
+await endWithNpm();
 install();
 build();
 console.log('Starting ...');
@@ -14,13 +15,14 @@ const dataDir = mkdtempSync(join(tmpdir(), 'hundred-demo-'));
 const { DATABASE_URL: _, ...around } = process.env;
 const env = { ...around, DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
 // In its own folder, away from a .env file that may name the database of a club.
-const server = spawn(process.execPath, [join(root, 'apps', 'server', 'dist', 'main.js')], {
+const entry = join(root, 'apps', 'server', 'dist', 'main.js');
+const server = spawn(process.execPath, [...endingWithUs, entry], {
   cwd: dataDir,
   env,
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 const ended = once(server, 'exit');
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill('SIGTERM'));
 for await (const line of createInterface(server.stdout)) {
   if (!line.startsWith('Hundred is ready')) {
     console.log(line);

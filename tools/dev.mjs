@@ -1,12 +1,14 @@
 // Reload on change: the server through the TypeScript loader, the page through Vite, which hands /api on.
 import { spawn } from 'node:child_process';
-import { install, program, root } from './prepare.mjs';
+import { endingWithUs, endWithNpm, install, program, root } from './prepare.mjs';
 
+await endWithNpm();
 install();
 const port = process.env.PORT ?? '3000';
+const serverSource = 'apps/server/src/main.ts';
 const children = [
   // From the root, as `npm start` does: the same `data`, the same `.env`.
-  spawn(program('tsx'), ['watch', '--clear-screen=false', 'apps/server/src/main.ts'], {
+  spawn(process.execPath, [...endingWithUs, program('tsx'), 'watch', '--clear-screen=false', serverSource], {
     cwd: root,
     stdio: 'inherit',
     env: {
@@ -15,7 +17,7 @@ const children = [
       PUBLIC_URL: `http://localhost:${port}`,
     },
   }),
-  spawn(program('vite'), ['--port', port, '--strictPort'], {
+  spawn(process.execPath, [...endingWithUs, program('vite'), '--port', port, '--strictPort'], {
     cwd: `${root}/apps/web`,
     stdio: 'inherit',
     env: { ...process.env, API_PORT: String(Number(port) + 1) },

@@ -1,4 +1,5 @@
 // Only Node's own modules here: this runs before anything is installed.
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -36,6 +37,8 @@ export function fingerprint(root, paths) {
 export function unlessStamped(stamp, print, make) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return false;
   make();
+  // After a power cut no stamp may be left without what it stands for: the start would take a torn build for a whole one.
+  spawnSync('sync');
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, print);
   return true;

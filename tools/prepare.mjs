@@ -29,6 +29,17 @@ export function run(command, args, folder = root) {
  */
 export const program = (name) => join(root, 'node_modules', '.bin', name);
 
+/**
+ * Node's arguments that let a child end with this process, however that ends.
+ * @type {string[]}
+ */
+export const endingWithUs = ['--import', new URL('end-with-starter.mjs', import.meta.url).href];
+
+/** Lets this process end with npm. Whoever starts it without npm, from a shell that goes away, has none to end with. */
+export async function endWithNpm() {
+  if (process.env.npm_lifecycle_event) await import('./end-with-starter.mjs');
+}
+
 /** Installs the packages of the lock file, unless that was done for this very lock file. */
 export function install() {
   const print = fingerprint(root, ['package-lock.json']);
@@ -40,10 +51,11 @@ export function install() {
 
 /** Builds the page and the server, unless their sources are those of the last build. */
 export function build() {
-  const print = fingerprint(root, ['package-lock.json', 'packages', 'apps']);
+  const print = fingerprint(root, ['package-lock.json', 'packages', 'apps', 'tools', 'LICENSE']);
   unlessStamped(join(root, 'apps', 'server', 'dist', '.hundred-built'), print, () => {
     console.log('Building ...');
     run('npm', ['run', '--silent', 'build', '-w', 'apps/web']);
     run('npm', ['run', '--silent', 'build', '-w', 'apps/server']);
+    run(program('tsx'), ['tools/write-notices.ts']);
   });
 }

@@ -1,5 +1,6 @@
-import { build, install } from './prepare.mjs';
+import { build, endWithNpm, install } from './prepare.mjs';
 
+await endWithNpm();
 install();
 build();
 // The first start makes the storage, which takes a while and says nothing.

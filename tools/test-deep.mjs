@@ -1,7 +1,7 @@
 // What takes too long for every run: many more random histories for the rules, with a new seed every time
 // (HISTORIES=n and SEED=n choose), and the journeys once more on a PostgreSQL server, with 50 random
-// interleavings of what can happen to somebody without a network (INTERLEAVINGS=n); storage that goes away again
-// and again under load (FAULT_ROUNDS=n); every storage test on embedded storage too.
+// interleavings of what can happen to somebody without a network (INTERLEAVINGS=n); every storage test on embedded
+// storage too; storage that goes away and power that is cut again and again under load (FAULT_ROUNDS=n).
 import { join } from 'node:path';
 import { build, install, program, root, run } from './prepare.mjs';
 

@@ -2,21 +2,11 @@
 // it is no dependency of the project: it is installed beside it on the first run.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { build, install, program, root, run } from './prepare.mjs';
 
 const folder = join(root, '.cache', 'firebase-tools');
 const firebase = join(folder, 'node_modules', '.bin', 'firebase');
-
-/** @returns {Promise<number>} */
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
 
 /** @param {string} url @param {import('node:child_process').ChildProcess} emulator */
 async function untilItAnswers(url, emulator) {
@@ -34,6 +24,9 @@ if (!existsSync(firebase)) {
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
   run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', 'firebase-tools@15'], folder);
 }
+// The tests' own way to a port; TypeScript, which this Node does not read by itself.
+const { tsImport } = await import('tsx/esm/api');
+const { freePort } = await tsImport('../packages/testkit/src/free-port.ts', import.meta.url);
 const [auth, hub, logging] = [await freePort(), await freePort(), await freePort()];
 const host = '127.0.0.1';
 const emulators = { auth: { host, port: auth }, hub: { host, port: hub }, logging: { host, port: logging } };

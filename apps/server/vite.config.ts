@@ -1,11 +1,13 @@
 import { builtinModules } from 'node:module';
 import { defineConfig } from 'vite';
+import { listShippedPackages } from '../../tools/shipped-packages.ts';
 
 /**
  * The server as a few plain JavaScript files. Packages are inside, since finding and loading their thousands of files
  * takes longer than all else at a start; but for the database, which loads files that lie beside its own.
  */
 export default defineConfig({
+  plugins: [listShippedPackages('server')],
   build: {
     ssr: true,
     target: 'node20',

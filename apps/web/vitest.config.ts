@@ -10,16 +10,19 @@ export default defineConfig({
   test: {
     name: 'component',
     include: ['src/**/*.component.test.tsx'],
+    // The page's modules are loaded once for all files: a module's own state outlives a file.
     isolate: false,
     setupFiles: 'src/testing/quiet-console.ts',
-    testTimeout: 60_000,
     // Generous, so that a slow machine is slow and not red: nothing waits longer than it must.
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       provider: playwright({
+        // Before the test's own time is up: a press that comes later would be one of the next test.
+        actionTimeout: 60_000,
         launchOptions: {
           // Asked for when a browser is opened: whoever runs other tests needs none.
           get executablePath() {

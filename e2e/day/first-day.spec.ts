@@ -44,13 +44,12 @@ test('a whole first day, with a reload in the middle', async ({ page }) => {
   await page.getByRole('button', { name: 'Extra reps' }).first().click();
   const reps = page.getByLabel('Reps done');
   await reps.fill('as many as I can');
+  await expect(page.getByText('No number: 10 reps will be recorded.')).toBeVisible();
   await reps.blur();
   await expect(reps).toHaveValue('10');
   await reps.fill('7');
-  await reps.blur();
-  await expect(reps).toHaveValue('10');
-  await reps.fill('12');
-  await reps.blur();
+  await expect(page.getByText('Below the target: 10 reps will be recorded.')).toBeVisible();
+  await reps.fill('١٢');
   await expect(page.getByText('+2 extra')).toBeVisible();
   await expectNoViolations(page);
   await completeOnPage(page, ['Push-ups']);
@@ -206,9 +205,11 @@ test('the counting help counts down, speaks, keeps the screen awake and fills th
     ...['8', '7', '6', '5', '4', '3', '2', '1', 'Done', 'plus 1'],
     'asleep',
   ]);
+  // Counting is working out: the timer has run since the first rep.
+  await expect(timer(page)).not.toHaveText(/0:00$/);
   await expect(page.getByLabel('Reps done')).toHaveValue('11');
   await expect(page.getByText('+1 extra')).toBeVisible();
   await completeOnPage(page, names.slice(0, 1));
   const today = await person.call(morning, 'GET', '/challenge/today');
-  expect(today).toMatchObject({ exercises: { pushups: { reps: 11 } } });
+  expect(today).toMatchObject({ exercises: { pushups: { reps: 11, timeSeconds: expect.any(Number) } } });
 });

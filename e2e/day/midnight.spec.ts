@@ -1,5 +1,8 @@
 import { test } from '../fixtures';
+import { hold } from '../hold';
+import { deedsOnServer, wholeDay } from '../offline/offline-actions';
 import {
+  completeButton,
   completeOnPage,
   dayChip,
   dayComplete,
@@ -9,6 +12,7 @@ import {
   moveClocks,
   newChallenger,
   openDashboard,
+  setServerClock,
   timer,
 } from './day-actions';
 
@@ -55,6 +59,41 @@ test('a workout not finished by 02:00 begins anew', async ({ page }) => {
   await expect(figure(page, 'Completed')).toHaveText('0 of 3');
   await expect(dayChip(page, 1)).toBeVisible();
   await expect(timer(page)).toHaveText('Workout timer0:00');
+});
+
+test('a device whose clock is behind completes the day that the page shows, on the date that it is', async ({
+  page,
+}) => {
+  const person = await newChallenger(page, '2026-02-02T18:00:00Z', zone);
+  await doDay(person, '2026-02-02T19:00:00Z');
+  const tenPast = '2026-02-02T23:10:00Z';
+  await setServerClock(page.context(), tenPast);
+  await page.clock.install({ time: '2026-02-02T15:10:00Z' });
+  await page.goto('/dashboard');
+  await expect(dayChip(page, 2)).toBeVisible();
+  await completeOnPage(page);
+  await expect(dayComplete(page, 2)).toBeVisible();
+  await expect
+    .poll(() => deedsOnServer(person, tenPast))
+    .toEqual([...wholeDay('2026-02-02'), ...wholeDay('2026-02-03')]);
+});
+
+test('pressed ten seconds before midnight on a slow network, it counts for that date', async ({ page }) => {
+  const person = await newChallenger(page, '2026-02-01T18:00:00Z', zone);
+  await doDay(person, '2026-02-01T19:00:00Z');
+  await openDashboard(page, '2026-02-02T22:59:50Z');
+  const after = '2026-02-02T23:00:05Z';
+  const letGo = await hold(page, '**/api/challenge/complete-exercise', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-test-now': after } }),
+  );
+  await completeButton(page, 'Push-ups').click();
+  await moveClocks(page, after);
+  // Nobody waits for the first to arrive.
+  await completeOnPage(page, ['Sit-ups']);
+  letGo();
+  await expect
+    .poll(() => deedsOnServer(person, after))
+    .toEqual([...wholeDay('2026-02-01'), '2026-02-02 pushups', '2026-02-02 situps']);
 });
 
 const nights = [

@@ -1,8 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { freePort } from '@hundred/testkit/free-port';
+import { startServer } from '@hundred/testkit/server-process';
+import type { Page } from '@playwright/test';
 import { Provider } from 'oidc-provider';
+import { test } from '../fixtures';
+import { journeyStorage } from '../storage';
 
-export interface ForeignIssuer {
+interface ForeignIssuer {
   issuer: string;
   clientId: string;
   close(): Promise<void>;
@@ -11,7 +16,7 @@ export interface ForeignIssuer {
 const clientId = 'hundred-elsewhere';
 
 /** A plain OpenID Connect issuer on another port, with the library's own pages: any name and password will do. */
-export async function startForeignIssuer(productUrl: string): Promise<ForeignIssuer> {
+async function startForeignIssuer(productUrl: string): Promise<ForeignIssuer> {
   const server: Server = createServer();
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -21,7 +26,6 @@ export async function startForeignIssuer(productUrl: string): Promise<ForeignIss
         client_id: clientId,
         token_endpoint_auth_method: 'none',
         redirect_uris: ['callback', 'popup', 'silent'].map((page) => `${productUrl}/auth/${page}`),
-        post_logout_redirect_uris: [`${productUrl}/login`],
       },
     ],
     claims: { openid: ['sub'], email: ['email'], profile: ['name'] },
@@ -43,4 +47,38 @@ export async function startForeignIssuer(productUrl: string): Promise<ForeignIss
         server.close(() => resolve());
       }),
   };
+}
+
+/** The product with an issuer of somebody else, which it knows by its address alone. */
+export const foreignTest = test.extend({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const port = String(await freePort());
+      const foreign = await startForeignIssuer(`http://localhost:${port}`);
+      const storage = await journeyStorage();
+      const server = await startServer({
+        PORT: port,
+        ...storage.environment,
+        TEST_CLOCK: '1',
+        OIDC_ISSUER: foreign.issuer,
+        OIDC_CLIENT_ID: foreign.clientId,
+      });
+      await use(server);
+      await server.stop();
+      await foreign.close();
+      await storage.dispose();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+/** Its own pages ask for a font on the internet and for an icon that they do not have. */
+export const expectedThere = /ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|status of (401|404)/;
+
+/** The pages of the library: a name, a password, and a yes to what is asked for. */
+export async function signInThere(identity: Page, name: string): Promise<void> {
+  await identity.getByPlaceholder('Enter any login').fill(name);
+  await identity.getByPlaceholder('and password').fill('anything');
+  await identity.getByRole('button', { name: 'Sign-in' }).click();
+  await identity.getByRole('button', { name: 'Continue' }).click();
 }

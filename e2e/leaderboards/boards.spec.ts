@@ -72,8 +72,10 @@ test('the boards, from outside the top 10 to a cohort and an age group of one’
     await expect(rows(page).filter({ hasText: '(You)' })).toContainText('Ines');
   });
 
-  await test.step('the cohort opens on this month; my starting month is one tap away', async () => {
+  await test.step('the cohort opens where I am to be found; the present month is one tap away', async () => {
     await openTab(page, 'My Cohort');
+    await expect(page.getByRole('heading', { name: 'March 2025' })).toBeVisible();
+    await page.getByRole('button', { name: 'Current month' }).click();
     await page.getByRole('button', { name: 'My starting month' }).click();
     await expect(page.getByRole('heading', { name: 'March 2025' })).toBeVisible();
     await expect(rows(page).first()).toContainText('Mara');

@@ -122,7 +122,11 @@ test('tabs, switch and number field work by keyboard', async ({ page }) => {
   await page.getByRole('button', { name: 'One rep more' }).first().click();
   await expect(reps).toHaveValue('71');
   await expect(page.getByText('+5 extra')).toBeVisible();
+  await reps.fill('٨٠');
+  await expect(page.getByText('+14 extra')).toBeVisible();
   await reps.fill('twelve');
+  await expect(reps).toHaveValue('twelve');
+  await expect(page.getByText('Not as typed: 66 reps will be recorded.')).toBeVisible();
   await reps.press('Enter');
   await expect(reps).toHaveValue('66');
   await expect(page.getByRole('button', { name: 'One rep fewer' }).first()).toBeDisabled();

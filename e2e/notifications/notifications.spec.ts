@@ -64,6 +64,7 @@ test('notifications are switched on, tested, shown, tapped, lost, found again an
 
   // Asked for the first time; the server is away at first.
   await expect(toggle(page)).not.toBeChecked();
+  await expect(page.getByText('Off. Your browser already allows them.')).toBeVisible();
   await expect(devices(page)).toContainText('No device gets your notifications yet.');
   await fail(page, 'subscribe');
   await toggle(page).click();
@@ -129,6 +130,7 @@ test('notifications are switched on, tested, shown, tapped, lost, found again an
   await person.call(new Date().toISOString(), 'DELETE', `/notifications/devices/${id}`);
   await page.goto('/settings/notifications');
   await expect(toggle(page)).not.toBeChecked();
+  await expect(page.getByText('Off. Your browser already allows them.')).toBeVisible();
   await expect(devices(page)).toContainText('No device gets your notifications yet.');
   await toggle(page).click();
   await expect(devices(page)).toContainText('This device');
@@ -155,6 +157,7 @@ test('notifications are switched on, tested, shown, tapped, lost, found again an
   const [leaving] = await Promise.all([sentTo(page, 'unsubscribe'), toggle(page).click()]);
   expect(leaving.postDataJSON()).toEqual({ endpoint: device.subscription.endpoint });
   await expect(toggle(page)).not.toBeChecked();
+  await expect(page.getByText('Off. Your browser already allows them.')).toBeVisible();
   await expect(devices(page)).toContainText('No device gets your notifications yet.');
   expect(await isRemembered(page)).toBe('false');
 

@@ -149,10 +149,10 @@ test.describe('what is refused and what is not saved yet', () => {
     await name.fill('x'.repeat(41));
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(
-      message(page, 'Failed to update profile: displayName: must have at most 40 characters'),
+      message(page, 'Failed to update profile: Your display name must have at most 40 characters.'),
     ).toBeVisible();
     await expect(name).toHaveAttribute('aria-invalid', 'true');
-    await expect(name).toHaveAccessibleDescription(/Must have at most 40 characters\./);
+    await expect(name).toHaveAccessibleDescription(/Your display name must have at most 40 characters\./);
 
     await name.fill('Bo');
     await page.route('**/api/auth/profile', (route) =>

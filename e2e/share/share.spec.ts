@@ -68,7 +68,7 @@ test('a day is shared in words, by link and as a picture', async ({ page, contex
 
   // In the middle of a day, from the grid.
   await page.getByRole('button', { name: 'Share your progress' }).click();
-  await expect(dialog(page)).toContainText('One week done. It is becoming a habit.');
+  await expect(dialog(page)).toContainText('Day 7 is under way, with 6 days done.');
   await expectShared(
     page,
     product.url,

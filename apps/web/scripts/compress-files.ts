@@ -30,7 +30,7 @@ export function compressFiles(): Plugin {
   };
 }
 
-async function compress(path: string) {
+export async function compress(path: string): Promise<void> {
   const content = await readFile(path);
   if (content.byteLength < smallestBytes) return;
   const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };

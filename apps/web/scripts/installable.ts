@@ -1,4 +1,5 @@
 import { VitePWA } from 'vite-plugin-pwa';
+import { listShippedPackages } from '../../../tools/shipped-packages.ts';
 
 const icons = [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }];
 
@@ -52,6 +53,7 @@ export const installable = (disable: boolean) =>
       ],
     },
     injectManifest: {
+      buildPlugins: { vite: [listShippedPackages('service-worker')] },
       globPatterns: [
         'index.html',
         'pages/*.html',

@@ -4,8 +4,10 @@ import { BrowserRouter } from 'react-router';
 import { App } from './app/app';
 import { keepOpenedPages } from './app/opened-pages';
 import { isPublicPath, loadSignedInPage, publicPages } from './app/routes';
+import { healWhenReplaced } from './platform/app-version';
 import { handOver, isHandOverPage, makeBrowserSession } from './platform/identity/browser-session';
 import { keepInstallPrompt } from './platform/install-prompt';
+import { isSiteDataBlocked } from './platform/site-data';
 import { makeStubSession } from './platform/stub-session';
 import './styles.css';
 
@@ -13,15 +15,21 @@ const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root.');
 
 async function show(container: HTMLElement): Promise<void> {
+  const path = location.pathname.replace(/(.)\/$/, '$1');
+  if (isSiteDataBlocked()) {
+    // What anybody may read can be read: it came with the page.
+    if (isPublicPath(path) && path !== '/login') return;
+    return (await import('./app/site-data-blocked')).showSiteDataBlocked(container);
+  }
   keepInstallPrompt();
   keepOpenedPages();
+  healWhenReplaced(document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src);
   const session = import.meta.env.MODE === 'gallery' ? makeStubSession() : makeBrowserSession();
   const app = (
     <StrictMode>
       <App session={session} router={(children) => <BrowserRouter>{children}</BrowserRouter>} />
     </StrictMode>
   );
-  const path = location.pathname.replace(/(.)\/$/, '$1');
   const prerendered = container.dataset.page;
   if (prerendered === path && isPublicPath(path)) {
     await publicPages[path].load();

@@ -102,7 +102,8 @@ export const updateProfile = defineCall({
 export const signOutEverywhere = defineCall({
   method: 'POST',
   path: '/auth/sign-out-everywhere',
-  summary: 'No token issued so far is taken any more, on any device',
+  summary: 'No sign-in so far is taken any more, on any device',
   caller: 'person',
   answer: z.object({ success: z.literal(true) }),
+  refusals: ['sign_in_time_unknown'],
 });

@@ -47,6 +47,8 @@ export const refusalStatus = {
   /** A feature that the person's plan does not open. */
   premium_required: 403,
   not_your_account: 403,
+  /** Nobody says when a device signed in, so none can be told apart from those that sign in later. */
+  sign_in_time_unknown: 409,
   not_found: 404,
   method_not_allowed: 405,
   too_large: 413,

@@ -60,7 +60,8 @@ export async function startLocalIssuer(alg: Algorithm = 'ES256'): Promise<LocalI
     jwksUrl: `${issuer}/jwks`,
     async mint(subject, { header, claims, issuedAt = new Date(), lifetimeMs = 3_600_000, foreignKey } = {}) {
       const key = foreignKey ? foreign : keys.at(-1)!;
-      const payload: Record<string, unknown> = { email: `${subject}@people.test`, ...claims };
+      const auth_time = Math.floor(issuedAt.getTime() / 1000);
+      const payload: Record<string, unknown> = { email: `${subject}@people.test`, auth_time, ...claims };
       const token = new SignJWT(payload)
         .setProtectedHeader({ alg, typ: 'JWT', kid: key.kid, ...header } as JWTHeaderParameters)
         .setIssuedAt(issuedAt)

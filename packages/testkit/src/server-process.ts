@@ -39,26 +39,26 @@ function ending(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.once('close', (code) => resolve(code)));
 }
 
-/** Starts the built server as a program of its own and waits until it says that it is ready. */
-export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+/** Starts the built server as a program of its own, for whoever does not want to wait until it is ready. */
+export async function beginServer(
+  environment: Record<string, string>,
+): Promise<ServerProcess & { ready: Promise<void> }> {
   const port = environment.PORT ?? String(await freePort());
   const { child, output, ended } = spawnServer({ ...environment, PORT: port });
-  const ready = new Promise<void>((resolve) => {
-    child.stdout.on('data', () => output().includes('Hundred is ready at') && resolve());
-  });
-  await Promise.race([
-    ready,
-    ended.then((code) => {
-      throw new Error(`the server ended with ${code} before it was ready:\n${output()}`);
-    }),
-  ]);
   const killAtExit = () => child.kill('SIGKILL');
   process.once('exit', killAtExit);
   ended.then(() => process.off('exit', killAtExit));
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', () => output().includes('Hundred is ready at') && resolve());
+    ended.then((code) =>
+      reject(new Error(`the server ended with ${code} before it was ready:\n${output()}`)),
+    );
+  });
   return {
     url: `http://localhost:${port}`,
     pid: child.pid!,
     output,
+    ready,
     stop(signal = 'SIGTERM') {
       child.kill(signal);
       return ended;
@@ -68,6 +68,13 @@ export async function startServer(environment: Record<string, string>): Promise<
       await ended;
     },
   };
+}
+
+/** Starts the built server as a program of its own and waits until it says that it is ready. */
+export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+  const server = await beginServer(environment);
+  await server.ready;
+  return server;
 }
 
 /** Starts the server where it is expected to refuse: its exit code and all it wrote. */

@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
 const timeoutMs = 10_000;
+/**
+ * Plain names under its two prefixes, before what is asked of them. No encoded sign, backslash or dot at the beginning
+ * of a name: whoever reads the path next would read it as leading elsewhere.
+ */
+const helperPath = /^\/__\/(auth(\/\w[\w-]*(\.\w+)*)+|firebase\/init\.json)(\?|$)/;
 /** Its pages bring inline scripts of their own and talk to the window that opened them. */
 const ourOwnPolicies = ['content-security-policy', 'cross-origin-opener-policy', 'x-frame-options'];
 const handedOn = ['content-type', 'cache-control', 'location', 'etag'];
@@ -24,6 +29,7 @@ export function addFirebaseHelper(
           url,
           schema: { hide: true },
           async handler(request, reply) {
+            if (!helperPath.test(request.url)) return reply.callNotFound();
             const answer = await fetchFrom(`${upstream}${request.url}`, {
               method: request.method,
               redirect: 'manual',

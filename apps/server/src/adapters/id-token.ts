@@ -13,6 +13,11 @@ export interface Identity {
   signInMethod: SignInMethod;
   /** When the issuer wrote this down, in milliseconds since 1970. */
   issuedAt: number;
+  /**
+   * When they proved it, where the issuer says so: renewed, a token of another service is always new. Our own gives
+   * none out to a sign-in that was ended, so its time of issue says it.
+   */
+  authenticatedAt: number | undefined;
 }
 
 export type SignInMethod = 'email' | 'external';
@@ -27,6 +32,8 @@ export interface IssuerSettings {
   keys?: JWTVerifyGetKey | undefined;
   /** The name that people are kept under, where the issuer's address may change without it being another. */
   knownAs?: string | undefined;
+  /** Whether its sessions end when we say so. */
+  endsSessions?: boolean;
 }
 
 export type VerifyIdToken = (token: string) => Promise<Identity | undefined>;
@@ -58,8 +65,9 @@ function signInMethodIn(payload: JWTPayload): SignInMethod {
   return said === 'password' || said === 'emailLink' ? 'email' : 'external';
 }
 
-function identityIn(payload: JWTPayload, knownAs: string | undefined): Identity | undefined {
-  const { iss, sub, aud, iat, email, name } = payload;
+function identityIn(payload: JWTPayload, { knownAs, endsSessions }: IssuerSettings): Identity | undefined {
+  const { iss, sub, aud, iat, auth_time, email, name } = payload;
+  const authenticatedAt = endsSessions ? iat : typeof auth_time === 'number' ? auth_time : undefined;
   const severalAudiences = Array.isArray(aud) && aud.length > 1;
   if (!iss || !sub || sub.length > longestSubject || iat === undefined || severalAudiences) return undefined;
   return {
@@ -69,6 +77,7 @@ function identityIn(payload: JWTPayload, knownAs: string | undefined): Identity 
     name: typeof name === 'string' ? name : undefined,
     signInMethod: signInMethodIn(payload),
     issuedAt: iat * 1000,
+    authenticatedAt: authenticatedAt === undefined ? undefined : authenticatedAt * 1000,
   };
 }
 
@@ -90,7 +99,7 @@ export function makeVerifyIdToken(settings: IssuerSettings): VerifyIdToken {
       });
       // Access and logout tokens are signed with the same keys: only an identity token speaks of who someone is.
       if (protectedHeader.typ !== undefined && protectedHeader.typ.toUpperCase() !== 'JWT') return undefined;
-      return identityIn(payload, settings.knownAs);
+      return identityIn(payload, settings);
     } catch (error) {
       if (error instanceof errors.JWKSTimeout || error instanceof IssuerAway)
         throw new IssuerAway(String(error));

@@ -111,7 +111,7 @@ async function openOwn(dataDir: string, now: number, log: Log): Promise<Storage>
   const pool = makePool({ ...embedded.connection, max: 4 }, log);
   try {
     await migrateStorage(pool);
-    embedded.recordSchema(index);
+    await embedded.recordSchema(index);
   } catch (error) {
     await pool.end();
     await embedded.close();

@@ -1,13 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { createReadStream, existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { createBrotliDecompress } from 'node:zlib';
 import { startLocalIssuer } from '@hundred/testkit/local-issuer';
 import { repositoryRoot } from '@hundred/testkit/repository-root';
 import { temporaryDataDir } from '@hundred/testkit/server-process';
 import { expect, it, onTestFinished } from 'vitest';
+import { olderInstallation, unpackOlderFolder } from '../testing/older-folder';
 import { serverOfTest } from '../testing/server-of-test';
 import { emptyDataDir } from '../testing/storage-source';
 import { startCompletions } from './testing/completions';
@@ -47,11 +46,7 @@ it('on a full disk no completion is lost or doubled, and storage is back by itse
 it('a server killed in the middle of migrating its data folder starts again with everything in it', async () => {
   const data = temporaryDataDir();
   onTestFinished(() => data.remove());
-  const archive = new URL('../../fixtures/data-folder-schema-0.tar.br', import.meta.url);
-  const tar = spawn('tar', ['-x', '-C', data.path], { stdio: ['pipe', 'ignore', 'inherit'] });
-  const unpacked = new Promise((resolve) => tar.once('close', resolve));
-  await pipeline(createReadStream(archive), createBrotliDecompress(), tar.stdin);
-  expect(await unpacked).toBe(0);
+  await unpackOlderFolder(data.path);
 
   const entry = join(repositoryRoot, 'apps', 'server', 'dist', 'main.js');
   const { PATH = '' } = process.env;
@@ -72,7 +67,7 @@ it('a server killed in the middle of migrating its data folder starts again with
   const { installation } = (await (await fetch(`${server.url}/api/config`)).json()) as {
     installation: string;
   };
-  expect(installation).toBe('00000000-0000-4000-8000-000000000100');
+  expect(installation).toBe(olderInstallation);
   expect(readdirSync(join(data.path, 'backups')).length).toBeGreaterThan(0);
   expect(await server.stop()).toBe(0);
 });

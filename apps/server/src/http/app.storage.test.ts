@@ -72,9 +72,9 @@ describe('bad input', () => {
     },
   );
 
-  it('takes an instant of the test clock', async () => {
+  it('takes an instant of the test clock, and dates its answer by it', async () => {
     const answer = await get('/api/config', { 'x-test-now': '2026-02-28T23:30:00.5+05:30' });
-    expect(answer.statusCode).toBe(200);
+    expect([answer.statusCode, answer.headers.date]).toEqual([200, 'Sat, 28 Feb 2026 18:00:00 GMT']);
   });
 });
 

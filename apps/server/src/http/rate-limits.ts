@@ -35,9 +35,9 @@ export async function limitRates(
   await app.register(rateLimit, {
     max: perAddress,
     timeWindow: '1 minute',
-    // Pages and their files are cheap and cached; what asks the storage counts. By its route, because an address
-    // can be written in many ways: /%61pi/ is /api/ too.
-    allowList: ({ routeOptions }) => !/^\/(api|identity)\//.test(routeOptions.url ?? ''),
+    // Pages and their files are cheap and cached; what asks the storage or Firebase (__) counts. By its route, because
+    // an address can be written in many ways: /%61pi/ is /api/ too.
+    allowList: ({ routeOptions }) => !/^\/(api|identity|__)\//.test(routeOptions.url ?? ''),
     errorResponseBuilder: (_request, { ttl }) =>
       Object.assign(new Error(tooMany(Math.ceil(ttl / 1000))), { statusCode: 429 }),
   });

@@ -10,7 +10,10 @@ declare module 'fastify' {
 
 const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** `clock` is the machine's; under TEST_CLOCK a request may bring its own with `x-test-now`. */
+/**
+ * `clock` is the machine's; under TEST_CLOCK a request may bring its own with `x-test-now`. Pages learn what time it is
+ * here from the `date` of an answer, so that it tells of the same clock.
+ */
 export function readClock(app: FastifyInstance, clock: () => number, testClock: boolean): void {
   app.decorateRequest('now', 0);
   app.addHook('onRequest', async (request, reply) => {
@@ -23,5 +26,6 @@ export function readClock(app: FastifyInstance, clock: () => number, testClock: 
       return sendRefusal(reply, new Refusal('invalid_input', message, 'x-test-now'));
     }
     request.now = instant;
+    reply.header('date', new Date(instant).toUTCString());
   });
 }

@@ -4,4 +4,6 @@ import type { PersonRow } from '../db/schema';
 export interface SignedIn {
   id: string;
   row: PersonRow;
+  /** When they signed in, where the issuer says so. */
+  authenticatedAt: number | undefined;
 }

@@ -1,15 +1,15 @@
-import { lazy, Suspense } from 'react';
 import { PrivacyNotice } from '../features/legal/privacy-notice';
 import { useIsNewVersionReady } from '../platform/app-version';
 import { useInstallPrompt } from '../platform/install-prompt';
 import { isIos } from '../platform/ios';
 import { useSession } from '../platform/session';
 import { BannerDock } from '../ui/banner';
+import { lazyPart } from '../ui/lazy-part';
 
-const InstallBanner = lazy(async () => ({
+const InstallBanner = lazyPart(async () => ({
   default: (await import('../features/install/install-banner')).InstallBanner,
 }));
-const NewVersionBanner = lazy(async () => ({
+const NewVersionBanner = lazyPart(async () => ({
   default: (await import('../features/install/new-version-banner')).NewVersionBanner,
 }));
 
@@ -21,10 +21,8 @@ export function Banners() {
   const isSignedIn = session.state === 'signed-in';
   return (
     <BannerDock>
-      <Suspense fallback={null}>
-        {isSignedIn && isNewVersionReady && <NewVersionBanner />}
-        {isSignedIn && canInstall && <InstallBanner />}
-      </Suspense>
+      {isSignedIn && isNewVersionReady && <NewVersionBanner />}
+      {isSignedIn && canInstall && <InstallBanner />}
       <PrivacyNotice hasStarted={isSignedIn && session.person.timezone !== null} />
     </BannerDock>
   );

@@ -13,6 +13,7 @@ const nothingKnown: OfflineState = {
   waiting: nothingWaits,
   unsent: nothingWaits,
   refused: [],
+  isLasting: true,
   knownAt: undefined,
 };
 

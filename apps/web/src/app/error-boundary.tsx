@@ -1,26 +1,69 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '../ui/error-state';
+import { askAgain } from './page-module';
 
 type Props = { children: ReactNode };
 type State = { hasFailed: boolean };
 
-/** The last resort: a part of the program broke, or a newer version replaced the file it wanted to load. */
-export class ErrorBoundary extends Component<Props, State> {
+type BoundaryProps = Props & {
+  /** What is tried again where this changes. */
+  of?: string;
+  instead: (again: () => void) => ReactNode;
+};
+
+/** A part of the program broke, or a file that it wanted to load is not to be had. */
+class Boundary extends Component<BoundaryProps, State> {
   override state: State = { hasFailed: false };
 
   static getDerivedStateFromError(): State {
     return { hasFailed: true };
   }
 
-  override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <main className="grid min-h-dvh place-items-center">
-        <ErrorState title="Something went wrong" headingLevel={1} onRetry={() => location.reload()}>
-          The page could not be shown. Nothing you completed is lost. Load it again; if that does not help,
-          come back in a few minutes.
-        </ErrorState>
-      </main>
-    );
+  override componentDidUpdate(before: BoundaryProps): void {
+    if (this.state.hasFailed && before.of !== this.props.of) this.again();
   }
+
+  again = () => {
+    askAgain();
+    this.setState({ hasFailed: false });
+  };
+
+  override render(): ReactNode {
+    const { children, instead } = this.props;
+    return this.state.hasFailed ? instead(this.again) : children;
+  }
+}
+
+/** The last resort. */
+export function ErrorBoundary({ children }: Props) {
+  return (
+    <Boundary
+      instead={() => (
+        <main className="grid min-h-dvh place-items-center">
+          <ErrorState title="Something went wrong" headingLevel={1} onRetry={() => location.reload()}>
+            The page could not be shown. Nothing you completed is lost. Load it again; if that does not help,
+            come back in a few minutes.
+          </ErrorState>
+        </main>
+      )}
+    >
+      {children}
+    </Boundary>
+  );
+}
+
+/** Around the page of an address: what surrounds it stays, and leads to the others. */
+export function PageBoundary({ path, children }: Props & { path: string }) {
+  return (
+    <Boundary
+      of={path}
+      instead={(again) => (
+        <ErrorState title="This page did not load" headingLevel={1} onRetry={again}>
+          Nothing you completed is lost. Check your connection and try again.
+        </ErrorState>
+      )}
+    >
+      {children}
+    </Boundary>
+  );
 }

@@ -8,6 +8,7 @@ import { refreshChallenge } from '../platform/challenge-queries';
 import { isRemembered } from '../platform/identity/remembered';
 import { keepAnswers, restoreAnswers } from '../platform/kept-answers';
 import { areNotificationsEnabled, notificationsBeingEnabled } from '../platform/notifications-enabled';
+import { serverClock } from '../platform/server-clock';
 import { type SessionAdapter, SessionContext, useSession, useSessionAdapter } from '../platform/session';
 import { TooltipProvider } from '../ui/tooltip';
 import { makeQueryClient } from './query-client';
@@ -46,7 +47,8 @@ function compose(session: SessionAdapter) {
   const { person } = current;
   const { uid } = person;
   const queryClient = makeQueryClient();
-  restoreAnswers(queryClient, uid, localStorage, Date.now());
+  const now = Date.now();
+  restoreAnswers(queryClient, uid, localStorage, now, serverClock.now() - now);
   const log = makeTrainingLog({
     api: session.api,
     uid,
@@ -85,13 +87,13 @@ const leavingWithin = 2000;
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * After the page shows its answers: keeping the program for later is a megabyte, and must not hold up what is
- * wanted now.
+ * After the page shows its answers, also that nothing is begun yet: keeping the program for later is a megabyte, and
+ * must not hold up what is wanted now.
  */
 function onceAnswered(queryClient: QueryClient, work: () => void): () => void {
   const cache = queryClient.getQueryCache();
   const stop = cache.subscribe(() => {
-    const isShown = cache.getAll().some(({ state }) => state.status === 'success');
+    const isShown = cache.getAll().some(({ state }) => state.status !== 'pending');
     if (!isShown || queryClient.isFetching() > 0) return;
     stop();
     (globalThis.requestIdleCallback ?? setTimeout)(work);

@@ -1,7 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { currentToasts, onToastsChanged } from '../ui/toast-store';
-
-const Toaster = lazy(async () => ({ default: (await import('../ui/toaster')).Toaster }));
+import { useEffect, useSyncExternalStore } from 'react';
+import { lazyPart } from '../ui/lazy-part';
+import { currentToasts, dismissToast, onToastsChanged } from '../ui/toast-store';
 
 let wasNeeded = false;
 
@@ -15,11 +14,28 @@ export function ToasterSlot() {
     },
     () => false,
   );
+  return isNeeded && <Toaster />;
+}
+
+/** What it would have shown is said all the same: a message may be the only word about a press. */
+const Toaster = lazyPart(async () => ({ default: (await import('../ui/toaster')).Toaster }), {
+  missing: <PlainMessages />,
+});
+
+function PlainMessages() {
+  const toasts = useSyncExternalStore(onToastsChanged, currentToasts, currentToasts);
+  const last = toasts.at(-1);
+  useEffect(() => {
+    if (!last) return;
+    const timer = setTimeout(() => dismissToast(last.id), last.duration);
+    return () => clearTimeout(timer);
+  }, [last]);
   return (
-    isNeeded && (
-      <Suspense fallback={null}>
-        <Toaster />
-      </Suspense>
-    )
+    <p
+      role="status"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] max-tablet:bottom-[calc(var(--toast-lift,0px)+1rem+env(safe-area-inset-bottom))] z-60 mx-auto max-w-[26rem] rounded-3 border border-edge bg-surface p-3 font-[560] empty:hidden"
+    >
+      {last?.message}
+    </p>
   );
 }

@@ -27,7 +27,7 @@ export type Deed = Wish & {
   deviceKey: string;
   /** In the account's zone. Absent: whatever date the instant falls on. */
   localDate?: CivilDate;
-  timezone: string;
+  timezone?: string;
   /** Epoch milliseconds. */
   at: number;
   /** The day it was done as. */
@@ -40,7 +40,12 @@ export type NewDeed = Deed extends infer D ? (D extends Deed ? Omit<D, 'order'> 
 
 export function commandOf(deed: Deed): CompleteExercise | TakeRestDay | TakeBackRestDay {
   const { deviceKey, localDate, timezone, at } = deed;
-  const offline = { deviceKey, timezone, at, ...(localDate !== undefined && { localDate }) };
+  const offline = {
+    deviceKey,
+    at,
+    ...(localDate !== undefined && { localDate }),
+    ...(timezone !== undefined && { timezone }),
+  };
   if (deed.kind !== 'completeExercise') return { kind: deed.kind, ...offline };
   const { kind, exercise, actualReps, timeSeconds, dayNumber } = deed;
   return {
@@ -54,12 +59,12 @@ export function commandOf(deed: Deed): CompleteExercise | TakeRestDay | TakeBack
 }
 
 /**
- * As the API takes it. What was done this very moment leaves date and instant to the server's clock, so that
- * a device whose clock is wrong does no harm while there is a connection.
+ * As the API takes it, with the instant and the date on which it was done: the network may be slow, and midnight
+ * near. Only what was done this moment by a clock that may be wrong leaves both to the server.
  */
-export function requestOf(deed: Deed, isOfThisMoment: boolean) {
+export function requestOf(deed: Deed, isLeftToServer: boolean) {
   const { kind, at, localDate, timezone, deviceKey, ...rest } = commandOf(deed);
-  const when = isOfThisMoment ? {} : { at: new Date(deed.at).toISOString(), localDate, timezone };
+  const when = isLeftToServer ? {} : { at: new Date(deed.at).toISOString(), localDate, timezone };
   const body = { ...rest, deviceKey, ...when };
   switch (kind) {
     case 'completeExercise':
@@ -70,9 +75,3 @@ export function requestOf(deed: Deed, isOfThisMoment: boolean) {
       return { method: 'delete', path: '/challenge/rest-day', body } as const;
   }
 }
-
-/** Works without a secure connection too, where `randomUUID` is missing. */
-export const newDeviceKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );

@@ -22,6 +22,8 @@ export interface Kept {
 
 /** What a device keeps of people, each under their own name. */
 export interface DeviceStore {
+  /** Whether it outlives the page. */
+  isLasting: boolean;
   /** Both of one moment: what has moved from one to the other since is in exactly one of them. */
   read(uid: string): Promise<Kept>;
   add(deed: NewDeed): Promise<Deed>;
@@ -97,6 +99,7 @@ function storeIn(first: IDBDatabase): DeviceStore {
   };
 
   return {
+    isLasting: true,
     async read(uid) {
       const transaction = await transactionOf();
       const [log, deeds] = await Promise.all([
@@ -136,6 +139,7 @@ export function makeMemoryStore(before: Kept = { log: undefined, deeds: [] }): D
   const kept = new Map(before.deeds.map((deed) => [deed.order, deed]));
   let lastOrder = Math.max(0, ...kept.keys());
   return {
+    isLasting: false,
     read: async (uid) => ({
       log: keptLogs.get(uid),
       deeds: [...kept.values()].filter((deed) => deed.uid === uid),

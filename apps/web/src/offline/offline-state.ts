@@ -1,4 +1,4 @@
-import type { Deed } from './deed';
+import type { Deed, Wish } from './deed';
 
 /** How many of what wait for the server. */
 export type Waiting = { completions: number; restDays: number };
@@ -12,6 +12,8 @@ export type OfflineState = {
   unsent: Waiting;
   /** What the server said no to, until the person has decided what becomes of it. */
   refused: readonly Deed[];
+  /** Whether what waits outlives this page: some devices refuse to keep it, or are full. */
+  isLasting: boolean;
   /** When the server last told all it knew, in epoch milliseconds; undefined when nothing is known. */
   knownAt: number | undefined;
 };
@@ -20,10 +22,15 @@ export const nothingWaits: Waiting = { completions: 0, restDays: 0 };
 
 export const countOf = ({ completions, restDays }: Waiting): number => completions + restDays;
 
-export function waitingIn(deeds: readonly Deed[]): Waiting {
-  const completions = deeds.filter(({ kind }) => kind === 'completeExercise').length;
-  return { completions, restDays: deeds.length - completions };
+export function waitingIn(wishes: readonly Wish[]): Waiting {
+  const completions = wishes.filter(({ kind }) => kind === 'completeExercise').length;
+  return { completions, restDays: wishes.length - completions };
 }
+
+export const sumOf = (one: Waiting, other: Waiting): Waiting => ({
+  completions: one.completions + other.completions,
+  restDays: one.restDays + other.restDays,
+});
 
 /** "1 completion and 2 rest days". */
 export function waitingWords({ completions, restDays }: Waiting): string {
@@ -34,12 +41,25 @@ export function waitingWords({ completions, restDays }: Waiting): string {
   return parts.filter(Boolean).join(' and ');
 }
 
-const keyOf = (uid: string) => `hundred:waiting:${uid}`;
+const prefix = 'hundred:waiting:';
+const keyOf = (uid: string) => `${prefix}${uid}`;
 
 /** Known before anything has loaded, so that the first paint already tells of it. */
 export function readWaiting(uid: string): Waiting {
   try {
     return { ...nothingWaits, ...JSON.parse(localStorage.getItem(keyOf(uid)) ?? '{}') };
+  } catch {
+    return nothingWaits;
+  }
+}
+
+/** Of whoever was here: known where nobody is signed in. */
+export function waitingOnDevice(): Waiting {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => readWaiting(key.slice(prefix.length)))
+      .reduce(sumOf, nothingWaits);
   } catch {
     return nothingWaits;
   }

@@ -1,11 +1,14 @@
 import type { Profile } from '@hundred/contract/identity';
 import type { Fact } from '@hundred/domain/runs/facts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Api, ApiError } from '../platform/api';
+import { ApiError, type Transport } from '../platform/api';
+import { makeServerClock } from '../platform/server-clock';
+import type { Wish } from './deed';
 import { deriveToday } from './derive-answers';
-import { makeMemoryStore } from './device-store';
+import { logShape, makeMemoryStore } from './device-store';
 import type { OfflineState } from './offline-state';
 import { openOutbox } from './outbox';
+import { keepPress, leavePress, leftPresses, pressed } from './press';
 
 const morning = Date.UTC(2026, 5, 10, 8);
 const profile = { uid: 'ana' } as Profile;
@@ -56,15 +59,31 @@ function makeServer() {
     },
     post: answer,
     delete: answer,
-  } as unknown as Api;
+  } as unknown as Transport;
   return { api, facts, sent, fail: (...failures: ApiError[]) => next.push(...failures) };
 }
 
-async function open(server = makeServer(), store = makeMemoryStore(), isSignedIn = () => true) {
+/** The clock of the device, which has heard the server say the same, or nothing yet. */
+function makeClock(isSure = true) {
+  const clock = makeServerClock({
+    moment: () => ({ wall: Date.now(), ticks: performance.now() }),
+    storage: () => localStorage,
+  });
+  if (isSure) clock.hear(new Date().toUTCString(), clock.moment());
+  return clock;
+}
+
+async function open(
+  server = makeServer(),
+  store = makeMemoryStore(),
+  isSignedIn = () => true,
+  clock = makeClock(),
+) {
   let state: Partial<OfflineState> = {};
   const outbox = await openOutbox({
     api: server.api,
     store,
+    clock,
     uid: 'ana',
     profile: () => profile,
     tell: (news) => {
@@ -73,7 +92,28 @@ async function open(server = makeServer(), store = makeMemoryStore(), isSignedIn
     onNews: () => {},
     isSignedIn,
   });
-  return { outbox, store, server, state: () => state };
+  const perform = (wish: Wish) => outbox.perform(pressed(wish, clock));
+  return {
+    outbox: { ...outbox, perform, performed: outbox.perform },
+    store,
+    server,
+    clock,
+    state: () => state,
+  };
+}
+
+/** Its keys are what `Object.keys` gives, as a browser's are. */
+function makeStorage(): Record<string, string> {
+  const kept: Record<string, string> = Object.create({
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => {
+      kept[key] = value;
+    },
+    removeItem: (key: string) => {
+      delete kept[key];
+    },
+  });
+  return kept;
 }
 
 const pushups = { kind: 'completeExercise', exercise: 'pushups', timeSeconds: 30 } as const;
@@ -82,7 +122,7 @@ const situps = { ...pushups, exercise: 'situps' } as const;
 beforeEach(() => {
   vi.useFakeTimers({ now: morning });
   vi.stubGlobal('navigator', {});
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
+  vi.stubGlobal('localStorage', makeStorage());
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -90,7 +130,7 @@ afterEach(() => {
 });
 
 describe('what is done with a connection', () => {
-  it('is shown before it is sent, and leaves date and instant to the server', async () => {
+  it('is shown before it is sent, and says when it was done: the network may be slow and midnight near', async () => {
     const { outbox, server, store } = await open();
     const { known, sent } = await outbox.perform(pushups);
     expect(deriveToday(known)?.exercises.pushups).toMatchObject({ completed: true, reps: 10 });
@@ -98,11 +138,100 @@ describe('what is done with a connection', () => {
     expect(server.sent).toEqual([
       {
         path: '/challenge/complete-exercise',
-        body: { exercise: 'pushups', timeSeconds: 30, dayNumber: 1, deviceKey: expect.any(String) },
+        body: {
+          exercise: 'pushups',
+          timeSeconds: 30,
+          dayNumber: 1,
+          deviceKey: expect.any(String),
+          at: '2026-06-10T08:00:00.000Z',
+          localDate: '2026-06-10',
+          timezone: 'UTC',
+        },
       },
     ]);
     expect((await store.read('ana')).deeds).toEqual([]);
     expect((await store.read('ana')).log?.facts).toHaveLength(2);
+  });
+
+  it('says so of a rest day too', async () => {
+    const { outbox, server } = await open();
+    await (await outbox.perform({ kind: 'takeRestDay' })).sent;
+    expect(server.sent[0]).toMatchObject({
+      path: '/challenge/rest-day',
+      body: { at: '2026-06-10T08:00:00.000Z', localDate: '2026-06-10' },
+    });
+  });
+
+  it('leaves that to the server where the clock may be wrong', async () => {
+    const unsure = makeClock(false);
+    const { outbox, server } = await open(makeServer(), makeMemoryStore(), () => true, unsure);
+    await (await outbox.perform(pushups)).sent;
+    expect(server.sent[0]?.body).toEqual({
+      exercise: 'pushups',
+      timeSeconds: 30,
+      dayNumber: 1,
+      deviceKey: expect.any(String),
+    });
+  });
+
+  const minute = 60_000;
+  describe.each([
+    ['20 minutes', 20 * minute],
+    ['8 hours', 8 * 60 * minute],
+    ['26 hours', 26 * 60 * minute],
+  ])('where the clock is %s behind and yesterday is complete', (_what, behind) => {
+    const tenPast = Date.UTC(2026, 5, 11, 0, 10);
+
+    /** Yesterday done until a moment before midnight, and a server that knows what time it is. */
+    function yesterdayDone() {
+      const server = makeServer();
+      for (const [index, exercise] of (['pushups', 'situps', 'jumpingJacks'] as const).entries())
+        server.facts.push({
+          kind: 'exerciseCompleted',
+          at: Date.UTC(2026, 5, 10, 20, index),
+          localDate: '2026-06-10',
+          timezone: 'UTC',
+          exercise,
+          dayNumber: 1,
+          target: 10,
+          reps: 10,
+          timeSeconds: 300,
+        });
+      vi.setSystemTime(tenPast - behind);
+      return server;
+    }
+
+    it('is recorded for today by the server’s clock', async () => {
+      const server = yesterdayDone();
+      const clock = makeClock(false);
+      clock.hear(new Date(tenPast).toUTCString(), clock.moment());
+      const { outbox } = await open(server, makeMemoryStore(), () => true, clock);
+      await (await outbox.perform(pushups)).sent;
+      expect(server.sent[0]?.body).toMatchObject({
+        dayNumber: 2,
+        localDate: '2026-06-11',
+        at: expect.stringMatching(/^2026-06-11T00:10:00/),
+      });
+    });
+
+    it('is judged again by it where the first answer comes after the press', async () => {
+      const server = yesterdayDone();
+      const clock = makeClock(false);
+      const { get } = server.api;
+      Object.assign(server.api, {
+        get: (path: string) => {
+          clock.hear(new Date(tenPast).toUTCString(), clock.moment());
+          return get(path);
+        },
+      });
+      const store = makeMemoryStore();
+      await store.keepLog({ uid: 'ana', shape: logShape, facts: server.facts, last: 4, at: 0 }, []);
+      const { outbox } = await open(server, store, () => true, clock);
+      const { known, sent } = await outbox.perform(pushups);
+      expect(deriveToday(known)).toMatchObject({ dayNumber: 2, exercises: { pushups: { completed: true } } });
+      await sent;
+      expect(server.sent).toHaveLength(1);
+    });
   });
 
   it('would be lost by signing out before it is sent, although it does not wait yet', async () => {
@@ -169,6 +298,62 @@ describe('what is done with a connection', () => {
     await (await outbox.perform(pushups)).sent;
     expect(server.sent).toHaveLength(1);
   });
+});
+
+describe('what was pressed and never recorded', () => {
+  const press = () => {
+    const made = pressed(pushups, makeClock());
+    keepPress('ana', made);
+    return made;
+  };
+
+  it('is under way in the page where it was pressed, until that gives up', async () => {
+    const made = press();
+    expect(leftPresses('ana')).toEqual([]);
+    leavePress(made);
+    expect(leftPresses('ana')).toEqual([made]);
+    expect(leftPresses('bo')).toEqual([]);
+  });
+
+  it('waits without anything being known, and is sent by the time at which it was pressed', async () => {
+    leavePress(press());
+    vi.setSystemTime(morning + 3_600_000);
+    const { outbox, server, store, state } = await open();
+    expect([outbox.hasWaiting(), state().waiting]).toEqual([true, { completions: 1, restDays: 0 }]);
+    await outbox.learn();
+    expect(server.sent.map(({ body }) => body)).toEqual([
+      {
+        exercise: 'pushups',
+        timeSeconds: 30,
+        deviceKey: expect.any(String),
+        at: '2026-06-10T08:00:00.000Z',
+      },
+    ]);
+    expect([leftPresses('ana'), (await store.read('ana')).deeds]).toEqual([[], []]);
+  });
+
+  it('is forgotten once it is recorded or refused', async () => {
+    const { outbox } = await open();
+    for (const wish of [pushups, { ...situps, actualReps: 3 }]) {
+      const made = pressed(wish, makeClock());
+      keepPress('ana', made);
+      await outbox.performed(made).catch(() => {});
+      leavePress(made);
+    }
+    expect(leftPresses('ana')).toEqual([]);
+  });
+});
+
+it('two that are pressed at once are judged one after the other', async () => {
+  const { outbox, server } = await open();
+  const performed = await Promise.all([
+    outbox.perform(pushups),
+    outbox.perform(situps),
+    outbox.perform({ ...pushups, exercise: 'jumpingJacks' }),
+  ]);
+  expect(performed.map(({ newBadges }) => newBadges.map(({ id }) => id))).toEqual([[], [], ['first_step']]);
+  await Promise.all(performed.map(({ sent }) => sent));
+  expect(server.sent).toHaveLength(3);
 });
 
 describe('what is done without a connection', () => {
@@ -258,22 +443,51 @@ describe('what is done without a connection', () => {
   });
 });
 
-it('is done on a device that is full too, for as long as the page lives', async () => {
-  const { outbox, server, store, state } = await open();
-  await outbox.learn();
-  const full = async () => {
-    throw new DOMException('No room is left.', 'QuotaExceededError');
-  };
-  Object.assign(store, { add: full, keepLog: full });
-  server.fail(away);
-  const { known, sent } = await outbox.perform(pushups);
-  expect(deriveToday(known)?.exercises.pushups.completed).toBe(true);
-  await sent;
-  expect(state().waiting).toEqual({ completions: 1, restDays: 0 });
-  await outbox.send();
-  expect(server.facts).toHaveLength(2);
-  expect(state().waiting).toEqual({ completions: 0, restDays: 0 });
-  expect(outbox.known()?.facts).toHaveLength(2);
+describe('on a device that refuses to keep anything', () => {
+  /** Its storage of deeds was there, and takes nothing any more. */
+  async function refusing() {
+    const store = { ...makeMemoryStore(), isLasting: true };
+    const set = await open(makeServer(), store);
+    await set.outbox.learn();
+    const refuse = async () => {
+      throw new DOMException('No room is left.', 'QuotaExceededError');
+    };
+    Object.assign(store, { add: refuse, keepLog: refuse, read: refuse });
+    return set;
+  }
+
+  it('what is done lives as long as the page, which says so, and is sent', async () => {
+    const { outbox, server, state } = await refusing();
+    expect(state().isLasting).toBe(true);
+    const refuse = () => {
+      throw new DOMException('No room is left.', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: () => {} });
+    server.fail(away);
+    const { known, sent } = await outbox.perform(pushups);
+    expect(deriveToday(known)?.exercises.pushups.completed).toBe(true);
+    await sent;
+    expect(state()).toMatchObject({ waiting: { completions: 1, restDays: 0 }, isLasting: false });
+    await outbox.send();
+    expect(server.facts).toHaveLength(2);
+    expect(state()).toMatchObject({ waiting: { completions: 0, restDays: 0 }, isLasting: true });
+    expect(outbox.known()?.facts).toHaveLength(2);
+  });
+
+  it('outlives the page all the same where the press itself could be kept', async () => {
+    const { outbox, server, clock, state } = await refusing();
+    const made = pressed(pushups, clock);
+    keepPress('ana', made);
+    server.fail(away);
+    await (await outbox.performed(made)).sent;
+    expect(state()).toMatchObject({ waiting: { completions: 1, restDays: 0 }, isLasting: true });
+    outbox.close();
+    leavePress(made);
+    const again = await open(server);
+    await again.outbox.send();
+    expect(server.facts).toHaveLength(2);
+    expect(leftPresses('ana')).toEqual([]);
+  });
 });
 
 it('what was learned last stands, whichever answer came last', async () => {
@@ -362,6 +576,7 @@ it('writes nothing of somebody who has signed out meanwhile', async () => {
   const outbox = await openOutbox({
     api: server.api,
     store,
+    clock: makeClock(),
     uid: 'ana',
     profile: () => profile,
     tell: () => {},

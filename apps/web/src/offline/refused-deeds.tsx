@@ -7,33 +7,44 @@ import { DateLook } from '../ui/hundred-grid/date-look';
 import type { Deed } from './deed';
 import { useTrainingLog } from './training-log';
 
-/** What the server did not count, why, and what can be done about it. */
+/** What the server did not count, why, and what can be done about it: one card for each date. */
 export function RefusedDeeds({ deeds }: { deeds: readonly Deed[] }) {
   return (
     <div role="alert" className="mb-6 grid gap-3 tablet:mb-12">
-      {deeds.map((deed) => (
-        <RefusedDeed key={deed.order} deed={deed} />
+      {byDate(deeds).map(([date, refused]) => (
+        <RefusedDate key={date} date={date} deeds={refused} />
       ))}
     </div>
   );
 }
 
-function RefusedDeed({ deed }: { deed: Deed }) {
+function RefusedDate({ date, deeds }: { date: string; deeds: readonly Deed[] }) {
   const log = useTrainingLog();
-  const again = useMutation({ mutationFn: () => log.retry(deed) });
-  const code = deed.refusal?.code ?? '';
+  const again = useMutation({
+    mutationFn: async () => {
+      for (const deed of deeds) if (canSendAgain(deed)) await log.retry(deed);
+    },
+  });
+  const discard = useMutation({
+    mutationFn: async () => {
+      for (const deed of deeds) await log.discard(deed);
+    },
+  });
+  const reasons = [...new Set(deeds.map(({ refusal }) => refusal?.message))];
+  const code = deeds.find(canSendAgain)?.refusal?.code;
   return (
     <Card tone="open" className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <DateLook state="missed" size={36} />
       <div className="min-w-0 flex-1 basis-60">
-        <h2 className="text-lg">{nameOf(deed)} was not counted</h2>
+        <h2 className="text-lg">
+          {listOf(deeds.map(nameOf))} {deeds.length === 1 ? 'was' : 'were'} not counted
+        </h2>
         <p className="mt-1 text-ink-2">
-          Done on {deed.localDate ? formatDate(deed.localDate) : formatMoment(deed.at)}.{' '}
-          {deed.refusal?.message}
+          Done on {date}. {reasons.join(' ')}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {!hopeless.has(code) && (
+        {code !== undefined && (
           <Button
             look="ink"
             size="small"
@@ -44,13 +55,29 @@ function RefusedDeed({ deed }: { deed: Deed }) {
             {againWords[code] ?? 'Try again'}
           </Button>
         )}
-        <Button size="small" onClick={() => log.discard(deed)}>
-          Remove it
+        <Button size="small" disabled={discard.isPending} onClick={() => discard.mutate()}>
+          Remove {deeds.length === 1 ? 'it' : 'them'}
         </Button>
       </div>
     </Card>
   );
 }
+
+/** By the words for its date: two deeds of which one knows only its instant may be of the same one. */
+function byDate(deeds: readonly Deed[]): [string, Deed[]][] {
+  const dates = new Map<string, Deed[]>();
+  for (const deed of deeds) {
+    const date = deed.localDate ? formatDate(deed.localDate) : formatMoment(deed.at);
+    dates.set(date, [...(dates.get(date) ?? []), deed]);
+  }
+  return [...dates];
+}
+
+const canSendAgain = ({ refusal }: Deed) => refusal !== undefined && !hopeless.has(refusal.code);
+
+/** "Push-ups, Sit-ups and Jumping Jacks". */
+const listOf = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** Time makes these no better. */
 const hopeless = new Set(['too_late', 'before_first_run']);

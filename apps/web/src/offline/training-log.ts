@@ -1,15 +1,17 @@
 import type { Profile } from '@hundred/contract/identity';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { type Api, ApiError, type Asking } from '../platform/api';
+import { ApiError, type Asking, type Transport } from '../platform/api';
+import { serverClock } from '../platform/server-clock';
 import { sendMessage, syncTag } from '../worker/messages';
 import type { Deed, Wish } from './deed';
-import { countOf, type OfflineState, readWaiting } from './offline-state';
+import { countOf, keepWaiting, type OfflineState, readWaiting, sumOf, waitingIn } from './offline-state';
 import type { Outbox, Performed } from './outbox';
+import { keepPress, leavePress, PressLeft, pressed } from './press';
 
 /** What is known of the challenge and what was done, with a connection and without. */
 export type TrainingLog = {
   /** Answers from what is known where the server cannot be reached, or does not know yet what waits. */
-  api: Api;
+  api: Transport;
   state: () => OfflineState;
   subscribe: (listener: () => void) => () => void;
   perform: (wish: Wish) => Promise<Performed>;
@@ -20,7 +22,7 @@ export type TrainingLog = {
 };
 
 type Needs = {
-  api: Api;
+  api: Transport;
   uid: string;
   profile: () => Profile;
   /** What is known has changed: whatever is shown of it is to be asked for anew. */
@@ -38,6 +40,10 @@ const patience = () =>
 const isAway = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'network' || [502, 503, 504].includes(error.status ?? 0));
 
+/** The rules said no, here on the device. Whatever else went wrong says nothing about what was done. */
+const isVerdict = (error: unknown) =>
+  error instanceof ApiError && error.kind === 'refused' && error.status === undefined;
+
 export function makeTrainingLog({ api, uid, profile, onNews, isSignedIn }: Needs): TrainingLog {
   const listeners = new Set<() => void>();
   let state: OfflineState = {
@@ -46,6 +52,7 @@ export function makeTrainingLog({ api, uid, profile, onNews, isSignedIn }: Needs
     waiting: readWaiting(uid),
     unsent: readWaiting(uid),
     refused: [],
+    isLasting: true,
     knownAt: undefined,
   };
   let opening: Promise<Outbox> | undefined;
@@ -60,7 +67,16 @@ export function makeTrainingLog({ api, uid, profile, onNews, isSignedIn }: Needs
   function open(): Promise<Outbox> {
     opening ??= Promise.all([import('./outbox'), import('./device-store')])
       .then(async ([{ openOutbox }, { openDeviceStore }]) =>
-        openOutbox({ api: watched, store: await openDeviceStore(), uid, profile, tell, onNews, isSignedIn }),
+        openOutbox({
+          api: watched,
+          store: await openDeviceStore(),
+          clock: serverClock,
+          uid,
+          profile,
+          tell,
+          onNews,
+          isSignedIn,
+        }),
       )
       .then((outbox) => {
         opened = outbox;
@@ -92,10 +108,10 @@ export function makeTrainingLog({ api, uid, profile, onNews, isSignedIn }: Needs
       throw error;
     }
   };
-  const watched: Api = {
+  const watched: Transport = {
     get: (path, options) => watch(api.get(path, options)),
     post: (path, body, options) => watch(api.post(path, body, options)),
-    put: (path, body) => watch(api.put(path, body)),
+    put: (path, body, options) => watch(api.put(path, body, options)),
     delete: (path, body, options) => watch(api.delete(path, body, options)),
   };
 
@@ -151,10 +167,21 @@ export function makeTrainingLog({ api, uid, profile, onNews, isSignedIn }: Needs
   }
 
   async function perform(wish: Wish): Promise<Performed> {
-    const performed = await (await open()).perform(wish);
+    const press = pressed(wish, serverClock);
+    keepPress(uid, press);
     void navigator.storage?.persist?.();
     void askToBeWoken();
-    return performed;
+    try {
+      return await (await open()).perform(press);
+    } catch (error) {
+      if (isVerdict(error)) throw error;
+      leavePress(press);
+      const one = waitingIn([wish]);
+      tell({ waiting: sumOf(state.waiting, one), unsent: sumOf(state.unsent, one) });
+      keepWaiting(uid, state.waiting);
+      opened?.tryLater();
+      throw new PressLeft('It could not be recorded yet.', { cause: error });
+    }
   }
 
   async function comeBack() {

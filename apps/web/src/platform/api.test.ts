@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, makeApi } from './api';
 
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -14,7 +14,27 @@ const failureOf = (call: Promise<unknown>) =>
     (error: unknown) => error as ApiError,
   );
 
+const written = vi.fn();
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(written));
+afterEach(() => {
+  vi.restoreAllMocks();
+  written.mockReset();
+});
+
 describe('makeApi', () => {
+  it('writes every failure to the console, and nothing else', async () => {
+    const { api } = apiWith(async () => answer({ error: 'not_started', message: 'Not yet.' }, 404));
+    const failure = await failureOf(api.get('/challenge/today'));
+    expect(written.mock.calls).toEqual([['Call failed: GET /challenge/today', failure]]);
+    const away = apiWith(() => Promise.reject(new TypeError('Failed to fetch')));
+    await failureOf(away.api.post('/challenge/reset'));
+    expect(written.mock.lastCall?.[0]).toBe('Call failed: POST /challenge/reset');
+    const left = apiWith(() => Promise.reject(new DOMException('aborted', 'AbortError')));
+    await failureOf(left.api.get('/challenge/today'));
+    await apiWith(async () => answer({})).api.get('/config');
+    expect(written).toHaveBeenCalledTimes(2);
+  });
+
   it('asks under /api with the bearer token', async () => {
     const { api, fetch } = apiWith(async () => answer({ dayNumber: 57 }), 'abc');
     await expect(api.get('/challenge/today')).resolves.toEqual({ dayNumber: 57 });

@@ -1,10 +1,12 @@
+import type { Address, AnswerAt, BodyAt } from '@hundred/contract/calls';
 import type { Profile } from '@hundred/contract/identity';
 import type { Fact } from '@hundred/domain/runs/facts';
+import { forPeople } from './field-words';
 
 /** What this device knows of the challenge: the facts that the server gave, then those that wait to be sent. */
 export type Known = { facts: readonly Fact[]; profile: Profile; now: number };
 
-/** The body of every refusal: a code for the program, a sentence for people. */
+/** The body of every refusal: code and field for the program, a message that may name the field. */
 type RefusalBody = { error: string; message: string; field?: string; needsOnboarding?: boolean };
 
 /**
@@ -49,10 +51,28 @@ export type Asking<Answer> = Pick<Options, 'signal'> & {
   derive?: (known: Known) => Promise<Answer | null>;
 };
 
+/** The calls of the contract: an address that it does not have, another body or another answer does not compile. */
 export type Api = {
+  get: <Path extends Address<'GET'>>(
+    path: Path,
+    options?: Asking<AnswerAt<'GET', Path>>,
+  ) => Promise<AnswerAt<'GET', Path>>;
+  post: Sends<'POST'>;
+  put: Sends<'PUT'>;
+  delete: Sends<'DELETE'>;
+};
+
+type Sends<M extends Method> = <Path extends Address<M>>(
+  path: Path,
+  body?: BodyAt<M, Path>,
+  options?: Pick<Options, 'signal'>,
+) => Promise<AnswerAt<M, Path>>;
+
+/** What carries them: it hands on whatever is asked and answered, and knows no call by name. */
+export type Transport = {
   get: <Answer>(path: string, options?: Asking<Answer>) => Promise<Answer>;
   post: <Answer>(path: string, body?: unknown, options?: Pick<Options, 'signal'>) => Promise<Answer>;
-  put: <Answer>(path: string, body?: unknown) => Promise<Answer>;
+  put: <Answer>(path: string, body?: unknown, options?: Pick<Options, 'signal'>) => Promise<Answer>;
   delete: <Answer>(path: string, body?: unknown, options?: Pick<Options, 'signal'>) => Promise<Answer>;
 };
 
@@ -69,7 +89,7 @@ type Needs = {
 };
 
 /** Calls the product's server. Every failure is an `ApiError`, so that pages can tell one kind from another. */
-export function makeApi({ fetch, token, renew, onSignedOut, who, base = '/api' }: Needs): Api {
+export function makeApi({ fetch, token, renew, onSignedOut, who, base = '/api' }: Needs): Transport {
   const ask = (method: Method, path: string, { body, signal }: Options, bearer: string | undefined) =>
     send(() =>
       fetch(`${base}${path}`, {
@@ -88,6 +108,22 @@ export function makeApi({ fetch, token, renew, onSignedOut, who, base = '/api' }
     const person = who?.();
     const isStillThem = () => person === who?.();
     const bearer = await token();
+    try {
+      return await exchange<Answer>(method, path, options, bearer, isStillThem);
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: the specification has every failed call on the console
+      if (error instanceof ApiError) console.error(`Call failed: ${method} ${path}`, error);
+      throw error;
+    }
+  }
+
+  async function exchange<Answer>(
+    method: Method,
+    path: string,
+    options: Options,
+    bearer: string | undefined,
+    isStillThem: () => boolean,
+  ): Promise<Answer> {
     let response = await ask(method, path, options, bearer);
     if (response.status === 401 && bearer !== undefined && renew && isStillThem()) {
       const renewed = await renew(bearer);
@@ -103,7 +139,7 @@ export function makeApi({ fetch, token, renew, onSignedOut, who, base = '/api' }
   return {
     get: (path, options) => call('GET', path, options),
     post: (path, body, options) => call('POST', path, { ...options, body }),
-    put: (path, body) => call('PUT', path, { body }),
+    put: (path, body, options) => call('PUT', path, { ...options, body }),
     delete: (path, body, options) => call('DELETE', path, { ...options, body }),
   };
 }
@@ -151,7 +187,7 @@ function refusalFrom(status: number, answer: unknown): ApiError {
     kind: 'refused',
     status,
     code: error,
-    message,
+    message: forPeople(message, field),
     field,
     needsOnboarding: needsOnboarding === true,
   });

@@ -45,3 +45,46 @@ it('tells of a version that another tab took, also on the page that kept the fir
   serviceWorker.tell('controllerchange', { controller: {} });
   expect(isNewVersionReady()).toBe(true);
 });
+
+/** A page whose own file is answered so, in a browser that keeps this for the tab. */
+async function pageOf(answer: () => Promise<{ status: number }>, kept: Record<string, string> = {}) {
+  const reload = vi.fn();
+  const page = new EventTarget();
+  const asked = vi.fn(answer);
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => {
+      kept[key] = value;
+    },
+  });
+  const { healWhenReplaced } = await import('./app-version');
+  healWhenReplaced('/assets/index-old.js');
+  const miss = async () => {
+    page.dispatchEvent(new Event('vite:preloadError'));
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { miss, reload, kept };
+}
+
+it('begins anew, once, where a newer version replaced the files of the page', async () => {
+  const { miss, reload, kept } = await pageOf(async () => ({ status: 404 }));
+  await miss();
+  await miss();
+  expect(reload).toHaveBeenCalledTimes(1);
+  const again = await pageOf(async () => ({ status: 404 }), kept);
+  await again.miss();
+  expect(again.reload).not.toHaveBeenCalled();
+});
+
+it('stays as it is where a file is missing for another reason', async () => {
+  const offline = await pageOf(() => Promise.reject(new TypeError('Failed to fetch')));
+  await offline.miss();
+  expect(offline.reload).not.toHaveBeenCalled();
+  const other = await pageOf(async () => ({ status: 200 }));
+  await other.miss();
+  expect(other.reload).not.toHaveBeenCalled();
+});

@@ -57,6 +57,28 @@ function followUpdates(registration: ServiceWorkerRegistration): void {
   });
 }
 
+const healedKey = 'hundred:healed';
+
+/**
+ * A page that was opened before a newer version replaced its files cannot load the rest of itself. It begins anew by
+ * itself then, once: whatever was done, counted or typed is kept. Without a connection there is nothing newer to get.
+ */
+export function healWhenReplaced(entry: string | undefined): void {
+  let isHealing = false;
+  addEventListener('vite:preloadError', async () => {
+    if (isHealing || entry === undefined) return;
+    isHealing = true;
+    const isReplaced = await fetch(entry, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ status }) => status === 404,
+      () => false,
+    );
+    isHealing = false;
+    if (!isReplaced || sessionStorage.getItem(healedKey) === entry) return;
+    sessionStorage.setItem(healedKey, entry);
+    location.reload();
+  });
+}
+
 /** Nothing is forced: the new version comes when somebody asks for it, or with the next start. */
 export function takeNewVersion(): void {
   wasAskedFor = true;

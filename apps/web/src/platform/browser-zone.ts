@@ -16,8 +16,32 @@ function canonicalName(zone: string): string {
   return isZone(zone) ? new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone : zone;
 }
 
-/** The place a zone is named after: "Buenos Aires" of America/Argentina/Buenos_Aires. */
-export const placeOfZone = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+/** Browsers know zones by the names that places had when their lists began. */
+const presentNames: Readonly<Record<string, string>> = {
+  Asmera: 'Asmara',
+  Calcutta: 'Kolkata',
+  Coral_Harbour: 'Atikokan',
+  Enderbury: 'Kanton',
+  Faeroe: 'Faroe',
+  Godthab: 'Nuuk',
+  Ho_Chi_Minh: 'Ho Chi Minh City',
+  Katmandu: 'Kathmandu',
+  Kiev: 'Kyiv',
+  Ponape: 'Pohnpei',
+  Rangoon: 'Yangon',
+  Saigon: 'Ho Chi Minh City',
+  Truk: 'Chuuk',
+};
+
+/** The place a zone is named after, by its present name: "Buenos Aires" of America/Argentina/Buenos_Aires. */
+export function placeOfZone(zone: string): string {
+  const place = zone.split('/').at(-1) ?? zone;
+  return presentNames[place] ?? place.replaceAll('_', ' ');
+}
+
+/** The same with its region in front, as a list of zones shows it. */
+export const nameOfZone = (zone: string): string =>
+  [...zone.split('/').slice(0, -1), placeOfZone(zone)].join('/').replaceAll('_', ' ');
 
 /**
  * Follows somebody who lands with the page still open. Known after the first paint, since the first question

@@ -39,9 +39,9 @@ async function visited(uid: string) {
   return browser;
 }
 
-function restored({ storage }: ReturnType<typeof store>, uid: string, now: number) {
+function restored({ storage }: ReturnType<typeof store>, uid: string, now: number, ahead = 0) {
   const client = new QueryClient();
-  restoreAnswers(client, uid, storage, now);
+  restoreAnswers(client, uid, storage, now, ahead);
   return client;
 }
 
@@ -56,6 +56,12 @@ it('does not offer yesterday’s challenge, but where one stood', async () => {
   const client = restored(await visited('ana'), 'ana', nextNoon);
   expect(client.getQueryData(todayKey)).toBeUndefined();
   expect(client.getQueryData(statsKey)).toBe('stats');
+});
+
+it('knows yesterday’s challenge by the server’s clock, where the device’s is behind', async () => {
+  const hour = 3_600_000;
+  const client = restored(await visited('ana'), 'ana', noon + hour, 11.5 * hour);
+  expect(client.getQueryData(todayKey)).toBeUndefined();
 });
 
 it('shows nobody the answers of somebody else, and drops them', async () => {

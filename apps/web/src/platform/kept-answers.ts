@@ -26,9 +26,16 @@ interface KeptAnswer {
 
 /**
  * Puts the last answers in place for the first paint. They count as out of date at once, so that every page
- * asks anew. Yesterday's challenge is not offered: somebody might act on it.
+ * asks anew. Yesterday's challenge is not offered: somebody might act on it. `ahead`: by how much the device's clock
+ * is behind the server's.
  */
-export function restoreAnswers(queryClient: QueryClient, uid: string, storage: Storage, now: number): void {
+export function restoreAnswers(
+  queryClient: QueryClient,
+  uid: string,
+  storage: Storage,
+  now: number,
+  ahead = 0,
+): void {
   for (const key of keysOf(storage)) {
     const kept = read(storage, key);
     if (!kept || kept.uid !== uid || kept.shape !== shape) {
@@ -36,7 +43,7 @@ export function restoreAnswers(queryClient: QueryClient, uid: string, storage: S
       continue;
     }
     const { queryKey, isOfOneDate, at, answer } = kept;
-    if (isOfOneDate && dateOnThisDevice(at) !== dateOnThisDevice(now)) continue;
+    if (isOfOneDate && dateOnThisDevice(at + ahead) !== dateOnThisDevice(now + ahead)) continue;
     queryClient.setQueryData(queryKey, answer, { updatedAt: at });
     void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
   }

@@ -2,6 +2,7 @@ import type { PremiumStatus } from '@hundred/contract/premium';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { premiumQuery, refreshChallenge } from './challenge-queries';
+import { serverClock } from './server-clock';
 import { useApi } from './session';
 
 const minute = 60_000;
@@ -22,7 +23,7 @@ export function usePremium(): PremiumStatus | undefined {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer, also an equal one, begins a new wait.
   useEffect(() => {
     if (until === null) return;
-    const timer = setTimeout(() => refreshChallenge(queryClient), waitFor(until, Date.now()));
+    const timer = setTimeout(() => refreshChallenge(queryClient), waitFor(until, serverClock.now()));
     return () => clearTimeout(timer);
   }, [until, dataUpdatedAt, queryClient]);
   return data;

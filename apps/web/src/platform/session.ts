@@ -1,6 +1,6 @@
 import type { Profile } from '@hundred/contract/identity';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Api } from './api';
+import type { Api, Transport } from './api';
 
 /** Whoever is signed in. */
 export type Person = Profile;
@@ -8,8 +8,8 @@ export type Person = Profile;
 export type Session =
   /** `completing`: the page came back from signing in elsewhere and finishes it. */
   | { state: 'loading'; completing?: true }
-  /** `problem`: why a sign-in that was under way did not succeed. */
-  | { state: 'signed-out'; problem?: string }
+  /** `problem`: why a sign-in that was under way did not succeed. `notice`: what to know after logging out. */
+  | { state: 'signed-out'; problem?: string; notice?: string | undefined }
   /** `since`: when they signed in on this device. `returnTo`: where they wanted to go before they did. */
   | { state: 'signed-in'; person: Person; since?: string | undefined; returnTo?: string };
 
@@ -18,7 +18,7 @@ export type SignInOutcome = { ok: true } | { ok: false; code: 'not-set-up' | 'fa
 /** Who is signed in, and how to change that. Chosen in main.tsx. */
 export type SessionAdapter = {
   /** The product's server, called as whoever is signed in. */
-  api: Api;
+  api: Transport;
   current: () => Session;
   subscribe: (listener: () => void) => () => void;
   /** Loads what signing in needs, so that its window opens at once when asked for. */

@@ -1,6 +1,6 @@
 import { programLength } from '@hundred/domain/days/exercises';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { optionsQuery } from '../features/century-club/options-query';
 import { GoPremiumCard } from '../features/dashboard/go-premium-card';
@@ -17,14 +17,23 @@ import { historyQuery, refreshChallenge, statsQuery, todayQuery } from '../platf
 import { usePageTitle } from '../platform/page-title';
 import { useApi } from '../platform/session';
 import { Button } from '../ui/button';
+import { lazyDialog, lazyPart } from '../ui/lazy-part';
+import { MissingPart } from '../ui/missing-part';
 import { Skeleton } from '../ui/skeleton';
 
-const PathChooser = lazy(() => import('../features/century-club/path-chooser'));
-const MemberBanner = lazy(() => import('../features/century-club/member-banner'));
-const SeasonFinished = lazy(() => import('../features/century-club/season-finished'));
-const HowItWorksSheet = lazy(() => import('../features/guide/how-it-works-sheet'));
-const ResetDialog = lazy(() => import('../features/runs/reset-dialog'));
-const ShareDialog = lazy(() => import('../features/share/share-dialog'));
+const PathChooser = lazyPart(() => import('../features/century-club/path-chooser'), {
+  waiting: <Skeleton className="h-96" />,
+  missing: <MissingPart what="The Century Club" headingLevel={1} />,
+});
+const MemberBanner = lazyPart(() => import('../features/century-club/member-banner'), {
+  waiting: <Skeleton className="h-20 rounded-3 max-tablet:h-27" />,
+});
+const SeasonFinished = lazyPart(() => import('../features/century-club/season-finished'), {
+  missing: <MissingPart what="What comes next" />,
+});
+const HowItWorksSheet = lazyDialog(() => import('../features/guide/how-it-works-sheet'));
+const ResetDialog = lazyDialog(() => import('../features/runs/reset-dialog'));
+const ShareDialog = lazyDialog(() => import('../features/share/share-dialog'));
 
 type Overlay = 'guide' | 'restart' | 'share';
 
@@ -65,7 +74,7 @@ export default function DashboardRoute() {
   const share = () => setOverlay('share');
   const close = () => setOverlay(undefined);
   const overlays = (
-    <Suspense fallback={null}>
+    <>
       {overlay === 'guide' && <HowItWorksSheet isOpen onClose={close} />}
       {overlay === 'restart' && <ResetDialog reset="restart" onClose={close} />}
       {overlay === 'share' && moment && (
@@ -76,12 +85,12 @@ export default function DashboardRoute() {
           onClose={close}
         />
       )}
-    </Suspense>
+    </>
   );
 
   if (isChoosing)
     return (
-      <Suspense fallback={<Skeleton className="h-96" />}>
+      <>
         <PathChooser
           actions={
             isSeasonOneOver && (
@@ -94,7 +103,7 @@ export default function DashboardRoute() {
           {...(!isUnchosen && { onBack: () => setWantsChooser(false) })}
         />
         {overlays}
-      </Suspense>
+      </>
     );
   // Known in a moment: a page that is about to be replaced is not shown first.
   if (isSeasonOneOver && options.isLoading && !hasSeenDayHundred.current)
@@ -114,9 +123,7 @@ export default function DashboardRoute() {
         )}
         {user && user.centuryClubDay !== null && (
           <div className="mb-6 tablet:my-8">
-            <Suspense fallback={<Skeleton className="h-20 rounded-3 max-tablet:h-27" />}>
-              <MemberBanner day={user.centuryClubDay} />
-            </Suspense>
+            <MemberBanner day={user.centuryClubDay} />
           </div>
         )}
         {isShown(stats) && <StatTiles stats={stats.data} />}
@@ -138,12 +145,10 @@ export default function DashboardRoute() {
                   )}
                 </div>
                 {today.data?.finished && today.data.isCenturyClub && (
-                  <Suspense fallback={null}>
-                    <SeasonFinished
-                      onChooseAgain={() => setWantsChooser(true)}
-                      onRestart={() => setOverlay('restart')}
-                    />
-                  </Suspense>
+                  <SeasonFinished
+                    onChooseAgain={() => setWantsChooser(true)}
+                    onRestart={() => setOverlay('restart')}
+                  />
                 )}
               </>
             }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoBarriers, expectNoViolationsInEitherTheme } from '../testing/barriers';
+import { holdTime, letPass } from '../testing/held-time';
 import { showToStranger } from '../testing/show-page';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -64,23 +65,23 @@ describe('the gallery', () => {
     await button('Success').click();
     await heading.hover();
     await expect.element(messages).toHaveTextContent('Profile updated successfully!');
-    vi.advanceTimersByTime(2900);
+    await letPass(2900);
     expect(shownMessages()).toBe(1);
-    vi.advanceTimersByTime(200);
+    await letPass(200);
     await expect.poll(shownMessages).toBe(0);
 
     await button('Warning').click();
     await messages.hover();
-    vi.advanceTimersByTime(10_000);
+    await letPass(10_000);
     expect(shownMessages()).toBe(1);
     await heading.hover();
-    vi.advanceTimersByTime(3100);
+    await letPass(3100);
     await expect.poll(shownMessages).toBe(0);
 
     await button('Error').click();
     await expect.element(messages).toBeVisible();
     (messages.getByRole('button', { name: 'Dismiss' }).element() as HTMLElement).focus();
-    vi.advanceTimersByTime(10_000);
+    await letPass(10_000);
     expect(shownMessages()).toBe(1);
     await userEvent.keyboard('{Enter}');
     await expect.poll(shownMessages).toBe(0);
@@ -133,7 +134,3 @@ describe('the gallery', () => {
     await expect.element(page.getByRole('button', { name: 'One rep fewer' }).first()).toBeDisabled();
   });
 });
-
-function holdTime(): void {
-  vi.useFakeTimers({ now: Date.now(), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-}

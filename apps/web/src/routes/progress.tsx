@@ -10,6 +10,7 @@ import HowItWorksSheet from '../features/guide/how-it-works-sheet';
 import { ApiError } from '../platform/api';
 import { browserZone } from '../platform/browser-zone';
 import { usePageTitle } from '../platform/page-title';
+import { serverClock } from '../platform/server-clock';
 import { useApi } from '../platform/session';
 
 const turned = 'by the calendar';
@@ -29,7 +30,7 @@ export default function ProgressRoute() {
   const { state } = useLocation();
   const [shown, setShown] = useState(() => readAddress(address));
   const { run } = shown;
-  const today = last?.today ?? localDateIn(browserZone(), Date.now());
+  const today = last?.today ?? localDateIn(browserZone(), serverClock.now());
   const month = shown.month ?? monthOf(today);
   const calendar = useQuery(calendarQuery(api, month, run));
 

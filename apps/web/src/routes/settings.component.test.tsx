@@ -160,14 +160,14 @@ describe('what is refused and what is not saved yet', () => {
   const name = field('Display name');
 
   it('is said at its field, and stays', async () => {
-    const long = 'displayName: must have at most 40 characters';
-    const answers: Answers = { 'PUT /auth/profile': refusal(400, 'invalid', long, 'displayName') };
+    const long = 'Your display name must have at most 40 characters.';
+    const answers: Answers = { 'PUT /auth/profile': refusal(400, 'invalid_input', long, 'displayName') };
     await showPage('/settings', someDays(), { answers });
     await name.fill('x'.repeat(41));
     await saveChanges.click();
     await expectMessage(`Failed to update profile: ${long}`);
     await expect.element(name).toHaveAttribute('aria-invalid', 'true');
-    await expect.element(name).toHaveAccessibleDescription(/Must have at most 40 characters\./);
+    await expect.element(name).toHaveAccessibleDescription(expect.stringContaining(long));
     answers['PUT /auth/profile'] = inTrouble();
     await name.fill('Bo');
     await saveChanges.click();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { DeviceList } from '../features/notifications/device-list';
 import { PushPanel } from '../features/notifications/push-panel';
@@ -15,10 +15,11 @@ import { UnsavedGuard } from '../features/profile/unsaved-guard';
 import type { Reset } from '../features/runs/reset-dialog';
 import { usePageTitle } from '../platform/page-title';
 import { type Person, useSession } from '../platform/session';
+import { lazyDialog } from '../ui/lazy-part';
 import { Tabs } from '../ui/tabs';
 import { toast } from '../ui/toast-store';
 
-const ResetDialog = lazy(() => import('../features/runs/reset-dialog'));
+const ResetDialog = lazyDialog(() => import('../features/runs/reset-dialog'));
 
 const addresses: Record<string, string> = {
   profile: '/settings',
@@ -95,9 +96,7 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
           },
         ]}
       />
-      <Suspense fallback={null}>
-        {reset && <ResetDialog reset={reset} onClose={() => setReset(undefined)} />}
-      </Suspense>
+      {reset && <ResetDialog reset={reset} onClose={() => setReset(undefined)} />}
       <UnsavedGuard isDirty={isEdited(person, edits)} onDiscard={() => setEdits({})} />
     </>
   );

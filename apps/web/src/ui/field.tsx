@@ -9,6 +9,8 @@ type Props = {
   /** Beside the label, such as "+4 extra". */
   aside?: ReactNode;
   hint?: string | undefined;
+  /** A hint that follows what is typed: heard when it changes, and its place is held, so that nothing moves. */
+  isHintLive?: boolean;
   error?: string | undefined;
   className?: string | undefined;
   children: (wiring: Wiring) => ReactNode;
@@ -18,7 +20,7 @@ export const controlClasses =
   'w-full min-h-12 rounded-2 border-[1.5px] border-edge bg-paper px-4 text-base text-ink placeholder:text-ink-3 aria-invalid:border-missed aria-invalid:inset-ring aria-invalid:inset-ring-missed [&[readonly]]:border-line [&[readonly]]:bg-transparent [&[readonly]]:text-ink-2 disabled:opacity-55';
 
 /** Label above, hint and error below, all tied to the control they belong to. */
-export function Field({ label, aside, hint, error, className, children }: Props) {
+export function Field({ label, aside, hint, isHintLive = false, error, className, children }: Props) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
@@ -31,7 +33,11 @@ export function Field({ label, aside, hint, error, className, children }: Props)
       </div>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
       {hint && (
-        <p id={`${id}-hint`} className="text-sm text-ink-3">
+        <p
+          id={`${id}-hint`}
+          aria-live={isHintLive ? 'polite' : undefined}
+          className={classNames('text-sm text-ink-3', isHintLive && 'tablet:min-h-[2lh]')}
+        >
           {hint}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Field } from './field';
 import { Icon } from './icon';
+import { readTypedNumber, type TypedNumber } from './typed-number';
 
 type Props = {
   label: string;
@@ -8,61 +9,74 @@ type Props = {
   onChange: (value: number) => void;
   min: number;
   max: number;
+  /** Says at once what becomes of the number, also of one that cannot be taken as it was typed. */
+  say: (number: TypedNumber) => string;
   aside?: ReactNode;
-  hint?: string;
   error?: string;
   /** What one step is called, such as "rep". */
   unit?: string;
   disabled?: boolean;
 };
 
-/** A number with a step down and a step up under the thumb. Typing is free; leaving it puts it in range. */
+/**
+ * A number with a step down and a step up under the thumb. Typing is free and counts with every key; leaving the
+ * field shows the number that counts. What was said of it stays: nothing may move under a finger that leaves the
+ * field by pressing a button.
+ */
 export function NumberField({
   label,
   value,
   onChange,
   min,
   max,
+  say,
   aside,
-  hint,
   error,
   unit = 'step',
   disabled = false,
 }: Props) {
-  const [draft, setDraft] = useState<string>();
+  const [typed, setTyped] = useState<string>();
+  const [isTyping, setTyping] = useState(false);
+  const read = typed === undefined ? undefined : readTypedNumber(typed, min, max);
+  const isOfTyped = read?.value === value;
 
-  function settle() {
-    if (draft !== undefined) onChange(wholeNumberWithin(draft, min, max));
-    setDraft(undefined);
+  function type(text: string) {
+    setTyped(text);
+    setTyping(true);
+    onChange(readTypedNumber(text, min, max).value);
+  }
+  function step(by: 1 | -1) {
+    setTyped(undefined);
+    onChange(value + by);
   }
 
   return (
-    <Field label={label} aside={aside} hint={hint} error={error}>
+    <Field label={label} aside={aside} hint={say(isOfTyped ? read : { value })} isHintLive error={error}>
       {(wiring) => (
         <div className="grid grid-cols-[48px_minmax(0,1fr)_48px] overflow-hidden rounded-2 border-[1.5px] border-edge bg-paper has-aria-invalid:border-missed">
           <StepButton
             name={`One ${unit} fewer`}
             icon="minus"
             disabled={disabled || value <= min}
-            onClick={() => onChange(value - 1)}
+            onClick={() => step(-1)}
           />
           <input
             {...wiring}
             type="text"
             inputMode="numeric"
             autoComplete="off"
-            value={draft ?? String(value)}
+            value={isTyping && isOfTyped ? typed : String(value)}
             disabled={disabled}
-            onChange={(event) => setDraft(event.target.value)}
-            onBlur={settle}
-            onKeyDown={(event) => event.key === 'Enter' && settle()}
+            onChange={(event) => type(event.target.value)}
+            onBlur={() => setTyping(false)}
+            onKeyDown={(event) => event.key === 'Enter' && setTyping(false)}
             className="numeral min-h-12 w-full border-x-[1.5px] border-line bg-transparent text-center text-xl leading-normal font-[760] -outline-offset-3"
           />
           <StepButton
             name={`One ${unit} more`}
             icon="plus"
             disabled={disabled || value >= max}
-            onClick={() => onChange(value + 1)}
+            onClick={() => step(1)}
           />
         </div>
       )}
@@ -84,10 +98,4 @@ function StepButton({ name, icon, disabled, onClick }: StepProps) {
       <Icon name={icon} />
     </button>
   );
-}
-
-/** What was typed as a whole number in range; anything that is no number is the smallest. */
-export function wholeNumberWithin(typed: string, min: number, max: number): number {
-  const parsed = Math.floor(Number(typed.trim() || Number.NaN));
-  return Number.isFinite(parsed) ? Math.min(max, Math.max(min, parsed)) : min;
 }

@@ -72,6 +72,13 @@ export function featureComparison(): { category: FeatureCategory; rows: Comparis
   return [...groups].map(([category, rows]) => ({ category, rows }));
 }
 
+/** What only a plan that was bought adds: the trial leaves it out. */
+export function notInTrial(): string[] {
+  return featureIds
+    .filter((id) => isOpenTo(id, 'starter') && !isOpenTo(id, 'trial'))
+    .map((id) => features[id].name);
+}
+
 /** The lines of the Go Premium card: what a plan adds to what everybody has. */
 export function goPremiumLines(): string[] {
   return featureIds

@@ -4,6 +4,7 @@ import { boardTotals } from '../ranking/board-totals';
 import { referenceHistory } from '../reference-model/reference-history';
 import { referenceScores } from '../reference-model/reference-scores';
 import { referenceState } from '../reference-model/reference-state';
+import { instantOf } from '../reminders/instant-of';
 import { at } from '../runs/at';
 import { decide, decideNext } from '../runs/decide';
 import { compareFacts } from '../runs/fact-order';
@@ -13,6 +14,7 @@ import { historyOf, newlySettledDates, openHistory, settledDates } from '../runs
 import { spanOf } from '../runs/run-record';
 import type { Snapshot } from '../runs/snapshot';
 import type { DateRecord, History, State } from '../runs/state';
+import { zoneAt } from '../runs/zone-history';
 import { agree } from './agree';
 import type { Played } from './play';
 
@@ -132,6 +134,21 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     if (log.some(({ kind }) => kind === 'premiumBegan')) return;
     for (const { restDaysUsed } of history?.runs ?? []) {
       expect(restDaysUsed).toBeLessThanOrEqual(3);
+    }
+  },
+
+  'a rest day told of late is never refused for want of the one that covered its date'({
+    log,
+    snapshot,
+    endsAt,
+    history,
+  }) {
+    for (const { date, automaticRest } of history?.dates.slice(-7) ?? []) {
+      const instant = instantOf(zoneAt(snapshot.zones, endsAt), date, '12:00');
+      if (!automaticRest || instant === null) continue;
+      const late = { kind: 'takeRestDay', at: instant, localDate: date } as const;
+      const decision = decideNext(snapshot, late, endsAt) ?? decide(log, late, endsAt);
+      if (!decision.accepted) expect(decision.refusal.code).not.toBe('no-rest-days-left');
     }
   },
 

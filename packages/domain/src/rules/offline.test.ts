@@ -280,6 +280,20 @@ describe('Working without a network', () => {
       expect(story.state.restDaysLeft).toBe(0);
     });
 
+    test('the last one, covered by itself meanwhile, is that very rest day', () => {
+      const story = Story.startedOn('2025-01-01').complete();
+      for (const date of ['2025-01-02', '2025-01-03']) story.on(date).rest();
+      story.on('2025-01-04').complete().on('2025-01-05');
+      const doneAt = story.now;
+      story.on('2025-01-06');
+      expect(story.dateOf('2025-01-05')?.automaticRest).toBe(true);
+      story.ask({ kind: 'takeRestDay', at: doneAt, localDate: '2025-01-05', deviceKey: 'rest' });
+      expect(story.dates('2025-01-01', 6)).toBe('crrcro');
+      expect(story.dateOf('2025-01-05')?.automaticRest).toBe(false);
+      expect(story.state).toMatchObject({ streak: 2, restDaysLeft: 0 });
+      expect(story.refused({ kind: 'takeRestDay' })).toBe('no-rest-days-left');
+    });
+
     test('is refused if the allowance would be exceeded', () => {
       const { story, doneAt } = fourthDayOffline();
       story.ask({ kind: 'switchAutoRestCover', on: false });
@@ -292,6 +306,15 @@ describe('Working without a network', () => {
       story.complete().on('2025-01-05');
       expect(story.ask({ kind: 'takeRestDay', at: doneAt }).facts).toEqual([]);
       expect(story.state.restDaysLeft).toBe(3);
+    });
+
+    test('taken and taken back by a clock that is ahead has the order of asking', () => {
+      const { story, doneAt } = fourthDayOffline();
+      story.ask({ kind: 'takeRestDay', at: doneAt + 1000 });
+      story.ask({ kind: 'takeBackRestDay', at: doneAt + 2000 });
+      expect(story.state).toMatchObject({ isRestDay: false, restDaysLeft: 3 });
+      story.ask({ kind: 'takeRestDay', at: doneAt + 3000 });
+      expect(story.state).toMatchObject({ isRestDay: true, restDaysLeft: 2 });
     });
 
     test('can be taken back by a later fact of the same date, unless an exercise came before', () => {

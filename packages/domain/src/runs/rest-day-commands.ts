@@ -24,8 +24,9 @@ export function takeRestDay(source: Source, command: TakeRestDay, now: number): 
   // Taken on two devices, it is recorded for both: a key that left no trace could take the day once more,
   // arriving again after it was taken back.
   if (isTaken(place)) return command.deviceKey === undefined ? nothingNew : taken();
-  if (!hasRestDay(source, place, now)) return refusal('no-rest-days-left');
-  return taken();
+  const hasOne = hasRestDay(source, place, now);
+  if (hasOne === null) return null;
+  return hasOne ? taken() : refusal('no-rest-days-left');
 }
 
 export function takeBackRestDay(
@@ -48,28 +49,37 @@ function isTaken({ rests, state, date }: Place): boolean {
   return rests.some((rest) => rest.run === state.run && rest.date === date);
 }
 
-/** Taking and taking back in one and the same millisecond still have an order: that of asking. */
+/**
+ * Taking and taking back in one and the same millisecond still have an order: that of asking. So have those of a
+ * device whose clock is ahead, since both count for now.
+ */
 function restFields(
   { snapshot }: Source,
   { at, deviceKey }: Offline,
   place: Place,
 ): Omit<RestDayTaken, 'kind'> {
+  const isOfNow = at === undefined || place.at < at;
   return {
-    at: at === undefined ? Math.max(place.at, snapshot.lastAt + 1) : place.at,
+    at: isOfNow ? Math.max(place.at, snapshot.lastAt + 1) : place.at,
     localDate: place.date,
     timezone: place.timezone,
     ...(deviceKey === undefined ? {} : { deviceKey }),
   };
 }
 
-/** By the whole log: a date that is covered already gives that rest day back for the planned one. */
-function hasRestDay({ snapshot, log }: Source, place: Place, now: number): boolean {
+/**
+ * A date that is covered already gives that rest day back for the planned one. Of a past date only the log can tell:
+ * null where it was not loaded.
+ */
+function hasRestDay({ snapshot, log }: Source, place: Place, now: number): boolean | null {
   const today = todayIn(snapshot, now);
   const walk = walkFrom(snapshot, today);
   walkToToday(walk, snapshot, today);
   if (walk.conditions.isRestUnlimited(toEpochDay(place.date))) return true;
   const { run } = place.state;
   const spent = (walk.runs[run]?.restCost ?? 0) + costOfPlanned(walk, run, toEpochDay(today.date));
-  const covered = log && historyOf(log, now)?.dates.find(({ date }) => date === place.date)?.automaticRest;
-  return spent - (covered ? 1 : 0) < restAllowance;
+  if (spent < restAllowance || place.date >= today.date) return spent < restAllowance;
+  if (!log) return null;
+  const covered = historyOf(log, now)?.dates.find(({ date }) => date === place.date)?.automaticRest;
+  return covered === true && spent - 1 < restAllowance;
 }

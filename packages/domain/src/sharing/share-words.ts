@@ -25,12 +25,17 @@ const milestoneLines: ReadonlyMap<number, string> = new Map([
 
 export const shareMilestoneDays: readonly number[] = [...milestoneLines.keys()];
 
-/** The line above the share buttons: a milestone day comes first, then a long streak, then the plain one. */
-export function milestoneLine({ dayNumber, streak }: ShareMoment): string {
+/**
+ * The line above the share buttons: a milestone day comes first, then a long streak, then the plain one. A day
+ * under way is no milestone yet.
+ */
+export function milestoneLine({ dayNumber, streak }: ShareMoment, isDayComplete: boolean): string {
   const line = milestoneLines.get(dayNumber);
-  if (line !== undefined) return line;
+  if (isDayComplete && line !== undefined) return line;
   if (streak > longStreak) return `${streak} days in a row. Keep the chain going.`;
-  return 'One more day done. One step closer to a hundred.';
+  if (isDayComplete) return 'One more day done. One step closer to a hundred.';
+  const done = dayNumber - 1;
+  return `Day ${dayNumber} is under way${done === 0 ? '' : `, with ${done} ${done === 1 ? 'day' : 'days'} done`}.`;
 }
 
 /** What is worth saying about a day just completed. */
@@ -53,7 +58,7 @@ export function shareMessage(trigger: ShareTrigger, moment: ShareMoment, locale:
     case 'daily':
       return `Day ${dayNumber} of ${challenge} is done.${plan}`;
     case 'milestone':
-      return `Day ${dayNumber} of ${challenge}. ${milestoneLine(moment)}`;
+      return `Day ${dayNumber} of ${challenge}. ${milestoneLine(moment, true)}`;
     case 'streak':
       return `${streak} days in a row in ${challenge}. The chain goes on.`;
     case 'complete':

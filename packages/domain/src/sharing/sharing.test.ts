@@ -21,21 +21,36 @@ const moment = (change: Partial<ShareMoment> = {}): ShareMoment => ({
 describe('the milestone line', () => {
   it('exists for days 1, 7, 10, 25, 50, 75 and 100, each its own', () => {
     expect(shareMilestoneDays).toEqual([1, 7, 10, 25, 50, 75, 100]);
-    const lines = shareMilestoneDays.map((dayNumber) => milestoneLine(moment({ dayNumber })));
-    expect(new Set([...lines, milestoneLine(moment())]).size).toBe(8);
+    const lines = shareMilestoneDays.map((dayNumber) => milestoneLine(moment({ dayNumber }), true));
+    expect(new Set([...lines, milestoneLine(moment(), true)]).size).toBe(8);
     for (const line of lines) expect(line).toMatch(/^[A-Z].*\.$/);
-    expect(milestoneLine(moment({ dayNumber: 50 }))).toMatch(/^Half way/);
-    expect(milestoneLine(moment())).toBe('One more day done. One step closer to a hundred.');
+    expect(milestoneLine(moment({ dayNumber: 50 }), true)).toMatch(/^Half way/);
+    expect(milestoneLine(moment(), true)).toBe('One more day done. One step closer to a hundred.');
   });
 
   it('names a streak above 20', () => {
-    expect(milestoneLine(moment({ streak: 21 }))).toContain('21 days in a row');
-    expect(milestoneLine(moment({ streak: 20 }))).toBe(milestoneLine(moment()));
+    expect(milestoneLine(moment({ streak: 21 }), true)).toContain('21 days in a row');
+    expect(milestoneLine(moment({ streak: 20 }), true)).toBe(milestoneLine(moment(), true));
+  });
+
+  it('says done only of what is done', () => {
+    for (const dayNumber of [1, 7, 12, 100])
+      expect(milestoneLine(moment({ dayNumber }), false)).toMatch(
+        new RegExp(`^Day ${dayNumber} is under way[.,]`),
+      );
+    expect(milestoneLine(moment({ dayNumber: 1 }), false)).toBe('Day 1 is under way.');
+    expect(milestoneLine(moment({ dayNumber: 2 }), false)).toBe('Day 2 is under way, with 1 day done.');
+    expect(milestoneLine(moment({ dayNumber: 50 }), false)).toBe('Day 50 is under way, with 49 days done.');
+    expect(milestoneLine(moment({ dayNumber: 50, streak: 49 }), false)).toBe(
+      '49 days in a row. Keep the chain going.',
+    );
   });
 
   it('prefers the day over the streak', () => {
     const day = { dayNumber: 25 };
-    expect(milestoneLine(moment({ ...day, streak: 25 }))).toBe(milestoneLine(moment({ ...day, streak: 3 })));
+    expect(milestoneLine(moment({ ...day, streak: 25 }), true)).toBe(
+      milestoneLine(moment({ ...day, streak: 3 }), true),
+    );
   });
 });
 

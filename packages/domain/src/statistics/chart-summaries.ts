@@ -12,8 +12,8 @@ function count(amount: number, one: string, many: string, locale: string): strin
 
 export function dailySummary(points: readonly DailyPoint[], locale: string): string {
   if (points.length === 0) return nothingYet;
-  const done = points.reduce((sum, { completed }) => sum + completed, 0);
-  const met = points.filter(({ target, completed }) => completed >= target).length;
+  const done = points.reduce((sum, { completed }) => sum + (completed ?? 0), 0);
+  const met = points.filter(({ target, completed }) => completed !== null && completed >= target).length;
   const days = points.length === 1 ? 'On 1 day' : `Over the last ${points.length} days`;
   return `${days} you did ${count(done, 'rep', 'reps', locale)} and reached the target on ${met}.`;
 }
@@ -38,7 +38,7 @@ export function breakdownSummary(
     ({ exercise, reps, share }) =>
       `${names[exercise]} ${count(reps, 'rep', 'reps', locale)} (${share.toLocaleString(locale)}%)`,
   );
-  return `${each.join(', ')}.`;
+  return `Each completion of this run at its target: ${each.join(', ')}.`;
 }
 
 export function radarSummary(metrics: readonly RadarMetric[]): string {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { centuryClubTarget } from '../century-club/paths';
 import { type ExerciseId, exerciseIds } from '../days/exercises';
 import { breakdownSummary, dailySummary, radarSummary, weeklySummary } from './chart-summaries';
-import { dailySeries } from './daily-series';
+import { dailySeries, dayTicks } from './daily-series';
 import { exerciseBreakdown } from './exercise-breakdown';
 import type { HistoryEntry } from './history-entry';
 import { radarMetrics } from './radar-metrics';
@@ -47,6 +47,31 @@ describe('Daily Progress', () => {
       { date: '2026-01-01', label: 'Day 1', target: 30, completed: 36 },
       { date: '2026-01-02', label: 'Day 2', target: 33, completed: 0 },
     ]);
+  });
+
+  it('does not fall to 0 for a rest day or for today while it is open', () => {
+    const rest = (dayNumber: number, done: Done = {}): HistoryEntry => ({
+      ...entry(dayNumber, done),
+      status: 'rest',
+    });
+    const open = entry(3, {}, undefined, 'open');
+    const completed = (history: HistoryEntry[]) => dailySeries(history).map((point) => point.completed);
+    expect(completed([full(1), rest(2), rest(2, { pushups: 11 }), missed(2), full(2), open])).toEqual([
+      30,
+      null,
+      11,
+      0,
+      33,
+      null,
+    ]);
+  });
+
+  it('names each day once on the axis', () => {
+    const dated = [full(20), missed(21), missed(21), full(21), full(22)].map((each, index) => ({
+      ...each,
+      date: `2026-02-0${index + 1}`,
+    }));
+    expect(dayTicks(dailySeries(dated))).toEqual(['2026-02-01', '2026-02-02', '2026-02-05']);
   });
 
   it('shows the last 30 entries', () => {
@@ -184,7 +209,7 @@ describe('the line of text beside each chart', () => {
     );
     expect(weeklySummary(weeklyGroups(days(14)), 'en')).toBe('Week 2: 7 of 7 days, 420 reps.');
     expect(breakdownSummary(exerciseBreakdown(days(100)), names, 'de')).toBe(
-      'Push-ups 5.950 reps (33%), Sit-ups 5.950 reps (33%), Jumping Jacks 5.950 reps (33%).',
+      'Each completion of this run at its target: Push-ups 5.950 reps (33%), Sit-ups 5.950 reps (33%), Jumping Jacks 5.950 reps (33%).',
     );
     expect(
       radarSummary([
@@ -203,7 +228,7 @@ describe('the line of text beside each chart', () => {
 
   it('names an exercise not done at all, and the first of two equal weeks', () => {
     expect(breakdownSummary(exerciseBreakdown([entry(1, { pushups: 10 })]), names, 'en')).toBe(
-      'Push-ups 10 reps (100%), Sit-ups 0 reps (0%), Jumping Jacks 0 reps (0%).',
+      'Each completion of this run at its target: Push-ups 10 reps (100%), Sit-ups 0 reps (0%), Jumping Jacks 0 reps (0%).',
     );
     const week = { daysCompleted: 7, totalReps: 210, percentage: 100 };
     const last = { label: 'Week 3', daysCompleted: 0, totalReps: 1, percentage: 0 };

@@ -86,6 +86,17 @@ export function makeAttempts(database: Database, secret: string, clock: () => nu
   };
 }
 
+/**
+ * Counts an attempt at somebody's password; false where there were too many. The address first, and the account only
+ * if it may: who is refused already must not go on to lock the accounts of others.
+ */
+export async function takeSignIn(attempts: Attempts, address: string, email: string): Promise<boolean> {
+  return (
+    (await attempts.take('sign-in address', networkOf(address))) &&
+    (await attempts.take('sign-in account', email))
+  );
+}
+
 /** For RATE_LIMIT=off. */
 export const unlimitedAttempts: Attempts = {
   take: async () => true,

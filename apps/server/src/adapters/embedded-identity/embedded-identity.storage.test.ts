@@ -206,33 +206,36 @@ describe('renewal', () => {
 });
 
 describe('signing out', () => {
-  const end = (idToken: string) =>
-    `/identity/session/end?id_token_hint=${idToken}&post_logout_redirect_uri=${encodeURIComponent('http://localhost:3000/login')}`;
+  const end = '/identity/session/end';
 
-  it('asks nothing further, leads to /login, and ends the session and its refresh tokens', async () => {
+  it('is a request of the page: it ends the session and its refresh tokens', async () => {
     const own = browser();
-    const { id_token, refresh_token } = await register(own, 'leaver@example.com', password);
-    const left = await own.open(end(id_token));
-    expect([left.status, left.url.pathname]).toEqual([303, '/login']);
+    const { refresh_token } = await register(own, 'leaver@example.com', password);
+    expect((await own.submit(end, {})).status).toBe(204);
     expect((await own.beginSignIn({ prompt: 'none' })).url.searchParams.get('error')).toBe('login_required');
     expect((await own.refresh(refresh_token)).status).toBe(400);
   });
 
-  it('works when the session is gone already', async () => {
-    const { id_token } = await register(browser(), 'late@example.com', password);
-    const left = await browser().open(end(id_token));
-    expect([left.status, left.url.pathname]).toEqual([303, '/login']);
+  it('works where there is no session any more', async () => {
+    expect((await browser().submit(end, {})).status).toBe(204);
   });
 
-  it('asks where nothing shows that it is the app that wants it', async () => {
+  it('asks where it is not the page that wants it', async () => {
     const own = browser();
     await register(own, 'tricked@example.com', password);
-    const other = await register(browser(), 'tricker@example.com', password);
-    for (const url of ['/identity/session/end', end(other.id_token), end('not.a.token')]) {
-      const asked = await own.open(url);
-      expect(asked.status === 200 ? asked.body.includes('Sign out?') : asked.status === 400).toBe(true);
-    }
+    expect((await own.submit(end, {}, { origin: 'https://evil.example' })).status).toBe(403);
+    const asked = await own.open(end);
+    expect([asked.status, asked.body.includes('Sign out?')]).toEqual([200, true]);
     expect((await own.beginSignIn({ prompt: 'none' })).url.searchParams.get('code')).toMatch(/./);
+  });
+
+  it('that could not be told of leaves nobody in: the next sign-in asks for the password', async () => {
+    const own = browser();
+    const { id_token } = await register(own, 'untold@example.com', password);
+    const page = await own.beginSignIn({ prompt: 'login' });
+    expect(page.body).toContain('autocomplete="current-password"');
+    const done = await own.submit(page.url.pathname, { email: 'untold@example.com', password });
+    expect(decodeJwt((await own.finishSignIn(done)).id_token).sub).toBe(decodeJwt(id_token).sub);
   });
 
   it('everywhere ends every token and every session at once', async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { identityAccount, type PersonRow } from '../../db/schema';
 import type { Database, Transaction } from '../../db/storage';
 import { isStorageAway } from '../../db/storage-away';
@@ -23,6 +23,12 @@ import { addSignOutRoute } from './sign-out-route';
 
 /** People are kept under this name: the address of an installation may change, its accounts are the same. */
 export const embeddedIssuerName = 'hundred:embedded';
+
+/**
+ * Begun from one address: forty people in one gym who begin in the same minute can each try three times. Each is kept
+ * for as long as it may take.
+ */
+const signInsPerMinute = 120;
 
 /** The account of a person, where it is one of ours. */
 export async function ownAccountOf(
@@ -53,6 +59,7 @@ export function makeEmbeddedIdentity(parts: EmbeddedIdentityParts): EmbeddedIden
       clientId: embeddedClientId,
       keys: services.keyRing.verifying,
       knownAs: embeddedIssuerName,
+      endsSessions: true,
       changePasswordPath,
     },
     async addRoutes(app) {
@@ -66,6 +73,7 @@ export function makeEmbeddedIdentity(parts: EmbeddedIdentityParts): EmbeddedIden
           if (error instanceof HashingBusy) {
             return sendPage(reply.header('retry-after', 5), 503, busyPage(look));
           }
+          if (error.statusCode === 429) return sendPage(reply, 429, busyPage(look));
           if (isStorageAway(error)) {
             request.log.warn({ reason: 'storage_away', err: error }, 'a request could not be served');
             return sendPage(reply.header('retry-after', retryAfterSeconds), 503, awayPage(look));
@@ -84,12 +92,18 @@ export function makeEmbeddedIdentity(parts: EmbeddedIdentityParts): EmbeddedIden
         addSignInRoutes(scope, services);
         addPasswordRoutes(scope, services);
         addSignOutRoute(scope, services);
-        scope.all(`${identityPath}/*`, {
+        const byProvider = {
           schema: { hide: true },
           // Before the body is read, for the provider reads it itself, and after requests were counted.
-          preParsing: async (request, reply) => handOver(await services.provider(), request, reply, services),
+          preParsing: async (request: FastifyRequest, reply: FastifyReply) =>
+            handOver(await services.provider(), request, reply, services),
           handler: async () => {},
+        };
+        scope.all(`${identityPath}/auth`, {
+          ...byProvider,
+          config: { rateLimit: { max: signInsPerMinute, timeWindow: '1 minute' } },
         });
+        scope.all(`${identityPath}/*`, byProvider);
       });
     },
     endSessions: (accountId) => endAccountSessions(services.database, accountId),

@@ -2,7 +2,8 @@ import { fakeClock } from '@hundred/testkit/fake-clock';
 import { describe, expect, it } from 'vitest';
 import { freshStorage } from '../../testing/fresh-storage';
 import { testApp } from '../../testing/test-app';
-import { makeAttempts, networkOf, removeOldAttempts } from './attempts';
+import { attemptsSecret, makeAttempts, networkOf, removeOldAttempts } from './attempts';
+import { keptSecret } from './secrets';
 import { injectBrowser, register } from './testing/inject-browser';
 
 const closed = testApp({ OIDC_ISSUER: '', OIDC_CLIENT_ID: '', RATE_LIMIT: 'on', REGISTRATION: 'closed' });
@@ -38,6 +39,24 @@ describe('attempts to sign in', () => {
       statuses.push(answer.status);
     }
     expect(statuses).toEqual([...Array(10).fill(401), 429]);
+  });
+
+  it('lock no account from an address that may not try any more', async () => {
+    const { app, storage } = open.current;
+    const email = 'not-locked@example.com';
+    const password = 'correct horse battery';
+    const attempt = async (address: string) => {
+      const browser = injectBrowser(app, address);
+      const page = await browser.beginSignIn();
+      const tried = address === '192.0.2.200' ? password : 'a guess';
+      return (await browser.submit(page.url.pathname, { email, password: tried })).status;
+    };
+    await register(injectBrowser(app), email, password);
+    const secret = await keptSecret(storage.database, attemptsSecret);
+    const attempts = makeAttempts(storage.database, secret, Date.now);
+    for (let index = 0; index < 100; index += 1) await attempts.take('sign-in address', '203.0.113.9');
+    for (let index = 0; index < 11; index += 1) expect(await attempt('203.0.113.9')).toBe(429);
+    expect(await attempt('192.0.2.200')).toBe(303);
   });
 
   it('are limited for an address, whoever is tried, and begin anew after the window', async () => {
@@ -91,6 +110,43 @@ describe('attempts to sign in', () => {
     ['fe80::1%eth0', 'fe80:0:0:0'],
   ])('from %s count for %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe('sign-ins under way', () => {
+  const kept = async () =>
+    (await open.current.storage.pool.query("select * from identity_payload where model = 'Interaction'"))
+      .rows;
+
+  it.each(['state', 'nonce', 'login_hint', 'ui_locales'])(
+    'keep nothing of a %s as long as an address can be',
+    async (name) => {
+      const before = (await kept()).length;
+      const browser = injectBrowser(open.current.app, '192.0.2.101');
+      const { url } = await browser.beginSignIn({ [name]: 'x'.repeat(8000) });
+      expect(url.searchParams.get('error')).toBe('invalid_request');
+      expect(await kept()).toHaveLength(before);
+    },
+  );
+
+  it('can be 120 in a minute from one address, and are forgotten after 20 minutes', async () => {
+    const statuses = [];
+    for (let index = 0; index <= 120; index += 1) {
+      // Counted before it is read: this one is refused for what it lacks.
+      const answer = await injectBrowser(open.current.app, '192.0.2.102').open('/identity/auth');
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([...Array(120).fill(400), 429]);
+    const refused = await injectBrowser(open.current.app, '192.0.2.102').beginSignIn();
+    expect([refused.status, refused.body.includes('Many people are signing in right now.')]).toEqual([
+      429,
+      true,
+    ]);
+    const before = Date.now();
+    const page = await injectBrowser(open.current.app, '192.0.2.103').beginSignIn();
+    expect(page.status).toBe(200);
+    const mine = (await kept()).find(({ id }) => page.url.pathname.endsWith(id));
+    expect(mine.expires_at - before).toBeLessThanOrEqual(20 * 60_000 + (Date.now() - before));
   });
 });
 

@@ -4,7 +4,7 @@
  */
 const { warn } = console;
 console.warn = () => {};
-const { interactionPolicy, Provider } = await import('oidc-provider');
+const { errors, interactionPolicy, Provider } = await import('oidc-provider');
 console.warn = warn;
 
-export { interactionPolicy, Provider };
+export { errors, interactionPolicy, Provider };

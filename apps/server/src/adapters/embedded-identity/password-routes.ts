@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { isOwnForm, sendPage, typedIn } from '../served-pages/form-requests';
 import { setPassword } from './accounts';
+import { takeSignIn } from './attempts';
 import { changePasswordPage, newPasswordPage, type Refused } from './pages/forms';
 import { errorPage, linkExpiredPage, passwordSetPage, signInFirstPage } from './pages/messages';
-import { longestPassword, passwordProblem } from './password-rules';
+import { passwordProblem } from './password-rules';
 import { identityPath } from './provider';
 import { seenFrom } from './requests';
 import { accountOfResetToken } from './reset-links';
@@ -35,7 +36,8 @@ export function addPasswordRoutes(app: FastifyInstance, services: IdentityServic
       return sendPage(reply, 400, newPasswordPage(look, resetPath, { token, email: account.email }, refused));
     }
     const hash = await hashing.hash(typed('password'));
-    await setPassword(database, account.id, hash, clock());
+    const isSet = await setPassword(database, account.id, hash, clock(), { link: token });
+    if (!isSet) return sendPage(reply, 400, linkExpiredPage(look));
     await services.onPasswordChange(account.id, clock());
     await (await services.attempts()).forget('sign-in account', account.email);
     return sendPage(reply, 200, passwordSetPage(look));
@@ -57,18 +59,18 @@ export function addPasswordRoutes(app: FastifyInstance, services: IdentityServic
       if (!isOwnForm(request, services)) return sendPage(reply, 403, errorPage(look, 'foreign_form'));
       const typed = typedIn(request);
       const attempts = await services.attempts();
-      if (!(await attempts.take('sign-in account', account.email))) {
+      if (!(await takeSignIn(attempts, request.ip, account.email))) {
         const minutes = attempts.waitMinutes('sign-in account');
         return show(429, { alert: `Too many attempts. Please try again in ${minutes} minutes.` });
       }
-      if (!(await hashing.matches(typed('current').slice(0, longestPassword), account.password))) {
+      if (!(await hashing.matches(typed('current'), account.password))) {
         return show(400, { problems: { current: 'This is not your current password.' } });
       }
       const problem = passwordProblem(typed('password'), account.email);
       if (problem) return show(400, { problems: { password: problem } });
       const hash = await hashing.hash(typed('password'));
       const now = clock();
-      await setPassword(database, account.id, hash, now, session.jti);
+      await setPassword(database, account.id, hash, now, { session: session.jti });
       // The second it happened in still counts, so that this browser can go on at once.
       await services.onPasswordChange(account.id, Math.floor(now / 1000) * 1000);
       await attempts.forget('sign-in account', account.email);

@@ -1,10 +1,14 @@
 import { commonPasswords } from './common-passwords';
 
 export const shortestPassword = 8;
-export const longestPassword = 256;
+const longestPassword = 256;
 
-/** What is wrong with a new password, as a sentence; undefined where it will do. */
-export function passwordProblem(password: string, email: string): string | undefined {
+/**
+ * What is wrong with a new password, as a sentence; undefined where it will do. Its length is counted here alone, in
+ * code points of the form that is hashed: a browser and `String.length` count otherwise, and would cut it off.
+ */
+export function passwordProblem(typed: string, email: string): string | undefined {
+  const password = typed.normalize('NFC');
   const length = [...password].length;
   if (length < shortestPassword) return `Use at least ${shortestPassword} characters.`;
   if (length > longestPassword) return `Use at most ${longestPassword} characters.`;

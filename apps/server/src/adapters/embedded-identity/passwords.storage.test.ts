@@ -152,6 +152,43 @@ describe('changing the password', () => {
   });
 });
 
+describe('a password', () => {
+  const emoji = (count: number) => '🙂🦊'.repeat(count / 2);
+  const decomposed = 'e\u0301'.repeat(255);
+
+  it.each([
+    ['140 emoji', emoji(140)],
+    ['256 emoji', emoji(256)],
+    ['255 letters typed as two signs each, and one more', `${decomposed}x`],
+  ])('of %s is taken wherever one is typed', async (_what, chosen) => {
+    const address = email();
+    const own = browser();
+    const page = await own.beginSignIn();
+    const fields = { email: address, password: chosen };
+    expect((await own.submit(`${page.url.pathname}/register`, fields)).status).toBe(303);
+    expect(await tryPassword(address, chosen)).toBe(303);
+    const changed = await own.submit('/identity/password', {
+      current: chosen,
+      password: `${chosen.slice(2)}z`,
+    });
+    expect(changed.url.pathname).toBe('/settings/security');
+    expect(await tryPassword(address, `${chosen.slice(2)}z`)).toBe(303);
+    // What is longer is another one, not the same one cut off.
+    expect(await tryPassword(address, `${chosen.slice(2)}z!`)).toBe(401);
+  });
+
+  it('of 257 emoji is refused with a word, not cut off by the form', async () => {
+    const own = browser();
+    const page = await own.beginSignIn();
+    const form = await own.open(`${page.url.pathname}/register`);
+    expect(form.body).toMatch(/<input id="password"/);
+    expect(form.body).not.toMatch(/<input id="password"[^>]*maxlength/);
+    const fields = { email: email(), password: `${emoji(256)}!` };
+    const refused = await own.submit(`${page.url.pathname}/register`, fields);
+    expect([refused.status, refused.body.includes('Use at most 256 characters.')]).toEqual([400, true]);
+  });
+});
+
 describe('npm run admin', () => {
   const commands = [listPeople, deletePerson, resetPassword('http://localhost:3000')];
   const admin = (...args: string[]) => runAdmin(commands, args, program.storage.database, Date.now());

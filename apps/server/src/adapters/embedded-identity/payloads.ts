@@ -1,7 +1,14 @@
-import { and, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { identityAccount, identityPayload } from '../../db/schema';
 import type { Database, Transaction } from '../../db/storage';
+import { errors } from './oidc-provider';
+
+/**
+ * An honest one has 700 characters. What is sent along with a sign-in is kept until it ends, and anybody can begin one:
+ * a long `state` or `nonce` would fill the storage.
+ */
+const longestPayload = 2048;
 
 type Column = typeof identityPayload.id | typeof identityPayload.uid;
 
@@ -23,6 +30,8 @@ export function makePayloads(database: Database, clock: () => number): (model: s
     };
     return {
       async upsert(id, payload, expiresIn) {
+        if (JSON.stringify(payload).length > longestPayload)
+          throw new errors.InvalidRequest('more was sent than is remembered');
         const accountId = accountIn(payload);
         const kept = {
           payload,
@@ -31,11 +40,18 @@ export function makePayloads(database: Database, clock: () => number): (model: s
           accountId,
           expiresAt: expiresIn ? new Date(clock() + expiresIn * 1000) : null,
         };
-        const write = (store: Database | Transaction) =>
-          store
+        const write = async (store: Database | Transaction) => {
+          if (isFinishedSignIn(model, payload)) {
+            // Not begun again by a form that comes late: whoever was first has used it up.
+            const going = await store.update(identityPayload).set(kept).where(one(id)).returning(idOnly);
+            if (going.length === 0) throw new errors.SessionNotFound('sign-in is over');
+            return;
+          }
+          await store
             .insert(identityPayload)
             .values({ model, id, ...kept })
             .onConflictDoUpdate({ target: [identityPayload.model, identityPayload.id], set: kept });
+        };
         if (!accountId) await write(database);
         else {
           await database.transaction(async (transaction) => {
@@ -47,19 +63,38 @@ export function makePayloads(database: Database, clock: () => number): (model: s
       findByUid: (uid) => read(identityPayload.uid, uid),
       findByUserCode: async () => undefined,
       async consume(id) {
-        await database
+        const used = await database
           .update(identityPayload)
           .set({ consumedAt: new Date(clock()) })
-          .where(one(id));
+          .where(and(one(id), isNull(identityPayload.consumedAt)))
+          .returning(idOnly);
+        if (used.length > 0) return;
+        // Two hold what only one was given: whoever it was, everything that comes of it ends.
+        await endGrantOf(database, one(id));
+        throw new errors.InvalidGrant('already used');
       },
       async destroy(id) {
-        await database.delete(identityPayload).where(one(id));
+        const removed = await database.delete(identityPayload).where(one(id)).returning(idOnly);
+        // A sign-in is used up by this: who comes second has none.
+        if (model === 'Interaction' && removed.length === 0)
+          throw new errors.SessionNotFound('sign-in is over');
       },
       async revokeByGrantId(grantId) {
         await database.delete(identityPayload).where(eq(identityPayload.grantId, grantId));
       },
     };
   };
+}
+
+const idOnly = { id: identityPayload.id };
+
+/** Somebody has typed their password; the provider has yet to send them back to the app. */
+const isFinishedSignIn = (model: string, { result }: AdapterPayload) =>
+  model === 'Interaction' && result !== undefined;
+
+async function endGrantOf(database: Database, which: SQL | undefined): Promise<void> {
+  const [used] = await database.select().from(identityPayload).where(which);
+  if (used?.grantId) await database.delete(identityPayload).where(isOfGrants([used.grantId]));
 }
 
 /** Whose it is. A sign-in under way names the account of the session it was begun in. */
@@ -89,9 +124,14 @@ export async function endSession(
   grantIds: readonly string[],
 ): Promise<void> {
   const isSession = and(eq(identityPayload.model, 'Session'), eq(identityPayload.id, sessionId));
-  const isGrant = and(eq(identityPayload.model, 'Grant'), inArray(identityPayload.id, [...grantIds]));
-  const isOfGrant = inArray(identityPayload.grantId, [...grantIds]);
   await database
     .delete(identityPayload)
-    .where(grantIds.length > 0 ? or(isSession, isGrant, isOfGrant) : isSession);
+    .where(grantIds.length > 0 ? or(isSession, isOfGrants(grantIds)) : isSession);
 }
+
+/** A grant, and everything given out under it. */
+const isOfGrants = (grantIds: readonly string[]) =>
+  or(
+    and(eq(identityPayload.model, 'Grant'), inArray(identityPayload.id, [...grantIds])),
+    inArray(identityPayload.grantId, [...grantIds]),
+  );

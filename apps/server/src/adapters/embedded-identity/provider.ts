@@ -65,7 +65,6 @@ export function makeProvider({ publicUrl, keys, cookieSecret, accounts, payloads
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
         redirect_uris: ['callback', 'popup', 'silent'].map((page) => `${publicUrl}/auth/${page}`),
-        post_logout_redirect_uris: [`${publicUrl}/login`],
       },
     ],
     cookies: {
@@ -117,7 +116,7 @@ export function makeProvider({ publicUrl, keys, cookieSecret, accounts, payloads
       IdToken: 60 * minute,
       AccessToken: 60 * minute,
       AuthorizationCode: minute,
-      Interaction: 60 * minute,
+      Interaction: 20 * minute,
       Session: rememberedFor,
       RefreshToken: rememberedFor,
       Grant: 365 * day,

@@ -6,7 +6,7 @@ import type { Account } from './accounts';
 
 export const resetLinkMinutes = 60;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+export const resetHashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Makes what a reset link carries. Only its hash is kept: who reads the storage cannot use it. */
 export async function makeResetToken(
@@ -16,7 +16,7 @@ export async function makeResetToken(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now + resetLinkMinutes * 60_000);
-  await database.insert(identityReset).values({ hash: hashOf(token), accountId, expiresAt });
+  await database.insert(identityReset).values({ hash: resetHashOf(token), accountId, expiresAt });
   return token;
 }
 
@@ -30,7 +30,7 @@ export async function accountOfResetToken(
     .select({ account: identityAccount })
     .from(identityReset)
     .innerJoin(identityAccount, eq(identityAccount.id, identityReset.accountId))
-    .where(and(eq(identityReset.hash, hashOf(token)), gt(identityReset.expiresAt, new Date(now))));
+    .where(and(eq(identityReset.hash, resetHashOf(token)), gt(identityReset.expiresAt, new Date(now))));
   return found?.account;
 }
 

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { isOwnForm, sendPage, typedIn } from '../served-pages/form-requests';
 import { type Account, emailFrom } from './accounts';
-import { networkOf } from './attempts';
+import { networkOf, takeSignIn } from './attempts';
 import { forgotPage, type Refused, registerPage, signInPage } from './pages/forms';
 import { errorPage, expiredPage, resetSentPage } from './pages/messages';
-import { longestPassword, passwordProblem } from './password-rules';
+import { passwordProblem } from './password-rules';
 import { identityPath } from './provider';
 import { seenFrom } from './requests';
 import { resetLinkMinutes } from './reset-links';
@@ -28,21 +28,23 @@ type Handle = (
 const invalidEmail = 'Enter an e-mail address, such as you@example.com.';
 const tooMany = (minutes: number) => `Too many attempts. Please try again in ${minutes} minutes.`;
 
+/** Undefined where the sign-in is not under way any more. */
+function unlessOver(error: Error): undefined {
+  if (error.name !== 'SessionNotFound') throw error;
+}
+
 export function addSignInRoutes(app: FastifyInstance, services: IdentityServices): void {
   const { look, accounts, hashing, clock } = services;
 
   const begin = async (provider: Provider, request: FastifyRequest, reply: FastifyReply) => {
     const { uid } = request.params as { uid: string };
     const raw = seenFrom(request, services);
-    const details = await provider.interactionDetails(raw, reply.raw).catch((error: Error) => {
-      if (error.name === 'SessionNotFound') return undefined;
-      throw error;
-    });
+    const details = await provider.interactionDetails(raw, reply.raw).catch(unlessOver);
     if (details?.uid !== uid) return undefined;
     const finish = async (account: Account) => {
       const login = { accountId: account.id, remember: true, amr: ['pwd'] };
-      const next = await provider.interactionResult(raw, reply.raw, { login });
-      return reply.redirect(next, 303);
+      const next = await provider.interactionResult(raw, reply.raw, { login }).catch(unlessOver);
+      return next === undefined ? sendPage(reply, 400, expiredPage(look)) : reply.redirect(next, 303);
     };
     return { at: `${identityPath}/interaction/${uid}`, finish };
   };
@@ -70,15 +72,11 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
     if (!email) return refuse(400, { problems: { email: invalidEmail } });
     if (!typed('password')) return refuse(400, { problems: { password: 'Enter your password.' } });
     const attempts = await services.attempts();
-    const allowed = await Promise.all([
-      attempts.take('sign-in address', networkOf(request.ip)),
-      attempts.take('sign-in account', email),
-    ]);
-    if (allowed.includes(false)) {
+    if (!(await takeSignIn(attempts, request.ip, email))) {
       return refuse(429, { alert: tooMany(attempts.waitMinutes('sign-in account')) });
     }
     const account = await accounts.byEmail(email);
-    const matches = await hashing.matches(typed('password').slice(0, longestPassword), account?.password);
+    const matches = await hashing.matches(typed('password'), account?.password);
     if (!account || !matches) return refuse(401, { alert: 'Wrong e-mail or password.' });
     await attempts.forget('sign-in account', email);
     return finish(account);

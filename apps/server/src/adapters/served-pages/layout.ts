@@ -47,7 +47,7 @@ export interface Field {
   hint?: string;
   optional?: boolean;
   problem?: string | undefined;
-  maxLength: number;
+  maxLength?: number;
   focus?: boolean;
 }
 
@@ -58,9 +58,9 @@ export function field(of: Field): Html {
     .join(' ');
   return html`<div class="field">
 <label for="${of.name}">${of.label}${of.optional && html` <span class="optional">(optional)</span>`}</label>
-<input id="${of.name}" name="${of.name}" type="${of.type}" autocomplete="${of.autocomplete}" maxlength="${of.maxLength}"${
-    of.value !== undefined && html` value="${of.value}"`
-  }${!of.optional && html` required`}${of.problem && html` aria-invalid="true"`}${
+<input id="${of.name}" name="${of.name}" type="${of.type}" autocomplete="${of.autocomplete}"${
+    of.maxLength !== undefined && html` maxlength="${of.maxLength}"`
+  }${of.value !== undefined && html` value="${of.value}"`}${!of.optional && html` required`}${of.problem && html` aria-invalid="true"`}${
     described && html` aria-describedby="${described}"`
   }${of.focus && html` autofocus`}>
 ${of.problem && html`<p class="problem" id="${of.name}-problem">${of.problem}</p>`}

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import {
+  chmodSync,
   cpSync,
-  createReadStream,
   existsSync,
+  lstatSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -12,11 +13,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { createBrotliDecompress } from 'node:zlib';
 import { Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { makeLog } from '../../log';
+import { olderInstallation, unpackOlderFolder } from '../../testing/older-folder';
 import type {} from '../../testing/storage-source';
 import { newestMigration } from '../migrate';
 import { openStorage } from '../storage';
@@ -46,6 +46,12 @@ function listing(folder: string): string[] {
     .map(({ name, stat }) => `${name} ${stat.size} ${stat.mtimeMs}`)
     .sort();
 }
+
+/** Everything in the folder, itself included, that another user may read, write or enter. */
+const openToOthers = () =>
+  ['', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })].filter(
+    (name) => lstatSync(join(dataDir, name)).mode & 0o077,
+  );
 
 describe('durability', () => {
   it('reaches the disk at least once for every commit', async () => {
@@ -90,15 +96,18 @@ describe('the lock', () => {
 });
 
 describe('a first start', () => {
-  it('clears away what an interrupted one left behind', async () => {
-    cpSync(join(process.cwd(), 'package.json'), join(dataDir, 'cluster.new', 'half-made'), {
+  it('clears away what an interrupted one left behind, and lets no other user in', async () => {
+    chmodSync(dataDir, 0o777);
+    cpSync(join(process.cwd(), 'package.json'), join(dataDir, 'cluster.new-Ab1', 'half-made'), {
       recursive: true,
     });
     const storage = await open();
     expect((await storage.pool.query('select count(*)::int as rows from installation')).rows).toEqual([
       { rows: 1 },
     ]);
+    expect(openToOthers()).toEqual([]);
     await storage.close();
+    expect(openToOthers()).toEqual([]);
     expect(readdirSync(dataDir).sort()).toEqual(['cluster', 'schema']);
   });
 });
@@ -128,15 +137,16 @@ describe('a damaged folder', () => {
 
 describe('a folder of an older version', () => {
   it('is migrated after a copy was set aside', async () => {
-    const archive = new URL('../../../fixtures/data-folder-schema-0.tar.br', import.meta.url);
-    const tar = spawn('tar', ['-x', '-C', dataDir], { stdio: ['pipe', 'ignore', 'inherit'] });
-    const unpacked = new Promise((resolve) => tar.once('close', resolve));
-    await pipeline(createReadStream(archive), createBrotliDecompress(), tar.stdin);
-    expect(await unpacked).toBe(0);
+    await unpackOlderFolder(dataDir);
+    // A copy that was cut short is none.
+    cpSync(
+      join(dataDir, 'schema'),
+      join(dataDir, 'backups', '2026-11-14T08-00-00-000Z-schema-0.new', 'schema'),
+    );
 
     const storage = await open();
     const kept = await storage.pool.query('select id from installation');
-    expect(kept.rows).toEqual([{ id: '00000000-0000-4000-8000-000000000100' }]);
+    expect(kept.rows).toEqual([{ id: olderInstallation }]);
     expect((await storage.pool.query('select count(*)::int as people from person')).rows).toEqual([
       { people: 0 },
     ]);

@@ -1,37 +1,33 @@
 import {
-  accessSync,
-  closeSync,
-  constants,
   cpSync,
   existsSync,
-  fsyncSync,
   mkdirSync,
-  openSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { StartRefused } from '../../start-refused';
 import { retryPauses } from '../retry-pauses';
 import type { Log } from '../storage';
 import { startInitialise, startWorker } from './entries';
+import { flush, flushTree } from './flush';
 import { lockFolder } from './folder-lock';
+import { prepareFolder } from './prepare-folder';
 
 /** The PostgreSQL generation inside the pinned PGlite: its folders open with no other. */
 const clusterGeneration = '18';
-/** A unix socket's path holds 107 bytes; the file name takes the rest. */
-const longestFolder = 85;
 const socketName = '.s.PGSQL.5432';
 
 export interface EmbeddedStorage {
   connection: { host: string; database: string; user: string };
   /** Says that the folder now stands at this migration. */
-  recordSchema(migration: number): void;
+  recordSchema(migration: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -49,29 +45,18 @@ export function embeddedConnection(dataDir: string): EmbeddedStorage['connection
   return { host: dataDir, database: 'postgres', user: 'postgres' };
 }
 
-function sync(path: string): void {
-  const descriptor = openSync(path, 'r');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
+/** Takes away what a start that was cut short left behind: it never counted. */
+function clearUnfinished(folder: string, named: RegExp): void {
+  for (const name of readdirSync(folder).filter((entry) => named.test(entry))) {
+    rmSync(join(folder, name), { recursive: true, force: true });
   }
 }
 
-function prepareFolder(dataDir: string): void {
-  if (Buffer.byteLength(dataDir) > longestFolder) {
-    throw new StartRefused(
-      `DATA_DIR ${dataDir} is too long a path for its socket. Choose one of at most ${longestFolder} characters.`,
-    );
-  }
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch {
-    throw new StartRefused(
-      `DATA_DIR ${dataDir} cannot be written. Give this user the right to write there, or choose another DATA_DIR.`,
-    );
-  }
+/** Lets something new stand under its name only once all of it is on the disk, whatever happens in between. */
+async function moveIntoPlace(unfinished: string, path: string): Promise<void> {
+  await flushTree(unfinished);
+  renameSync(unfinished, path);
+  await flush(dirname(path));
 }
 
 function damaged(dataDir: string, what: string): StartRefused {
@@ -99,8 +84,9 @@ function checkCluster(dataDir: string, cluster: string): void {
 }
 
 async function initialise(dataDir: string, cluster: string): Promise<void> {
-  const unfinished = `${cluster}.new`;
-  rmSync(unfinished, { recursive: true, force: true });
+  clearUnfinished(dataDir, /^cluster\.new/);
+  // Never the name of an earlier try: its child may still be writing when the program that began it was killed.
+  const unfinished = mkdtempSync(`${cluster}.new-`);
   const child = startInitialise(unfinished);
   let complaint = '';
   child.stderr!.on('data', (data) => {
@@ -113,8 +99,7 @@ async function initialise(dataDir: string, cluster: string): Promise<void> {
       `DATA_DIR ${dataDir} could not be set up: ${complaint.trim().split('\n')[0] || `exit code ${code}`}.`,
     );
   }
-  renameSync(unfinished, cluster);
-  sync(dataDir);
+  await moveIntoPlace(unfinished, cluster);
 }
 
 function schemaOf(dataDir: string): number | undefined {
@@ -122,23 +107,29 @@ function schemaOf(dataDir: string): number | undefined {
   return existsSync(path) ? Number(readFileSync(path, 'utf8')) : undefined;
 }
 
-function recordSchema(dataDir: string, migration: number): void {
+async function recordSchema(dataDir: string, migration: number): Promise<void> {
   const path = join(dataDir, 'schema');
-  writeFileSync(`${path}.new`, `${migration}\n`);
-  sync(`${path}.new`);
-  renameSync(`${path}.new`, path);
-  sync(dataDir);
+  const unfinished = `${path}.new`;
+  writeFileSync(unfinished, `${migration}\n`);
+  await flush(unfinished);
+  renameSync(unfinished, path);
+  await flush(dataDir);
 }
 
 /** Copies the closed cluster aside before a newer program changes its tables. */
-function setAside({ dataDir, newestMigration, now, log }: EmbeddedSettings, cluster: string): void {
+async function setAside({ dataDir, newestMigration, now, log }: EmbeddedSettings, cluster: string) {
   const schema = schemaOf(dataDir);
   if (schema === undefined || schema >= newestMigration) return;
+  const backups = join(dataDir, 'backups');
+  mkdirSync(backups, { recursive: true });
+  await flush(dataDir);
+  clearUnfinished(backups, /-schema-\d+\.new$/);
   const day = new Date(now).toISOString().replace(/[:.]/g, '-');
-  const backup = join(dataDir, 'backups', `${day}-schema-${schema}`);
-  mkdirSync(backup, { recursive: true });
-  cpSync(cluster, join(backup, 'cluster'), { recursive: true });
-  cpSync(join(dataDir, 'schema'), join(backup, 'schema'));
+  const backup = join(backups, `${day}-schema-${schema}`);
+  const unfinished = `${backup}.new`;
+  cpSync(cluster, join(unfinished, 'cluster'), { recursive: true });
+  cpSync(join(dataDir, 'schema'), join(unfinished, 'schema'));
+  await moveIntoPlace(unfinished, backup);
   log.info({ folder: backup }, 'copied the data folder aside before changing its tables');
 }
 
@@ -176,7 +167,7 @@ async function startSession(cluster: string, socketPath: string, syncCount?: Int
  */
 export async function openEmbedded(settings: EmbeddedSettings): Promise<EmbeddedStorage> {
   const { dataDir, syncCount, log } = settings;
-  prepareFolder(dataDir);
+  await prepareFolder(dataDir);
   const lock = await lockFolder(dataDir);
   const cluster = join(dataDir, 'cluster');
   const socketPath = join(dataDir, socketName);
@@ -198,7 +189,7 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
   try {
     if (existsSync(cluster)) {
       checkCluster(dataDir, cluster);
-      setAside(settings, cluster);
+      await setAside(settings, cluster);
     } else if (readdirSync(dataDir).includes('schema')) {
       throw damaged(dataDir, 'the cluster folder is missing');
     } else {

@@ -42,6 +42,13 @@ export function profileOf(row: PersonRow): Profile {
 
 const gone = () => new Refusal('not_signed_in', 'This sign-in is not valid any more. Please try again.');
 
+/** A device that stays signed in at another service gets new tokens from it: without that time none can be told apart. */
+const undated = () =>
+  new Refusal(
+    'sign_in_time_unknown',
+    'The service you sign in with does not say when you signed in, so your other devices can only be signed out there.',
+  );
+
 export interface IdentityParts {
   verify: VerifyIdToken;
   people: People;
@@ -72,6 +79,7 @@ export function addIdentityCalls(
     return changed ? { success: true as const, user: profileOf(changed) } : gone();
   });
   routes.add(signOutEverywhere, async ({ person }) => {
+    if (person.authenticatedAt === undefined) return undated();
     // What gives out tokens ends first: no token is made after those so far have ended, and whoever gets no answer
     // still has theirs to ask again with.
     await endSessions(person.row.subject);

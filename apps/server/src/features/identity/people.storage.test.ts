@@ -10,16 +10,17 @@ const storage = freshStorage();
 const start = Date.parse('2026-03-01T12:00:00Z');
 let now = start;
 const people = () => makePeople(storage.current.database, () => now);
-const given = (subject: string, issuedAt: number): Identity => ({
+const given = (subject: string, issuedAt: number, authenticatedAt?: number): Identity => ({
   issuer: 'https://issuer.example',
   subject,
   email: undefined,
   name: undefined,
   signInMethod: 'external',
   issuedAt,
+  authenticatedAt,
 });
-const join = async (subject: string, issuedAt: number) =>
-  people().findOrCreate(given(subject, issuedAt), undefined, now);
+const join = async (subject: string, issuedAt: number, authenticatedAt = issuedAt) =>
+  people().findOrCreate(given(subject, issuedAt, authenticatedAt), undefined, now);
 const remove = async (subject: string) => {
   const row = (await people().find(given(subject, now)))!;
   await storage.current.database.transaction((transaction) => removePerson(transaction, row, now));
@@ -40,6 +41,18 @@ describe('a deleted person', () => {
     expect(after?.id).not.toBe(before?.id);
     expect(await people().find(given('gone', start))).toBeUndefined();
     expect(await people().find(given('gone', start + 61_000))).toMatchObject({ id: after?.id });
+  });
+
+  it('is not made again by renewing a sign-in from before, and can come back where none says when it was', async () => {
+    now = start;
+    await join('renewed', start);
+    now = start + 1000;
+    await remove('renewed');
+    now = start + 3_600_000;
+    expect(await join('renewed', now, start)).toBeUndefined();
+    const undated = given('renewed', now);
+    expect(await people().findOrCreate(undated, undefined, now)).toBeDefined();
+    expect(await people().find(undated)).toBeDefined();
   });
 
   it('leaves nothing but a hash, and that until such tokens have expired', async () => {
@@ -68,15 +81,18 @@ describe('a deleted person', () => {
 });
 
 describe('signing out everywhere', () => {
-  it('ends every token given so far, and none given later', async () => {
+  it('ends every sign-in so far, however often it is renewed, and none that comes later', async () => {
     now = start;
     const row = (await join('everywhere', start))!;
     now = start + 5500;
     await people().signOutEverywhere(row.id);
-    expect(await people().find(given('everywhere', start))).toBeUndefined();
-    expect(await people().find(given('everywhere', start + 5000))).toBeUndefined();
-    expect(await join('everywhere', start)).toBeUndefined();
-    expect(await people().find(given('everywhere', start + 6000))).toMatchObject({ id: row.id });
+    const renewed = (authenticatedAt?: number) => given('everywhere', start + 3_600_000, authenticatedAt);
+    expect(await people().find(given('everywhere', start, start))).toBeUndefined();
+    expect(await people().find(renewed(start))).toBeUndefined();
+    expect(await people().find(renewed(start + 5000))).toBeUndefined();
+    expect(await people().find(renewed())).toBeUndefined();
+    expect(await join('everywhere', start + 3_600_000, start)).toBeUndefined();
+    expect(await people().find(renewed(start + 6000))).toMatchObject({ id: row.id });
     expect(await join('everywhere', start + 6000)).toMatchObject({ id: row.id });
   });
 

@@ -18,15 +18,20 @@ export interface People {
     displayName: string | undefined,
     now: number,
   ): Promise<PersonRow | undefined>;
-  /** From now on no token issued so far is taken, and no device gets notifications until somebody signs in on it. */
+  /** From now on no sign-in so far is taken, and no device gets notifications until somebody signs in on it. */
   signOutEverywhere(id: string): Promise<void>;
   /** The same for an identity, and its tokens issued before that instant. */
   takeTokensFrom(issuer: string, subject: string, from: number): Promise<void>;
 }
 
-/** Issuers round the time of issue down to a second: one of the same second may be from before. */
-const isOlder = (identity: Identity, instant: Date | null) =>
-  instant !== null && identity.issuedAt < instant.getTime();
+/** Issuers round their times down to a second: one of the same second may be from before. */
+const isOlder = ({ authenticatedAt, issuedAt }: Identity, instant: Date | null) =>
+  instant !== null && (authenticatedAt ?? issuedAt) < instant.getTime();
+
+/** Whether they signed out everywhere after it. Where nothing says when they signed in, it may have been before. */
+const isEnded = (identity: Identity, { tokensFrom, createdAt }: PersonRow) =>
+  isOlder(identity, tokensFrom) ||
+  (identity.authenticatedAt === undefined && tokensFrom !== null && tokensFrom > createdAt);
 
 function hashOf({ issuer, subject }: Pick<PersonRow, 'issuer' | 'subject'>): string {
   return createHash('sha256')
@@ -45,7 +50,7 @@ export function makePeople(database: Database, clock: () => number): People {
   };
   const find = async (identity: Identity) => {
     const row = await rowOf(identity);
-    return row && !isOlder(identity, row.tokensFrom) ? row : undefined;
+    return row && !isEnded(identity, row) ? row : undefined;
   };
   const deletionOf = async (identity: Identity) => {
     const rows = await database
@@ -100,7 +105,7 @@ export function makePeople(database: Database, clock: () => number): People {
     async findOrCreate(identity, displayName, now) {
       const row = await rowOf(identity);
       if (!row) return create(identity, displayName, now);
-      return isOlder(identity, row.tokensFrom) ? undefined : follow(row, identity);
+      return isEnded(identity, row) ? undefined : follow(row, identity);
     },
     signOutEverywhere: (id) => endSignIns(eq(person.id, id), clock()),
     takeTokensFrom: (issuer, subject, from) =>

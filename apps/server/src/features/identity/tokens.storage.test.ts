@@ -117,3 +117,33 @@ describe('a token', () => {
     expect(answer.statusCode).toBe(200);
   });
 });
+
+describe('signing out everywhere, where somebody else vouches for people', () => {
+  const everywhere = (token: string) =>
+    server.current.app.inject({
+      method: 'POST',
+      url: '/api/auth/sign-out-everywhere',
+      headers: { authorization: `Bearer ${token}` },
+    });
+  /** Issued in the next second, so that its time of issue alone says nothing against it. */
+  const signedInAt = (auth_time: number) =>
+    mint('lost-phone', { claims: { auth_time }, issuedAt: new Date(Date.now() + 1000) });
+
+  it('ends a sign-in that is renewed there for ever, and takes a new one', async () => {
+    const before = seconds() - 60;
+    await asSignIn(await signedInAt(before));
+    expect((await everywhere(await signedInAt(before))).json()).toEqual({ success: true });
+    const renewed = await signedInAt(before);
+    expect([(await asHolder(renewed)).statusCode, (await asSignIn(renewed)).statusCode]).toEqual([401, 401]);
+    const anew = await signedInAt(seconds() + 1);
+    expect([(await asSignIn(anew)).statusCode, (await asHolder(anew)).statusCode]).toEqual([200, 200]);
+  });
+
+  it('is refused where nothing says when somebody signed in: it would end nothing', async () => {
+    const token = await mint('undated', { claims: { auth_time: undefined } });
+    await asSignIn(token);
+    const answer = await everywhere(token);
+    expect([answer.statusCode, answer.json().error]).toEqual([409, 'sign_in_time_unknown']);
+    expect((await asHolder(token)).statusCode).toBe(200);
+  });
+});

@@ -12,7 +12,8 @@ export function makeWhoAsks(verify: VerifyIdToken, people: People): WhoAsks {
   return async (request: FastifyRequest) => {
     const token = bearer.exec(request.headers.authorization ?? '')?.[1];
     const identity = token ? await verify(token) : undefined;
-    const found = identity ? await people.find(identity) : undefined;
-    return found ? { id: found.id, row: found } : signInAgain();
+    const found = identity && (await people.find(identity));
+    if (!found) return signInAgain();
+    return { id: found.id, row: found, authenticatedAt: identity.authenticatedAt };
   };
 }

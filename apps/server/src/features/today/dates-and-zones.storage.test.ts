@@ -24,6 +24,22 @@ describe('midnight in the middle of a workout', () => {
     expect(await bo.statuses('2026-06-11T00:01:00Z')).toBe('pp');
   });
 
+  it('pressed before midnight and arrived after it, both the first exercise and a rest day count for their date', async () => {
+    const pressed = (at: string) => ({ at, localDate: '2026-06-11', timezone: 'Europe/Berlin' });
+    const dan = await Challenger.start(server.current, 'slow network', '2026-06-10T10:00:00Z');
+    await dan.completeDay('2026-06-10T10:00:00Z');
+    const first = await dan.complete('pushups', '2026-06-11T22:00:05Z', pressed('2026-06-11T21:59:50Z'));
+    expect(first.body).toMatchObject({ localDate: '2026-06-11', currentStreak: 1 });
+    expect((await dan.completeDay('2026-06-11T22:01:00Z')).body).toMatchObject({
+      localDate: '2026-06-11',
+      currentStreak: 2,
+    });
+    const ede = await Challenger.start(server.current, 'slow rest', '2026-06-10T10:00:00Z');
+    await ede.completeDay('2026-06-10T10:00:00Z');
+    const rest = await ede.post('rest-day', '2026-06-11T22:00:05Z', pressed('2026-06-11T21:59:50Z'));
+    expect(rest.body).toMatchObject({ localDate: '2026-06-11', isRestDay: false, restDaysLeft: 2 });
+  });
+
   it('nothing begun before midnight: today is the new date at once', async () => {
     const cy = await Challenger.start(server.current, 'nothing-begun', '2026-06-10T10:00:00Z');
     expect((await cy.complete('pushups', '2026-06-10T22:00:00Z')).body.localDate).toBe('2026-06-11');

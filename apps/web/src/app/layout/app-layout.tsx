@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
+import { NotKeptLine } from '../../offline/not-kept-line';
 import { OfflineLine } from '../../offline/offline-line';
 import { RefusedDeedsSlot } from '../../offline/refused-deeds-slot';
 import { useSession } from '../../platform/session';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+import { PageBoundary } from '../error-boundary';
 import { useArrival } from './arrival';
 import { BottomBar } from './bottom-bar';
 import { contentId, SkipLink } from './skip-link';
@@ -12,6 +14,7 @@ import { TopBar } from './top-bar';
 /** The frame of every signed-in page. */
 export default function AppLayout() {
   const session = useSession();
+  const { pathname } = useLocation();
   useArrival();
   if (session.state !== 'signed-in') return null;
   return (
@@ -19,15 +22,18 @@ export default function AppLayout() {
       <SkipLink />
       <TopBar />
       <OfflineLine />
+      <NotKeptLine />
       <main
         id={contentId}
         tabIndex={-1}
         className="page-width flex-1 pt-6 pb-[calc(var(--bar-height)+32px+env(safe-area-inset-bottom))] tablet:pt-12 tablet:pb-16"
       >
         <RefusedDeedsSlot />
-        <Suspense fallback={<PageSkeleton />}>
-          <Outlet />
-        </Suspense>
+        <PageBoundary path={pathname}>
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </PageBoundary>
       </main>
       <BottomBar />
     </div>

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { countOf, type Waiting, waitingWords } from '../../offline/offline-state';
 import { useOfflineState } from '../../offline/training-log';
 import { useSessionAdapter } from '../../platform/session';
 import { IconButton } from '../../ui/button';
+import { lazyDialog } from '../../ui/lazy-part';
 import { Tooltip } from '../../ui/tooltip';
 
-const ConfirmDialog = lazy(async () => ({
+const ConfirmDialog = lazyDialog(async () => ({
   default: (await import('../../ui/confirm-dialog')).ConfirmDialog,
 }));
 
@@ -34,23 +35,21 @@ export function LogoutButton() {
         />
       </Tooltip>
       {asked && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            isOpen
-            danger
-            title="Log out and lose what is not sent?"
-            description={
-              <>
-                Only this device has {waitingWords(asked)}. Stay signed in until there is a connection, and
-                nothing is lost.
-              </>
-            }
-            confirmText="Log out anyway"
-            cancelText="Stay signed in"
-            onConfirm={logOut}
-            onCancel={() => setAsked(undefined)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          isOpen
+          danger
+          title="Log out and lose what is not sent?"
+          description={
+            <>
+              Only this device has {waitingWords(asked)}. Stay signed in until there is a connection, and
+              nothing is lost.
+            </>
+          }
+          confirmText="Log out anyway"
+          cancelText="Stay signed in"
+          onConfirm={logOut}
+          onCancel={() => setAsked(undefined)}
+        />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { localDateIn } from '@hundred/domain/days/zones';
 import { useEffect, useState } from 'react';
 import { browserZone } from '../../platform/browser-zone';
+import { serverClock } from '../../platform/server-clock';
 import { BadgeCeremony } from './badge-ceremony';
 import type { Badge } from './badges-query';
 import { rememberSeen, unseenBadges } from './seen-badges';
@@ -10,7 +11,7 @@ export function NewBadges({ badges, uid }: { badges: readonly Badge[]; uid: stri
   const [shown, setShown] = useState<readonly Badge[]>([]);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const unseen = unseenBadges(badges, uid, localDateIn(browserZone(), Date.now()), localStorage);
+    const unseen = unseenBadges(badges, uid, localDateIn(browserZone(), serverClock.now()), localStorage);
     rememberSeen(badges, uid, localStorage);
     if (unseen.length === 0) return;
     setShown(unseen);

@@ -1,6 +1,6 @@
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { useMemo, useState } from 'react';
-import { whenAsked } from '../../platform/format';
+import { dateFormat } from '../../platform/format';
 import { IconButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { CalendarKey } from './calendar-key';
@@ -24,7 +24,7 @@ type Props = {
   onExplain: () => void;
 };
 
-const monthName = whenAsked(() => new Intl.DateTimeFormat(undefined, { month: 'long', timeZone: 'UTC' }));
+const monthName = dateFormat({ month: 'long', timeZone: 'UTC' });
 
 export function CalendarPage({ month, run, calendar, runs, today, onShow, onExplain }: Props) {
   const [wanted, setWanted] = useState(today);
@@ -33,7 +33,7 @@ export function CalendarPage({ month, run, calendar, runs, today, onShow, onExpl
   const days = useMemo(() => new Map(calendar?.calendar.map((day) => [day.date, day])), [calendar]);
   const isThere = (date: CivilDate) => isSameMonth(monthOf(date), month);
   const reached = [wanted, today].find(isThere) ?? sameDayIn(month, wanted);
-  const name = monthName().format(new Date(firstOf(month)));
+  const name = monthName(new Date(firstOf(month)));
 
   function turn(months: 1 | -1) {
     const next = monthAfter(month, months);
@@ -48,7 +48,7 @@ export function CalendarPage({ month, run, calendar, runs, today, onShow, onExpl
     if (!isSameMonth(next, month)) onShow(next, run);
   }
   function pick(chosen: CalendarRun | undefined) {
-    const holds = chosen && hasDatesIn(chosen, month);
+    const holds = chosen && hasDatesIn(chosen, month, today);
     onShow(chosen && !holds ? monthOf(chosen.lastDate) : month, chosen?.run);
   }
 
@@ -91,7 +91,7 @@ export function CalendarPage({ month, run, calendar, runs, today, onShow, onExpl
         <MonthCounters calendar={calendar} />
         <RunPicker runs={runs} chosen={run} onChoose={pick} />
       </aside>
-      <YearStrip shown={month} runs={runs} onChoose={(chosen) => onShow(chosen, run)} />
+      <YearStrip shown={month} today={today} runs={runs} onChoose={(chosen) => onShow(chosen, run)} />
       {opened && (
         <DayDialog
           day={opened}

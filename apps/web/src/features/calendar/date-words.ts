@@ -1,24 +1,21 @@
 import type { CivilDate } from '@hundred/domain/days/civil-date';
-import { formatNumber, whenAsked } from '../../platform/format';
+import { dateFormat, formatNumber } from '../../platform/format';
 import type { DateState } from '../../ui/hundred-grid/date-look';
 import type { CalendarDay } from './calendar-query';
 
-const fullDate = whenAsked(
-  () =>
-    new Intl.DateTimeFormat(undefined, {
-      weekday: 'long',
-      month: 'long',
-      day: 'numeric',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
-);
-const clock = whenAsked(() => new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' }));
+const fullDate = dateFormat({
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const clock = dateFormat({ hour: 'numeric', minute: '2-digit' });
 
-export const formatFullDate = (date: CivilDate) => fullDate().format(new Date(`${date}T00:00:00Z`));
+export const formatFullDate = (date: CivilDate) => fullDate(new Date(`${date}T00:00:00Z`));
 
 /** The time of an instant, on the clock where the page is read. */
-export const formatClock = (instant: string) => clock().format(new Date(instant));
+export const formatClock = (instant: string) => clock(new Date(instant));
 
 export const formatDuration = (seconds: number) =>
   `${formatNumber(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
@@ -52,8 +49,8 @@ export function explainDay({ status, automaticRest, run }: CalendarDay, isToday:
       return 'All three are done.';
     case 'rest':
       return automaticRest
-        ? 'A rest day was spent for you. It kept your streak, and the same day waited.'
-        : 'You took a rest day. It kept your streak, and the same day waited.';
+        ? 'A rest day was spent for you. It breaks no streak, and the same day waited.'
+        : 'You took a rest day. It breaks no streak, and the same day waited.';
     case 'partial':
       if (isToday) return 'Begun. The rest can still be done today.';
       return run === null

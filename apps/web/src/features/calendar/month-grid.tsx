@@ -1,5 +1,6 @@
 import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { languageOfBrowser } from '../../platform/format';
 import { classNames } from '../../ui/class-names';
 import { DateLook } from '../../ui/hundred-grid/date-look';
 import type { CalendarDay } from './calendar-query';
@@ -26,7 +27,7 @@ const turns: Record<string, 1 | -1> = { PageUp: -1, PageDown: 1 };
 const weekdays = Array.from({ length: 7 }, (_, index) => {
   const date = new Date(Date.UTC(2023, 0, 1 + index));
   const name = (weekday: 'narrow' | 'long') =>
-    date.toLocaleDateString(undefined, { weekday, timeZone: 'UTC' });
+    date.toLocaleDateString(languageOfBrowser(), { weekday, timeZone: 'UTC' });
   return { narrow: name('narrow'), long: name('long') };
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthAfter, readMonth, sameDayIn, weeksOf, writeMonth } from './months';
+import { hasDatesIn, monthAfter, readMonth, sameDayIn, weeksOf, writeMonth } from './months';
 
 describe('the dates of a month', () => {
   it('stand in weeks that begin on Sunday', () => {
@@ -13,6 +13,25 @@ describe('the dates of a month', () => {
   it('fill four weeks exactly where February begins on a Sunday, and have its leap day', () => {
     expect(weeksOf({ year: 2026, month: 2 })).toHaveLength(4);
     expect(weeksOf({ year: 2028, month: 2 }).flat().filter(Boolean)).toHaveLength(29);
+  });
+});
+
+describe('a month', () => {
+  const november = { year: 2026, month: 11 };
+  const december = { year: 2026, month: 12 };
+
+  it('has dates of a run that touches it', () => {
+    const run = { firstDate: '2026-10-20', lastDate: '2026-11-01' };
+    expect(hasDatesIn(run, november, '2026-11-01')).toBe(true);
+    expect(hasDatesIn(run, december, '2026-11-01')).toBe(false);
+  });
+
+  it('has none of a run that opens tomorrow, nor of one that was closed before it opened', () => {
+    const waiting = { firstDate: '2026-12-01', lastDate: '2026-12-01' };
+    expect(hasDatesIn(waiting, december, '2026-11-30')).toBe(false);
+    expect(hasDatesIn(waiting, december, '2026-12-01')).toBe(true);
+    const closed = { firstDate: '2026-11-16', lastDate: '2026-11-15' };
+    expect(hasDatesIn(closed, november, '2026-11-20')).toBe(false);
   });
 });
 

@@ -47,9 +47,14 @@ export function readMonth(text: string | null): Month | undefined {
 
 export const writeMonth = (month: Month) => firstOf(month).slice(0, 7);
 
-/** Whether a run from one date to another touches a month. */
-export function hasDatesIn(run: { firstDate: CivilDate; lastDate: CivilDate }, month: Month): boolean {
+/** Whether a run has had a date in a month. One that waits for tomorrow, or was closed while it did, has none. */
+export function hasDatesIn(
+  run: { firstDate: CivilDate; lastDate: CivilDate },
+  month: Month,
+  today: CivilDate,
+): boolean {
   const key = writeMonth(month);
+  if (run.firstDate > run.lastDate || run.firstDate > today) return false;
   return run.firstDate.slice(0, 7) <= key && key <= run.lastDate.slice(0, 7);
 }
 

@@ -1,5 +1,7 @@
 import { firstYear, lastYear } from '@hundred/domain/calendar/calendar-years';
+import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { useEffect, useRef } from 'react';
+import { languageOfBrowser } from '../../platform/format';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import type { CalendarRun } from './calendar-query';
@@ -7,18 +9,20 @@ import { hasDatesIn, type Month, writeMonth } from './months';
 
 type Props = {
   shown: Month;
+  today: CivilDate;
   runs: readonly CalendarRun[];
   onChoose: (month: Month) => void;
 };
 
 const names = Array.from({ length: 12 }, (_, index) => {
   const date = new Date(Date.UTC(2023, index, 1));
-  const name = (month: 'short' | 'long') => date.toLocaleDateString(undefined, { month, timeZone: 'UTC' });
+  const name = (month: 'short' | 'long') =>
+    date.toLocaleDateString(languageOfBrowser(), { month, timeZone: 'UTC' });
   return { short: name('short'), long: name('long') };
 });
 
 /** The months of a year in a row, those with a run in them marked; the years beside it at both ends. */
-export function YearStrip({ shown, runs, onChoose }: Props) {
+export function YearStrip({ shown, today, runs, onChoose }: Props) {
   const strip = useRef<HTMLElement>(null);
   const key = writeMonth(shown);
   useEffect(() => {
@@ -38,7 +42,7 @@ export function YearStrip({ shown, runs, onChoose }: Props) {
       {names.map(({ short, long }, index) => {
         const month = { year: shown.year, month: index + 1 };
         const isShown = index + 1 === shown.month;
-        const hasRun = runs.some((run) => hasDatesIn(run, month));
+        const hasRun = runs.some((run) => hasDatesIn(run, month, today));
         return (
           <button
             key={long}
@@ -58,7 +62,9 @@ export function YearStrip({ shown, runs, onChoose }: Props) {
             <span
               className={classNames(
                 'h-1 rounded-[2px]',
-                hasRun ? 'w-4 bg-done' : isShown ? 'w-1 bg-on-invert/40' : 'w-1 bg-line',
+                // Not the green of complete: what became of its dates, the month itself shows.
+                hasRun ? 'w-4' : 'w-1',
+                isShown ? (hasRun ? 'bg-on-invert' : 'bg-on-invert/40') : hasRun ? 'bg-ink-2' : 'bg-line',
               )}
             />
           </button>

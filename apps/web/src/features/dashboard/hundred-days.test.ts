@@ -31,7 +31,13 @@ function run(letters: string): HistoryEntry[] {
 
 describe('the days of a run as the grid draws them', () => {
   it('begin with Day 1, also before there is any date', () => {
-    expect(hundredDays([], undefined)).toEqual({ today: 1, todayDone: false, streak: 0, seams: {} });
+    expect(hundredDays([], undefined)).toEqual({
+      today: 1,
+      todayDone: false,
+      todayRests: false,
+      streak: 0,
+      seams: {},
+    });
   });
 
   it('take the last date for today', () => {
@@ -40,8 +46,14 @@ describe('the days of a run as the grid draws them', () => {
   });
 
   it('follow today’s answer where it is newer than the history', () => {
-    const answer = { dayNumber: 3, allCompleted: true, currentStreak: 3 };
+    const answer = { dayNumber: 3, allCompleted: true, currentStreak: 3, isRestDay: false };
     expect(hundredDays(run('ccp'), answer)).toMatchObject({ today: 3, todayDone: true, streak: 3 });
+    expect(hundredDays(run('ccr'), answer)).toMatchObject({ todayRests: false });
+  });
+
+  it('know that today is rested', () => {
+    expect(hundredDays(run('ccr'), undefined)).toMatchObject({ today: 3, todayRests: true });
+    expect(hundredDays(run('crc'), undefined)).toMatchObject({ todayRests: false });
   });
 
   it('draw rest and missed dates before the day that waited on them', () => {

@@ -2,7 +2,7 @@ import type { Today } from '@hundred/contract/today';
 import type { HistoryEntry } from '../../platform/challenge-queries';
 import type { HundredDays, Seam } from '../../ui/hundred-grid/geometry';
 
-type Shown = Pick<Today, 'dayNumber' | 'allCompleted' | 'currentStreak'>;
+type Shown = Pick<Today, 'dayNumber' | 'allCompleted' | 'currentStreak' | 'isRestDay'>;
 
 /**
  * The days of a run as the grid draws them. Where today's answer is known it goes first: it is the one that
@@ -13,6 +13,7 @@ export function hundredDays(history: readonly HistoryEntry[], today: Shown | und
   return {
     today: today?.dayNumber ?? last?.dayNumber ?? 1,
     todayDone: today?.allCompleted ?? last?.allCompleted ?? false,
+    todayRests: today?.isRestDay ?? last?.status === 'rest',
     streak: today?.currentStreak ?? last?.streak ?? 0,
     seams: seamsBetween(history),
   };

@@ -1,10 +1,13 @@
-import { lazy, Suspense } from 'react';
 import type { Stats } from '../../platform/challenge-queries';
 import { Card } from '../../ui/card';
+import { lazyPart } from '../../ui/lazy-part';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 
 /** The enamel pins are drawn in many strokes: the challenge does not wait for them. */
-const EarnedList = lazy(() => import('./earned-list'));
+const EarnedList = lazyPart(() => import('./earned-list'), {
+  waiting: <WaitingList />,
+  missing: <p className="text-ink-2">They could not be loaded. Try again later.</p>,
+});
 
 export function RecentAchievements({ achievements }: { achievements: Stats['achievements'] | undefined }) {
   return (
@@ -12,9 +15,7 @@ export function RecentAchievements({ achievements }: { achievements: Stats['achi
       <h2 id="recent-achievements" className="mb-4 text-lg">
         Recent achievements
       </h2>
-      <Suspense fallback={<WaitingList />}>
-        {achievements ? <EarnedList achievements={achievements} /> : <WaitingList />}
-      </Suspense>
+      {achievements ? <EarnedList achievements={achievements} /> : <WaitingList />}
     </Card>
   );
 }

@@ -10,9 +10,10 @@ it('praises a completion above 80 percent', () => {
 });
 
 it('gives the average in minutes where it is known', () => {
-  expect([null, 0, 29, 89, 840].map(paceNote)).toEqual([
+  expect([null, 0, 59, 60, 89, 840].map(paceNote)).toEqual([
     undefined,
-    '1 min per day',
+    '<1 min per day',
+    '<1 min per day',
     '1 min per day',
     '1 min per day',
     '14 min per day',

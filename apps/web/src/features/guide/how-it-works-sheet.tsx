@@ -32,6 +32,10 @@ export default function HowItWorksSheet({ isOpen, onClose }: { isOpen: boolean; 
             Begun before midnight? You can finish the same day until 02:00. There is one day per date, so Day
             8 opens the morning after Day 7.
           </p>
+          <p>
+            The workout timer starts with the first rep you count or the first exercise you complete, and
+            pauses 30 minutes after the last: a long break is no part of the workout.
+          </p>
         </Part>
         <Part title="A streak is a chain of days" days={brokenChain}>
           <p>

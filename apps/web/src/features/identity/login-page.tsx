@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { countOf, nothingWaits, waitingOnDevice, waitingWords } from '../../offline/offline-state';
 import { usePageTitle } from '../../platform/page-title';
 import { useSession, useSessionAdapter } from '../../platform/session';
 import { Button } from '../../ui/button';
@@ -29,6 +30,7 @@ export function LoginPage({ header }: { header: ReactNode }) {
             <p className="mt-3 mb-5 text-lg leading-[1.4] text-ink-2 tablet:mt-5.5 tablet:mb-8 tablet:text-xl">
               Start with 10 reps, add 1 each day.
             </p>
+            <WaitingNotice />
             <ContinueButton />
             <p className="mt-3 max-w-[44ch] text-sm text-ink-3 tablet:mt-4">
               By continuing you accept the{' '}
@@ -63,6 +65,20 @@ export function LoginPage({ header }: { header: ReactNode }) {
   );
 }
 
+/** Signing out here leaves nothing behind. Where something waits, the session ended by itself or from elsewhere. */
+function WaitingNotice() {
+  const [waiting, setWaiting] = useState(nothingWaits);
+  // The page comes ready-made: what this device holds shows once it has been taken over.
+  useEffect(() => setWaiting(waitingOnDevice()), []);
+  if (countOf(waiting) === 0) return null;
+  return (
+    <p role="status" className="mb-4 max-w-[44ch] rounded-2 bg-sunk p-3 font-[560]">
+      Your session ended: it ran out, or you signed out elsewhere. {waitingWords(waiting)}{' '}
+      {countOf(waiting) === 1 ? 'waits' : 'wait'} on this device. Log in again, and nothing is lost.
+    </p>
+  );
+}
+
 function ContinueButton() {
   const adapter = useSessionAdapter();
   const session = useSession();
@@ -86,7 +102,8 @@ function ContinueButton() {
   }
 
   const isCompleting = session.state === 'loading' && session.completing === true;
-  const problem = failure ?? (session.state === 'signed-out' ? session.problem : undefined);
+  const { problem: reason, notice } = session.state === 'signed-out' ? session : {};
+  const problem = failure ?? reason;
   return (
     <>
       <Button
@@ -101,6 +118,11 @@ function ContinueButton() {
       {problem && !isBusy && (
         <p role="alert" className="mt-3 max-w-[44ch] rounded-2 bg-missed-soft p-3 font-[560] text-missed-ink">
           {problem}
+        </p>
+      )}
+      {notice && !problem && (
+        <p role="status" className="mt-3 max-w-[44ch] rounded-2 bg-sunk p-3 font-[560]">
+          {notice}
         </p>
       )}
     </>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthBeside, readCohort } from './cohort-months';
+import { monthBeside, openingCohort, otherCohort, readCohort } from './cohort-months';
 
 describe('the month beside another', () => {
   it.each([
@@ -9,6 +9,31 @@ describe('the month beside another', () => {
     ['2026-10', -1, '2026-09'],
   ] as const)('%s, %i: %s', (month, step, expected) => {
     expect(monthBeside(month, step)).toBe(expected);
+  });
+});
+
+describe('My Cohort', () => {
+  const months = {
+    percentile: 1,
+    currentMonth: '2026-11',
+    startingMonth: '2026-09',
+    firstMonth: '2026-01',
+  };
+
+  it('opens where the person is to be found', () => {
+    expect(openingCohort(months)).toBe('2026-09');
+    expect(openingCohort({ ...months, startingMonth: null })).toBe('2026-11');
+  });
+
+  it('offers the present month from there, and the own one from anywhere else', () => {
+    expect(otherCohort('2026-09', months)).toEqual({ month: '2026-11', name: 'Current month' });
+    expect(otherCohort('2026-10', months)).toEqual({ month: '2026-09', name: 'My starting month' });
+    expect(otherCohort('2026-11', months)).toEqual({ month: '2026-09', name: 'My starting month' });
+  });
+
+  it('offers nothing where both are the month shown', () => {
+    expect(otherCohort('2026-11', { ...months, startingMonth: '2026-11' })).toBeUndefined();
+    expect(otherCohort('2026-11', { ...months, startingMonth: null })).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import { Button, IconButton } from '../../ui/button';
 import type { Percentile } from './board-queries';
-import { monthBeside, monthName } from './cohort-months';
+import { monthBeside, monthName, otherCohort } from './cohort-months';
 
 type Props = {
   shown: string;
@@ -9,7 +9,9 @@ type Props = {
 };
 
 /** Which month's beginners are shown: from the first there were to the present, and the person's own. */
-export function CohortPicker({ shown, months: { currentMonth, startingMonth, firstMonth }, onShow }: Props) {
+export function CohortPicker({ shown, months, onShow }: Props) {
+  const { currentMonth, firstMonth } = months;
+  const other = otherCohort(shown, months);
   const earliest = firstMonth ?? currentMonth;
   return (
     <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
@@ -32,9 +34,9 @@ export function CohortPicker({ shown, months: { currentMonth, startingMonth, fir
           onClick={() => shown < currentMonth && onShow(monthBeside(shown, 1))}
         />
       </div>
-      {startingMonth !== null && startingMonth !== shown && (
-        <Button look="text" size="small" className="-mx-4" onClick={() => onShow(startingMonth)}>
-          My starting month
+      {other && (
+        <Button look="text" size="small" className="-mx-4" onClick={() => onShow(other.month)}>
+          {other.name}
         </Button>
       )}
     </div>

@@ -112,9 +112,11 @@ describe('the boards that Premium opens', () => {
     await expect.poll(words).toEqual([expect.stringContaining('Ines(You)')]);
   });
 
-  it('open on this month’s cohort; the starting month is one tap away', async () => {
+  it('open on the person’s own cohort; the present month is one tap away', async () => {
     await showPage('/leaderboard', inTrial(), { answers: boards() });
     await openTab('My Cohort');
+    await expect.element(heading('March 2025')).toBeVisible();
+    await press('Current month');
     await expect.element(heading('March 2026')).toBeVisible();
     await press('My starting month');
     await expect.element(heading('March 2025')).toBeVisible();

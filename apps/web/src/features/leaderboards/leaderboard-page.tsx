@@ -11,7 +11,7 @@ import { AgeGroupPanel } from './age-group-panel';
 import { BoardPanel } from './board-panel';
 import { type BoardScope, boardQuery, boardViews, percentileQuery } from './board-queries';
 import { BoardSkeleton } from './board-table';
-import { monthName, readCohort } from './cohort-months';
+import { monthName, openingCohort, readCohort } from './cohort-months';
 import { CohortPicker } from './cohort-picker';
 import { PremiumPanel } from './premium-panel';
 
@@ -39,7 +39,7 @@ export function LeaderboardPage() {
   );
   const view = oneOf(boardViews, address.get('view'));
   const ageGroup = session.state === 'signed-in' ? session.person.ageGroup : null;
-  const cohort = readCohort(address.get('month')) ?? standing?.currentMonth;
+  const cohort = readCohort(address.get('month')) ?? (standing && openingCohort(standing));
 
   function show(change: Record<string, string>) {
     const next = new URLSearchParams(address);

@@ -18,8 +18,11 @@ export function LegalPage({ header, title, lede, inForceSince, children }: Props
           <p className="text-lg leading-[1.45] text-ink-2">{lede}</p>
           <p className="label mt-4">In force since {inForceSince}</p>
           <div className="mt-10 grid gap-9">{children}</div>
-          <div className="mt-12 border-t border-line pt-4">
+          <div className="mt-12 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-4">
             <BackLink />
+            <a href="/notices.txt" className="text-link inline-flex min-h-11 items-center">
+              Open-source notices
+            </a>
           </div>
         </div>
       </main>

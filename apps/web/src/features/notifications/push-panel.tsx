@@ -9,11 +9,17 @@ import { Switch } from '../../ui/switch';
 import { TitledCard } from '../../ui/titled-card';
 import { toast } from '../../ui/toast-store';
 import { pushKey, thisDeviceQuery } from './push-queries';
-import { disable, enable, type ThisDevice } from './this-device';
+import { disable, enable, pushProblem, type ThisDevice } from './this-device';
 import { unblockSteps } from './unblock-steps';
 
 /** A text of two sentences is to be read, not only noticed. */
 const readingTime = 6000;
+
+const hints = {
+  default: 'Off. Your browser asks you once.',
+  granted: 'Off. Your browser already allows them.',
+  subscribed: 'On.',
+};
 
 /** Whether this device shows notifications, and how to change that. */
 export function PushPanel() {
@@ -32,11 +38,12 @@ function Loading() {
 
 function Standing({ state, problem }: ThisDevice) {
   if (state === 'unsupported') return <Unsupported />;
-  return state === 'denied' ? <Blocked /> : <Toggle isOn={state === 'subscribed'} found={problem} />;
+  return state === 'denied' ? <Blocked /> : <Toggle state={state} found={problem} />;
 }
 
 /** `found`: why a device that was on gets nothing. */
-function Toggle({ isOn, found }: { isOn: boolean; found: string | undefined }) {
+function Toggle({ state, found }: { state: keyof typeof hints; found: string | undefined }) {
+  const isOn = state === 'subscribed';
   const api = useApi();
   const queryClient = useQueryClient();
   const changing = useMutation({
@@ -46,12 +53,16 @@ function Toggle({ isOn, found }: { isOn: boolean; found: string | undefined }) {
       toast(`Failed to ${on ? 'enable' : 'disable'} notifications. Please try again.`, 'error', readingTime),
     onSettled: () => queryClient.invalidateQueries({ queryKey: pushKey }),
   });
-  const problem = changing.error?.message ?? (changing.isPending ? undefined : found);
+  const problem = changing.error
+    ? pushProblem(changing.error)
+    : changing.isPending
+      ? undefined
+      : (changing.data?.problem ?? found);
   return (
     <>
       <Switch
         label="Notifications on this device"
-        hint={changing.isPending ? 'One moment.' : isOn ? 'On.' : 'Off. Your browser asks you once.'}
+        hint={changing.isPending ? 'One moment.' : hints[state]}
         isOn={changing.isPending ? changing.variables : isOn}
         onSwitch={(on) => changing.mutate(on)}
         disabled={changing.isPending}
@@ -109,20 +120,24 @@ function Blocked() {
 
 /** On an iPhone or iPad only an app of the home screen may show any. */
 function Unsupported() {
-  const needsInstalling = isIos(navigator) && !isInstalled();
-  return needsInstalling ? (
-    <Notice title="On iPhone and iPad, notifications need the installed app.">
-      <p>
-        Tap <Icon name="share" size={18} className="inline align-[-3px]" /> Share, then Add to Home Screen.
-        Open Hundred from there and come back to this page.
-      </p>
-    </Notice>
-  ) : (
+  if (!isSecureContext)
+    return (
+      <Notice title="Push notifications need an address that begins with https.">
+        <p>This page was opened without it. Open Hundred by its https address and come back to this page.</p>
+      </Notice>
+    );
+  if (isIos(navigator) && !isInstalled())
+    return (
+      <Notice title="On iPhone and iPad, notifications need the installed app.">
+        <p>
+          Tap <Icon name="share" size={18} className="inline align-[-3px]" /> Share, then Add to Home Screen.
+          Open Hundred from there and come back to this page.
+        </p>
+      </Notice>
+    );
+  return (
     <Notice title="This browser cannot show push notifications.">
-      <p>
-        They need a browser with push support and an address that begins with https. You can switch them on
-        from another device.
-      </p>
+      <p>They need a browser with push support. You can switch them on from another device.</p>
     </Notice>
   );
 }

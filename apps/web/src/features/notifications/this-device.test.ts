@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { makeApi } from '../../platform/api';
 import { areNotificationsEnabled, rememberNotifications } from '../../platform/notifications-enabled';
-import { enable, leaveDevice, registerAgain } from './this-device';
+import { enable, leaveDevice, pushProblem, registerAgain } from './this-device';
 
 const key = 'BAAA';
 const unsubscribe = vi.fn();
@@ -16,6 +16,7 @@ const pushManager = {
 
 /** A browser that has notifications switched on. */
 beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   const kept = new Map<string, string>();
   const registration = { pushManager };
   vi.stubGlobal('localStorage', {
@@ -67,6 +68,35 @@ it.each([
     staysWanted,
     staysWanted ? 0 : 1,
   ]);
+});
+
+it('is not blocked where the browser’s question was closed without an answer', async () => {
+  const answering = (permission: string) =>
+    vi.stubGlobal('Notification', {
+      permission: 'default',
+      async requestPermission() {
+        Object.assign(Notification, { permission });
+      },
+    });
+  answering('default');
+  expect(await enable(serverThat(200).api)).toEqual({
+    state: 'default',
+    device: null,
+    problem: 'Your browser’s question was closed without an answer. Switch on to be asked again.',
+  });
+  answering('denied');
+  expect(await enable(serverThat(200).api)).toEqual({ state: 'denied', device: null });
+});
+
+it('has its own words for what a browser says of its failures', async () => {
+  const raw = new DOMException('Registration failed - push service error', 'AbortError');
+  const subscribe = vi.fn(() => Promise.reject(raw));
+  vi.spyOn(pushManager, 'getSubscription').mockResolvedValueOnce(null as never);
+  Object.assign(pushManager, { subscribe });
+  const { problem } = await registerAgain(serverThat(200).api);
+  expect(subscribe).toHaveBeenCalled();
+  expect(problem).toBe('Your browser could not reach its push service. Try again in a moment.');
+  expect(pushProblem(new Error('AbortError: x'))).toBe(problem);
 });
 
 it('does not wait for ever for a worker that does not come', async () => {

@@ -1,5 +1,4 @@
-import type { AnswerOf } from '@hundred/contract/call';
-import type { getVapidPublicKey, subscribe } from '@hundred/contract/notifications';
+import type { BodyAt } from '@hundred/contract/calls';
 import { type Api, ApiError } from '../../platform/api';
 import { registerWorker } from '../../platform/app-version';
 import {
@@ -30,11 +29,16 @@ async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Asks where nobody has been asked yet, then subscribes. Answers the state it came to. */
+/**
+ * Asks where nobody has been asked yet, then subscribes. Answers the state it came to: a question that was closed
+ * without an answer blocks nothing, and can be asked again.
+ */
 export async function enable(api: Api): Promise<ThisDevice> {
   if (!isSupported()) throw notInitialized();
   if (Notification.permission === 'default') await Notification.requestPermission();
-  if (Notification.permission !== 'granted') return { state: 'denied', device: null };
+  const { permission } = Notification;
+  if (permission === 'default') return { state: permission, device: null, problem: unanswered };
+  if (permission === 'denied') return { state: permission, device: null };
   return { state: 'subscribed', device: await enableNotifications(register(api)) };
 }
 
@@ -84,7 +88,7 @@ export async function registerAgain(api: Api): Promise<ThisDevice> {
     if (error instanceof ApiError && error.code === 'device_removed') {
       await switchOff(await currentSubscription());
     }
-    return { state: 'granted', device: null, problem: (error as Error).message };
+    return { state: 'granted', device: null, problem: pushProblem(error) };
   }
 }
 
@@ -108,10 +112,11 @@ export async function leaveDevice(api: Api): Promise<void> {
 /** Answers the id under which the server knows this device. */
 async function register(api: Api, how: { again?: true } = {}): Promise<string> {
   const { pushManager } = await worker();
-  const { publicKey } = await api.get<AnswerOf<typeof getVapidPublicKey>>('/notifications/vapid-public-key');
+  const { publicKey } = await api.get('/notifications/vapid-public-key');
   const subscription = await subscriptionFor(pushManager, publicKey);
-  const { device } = await api.post<AnswerOf<typeof subscribe>>('/notifications/subscribe', {
-    subscription: subscription.toJSON(),
+  const { device } = await api.post('/notifications/subscribe', {
+    // The browser's own type leaves open what a subscription always has.
+    subscription: subscription.toJSON() as BodyAt<'POST', '/notifications/subscribe'>['subscription'],
     deviceInfo: deviceInfo(navigator),
     ...how,
   });
@@ -132,7 +137,18 @@ async function worker(): Promise<ServiceWorkerRegistration> {
   return Promise.race([serviceWorker.ready, late]);
 }
 
-const notInitialized = () => new Error('Push notifications not initialized');
+/** Words of our own, in contrast to those that browsers have for their failures. */
+class PushFailure extends Error {}
+
+const notInitialized = () => new PushFailure('Push notifications not initialized');
+
+/** Why it did not work, in words for people. */
+export const pushProblem = (error: unknown): string =>
+  error instanceof ApiError || error instanceof PushFailure
+    ? error.message
+    : 'Your browser could not reach its push service. Try again in a moment.';
+
+const unanswered = 'Your browser’s question was closed without an answer. Switch on to be asked again.';
 
 /** A subscription is bound to the key it was made with: one of another key would never be served. */
 async function subscriptionFor(pushManager: PushManager, publicKey: string): Promise<PushSubscription> {

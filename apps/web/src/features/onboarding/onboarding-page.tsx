@@ -36,6 +36,7 @@ export function OnboardingPage() {
           <StartStep
             draft={draft}
             isStarting={start.isPending || start.isSuccess}
+            isWaiting={start.isPaused || start.failureCount > 0}
             onStart={() => start.mutate(draft)}
             onBack={back}
           />

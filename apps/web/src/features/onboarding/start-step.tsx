@@ -1,4 +1,4 @@
-import { whenAsked } from '../../platform/format';
+import { dateFormat } from '../../platform/format';
 import { Button, ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import type { Draft } from './draft';
@@ -11,9 +11,16 @@ const tips = [
   'Stop on pain, and ask a doctor when in doubt.',
 ];
 
-type Props = { draft: Draft; isStarting: boolean; onStart: () => void; onBack: () => void };
+type Props = {
+  draft: Draft;
+  isStarting: boolean;
+  /** There is no connection to start with. */
+  isWaiting: boolean;
+  onStart: () => void;
+  onBack: () => void;
+};
 
-export function StartStep({ draft, isStarting, onStart, onBack }: Props) {
+export function StartStep({ draft, isStarting, isWaiting, onStart, onBack }: Props) {
   return (
     <StepForm onSubmit={() => !isStarting && onStart()}>
       <p className="text-lg text-ink-2">
@@ -35,6 +42,11 @@ export function StartStep({ draft, isStarting, onStart, onBack }: Props) {
           Back
         </Button>
       </StepActions>
+      <p role="status" className="mt-3 text-ink-2 empty:mt-0">
+        {isStarting &&
+          isWaiting &&
+          'There is no connection. Day 1 starts by itself as soon as there is one: leave this page open.'}
+      </p>
       <div className="mt-6 border-t border-line pt-3">
         <ButtonLink
           to="/premium"
@@ -49,6 +61,6 @@ export function StartStep({ draft, isStarting, onStart, onBack }: Props) {
   );
 }
 
-const clock = whenAsked(() => new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone: 'UTC' }));
+const clock = dateFormat({ timeStyle: 'short', timeZone: 'UTC' });
 
-const formatClock = (time: string) => clock().format(new Date(`1970-01-01T${time}:00Z`));
+const formatClock = (time: string) => clock(new Date(`1970-01-01T${time}:00Z`));

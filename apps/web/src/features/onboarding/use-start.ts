@@ -1,5 +1,4 @@
 import type { BodyOf } from '@hundred/contract/call';
-import type { Profile } from '@hundred/contract/identity';
 import type { startChallenge } from '@hundred/contract/runs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -10,7 +9,12 @@ import { useApi, useSession, useSessionAdapter } from '../../platform/session';
 import { toast } from '../../ui/toast-store';
 import { type Draft, forgetDraft } from './draft';
 
-/** Begins Day 1 and goes there. Whoever has begun already, in another tab or on another device, goes there too. */
+const isAway = (error: unknown) => error instanceof ApiError && error.kind === 'network';
+
+/**
+ * Begins Day 1 and goes there. Whoever has begun already, in another tab or on another device, goes there too. Without
+ * a connection it waits for one.
+ */
 export function useStart() {
   const api = useApi();
   const session = useSession();
@@ -20,6 +24,9 @@ export function useStart() {
   const displayName = session.state === 'signed-in' ? session.person.displayName : null;
 
   return useMutation({
+    networkMode: 'online',
+    retry: (_, error) => isAway(error),
+    retryDelay: (failures) => Math.min(10_000, 1_000 * 2 ** failures),
     async mutationFn(draft: Draft) {
       const payload: BodyOf<typeof startChallenge> = {
         timezone: browserZone(),
@@ -33,7 +40,7 @@ export function useStart() {
         if (!(error instanceof ApiError && error.code === 'already_started')) throw error;
       }
       // The start changed the profile. Should this fail, the next visit reads it anyway.
-      await api.get<{ user: Profile }>('/auth/me').then(
+      await api.get('/auth/me').then(
         ({ user }) => update(user),
         () => {},
       );

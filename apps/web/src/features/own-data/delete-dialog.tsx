@@ -6,7 +6,7 @@ import { useApi, useSessionAdapter } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/text-field';
-import { rememberFarewell } from './farewell';
+import { toast } from '../../ui/toast-store';
 
 const word = 'DELETE';
 
@@ -79,9 +79,11 @@ function useDeletion() {
   return useMutation({
     async mutationFn() {
       await api.delete('/account', { confirm: word });
-      rememberFarewell();
       await adapter.signOut();
     },
-    onSuccess: () => navigate('/login', { replace: true }),
+    onSuccess() {
+      toast('Your account is deleted, with everything about you.', 'success', 8000);
+      navigate('/login', { replace: true });
+    },
   });
 }

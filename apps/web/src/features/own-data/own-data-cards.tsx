@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { countOf, waitingWords } from '../../offline/offline-state';
 import { useOfflineState } from '../../offline/training-log';
 import { ApiError } from '../../platform/api';
 import { statsQuery } from '../../platform/challenge-queries';
 import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
+import { lazyDialog } from '../../ui/lazy-part';
 import { TitledCard } from '../../ui/titled-card';
 import { useExport } from './use-export';
 
-const ImportDialog = lazy(() => import('./import-dialog'));
-const DeleteDialog = lazy(() => import('./delete-dialog'));
+const ImportDialog = lazyDialog(() => import('./import-dialog'));
+const DeleteDialog = lazyDialog(() => import('./delete-dialog'));
 
 /** What is kept about somebody: to take along, to bring, to remove. */
 export function OwnDataCards() {
@@ -31,10 +32,8 @@ export function OwnDataCards() {
           Delete Account
         </Button>
       </TitledCard>
-      <Suspense fallback={null}>
-        {asked === 'import' && <ImportDialog onClose={close} />}
-        {asked === 'delete' && <DeleteDialog onClose={close} />}
-      </Suspense>
+      {asked === 'import' && <ImportDialog onClose={close} />}
+      {asked === 'delete' && <DeleteDialog onClose={close} />}
     </>
   );
 }

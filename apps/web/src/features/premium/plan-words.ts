@@ -1,17 +1,16 @@
 import type { PremiumStatus } from '@hundred/contract/premium';
+import { notInTrial } from '@hundred/domain/entitlements/features';
 import { plans } from '@hundred/domain/entitlements/plans';
-import { whenAsked } from '../../platform/format';
+import { dateFormat } from '../../platform/format';
 
-const dayAndTime = whenAsked(
-  () => new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' }),
-);
+const dayAndTime = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 
 /** What somebody has, and until when; undefined for those who have nothing. */
 export function planWords({
   plan,
   until,
 }: Pick<PremiumStatus, 'plan' | 'until'>): { title: string; text: string } | undefined {
-  const end = until === null ? '' : dayAndTime().format(new Date(until));
+  const end = until === null ? '' : dayAndTime(new Date(until));
   switch (plan) {
     case 'free':
       return undefined;
@@ -31,4 +30,11 @@ export function planWords({
         text: 'Premium is yours for good.',
       };
   }
+}
+
+/** What the trial gives, told from the registry: it leaves out what only a purchase brings. */
+export function trialWords(): string {
+  const without = notInTrial().map((name) => `the ${name.toLowerCase()}`);
+  const exception = without.length === 0 ? '' : ` except ${without.join(' and ')}`;
+  return `Everything below${exception}, once, without a card. It ends by itself.`;
 }

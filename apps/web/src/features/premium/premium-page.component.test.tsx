@@ -1,5 +1,6 @@
 import { featureComparison, goPremiumLines } from '@hundred/domain/entitlements/features';
 import { planIds, plans, trialDays } from '@hundred/domain/entitlements/plans';
+import { importedLog } from '@hundred/domain/own-data/imported-log';
 import { Story } from '@hundred/domain/rules/story';
 import { personas } from '@hundred/testkit/personas';
 import { describe, expect, it } from 'vitest';
@@ -106,7 +107,16 @@ describe('the trial', () => {
     await expect.element(goPremium).not.toBeInTheDocument();
     story.now = end;
     await expect.element(goPremium).toBeVisible();
-    await expect.element(page.getByText('Your free trial has been used.')).toBeVisible();
+    await expect.element(page.getByText('The free trial is for newcomers, once.')).toBeVisible();
+    await expect.element(startTrial).not.toBeInTheDocument();
+  });
+
+  it('is not offered to whoever brought their days along', async () => {
+    const story = Story.startedOn('2026-03-05', 'UTC', '08:00').complete();
+    const brought = importedLog(story.log, story.now);
+    if (!('facts' in brought)) throw new Error(brought.message);
+    await showPage('/premium', story.replaceLog(brought.facts));
+    await expect.element(page.getByText('The free trial is for newcomers, once.')).toBeVisible();
     await expect.element(startTrial).not.toBeInTheDocument();
   });
 });

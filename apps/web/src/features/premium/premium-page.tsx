@@ -15,7 +15,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 import { ComparisonTable } from './comparison-table';
 import { PaymentNotes } from './payment-notes';
 import { PlanCards } from './plan-cards';
-import { planWords } from './plan-words';
+import { planWords, trialWords } from './plan-words';
 import { useStartTrial } from './start-trial';
 import { Testimonials } from './testimonials';
 
@@ -117,7 +117,7 @@ function Standing({ status }: { status: PremiumStatus }) {
         </Button>
       }
     >
-      Everything below, once, without a card. It ends by itself.
+      {trialWords()}
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 const sayings = [
   {
-    words: 'A cold took me out for six days. With the rest days I came back to the same streak and went on.',
+    words:
+      'A cold took me out for six days. I took a rest day each morning, and came back to the same streak.',
     who: 'Marta, Day 88',
   },
   {

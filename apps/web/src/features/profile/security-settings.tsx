@@ -40,7 +40,7 @@ export function SecuritySettings({ profile, since }: { profile: Profile; since: 
   );
 }
 
-/** Passwords and the sessions of other devices are ours to change only where the accounts are ours. */
+/** A password is ours to change only where the account is ours; who is signed in here always is. */
 function OwnAccount() {
   const { data, error, refetch, isFetching } = useQuery(configQuery(useApi()));
   if (!data && error)
@@ -60,21 +60,19 @@ function OwnAccount() {
       </SkeletonGroup>
     );
   const changePasswordUrl = data.identity.adapter === 'oidc' ? data.identity.changePasswordUrl : null;
-  if (changePasswordUrl === null)
-    return (
-      <TitledCard title="Password and devices">
-        <p className="text-ink-2">
-          Your password and the sessions of your other devices are kept by the service you sign in with.
-        </p>
-      </TitledCard>
-    );
   return (
     <>
       <TitledCard title="Password">
-        <p className="text-ink-2">A new password signs out your other devices.</p>
-        <ButtonLink to={changePasswordUrl} reloadDocument className="mt-4 max-tablet:w-full">
-          Change password
-        </ButtonLink>
+        {changePasswordUrl === null ? (
+          <p className="text-ink-2">Your password is kept by the service you sign in with.</p>
+        ) : (
+          <>
+            <p className="text-ink-2">A new password signs out your other devices.</p>
+            <ButtonLink to={changePasswordUrl} reloadDocument className="mt-4 max-tablet:w-full">
+              Change password
+            </ButtonLink>
+          </>
+        )}
       </TitledCard>
       <TitledCard title="Other devices">
         <p className="text-ink-2">Lost a phone, or signed in somewhere you should not have?</p>

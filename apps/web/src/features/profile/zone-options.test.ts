@@ -11,6 +11,21 @@ it('offers every zone once, among them the one in use', () => {
   expect(zoneOptions('UTC')).toContainEqual({ value: 'America/New_York', name: 'America/New York' });
 });
 
-it.each(['Asia/Calcutta', 'Asia/Kolkata'])('keeps %s by the name it was chosen under', (zone) => {
+it('names places as they are called today, in the order of those names', () => {
+  const names = zoneOptions('Asia/Calcutta').map(({ name }) => name);
+  for (const name of [
+    'Asia/Kolkata',
+    'Europe/Kyiv',
+    'Asia/Ho Chi Minh City',
+    'Asia/Kathmandu',
+    'Asia/Yangon',
+  ])
+    expect(names.filter((other) => other === name)).toEqual([name]);
+  expect(names.filter((name) => /Calcutta|Kiev|Saigon|Katmandu|Rangoon/.test(name))).toEqual([]);
+  expect(names.indexOf('Asia/Kolkata')).toBe(names.indexOf('Asia/Khandyga') + 1);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it.each(['Asia/Calcutta', 'Asia/Kolkata'])('keeps %s as it was chosen', (zone) => {
   expect(valuesFor(zone).filter((value) => /Calcutta|Kolkata/.test(value))).toEqual([zone]);
 });

@@ -1,11 +1,13 @@
-import { isSameZone } from '../../platform/browser-zone';
+import { isSameZone, nameOfZone } from '../../platform/browser-zone';
 import type { Option } from '../../ui/select';
 
-/** Every zone the browser knows. The one in use is among them under its own name, which may be an older one. */
+/** Every zone the browser knows, by present names. The one in use is among them as it was chosen. */
 export function zoneOptions(current: string): Option[] {
   const known = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])];
   const zones = known.includes(current)
     ? known
-    : [...known.filter((zone) => !isSameZone(zone, current)), current].sort();
-  return zones.map((value) => ({ value, name: value.replaceAll('_', ' ') }));
+    : [...known.filter((zone) => !isSameZone(zone, current)), current];
+  return zones
+    .map((value) => ({ value, name: nameOfZone(value) }))
+    .sort((one, other) => one.name.localeCompare(other.name));
 }

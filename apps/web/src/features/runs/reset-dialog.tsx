@@ -5,6 +5,9 @@ import { useApi } from '../../platform/session';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { toast } from '../../ui/toast-store';
 
+/** Two thoughts are to be read, not only noticed. */
+const readingTime = 6000;
+
 const resets = {
   restart: {
     call: '/challenge/reset',
@@ -46,8 +49,9 @@ export default function ResetDialog({ reset, onClose }: { reset: Reset; onClose:
   const navigate = useNavigate();
   const resetting = useMutation({
     mutationFn: () => api.post(call),
-    onSuccess() {
-      toast(done, 'success');
+    onSuccess(answer) {
+      if ('opensOn' in answer && answer.opensOn) toast(`${done} It opens tomorrow.`, 'success', readingTime);
+      else toast(done, 'success');
       // Nothing of the run that was closed may be shown, not even for a moment.
       void queryClient.resetQueries({ queryKey: challengeKey });
       onClose();

@@ -7,6 +7,7 @@ import {
 } from '@hundred/domain/sharing/share-words';
 import { useQuery } from '@tanstack/react-query';
 import { configQuery } from '../../platform/config-query';
+import { languageOfBrowser } from '../../platform/format';
 import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -32,7 +33,7 @@ export default function ShareDialog({ moment, isDayComplete, days, onClose }: Pr
   // Without a connection the address this page came from is as good as any.
   const host = config?.publicUrl ?? location.origin;
   const trigger = isDayComplete ? shareTriggerFor(moment) : 'manual';
-  const message = shareMessage(trigger, moment, navigator.language);
+  const message = shareMessage(trigger, moment, languageOfBrowser());
   const sheetData: ShareData = { text: message, url: host };
   return (
     <Dialog
@@ -40,7 +41,7 @@ export default function ShareDialog({ moment, isDayComplete, days, onClose }: Pr
       onClose={onClose}
       look="sheet"
       title="Share your progress"
-      description={milestoneLine(moment)}
+      description={milestoneLine(moment, isDayComplete)}
     >
       <p className="rounded-2 bg-sunk px-4 py-3 wrap-anywhere select-all">{shareText(message, host)}</p>
       <ul className="mt-4 grid grid-cols-2 gap-2 tablet:grid-cols-4">

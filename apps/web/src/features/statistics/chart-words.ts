@@ -32,7 +32,7 @@ export const dailyTable = (points: readonly DailyPoint[]): ChartTable => ({
     formatDate(date),
     label,
     formatNumber(target),
-    formatNumber(completed),
+    completed === null ? '–' : formatNumber(completed),
   ]),
 });
 
@@ -40,7 +40,7 @@ export const breakdownTable = (
   parts: readonly BreakdownPart[],
   names: Readonly<Record<BreakdownPart['exercise'], string>>,
 ): ChartTable => ({
-  columns: ['Exercise', 'Reps', 'Share'],
+  columns: ['Exercise', 'Reps at the target', 'Share'],
   rows: parts.map(({ exercise, reps, share }) => [names[exercise], formatNumber(reps), formatPercent(share)]),
 });
 

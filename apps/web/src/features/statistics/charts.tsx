@@ -1,4 +1,4 @@
-import type { DailyPoint } from '@hundred/domain/statistics/daily-series';
+import { type DailyPoint, dayTicks } from '@hundred/domain/statistics/daily-series';
 import type { BreakdownPart } from '@hundred/domain/statistics/exercise-breakdown';
 import type { RadarMetric } from '@hundred/domain/statistics/radar-metrics';
 import type { WeekGroup } from '@hundred/domain/statistics/weekly-groups';
@@ -61,12 +61,13 @@ export function DailyChart({ points }: { points: readonly DailyPoint[] }) {
         <CartesianGrid vertical={false} stroke="var(--color-line)" />
         <XAxis
           dataKey="date"
+          ticks={dayTicks(points)}
           tickFormatter={(date: string) => labels.get(date) ?? ''}
           tick={tick}
           axisLine={line}
           tickLine={false}
           minTickGap={28}
-          interval="equidistantPreserveStart"
+          interval="preserveStart"
         />
         <YAxis {...repsAxis} />
         <Line
@@ -80,6 +81,7 @@ export function DailyChart({ points }: { points: readonly DailyPoint[] }) {
         <Line
           {...still}
           dataKey="completed"
+          connectNulls
           stroke="var(--color-done)"
           strokeWidth={2.5}
           dot={{ r: points.length > 20 ? 2 : 3, fill: 'var(--color-done)', strokeWidth: 0 }}

@@ -44,7 +44,6 @@ export function StatisticsView({ stats: { user }, history: { history }, names }:
   const day = user.centuryClubDay ?? user.currentDay;
   const points = dailySeries(history);
   const parts = exerciseBreakdown(history);
-  const allReps = parts.reduce((sum, { reps }) => sum + reps, 0);
   const weeks = weeklyGroups(history);
   const metrics = radarMetrics({ ...user, currentDay: day, history });
   return (
@@ -81,12 +80,8 @@ export function StatisticsView({ stats: { user }, history: { history }, names }:
           }))}
           table={breakdownTable(parts, names)}
         >
-          <ChartPicture isEmpty={allReps === 0}>
+          <ChartPicture isEmpty={parts.every(({ reps }) => reps === 0)}>
             <BreakdownChart parts={parts} />
-            <p className="pointer-events-none absolute inset-0 grid place-content-center text-center">
-              <b className="numeral text-2xl">{formatNumber(allReps)}</b>
-              <span className="label">reps</span>
-            </p>
           </ChartPicture>
         </ChartFrame>
         <ChartFrame

@@ -1,12 +1,16 @@
 import type { Today } from '@hundred/contract/today';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PressLeft } from '../../offline/press';
 import { useTrainingLog } from '../../offline/training-log';
 import { ApiError } from '../../platform/api';
 import { todayKey } from '../../platform/challenge-queries';
 import { markWorkoutCompleted } from '../../platform/completed-workout';
 import { toast } from '../../ui/toast-store';
-import { shortly, showKnown } from './show-known';
+import { useAccount } from './account';
+import { keepCount } from './kept-count';
+import { showKnown } from './show-known';
 
 /** Longer than the house's 3 s: a badge and a reason are to be read, not only noticed. */
 const readingTime = 6000;
@@ -18,32 +22,53 @@ type Completion = {
   timeSeconds: number;
 };
 
-/** Completes an exercise: recorded on the device and shown at once, then sent. */
+/**
+ * Completes an exercise: recorded on the device and shown at once, then sent. Nobody waits for that: the next exercise
+ * can be completed meanwhile. Those that are not shown yet are `busy`.
+ */
 export function useCompleteExercise(onDayComplete: () => void) {
   const log = useTrainingLog();
   const queryClient = useQueryClient();
-  return useMutation({
+  const { uid } = useAccount();
+  const [busy, setBusy] = useState<readonly ExerciseId[]>([]);
+  const { mutate: complete } = useMutation({
+    onMutate: ({ exercise }) => setBusy((others) => [...others, exercise]),
+    onSettled: (_, __, { exercise }) => setBusy((all) => all.filter((one) => one !== exercise)),
     async mutationFn({ exercise, actualReps, timeSeconds }: Completion) {
-      const { known, newBadges, sent } = await log.perform({
+      const { known, newBadges } = await log.perform({
         kind: 'completeExercise',
         exercise,
         timeSeconds,
         ...(actualReps !== undefined && { actualReps }),
       });
+      keepCount(uid, exercise, undefined);
       const today = await showKnown(queryClient, known);
       for (const { name } of newBadges) toast(`New badge: ${name}`, 'success', readingTime);
       if (today?.allCompleted) {
         markWorkoutCompleted();
         onDayComplete();
       }
-      await shortly(sent);
     },
     onError: (error, { exercise }) => {
       const name = queryClient.getQueryData<Today>(todayKey)?.exercises[exercise].name ?? 'The exercise';
-      toast(`${name} not saved. ${reasonOf(error)}`, 'error', readingTime);
+      tellFailure(name, `${name} not saved.`, error);
     },
   });
+  return { complete, busy };
 }
 
-export const reasonOf = (error: Error): string =>
-  error instanceof ApiError ? error.message : 'Please try again.';
+/** What could not be recorded yet is not lost, and is not to be done again. */
+export function tellFailure(what: string, failure: string, error: Error): void {
+  if (error instanceof PressLeft)
+    toast(
+      `${what} is kept on this device. It counts as soon as the server can be reached.`,
+      'warning',
+      readingTime,
+    );
+  else
+    toast(
+      `${failure} ${error instanceof ApiError ? error.message : 'Please try again.'}`,
+      'error',
+      readingTime,
+    );
+}

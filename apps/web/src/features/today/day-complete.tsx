@@ -1,11 +1,13 @@
 import type { Today } from '@hundred/contract/today';
+import { localDateIn } from '@hundred/domain/days/zones';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { historyQuery } from '../../platform/challenge-queries';
 import { formatNumber } from '../../platform/format';
+import { serverClock } from '../../platform/server-clock';
 import { useApi } from '../../platform/session';
 import { useAccount } from './account';
-import { repsOfDay, secondsOfDay } from './day-state';
+import { firstDoneAt, lastDoneAt, repsOfDay, secondsOfDay } from './day-state';
 import { ExerciseCards } from './exercise-cards';
 import { completeWords, nextOpening, openingWords } from './next-opening';
 import { formatElapsed } from './workout-timer';
@@ -20,7 +22,7 @@ type Props = {
 
 export function DayComplete({ today, hasJustEnded, actions }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
-  const opening = useOpening();
+  const opening = useOpening(today);
   // The button that had the focus is gone: the news takes it.
   useEffect(() => {
     if (!hasJustEnded) return;
@@ -40,7 +42,9 @@ export function DayComplete({ today, hasJustEnded, actions }: Props) {
       </p>
       {opens && <p className="mt-2 text-ink-3">{opens}</p>}
       <dl className="mt-6 grid grid-cols-3 divide-x divide-line max-w-[36rem]">
-        <Figure label="Reps today">{formatNumber(repsOfDay(today))}</Figure>
+        <Figure label={today.finished ? `Reps on Day ${today.dayNumber}` : 'Reps today'}>
+          {formatNumber(repsOfDay(today))}
+        </Figure>
         <Figure label="Time">{seconds === undefined ? '–' : formatElapsed(seconds)}</Figure>
         <Figure label="Streak">{formatNumber(today.currentStreak)}</Figure>
       </dl>
@@ -61,10 +65,16 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The date that counts as today is the last of the history; the clock alone does not know it late at night. */
-function useOpening() {
+/**
+ * The date that counts as today is the last of the history: for somebody who flew west the clock alone does not
+ * know it. A history that is older than the day, or not there yet, says nothing of it.
+ */
+function useOpening(today: Today) {
   const { zone } = useAccount();
   const { data } = useQuery(historyQuery(useApi()));
-  const date = data?.history.at(-1)?.date;
-  return date === undefined ? ({ when: 'midnight' } as const) : nextOpening(date, zone, Date.now());
+  const last = data?.history.at(-1);
+  const isOfToday = last?.allCompleted && last.dayNumber === today.dayNumber;
+  const at = lastDoneAt(today);
+  const date = isOfToday ? last.date : localDateIn(zone, firstDoneAt(today) ?? at);
+  return nextOpening({ date, at }, zone, serverClock.now());
 }

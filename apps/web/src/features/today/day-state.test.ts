@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { doneCount, firstDoneAt, nextExercise, pathOfToday, repsOfDay, secondsOfDay } from './day-state';
+import {
+  doneCount,
+  firstDoneAt,
+  lastDoneAt,
+  nextExercise,
+  pathOfToday,
+  repsOfDay,
+  secondsOfDay,
+} from './day-state';
 import { daySample } from './testing/day-sample';
 
 const at = '2026-03-02T08:00:00.000Z';
@@ -17,11 +25,12 @@ describe('the day in figures', () => {
     expect(repsOfDay(today)).toBe(28);
   });
 
-  it('takes the largest time and the earliest instant', () => {
+  it('takes the largest time, the earliest and the latest instant', () => {
     const today = daySample({ pushups: '2026-03-02T08:05:00.000Z', situps: at });
     today.exercises.pushups.timeSeconds = 61;
     expect(secondsOfDay(today)).toBe(61);
     expect(firstDoneAt(today)).toBe(Date.parse(at));
+    expect(lastDoneAt(today)).toBe(Date.parse('2026-03-02T08:05:00.000Z'));
     expect(secondsOfDay(daySample())).toBeUndefined();
     expect(firstDoneAt(daySample())).toBeUndefined();
   });

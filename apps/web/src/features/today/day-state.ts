@@ -20,13 +20,17 @@ export function secondsOfDay(today: Today): number | undefined {
   return times.length > 0 ? Math.max(...times) : undefined;
 }
 
+const instantsOf = (today: Today): number[] =>
+  exercisesOf(today).flatMap(({ completedAt }) => (completedAt === null ? [] : [Date.parse(completedAt)]));
+
 /** When the first exercise of today was done, in epoch milliseconds. */
 export function firstDoneAt(today: Today): number | undefined {
-  const instants = exercisesOf(today).flatMap(({ completedAt }) =>
-    completedAt === null ? [] : [Date.parse(completedAt)],
-  );
+  const instants = instantsOf(today);
   return instants.length > 0 ? Math.min(...instants) : undefined;
 }
+
+/** When the last exercise of today was done; 0 while none is. */
+export const lastDoneAt = (today: Today): number => Math.max(0, ...instantsOf(today));
 
 /** The path of a Century Club day is told by what its exercises are called. */
 export function pathOfToday(today: Today): PathId | null {

@@ -1,5 +1,6 @@
 import type { Today } from '@hundred/contract/today';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
+import { formatNumber, languageOfBrowser } from '../../platform/format';
 import { Card } from '../../ui/card';
 import { ExerciseFigure } from '../../ui/exercise-figure';
 import { useAccount } from './account';
@@ -43,7 +44,7 @@ export function DoneCard({ id, exercise: { name, reps, target, completedAt } }: 
           Completed
           <small className="block text-sm font-[480] text-ink-2">
             {completedAt !== null && `at ${clockTime(completedAt, zone)}`}
-            {extra > 0 && `, +${extra} extra`}
+            {extra > 0 && `, +${formatNumber(extra)} extra`}
           </small>
         </span>
       </div>
@@ -52,4 +53,6 @@ export function DoneCard({ id, exercise: { name, reps, target, completedAt } }: 
 }
 
 const clockTime = (instant: string, zone: string) =>
-  new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone: zone }).format(Date.parse(instant));
+  new Intl.DateTimeFormat(languageOfBrowser(), { timeStyle: 'short', timeZone: zone }).format(
+    Date.parse(instant),
+  );

@@ -1,15 +1,18 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { formatNumber } from '../../platform/format';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ExerciseFigure } from '../../ui/exercise-figure';
 import { Icon, type IconName } from '../../ui/icon';
+import { lazyDialog } from '../../ui/lazy-part';
 import { NumberField } from '../../ui/number-field';
+import { useAccount } from './account';
 import { CardHead, CardNumeral } from './card-parts';
-import { extraReps, noReps } from './rep-count';
+import { useKeptCount } from './kept-count';
+import { extraReps, recordedWords } from './rep-count';
 
-const CountingHelp = lazy(async () => ({ default: (await import('./counting-help')).CountingHelp }));
+const CountingHelp = lazyDialog(async () => ({ default: (await import('./counting-help')).CountingHelp }));
 
 /** The server counts no more beyond the target. */
 const mostExtra = 1000;
@@ -23,14 +26,16 @@ type Props = {
   isBusy: boolean;
   /** Undefined reps: the target. */
   onComplete: (reps: number | undefined) => void;
+  onRepCounted: () => void;
 };
 
 /** An exercise that is still to do. */
-export function ExerciseCard({ id, name, target, tips, isNext, isBusy, onComplete }: Props) {
-  const [reps, setReps] = useState<number>();
+export function ExerciseCard({ id, name, target, tips, isNext, isBusy, onComplete, onRepCounted }: Props) {
+  const { uid } = useAccount();
+  const [count, setCount] = useKeptCount(uid, id, target);
+  const [reps, setReps] = useState(count.done > target ? count.done : undefined);
   const [areTipsOpen, setTipsOpen] = useState(false);
   const [isCounting, setCounting] = useState(false);
-  const [count, setCount] = useState(noReps);
   const tipsId = useId();
   const extra = extraReps(reps ?? target, target);
 
@@ -57,6 +62,7 @@ export function ExerciseCard({ id, name, target, tips, isNext, isBusy, onComplet
               min={target}
               max={target + mostExtra}
               disabled={isBusy}
+              say={recordedWords}
               aside={extra > 0 && `+${formatNumber(extra)} extra`}
             />
           </div>
@@ -101,20 +107,21 @@ export function ExerciseCard({ id, name, target, tips, isNext, isBusy, onComplet
         </ul>
       </div>
       {isCounting && (
-        <Suspense fallback={null}>
-          <CountingHelp
-            name={name}
-            target={target}
-            most={target + mostExtra}
-            count={count}
-            onCount={setCount}
-            onUse={() => {
-              setReps(count.done);
-              setCounting(false);
-            }}
-            onClose={() => setCounting(false)}
-          />
-        </Suspense>
+        <CountingHelp
+          name={name}
+          target={target}
+          most={target + mostExtra}
+          count={count}
+          onCount={(next) => {
+            if (next.done > count.done) onRepCounted();
+            setCount(next);
+          }}
+          onUse={() => {
+            setReps(count.done);
+            setCounting(false);
+          }}
+          onClose={() => setCounting(false)}
+        />
       )}
     </Card>
   );

@@ -40,11 +40,12 @@ export function ExerciseCards({ today, workout }: Props) {
             target={exercise.target}
             tips={formTips(id, path)}
             isNext={id === next}
-            isBusy={workout.isBusy}
+            isBusy={workout.busy.includes(id)}
             onComplete={(reps) => {
               pressed.current = id;
               workout.onComplete(id, reps);
             }}
+            onRepCounted={workout.timer.goOn}
           />
         );
       })}

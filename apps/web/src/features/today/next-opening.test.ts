@@ -7,15 +7,26 @@ const at = (instant: string) => Date.parse(instant);
 
 describe('when the next day opens', () => {
   it('is midnight for a day finished on its own date', () => {
-    expect(nextOpening('2026-03-02', zone, at('2026-03-02T23:00:00-05:00'))).toEqual({ when: 'midnight' });
+    const finish = { date: '2026-03-02', at: at('2026-03-02T22:00:00-05:00') };
+    expect(nextOpening(finish, zone, at('2026-03-02T23:00:00-05:00'))).toEqual({ when: 'midnight' });
   });
 
   it('is 02:00 for one that was finished after midnight', () => {
-    expect(nextOpening('2026-03-02', zone, at('2026-03-03T01:10:00-05:00'))).toEqual({ when: 'two' });
+    const finish = { date: '2026-03-02', at: at('2026-03-03T00:40:00-05:00') };
+    expect(nextOpening(finish, zone, at('2026-03-03T01:10:00-05:00'))).toEqual({ when: 'two' });
+  });
+
+  it('is over where the page has not turned over yet', () => {
+    const inTime = { date: '2026-03-02', at: at('2026-03-02T22:00:00-05:00') };
+    expect(nextOpening(inTime, zone, at('2026-03-03T00:00:05-05:00'))).toEqual({ when: 'now' });
+    const late = { date: '2026-03-02', at: at('2026-03-03T00:40:00-05:00') };
+    expect(nextOpening(late, zone, at('2026-03-03T02:00:05-05:00'))).toEqual({ when: 'now' });
+    expect(nextOpening(late, zone, at('2026-03-04T01:00:00-05:00'))).toEqual({ when: 'now' });
   });
 
   it('is the date after it for someone who flew west', () => {
-    expect(nextOpening('2026-03-03', zone, at('2026-03-02T20:00:00-05:00'))).toEqual({
+    const finish = { date: '2026-03-03', at: at('2026-03-02T17:00:00-05:00') };
+    expect(nextOpening(finish, zone, at('2026-03-02T20:00:00-05:00'))).toEqual({
       when: 'date',
       date: '2026-03-04',
     });
@@ -31,6 +42,8 @@ describe('the words of a complete day', () => {
     );
     expect(openingWords(today, { when: 'midnight' })).toBe('Day 58 opens at midnight.');
     expect(openingWords(today, { when: 'two' })).toMatch(/^Day 58 opens at 0?2:00/);
+    expect(completeWords(today, { when: 'now' })).toBe('Rest up. Day 58 is waiting for you, with 67 reps.');
+    expect(openingWords(today, { when: 'now' })).toBeUndefined();
   });
 
   it('leave the reps out where each exercise has its own', () => {

@@ -1,29 +1,36 @@
 import type { Today } from '@hundred/contract/today';
 import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
 import { programLength, seasonOneTarget } from '@hundred/domain/days/exercises';
-import { localDateIn } from '@hundred/domain/days/zones';
-import { whenAsked } from '../../platform/format';
+import { localDateIn, localTimeIn } from '@hundred/domain/days/zones';
+import { dateFormat } from '../../platform/format';
 
-export type Opening = { when: 'midnight' } | { when: 'two' } | { when: 'date'; date: CivilDate };
+export type Opening =
+  | { when: 'midnight' }
+  | { when: 'two' }
+  | { when: 'date'; date: CivilDate }
+  /** The page has not turned over yet. */
+  | { when: 'now' };
 
 /** Until this hour a workout begun before midnight is still today's. */
 const lateHour = 2;
 
-/** When the day after `date`, which counts as today, opens for someone whose clock shows `now`. */
-export function nextOpening(date: CivilDate, zone: string, now: number): Opening {
-  const shown = localDateIn(zone, now);
-  if (shown > date) return { when: 'two' };
+/** A day that was finished: the date it counts for, and when. */
+type Finish = { date: CivilDate; at: number };
+
+/** When the day after a finished one opens, for someone whose clock shows `now`. */
+export function nextOpening({ date, at }: Finish, zone: string, now: number): Opening {
+  const { date: shown, hour } = localTimeIn(zone, now);
+  // Only a day finished after midnight holds the next one back: else that opened with its own date.
+  if (shown > date)
+    return localDateIn(zone, at) === shown && hour < lateHour ? { when: 'two' } : { when: 'now' };
   // Someone who flew west is a date ahead of the calendar there.
   return shown < date ? { when: 'date', date: addDays(date, 1) } : { when: 'midnight' };
 }
 
-const clock = whenAsked(() => new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone: 'UTC' }));
-const weekday = whenAsked(
-  () =>
-    new Intl.DateTimeFormat(undefined, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
-);
+const clock = dateFormat({ timeStyle: 'short', timeZone: 'UTC' });
+const weekday = dateFormat({ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
 
-export const formatWeekday = (date: CivilDate) => weekday().format(Date.parse(`${date}T00:00:00Z`));
+export const formatWeekday = (date: CivilDate) => weekday(Date.parse(`${date}T00:00:00Z`));
 
 /** What is said below Day N Complete. */
 export function completeWords({ dayNumber, isCenturyClub }: Today, opening: Opening): string {
@@ -35,6 +42,8 @@ export function completeWords({ dayNumber, isCenturyClub }: Today, opening: Open
       return `Rest up. Day ${next} is waiting for you tomorrow${reps}.`;
     case 'two':
       return `Rest up. Day ${next} is waiting for you after some sleep${reps}.`;
+    case 'now':
+      return `Rest up. Day ${next} is waiting for you${reps}.`;
     case 'date':
       return `Rest up. Day ${next} is waiting for you on ${formatWeekday(opening.date)}${reps}.`;
   }
@@ -48,7 +57,9 @@ export function openingWords({ dayNumber }: Today, opening: Opening): string | u
     case 'midnight':
       return `${next} opens at midnight.`;
     case 'two':
-      return `${next} opens at ${clock().format(lateHour * 3_600_000)}.`;
+      return `${next} opens at ${clock(lateHour * 3_600_000)}.`;
+    case 'now':
+      return undefined;
     case 'date':
       return `${next} opens on ${formatWeekday(opening.date)}, because you are ahead of the calendar where you are.`;
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countRep, extraReps, noReps, repsLeft, spokenCount, takeRepBack } from './rep-count';
+import { formatNumber } from '../../platform/format';
+import { countRep, extraReps, noReps, recordedWords, repsLeft, spokenCount, takeRepBack } from './rep-count';
 
 describe('counting reps', () => {
   it('counts every touch, but not the same one twice', () => {
@@ -24,6 +25,17 @@ describe('counting reps', () => {
   it('counts down to the target and up beyond it', () => {
     expect([repsLeft(3, 10), extraReps(3, 10)]).toEqual([7, 0]);
     expect([repsLeft(12, 10), extraReps(12, 10)]).toEqual([0, 2]);
+  });
+
+  it('says what will be recorded, and why it is not what was typed', () => {
+    expect(recordedWords({ value: 15 })).toBe('15 reps will be recorded.');
+    expect(recordedWords({ value: 14, doubt: 'too-small' })).toBe(
+      'Below the target: 14 reps will be recorded.',
+    );
+    expect(recordedWords({ value: 1014, doubt: 'too-large' })).toBe(
+      `Too many: ${formatNumber(1014)} reps will be recorded.`,
+    );
+    expect(recordedWords({ value: 14, doubt: 'no-number' })).toBe('No number: 14 reps will be recorded.');
   });
 
   it('says what is left, that it is done, and what is extra', () => {

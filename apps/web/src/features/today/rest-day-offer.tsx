@@ -1,12 +1,13 @@
 import type { Today } from '@hundred/contract/today';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { lazyDialog } from '../../ui/lazy-part';
 import { RestPips } from '../../ui/rest-pips';
 import { doneCount } from './day-state';
 import { restDaysLeftWords, useRestDay } from './rest-day';
 
-const ConfirmDialog = lazy(async () => ({
+const ConfirmDialog = lazyDialog(async () => ({
   default: (await import('../../ui/confirm-dialog')).ConfirmDialog,
 }));
 
@@ -14,7 +15,8 @@ const ConfirmDialog = lazy(async () => ({
 export function RestDayOffer({ today }: { today: Today }) {
   const [isAsking, setAsking] = useState(false);
   const resting = useRestDay();
-  const { dayNumber, restDaysLeft, restDaysUsed } = today;
+  const { dayNumber, restDaysLeft, restDaysUsed, currentStreak } = today;
+  const waits = `Day ${dayNumber} waits for tomorrow.`;
   const hasNone = restDaysLeft === 0;
   return (
     <Card className="mt-4 flex items-center gap-6 bg-transparent! px-5! py-4.5! max-tablet:flex-wrap max-tablet:gap-3">
@@ -23,7 +25,9 @@ export function RestDayOffer({ today }: { today: Today }) {
         <p className="text-sm text-ink-2">
           {hasNone
             ? `All rest days of this run are used. Day ${dayNumber} still waits for you if you miss today.`
-            : `A rest day keeps your streak. Day ${dayNumber} waits for tomorrow.`}
+            : currentStreak > 0
+              ? `A rest day keeps your streak. ${waits}`
+              : waits}
         </p>
       </div>
       {restDaysLeft === null ? (
@@ -46,26 +50,25 @@ export function RestDayOffer({ today }: { today: Today }) {
         </Button>
       )}
       {isAsking && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            isOpen
-            title="Take a rest day?"
-            description={
-              <>
-                {restDaysLeftWords(restDaysLeft)} Your streak is kept and Day {dayNumber} waits for tomorrow.{' '}
-                {doneCount(today) === 0
-                  ? 'You can take it back until the end of today.'
-                  : 'You have begun today, so it cannot be taken back; finishing all three still completes the day.'}
-              </>
-            }
-            confirmText="Take a rest day"
-            busyText="Taking a rest day"
-            cancelText="Not today"
-            busy={resting.isPending}
-            onConfirm={() => resting.mutate('take', { onSettled: () => setAsking(false) })}
-            onCancel={() => setAsking(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          isOpen
+          title="Take a rest day?"
+          description={
+            <>
+              {restDaysLeftWords(restDaysLeft)} {currentStreak > 0 && 'Your streak is kept. '}
+              {waits}{' '}
+              {doneCount(today) === 0
+                ? 'You can take it back until the end of today.'
+                : 'You have begun today, so it cannot be taken back; finishing all three still completes the day.'}
+            </>
+          }
+          confirmText="Take a rest day"
+          busyText="Taking a rest day"
+          cancelText="Not today"
+          busy={resting.isPending}
+          onConfirm={() => resting.mutate('take', { onSettled: () => setAsking(false) })}
+          onCancel={() => setAsking(false)}
+        />
       )}
     </Card>
   );

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTrainingLog } from '../../offline/training-log';
-import { toast } from '../../ui/toast-store';
-import { reasonOf } from './complete-exercise';
-import { shortly, showKnown } from './show-known';
+import { tellFailure } from './complete-exercise';
+import { showKnown } from './show-known';
 
 /** Takes today's rest day, or takes it back: recorded on the device and shown at once, then sent. */
 export function useRestDay() {
@@ -11,14 +10,13 @@ export function useRestDay() {
   return useMutation({
     async mutationFn(wish: 'take' | 'take-back') {
       const kind = wish === 'take' ? 'takeRestDay' : 'takeBackRestDay';
-      const { known, sent } = await log.perform({ kind });
+      const { known } = await log.perform({ kind });
       await showKnown(queryClient, known);
-      await shortly(sent);
     },
-    onError: (error, wish) => {
-      const what = wish === 'take' ? 'The rest day was not taken.' : 'The rest day was not taken back.';
-      toast(`${what} ${reasonOf(error)}`, 'error', 6000);
-    },
+    onError: (error, wish) =>
+      wish === 'take'
+        ? tellFailure('The rest day', 'The rest day was not taken.', error)
+        : tellFailure('Taking back the rest day', 'The rest day was not taken back.', error),
   });
 }
 

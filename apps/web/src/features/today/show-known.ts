@@ -3,9 +3,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Known } from '../../platform/api';
 import { challengeKey, refreshChallenge, todayKey } from '../../platform/challenge-queries';
 
-/** Longer than an answer takes, shorter than somebody waits for the next exercise. */
-const shortTime = 3_000;
-
 /** Shows what follows from a deed. An answer that is still under way does not know of it yet. */
 export async function showKnown(
   queryClient: QueryClient,
@@ -22,7 +19,3 @@ export async function showKnown(
   void refreshChallenge(queryClient);
   return today;
 }
-
-/** Waits for the server's answer, but not for a connection. */
-export const shortly = (sent: Promise<void>): Promise<void> =>
-  Promise.race([sent, new Promise<void>((resolve) => setTimeout(resolve, shortTime))]);

@@ -1,5 +1,6 @@
 import type { Today } from '@hundred/contract/today';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { lazyPart } from '../../ui/lazy-part';
 import { useAccount } from './account';
 import { useCompleteExercise } from './complete-exercise';
 import { DayComplete } from './day-complete';
@@ -8,7 +9,7 @@ import { RestDay } from './rest-day-view';
 import { WaitingDay } from './waiting-day';
 import { useWorkoutTimer } from './workout-timer';
 
-const Confetti = lazy(async () => ({ default: (await import('./confetti')).Confetti }));
+const Confetti = lazyPart(async () => ({ default: (await import('./confetti')).Confetti }));
 
 type Props = { today: Today; completeActions: ReactNode };
 
@@ -17,24 +18,20 @@ export function TodayView({ today, completeActions }: Props) {
   const { uid } = useAccount();
   const [isCelebrating, setCelebrating] = useState(false);
   const timer = useWorkoutTimer(today, uid);
-  const completing = useCompleteExercise(() => setCelebrating(true));
+  const { complete, busy } = useCompleteExercise(() => setCelebrating(true));
 
   const workout = {
     timer,
-    isBusy: completing.isPending,
+    busy,
     onComplete: (exercise: keyof Today['exercises'], actualReps: number | undefined) =>
-      completing.mutate({ exercise, actualReps, timeSeconds: timer.read() }),
+      complete({ exercise, actualReps, timeSeconds: timer.read() }),
   };
 
   if (today.opensOn !== null) return <WaitingDay today={today} opensOn={today.opensOn} />;
   if (today.allCompleted)
     return (
       <>
-        {isCelebrating && (
-          <Suspense fallback={null}>
-            <Confetti onOver={() => setCelebrating(false)} />
-          </Suspense>
-        )}
+        {isCelebrating && <Confetti onOver={() => setCelebrating(false)} />}
         <DayComplete today={today} hasJustEnded={isCelebrating} actions={completeActions} />
       </>
     );

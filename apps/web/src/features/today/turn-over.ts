@@ -2,6 +2,7 @@ import { localTimeIn } from '@hundred/domain/days/zones';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { refreshChallenge, todayKey } from '../../platform/challenge-queries';
+import { serverClock } from '../../platform/server-clock';
 
 const lookEvery = 10_000;
 /** Coming back to the tab fires several events at once: one answer serves them all. */
@@ -20,9 +21,9 @@ export function stretchOfDay(zone: string, now: number): string {
 export function useTurnOver(zone: string): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    let stretch = stretchOfDay(zone, Date.now());
+    let stretch = stretchOfDay(zone, serverClock.now());
     const lookAtClock = () => {
-      const shown = stretchOfDay(zone, Date.now());
+      const shown = stretchOfDay(zone, serverClock.now());
       if (shown === stretch) return false;
       stretch = shown;
       void refreshChallenge(queryClient);

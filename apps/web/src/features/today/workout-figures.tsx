@@ -20,7 +20,10 @@ export function WorkoutFigures({ today, timer }: { today: Today; timer: WorkoutT
         <div role="timer" aria-label="Workout timer" className="justify-self-end text-right">
           <p className="label max-tablet:text-xs max-tablet:font-stretch-[92%]">Workout timer</p>
           <p className="numeral mt-1.5 flex items-center justify-end gap-2.5 text-[1.875rem] max-tablet:text-numeral-sm">
-            {timer.isRunning && <span className="size-2.5 flex-none rounded-[3px] bg-done" />}
+            {timer.state === 'running' && <span className="size-2.5 flex-none rounded-[3px] bg-done" />}
+            {timer.state === 'paused' && (
+              <span className="text-xs leading-none font-[560] tracking-normal text-ink-3">paused </span>
+            )}
             {formatElapsed(timer.seconds)}
           </p>
         </div>
@@ -28,7 +31,7 @@ export function WorkoutFigures({ today, timer }: { today: Today; timer: WorkoutT
       <PartsBar label={`${done} of 3 exercises complete`} done={done} className="mb-6 max-tablet:mb-4" />
       {/* The timer itself stays silent: hearing every second would be a torment. */}
       <p role="status" className="sr-only">
-        {timer.isRunning && `${done} of 3 complete. The workout timer is running.`}
+        {timer.state !== 'standing' && `${done} of 3 complete. The workout timer is ${timer.state}.`}
       </p>
     </>
   );

@@ -1,27 +1,45 @@
 import type { Today } from '@hundred/contract/today';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { serverClock } from '../../platform/server-clock';
 import { doneCount, firstDoneAt, secondsOfDay } from './day-state';
 
-/** A device's clock may differ this much from the server's before a kept start is taken for another day's. */
-const clockTolerance = 10 * 60_000;
-/** No workout is longer, and the server accepts no longer one. */
+/** So long after the last exercise the timer stands: hours between two of them are no workout. */
+export const pauseAfter = 30 * 60_000;
+/** The server accepts no longer time. */
 const longest = 86_400;
 
 const keyOf = (person: string) => `hundred:workout-began:${person}`;
 
+/** Time counted until `since`, the last thing done; what passed after it still counts until the pause. */
+export type Stretch = { counted: number; since: number };
+
+const countedAt = ({ counted, since }: Stretch, now: number) =>
+  counted + Math.min(pauseAfter, Math.max(0, now - since));
+
+/** Something was done: the timer starts, or goes on. */
+export const goOn = (stretch: Stretch | undefined, now: number): Stretch => ({
+  counted: stretch ? countedAt(stretch, now) : 0,
+  since: now,
+});
+
 /**
- * When the workout that is under way began, undefined while none is. It begins with the first completion;
- * where the first was done on another device, when this one first sees it.
+ * The workout that is under way, undefined while none is. It begins with the first rep counted or the first
+ * completion; where that was on another device, when this one first sees it. What is kept of another day, or was
+ * counted and given up, is not of this workout.
  */
-export function workoutStart(today: Today, kept: number | undefined, now: number): number | undefined {
+export function underWay(today: Today, kept: Stretch | undefined, now: number): Stretch | undefined {
+  if (today.allCompleted || doneCount(today) === 3) return undefined;
   const first = firstDoneAt(today);
-  if (first === undefined || today.allCompleted || doneCount(today) === 3) return undefined;
-  const isOfThisWorkout = kept !== undefined && kept <= now && kept >= first - clockTolerance;
-  return isOfThisWorkout ? kept : now;
+  const isOfThisWorkout =
+    kept !== undefined && kept.since <= now && kept.since >= (first ?? now) - pauseAfter;
+  if (isOfThisWorkout) return kept;
+  return first === undefined ? undefined : goOn(undefined, now);
 }
 
-export function elapsedSeconds(start: number | undefined, now: number): number {
-  return start === undefined ? 0 : Math.min(longest, Math.max(0, Math.floor((now - start) / 1000)));
+export const isPaused = (stretch: Stretch, now: number): boolean => now - stretch.since >= pauseAfter;
+
+export function elapsedSeconds(stretch: Stretch | undefined, now: number): number {
+  return stretch === undefined ? 0 : Math.min(longest, Math.floor(countedAt(stretch, now) / 1000));
 }
 
 /** `m:ss`; minutes go on counting beyond the hour. */
@@ -30,55 +48,73 @@ export const formatElapsed = (seconds: number): string =>
 
 export type WorkoutTimer = {
   seconds: number;
-  isRunning: boolean;
+  state: 'standing' | 'running' | 'paused';
   /** To the second, whenever the page last drew itself. */
   read: () => number;
+  /** A rep was counted. */
+  goOn: () => void;
 };
 
 /** Counts from a kept instant, never by adding up ticks: a reload or a sleeping tab takes nothing away. */
 export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
-  const [start, setStart] = useState(() => workoutStart(today, readStart(person), Date.now()));
-  const [now, setNow] = useState(() => Date.now());
+  const [stretch, setStretch] = useState(() => underWay(today, readStretch(person), serverClock.now()));
+  const [now, setNow] = useState(() => serverClock.now());
+  const done = doneCount(today);
+  const doneBefore = useRef(done);
 
+  function follow(hasDoneMore: boolean) {
+    const at = serverClock.now();
+    const current = underWay(today, readStretch(person), at);
+    const next = hasDoneMore ? goOn(current, at) : current;
+    keepStretch(person, next);
+    setStretch(next);
+    setNow(at);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever else changes, only another answer is news
   useEffect(() => {
-    const begun = workoutStart(today, readStart(person), Date.now());
-    keepStart(person, begun);
-    setStart(begun);
-    setNow(Date.now());
+    const hasDoneMore = done > doneBefore.current;
+    // Another day began: what was counted for the one before is not of this.
+    if (done < doneBefore.current) keepStretch(person, undefined);
+    doneBefore.current = done;
+    follow(hasDoneMore && done < 3);
   }, [today, person]);
 
-  const isRunning = start !== undefined;
+  const state = stretch === undefined ? 'standing' : isPaused(stretch, now) ? 'paused' : 'running';
   useEffect(() => {
-    if (!isRunning) return;
-    const tick = () => setNow(Date.now());
+    if (state !== 'running') return;
+    const tick = () => setNow(serverClock.now());
     const ticking = setInterval(tick, 1000);
     document.addEventListener('visibilitychange', tick);
     return () => {
       clearInterval(ticking);
       document.removeEventListener('visibilitychange', tick);
     };
-  }, [isRunning]);
+  }, [state]);
 
   return {
-    seconds: isRunning ? elapsedSeconds(start, now) : (secondsOfDay(today) ?? 0),
-    isRunning,
-    read: () => elapsedSeconds(start, Date.now()),
+    seconds: stretch ? elapsedSeconds(stretch, now) : (secondsOfDay(today) ?? 0),
+    state,
+    read: () => elapsedSeconds(stretch, serverClock.now()),
+    goOn: () => follow(true),
   };
 }
 
-export function readStart(person: string): number | undefined {
+export function readStretch(person: string): Stretch | undefined {
   try {
-    const kept = Number(localStorage.getItem(keyOf(person)) ?? Number.NaN);
-    return Number.isFinite(kept) ? kept : undefined;
+    const [since = Number.NaN, counted = 0] = (localStorage.getItem(keyOf(person)) ?? 'none')
+      .split(' ')
+      .map(Number);
+    return Number.isFinite(since) && Number.isFinite(counted) ? { counted, since } : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function keepStart(person: string, start: number | undefined): void {
+export function keepStretch(person: string, stretch: Stretch | undefined): void {
   try {
-    if (start === undefined) localStorage.removeItem(keyOf(person));
-    else localStorage.setItem(keyOf(person), String(start));
+    if (stretch === undefined) localStorage.removeItem(keyOf(person));
+    else localStorage.setItem(keyOf(person), `${stretch.since} ${stretch.counted}`);
   } catch {
     // Then a reload begins anew.
   }

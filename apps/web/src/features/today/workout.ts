@@ -4,8 +4,8 @@ import type { WorkoutTimer } from './workout-timer';
 /** What the cards of a day need to be worked with. */
 export type Workout = {
   timer: WorkoutTimer;
-  /** A completion is on its way to the server. */
-  isBusy: boolean;
+  /** Pressed, and not shown as done yet. */
+  busy: readonly ExerciseId[];
   /** Without reps the target is meant. */
   onComplete: (exercise: ExerciseId, actualReps: number | undefined) => void;
 };

@@ -1,3 +1,4 @@
+import { listening, serverClock } from '../server-clock';
 import type { SessionAdapter } from '../session';
 import { loadPort } from './load-port';
 import { makeMemory, rememberedKey } from './remembered';
@@ -6,7 +7,7 @@ import { makeSessionStore } from './session-store';
 /** The session of this browser: its storage, its tabs, the installation's own identity service. */
 export function makeBrowserSession(): SessionAdapter {
   return makeSessionStore({
-    fetch: (input, init) => fetch(input, init),
+    fetch: listening((input, init) => fetch(input, init), serverClock),
     memory: makeMemory(localStorage),
     tabStorage: sessionStorage,
     path: location.pathname,

@@ -33,6 +33,12 @@ function translated(error: unknown): unknown {
   return error;
 }
 
+/** Google remembers people for all its pages, and offers to choose; it asks for a password when it sees fit. */
+function google(anew: boolean): GoogleAuthProvider {
+  const provider = new GoogleAuthProvider();
+  return anew ? (provider.setCustomParameters({ prompt: 'select_account' }) as GoogleAuthProvider) : provider;
+}
+
 export function makeFirebasePort({ apiKey, authDomain, projectId }: Settings): IdentityPort {
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
@@ -55,14 +61,14 @@ export function makeFirebasePort({ apiKey, authDomain, projectId }: Settings): I
     }
   };
   return {
-    async popup() {
-      await signInWithPopup(auth, new GoogleAuthProvider()).catch((error: unknown) => {
+    async popup(anew) {
+      await signInWithPopup(auth, google(anew)).catch((error: unknown) => {
         throw translated(error);
       });
     },
-    async redirect(returnTo) {
+    async redirect(returnTo, anew) {
       sessionStorage.setItem(returnKey, returnTo);
-      return signInWithRedirect(auth, new GoogleAuthProvider()).catch((error: unknown) => {
+      return signInWithRedirect(auth, google(anew)).catch((error: unknown) => {
         throw translated(error);
       });
     },
@@ -79,6 +85,9 @@ export function makeFirebasePort({ apiKey, authDomain, projectId }: Settings): I
         return kept !== refused ? kept : tokenOf(true);
       }),
     forget: () => signOut(auth),
-    signOut: () => signOut(auth),
+    async signOut() {
+      await signOut(auth);
+      return 'its-own';
+    },
   };
 }

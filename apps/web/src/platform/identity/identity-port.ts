@@ -1,9 +1,12 @@
 /** What every identity service can do for the page, whichever it is. */
 export interface IdentityPort {
-  /** Signs in in a window of its own. Rejects with `PopupUnavailable` where that was blocked or given up. */
-  popup(): Promise<void>;
+  /**
+   * Signs in in a window of its own. Rejects with `PopupUnavailable` where that was blocked or given up. `anew`: asks
+   * who they are, whoever the identity service remembers.
+   */
+  popup(anew: boolean): Promise<void>;
   /** Signs in by leaving the page; `returnTo` is where to go afterwards. It does not come back. */
-  redirect(returnTo: string): Promise<never>;
+  redirect(returnTo: string, anew: boolean): Promise<never>;
   /** Completes what `redirect` began. Undefined where this page load is not its return. */
   redirectResult(): Promise<{ returnTo: string } | undefined>;
   /** A token that is good for the next minute at least; undefined where nobody is signed in. */
@@ -12,9 +15,15 @@ export interface IdentityPort {
   renew(refused: string): Promise<string | undefined>;
   /** Signs out here only, without asking the identity service. */
   forget(): Promise<void>;
-  /** Signs out at the identity service too. May leave the page for it. */
-  signOut(): Promise<void>;
+  /** Signs out here, and tells the identity service by a request: the page stays, whatever comes of it. */
+  signOut(): Promise<SignedOutThere>;
 }
+
+/**
+ * What became of the session at the identity service: ended; not known, because it could not be told; or its own
+ * affair, because it is somebody else's and others use it too.
+ */
+export type SignedOutThere = 'ended' | 'not-told' | 'its-own';
 
 /** The popup was blocked, or closed before it was done. */
 export class PopupUnavailable extends Error {

@@ -1,5 +1,5 @@
 import { User } from 'oidc-client-ts';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IdentityAway } from './identity-port';
 import { makeOidcPort } from './oidc-adapter';
 
@@ -94,4 +94,82 @@ it('waits for nothing of another tab where there is no connection', async () => 
   vi.stubGlobal('navigator', { onLine: false, locks });
   await expect(port.token()).rejects.toBeInstanceOf(IdentityAway);
   vi.useRealTimers();
+});
+
+describe('signing out', () => {
+  const ours = '/identity/password';
+  const service = {
+    issuer: authority,
+    authorization_endpoint: `${authority}/auth`,
+    token_endpoint: `${authority}/token`,
+    revocation_endpoint: `${authority}/revoke`,
+    end_session_endpoint: `${authority}/end`,
+  };
+  type Answer = (address: string) => Promise<Response>;
+  const faults: [string, Answer][] = [
+    ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['502', async () => new Response('Bad Gateway', { status: 502 })],
+    ['time-out', () => new Promise(() => {})],
+  ];
+
+  /** A service that describes itself, and then answers like this. Nothing leaves the page: there is no way to. */
+  function portOver(answer: Answer, changePasswordUrl: string | null) {
+    const posted: string[] = [];
+    vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+      if (address.endsWith('openid-configuration')) return Response.json(service);
+      posted.push(`${address} ${init?.body}`);
+      return answer(address);
+    });
+    const port = makeOidcPort({ adapter: 'oidc', authority, clientId: 'web', changePasswordUrl });
+    return { port, posted };
+  }
+
+  it('ends the session of our own service by requests, and keeps nothing here', async () => {
+    const { port, posted } = portOver(async () => new Response(null, { status: 204 }), ours);
+    expect(await port.signOut()).toBe('ended');
+    expect(posted.toSorted()).toEqual([
+      `${authority}/end `,
+      `${authority}/revoke token=refresh&client_id=web`,
+    ]);
+    expect(kept.has(userKey)).toBe(false);
+  });
+
+  it('leaves the session of somebody else’s service to it, and ends what was given out here', async () => {
+    const { port, posted } = portOver(async () => new Response(), null);
+    expect(await port.signOut()).toBe('its-own');
+    expect(posted).toEqual([`${authority}/revoke token=refresh&client_id=web`]);
+    expect(kept.has(userKey)).toBe(false);
+  });
+
+  for (const [service, changePasswordUrl, outcome] of [
+    ['our own service', ours, 'not-told'],
+    ['somebody else’s service', null, 'its-own'],
+  ] as const) {
+    it.each(faults)(`keeps nothing here where ${service} is away: %s`, async (_fault, answer) => {
+      vi.useFakeTimers();
+      const { port } = portOver(answer, changePasswordUrl);
+      const leaving = port.signOut();
+      await vi.runAllTimersAsync();
+      expect(await leaving).toBe(outcome);
+      expect(kept.has(userKey)).toBe(false);
+      vi.useRealTimers();
+    });
+  }
+
+  it.each([
+    ['our own service', ours, null],
+    ['somebody else’s service, which has to say that it did', null, '0'],
+  ])('has whoever is next asked by %s', async (_service, changePasswordUrl, maxAge) => {
+    const gone = vi.fn();
+    vi.stubGlobal('window', {
+      self: { location: { assign: gone } },
+      addEventListener() {},
+      removeEventListener() {},
+    });
+    const { port } = portOver(async () => new Response(), changePasswordUrl);
+    void port.redirect('/dashboard', true);
+    await vi.waitFor(() => expect(gone).toHaveBeenCalled());
+    const asked = new URL(gone.mock.calls[0]?.[0]).searchParams;
+    expect([asked.get('prompt'), asked.get('max_age')]).toEqual(['login', maxAge]);
+  });
 });

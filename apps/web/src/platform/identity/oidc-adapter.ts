@@ -11,7 +11,9 @@ const popupGone = /popup (closed|blocked|aborted)|disposed window/i;
 const refreshTimeoutSeconds = 30;
 /** A frame that gets no cookies may never answer. */
 const frameTimeoutSeconds = 10;
-const revokeWithinMs = 2000;
+/** Signing out does not wait longer for a service that may be away. */
+const toldWithinMs = 3000;
+const yearSeconds = 365 * 86_400;
 /** What one tab stores, another may see only after it has got the lock: until then it reads a token that is used up. */
 const seenWithinMs = 1000;
 const lookEveryMs = 50;
@@ -26,7 +28,6 @@ function makeManager({ authority, clientId }: Pick<Settings, 'authority' | 'clie
     redirect_uri: `${here}/auth/callback`,
     popup_redirect_uri: `${here}/auth/popup`,
     silent_redirect_uri: `${here}/auth/silent`,
-    post_logout_redirect_uri: `${here}/login`,
     userStore: new WebStorageStateStore({ store: localStorage }),
     silentRequestTimeoutInSeconds: refreshTimeoutSeconds,
     automaticSilentRenew: false,
@@ -60,6 +61,8 @@ export function makeOidcPort(settings: Settings): IdentityPort {
       ? `${baseScope} offline_access`
       : baseScope;
   };
+  /** With it every token says when its person signed in (`auth_time`): by that others' services sign out everywhere. */
+  const atMostSince = (seconds: number) => (isOurs ? {} : { max_age: seconds });
   const tokenOf = (user: User | null) => user?.id_token;
   const receivedAt = () => Number(localStorage.getItem(receivedKey) ?? 0);
 
@@ -75,6 +78,7 @@ export function makeOidcPort(settings: Settings): IdentityPort {
     }
     try {
       return await manager.signinSilent({
+        ...atMostSince(yearSeconds),
         forceIframeAuth: true,
         silentRequestTimeoutInSeconds: frameTimeoutSeconds,
       });
@@ -112,11 +116,26 @@ export function makeOidcPort(settings: Settings): IdentityPort {
       return tokenOf(user);
     });
 
+  const request = async (anew: boolean) => ({
+    scope: await scope(),
+    ...(anew ? { prompt: 'login', ...atMostSince(0) } : atMostSince(yearSeconds)),
+  });
+
+  /** Whether the session there is ended. By requests: an address would show tokens, and the page might not come. */
+  async function endSession(user: User | null): Promise<boolean> {
+    const { revocation_endpoint, end_session_endpoint } = await asked();
+    if (user?.refresh_token && revocation_endpoint) {
+      const token = { token: user.refresh_token, client_id: settings.clientId };
+      post(revocation_endpoint, token).catch(() => {});
+    }
+    return isOurs && end_session_endpoint !== undefined && (await post(end_session_endpoint, {})).ok;
+  }
+
   return {
-    async popup() {
+    async popup(anew) {
       try {
         await manager.signinPopup({
-          scope: await scope(),
+          ...(await request(anew)),
           popupAbortOnClose: true,
           popupWindowFeatures: {
             ...popupSize,
@@ -130,10 +149,12 @@ export function makeOidcPort(settings: Settings): IdentityPort {
         throw asAway(error);
       }
     },
-    async redirect(returnTo) {
-      await manager.signinRedirect({ scope: await scope(), state: { returnTo } }).catch((error: unknown) => {
-        throw asAway(error);
-      });
+    async redirect(returnTo, anew) {
+      await manager
+        .signinRedirect({ ...(await request(anew)), state: { returnTo } })
+        .catch((error: unknown) => {
+          throw asAway(error);
+        });
       return new Promise<never>(() => {});
     },
     async redirectResult() {
@@ -154,21 +175,18 @@ export function makeOidcPort(settings: Settings): IdentityPort {
     forget: () => manager.removeUser(),
     async signOut() {
       const user = await manager.getUser();
-      try {
-        const late = new Promise((resolve) => setTimeout(resolve, revokeWithinMs));
-        await Promise.race([manager.revokeTokens(['refresh_token']), late]).catch(() => {});
-        const { end_session_endpoint } = await asked();
-        if (end_session_endpoint && user?.id_token) {
-          await manager.signoutRedirect({ id_token_hint: user.id_token });
-          return new Promise<never>(() => {});
-        }
-      } catch {
-        // Offline, or a service that cannot be reached: it is forgotten here, and its session runs out there.
-      }
       await manager.removeUser();
+      const late = new Promise<boolean>((resolve) => setTimeout(resolve, toldWithinMs, false));
+      const isEnded = await Promise.race([endSession(user), late]).catch(() => false);
+      if (!isOurs) return 'its-own';
+      return isEnded ? 'ended' : 'not-told';
     },
   };
 }
+
+/** Goes on where the page is closed meanwhile. */
+const post = (address: string, form: Record<string, string>) =>
+  fetch(address, { method: 'POST', body: new URLSearchParams(form), keepalive: true });
 
 /** In a popup or a hidden frame: hands the answer to the page that waits for it. */
 export async function handAnswerOver(): Promise<void> {

@@ -6,6 +6,7 @@ export const rememberedKey = 'hundred:signed-in';
 /** Whatever else is kept about the person begins so, and is forgotten with them. */
 export const keptPrefix = 'hundred:kept:';
 const configKey = 'hundred:config';
+const signInAnewKey = 'hundred:sign-in-anew';
 
 export interface Remembered {
   /** Another installation at the same address has other people. */
@@ -22,6 +23,9 @@ export interface Memory {
   forgetPerson(): void;
   config(): PublicConfig | undefined;
   keepConfig(config: PublicConfig): void;
+  /** Whether the identity service may still know somebody who has left: then nobody gets in without being asked. */
+  signInAnew(): boolean;
+  keepSignInAnew(wanted: boolean): void;
 }
 
 export function makeMemory(storage: Storage): Memory {
@@ -50,6 +54,8 @@ export function makeMemory(storage: Storage): Memory {
     },
     config: () => read(configKey),
     keepConfig: (config) => write(configKey, config),
+    signInAnew: () => read(signInAnewKey) === true,
+    keepSignInAnew: (wanted) => write(signInAnewKey, wanted || undefined),
   };
 }
 

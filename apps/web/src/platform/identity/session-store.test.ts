@@ -1,9 +1,12 @@
 import type { Profile } from '@hundred/contract/identity';
 import type { PublicConfig } from '@hundred/contract/operations';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IdentityAway, type IdentityPort, PopupUnavailable } from './identity-port';
 import { makeMemory } from './remembered';
 import { makeSessionStore, redirectMarker, type SessionNeeds } from './session-store';
+
+// Calls that fail on purpose would fill the report of the tests.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
 const user: Profile = {
   uid: '00000000-0000-4000-8000-000000000001',
@@ -56,6 +59,7 @@ interface Setup {
   calls?: Record<string, Answer[]>;
   forget?: SessionNeeds['forget'];
   onCall?: (address: string) => void;
+  signInAnew?: boolean;
 }
 
 function setUp({
@@ -66,11 +70,13 @@ function setUp({
   calls = {},
   forget,
   onCall,
+  signInAnew = false,
 }: Setup = {}) {
   const storage = memoryStorage();
   const memory = makeMemory(storage);
   const tabStorage = memoryStorage();
   if (remembered) memory.keepPerson({ installation: remembered, user });
+  memory.keepSignInAnew(signInAnew);
   if (awaiting) tabStorage.setItem(redirectMarker, '1');
   const asked: string[] = [];
   const queue: Record<string, Answer[]> = { '/api/config': [], ...calls };
@@ -93,7 +99,7 @@ function setUp({
     token: vi.fn(async () => 'token-1'),
     renew: vi.fn(async () => 'token-2'),
     forget: vi.fn(async () => {}),
-    signOut: vi.fn(async () => {}),
+    signOut: vi.fn(async () => 'ended' as const),
     ...port,
   };
   const forgotten: [uid: string, what: string][] = [];
@@ -313,7 +319,7 @@ describe('signing in', () => {
     };
     const { session, identity, tabStorage } = setUp({ port: { popup } });
     void session.signIn('/badges');
-    await vi.waitFor(() => expect(identity.redirect).toHaveBeenCalledWith('/badges'));
+    await vi.waitFor(() => expect(identity.redirect).toHaveBeenCalledWith('/badges', false));
     expect(tabStorage.getItem(redirectMarker)).toBe('1');
   });
 
@@ -342,6 +348,18 @@ describe('signing in', () => {
     };
     const { session } = setUp({ port: { popup } });
     expect(await session.signIn()).toMatchObject({ ok: false, message: 'Login failed' });
+  });
+
+  it('says "Login failed" where the server gave no message', async () => {
+    const saying = async (answer: Answer) =>
+      setUp({ calls: { '/api/auth/firebase': [answer] } }).session.signIn();
+    expect(await saying({ status: 502, body: 'Bad gateway' })).toMatchObject({ message: 'Login failed' });
+    expect(await saying({ status: 500, body: { error: 'internal', message: '' } })).toMatchObject({
+      message: 'Login failed',
+    });
+    expect(await saying('offline')).toMatchObject({
+      message: 'Login failed. The server could not be reached. Check your connection and try again.',
+    });
   });
 });
 
@@ -438,7 +456,7 @@ describe('signing out', () => {
 
   it('asks nothing of the server meanwhile, nor afterwards', async () => {
     let leave = () => {};
-    const signOut = () => new Promise<void>((resolve) => (leave = resolve));
+    const signOut = () => new Promise<'ended'>((resolve) => (leave = () => resolve('ended')));
     const { session, asked } = setUp({ remembered: 'here', port: { signOut } });
     await vi.waitFor(() => expect(asked).toContain('/api/auth/verify Bearer token-1'));
     asked.length = 0;
@@ -462,5 +480,59 @@ describe('signing out', () => {
       [user.uid, 'log'],
       [user.uid, 'everything'],
     ]);
+  });
+
+  const port = (signOut: IdentityPort['signOut']) => ({ remembered: 'here', port: { signOut } });
+  const notTold = 'The sign-in service could not be told, so it asks for your password next time.';
+
+  it.each<[string, IdentityPort['signOut'], string]>([
+    ['cannot be told', async () => 'not-told', notTold],
+    ['fails', () => Promise.reject(new TypeError('Failed to fetch')), notTold],
+    ['keeps its own session', async () => 'its-own', 'sign out there too if others use it.'],
+  ])(
+    'where the identity service %s says so, and has whoever is next asked who they are',
+    async (_what, signOut, words) => {
+      const { session, identity } = setUp(port(signOut));
+      await session.signOut();
+      expect(session.current()).toMatchObject({
+        state: 'signed-out',
+        notice: expect.stringContaining(words),
+      });
+      await session.signIn();
+      expect(identity.popup).toHaveBeenLastCalledWith(true);
+      // Whoever has been asked is known: the next time is like any other.
+      await session.signIn();
+      expect(identity.popup).toHaveBeenLastCalledWith(false);
+    },
+  );
+
+  it('asks nobody twice where the session has ended there, and says nothing of it', async () => {
+    const { session, identity } = setUp(port(async () => 'ended'));
+    await session.signOut();
+    expect(session.current()).toEqual({ state: 'signed-out' });
+    await session.signIn();
+    expect(identity.popup).toHaveBeenLastCalledWith(false);
+  });
+
+  it('lets nobody in either where the page is closed before there is an answer', async () => {
+    const { session, memory } = setUp(port(() => new Promise(() => {})));
+    void session.signOut();
+    expect([memory.signInAnew(), memory.person()]).toEqual([true, undefined]);
+  });
+
+  it('lets nobody in who comes back without a result, though a token was left behind', async () => {
+    const left = setUp({ ...port(() => Promise.reject(new TypeError('no such code'))) });
+    await left.session.signOut();
+    const { state, asked } = setUp({ path: '/login', awaiting: true, signInAnew: left.memory.signInAnew() });
+    await vi.waitFor(() => expect(state()).toBe('signed-out'));
+    expect(asked).not.toContain('/api/auth/firebase');
+  });
+
+  it('everywhere, or deleted: whoever the identity service still knows is asked the second time', async () => {
+    const { session, identity } = setUp({ calls: { '/api/auth/firebase': [answers.refused] } });
+    expect(await session.signIn()).toMatchObject({ ok: false });
+    expect(identity.popup).toHaveBeenLastCalledWith(false);
+    expect(await session.signIn()).toEqual({ ok: true });
+    expect(identity.popup).toHaveBeenLastCalledWith(true);
   });
 });

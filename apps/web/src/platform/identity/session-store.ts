@@ -1,14 +1,21 @@
-import type { Profile } from '@hundred/contract/identity';
 import type { PublicConfig } from '@hundred/contract/operations';
 import { type Api, ApiError, makeApi } from '../api';
 import type { Session, SessionAdapter, SignInOutcome } from '../session';
-import { IdentityAway, type IdentityPort, PopupUnavailable } from './identity-port';
+import { IdentityAway, type IdentityPort, PopupUnavailable, type SignedOutThere } from './identity-port';
 import type { Memory, Remembered } from './remembered';
 import { returnPath } from './return-path';
 
 export const redirectMarker = 'hundred:awaiting-redirect';
 const notCompleted = 'Could not complete sign-in. Please try again.';
 const loginFailed = 'Login failed';
+/** What somebody should know who has logged out, by what became of the session at the identity service. */
+const farewells: Record<SignedOutThere, string | undefined> = {
+  ended: undefined,
+  'not-told':
+    'You are logged out on this device. The sign-in service could not be told, so it asks for your password next time.',
+  'its-own':
+    'You are logged out here. The service you sign in with may still know you on this device: sign out there too if others use it.',
+};
 const returnPaths = /^\/auth\/(callback|popup)$/;
 /** Every call waits for it once: on a connection that hangs, the settings of the last visit do as well. */
 const configPatience = 10_000;
@@ -51,14 +58,14 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
   /** It may be code that a newer version has replaced: signing out must go on. */
   const forget = (uid: string, what: 'log' | 'everything') => needs.forget(uid, what).catch(() => {});
   /** What waits to be sent stays: somebody whose session ran out finds it when they are back. */
-  const signedOut = (problem?: string) => {
+  const signedOut = (why: { problem?: string; notice?: string | undefined } = {}) => {
     const uid = memory.person()?.user.uid;
     if (uid !== undefined) void forget(uid, 'log');
     memory.forgetPerson();
-    become({ state: 'signed-out', ...(problem && { problem }) });
+    become({ state: 'signed-out', ...why });
   };
 
-  const api: Api = makeApi({
+  const transport = makeApi({
     fetch: needs.fetch,
     who: () => lastPerson,
     token: async () => {
@@ -89,10 +96,11 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
   }
 
   /** Asked without a token: what a token needs is in the answer. */
-  const openApi = makeApi({ fetch: needs.fetch, token: async () => undefined });
+  const api: Api = transport;
+  const openApi: Api = makeApi({ fetch: needs.fetch, token: async () => undefined });
   async function getConfig(): Promise<PublicConfig> {
     try {
-      const config = await openApi.get<PublicConfig>('/config', {
+      const config = await openApi.get('/config', {
         signal: AbortSignal.timeout(configPatience),
       });
       memory.keepConfig(config);
@@ -118,12 +126,15 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
     const idToken = await identity.token();
     if (!idToken) throw new Error(notCompleted);
     try {
-      const { user } = await openApi.post<{ user: Profile }>('/auth/firebase', { idToken });
+      const { user } = await openApi.post('/auth/firebase', { idToken });
       const { installation } = await getConfig();
       const since = new Date().toISOString();
       memory.keepPerson({ installation, user, since });
+      memory.keepSignInAnew(false);
       become(signedIn({ user, since }));
     } catch (error) {
+      // Signed out everywhere, or deleted: who the identity service remembers is not enough any more.
+      if (error instanceof ApiError && error.status === 401) memory.keepSignInAnew(true);
       await identity.forget().catch(() => {});
       throw error;
     }
@@ -139,7 +150,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
       });
     });
     try {
-      return await Promise.race([identity.redirect(returnTo), cameBack]);
+      return await Promise.race([identity.redirect(returnTo, memory.signInAnew()), cameBack]);
     } catch (error) {
       tabStorage.removeItem(redirectMarker);
       throw error;
@@ -151,13 +162,14 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
     try {
       const identity = await getPort();
       const result = await identity.redirectResult().catch(() => undefined);
-      if (!result && !(await identity.token())) return signedOut(notCompleted);
+      const isKnown = result ?? (!memory.signInAnew() && (await identity.token()));
+      if (!isKnown) return signedOut({ problem: notCompleted });
       await establish(identity);
       if (session.state === 'signed-in') {
         become({ ...session, returnTo: returnPath(result?.returnTo) });
       }
     } catch (error) {
-      signedOut(error instanceof ApiError ? error.message : notCompleted);
+      signedOut({ problem: error instanceof ApiError ? whyFailed(error) : notCompleted });
     }
   }
 
@@ -170,7 +182,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
         await (await getPort()).forget();
         return signedOut();
       }
-      const answer = await api.post<{ user: Profile }>('/auth/verify');
+      const answer = await api.post('/auth/verify');
       // They may have signed out meanwhile, or be about to.
       if (memory.person()?.user.uid !== remembered.user.uid) return;
       const known = { ...remembered, user: answer.user };
@@ -206,7 +218,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
   });
 
   return {
-    api,
+    api: transport,
     current: () => session,
     subscribe(listener) {
       listeners.add(listener);
@@ -219,7 +231,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
       try {
         const identity = await getPort();
         try {
-          await identity.popup();
+          await identity.popup(memory.signInAnew());
         } catch (error) {
           if (!(error instanceof PopupUnavailable)) throw error;
           return await leaveForSignIn(identity, returnPath(returnTo));
@@ -227,20 +239,21 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
         await establish(identity);
         return { ok: true };
       } catch (error) {
-        const told = error instanceof ApiError || error instanceof IdentityAway;
-        return { ok: false, code: 'failed', message: told && error.message ? error.message : loginFailed };
+        return { ok: false, code: 'failed', message: whyFailed(error) };
       }
     },
     async signOut() {
       isLeaving = true;
       memory.forgetPerson();
-      try {
-        if (lastPerson !== undefined) await forget(lastPerson, 'everything');
-        await (await getPort()).signOut();
-      } finally {
-        isLeaving = false;
-        signedOut();
-      }
+      // Before anything can fail: the page may be closed meanwhile.
+      memory.keepSignInAnew(true);
+      if (lastPerson !== undefined) await forget(lastPerson, 'everything');
+      const there = await getPort()
+        .then((identity) => identity.signOut())
+        .catch((): SignedOutThere => 'not-told');
+      if (there === 'ended') memory.keepSignInAnew(false);
+      isLeaving = false;
+      signedOut({ notice: farewells[there] });
     },
     update(user) {
       const kept = memory.person();
@@ -249,6 +262,13 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
         become({ ...session, person: { ...session.person, ...user } });
     },
   };
+}
+
+/** The words of the server or of the identity service; where there are none, the specification's. */
+function whyFailed(error: unknown): string {
+  if (error instanceof IdentityAway) return error.message;
+  if (!(error instanceof ApiError) || error.code === 'unreadable') return loginFailed;
+  return error.kind === 'network' ? `${loginFailed}. ${error.message}` : error.message || loginFailed;
 }
 
 const nobodyIsSignedIn = () =>

@@ -20,6 +20,12 @@ describe('describeDays', () => {
     );
   });
 
+  it('says that today is rested', () => {
+    const rested = { ...days, todayRests: true };
+    expect(describeDays(rested)).toContain('Today is a rest day, Day 57 waits.');
+    expect(describeDay(57, rested)).toBe('Day 57, waiting, today is a rest day');
+  });
+
   it('sums up a row', () => {
     expect(describeDays(days, rowOf(57))).toBe('Days 51 to 60: 6 of 10 complete. Today is Day 57.');
   });

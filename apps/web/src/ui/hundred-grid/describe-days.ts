@@ -16,11 +16,16 @@ export function describeDays(days: HundredDays, range: DayRange = wholeGrid): st
     isWhole
       ? `${done} of ${gridLength} days complete.`
       : `Days ${range.first} to ${range.last}: ${done} of ${size} complete.`,
-    days.todayDone ? `Today, Day ${days.today}, is done.` : `Today is Day ${days.today}.`,
+    todayInWords(days),
   ];
   if (isWhole && days.streak > 0)
     parts.push(`The streak is ${days.streak} ${days.streak === 1 ? 'day' : 'days'}.`);
   return parts.join(' ');
+}
+
+function todayInWords({ today, todayDone, todayRests }: HundredDays): string {
+  if (todayDone) return `Today, Day ${today}, is done.`;
+  return todayRests ? `Today is a rest day, Day ${today} waits.` : `Today is Day ${today}.`;
 }
 
 /** What the seams and the chain show, as a list to be read. */
@@ -40,7 +45,9 @@ export function describeDay(day: number, days: HundredDays): string {
     day === days.today
       ? days.todayDone
         ? 'today, complete'
-        : 'today'
+        : days.todayRests
+          ? 'waiting, today is a rest day'
+          : 'today'
       : day <= completedDays(days)
         ? 'complete'
         : 'to come';

@@ -37,6 +37,8 @@ export type HundredDays = {
   /** The day number of today, 1 to 100. */
   today: number;
   todayDone: boolean;
+  /** Today is rested: nothing is to be done, so it does not call. */
+  todayRests?: boolean;
   /** How many completed days the running streak has. */
   streak: number;
   /** By the later day's number. Where a gap held both rest and missed dates it is missed: the chain broke. */
@@ -75,12 +77,13 @@ export function drawDays(days: HundredDays, options: Options = {}): Shape[] {
     const corner = cornerOf(day, range);
     if (day !== days.today) cells.push(...dayCell(day, corner, day <= completed, numbers));
     const seam = days.seams?.[day];
-    if (seam !== undefined && seams) marks.push(seamMark(seam, corner));
+    if (seam !== undefined && seams) marks.push(seamMark(seam, corner, day === days.today));
     else if (streak !== undefined && isLinked(day, streak)) links.push(link(corner));
   }
   const isTodayShown = days.today >= range.first && days.today <= range.last;
   const today = isTodayShown ? todayCell(days, cornerOf(days.today, range), numbers) : [];
-  return [...cells, ...links, ...marks, ...today];
+  // The marks last: today's cell is larger than its place, and would hide the one before it.
+  return [...cells, ...links, ...today, ...marks];
 }
 
 type Corner = { x: number; y: number };
@@ -103,7 +106,7 @@ const link = ({ x, y }: Corner): Shape => ({
   fill: 'done',
 });
 
-function seamMark(seam: Seam, { x, y }: Corner): Shape {
+function seamMark(seam: Seam, { x, y }: Corner, isBesideToday: boolean): Shape {
   const middle = x - (pitch - cell) / 2;
   return seam === 'rest'
     ? {
@@ -116,8 +119,26 @@ function seamMark(seam: Seam, { x, y }: Corner): Shape {
         fill: 'rest',
         ring: 'ground',
       }
-    : { kind: 'rect', x: middle - 0.6, y: y - 0.8, width: 1.2, height: 11.6, radius: 0.6, fill: 'missed' };
+    : { kind: 'rect', fill: 'missed', ...(isBesideToday ? ringedBar(middle, y) : bar(middle, y)) };
 }
+
+const bar = (middle: number, y: number) => ({
+  x: middle - 0.6,
+  y: y - 0.8,
+  width: 1.2,
+  height: 11.6,
+  radius: 0.6,
+});
+
+/** Half of a ring lies inside: the bar within it is as wide as any other, on today's cell as on the ground. */
+const ringedBar = (middle: number, y: number) => ({
+  x: middle - 1.2,
+  y: y - 1.5,
+  width: 2.4,
+  height: 13,
+  radius: 1.1,
+  ring: 'ground' as const,
+});
 
 function dayCell(day: number, corner: Corner, isDone: boolean, numbers: boolean): Shape[] {
   const { x, y } = corner;
@@ -130,7 +151,7 @@ function dayCell(day: number, corner: Corner, isDone: boolean, numbers: boolean)
   return [{ kind: 'dot', x: x + cell / 2, y: y + cell / 2, radius: 1.2, fill: 'future' }];
 }
 
-function todayCell({ today, todayDone }: HundredDays, corner: Corner, numbers: boolean): Shape[] {
+function todayCell({ today, todayDone, todayRests }: HundredDays, corner: Corner, numbers: boolean): Shape[] {
   const overhang = (todaySize - cell) / 2;
   const square: Shape = {
     kind: 'rect',
@@ -139,12 +160,12 @@ function todayCell({ today, todayDone }: HundredDays, corner: Corner, numbers: b
     width: todaySize,
     height: todaySize,
     radius: todayRadius,
-    fill: todayDone ? 'done' : 'today',
+    fill: todayDone ? 'done' : todayRests ? 'rest' : 'today',
     alone: true,
   };
   const sign: Shape = todayDone
     ? { kind: 'check', x: corner.x, y: corner.y, size: cell, stroke: 'onDone' }
-    : numberAt(corner, String(today), numbers ? 5.2 : 5.6, 'onToday');
+    : numberAt(corner, String(today), numbers ? 5.2 : 5.6, todayRests ? 'onRest' : 'onToday');
   return [square, sign];
 }
 

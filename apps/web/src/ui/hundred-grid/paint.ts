@@ -8,6 +8,7 @@ export type Paint = Readonly<
     | 'future'
     | 'futureNumber'
     | 'rest'
+    | 'onRest'
     | 'missed'
     | 'partial'
     | 'onPartial'
@@ -30,6 +31,7 @@ export const pagePaint: Paint = {
   future: 'var(--color-edge)',
   futureNumber: 'var(--color-ink-3)',
   rest: 'var(--color-rest)',
+  onRest: 'var(--color-on-rest)',
   missed: 'var(--color-missed)',
   partial: 'var(--color-partial)',
   onPartial: 'var(--color-on-partial)',

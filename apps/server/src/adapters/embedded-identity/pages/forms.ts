@@ -1,7 +1,7 @@
 import { type Html, html } from '../../served-pages/html';
 import { alertLine, field, type Look, page } from '../../served-pages/layout';
 import { longestEmail } from '../accounts';
-import { longestPassword, shortestPassword } from '../password-rules';
+import { shortestPassword } from '../password-rules';
 
 export interface SignInLook extends Look {
   registration: 'open' | 'closed';
@@ -42,7 +42,6 @@ const newPasswordField = (refused: Refused, label: string) =>
     autocomplete: 'new-password',
     hint: `At least ${shortestPassword} characters. A few words are easier to remember.`,
     problem: refused.problems?.password,
-    maxLength: longestPassword,
     focus: isFirstProblem(refused, 'password'),
   });
 
@@ -59,7 +58,6 @@ export function signInPage(look: SignInLook, at: string, refused: Refused = {}):
     type: 'password',
     autocomplete: 'current-password',
     problem: refused.problems?.password,
-    maxLength: longestPassword,
     focus: Boolean(refused.email),
   });
   return page(
@@ -142,7 +140,6 @@ export function changePasswordPage(look: Look, at: string, email: string, refuse
     type: 'password',
     autocomplete: 'current-password',
     problem: refused.problems?.current,
-    maxLength: longestPassword,
     focus: !refused.problems?.password,
   });
   return page(

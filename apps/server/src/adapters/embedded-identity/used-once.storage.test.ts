@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { identityAccount, identityPayload } from '../../db/schema';
+import { testApp } from '../../testing/test-app';
+import { makeResetToken } from './reset-links';
+import { type InjectBrowser, injectBrowser, register } from './testing/inject-browser';
+
+const server = testApp({ OIDC_ISSUER: '', OIDC_CLIENT_ID: '' });
+const browser = () => injectBrowser(server.current.app);
+const password = 'correct horse battery';
+const email = () => `${randomUUID()}@example.com`;
+const clients = 8;
+
+/** What came of it for each of several who try at the same moment. */
+const atOnce = <T>(attempt: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: clients }, (_, index) => attempt(index)));
+const isSignedIn = async (own: InjectBrowser) =>
+  (await own.beginSignIn({ prompt: 'none' })).url.searchParams.has('code');
+
+describe('used by several at the same moment', () => {
+  it('a refresh token is taken once, and what was given for it ends too', async () => {
+    const own = browser();
+    const { refresh_token } = await register(own, email(), password);
+    const answers = await atOnce(() => own.refresh(refresh_token));
+    const taken = answers.filter(({ status }) => status === 200);
+    expect(taken).toHaveLength(1);
+    expect(answers.filter(({ tokens }) => tokens.error === 'invalid_grant')).toHaveLength(clients - 1);
+    expect((await own.refresh(taken[0]!.tokens.refresh_token)).status).toBe(400);
+    // The session of the browser goes on: somebody with two tabs does not have to type anything.
+    expect(await isSignedIn(own)).toBe(true);
+  });
+
+  it('a code is taken once, and what was given for it ends too', async () => {
+    const own = browser();
+    const page = await own.beginSignIn();
+    const fields = { email: email(), password };
+    const arrived = await own.submit(`${page.url.pathname}/register`, fields);
+    const answers = await atOnce(() => own.finishSignIn(arrived).catch(() => undefined));
+    const taken = answers.filter((tokens) => tokens !== undefined);
+    expect(taken).toHaveLength(1);
+    expect((await own.refresh(taken[0]!.refresh_token)).status).toBe(400);
+  });
+
+  it('a finished sign-in gives one code, and is not begun again by a form that comes late', async () => {
+    const address = email();
+    await register(browser(), address, password);
+    const own = browser();
+    const page = await own.beginSignIn();
+    const answers = await atOnce(() => own.submit(page.url.pathname, { email: address, password }));
+    const codes = answers.filter(({ url }) => url.searchParams.has('code'));
+    expect(codes).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(clients - 1);
+    const { database } = server.current.storage;
+    const left = await database
+      .select()
+      .from(identityPayload)
+      .where(eq(identityPayload.model, 'Interaction'));
+    expect(left.filter(({ id }) => page.url.pathname.endsWith(id))).toEqual([]);
+  });
+
+  it('a link for a new password sets one password', async () => {
+    const address = email();
+    await register(browser(), address, password);
+    const { database } = server.current.storage;
+    const [account] = await database.select().from(identityAccount).where(eq(identityAccount.email, address));
+    const token = await makeResetToken(database, account!.id, Date.now());
+    const chosen = (index: number) => `a new password, number ${index}`;
+    const statuses = await atOnce(async (index) => {
+      const fields = { token, password: chosen(index) };
+      return (await browser().submit('/identity/reset', fields)).status;
+    });
+    expect(statuses.toSorted()).toEqual([200, ...Array(clients - 1).fill(400)]);
+    const own = browser();
+    const page = await own.beginSignIn();
+    const fields = { email: address, password: chosen(statuses.indexOf(200)) };
+    expect((await own.submit(page.url.pathname, fields)).status).toBe(303);
+  });
+});

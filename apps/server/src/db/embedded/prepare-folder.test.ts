@@ -1,0 +1,64 @@
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { prepareFolder } from './prepare-folder';
+
+const nobody = 65_534;
+const isRoot = process.getuid?.() === 0;
+
+let dataDir = '';
+let umask = 0;
+beforeEach(() => {
+  umask = process.umask();
+  dataDir = mkdtempSync(join(tmpdir(), 'hundred-folder-'));
+});
+afterEach(() => {
+  process.umask(umask);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Everything in the folder, itself included, that another user may read, write or enter. */
+const openToOthers = () =>
+  ['', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })].filter(
+    (name) => lstatSync(join(dataDir, name)).mode & 0o077,
+  );
+
+it('a folder that is not there is made, with those above it, for its user alone', async () => {
+  const folder = join(dataDir, 'clubs', 'hundred');
+  await prepareFolder(folder);
+  writeFileSync(join(folder, 'schema'), '0\n');
+  expect(openToOthers()).toEqual([]);
+});
+
+it('other users are shut out of a folder of an earlier version, and nothing beside it is touched', async () => {
+  for (const name of ['cluster/base', 'backups/older/cluster', 'lost+found']) {
+    mkdirSync(join(dataDir, name), { recursive: true });
+  }
+  for (const name of ['schema', 'cluster/PG_VERSION', 'cluster/base/1', 'backups/older/cluster/PG_VERSION']) {
+    writeFileSync(join(dataDir, name), '');
+  }
+  for (const name of ['', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })]) {
+    chmodSync(join(dataDir, name), 0o777);
+  }
+  await prepareFolder(dataDir);
+  expect(openToOthers()).toEqual(['lost+found']);
+});
+
+it('a folder that everybody shares is refused, and left as it was', async () => {
+  chmodSync(dataDir, 0o1777);
+  await expect(prepareFolder(dataDir)).rejects.toThrow(
+    `DATA_DIR ${dataDir} is a folder that everybody shares. Choose one of its own: DATA_DIR=${dataDir}/hundred`,
+  );
+  expect(lstatSync(dataDir).mode & 0o7777).toBe(0o1777);
+});
+
+it.skipIf(!isRoot)('so is one that is not ours to tighten (as root, who can be somebody else)', async () => {
+  chmodSync(dataDir, 0o777);
+  process.seteuid!(nobody);
+  try {
+    await expect(prepareFolder(dataDir)).rejects.toThrow(`DATA_DIR ${dataDir} can be read by other users`);
+  } finally {
+    process.seteuid!(0);
+  }
+});

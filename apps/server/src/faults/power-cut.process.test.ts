@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
+import { type LossyDisk, lossyDiskMissing, makeLossyDisk } from '@hundred/testkit/lossy-disk';
+import { seededRandom } from '@hundred/testkit/seeded-random';
+import { beginServer } from '@hundred/testkit/server-process';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { unpackOlderFolder } from '../testing/older-folder';
+import { serverOfTest } from '../testing/server-of-test';
+import type {} from '../testing/storage-source';
+import { type Completions, startCompletions } from './testing/completions';
+
+/** `npm run test:deep` asks for more. */
+const cuts = Number(process.env.FAULT_ROUNDS ?? 2);
+const youthMs = 10_000;
+const slowestCutMs = 200_000;
+
+const missing = await lossyDiskMissing();
+if (missing)
+  process.stderr.write(`Power cuts are left out: no disk can be made here that loses (${missing})\n`);
+
+let issuer: LocalIssuer;
+let settings: Record<string, string>;
+beforeAll(async () => {
+  issuer = await startLocalIssuer();
+  settings = { OIDC_ISSUER: issuer.issuer, OIDC_CLIENT_ID: issuer.clientId, TEST_CLOCK: '1' };
+});
+afterAll(() => issuer.close());
+
+function diskOfTest(): LossyDisk {
+  const disk = makeLossyDisk();
+  onTestFinished(() => disk.dispose());
+  return disk;
+}
+
+/** Every file below a folder, and what is in it. */
+function contentOf(folder: string): [string, string][] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .sort()
+    .map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(join(folder, name)))
+        .digest('hex'),
+    ]);
+}
+
+/** Uses a folder that is not there yet until the power goes, and gives back what was acknowledged until then. */
+async function firstUse(
+  disk: LossyDisk,
+  dataDir: string,
+  untilCut: (load: Promise<Completions>) => Promise<unknown>,
+) {
+  const server = await beginServer({ ...settings, DATA_DIR: dataDir });
+  onTestFinished(() => server.kill());
+  const load = server.ready.then(() => startCompletions(server.url, issuer));
+  // Where the power goes before people can begin, nothing is acknowledged to them.
+  const begun = load.catch(() => undefined);
+  await untilCut(load);
+  disk.cut();
+  await server.kill();
+  return begun;
+}
+
+describe.skipIf(missing)('when the power is cut', () => {
+  it('the copy that a newer version sets aside is whole', async () => {
+    const disk = diskOfTest();
+    const dataDir = join(disk.folder, 'data');
+    mkdirSync(dataDir);
+    await unpackOlderFolder(dataDir);
+    await disk.restore();
+    const before = contentOf(dataDir);
+    const server = await serverOfTest({ ...settings, DATA_DIR: dataDir });
+    disk.cut();
+    await server.kill();
+    await disk.restore();
+    const [backup] = readdirSync(join(dataDir, 'backups'));
+    expect(contentOf(join(dataDir, 'backups', backup!))).toEqual(before);
+  });
+
+  it('what a command of ours made and stamped is whole', async () => {
+    const disk = diskOfTest();
+    const [made, stamp] = [join(disk.folder, 'made'), join(disk.folder, 'stamp')];
+    const program = `
+      import { writeFileSync } from 'node:fs';
+      import { unlessStamped } from '${new URL('../../../../tools/fingerprint.mjs', import.meta.url)}';
+      unlessStamped('${stamp}', 'print', () => writeFileSync('${made}', 'whole'));`;
+    execFileSync(process.execPath, ['--input-type=module', '-e', program]);
+    disk.cut();
+    await disk.restore();
+    expect(readFileSync(made, 'utf8')).toBe('whole');
+  });
+
+  it.each(Array.from({ length: cuts }, (_, round) => round))(
+    'in the first seconds of a new folder nothing acknowledged is lost, and it starts again (%i)',
+    async (round) => {
+      const disk = diskOfTest();
+      const dataDir = join(disk.folder, 'data');
+      // By turns at a moment after people were told that their deeds are kept, and at any moment: on a slow machine
+      // the first ten seconds are over before anybody was told anything.
+      const random = seededRandom(round)();
+      const load = await firstUse(disk, dataDir, async (loading) =>
+        round % 2 === 0 ? (await loading).more(Math.ceil(random * 40)) : wait(random * youthMs),
+      );
+      await disk.restore();
+      const server = await serverOfTest({ ...settings, DATA_DIR: dataDir });
+      await load?.stopAndCheck(server.url);
+      expect(await server.stop()).toBe(0);
+    },
+  );
+
+  it(
+    'again and again under load, nothing acknowledged is lost and every start succeeds',
+    async () => {
+      const disk = diskOfTest();
+      const environment = { ...settings, DATA_DIR: join(disk.folder, 'data') };
+      cpSync(inject('embeddedTemplate'), environment.DATA_DIR, { recursive: true });
+      await disk.restore();
+      const random = seededRandom(100);
+      const loads: Completions[] = [];
+      for (let round = 0; round < cuts; round += 1) {
+        const server = await serverOfTest(environment);
+        const load = await startCompletions(server.url, issuer);
+        loads.push(load);
+        await load.more(10 + Math.floor(random() * 50));
+        disk.cut();
+        await server.kill();
+        await disk.restore();
+      }
+      const server = await serverOfTest(environment);
+      for (const load of loads) await load.stopAndCheck(server.url);
+      expect(await server.stop()).toBe(0);
+    },
+    cuts * slowestCutMs,
+  );
+});

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort } from '@hundred/testkit/free-port';
+import { repositoryRoot } from '@hundred/testkit/repository-root';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { holderOf } from './db/embedded/folder-lock';
+import { emptyDataDir } from './testing/storage-source';
+
+const tools = new URL('../../../tools/', import.meta.url);
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** A program with a group of its own, of which nothing is left when the test is over. */
+function inOwnGroup(command: string, args: string[], environment: Record<string, string> = {}): ChildProcess {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(command, args, {
+    cwd: repositoryRoot,
+    env: { PATH, HOME, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  onTestFinished(() => {
+    try {
+      process.kill(-child.pid!, 'SIGKILL');
+    } catch {
+      // nothing is left
+    }
+  });
+  return child;
+}
+
+/** What it says is read to the end: a program that finds nobody listening would end by itself. */
+function untilItSays(child: ChildProcess, words: RegExp): Promise<string> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    child.stdout!.on('data', (data) => {
+      output += data;
+      const said = words.exec(output);
+      if (said) resolve(said[0]);
+    });
+    child.once('exit', (code) => reject(new Error(`it ended with ${code} and said only: ${output}`)));
+  });
+}
+
+const untilGone = (pid: number) => expect.poll(() => isAlive(pid), { timeout: 20_000 }).toBe(false);
+
+describe('npm start', () => {
+  it.each([
+    ['npm is asked to stop', 'SIGTERM', 1],
+    ['npm is killed', 'SIGKILL', 1],
+    ['its terminal goes away', 'SIGHUP', -1],
+  ] as const)('leaves no server behind when %s', async (_how, signal, whom) => {
+    const place = emptyDataDir();
+    const { dataDir } = place.setting;
+    const npm = inOwnGroup('npm', ['start'], { PORT: String(await freePort()), DATA_DIR: dataDir });
+    await untilItSays(npm, /Hundred is ready at/);
+    const server = Number(await holderOf(dataDir));
+    expect(server).not.toBe(npm.pid);
+    process.kill(whom * npm.pid!, signal);
+    await untilGone(server);
+    await place.dispose();
+  });
+});
+
+it('what a command of ours starts ends with it, also where the command is killed', async () => {
+  const wait = 'setInterval(() => {}, 1000); console.log(process.pid)';
+  const start = `
+    import { spawn } from 'node:child_process';
+    import { endingWithUs } from '${new URL('prepare.mjs', tools)}';
+    spawn(process.execPath, [...endingWithUs, '-e', ${JSON.stringify(wait)}], { stdio: 'inherit' });`;
+  const command = inOwnGroup(process.execPath, ['--input-type=module', '-e', start]);
+  const child = Number(await untilItSays(command, /\d+/));
+  expect(isAlive(child)).toBe(true);
+  command.kill('SIGKILL');
+  await once(command, 'exit');
+  await untilGone(child);
+});

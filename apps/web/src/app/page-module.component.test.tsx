@@ -1,0 +1,28 @@
+import { Suspense } from 'react';
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { expectConsoleErrors } from '../testing/quiet-console';
+import { PageBoundary } from './error-boundary';
+import { ModulePage, pageModule } from './page-module';
+
+it('a page whose code cannot be had leaves what surrounds it, and is asked for again when somebody wants it', async () => {
+  expectConsoleErrors(/Failed to fetch/);
+  const gone = new TypeError('Failed to fetch dynamically imported module');
+  const load = vi.fn(async () => ({ default: () => <h1>Badges</h1> })).mockRejectedValueOnce(gone);
+  const module = pageModule(load);
+  const screen = await render(
+    <>
+      <nav>Other pages</nav>
+      <PageBoundary path="/badges">
+        <Suspense fallback={null}>
+          <ModulePage module={module} />
+        </Suspense>
+      </PageBoundary>
+    </>,
+  );
+  await expect.element(screen.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  await expect.element(screen.getByText('Other pages')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Badges' })).toBeVisible();
+});

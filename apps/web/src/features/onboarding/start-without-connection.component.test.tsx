@@ -1,0 +1,19 @@
+import { Story } from '@hundred/domain/rules/story';
+import { expect, it } from 'vitest';
+import { showPage } from '../../testing/show-page';
+import { unreachable } from '../../testing/story-api';
+
+it('Day 1 waits for a connection, says so, and starts by itself', async () => {
+  let isAway = true;
+  const screen = await showPage('/onboarding?step=3', Story.beforeStart('2026-02-02', 'UTC'), {
+    answers: {
+      'POST /challenge/start': (derived: () => unknown) => (isAway ? unreachable() : derived()),
+    },
+  });
+  await screen.getByRole('button', { name: 'Start Day 1 Now!' }).click();
+  await expect
+    .element(screen.getByText('There is no connection. Day 1 starts by itself as soon as there is one'))
+    .toBeVisible();
+  isAway = false;
+  await expect.element(screen.getByText('Day 1 of 100', { exact: true })).toBeVisible();
+});

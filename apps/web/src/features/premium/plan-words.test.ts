@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { trialWords } from './plan-words';
+
+it('promises no more of the trial than it gives', () => {
+  expect(trialWords()).toBe(
+    'Everything below except the supporter badge, once, without a card. It ends by itself.',
+  );
+});

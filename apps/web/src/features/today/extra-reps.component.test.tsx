@@ -1,0 +1,35 @@
+import { Story } from '@hundred/domain/rules/story';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { showPage } from '../../testing/show-page';
+
+const dayFive = () => Story.startedOn('2026-01-01').completeFrom('2026-01-01', 4).on('2026-01-05');
+
+describe('extra reps', () => {
+  it('say at once what will be recorded, in whatever script they are typed', async () => {
+    const screen = await showPage('/dashboard', dayFive());
+    await screen
+      .getByRole('button', { name: /Extra reps/ })
+      .first()
+      .click();
+    const reps = screen.getByRole('textbox');
+    const says = (words: string) => expect.element(screen.getByText(words, { exact: true })).toBeVisible();
+    await says('14 reps will be recorded.');
+    await reps.fill('1٦');
+    await says('+2 extra');
+    await says('16 reps will be recorded.');
+    await reps.fill('9');
+    await says('Below the target: 14 reps will be recorded.');
+    await reps.fill('5000');
+    await says('Too many: 1,014 reps will be recorded.');
+    await reps.fill('fifteen');
+    await says('No number: 14 reps will be recorded.');
+    await expect.element(reps).toHaveValue('fifteen');
+    // Leaving the field moves nothing: the button under the finger stays where it is.
+    const complete = screen.getByRole('button', { name: 'Complete Push-ups' });
+    const before = complete.element().getBoundingClientRect().top;
+    await userEvent.tab();
+    await expect.element(reps).toHaveValue('14');
+    expect(complete.element().getBoundingClientRect().top).toBe(before);
+  });
+});

@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { placeOfZone } from '../../platform/browser-zone';
+import { refreshChallenge } from '../../platform/challenge-queries';
+import { useApi, useSessionAdapter } from '../../platform/session';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { toast } from '../../ui/toast-store';
+import type { Move } from './declined-zone';
+
+type Props = { move: Move; onDecline: () => void };
+
+/** Loaded by those who travel. */
+export default function MoveCard({ move: { from, to }, onDecline }: Props) {
+  const api = useApi();
+  const session = useSessionAdapter();
+  const queryClient = useQueryClient();
+  const change = useMutation({
+    mutationFn: () => api.put('/auth/profile', { timezone: to }),
+    onSuccess({ user }) {
+      session.update(user);
+      toast(`Your days follow ${placeOfZone(to)} time now.`, 'success');
+      return refreshChallenge(queryClient);
+    },
+    onError: (error) => toast(`Your time zone was not changed. ${error.message}`, 'error', 6000),
+  });
+  return (
+    <Card
+      tone="open"
+      aria-labelledby="zone-question"
+      className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 tablet:my-8"
+    >
+      <div className="flex-1 basis-80">
+        <h2 id="zone-question" className="text-lg">
+          Are you on {placeOfZone(to)} time now?
+        </h2>
+        <p className="mt-1 text-ink-2">
+          Your days still begin and end by {placeOfZone(from)} time. Moving them along never costs a streak.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          look="ink"
+          size="small"
+          busy={change.isPending}
+          busyText="Changing..."
+          onClick={() => change.mutate()}
+        >
+          Use {placeOfZone(to)} time
+        </Button>
+        <Button size="small" onClick={onDecline}>
+          Stay on {placeOfZone(from)} time
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepWaiting, nothingWaits, readWaiting, waitingOnDevice } from './offline-state';
+
+beforeEach(() => {
+  const kept: Record<string, string> = Object.create({
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => {
+      kept[key] = value;
+    },
+    removeItem: (key: string) => {
+      delete kept[key];
+    },
+  });
+  vi.stubGlobal('localStorage', kept);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('what waits is known before anybody is signed in, of whomever it is', () => {
+  expect(waitingOnDevice()).toEqual(nothingWaits);
+  keepWaiting('ana', { completions: 3, restDays: 0 });
+  keepWaiting('bo', { completions: 0, restDays: 1 });
+  expect(readWaiting('ana')).toEqual({ completions: 3, restDays: 0 });
+  expect(waitingOnDevice()).toEqual({ completions: 3, restDays: 1 });
+  keepWaiting('ana', nothingWaits);
+  expect(waitingOnDevice()).toEqual({ completions: 0, restDays: 1 });
+});
+
+it('a device that refuses storage knows of nothing', () => {
+  vi.stubGlobal('localStorage', undefined);
+  expect([readWaiting('ana'), waitingOnDevice()]).toEqual([nothingWaits, nothingWaits]);
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { nameOfZone, placeOfZone } from './browser-zone';
+
+it.each([
+  ['Asia/Calcutta', 'Kolkata'],
+  ['Asia/Kolkata', 'Kolkata'],
+  ['Europe/Kiev', 'Kyiv'],
+  ['Asia/Saigon', 'Ho Chi Minh City'],
+  ['Asia/Ho_Chi_Minh', 'Ho Chi Minh City'],
+  ['Asia/Katmandu', 'Kathmandu'],
+  ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
+  ['UTC', 'UTC'],
+])('%s is called %s', (zone, place) => {
+  expect(placeOfZone(zone)).toBe(place);
+});
+
+it('names the region in front of the place', () => {
+  expect(nameOfZone('Asia/Saigon')).toBe('Asia/Ho Chi Minh City');
+  expect(nameOfZone('America/North_Dakota/New_Salem')).toBe('America/North Dakota/New Salem');
+  expect(nameOfZone('UTC')).toBe('UTC');
+});

@@ -1,0 +1,21 @@
+/** What people call the parts of a request that they fill in themselves. */
+const names = new Map([
+  ['ageGroup', 'The age group'],
+  ['confirm', 'What you type'],
+  ['displayName', 'Your display name'],
+  ['reminderTime', 'The reminder time'],
+  ['timezone', 'The time zone'],
+  ['version', 'The version of the file'],
+]);
+
+/** The server's words begin with the field they are about, for programs. People read a sentence. */
+export function forPeople(message: string, field: string | undefined): string {
+  const named = `${field}: `;
+  if (!message.startsWith(named)) return message;
+  const [, entry] = /^facts\.(\d+)\b/.exec(named) ?? [];
+  if (entry !== undefined) return `Entry ${Number(entry) + 1} of the file is damaged. Nothing was imported.`;
+  const name = names.get(named.slice(0, -2));
+  if (name === undefined) return 'Something that was sent could not be taken. Please reload the page.';
+  const words = `${name} ${message.slice(named.length)}`;
+  return words.endsWith('.') ? words : `${words}.`;
+}

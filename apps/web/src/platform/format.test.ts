@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { inOneScript } from './format';
+
+it.each(['ar-EG', 'fa-IR', 'bn-BD', 'th-TH-u-nu-thai', 'ar-SA-u-ca-islamic-umalqura', 'en-US', 'de'])(
+  'writes %s with the digits and the calendar of the page',
+  (language) => {
+    const locale = inOneScript(language);
+    const when = Date.parse('2026-11-15T00:00:00Z');
+    const written = [
+      (12_345).toLocaleString(locale),
+      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
+        when,
+      ),
+    ].join(' ');
+    expect(written.match(/\p{Nd}/gu)?.join('')).toMatch(/^[0-9]+$/);
+    expect(written).toContain('2026');
+  },
+);
+
+it('leaves order, separators and names to the language', () => {
+  const when = Date.parse('2026-11-15T00:00:00Z');
+  expect((1234).toLocaleString(inOneScript('de'))).toBe('1.234');
+  expect(
+    new Intl.DateTimeFormat(inOneScript('fr'), { dateStyle: 'long', timeZone: 'UTC' }).format(when),
+  ).toBe('15 novembre 2026');
+});
+
+it('is how every part of the page writes', () => {
+  const source = new URL('..', import.meta.url);
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!\.test)\.tsx?$/.test(name),
+  );
+  const beside = /Intl\.\w+Format\((undefined|\{|\))|toLocale\w*\((undefined|\{|\))|navigator\.language\b/;
+  expect(
+    files.filter(
+      (name) =>
+        !/platform[/\\](format|browser-zone)\.ts$/.test(name) &&
+        beside.test(readFileSync(new URL(name, source), 'utf8')),
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { listening, makeServerClock } from './server-clock';
+
+const minute = 60_000;
+const hour = 60 * minute;
+/** What time it really is when a story begins. */
+const start = Date.UTC(2026, 5, 10, 22, 10);
+
+/** A device whose clock is wrong, and a server whose clock is right. */
+function makeDevice(behind: number, kept: Record<string, string> = {}) {
+  let real = start;
+  let ticks = 5;
+  let wrongBy = -behind;
+  const storage = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => {
+      kept[key] = value;
+    },
+    removeItem: (key: string) => {
+      delete kept[key];
+    },
+  };
+  const clock = makeServerClock({
+    moment: () => ({ wall: real + wrongBy, ticks }),
+    storage: () => storage,
+  });
+  const pass = (time: number) => {
+    real += time;
+    ticks += time;
+  };
+  return {
+    clock,
+    kept,
+    pass,
+    sleep: (time: number) => {
+      real += time;
+    },
+    set: (change: number) => {
+      wrongBy += change;
+    },
+    answer(there: number, back: number) {
+      const asked = clock.moment();
+      pass(there);
+      const date = new Date(real).toUTCString();
+      pass(back);
+      clock.hear(date, asked);
+    },
+    error: () => clock.now() - real,
+  };
+}
+
+describe('the server’s clock', () => {
+  it.each([
+    ['20 minutes behind', 20 * minute],
+    ['8 hours behind', 8 * hour],
+    ['26 hours behind', 26 * hour],
+    ['3 hours ahead', -3 * hour],
+  ])('is learned from one answer on a device that is %s', (_what, behind) => {
+    const device = makeDevice(behind);
+    expect([device.error(), device.clock.isSure()]).toEqual([-behind, false]);
+    device.answer(700, 800);
+    expect(Math.abs(device.error())).toBeLessThanOrEqual(1250);
+    expect(device.clock.isSure()).toBe(true);
+    device.pass(7 * hour);
+    expect(Math.abs(device.error())).toBeLessThanOrEqual(1250);
+  });
+
+  it('is known better with every answer, and never worse for a slow one', () => {
+    const device = makeDevice(8 * hour);
+    device.answer(40, 40);
+    for (const wait of [370, 250, 410, 190, 330]) {
+      device.pass(wait);
+      device.answer(20, 20);
+    }
+    const error = device.error();
+    expect(Math.abs(error)).toBeLessThan(150);
+    device.answer(9_000, 9_000);
+    expect(device.error()).toBe(error);
+  });
+
+  it('leaves a clock alone that may be right', () => {
+    const device = makeDevice(300);
+    device.answer(400, 100);
+    expect(device.error()).toBe(-300);
+    expect(device.kept).toEqual({});
+  });
+
+  it('is kept for a start without a connection, and learned anew from the first answer', () => {
+    const before = makeDevice(8 * hour);
+    before.answer(50, 50);
+    const device = makeDevice(8 * hour, before.kept);
+    expect(Math.abs(device.error())).toBeLessThanOrEqual(550);
+    expect(device.clock.isSure()).toBe(false);
+    const mended = makeDevice(0, before.kept);
+    expect(mended.error()).toBeGreaterThan(7 * hour);
+    mended.answer(50, 50);
+    expect(mended.error()).toBe(0);
+    expect(mended.kept).toEqual({});
+  });
+
+  it('goes on by the ticks where the device’s clock is set back without a connection', () => {
+    const device = makeDevice(0);
+    device.answer(50, 50);
+    device.set(-3 * hour);
+    device.pass(minute);
+    expect([device.error(), device.clock.isSure()]).toEqual([0, false]);
+    device.answer(50, 50);
+    expect(Math.abs(device.error())).toBeLessThanOrEqual(550);
+    expect(device.clock.isSure()).toBe(true);
+  });
+
+  it('goes on by the clock where the device slept, and is not sure of it until the next answer', () => {
+    const device = makeDevice(8 * hour);
+    device.answer(50, 50);
+    device.sleep(9 * hour);
+    expect(Math.abs(device.error())).toBeLessThanOrEqual(550);
+    expect(device.clock.isSure()).toBe(false);
+    device.answer(50, 50);
+    expect(device.clock.isSure()).toBe(true);
+  });
+
+  it('takes no answer for a quick one that was slept through', () => {
+    const device = makeDevice(0);
+    const asked = device.clock.moment();
+    const date = new Date(start).toUTCString();
+    device.sleep(hour);
+    device.clock.hear(date, asked);
+    expect(device.error()).toBe(0);
+  });
+
+  it('works on where the browser refuses storage, and hears no nonsense', () => {
+    const refuse = () => {
+      throw new DOMException('No.', 'SecurityError');
+    };
+    const clock = makeServerClock({ moment: () => ({ wall: start, ticks: 0 }), storage: refuse });
+    for (const date of [null, '', 'soon']) clock.hear(date, clock.moment());
+    expect([clock.now(), clock.isSure()]).toEqual([start, false]);
+    clock.hear(new Date(start + hour).toUTCString(), clock.moment());
+    expect(clock.now()).toBe(start + hour + 500);
+  });
+
+  it('is read off the answers of the product, and off nothing that stands in their place', async () => {
+    const { clock, error } = makeDevice(8 * hour);
+    const date = new Date(start).toUTCString();
+    const answers = [
+      new Response('<h1>Welcome to our hotel</h1>', { headers: { date, 'content-type': 'text/html' } }),
+      Response.json({ error: 'not_started' }, { status: 404, headers: { date } }),
+    ];
+    const fetch = listening(async () => answers.shift() ?? Response.error(), clock);
+    await fetch('/api/config');
+    expect(error()).toBe(-8 * hour);
+    await fetch('/api/config');
+    expect(Math.abs(error())).toBeLessThanOrEqual(500);
+  });
+});

@@ -1,0 +1,43 @@
+import { Story } from '@hundred/domain/rules/story';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { showPage } from '../testing/show-page';
+
+describe('the dashboard says only what is true', () => {
+  it('of a rest day without a streak', async () => {
+    const story = Story.startedOn('2026-01-01');
+    const screen = await showPage('/dashboard', story);
+    await screen.getByRole('button', { name: 'Take a rest day' }).click();
+    const question = screen.getByRole('alertdialog', { name: 'Take a rest day?' });
+    await expect.element(question).toHaveTextContent('Day 1 waits for tomorrow.');
+    expect(document.body.textContent).not.toMatch(/your streak/i);
+  });
+
+  it('of a rest day: nothing calls, and nobody is told that a streak of none is kept', async () => {
+    const story = Story.startedOn('2026-01-01').rest();
+    const screen = await showPage('/dashboard', story);
+    await expect.element(screen.getByRole('heading', { name: 'Rest well' })).toBeVisible();
+    const cells = [...document.querySelectorAll('.grid-drawing rect')].map((cell) =>
+      cell.getAttribute('fill'),
+    );
+    expect(cells).toContain('var(--color-rest)');
+    expect(cells).not.toContain('var(--color-accent)');
+  });
+
+  it('of a season that ended on an earlier date', async () => {
+    const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100).on('2026-04-11');
+    story.ask({ kind: 'choosePath', path: 'hybrid' });
+    story.completeFrom('2026-04-11', 100).on('2026-08-01');
+    const screen = await showPage('/dashboard', story);
+    await expect.element(screen.getByText('Reps on Day 100')).toBeVisible();
+    expect(screen.getByText('Reps today').query()).toBeNull();
+  });
+
+  it('of a day under way that is shared', async () => {
+    const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 6).on('2026-01-07');
+    const screen = await showPage('/dashboard', story, { width: 1280 });
+    await screen.getByRole('button', { name: 'Share your progress' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share your progress' });
+    await expect.element(dialog).toHaveTextContent('Day 7 is under way, with 6 days done.');
+  });
+});

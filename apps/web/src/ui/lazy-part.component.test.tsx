@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { lazyDialog, lazyPart } from './lazy-part';
+import { currentToasts, dismissToast } from './toast-store';
+
+const gone = new TypeError('Failed to fetch dynamically imported module');
+
+/** A page with one part that a button wants, or wants no more. */
+function pageWith(Part: (props: { onClose: () => void }) => unknown) {
+  return function Page() {
+    const [isWanted, setWanted] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setWanted(!isWanted)}>
+          {isWanted ? 'Take it away' : 'Show it'}
+        </button>
+        {isWanted && <>{Part({ onClose: () => setWanted(false) })}</>}
+      </>
+    );
+  };
+}
+
+describe('a part whose code is a file of its own', () => {
+  beforeEach(() => {
+    for (const { id } of currentToasts()) dismissToast(id);
+  });
+
+  it('is missing alone where the file cannot be had, and is asked for again when it is next wanted', async () => {
+    const load = vi.fn(async () => ({ default: () => <p>The part</p> })).mockRejectedValueOnce(gone);
+    const Part = lazyPart(load, { waiting: <p>Waiting</p>, missing: <p>Not to be had</p> });
+    const Page = pageWith(() => <Part />);
+    const screen = await render(<Page />);
+    await screen.getByRole('button').click();
+    await expect.element(screen.getByText('Not to be had')).toBeVisible();
+    await screen.getByRole('button', { name: 'Take it away' }).click();
+    await screen.getByRole('button', { name: 'Show it' }).click();
+    await expect.element(screen.getByText('The part')).toBeVisible();
+    expect(currentToasts()).toEqual([]);
+  });
+
+  it('that is a dialog says so, and counts as closed', async () => {
+    const Dialog = lazyDialog<{ onClose: () => void }>(() => Promise.reject(gone));
+    const Page = pageWith(({ onClose }) => <Dialog onClose={onClose} />);
+    const screen = await render(<Page />);
+    await screen.getByRole('button', { name: 'Show it' }).click();
+    await expect.poll(() => currentToasts()).toMatchObject([{ kind: 'error' }]);
+    await expect.element(screen.getByRole('button', { name: 'Show it' })).toBeVisible();
+  });
+});

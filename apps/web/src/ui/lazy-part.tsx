@@ -1,0 +1,59 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { toast } from './toast-store';
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+type Options<Props> = {
+  /** Stands in its place until it is there. */
+  waiting?: ReactNode;
+  /** Stands in its place where it cannot be had. Absent: it is an ornament, and only missing. */
+  missing?: ReactNode;
+  onMissing?: (props: Props) => void;
+};
+
+/**
+ * A part of a page whose code is a file of its own. Where that cannot be had, for want of a connection or because a
+ * newer version replaced it, this part alone is missing, and is asked for again when it is next wanted.
+ */
+export function lazyPart<Props extends object>(load: Load<Props>, options: Options<Props> = {}) {
+  const { waiting = null, missing = null, onMissing } = options;
+  let Part: ComponentType<Props> | undefined;
+  return function LazyPart(props: Props): ReactNode {
+    const [isMissing, setMissing] = useState(false);
+    const [, setLoaded] = useState(Part !== undefined);
+    const latest = useRef(props);
+    latest.current = props;
+    useEffect(() => {
+      if (Part) return;
+      let isWanted = true;
+      load().then(
+        (module) => {
+          Part = module.default;
+          if (isWanted) setLoaded(true);
+        },
+        () => {
+          if (!isWanted) return;
+          setMissing(true);
+          onMissing?.(latest.current);
+        },
+      );
+      return () => {
+        isWanted = false;
+      };
+    }, []);
+    if (Part) return <Part {...props} />;
+    return isMissing ? missing : waiting;
+  };
+}
+
+/** A dialog that somebody asked for: where it cannot be had, that is said, and it counts as closed. */
+export const lazyDialog = <Props extends { onClose: () => void } | { onCancel: () => void }>(
+  load: Load<Props>,
+) =>
+  lazyPart(load, {
+    onMissing(props) {
+      toast('This part of the page could not be loaded. Check your connection and try again.', 'error', 6000);
+      if ('onClose' in props) props.onClose();
+      else props.onCancel();
+    },
+  });

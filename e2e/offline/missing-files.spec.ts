@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import {
+  completeButton,
+  completeOnPage,
+  dayComplete,
+  expect,
+  figure,
+  newChallenger,
+  openDashboard,
+  setServerClock,
+} from '../day/day-actions';
+import { test } from '../fixtures';
+import { deedsOnServer, nothingWaits, wholeDay } from './offline-actions';
+
+const noon = '2026-05-04T12:00:00Z';
+
+test.use({ expectedConsoleErrors: [/ERR_FAILED|Failed to load resource|Failed to fetch dynamically/] });
+
+/** Some files of the page cannot be had. Gives back how they can be again. */
+async function loseFiles(page: Page, files: RegExp) {
+  await page.route(files, (route) => route.abort('failed'));
+  return () => page.unroute(files);
+}
+
+test('a press is kept where the rules, the storage and the messages cannot be loaded, and nothing else breaks', async ({
+  page,
+}) => {
+  const person = await newChallenger(page, noon, 'UTC');
+  const findAgain = await loseFiles(
+    page,
+    /assets\/(outbox|device-store|toaster|confirm-dialog|derive-answers)-/,
+  );
+  await openDashboard(page, noon);
+  await completeButton(page, 'Push-ups').click();
+  await expect(page.getByText('Push-ups is kept on this device. It counts as soon as')).toBeVisible();
+  await expect(page.getByText(/^1 completion waiting/)).toBeVisible();
+  await page.getByRole('button', { name: 'Take a rest day' }).click();
+  await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible();
+  expect(await deedsOnServer(person, noon)).toEqual([]);
+
+  await findAgain();
+  await setServerClock(page.context(), '2026-05-04T13:00:00Z');
+  await page.reload();
+  await expect(figure(page, 'Completed')).toHaveText('1 of 3');
+  await nothingWaits(page);
+  expect(await deedsOnServer(person, noon)).toEqual(['2026-05-04 pushups']);
+});
+
+test('the confetti and a page that cannot be loaded are missing alone', async ({ page }) => {
+  await newChallenger(page, noon, 'UTC');
+  const findAgain = await loseFiles(page, /assets\/(confetti|badges)-/);
+  await openDashboard(page, noon);
+  await completeOnPage(page);
+  await expect(dayComplete(page, 1)).toBeVisible();
+  await page.getByRole('link', { name: 'Badges' }).first().click();
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  await findAgain();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Badge Collection' })).toBeVisible();
+});
+
+test('a tab whose files a newer version took begins anew, and goes on', async ({ page }) => {
+  const person = await newChallenger(page, noon, 'UTC');
+  await openDashboard(page, noon);
+  await expect(completeButton(page, 'Push-ups')).toBeVisible();
+  // A newer version has other files: those of this one are gone until the page is loaded anew.
+  let isNewer = false;
+  page.on('request', (request) => {
+    isNewer ||= request.isNavigationRequest();
+  });
+  await page.route('**/assets/**', (route) => (isNewer ? route.continue() : route.fulfill({ status: 404 })));
+  await page.getByRole('link', { name: 'Badges' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Badge Collection' })).toBeVisible();
+  await page.goto('/dashboard');
+  await completeOnPage(page);
+  await expect.poll(() => deedsOnServer(person, noon)).toEqual(wholeDay('2026-05-04'));
+});
+
+test('where cookies and site data are blocked, one page says so and how to allow them', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  });
+  for (const path of ['/login', '/dashboard']) {
+    await page.goto(path);
+    await expect(
+      page.getByRole('heading', { name: 'Your browser blocks what this page keeps' }),
+    ).toBeVisible();
+    await expect(page.getByText(/Allow cookies and site data for localhost/)).toBeVisible();
+  }
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+});

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { expect, it } from 'vitest';
+import { freePort } from './free-port';
+
+it('gives nobody a port twice, and none that the system might hand out itself', async () => {
+  const ports = await Promise.all(Array.from({ length: 200 }, freePort));
+  expect(new Set(ports).size).toBe(200);
+  const [first, last] = readFileSync('/proc/sys/net/ipv4/ip_local_port_range', 'utf8')
+    .trim()
+    .split(/\s+/)
+    .map(Number);
+  expect(ports.filter((port) => port >= first! && port <= last!)).toEqual([]);
+});
+
+it('gives a port that can be listened on at once', async () => {
+  const server = createServer().listen(await freePort(), 'localhost');
+  await new Promise((resolve, reject) => server.once('listening', resolve).once('error', reject));
+  await new Promise((resolve) => server.close(resolve));
+});

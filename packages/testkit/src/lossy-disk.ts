@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A disk of its own that forgets, when its power is cut, whatever was not flushed to it. */
+export interface LossyDisk {
+  folder: string;
+  /** From now on every read and write fails, and what was not flushed is gone. */
+  cut(): void;
+  /** Gives it power again, once nothing uses it any more. */
+  restore(): Promise<void>;
+  dispose(): Promise<void>;
+}
+
+const sizeBytes = 1024 ** 3;
+/** EXT4_IOC_SHUTDOWN with EXT4_GOING_FLAGS_NOLOGFLUSH. Perl, since every Debian has it and git needs it. */
+const cutProgram =
+  'open(my $folder, "<", $ARGV[0]) or die $!; my $flag = pack("L", 2); ioctl($folder, 0x8004587D, $flag) or die $!';
+
+const succeeds = (command: string, args: string[]) => spawnSync(command, args).status === 0;
+
+function must(command: string, args: string[]): void {
+  const { status, stderr, error } = spawnSync(command, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${error?.message ?? stderr.trim()}`);
+}
+
+/** Only what still has it open keeps a disk: it goes with the process, a moment after that was ended. */
+async function unmount(folder: string): Promise<void> {
+  while (succeeds('mountpoint', ['-q', folder]) && !succeeds('umount', [folder])) await wait(50);
+}
+
+export function makeLossyDisk(): LossyDisk {
+  const place = mkdtempSync(join(tmpdir(), 'hundred-disk-'));
+  const [image, folder] = [join(place, 'image'), join(place, 'disk')];
+  // The loop device is given back with the last use of the disk, so nothing but the mount has to be cleared away.
+  const mount = () => must('mount', ['-o', 'loop', image, folder]);
+  const disposeAtExit = () => {
+    spawnSync('umount', ['--lazy', folder]);
+    rmSync(place, { recursive: true, force: true });
+  };
+  try {
+    mkdirSync(folder);
+    writeFileSync(image, '');
+    truncateSync(image, sizeBytes);
+    must('mkfs.ext4', ['-q', image]);
+    mount();
+  } catch (error) {
+    rmSync(place, { recursive: true, force: true });
+    throw error;
+  }
+  process.once('exit', disposeAtExit);
+  return {
+    folder,
+    cut: () => must('perl', ['-e', cutProgram, folder]),
+    async restore() {
+      await unmount(folder);
+      mount();
+    },
+    async dispose() {
+      await unmount(folder);
+      process.off('exit', disposeAtExit);
+      rmSync(place, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Why there can be no such disk here: it takes Linux, root, loop devices, ext4 and Perl. */
+export async function lossyDiskMissing(): Promise<string | undefined> {
+  try {
+    const disk = makeLossyDisk();
+    try {
+      disk.cut();
+    } finally {
+      await disk.dispose();
+    }
+  } catch (error) {
+    return String(error instanceof Error ? error.message : error);
+  }
+}

@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { noticeOf, writeNotices } from './notices';
+import { listShippedPackages, shippedPackages } from './shipped-packages';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hundred-notices-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(path: string, content: string | object): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+/** A package with one module, which is used or not. */
+function installed(name: string, manifest: object = { license: 'MIT' }): string {
+  write(`node_modules/${name}/package.json`, { name, version: '1.2.3', main: 'index.js', ...manifest });
+  write(`node_modules/${name}/index.js`, `export default ${JSON.stringify(name)};`);
+  return join(folder, 'node_modules', name);
+}
+
+describe('the packages of a bundle', () => {
+  it('are those in it, those it imports when it runs, and those it takes files from', async () => {
+    const names = [
+      'inside',
+      '@scope/later',
+      'inside/node_modules/nested',
+      'outside',
+      'shaken',
+      'unused',
+      'font',
+    ];
+    for (const name of names) installed(name);
+    write('node_modules/inside/index.js', `import nested from 'nested'; export default [nested];`);
+    write('ours.js', `export default 'ours';`);
+    write(
+      'main.js',
+      `import inside from 'inside'; import outside from 'outside/deep.js'; import shaken from 'shaken';
+       import { readFileSync } from 'node:fs'; import ours from './ours.js';
+       console.log(inside, outside, ours, readFileSync, import('@scope/later'));`,
+    );
+    const listed = join(folder, 'lists');
+    await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [listShippedPackages('page', ['font'], listed)],
+      build: { ssr: 'main.js', outDir: 'dist', rolldownOptions: { external: /^(node:|outside)/ } },
+      ssr: { noExternal: true },
+    });
+    const expected = ['@scope/later', 'font', 'inside', 'inside/node_modules/nested', 'outside'];
+    expect(shippedPackages('page', listed)).toEqual(
+      expected.map((name) => join(folder, 'node_modules', name)),
+    );
+  });
+});
+
+describe('the notice of a package', () => {
+  it('has all that its folder says of licences', () => {
+    const at = installed('whole', { license: 'Apache-2.0', homepage: 'https://whole.example' });
+    write('node_modules/whole/LICENSE.md', 'the licence\n');
+    write('node_modules/whole/NOTICE', 'the notice\n');
+    expect(noticeOf(at)).toEqual({
+      name: 'whole',
+      version: '1.2.3',
+      licence: 'Apache-2.0',
+      from: 'https://whole.example',
+      text: 'the licence\n\nthe notice',
+    });
+  });
+
+  it('has the usual text with its author, where the package names the licence only', () => {
+    const { text } = noticeOf(installed('terse', { license: 'MIT', author: { name: 'Ada' } }));
+    expect(text).toMatch(/^Copyright \(c\) Ada\n\nPermission is hereby granted/);
+  });
+
+  it('is missing where no licence is named, which ends the build', () => {
+    const at = installed('nameless', {});
+    write('node_modules/nameless/LICENSE', 'some text');
+    expect(() => noticeOf(at)).toThrow('nameless 1.2.3 names no licence');
+  });
+
+  it('is missing where the text of an unusual licence is, which ends the build', () => {
+    expect(() => noticeOf(installed('odd', { license: 'Odd-1.0' }))).toThrow(
+      'odd 1.2.3 gives no text of its licence, Odd-1.0',
+    );
+  });
+});
+
+it('each package is told of once, by name', () => {
+  const notices = ['b', 'a', 'b'].map((name) => noticeOf(installed(name)));
+  const headings = writeNotices(notices, 'Thanks.\n').match(/^\w 1\.2\.3 \(MIT\)$/gm);
+  expect(headings).toEqual(['a 1.2.3 (MIT)', 'b 1.2.3 (MIT)']);
+});

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Something made by others, and what they ask to be said of it. */
+export interface Notice {
+  name: string;
+  version: string;
+  /** As SPDX calls it. */
+  licence: string;
+  from: string | undefined;
+  text: string;
+}
+
+interface Manifest {
+  name: string;
+  version: string;
+  license?: string | { type: string };
+  author?: string | { name: string };
+  homepage?: string;
+  repository?: string | { url: string };
+}
+
+const licenceFile = /^(licen[cs]e|copying|notice|copyright)|licen[cs]e(\.\w+)?$/i;
+
+/** What people put into a package that names the licence and forgets its text. */
+const mit = (holder: string) => `Copyright (c) ${holder}
+
+Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
+documentation files (the "Software"), to deal in the Software without restriction, including without limitation the
+rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit
+persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the
+Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE
+WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
+COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
+OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
+
+function standardText(licence: string, holder: string): string | undefined {
+  if (licence === 'MIT') return mit(holder);
+  if (licence === 'Apache-2.0') {
+    return `Copyright ${holder}\n\nLicensed under the Apache License, Version 2.0, the text of which stands with other packages in this file.\nhttps://www.apache.org/licenses/LICENSE-2.0`;
+  }
+}
+
+const textOf = (value: string | Record<string, string> | undefined, key: string) =>
+  typeof value === 'string' ? value : value?.[key];
+
+/** The notice of the package in this folder. One that names no licence, or gives no text to it, is not to be shipped. */
+export function noticeOf(folder: string): Notice {
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const { name, version } = manifest;
+  const licence = textOf(manifest.license, 'type');
+  if (!licence) throw new Error(`${name} ${version} names no licence: ${folder}`);
+  const files = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && licenceFile.test(entry.name))
+    .map((entry) => readFileSync(join(folder, entry.name), 'utf8').trim())
+    .filter((text) => text.length > 0);
+  const holder = textOf(manifest.author, 'name') ?? `the authors of ${name}`;
+  const text = files.join('\n\n') || standardText(licence, holder);
+  if (!text) throw new Error(`${name} ${version} gives no text of its licence, ${licence}: ${folder}`);
+  const from = manifest.homepage ?? textOf(manifest.repository, 'url');
+  return { name, version, licence, from, text };
+}
+
+const line = '-'.repeat(80);
+
+function written({ name, version, licence, from, text }: Notice): string {
+  return [line, `${name} ${version} (${licence})`, ...(from ? [from] : []), '', text, ''].join('\n');
+}
+
+/** One text for people to read: each package once, by name. */
+export function writeNotices(notices: Notice[], preface: string): string {
+  const once = new Map(notices.map((notice) => [`${notice.name} ${notice.version}`, notice]));
+  const sorted = [...once.entries()].sort(([one], [other]) => (one < other ? -1 : 1));
+  return [preface, ...sorted.map(([, notice]) => written(notice))].join('\n');
+}

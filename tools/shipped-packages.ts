@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** Beside what is built, since a list is nobody's to fetch. */
+const usualLists = fileURLToPath(new URL('../.cache/shipped', import.meta.url));
+
+/** What is built apart from the others and shipped with them. */
+export type Bundle = 'page' | 'service-worker' | 'server';
+
+const listOf = (bundle: Bundle, lists: string) => join(lists, `${bundle}.json`);
+
+/** The folder of the package that a module is of; undefined for a module of our own. */
+const packageOf = (module: string) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(module)?.[0];
+
+/** Where a package lies that is imported by its name, or by the path of a file in it. */
+function installedAt(name: string, from: string): string {
+  const [bare] = /^(?:@[^/]+\/)?[^/]+/.exec(name)!;
+  const places = createRequire(join(from, 'package.json')).resolve.paths(bare) ?? [];
+  const folder = places.map((place) => join(place, bare)).find((place) => existsSync(place));
+  if (!folder) throw new Error(`${bare} is shipped and not installed.`);
+  return folder;
+}
+
+/**
+ * Writes down the folders of the packages that a bundle contains or will import, and of those named here: of these it
+ * has something that is no module, such as a font or the rules of a style sheet.
+ */
+export function listShippedPackages(name: Bundle, alsoFrom: string[] = [], lists = usualLists): Plugin {
+  let root = '';
+  return {
+    name: 'list-shipped-packages',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+    },
+    writeBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const inside = chunks.flatMap(({ moduleIds }) => moduleIds).map(packageOf);
+      const imported = chunks
+        .flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports])
+        .filter((file) => !(file in bundle) && !isBuiltin(file));
+      const outside = [...imported, ...alsoFrom].map((other) => installedAt(other, root));
+      const folders = new Set([...inside, ...outside].filter((folder) => folder !== undefined));
+      mkdirSync(lists, { recursive: true });
+      writeFileSync(listOf(name, lists), `${JSON.stringify([...folders].sort(), null, 2)}\n`);
+    },
+  };
+}
+
+export function shippedPackages(name: Bundle, lists = usualLists): string[] {
+  return JSON.parse(readFileSync(listOf(name, lists), 'utf8'));
+}
