@@ -4,22 +4,12 @@ import { defineConfig } from '@playwright/test';
 // Found once; the workers, which read this file again, inherit the answer.
 process.env.CHROME_PATH = findBrowser();
 
-const ofTheGallery = ['look/gallery.spec.ts', 'look/navigation.spec.ts'];
-
 export default defineConfig({
   testDir: '.',
   globalSetup: './provide-storage.ts',
   outputDir: 'test-results',
-  projects: [
-    {
-      name: 'product',
-      // Firebase's emulator is not installed by default: npm run test:firebase.
-      testIgnore: [...ofTheGallery, ...(process.env.FIREBASE_EMULATOR ? [] : ['firebase/**'])],
-    },
-    // Built once for all workers, beside the first journeys of the product.
-    { name: 'building the gallery', testMatch: 'look/build-gallery.ts' },
-    { name: 'gallery', testMatch: ofTheGallery, dependencies: ['building the gallery'] },
-  ],
+  // Firebase's emulator is not installed by default: npm run test:firebase.
+  testIgnore: process.env.FIREBASE_EMULATOR ? [] : ['firebase/**'],
   fullyParallel: true,
   // One more than the smallest machine has cores: a quarter of a journey's time is spent waiting for its page.
   workers: 3,

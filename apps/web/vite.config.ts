@@ -22,16 +22,16 @@ const publicFrame =
 const signedInFrame =
   /src\/(platform\/(premium|\w+-queries|config-query|kept-answers|completed-workout)|offline\/(training-log|press|not-kept-line|offline-line|refused-deeds-slot)|app\/layout\/|ui\/(skeleton|card|tooltip|progress-bar|stat-tile|field|exercise-figure|hundred-grid\/(hundred-grid|describe-days)))|node_modules\/(@tanstack|@radix-ui\/react-(tooltip|popper|dismissable|portal|presence|slot|primitive|id|use-|context|compose|arrow|visually)|@floating-ui)\//;
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
     firstPaintScript(),
     prerenderPages(),
     inlineFirstPaint(),
-    installable(mode === 'gallery'),
+    installable(),
     // The font is cut from its package by hand, and the style sheet begins with rules of Tailwind's.
-    mode !== 'gallery' && listShippedPackages('page', ['@fontsource-variable/archivo', 'tailwindcss']),
+    listShippedPackages('page', ['@fontsource-variable/archivo', 'tailwindcss']),
     compressFiles(),
   ],
   build: {
@@ -57,4 +57,4 @@ export default defineConfig(({ mode }) => ({
     },
   },
   server: { proxy: { '/api': apiServer, '/identity': apiServer, '/sandbox': apiServer } },
-}));
+});

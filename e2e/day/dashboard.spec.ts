@@ -13,41 +13,6 @@ const tiles = (page: Page) => page.getByRole('region', { name: 'Your numbers' })
 const wholeGrid = (page: Page) => page.getByRole('region', { name: 'Your hundred' });
 const achievements = (page: Page) => page.getByRole('region', { name: 'Recent achievements' });
 
-test('a new person finds an empty hundred, and the way to everything else', async ({ page }) => {
-  const person = await newPerson(page);
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL('/onboarding');
-
-  await livePast(person, '');
-  await page.goto('/dashboard');
-  await expect(tiles(page)).toContainText('Current day1of 100');
-  await expect(tiles(page)).toContainText('Day streak0Keep Going!');
-  await expect(tiles(page)).toContainText('Completion0%Push Harder!');
-  await expect(tiles(page)).not.toContainText('min per day');
-  await expect(wholeGrid(page)).toContainText('0 done, 100 to go');
-  await expect(wholeGrid(page).getByRole('img')).toHaveAccessibleName(
-    '0 of 100 days complete. Today is Day 1.',
-  );
-  await expect(achievements(page)).toContainText('None yet');
-  await expect(page.getByRole('region', { name: 'Go Premium' }).getByRole('listitem')).toHaveText([
-    'Unlimited rest days',
-    'Cohort leaderboard',
-    'Age group leaderboard',
-    'Supporter badge',
-  ]);
-
-  const quick = page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link');
-  await expect(quick).toHaveText(['Calendar', 'Stats', 'Badges', 'Settings']);
-  expect(await quick.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-    '/progress',
-    '/statistics',
-    '/badges',
-    '/settings',
-  ]);
-  await page.getByRole('button', { name: 'How days, streaks and rest days work' }).click();
-  await expect(page.getByRole('dialog')).toContainText('A rest day keeps the chain');
-});
-
 test.describe('after some weeks', () => {
   test.use({ expectedConsoleErrors: [/status of 503/] });
 

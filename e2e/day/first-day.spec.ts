@@ -10,7 +10,6 @@ import {
   expect,
   figure,
   moveClocks,
-  names,
   newChallenger,
   newPerson,
   openDashboard,
@@ -124,92 +123,4 @@ test.describe('when something fails', () => {
       ]),
     );
   });
-
-  test('a server in trouble is told in words, and asked again', async ({ page }) => {
-    await newChallenger(page, morning, zone);
-    await page.route('**/api/challenge/today*', (route) =>
-      route.fulfill({ status: 500, json: { error: 'internal', message: 'Something went wrong.' } }),
-    );
-    await openDashboard(page, morning);
-    await expect(
-      page.getByText('Server error loading challenge. Please refresh the page.').first(),
-    ).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Today’s challenge did not load' })).toBeVisible();
-    await page.unroute('**/api/challenge/today*');
-    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-    await expect(dayChip(page, 1)).toBeVisible();
-  });
-
-  test('someone whom only today does not know is asked to start', async ({ page }) => {
-    await newChallenger(page, morning, zone);
-    await page.route('**/api/challenge/today*', (route) =>
-      route.fulfill({
-        status: 404,
-        json: { error: 'not_started', message: 'Start the challenge first.', needsOnboarding: true },
-      }),
-    );
-    await openDashboard(page, morning);
-    await expect(page.getByRole('heading', { name: 'Ready to Start Your 100 Day Challenge?' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Start the challenge' })).toHaveAttribute(
-      'href',
-      '/onboarding',
-    );
-  });
-});
-
-test('the counting help counts down, speaks, keeps the screen awake and fills the reps', async ({ page }) => {
-  const person = await newChallenger(page, morning, zone);
-  await page.addInitScript(() => {
-    const log: string[] = [];
-    Object.assign(window, { log });
-    Object.defineProperty(navigator, 'wakeLock', {
-      value: {
-        request: async () => {
-          log.push('awake');
-          return { release: async () => log.push('asleep') };
-        },
-      },
-    });
-    speechSynthesis.speak = (utterance) => log.push(utterance.text);
-  });
-  await openDashboard(page, morning);
-  await page.getByRole('button', { name: 'Count reps' }).first().click();
-  const help = page.getByRole('dialog', { name: 'Count Push-ups' });
-  const field = help.getByRole('button', { name: 'Count a rep of Push-ups' });
-  await expect(field).toContainText('10');
-  // The same touch bouncing is no second rep. Both in one go: a busy machine must not make them two touches.
-  await field.evaluate(async (element) => {
-    const touch = () =>
-      element.dispatchEvent(new PointerEvent('pointerdown', { isPrimary: true, bubbles: true }));
-    touch();
-    await Promise.resolve();
-    touch();
-  });
-  await expect(field).toContainText('9');
-  await expectNoViolations(page, '[role=dialog]');
-  await help.getByRole('switch', { name: 'Speak the count' }).click();
-  for (let rep = 2; rep <= 9; rep += 1) {
-    await page.clock.fastForward(500);
-    await field.click();
-  }
-  await expect(help.getByRole('button', { name: '1 to go' })).toBeDisabled();
-  await page.clock.fastForward(500);
-  await field.press('Enter');
-  await page.clock.fastForward(500);
-  await field.click();
-  await expect(field).toContainText('+1');
-  await help.getByRole('button', { name: 'Use 11 reps' }).click();
-  await expect(help).toHaveCount(0);
-  expect(await page.evaluate(() => Reflect.get(window, 'log'))).toEqual([
-    'awake',
-    ...['8', '7', '6', '5', '4', '3', '2', '1', 'Done', 'plus 1'],
-    'asleep',
-  ]);
-  // Counting is working out: the timer has run since the first rep.
-  await expect(timer(page)).not.toHaveText(/0:00$/);
-  await expect(page.getByLabel('Reps done')).toHaveValue('11');
-  await expect(page.getByText('+1 extra')).toBeVisible();
-  await completeOnPage(page, names.slice(0, 1));
-  const today = await person.call(morning, 'GET', '/challenge/today');
-  expect(today).toMatchObject({ exercises: { pushups: { reps: 11, timeSeconds: expect.any(Number) } } });
 });

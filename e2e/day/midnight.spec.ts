@@ -49,18 +49,6 @@ test('a workout begun before midnight is finished after it, as the same day', as
   await expect(figure(page, 'Streak')).toHaveText('1');
 });
 
-test('a workout not finished by 02:00 begins anew', async ({ page }) => {
-  await newChallenger(page, '2026-02-02T18:00:00Z', zone);
-  await openDashboard(page, '2026-02-02T22:50:00Z');
-  await completeOnPage(page, ['Push-ups', 'Sit-ups']);
-  await moveClocks(page, '2026-02-03T00:59:00Z');
-  await expect(figure(page, 'Completed')).toHaveText('2 of 3');
-  await moveClocks(page, '2026-02-03T01:00:30Z');
-  await expect(figure(page, 'Completed')).toHaveText('0 of 3');
-  await expect(dayChip(page, 1)).toBeVisible();
-  await expect(timer(page)).toHaveText('Workout timer0:00');
-});
-
 test('a device whose clock is behind completes the day that the page shows, on the date that it is', async ({
   page,
 }) => {
@@ -95,32 +83,3 @@ test('pressed ten seconds before midnight on a slow network, it counts for that 
     .poll(() => deedsOnServer(person, after))
     .toEqual([...wholeDay('2026-02-01'), '2026-02-02 pushups', '2026-02-02 situps']);
 });
-
-const nights = [
-  {
-    night: 'leaps forward',
-    evening: '2026-03-28T22:50:00Z',
-    late: '2026-03-29T00:50:00Z',
-    two: '2026-03-29T01:00:30Z',
-  },
-  {
-    night: 'falls back',
-    evening: '2025-10-25T21:50:00Z',
-    late: '2025-10-25T23:50:00Z',
-    two: '2025-10-26T00:00:30Z',
-  },
-];
-
-for (const { night, evening, late, two } of nights) {
-  test(`in a night in which the clock ${night} the day ends at 02:00 on the clock`, async ({ page }) => {
-    await newChallenger(page, evening, zone);
-    await openDashboard(page, evening);
-    await completeOnPage(page, ['Push-ups', 'Sit-ups']);
-    await moveClocks(page, late);
-    await completeOnPage(page, ['Jumping Jacks']);
-    await expect(dayComplete(page, 1)).toBeVisible();
-    await moveClocks(page, two);
-    await expect(dayChip(page, 2)).toBeVisible();
-    await expect(figure(page, 'Streak')).toHaveText('1');
-  });
-}

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { test } from '../fixtures';
 import { hold } from '../hold';
 import { expect, signUp } from '../identity/signing-in';
-import { expectNoBarriers } from '../look/widths';
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ timezoneId: 'Europe/Lisbon' });
@@ -76,47 +75,4 @@ test('three steps lead to Day 1, and nobody takes them twice', async ({ page }) 
   await page.goto('/onboarding');
   await expect(page).toHaveURL('/dashboard');
   expect(starts).toHaveLength(1);
-});
-
-test.describe('what goes wrong at the start', () => {
-  test.use({ expectedConsoleErrors: [/status of (409|503)/] });
-
-  test('is said, can be tried again, and a start elsewhere is taken for one', async ({ page, context }) => {
-    await signUp(page);
-    const other = await context.newPage();
-    await other.goto('/onboarding?step=3');
-    await expectStep(other, 3, 'Ready for Day 1');
-
-    // The keyboard alone: Enter goes on, and the heading of the next step is where it goes on from.
-    await page.getByRole('button', { name: 'Get Started' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(heading(page, 'Pick your time')).toBeFocused();
-    await page.getByLabel('Reminder time').focus();
-    await page.keyboard.press('Enter');
-    await expect(heading(page, 'Ready for Day 1')).toBeFocused();
-
-    await page.route(
-      '**/api/challenge/start',
-      (route) => route.fulfill({ status: 503, json: { error: 'storage_away', message: 'One moment.' } }),
-      { times: 1 },
-    );
-    await press(page, 'Start Day 1 Now!');
-    await expect(page.getByText('Day 1 could not be started. One moment.').first()).toBeVisible();
-    await press(page, 'Start Day 1 Now!');
-    await expect(page).toHaveURL('/dashboard');
-
-    await press(other, 'Start Day 1 Now!');
-    await expect(other).toHaveURL('/dashboard');
-    await expect(other.getByText('Day 1 of 100')).toBeVisible();
-  });
-});
-
-test('every step is without a barrier in every width and theme', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signUp(page);
-  for (const title of ['Ten reps today. One more tomorrow.', 'Pick your time', 'Ready for Day 1']) {
-    await expect(heading(page, title)).toBeVisible();
-    await expectNoBarriers(page);
-    if (title !== 'Ready for Day 1') await page.getByRole('button', { name: /Get Started|Continue/ }).click();
-  }
 });

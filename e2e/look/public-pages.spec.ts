@@ -1,24 +1,6 @@
 import { expect, test } from '../fixtures';
 import { hold } from '../hold';
-import { expectNoBarriers, phone } from './widths';
-
-const pages = [
-  { path: '/login', heading: 'Transform Your Body in 100 Days' },
-  { path: '/privacy', heading: 'Privacy Policy' },
-  { path: '/terms', heading: 'Terms of Service' },
-  { path: '/no-such-page', heading: 'Page not found' },
-];
-
-for (const { path, heading } of pages)
-  test.describe(path, () => {
-    test.use({ expectedConsoleErrors: [/status of 404/] });
-
-    test('has no barrier in either theme, at any width', async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expectNoBarriers(page);
-    });
-  });
+import { phone } from './widths';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -70,15 +52,6 @@ test('signed-out visitors are sent to the login page, and the privacy page leads
   await expect(page).toHaveTitle('Privacy Policy · Hundred');
   await page.getByRole('link', { name: 'Back to app' }).first().click();
   await expect(page).toHaveURL('/login');
-});
-
-test('everything that is pressed on the login page is large enough for a thumb', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/login');
-  for (const target of await page.locator('button, header a').all()) {
-    const box = await target.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  }
 });
 
 test('nothing moves while the page loads', async ({ page }) => {

@@ -8,7 +8,7 @@ import { hold } from '../hold';
 import { expectNoBarriers } from '../look/widths';
 import { message } from '../messages';
 import { journeyStorage } from '../storage';
-import { loseSubscription, openPushes, pretend, pretendPush, shownOn, tap } from './pretended-push';
+import { loseSubscription, openPushes, pretendPush, shownOn, tap } from './pretended-push';
 
 /** The product, with a push service beside it. */
 const test = base.extend<object, { service: LocalPushService }>({
@@ -176,43 +176,4 @@ test('notifications are switched on, tested, shown, tapped, lost, found again an
     page.getByRole('button', { name: 'Log out' }).click().then(goOn),
   ]);
   await expect(page).toHaveURL('/login');
-});
-
-test('where they are blocked or cannot be had, the page says what to do', async ({
-  page,
-  context,
-  browser,
-  service,
-}) => {
-  await pretendPush(context, service.newDevice('stubborn'));
-  const person = await newPerson(page);
-  await livePast(person, 'c');
-  await pretend(page, 'answer', 'denied');
-  await page.goto('/settings/notifications');
-  await toggle(page).click();
-  const panel = page.getByRole('region', { name: 'Push notifications' });
-  await expect(panel).toContainText('Notifications are blocked for this site.');
-  await expect(panel.getByRole('listitem')).toHaveText([
-    'Click the sign beside the address, then Site settings.',
-    'Set Notifications to Allow.',
-  ]);
-  await expect(toggle(page)).toHaveCount(0);
-  await expectNoBarriers(page);
-
-  await pretend(page, 'support', 'no');
-  await page.reload();
-  await expect(panel).toContainText('This browser cannot show push notifications.');
-  await expect(toggle(page)).toHaveCount(0);
-
-  const iphone = await browser.newContext({
-    storageState: await context.storageState(),
-    baseURL: new URL(page.url()).origin,
-    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',
-    serviceWorkers: 'block',
-  });
-  await pretendPush(iphone, service.newDevice('iphone'));
-  const there = await iphone.newPage();
-  await there.goto('/settings/notifications');
-  await expect(there.getByText('On iPhone and iPad, notifications need the installed app.')).toBeVisible();
-  await iphone.close();
 });

@@ -4,9 +4,8 @@ import { listShippedPackages } from '../../../tools/shipped-packages.ts';
 const icons = [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }];
 
 /** What makes the page an app: its manifest, and the worker that keeps the program on the device. */
-export const installable = (disable: boolean) =>
+export const installable = () =>
   VitePWA({
-    disable,
     strategies: 'injectManifest',
     srcDir: 'src/worker',
     filename: 'service-worker.ts',

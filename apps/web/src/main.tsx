@@ -8,7 +8,6 @@ import { healWhenReplaced } from './platform/app-version';
 import { handOver, isHandOverPage, makeBrowserSession } from './platform/identity/browser-session';
 import { keepInstallPrompt } from './platform/install-prompt';
 import { isSiteDataBlocked } from './platform/site-data';
-import { makeStubSession } from './platform/stub-session';
 import { followTheme } from './platform/theme';
 import { keepPointerFocus } from './ui/pointer-focus';
 import './styles.css';
@@ -28,7 +27,7 @@ async function show(container: HTMLElement): Promise<void> {
   keepPointerFocus();
   keepOpenedPages();
   healWhenReplaced(document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src);
-  const session = import.meta.env.MODE === 'gallery' ? makeStubSession() : makeBrowserSession();
+  const session = makeBrowserSession();
   const app = (
     <StrictMode>
       <App session={session} router={(children) => <BrowserRouter>{children}</BrowserRouter>} />

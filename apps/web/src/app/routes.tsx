@@ -47,10 +47,7 @@ const AuthCallback = lazy(() => import('../routes/auth-callback'));
 const NotFound = lazy(() => import('../routes/not-found'));
 
 /** Every primitive in every state. Left out of the product: the condition is a constant when building it. */
-const Gallery =
-  import.meta.env.DEV || import.meta.env.MODE === 'gallery'
-    ? lazy(() => import('../routes/gallery'))
-    : undefined;
+const Gallery = import.meta.env.DEV ? lazy(() => import('../routes/gallery')) : undefined;
 
 export function AppRoutes() {
   useOpenedPages();
