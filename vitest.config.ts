@@ -19,7 +19,8 @@ const providePostgres = 'apps/server/src/testing/provide-postgres.ts';
 /** What takes a minute by itself begins first, so that no core is idle while the last of it ends. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => /histories|crash|power-cut|open-embedded/.test(moduleId);
+    const isLong = ({ moduleId }: TestSpecification) =>
+      /histories|crash|power-cut|open-embedded/.test(moduleId);
     const sorted = await super.sort(files);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }

@@ -10,8 +10,8 @@ import { fileOf, longestLog } from './hostile/longest-log';
 import { type Measurement, percentile99 } from './measurement';
 
 const bystanders = 8;
-/** Quiet and loud in turn, so that whatever else the machine does is in both. */
-const rounds = 5;
+/** Quiet and loud in turn, so that whatever else the machine does is in both. ROUNDS=1 for a quick look. */
+const rounds = Number(process.env.ROUNDS ?? 5);
 const quietMs = 6000;
 const loudMs = 12_000;
 const tenMinutesMs = 600_000;

@@ -20,7 +20,7 @@ const publicFrame =
 
 /** What every signed-in page has around it. */
 const signedInFrame =
-  /src\/(platform\/(premium|\w+-queries|config-query|kept-answers|completed-workout)|offline\/(training-log|press|not-kept-line|offline-line|refused-deeds-slot)|app\/layout\/(?!app-layout)|ui\/(skeleton|card|tooltip))|node_modules\/(@tanstack|@radix-ui\/react-(tooltip|popper|dismissable|portal|presence|slot|primitive|id|use-|context|compose|arrow|visually)|@floating-ui)\//;
+  /src\/(platform\/(premium|\w+-queries|config-query|kept-answers|completed-workout)|offline\/(training-log|press|not-kept-line|offline-line|refused-deeds-slot)|app\/layout\/|ui\/(skeleton|card|tooltip|progress-bar|stat-tile|field|exercise-figure|hundred-grid\/(hundred-grid|describe-days)))|node_modules\/(@tanstack|@radix-ui\/react-(tooltip|popper|dismissable|portal|presence|slot|primitive|id|use-|context|compose|arrow|visually)|@floating-ui)\//;
 
 export default defineConfig(({ mode }) => ({
   plugins: [

@@ -15,14 +15,14 @@ export default defineConfig({
     setupFiles: 'src/testing/quiet-console.ts',
     // Generous, so that a slow machine is slow and not red: nothing waits longer than it must.
     testTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       provider: playwright({
         // Before the test's own time is up: a press that comes later would be one of the next test.
-        actionTimeout: 20_000,
+        actionTimeout: 60_000,
         launchOptions: {
           // Asked for when a browser is opened: whoever runs other tests needs none.
           get executablePath() {

@@ -7,7 +7,7 @@ import { makeChallengeWriter, type Sending, type Written } from '../challenge-lo
 import type { Storage } from '../db/storage';
 import { type BroughtFile, type Imported, makeImportPerson } from '../features/own-data/import-person';
 import type { Refusal } from '../http/refusal';
-import { onceAtATime } from './once-at-a-time';
+import { makeAlone } from './alone';
 
 /** What takes so long that everybody would wait for it. Plain data goes in and comes out. */
 export interface Tasks {
@@ -23,7 +23,6 @@ export type TaskName = keyof Tasks;
 
 export function makeTasks({ database, pool }: Pick<Storage, 'database' | 'pool'>): Tasks {
   const readWhole = makeKnownLogs(database);
-  const importPerson = makeImportPerson(database, makeTakeOver(database, afterFacts));
   const writer = makeChallengeWriter(database, afterFacts, { readWhole });
   return {
     nothing: async () => undefined,
@@ -34,6 +33,6 @@ export function makeTasks({ database, pool }: Pick<Storage, 'database' | 'pool'>
       await settleInPieces(database, personId, head.length, dates, signal);
       return undefined;
     },
-    importFile: (file, signal) => onceAtATime(pool, signal, () => importPerson(file, signal)),
+    importFile: makeImportPerson(database, makeTakeOver(database, afterFacts), makeAlone(pool)),
   };
 }

@@ -1,7 +1,7 @@
 import type { Profile } from '@hundred/contract/identity';
 import type { Fact } from '@hundred/domain/runs/facts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Api, ApiError } from '../platform/api';
+import { ApiError, type Transport } from '../platform/api';
 import { makeServerClock } from '../platform/server-clock';
 import type { Wish } from './deed';
 import { deriveToday } from './derive-answers';
@@ -59,7 +59,7 @@ function makeServer() {
     },
     post: answer,
     delete: answer,
-  } as unknown as Api;
+  } as unknown as Transport;
   return { api, facts, sent, fail: (...failures: ApiError[]) => next.push(...failures) };
 }
 

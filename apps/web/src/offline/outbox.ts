@@ -1,10 +1,8 @@
-import type { AnswerOf } from '@hundred/contract/call';
 import type { Profile } from '@hundred/contract/identity';
-import type { getLog } from '@hundred/contract/runs';
 import { type BadgeDefinition, badgeDefinition } from '@hundred/domain/badges/definitions';
 import { decide } from '@hundred/domain/runs/decide';
 import { fold } from '@hundred/domain/runs/fold';
-import { type Api, ApiError, type Known } from '../platform/api';
+import { type Api, ApiError, type Known, type Transport } from '../platform/api';
 import type { Moment, ServerClock } from '../platform/server-clock';
 import { type Deed, deedShape } from './deed';
 import { type DeviceStore, type KeptLog, logShape, makeMemoryStore } from './device-store';
@@ -44,7 +42,7 @@ export interface Outbox {
 }
 
 export interface OutboxNeeds {
-  api: Api;
+  api: Transport;
   store: DeviceStore;
   clock: ServerClock;
   uid: string;
@@ -68,6 +66,7 @@ function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
 
 export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
   const { api, clock, uid, profile, tell, onNews, isSignedIn } = needs;
+  const server: Api = api;
   const otherTabs = new BroadcastChannel(`hundred:outbox:${uid}`);
   /** Not sent yet for the first time, by their keys; with the moment where the clock was not sure of it. */
   const fresh = new Map<string, Moment | undefined>();
@@ -124,7 +123,7 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
       await read();
       let { facts, last } = log ?? { facts: [], last: 0 };
       for (;;) {
-        const answer = await api.get<AnswerOf<typeof getLog>>(`/challenge/log?after=${last}`, {
+        const answer = await server.get(`/challenge/log?after=${last}`, {
           signal: AbortSignal.timeout(patience),
         });
         facts = answer.from === 0 ? answer.facts : [...facts, ...answer.facts];

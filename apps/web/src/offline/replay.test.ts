@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Api, ApiError } from '../platform/api';
+import { ApiError, type Transport } from '../platform/api';
 import type { Deed } from './deed';
 import { outcomeOf, sendDeed } from './replay';
 
@@ -20,7 +20,7 @@ it.each([
 });
 
 it('does not take a stranger’s 200 for an answer', async () => {
-  const api = { delete: async () => undefined } as unknown as Api;
+  const api = { delete: async () => undefined } as unknown as Transport;
   const deed = { kind: 'takeBackRestDay', deviceKey: 'k', at: 0, timezone: 'UTC' } as Deed;
   expect(await sendDeed(api, deed, false)).toEqual({ kind: 'away' });
 });

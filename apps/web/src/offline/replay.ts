@@ -1,4 +1,4 @@
-import { type Api, ApiError } from '../platform/api';
+import { ApiError, type Transport } from '../platform/api';
 import { type Deed, requestOf } from './deed';
 
 /** `away`: no answer, or none of the product's; the deed stays as it is and is sent again. */
@@ -10,7 +10,7 @@ export type Outcome =
 /** A connection that hangs must not hold up everything behind it. */
 export const patience = 20_000;
 
-export async function sendDeed(api: Api, deed: Deed, isLeftToServer: boolean): Promise<Outcome> {
+export async function sendDeed(api: Transport, deed: Deed, isLeftToServer: boolean): Promise<Outcome> {
   const { method, path, body } = requestOf(deed, isLeftToServer);
   try {
     const answer = await api[method]<{ localDate?: string } | undefined>(path, body, {

@@ -1,6 +1,6 @@
 import type { Profile } from '@hundred/contract/identity';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { type Api, ApiError, type Asking } from '../platform/api';
+import { ApiError, type Asking, type Transport } from '../platform/api';
 import { serverClock } from '../platform/server-clock';
 import { sendMessage, syncTag } from '../worker/messages';
 import type { Deed, Wish } from './deed';
@@ -11,7 +11,7 @@ import { keepPress, leavePress, PressLeft, pressed } from './press';
 /** What is known of the challenge and what was done, with a connection and without. */
 export type TrainingLog = {
   /** Answers from what is known where the server cannot be reached, or does not know yet what waits. */
-  api: Api;
+  api: Transport;
   state: () => OfflineState;
   subscribe: (listener: () => void) => () => void;
   perform: (wish: Wish) => Promise<Performed>;
@@ -22,7 +22,7 @@ export type TrainingLog = {
 };
 
 type Needs = {
-  api: Api;
+  api: Transport;
   uid: string;
   profile: () => Profile;
   /** What is known has changed: whatever is shown of it is to be asked for anew. */
@@ -108,10 +108,10 @@ export function makeTrainingLog({ api, uid, profile, onNews, isSignedIn }: Needs
       throw error;
     }
   };
-  const watched: Api = {
+  const watched: Transport = {
     get: (path, options) => watch(api.get(path, options)),
     post: (path, body, options) => watch(api.post(path, body, options)),
-    put: (path, body) => watch(api.put(path, body)),
+    put: (path, body, options) => watch(api.put(path, body, options)),
     delete: (path, body, options) => watch(api.delete(path, body, options)),
   };
 

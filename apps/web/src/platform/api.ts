@@ -1,3 +1,4 @@
+import type { Address, AnswerAt, BodyAt } from '@hundred/contract/calls';
 import type { Profile } from '@hundred/contract/identity';
 import type { Fact } from '@hundred/domain/runs/facts';
 import { forPeople } from './field-words';
@@ -50,10 +51,28 @@ export type Asking<Answer> = Pick<Options, 'signal'> & {
   derive?: (known: Known) => Promise<Answer | null>;
 };
 
+/** The calls of the contract: an address that it does not have, another body or another answer does not compile. */
 export type Api = {
+  get: <Path extends Address<'GET'>>(
+    path: Path,
+    options?: Asking<AnswerAt<'GET', Path>>,
+  ) => Promise<AnswerAt<'GET', Path>>;
+  post: Sends<'POST'>;
+  put: Sends<'PUT'>;
+  delete: Sends<'DELETE'>;
+};
+
+type Sends<M extends Method> = <Path extends Address<M>>(
+  path: Path,
+  body?: BodyAt<M, Path>,
+  options?: Pick<Options, 'signal'>,
+) => Promise<AnswerAt<M, Path>>;
+
+/** What carries them: it hands on whatever is asked and answered, and knows no call by name. */
+export type Transport = {
   get: <Answer>(path: string, options?: Asking<Answer>) => Promise<Answer>;
   post: <Answer>(path: string, body?: unknown, options?: Pick<Options, 'signal'>) => Promise<Answer>;
-  put: <Answer>(path: string, body?: unknown) => Promise<Answer>;
+  put: <Answer>(path: string, body?: unknown, options?: Pick<Options, 'signal'>) => Promise<Answer>;
   delete: <Answer>(path: string, body?: unknown, options?: Pick<Options, 'signal'>) => Promise<Answer>;
 };
 
@@ -70,7 +89,7 @@ type Needs = {
 };
 
 /** Calls the product's server. Every failure is an `ApiError`, so that pages can tell one kind from another. */
-export function makeApi({ fetch, token, renew, onSignedOut, who, base = '/api' }: Needs): Api {
+export function makeApi({ fetch, token, renew, onSignedOut, who, base = '/api' }: Needs): Transport {
   const ask = (method: Method, path: string, { body, signal }: Options, bearer: string | undefined) =>
     send(() =>
       fetch(`${base}${path}`, {
@@ -120,7 +139,7 @@ export function makeApi({ fetch, token, renew, onSignedOut, who, base = '/api' }
   return {
     get: (path, options) => call('GET', path, options),
     post: (path, body, options) => call('POST', path, { ...options, body }),
-    put: (path, body) => call('PUT', path, { body }),
+    put: (path, body, options) => call('PUT', path, { ...options, body }),
     delete: (path, body, options) => call('DELETE', path, { ...options, body }),
   };
 }

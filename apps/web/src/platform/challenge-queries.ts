@@ -1,7 +1,5 @@
 import type { AnswerOf } from '@hundred/contract/call';
-import type { PremiumStatus } from '@hundred/contract/premium';
 import type { getProgressHistory, getStats } from '@hundred/contract/statistics';
-import type { Today } from '@hundred/contract/today';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api } from './api';
 
@@ -24,7 +22,7 @@ export const todayQuery = (api: Api) =>
     queryKey: todayKey,
     meta: { kept: 'on-its-date' },
     queryFn: ({ signal }) =>
-      api.get<Today>('/challenge/today', {
+      api.get('/challenge/today', {
         signal,
         derive: async (known) => (await answers()).deriveToday(known),
       }),
@@ -35,7 +33,7 @@ export const statsQuery = (api: Api) =>
     queryKey: statsKey,
     meta: { kept: true },
     queryFn: ({ signal }) =>
-      api.get<Stats>('/challenge/stats', {
+      api.get('/challenge/stats', {
         signal,
         derive: async (known) => (await answers()).deriveStats(known),
       }),
@@ -47,7 +45,7 @@ export const historyQuery = (api: Api) =>
     queryKey: historyKey,
     meta: { kept: true },
     queryFn: ({ signal }) =>
-      api.get<ProgressHistory>('/challenge/progress-history', {
+      api.get('/challenge/progress-history', {
         signal,
         derive: async (known) => (await answers()).deriveHistory(known),
       }),
@@ -59,7 +57,7 @@ export const premiumQuery = (api: Api) =>
     queryKey: premiumKey,
     meta: { kept: true },
     queryFn: ({ signal }) =>
-      api.get<PremiumStatus>('/premium/status', {
+      api.get('/premium/status', {
         signal,
         derive: async (known) => (await answers()).derivePremium(known),
       }),

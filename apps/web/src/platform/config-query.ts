@@ -1,4 +1,3 @@
-import type { PublicConfig } from '@hundred/contract/operations';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './api';
 
@@ -6,6 +5,6 @@ import type { Api } from './api';
 export const configQuery = (api: Api) =>
   queryOptions({
     queryKey: ['config'],
-    queryFn: ({ signal }) => api.get<PublicConfig>('/config', { signal }),
+    queryFn: ({ signal }) => api.get('/config', { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });

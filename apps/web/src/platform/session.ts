@@ -1,6 +1,6 @@
 import type { Profile } from '@hundred/contract/identity';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Api } from './api';
+import type { Api, Transport } from './api';
 
 /** Whoever is signed in. */
 export type Person = Profile;
@@ -18,7 +18,7 @@ export type SignInOutcome = { ok: true } | { ok: false; code: 'not-set-up' | 'fa
 /** Who is signed in, and how to change that. Chosen in main.tsx. */
 export type SessionAdapter = {
   /** The product's server, called as whoever is signed in. */
-  api: Api;
+  api: Transport;
   current: () => Session;
   subscribe: (listener: () => void) => () => void;
   /** Loads what signing in needs, so that its window opens at once when asked for. */

@@ -6,7 +6,7 @@ import { cleanup, render } from 'vitest-browser-react';
 import { App } from '../app/app';
 import { loadSignedInPage } from '../app/routes';
 import { openDeviceStore } from '../offline/device-store';
-import type { Api } from '../platform/api';
+import type { Transport } from '../platform/api';
 import { makeMemory } from '../platform/identity/remembered';
 import type { Person, Session, SessionAdapter } from '../platform/session';
 import { stubPerson } from '../platform/stub-session';
@@ -68,7 +68,7 @@ async function open(path: string, session: SessionAdapter, now: number, { width 
   return render(<App session={session} router={(children) => <BrowserRouter>{children}</BrowserRouter>} />);
 }
 
-function makeSession(first: Session, api: Api): SessionAdapter {
+function makeSession(first: Session, api: Transport): SessionAdapter {
   let session = first;
   const listeners = new Set<() => void>();
   function change(next: Session) {

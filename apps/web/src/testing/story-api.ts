@@ -5,7 +5,7 @@ import type { Story } from '@hundred/domain/rules/story';
 import type { Command } from '@hundred/domain/runs/commands';
 import { restAnswer } from '@hundred/domain/today/today-answer';
 import * as derive from '../offline/derive-answers';
-import { type Api, ApiError, type Known } from '../platform/api';
+import { ApiError, type Known, type Transport } from '../platform/api';
 import type { Person } from '../platform/session';
 
 /** What a test says of one call: its answer, or an `ApiError` to refuse it with. */
@@ -87,7 +87,7 @@ const reads: readonly [RegExp, (known: Known, found: RegExpExecArray) => unknown
  * The product's server as a page meets it, over the log of one person: every answer and every refusal about the
  * challenge is the rules' own. What no log can tell (boards, devices, payments) a test says itself.
  */
-export function makeStoryApi(story: Story, person: Person, answers: Answers = {}): Api {
+export function makeStoryApi(story: Story, person: Person, answers: Answers = {}): Transport {
   let profile = person;
   const known = (): Known => ({ facts: story.log, profile, now: story.now });
 

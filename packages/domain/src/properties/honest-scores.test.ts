@@ -6,10 +6,12 @@ import { exerciseIds } from '../days/exercises';
 import { localDateIn } from '../days/zones';
 import { importedLog } from '../own-data/imported-log';
 import { periodsOf } from '../ranking/board-period';
+import { addsInFull } from '../ranking/board-totals';
+import { rankedReps } from '../ranking/score';
 import { mostAskedOfTheHonest } from '../reference-model/reference-scores';
 import type { Command } from '../runs/commands';
 import { decide, decideNext } from '../runs/decide';
-import type { Fact } from '../runs/facts';
+import type { ExerciseCompleted, Fact } from '../runs/facts';
 import { fold } from '../runs/fold';
 import { emptySnapshot } from '../runs/snapshot';
 import { targetFor } from '../runs/targets';
@@ -25,6 +27,7 @@ const plenty = 1_000;
 class Cheat {
   log: Fact[] = [];
   snapshot = emptySnapshot();
+  score = 0;
   now: number;
   /** The local dates lived here reach from one to the other. */
   first: CivilDate;
@@ -48,12 +51,22 @@ class Cheat {
   send(command: Command): void {
     const decision = decideNext(this.snapshot, command, this.now) ?? decide(this.log, command, this.now);
     if (!decision.accepted) return;
+    const before = this.snapshot;
     this.log.push(...decision.facts);
     this.snapshot = decision.snapshot;
+    const done = decision.facts.find((fact) => fact.kind === 'exerciseCompleted');
+    if (done) this.count(done, addsInFull(before, done));
     const today = this.civilDate(this.now);
     if (today < this.first) this.first = today;
     // A clock that runs ahead by minutes may have begun the next date.
     this.last = [today, ...decision.snapshot.days.map(({ date }) => date)].reduce(laterOf, this.last);
+  }
+
+  /** What is said to add its reps and nothing else does. */
+  private count(done: ExerciseCompleted, inFull: boolean): void {
+    const { all = 0 } = scoresOf(this.snapshot, this.log);
+    if (inFull) expect(all - this.score).toBe(rankedReps(done));
+    this.score = all;
   }
 
   private civilDate(instant: number): CivilDate {

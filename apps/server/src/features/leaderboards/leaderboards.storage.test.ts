@@ -1,3 +1,4 @@
+import { exerciseIds } from '@hundred/domain/days/exercises';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Challenger } from '../../challenge-log/testing/challenger';
@@ -164,6 +165,19 @@ describe('checking the boards', () => {
     await rebuildCounts(database());
     expect(await checkBoards(database())).toEqual({ differing: [], counts: 0 });
     expect(await board(ben, 'global')).toMatchObject({ userRank: 2, rankedPeople: 3 });
+  });
+
+  it('counts no more than the first day asks for, whatever day a page says it was', async () => {
+    const liar = await Challenger.start(server.current, 'liar', at);
+    for (const exercise of exerciseIds) {
+      await liar.complete(exercise, at, { at, dayNumber: 100, actualReps: 1000 });
+    }
+    const { leaderboard } = await board(liar, 'global?around=me');
+    expect(leaderboard.find(({ isCurrentUser }: { isCurrentUser: boolean }) => isCurrentUser)).toMatchObject({
+      totalRepsCompleted: 60,
+    });
+    expect((await checkBoards(database())).differing).toEqual([]);
+    await database().delete(person).where(eq(person.id, liar.id));
   });
 
   it('does not count what was imported', async () => {

@@ -23,6 +23,9 @@ export interface Imported {
   started: boolean;
 }
 
+/** Does work that the installation does one at a time. */
+export type Alone = <T>(signal: AbortSignal, work: () => Promise<T>) => Promise<T | Refusal>;
+
 export type ImportPerson = (file: BroughtFile, signal: AbortSignal) => Promise<Imported | Refusal>;
 
 /**
@@ -30,10 +33,8 @@ export type ImportPerson = (file: BroughtFile, signal: AbortSignal) => Promise<I
  * says they achieved only the facts are read, and what follows from them is derived here. To read, judge and fold the
  * longest takes a second, so it is done in a thread of its own.
  */
-export function makeImportPerson(database: Database, takeOver: TakeOver): ImportPerson {
-  return async ({ personId, body, now }, signal) => {
-    const file = readFile(body);
-    if (file instanceof Refusal) return file;
+export function makeImportPerson(database: Database, takeOver: TakeOver, alone: Alone): ImportPerson {
+  const take = async (file: OwnData, personId: string, now: number, signal: AbortSignal) => {
     const { settings, notifications } = file;
     // Known before the file is judged, which for a long one takes a while.
     if ((await readHead(database, personId)).snapshot.runs.length > 0) {
@@ -49,6 +50,10 @@ export function makeImportPerson(database: Database, takeOver: TakeOver): Import
     if (refused) return refused;
     const [row] = await database.select().from(person).where(eq(person.id, personId));
     return row ? { row, started } : new Refusal('not_signed_in', 'This sign-in is not valid any more.');
+  };
+  return async ({ personId, body, now }, signal) => {
+    const file = readFile(body);
+    return file instanceof Refusal ? file : alone(signal, () => take(file, personId, now, signal));
   };
 }
 

@@ -12,7 +12,7 @@ export const badgesQuery = (api: Api) =>
   queryOptions({
     queryKey: [...challengeKey, 'badges'],
     queryFn: ({ signal }) =>
-      api.get<Badges>('/challenge/badges', {
+      api.get('/challenge/badges', {
         signal,
         derive: async (known) => (await import('../../offline/derive-answers')).deriveBadges(known),
       }),

@@ -1,5 +1,4 @@
-import type { AnswerOf } from '@hundred/contract/call';
-import type { CenturyClubOptions, chooseCenturyClubPath } from '@hundred/contract/century-club';
+import type { CenturyClubOptions } from '@hundred/contract/century-club';
 import type { PathId } from '@hundred/domain/century-club/paths';
 import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../platform/api';
@@ -7,8 +6,6 @@ import { challengeKey, refreshChallenge } from '../../platform/challenge-queries
 import { useApi } from '../../platform/session';
 import { toast } from '../../ui/toast-store';
 import { optionsKey } from './options-query';
-
-type Answer = AnswerOf<typeof chooseCenturyClubPath>;
 
 /** Longer than the house's 3 s: a badge and a reason are to be read, not only noticed. */
 const readingTime = 6000;
@@ -18,7 +15,7 @@ export function useChoosePath(onJoined: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (path: PathId) => api.post<Answer>('/challenge/century-club/choose', { path }),
+    mutationFn: (path: PathId) => api.post('/challenge/century-club/choose', { path }),
     async onSuccess({ pathDetails, newBadges }) {
       // The new season first, then the word that there is one: the page behind the chooser is ready when it goes.
       await queryClient.invalidateQueries({

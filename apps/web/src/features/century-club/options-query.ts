@@ -1,4 +1,3 @@
-import type { CenturyClubOptions } from '@hundred/contract/century-club';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../platform/api';
 import { challengeKey } from '../../platform/challenge-queries';
@@ -10,7 +9,7 @@ export const optionsQuery = (api: Api) =>
   queryOptions({
     queryKey: optionsKey,
     queryFn: ({ signal }) =>
-      api.get<CenturyClubOptions>('/challenge/century-club/options', {
+      api.get('/challenge/century-club/options', {
         signal,
         derive: async (known) => (await import('../../offline/derive-answers')).deriveCenturyClub(known),
       }),

@@ -121,7 +121,7 @@ function ContinueButton() {
         </p>
       )}
       {notice && !problem && (
-        <p role="status" className="mt-3 max-w-[44ch] rounded-2 border border-line bg-surface p-3 text-ink-2">
+        <p role="status" className="mt-3 max-w-[44ch] rounded-2 bg-sunk p-3 font-[560]">
           {notice}
         </p>
       )}

@@ -22,7 +22,7 @@ export const boardQuery = (api: Api, scope: BoardScope, timeframe: Timeframe, vi
   queryOptions({
     queryKey: [...boardsKey, scope, timeframe, view],
     queryFn: ({ signal }) =>
-      api.get<BoardAnswer>(`/leaderboard/${scope}?timeframe=${timeframe}${viewParameters[view]}`, { signal }),
+      api.get(`/leaderboard/${scope}?timeframe=${timeframe}${viewParameters[view]}`, { signal }),
     // The rows before stay until the next ones are here.
     placeholderData: keepPreviousData,
     // A kept week would be another one next Sunday; a hundred rows are too many to keep.
@@ -32,6 +32,6 @@ export const boardQuery = (api: Api, scope: BoardScope, timeframe: Timeframe, vi
 export const percentileQuery = (api: Api) =>
   queryOptions({
     queryKey: [...boardsKey, 'percentile'],
-    queryFn: ({ signal }) => api.get<Percentile>('/leaderboard/percentile', { signal }),
+    queryFn: ({ signal }) => api.get('/leaderboard/percentile', { signal }),
     meta: { kept: true },
   });

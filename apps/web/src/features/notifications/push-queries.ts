@@ -1,5 +1,3 @@
-import type { AnswerOf } from '@hundred/contract/call';
-import type { listDevices } from '@hundred/contract/notifications';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../platform/api';
 import { pushState, registerAgain, type ThisDevice } from './this-device';
@@ -20,5 +18,5 @@ export const thisDeviceQuery = (api: Api) =>
 export const devicesQuery = (api: Api) =>
   queryOptions({
     queryKey: [...pushKey, 'devices'],
-    queryFn: ({ signal }) => api.get<AnswerOf<typeof listDevices>>('/notifications/devices', { signal }),
+    queryFn: ({ signal }) => api.get('/notifications/devices', { signal }),
   });

@@ -1,5 +1,4 @@
-import type { AnswerOf } from '@hundred/contract/call';
-import type { getVapidPublicKey, subscribe } from '@hundred/contract/notifications';
+import type { BodyAt } from '@hundred/contract/calls';
 import { type Api, ApiError } from '../../platform/api';
 import { registerWorker } from '../../platform/app-version';
 import {
@@ -113,10 +112,11 @@ export async function leaveDevice(api: Api): Promise<void> {
 /** Answers the id under which the server knows this device. */
 async function register(api: Api, how: { again?: true } = {}): Promise<string> {
   const { pushManager } = await worker();
-  const { publicKey } = await api.get<AnswerOf<typeof getVapidPublicKey>>('/notifications/vapid-public-key');
+  const { publicKey } = await api.get('/notifications/vapid-public-key');
   const subscription = await subscriptionFor(pushManager, publicKey);
-  const { device } = await api.post<AnswerOf<typeof subscribe>>('/notifications/subscribe', {
-    subscription: subscription.toJSON(),
+  const { device } = await api.post('/notifications/subscribe', {
+    // The browser's own type leaves open what a subscription always has.
+    subscription: subscription.toJSON() as BodyAt<'POST', '/notifications/subscribe'>['subscription'],
     deviceInfo: deviceInfo(navigator),
     ...how,
   });

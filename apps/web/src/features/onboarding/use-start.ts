@@ -1,5 +1,4 @@
 import type { BodyOf } from '@hundred/contract/call';
-import type { Profile } from '@hundred/contract/identity';
 import type { startChallenge } from '@hundred/contract/runs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -41,7 +40,7 @@ export function useStart() {
         if (!(error instanceof ApiError && error.code === 'already_started')) throw error;
       }
       // The start changed the profile. Should this fail, the next visit reads it anyway.
-      await api.get<{ user: Profile }>('/auth/me').then(
+      await api.get('/auth/me').then(
         ({ user }) => update(user),
         () => {},
       );

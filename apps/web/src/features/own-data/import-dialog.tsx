@@ -1,5 +1,3 @@
-import type { AnswerOf } from '@hundred/contract/call';
-import type { importOwnData } from '@hundred/contract/own-data';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -104,7 +102,7 @@ function useImport(onClose: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: ({ data }: ChosenFile) => api.post<AnswerOf<typeof importOwnData>>('/account/import', data),
+    mutationFn: ({ data }: ChosenFile) => api.post('/account/import', data),
     onSuccess({ user, started }) {
       update(user);
       onClose();

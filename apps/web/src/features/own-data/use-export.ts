@@ -1,4 +1,3 @@
-import type { OwnData } from '@hundred/contract/own-data';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../platform/session';
 import { toast } from '../../ui/toast-store';
@@ -11,7 +10,7 @@ export function useExport() {
   const api = useApi();
   return useMutation({
     async mutationFn() {
-      const data = await api.get<OwnData>('/account/export');
+      const data = await api.get('/account/export');
       saveFile(`hundred-${data.exportedAt.slice(0, 10)}.json`, JSON.stringify(data, null, 1));
     },
     onSuccess: () => toast('Your data is in your downloads.', 'success'),

@@ -26,7 +26,7 @@ function useCheckout(sessionId: string) {
   const checkout = useQuery({
     queryKey: ['checkout', sessionId],
     queryFn: ({ signal }) =>
-      api.get<PremiumStatus>(`/premium/status?session_id=${encodeURIComponent(sessionId)}`, { signal }),
+      api.get(`/premium/status?session_id=${encodeURIComponent(sessionId)}`, { signal }),
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
       if (!isUndecided(data?.checkout?.state)) return false;
       return dataUpdateCount < eagerAnswers ? eagerMs : patientMs;

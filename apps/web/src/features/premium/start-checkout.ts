@@ -1,5 +1,3 @@
-import type { AnswerOf } from '@hundred/contract/call';
-import type { createCheckoutSession } from '@hundred/contract/premium';
 import type { PlanId } from '@hundred/domain/entitlements/plans';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -7,8 +5,6 @@ import { ApiError } from '../../platform/api';
 import { refreshChallenge } from '../../platform/challenge-queries';
 import { useApi, useSession } from '../../platform/session';
 import { toast } from '../../ui/toast-store';
-
-type Answer = AnswerOf<typeof createCheckoutSession>;
 
 /** Refusals that say how things stand: trying again would not help, looking again does. */
 const news = new Set(['already_lifetime', 'already_paid', 'payment_pending', 'payments_not_set_up']);
@@ -20,7 +16,7 @@ export function useStartCheckout() {
   const queryClient = useQueryClient();
   const checkout = useMutation({
     mutationFn: (planType: PlanId) =>
-      api.post<Answer>('/premium/create-checkout-session', {
+      api.post('/premium/create-checkout-session', {
         planType,
         userId: session.state === 'signed-in' ? session.person.uid : '',
       }),

@@ -1,4 +1,3 @@
-import type { PremiumStatus } from '@hundred/contract/premium';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../platform/api';
 import { premiumKey, refreshChallenge } from '../../platform/challenge-queries';
@@ -9,7 +8,7 @@ export function useStartTrial() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => api.post<PremiumStatus>('/premium/start-trial'),
+    mutationFn: () => api.post('/premium/start-trial'),
     onSuccess: (status) => {
       queryClient.setQueryData(premiumKey, status);
       toast('Your trial has begun.', 'success');

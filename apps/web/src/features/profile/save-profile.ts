@@ -1,5 +1,3 @@
-import type { AnswerOf } from '@hundred/contract/call';
-import type { updateProfile } from '@hundred/contract/identity';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../platform/api';
 import { refreshChallenge } from '../../platform/challenge-queries';
@@ -15,7 +13,7 @@ export function useSaveProfile(onSaved: () => void) {
   const session = useSessionAdapter();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (change: ProfileChange) => api.put<AnswerOf<typeof updateProfile>>('/auth/profile', change),
+    mutationFn: (change: ProfileChange) => api.put('/auth/profile', change),
     onSuccess({ user }) {
       session.update(user);
       toast('Profile updated successfully!', 'success');

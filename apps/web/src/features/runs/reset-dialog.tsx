@@ -48,9 +48,9 @@ export default function ResetDialog({ reset, onClose }: { reset: Reset; onClose:
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const resetting = useMutation({
-    mutationFn: () => api.post<{ opensOn?: string | null }>(call),
-    onSuccess({ opensOn }) {
-      if (opensOn) toast(`${done} It opens tomorrow.`, 'success', readingTime);
+    mutationFn: () => api.post(call),
+    onSuccess(answer) {
+      if ('opensOn' in answer && answer.opensOn) toast(`${done} It opens tomorrow.`, 'success', readingTime);
       else toast(done, 'success');
       // Nothing of the run that was closed may be shown, not even for a moment.
       void queryClient.resetQueries({ queryKey: challengeKey });

@@ -22,7 +22,7 @@ export function WorkoutFigures({ today, timer }: { today: Today; timer: WorkoutT
           <p className="numeral mt-1.5 flex items-center justify-end gap-2.5 text-[1.875rem] max-tablet:text-numeral-sm">
             {timer.state === 'running' && <span className="size-2.5 flex-none rounded-[3px] bg-done" />}
             {timer.state === 'paused' && (
-              <span className="text-xs leading-none font-[560] tracking-normal text-ink-3">paused</span>
+              <span className="text-xs leading-none font-[560] tracking-normal text-ink-3">paused </span>
             )}
             {formatElapsed(timer.seconds)}
           </p>

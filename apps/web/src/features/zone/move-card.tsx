@@ -1,5 +1,3 @@
-import type { AnswerOf } from '@hundred/contract/call';
-import type { updateProfile } from '@hundred/contract/identity';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { placeOfZone } from '../../platform/browser-zone';
 import { refreshChallenge } from '../../platform/challenge-queries';
@@ -17,7 +15,7 @@ export default function MoveCard({ move: { from, to }, onDecline }: Props) {
   const session = useSessionAdapter();
   const queryClient = useQueryClient();
   const change = useMutation({
-    mutationFn: () => api.put<AnswerOf<typeof updateProfile>>('/auth/profile', { timezone: to }),
+    mutationFn: () => api.put('/auth/profile', { timezone: to }),
     onSuccess({ user }) {
       session.update(user);
       toast(`Your days follow ${placeOfZone(to)} time now.`, 'success');

@@ -1,4 +1,3 @@
-import type { Profile } from '@hundred/contract/identity';
 import type { PublicConfig } from '@hundred/contract/operations';
 import { type Api, ApiError, makeApi } from '../api';
 import type { Session, SessionAdapter, SignInOutcome } from '../session';
@@ -66,7 +65,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
     become({ state: 'signed-out', ...why });
   };
 
-  const api: Api = makeApi({
+  const transport = makeApi({
     fetch: needs.fetch,
     who: () => lastPerson,
     token: async () => {
@@ -97,10 +96,11 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
   }
 
   /** Asked without a token: what a token needs is in the answer. */
-  const openApi = makeApi({ fetch: needs.fetch, token: async () => undefined });
+  const api: Api = transport;
+  const openApi: Api = makeApi({ fetch: needs.fetch, token: async () => undefined });
   async function getConfig(): Promise<PublicConfig> {
     try {
-      const config = await openApi.get<PublicConfig>('/config', {
+      const config = await openApi.get('/config', {
         signal: AbortSignal.timeout(configPatience),
       });
       memory.keepConfig(config);
@@ -126,7 +126,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
     const idToken = await identity.token();
     if (!idToken) throw new Error(notCompleted);
     try {
-      const { user } = await openApi.post<{ user: Profile }>('/auth/firebase', { idToken });
+      const { user } = await openApi.post('/auth/firebase', { idToken });
       const { installation } = await getConfig();
       const since = new Date().toISOString();
       memory.keepPerson({ installation, user, since });
@@ -182,7 +182,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
         await (await getPort()).forget();
         return signedOut();
       }
-      const answer = await api.post<{ user: Profile }>('/auth/verify');
+      const answer = await api.post('/auth/verify');
       // They may have signed out meanwhile, or be about to.
       if (memory.person()?.user.uid !== remembered.user.uid) return;
       const known = { ...remembered, user: answer.user };
@@ -218,7 +218,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
   });
 
   return {
-    api,
+    api: transport,
     current: () => session,
     subscribe(listener) {
       listeners.add(listener);

@@ -1,0 +1,20 @@
+import { dayChip, expect, newPerson } from '../day/day-actions';
+import { test } from '../fixtures';
+import { goOffline, goOnline, untilKept } from './offline-actions';
+
+test.use({ serviceWorkers: 'allow', expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+
+test('the program is kept before anything is begun: Day 1 outlives a connection lost on the way to it', async ({
+  page,
+  context,
+}) => {
+  await newPerson(page);
+  await page.goto('/onboarding?step=3');
+  await untilKept(page);
+  await goOffline(context);
+  await page.reload();
+  await page.getByRole('button', { name: 'Start Day 1 Now!' }).click();
+  await expect(page.getByText('There is no connection. Day 1 starts by itself')).toBeVisible();
+  await goOnline(context);
+  await expect(dayChip(page, 1)).toBeVisible();
+});

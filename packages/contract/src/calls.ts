@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import type * as badges from './badges';
+import type * as calendar from './calendar';
+import type { AnswerOf, Call } from './call';
+import type * as centuryClub from './century-club';
+import type * as identity from './identity';
+import type * as leaderboards from './leaderboards';
+import type * as notifications from './notifications';
+import type * as operations from './operations';
+import type * as ownData from './own-data';
+import type * as premium from './premium';
+import type * as runs from './runs';
+import type * as statistics from './statistics';
+import type * as today from './today';
+
+type CallsIn<Module> = Extract<Module[keyof Module], Call>;
+
+type AnyCall =
+  | CallsIn<typeof badges>
+  | CallsIn<typeof calendar>
+  | CallsIn<typeof centuryClub>
+  | CallsIn<typeof identity>
+  | CallsIn<typeof leaderboards>
+  | CallsIn<typeof notifications>
+  | CallsIn<typeof operations>
+  | CallsIn<typeof ownData>
+  | CallsIn<typeof premium>
+  | CallsIn<typeof runs>
+  | CallsIn<typeof statistics>
+  | CallsIn<typeof today>;
+
+/** `/a/:b/c` as the addresses that it stands for: `/a/${string}/c`. */
+type Filled<Path extends string> = Path extends `${infer Head}:${infer Rest}`
+  ? Rest extends `${string}/${infer Tail}`
+    ? `${Head}${string}/${Filled<Tail>}`
+    : `${Head}${string}`
+  : Path;
+
+type AddressOf<C> = C extends Call ? Filled<C['path']> | `${Filled<C['path']>}?${string}` : never;
+
+/** Every address below `/api` that takes this method. */
+export type Address<Method extends Call['method']> = AddressOf<Extract<AnyCall, { method: Method }>>;
+
+/** The call that an address belongs to. */
+type CallAt<Method, Path, C = AnyCall> = C extends Call & { method: Method }
+  ? Path extends AddressOf<C>
+    ? C
+    : never
+  : never;
+
+export type AnswerAt<Method extends Call['method'], Path> = AnswerOf<CallAt<Method, Path>>;
+
+export type BodyAt<Method extends Call['method'], Path> =
+  CallAt<Method, Path> extends { body: infer Body extends z.ZodType } ? z.input<Body> : undefined;
