@@ -1,0 +1,12 @@
+import { personas } from '@hundred/testkit/personas';
+import { expect, it } from 'vitest';
+import { showPage } from '../../testing/show-page';
+
+it.each([768, 1280])('leads to the statistics and marks them, at %i px', async (width) => {
+  const screen = await showPage('/dashboard', personas['day 1'](), { width, height: 800 });
+  const statistics = screen.getByRole('banner').getByRole('link', { name: 'Statistics', exact: true });
+  await statistics.click();
+  await expect.element(screen.getByRole('heading', { name: 'Performance Analytics' })).toBeVisible();
+  await expect.element(statistics).toHaveAttribute('aria-current', 'page');
+  expect(document.documentElement.scrollWidth).toBe(width);
+});
