@@ -34,5 +34,5 @@ export async function livePast(
     if (letter === 'r') story.rest();
     if (letter === 'c') story.complete({ timeSeconds: 300 });
   }
-  await haveLived(person, story, new Date(Math.max(Date.now(), noon)).toISOString());
+  await haveLived(person, story, new Date(Math.max(Date.now(), story.now)).toISOString());
 }
