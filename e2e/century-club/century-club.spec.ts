@@ -42,7 +42,7 @@ test('from Day 100 over a path to a new Day 1', async ({ page }) => {
   await expect(dayComplete(page, 1)).toBeVisible();
   await moveClocks(page, '2026-04-12T12:00:00Z');
   const numbers = page.getByRole('region', { name: 'Your numbers' });
-  await expect(numbers).toContainText('Current day2of 100');
+  await expect(numbers).toContainText('Current day2 of 100');
   await expect(numbers).toContainText('Day streak101');
 
   await page.getByRole('link', { name: 'Settings' }).first().click();

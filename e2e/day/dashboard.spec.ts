@@ -20,7 +20,7 @@ test.describe('after some weeks', () => {
     const person = await newPerson(page);
     await livePast(person, 'cc----crcccccccc');
     await page.goto('/dashboard');
-    await expect(tiles(page)).toContainText('Current day12of 100');
+    await expect(tiles(page)).toContainText('Current day12 of 100');
     await expect(tiles(page)).toContainText('Day streak9On Fire!');
     await expect(tiles(page)).toContainText('Total reps495');
     await expect(tiles(page)).toContainText('5 min per day');

@@ -17,7 +17,7 @@ describe('the dashboard of a new person', () => {
   it('shows an empty hundred, and the way to everything else', async () => {
     await showPage('/dashboard', personas['day 1']());
     const tiles = region('Your numbers');
-    await expect.element(tiles).toHaveTextContent('Current day1of 100');
+    await expect.element(tiles).toHaveTextContent('Current day1 of 100');
     await expect.element(tiles).toHaveTextContent('Day streak0Keep Going!');
     await expect.element(tiles).toHaveTextContent('Completion0%Push Harder!');
     await expect.element(tiles).not.toHaveTextContent('min per day');

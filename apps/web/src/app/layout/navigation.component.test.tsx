@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoSidewaysScroll, expectNoViolations, expectRoomForAThumb } from '../../testing/barriers';
 import { showPage, showToStranger } from '../../testing/show-page';
+import { headerDestinations } from './navigation';
 
 const desktop = { width: 1280, height: 812 };
 const main = page.getByRole('main');
@@ -19,6 +20,7 @@ describe('the navigation', () => {
       'Hundred',
       'Dashboard',
       'Progress',
+      'Statistics',
       'Leaderboard',
       'Badges',
       'Go Premium',
@@ -56,7 +58,7 @@ describe('the navigation', () => {
   it('has icons alone on tablets, each with its name and a tooltip', async () => {
     await showPage('/badges', personas['day 1'](), { width: 768, height: 1024 });
     await expect.element(navigation).toBeVisible();
-    expect(navigation.getByRole('link').elements()).toHaveLength(4);
+    expect(navigation.getByRole('link').elements()).toHaveLength(headerDestinations.length);
     const progress = navigation.getByRole('link', { name: 'Progress' });
     expect(progress.element().getBoundingClientRect().width).toBe(48);
     await progress.hover();

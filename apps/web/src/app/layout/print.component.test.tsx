@@ -1,0 +1,33 @@
+import { personas } from '@hundred/testkit/personas';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { print } from '../../testing/media';
+import { showPage } from '../../testing/show-page';
+
+it.each([
+  ['/dashboard', 'Today’s Challenge'],
+  ['/statistics', 'Performance Analytics'],
+  ['/premium', 'Premium'],
+])('%s on paper is the page alone, dark ink on white', async (path, title) => {
+  await showPage(path, personas['day 57 with rests'](), { width: 390 });
+  document.documentElement.dataset.theme = 'dark';
+  await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  await print();
+  const isShown = (selector: string) =>
+    [...document.querySelectorAll(selector)].some((element) => element.getClientRects().length > 0);
+  expect(isShown('main h1')).toBe(true);
+  expect(isShown('header:not(main *)')).toBe(false);
+  expect(isShown('[data-bottom-bar]')).toBe(false);
+  expect(getComputedStyle(document.documentElement).backgroundColor).toBe('rgb(255, 255, 255)');
+  const [red] = getComputedStyle(document.querySelector('main h1')!).color.match(/\d+/g) ?? [];
+  expect(Number(red)).toBeLessThan(60);
+});
+
+it('a dialog that is open does not cut the page off on paper', async () => {
+  await showPage('/dashboard', personas['day 57 with rests']());
+  await page.getByRole('button', { name: 'How days, streaks and rest days work' }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await print();
+  expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
+  await expect.element(page.getByRole('dialog', { includeHidden: true })).not.toBeVisible();
+});
