@@ -104,13 +104,12 @@ test.describe('when something fails', () => {
       route.abort('internetdisconnected'),
     );
     await completeButton(page, 'Push-ups').click();
-    // Shown at once; the others wait for the answer.
+    // Shown at once; the others wait for no answer.
     await expect(completeButton(page, 'Push-ups')).toHaveCount(0);
     await expect(figure(page, 'Completed')).toHaveText('1 of 3');
-    await expect(completeButton(page, 'Sit-ups')).toBeDisabled();
+    await expect(completeButton(page, 'Sit-ups')).toBeEnabled();
     answer();
     await expect(page.getByText('1 completion waiting for a connection.')).toBeVisible();
-    await expect(completeButton(page, 'Sit-ups')).toBeEnabled();
 
     await page.unroute('**/api/challenge/complete-exercise');
     await completeOnPage(page, ['Sit-ups', 'Jumping Jacks']);

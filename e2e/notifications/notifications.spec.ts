@@ -64,7 +64,7 @@ test('notifications are switched on, tested, shown, tapped, lost, found again an
 
   // Asked for the first time; the server is away at first.
   await expect(toggle(page)).not.toBeChecked();
-  await expect(page.getByText('Off. Your browser already allows them.')).toBeVisible();
+  await expect(page.getByText('Off. Your browser asks you once.')).toBeVisible();
   await expect(devices(page)).toContainText('No device gets your notifications yet.');
   await fail(page, 'subscribe');
   await toggle(page).click();

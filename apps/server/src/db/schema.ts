@@ -116,6 +116,10 @@ export const fact = pgTable(
   (table) => [
     primaryKey({ columns: [table.personId, table.sequence] }),
     uniqueIndex('fact_device_key').on(table.personId, table.deviceKey).where(sql`device_key is not null`),
+    // What counts on boards is read for each late fact: of a log that was brought along, a handful among 20,000.
+    index('fact_own_exercise')
+      .on(table.personId)
+      .where(sql`kind = 'exerciseCompleted' and body -> 'imported' is null`),
   ],
 );
 

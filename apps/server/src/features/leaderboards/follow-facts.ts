@@ -64,8 +64,8 @@ async function readOwnExercises(reader: Reader, personId: string): Promise<Exerc
     .where(
       and(
         eq(fact.personId, personId),
-        eq(fact.kind, 'exerciseCompleted'),
-        sql`${fact.body} -> 'imported' is null`,
+        // In the words of the index.
+        sql`${fact.kind} = 'exerciseCompleted' and ${fact.body} -> 'imported' is null`,
       ),
     );
   return rows.map(({ body }) => body).filter((body) => body.kind === 'exerciseCompleted');

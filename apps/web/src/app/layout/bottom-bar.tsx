@@ -2,7 +2,10 @@ import { NavLink } from 'react-router';
 import { Icon } from '../../ui/icon';
 import { barDestinations } from './navigation';
 
-/** Five places under the thumb. The narrow cut of the font lets their full names fit 320 px. */
+/**
+ * Five places under the thumb. The narrow cut of the font lets their full names fit 320 px; larger letters take the
+ * room that there is.
+ */
 export function BottomBar() {
   return (
     <nav
@@ -14,7 +17,7 @@ export function BottomBar() {
         <NavLink
           key={to}
           to={to}
-          className="group grid min-h-[57px] min-w-11 flex-auto content-center justify-items-center gap-[3px] rounded-2 px-0.5 text-2xs font-[580] tracking-[-.005em] whitespace-nowrap text-ink-3 no-underline font-stretch-[86%] -outline-offset-3 aria-[current=page]:font-[720] aria-[current=page]:text-ink max-[339px]:text-[0.625rem] max-[339px]:font-stretch-[78%]"
+          className="group grid min-h-[57px] min-w-11 flex-auto content-center justify-items-center gap-[3px] rounded-2 px-0.5 text-[min(0.6875rem,3.05vw)] font-[580] tracking-[-.005em] whitespace-nowrap text-ink-3 no-underline font-stretch-[86%] -outline-offset-3 aria-[current=page]:font-[720] aria-[current=page]:text-ink max-[339px]:text-[0.625rem] max-[339px]:font-stretch-[78%]"
         >
           <Icon name={icon} className="group-aria-[current=page]:stroke-[2.3]" />
           {name}

@@ -5,9 +5,9 @@ import { ThemeButton } from './theme-button';
 /** The header of pages that anyone may see. */
 export function PublicHeader({ children }: { children?: ReactNode }) {
   return (
-    <header className="page-width flex h-15 items-center gap-2 pt-[env(safe-area-inset-top)] tablet:h-20">
+    <header className="page-width flex min-h-15 flex-wrap items-center gap-2 pt-[env(safe-area-inset-top)] tablet:min-h-20">
       <Brand />
-      <div className="-mr-2.5 ml-auto flex items-center gap-1">
+      <div className="-mr-[10px] ml-auto flex items-center gap-1">
         {children}
         <ThemeButton />
       </div>

@@ -59,7 +59,7 @@ export function CalendarPage({ month, run, calendar, runs, today, onShow, onExpl
           <h1 aria-live="polite" className="max-tablet:text-[2rem]">
             {name} <span className="font-[520] text-ink-3">{month.year}</span>
           </h1>
-          <div className="-mr-2.5 flex gap-2">
+          <div className="-mr-[10px] flex gap-2">
             <IconButton name="Previous month" icon="chevron-left" onClick={() => turn(-1)} />
             <IconButton name="Next month" icon="chevron-right" onClick={() => turn(1)} />
           </div>

@@ -13,7 +13,7 @@ export function CardHead({ children }: { children: ReactNode }) {
 
 /**
  * The largest thing on the page, and as large as its card lets it be: 109 reps of Day 100 fill the same room
- * as 10. A figure is 0.6 em wide, the word beside it 44 px. On phones a done one steps back.
+ * as 10. A figure is 0.6 em wide, the word beside it 2.75 rem. On phones a done one steps back.
  */
 export function CardNumeral({ value, isDone = false }: { value: number; isDone?: boolean }) {
   const text = formatNumber(value);
@@ -32,8 +32,8 @@ export function CardNumeral({ value, isDone = false }: { value: number; isDone?:
           className={classNames(
             'numeral leading-[.8]! tracking-[-.048em]!',
             isDone
-              ? 'text-done-ink max-tablet:text-3xl max-tablet:leading-none! max-tablet:tracking-[-.035em]! tablet:-ml-[.045em] tablet:text-[min(var(--text-numeral-xl),calc((100cqi-44px)/(var(--figures)*.6)))]'
-              : '-ml-[.045em] text-[min(var(--text-numeral-xl),calc((100cqi-44px)/(var(--figures)*.6)))]',
+              ? 'text-done-ink max-tablet:text-3xl max-tablet:leading-none! max-tablet:tracking-[-.035em]! tablet:-ml-[.045em] tablet:text-[min(var(--text-numeral-xl),calc((100cqi-2.75rem)/(var(--figures)*.6)))]'
+              : '-ml-[.045em] text-[min(var(--text-numeral-xl),calc((100cqi-2.75rem)/(var(--figures)*.6)))]',
           )}
         >
           {text}

@@ -73,7 +73,8 @@ export function ExerciseCard({ id, name, target, tips, isNext, isBusy, onComplet
           aria-label={`Complete ${name}`}
           disabled={isBusy}
           onClick={() => onComplete(reps)}
-          className="max-tablet:col-start-2 max-tablet:row-start-2 max-tablet:mb-1 max-tablet:min-h-15 max-tablet:min-w-37 max-tablet:self-end max-tablet:rounded-[14px]"
+          // Beside the figure, but for large letters in a narrow window: there it has a row of its own.
+          className="max-tablet:mb-1 max-tablet:min-h-15 max-tablet:rounded-[14px] max-tablet:@max-[18rem]/cards:col-span-full max-tablet:@min-[18rem]/cards:col-start-2 max-tablet:@min-[18rem]/cards:row-start-2 max-tablet:@min-[18rem]/cards:min-w-37 max-tablet:@min-[18rem]/cards:self-end"
         >
           Complete
         </Button>

@@ -30,7 +30,7 @@ export function ExerciseCards({ today, workout }: Props) {
     <div
       data-exercises
       // The cards share their rows: what opens in one of them moves no button of another.
-      className="grid gap-x-4 max-tablet:gap-3 tablet:grid-cols-3 tablet:grid-rows-[auto_auto_1fr]"
+      className="@container/cards grid gap-x-4 max-tablet:gap-3 tablet:grid-cols-3 tablet:grid-rows-[auto_auto_1fr]"
     >
       {exerciseIds.map((id) => {
         const exercise = today.exercises[id];

@@ -1,0 +1,1 @@
+CREATE INDEX "fact_own_exercise" ON "fact" USING btree ("person_id") WHERE kind = 'exerciseCompleted' and body -> 'imported' is null;

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, newPerson } from '../day/day-actions';
+import { livePast } from '../day/past-dates';
+import { test } from '../fixtures';
+import { desktop, expectNoSidewaysScroll, tablet } from './widths';
+
+// The browser's own size of letters, twice the usual: what is said in rem follows, media queries too.
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROME_PATH ?? '',
+    args: ['--no-sandbox', '--disable-gpu', '--blink-settings=defaultFontSize=32'],
+  },
+});
+
+const addresses = [
+  '/dashboard',
+  '/progress',
+  '/statistics',
+  '/leaderboard',
+  '/premium',
+  '/settings',
+  '/settings/notifications',
+  '/settings/security',
+  '/terms',
+];
+
+/** Whatever can be pressed and is not under the finger that presses it, once it was scrolled to. */
+const outOfReach = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(a[href], button, select, summary)')]
+      .filter((element) => {
+        if (!element.checkVisibility() || element.closest('[class*="sr-only"]')) return false;
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return !hit || !(element.contains(hit) || hit.contains(element));
+      })
+      .map((element) => element.outerHTML.slice(0, 160)),
+  );
+
+test('with letters of twice the size nothing sticks out and all can be pressed', async ({ page }) => {
+  const person = await newPerson(page);
+  await livePast(person, 'cc----crcccccccc');
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.locator('h1').filter({ visible: true })).toBeVisible();
+    for (const size of [tablet, desktop]) {
+      await page.setViewportSize(size);
+      await expectNoSidewaysScroll(page);
+      expect(await outOfReach(page), `${address} at ${size.width}`).toEqual([]);
+    }
+  }
+});
