@@ -1,0 +1,59 @@
+import type { Pool } from 'pg';
+import { expect, inject, it } from 'vitest';
+import { freshStorage } from '../testing/fresh-storage';
+import { makeAlone } from './alone';
+
+const storage = freshStorage();
+/** Whether somebody asked for the lock and did not get it: their connection's last statement says so. */
+async function lookedFor(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query(
+    `select count(*)::int as asked from pg_stat_activity
+     where query like 'select pg_try_advisory_lock%' and state = 'idle' and datname = current_database()`,
+  );
+  return rows[0].asked >= 2;
+}
+
+const untilDone = new AbortController().signal;
+
+// Two connections stand for two servers: the lock knows no more of them.
+it.runIf(inject('storageKind') === 'postgres')(
+  'an import waits for that of another server, and goes on when it is done (not on embedded storage, which has one server)',
+  async () => {
+    const alone = makeAlone(storage.current.pool);
+    const order: string[] = [];
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const one = alone(untilDone, async () => {
+      order.push('begun');
+      await held;
+      order.push('first');
+    });
+    await expect.poll(() => order, { timeout: 20_000 }).toEqual(['begun']);
+    const other = alone(untilDone, async () => order.push('second'));
+    await expect
+      .poll(() => lookedFor(storage.current.pool), {
+        message: 'looks for a lock that another holds',
+        timeout: 20_000,
+      })
+      .toBe(true);
+    expect(order).toEqual(['begun']);
+    release();
+    await Promise.all([one, other]);
+    expect(order).toEqual(['begun', 'first', 'second']);
+  },
+);
+
+it('work that failed holds the lock no longer', async () => {
+  const alone = makeAlone(storage.current.pool);
+  const order: string[] = [];
+  await expect(
+    alone(untilDone, async () => {
+      order.push('mine');
+      throw new Error('broken');
+    }),
+  ).rejects.toThrow('broken');
+  await alone(untilDone, async () => order.push('next'));
+  expect(order).toEqual(['mine', 'next']);
+});
