@@ -84,17 +84,10 @@ export function placeOf(call: Call) {
 /** Storage that is this slow is as good as away. What is sent again under the same key is still done once. */
 const usuallyWithinMs = 15_000;
 
-async function inTime<T>(
-  work: Promise<T>,
-  withinMs = usuallyWithinMs,
-  giveUp = () => {},
-): Promise<T | Refusal> {
+async function inTime<T>(work: Promise<T>, withinMs = usuallyWithinMs): Promise<T | Refusal> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Refusal>((resolve) => {
-    timer = setTimeout(() => {
-      resolve(storageAway());
-      giveUp();
-    }, withinMs);
+    timer = setTimeout(() => resolve(storageAway()), withinMs);
   });
   try {
     return await Promise.race([work, late]);
@@ -119,8 +112,8 @@ export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: Li
     ...(call.largestBody ? { bodyLimit: call.largestBody } : {}),
     async handler(request, reply) {
       const waiting = new AbortController();
-      const giveUp = () => waiting.abort(new NobodyWaits());
-      reply.raw.once('close', giveUp);
+      // Answered, with a time-out too, or left by who asked: in each case the reply is over.
+      reply.raw.once('close', () => waiting.abort(new NobodyWaits()));
       const asked = {
         params: call.params ? request.params : undefined,
         query: call.query ? request.query : undefined,
@@ -129,7 +122,7 @@ export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: Li
         signal: waiting.signal,
         person: request.person,
       } as Asked<typeof call>;
-      const answer = await inTime(handle(asked), call.answerWithinMs, giveUp);
+      const answer = await inTime(handle(asked), call.answerWithinMs);
       if (answer instanceof FileAnswer) return sendFile(reply, answer);
       return answer instanceof Refusal ? sendRefusal(reply, answer) : reply.code(200).send(answer);
     },
