@@ -2,7 +2,6 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 export const widths = [360, 768, 1280];
-export const themes = ['light', 'dark'] as const;
 
 export const phone = { width: 360, height: 760 };
 export const tablet = { width: 768, height: 1024 };

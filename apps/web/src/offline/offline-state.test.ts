@@ -1,17 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeBrowserStorage } from '../testing/browser-storage';
 import { keepWaiting, nothingWaits, readWaiting, waitingOnDevice } from './offline-state';
 
 beforeEach(() => {
-  const kept: Record<string, string> = Object.create({
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, value: string) => {
-      kept[key] = value;
-    },
-    removeItem: (key: string) => {
-      delete kept[key];
-    },
-  });
-  vi.stubGlobal('localStorage', kept);
+  vi.stubGlobal('localStorage', makeBrowserStorage());
 });
 afterEach(() => {
   vi.unstubAllGlobals();

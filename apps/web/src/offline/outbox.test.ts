@@ -3,6 +3,7 @@ import type { Fact } from '@hundred/domain/runs/facts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, type Transport } from '../platform/api';
 import { makeServerClock } from '../platform/server-clock';
+import { makeBrowserStorage } from '../testing/browser-storage';
 import type { Wish } from './deed';
 import { deriveToday } from './derive-answers';
 import { logShape, makeMemoryStore } from './device-store';
@@ -102,27 +103,13 @@ async function open(
   };
 }
 
-/** Its keys are what `Object.keys` gives, as a browser's are. */
-function makeStorage(): Record<string, string> {
-  const kept: Record<string, string> = Object.create({
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, value: string) => {
-      kept[key] = value;
-    },
-    removeItem: (key: string) => {
-      delete kept[key];
-    },
-  });
-  return kept;
-}
-
 const pushups = { kind: 'completeExercise', exercise: 'pushups', timeSeconds: 30 } as const;
 const situps = { ...pushups, exercise: 'situps' } as const;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: morning });
   vi.stubGlobal('navigator', {});
-  vi.stubGlobal('localStorage', makeStorage());
+  vi.stubGlobal('localStorage', makeBrowserStorage());
 });
 afterEach(() => {
   vi.useRealTimers();
