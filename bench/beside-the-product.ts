@@ -7,7 +7,7 @@ import { openStorage } from '../apps/server/src/db/storage';
 import { makePeople } from '../apps/server/src/features/identity/people';
 import { makeWhoAsks } from '../apps/server/src/features/identity/who-asks';
 import { Refusal } from '../apps/server/src/http/refusal';
-import { makeLog } from '../apps/server/src/log';
+import { makeLogger } from '../apps/server/src/log';
 
 const portOf = (app: { server: { address(): unknown } }) => (app.server.address() as AddressInfo).port;
 
@@ -20,7 +20,7 @@ export async function besideTheProduct() {
   if (config.identity.kind !== 'oidc') throw new Error('this measurement needs OIDC_ISSUER');
   const { issuer, clientId } = config.identity;
   const clock = () => Date.now();
-  const log = makeLog('warn');
+  const log = makeLogger('warn');
   const program = await compose({
     config,
     storage: await openStorage(config.storage, clock(), log),

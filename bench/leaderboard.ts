@@ -7,7 +7,7 @@ import { freshDatabase } from '@hundred/testkit/storage-places';
 import { Redis } from 'ioredis';
 import { openStorage, type Storage } from '../apps/server/src/db/storage';
 import { makeBoards } from '../apps/server/src/features/leaderboards/boards';
-import { makeLog } from '../apps/server/src/log';
+import { makeLogger } from '../apps/server/src/log';
 import { ask, closeConnections } from './api/load';
 import type { Ports } from './api/start-server';
 import { askRedis } from './leaderboard/ask-redis';
@@ -78,7 +78,7 @@ async function makeCrowd(
 ): Promise<Crowd> {
   console.log(`seeding ${people} people`);
   const { setting } = await freshDatabase(cluster.urlOf('postgres'));
-  const storage = await openStorage(setting, Date.now(), makeLog('warn'));
+  const storage = await openStorage(setting, Date.now(), makeLogger('warn'));
   await storage.ready;
   const set = `board of ${people}`;
   await seedPeople(storage, people, issuer.issuer);

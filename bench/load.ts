@@ -4,7 +4,7 @@ import { type PostgresCluster, startPostgresCluster } from '@hundred/testkit/pos
 import { type ServerProcess, startServer } from '@hundred/testkit/server-process';
 import { freshDatabase } from '@hundred/testkit/storage-places';
 import { openStorage } from '../apps/server/src/db/storage';
-import { makeLog } from '../apps/server/src/log';
+import { makeLogger } from '../apps/server/src/log';
 import { ask, closeConnections } from './api/load';
 import { seedPeople } from './leaderboard/seed';
 import { type Cpu, cpuSoFar } from './load/cpu';
@@ -82,7 +82,7 @@ async function measure(people: number, cluster: PostgresCluster, issuer: LocalIs
 async function seed(people: number, url: string, issuer: string) {
   console.log(`seeding ${people} people`);
   const started = performance.now();
-  const storage = await openStorage({ kind: 'server', url }, Date.now(), makeLog('warn'));
+  const storage = await openStorage({ kind: 'server', url }, Date.now(), makeLogger('warn'));
   await storage.ready;
   await seedPeople(storage, people, issuer);
   const { rows } = await storage.pool.query<{ bytes: number }>(

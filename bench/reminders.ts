@@ -7,7 +7,7 @@ import { freshDatabase } from '@hundred/testkit/storage-places';
 import webPush from 'web-push';
 import { openStorage } from '../apps/server/src/db/storage';
 import { seedDue } from '../apps/server/src/features/notifications/testing/seed-due';
-import { makeLog } from '../apps/server/src/log';
+import { makeLogger } from '../apps/server/src/log';
 import { cpuSoFar } from './load/cpu';
 import type { Measurement } from './measurement';
 
@@ -20,7 +20,7 @@ export async function run(): Promise<Measurement[]> {
   const cluster = await startPostgresCluster();
   const service = await startPushService();
   const { setting } = await freshDatabase(cluster.urlOf('postgres'));
-  const storage = await openStorage(setting, Date.now(), makeLog('warn'));
+  const storage = await openStorage(setting, Date.now(), makeLogger('warn'));
   await storage.ready;
   const servers: ServerProcess[] = [];
   try {

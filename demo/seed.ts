@@ -9,7 +9,7 @@ import { afterFacts } from '../apps/server/src/after-facts';
 import { makeChallengeWriter } from '../apps/server/src/challenge-log/writer';
 import { configFrom } from '../apps/server/src/config';
 import { person } from '../apps/server/src/db/schema';
-import { makeLog } from '../apps/server/src/log';
+import { makeLogger } from '../apps/server/src/log';
 import { type Lived, moveLog } from './move-log';
 import { makeRivals } from './rivals';
 
@@ -34,7 +34,7 @@ type Profile = Omit<typeof person.$inferInsert, 'id' | 'issuer' | 'createdAt'>;
 const config = configFrom(process.env);
 const now = Date.now();
 const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-const { database, close } = await openForAdmin(config.storage, now, makeLog('warn'));
+const { database, close } = await openForAdmin(config.storage, now, makeLogger('warn'));
 const writer = makeChallengeWriter(database, afterFacts);
 const accounts = makeAccounts(database);
 

@@ -5,7 +5,7 @@ import { person } from '../../apps/server/src/db/schema';
 import type { Storage } from '../../apps/server/src/db/storage';
 import { followFacts } from '../../apps/server/src/features/leaderboards/follow-facts';
 import { startMerging } from '../../apps/server/src/features/leaderboards/merge-moves';
-import { makeLog } from '../../apps/server/src/log';
+import { makeLogger } from '../../apps/server/src/log';
 
 const writers = 8;
 const peoplePerWriter = 16;
@@ -21,7 +21,7 @@ export interface Rates {
 
 /** Completions per second by eight writers at once, with boards and without; the median pair of many short rounds. */
 export async function completionRates(storage: Storage): Promise<Rates> {
-  const merging = startMerging(storage, makeLog('warn'));
+  const merging = startMerging(storage, makeLogger('warn'));
   const on = await makeCrowd(storage, [followFacts]);
   const off = await makeCrowd(storage, []);
   await on(roundMs);

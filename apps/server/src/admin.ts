@@ -12,7 +12,7 @@ import { rotateIdentityKeys } from './admin/rotate-identity-keys';
 import { adminHelp, runAdmin } from './admin/run-admin';
 import { configFrom } from './config';
 import { readEnvironment } from './environment';
-import { makeLog } from './log';
+import { makeLogger } from './logger';
 import { lineFor } from './start-refused';
 
 /** Every command of `npm run admin`; features add theirs here. */
@@ -36,7 +36,7 @@ async function main(args: readonly string[]): Promise<void> {
     return;
   }
   const config = configFrom(readEnvironment());
-  const { database, close } = await openForAdmin(config.storage, Date.now(), makeLog('warn'));
+  const { database, close } = await openForAdmin(config.storage, Date.now(), makeLogger('warn'));
   try {
     say(await runAdmin(commandsFor(config.publicUrl), args, database, Date.now()));
   } finally {

@@ -1,6 +1,6 @@
 import { getConfig } from '@hundred/contract/operations';
 import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
+import type pino from 'pino';
 import { Registry } from 'prom-client';
 import { ownAccountOf } from './adapters/embedded-identity/embedded-identity';
 import { makeIdentityService } from './adapters/identity-service';
@@ -52,7 +52,7 @@ export interface Surroundings {
   config: Config;
   /** Closed with the program. */
   storage: Storage;
-  log: Logger;
+  log: pino.Logger;
   version: string;
   webDir: string;
   clock: () => number;

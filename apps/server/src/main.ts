@@ -4,7 +4,7 @@ import { compose, type Program } from './compose';
 import { type Config, configFrom } from './config';
 import { openStorage } from './db/storage';
 import { readEnvironment } from './environment';
-import { makeLog } from './log';
+import { makeLogger } from './logger';
 import { lineFor, StartRefused } from './start-refused';
 
 /** After this, connections that are still busy are cut, so that a stop always ends. */
@@ -44,7 +44,7 @@ async function listen({ app }: Program, config: Config): Promise<string> {
 
 async function start(): Promise<void> {
   const config = configFrom(readEnvironment());
-  const log = makeLog(config.logLevel);
+  const log = makeLogger(config.logLevel);
   const root = new URL('../', import.meta.url);
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', root), 'utf8')) as {
     version: string;

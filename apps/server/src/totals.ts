@@ -3,7 +3,7 @@ import { checkFolds, rebuildFold } from './challenge-log/check-folds';
 import { configFrom } from './config';
 import { readEnvironment } from './environment';
 import { checkBoards, rebuildCounts, rebuildTotals } from './features/leaderboards/check-boards';
-import { makeLog } from './log';
+import { makeLogger } from './logger';
 import { lineFor, StartRefused } from './start-refused';
 
 const usage = 'npm run totals -- --check (compares) or npm run totals -- --rebuild (compares and mends)';
@@ -12,7 +12,7 @@ const usage = 'npm run totals -- --check (compares) or npm run totals -- --rebui
 async function main([mode, ...more]: readonly string[]): Promise<void> {
   if ((mode !== '--check' && mode !== '--rebuild') || more.length > 0) throw new StartRefused(usage);
   const config = configFrom(readEnvironment());
-  const { database, close } = await openForAdmin(config.storage, Date.now(), makeLog('warn'));
+  const { database, close } = await openForAdmin(config.storage, Date.now(), makeLogger('warn'));
   try {
     const mend = mode === '--rebuild';
     const { people, differing: folds } = await checkFolds(database);

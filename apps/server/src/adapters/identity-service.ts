@@ -1,6 +1,6 @@
 import type { IdentitySettings } from '@hundred/contract/operations';
 import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
+import type { Logger } from '../logger';
 import type { Config } from '../config';
 import type { Storage } from '../db/storage';
 import { embeddedIssuerName, makeEmbeddedIdentity } from './embedded-identity/embedded-identity';

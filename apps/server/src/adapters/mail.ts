@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import type { Logger } from '../logger';
 
 export interface Letter {
   to: string;
@@ -10,18 +11,13 @@ export interface Letter {
 
 export type SendMail = (letter: Letter) => Promise<void>;
 
-interface Log {
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-}
-
 const timeoutMs = 20_000;
 
 /** Mail servers repeat the address that they refuse, and the log names nobody. */
 const withoutAddresses = (words: string) => words.replace(/[^\s<>]+@[^\s<>]+/g, '…');
 
 /** Mail through SMTP where it is set up, else into the server's log, for whoever runs it to hand on. */
-export function makeSendMail(mail: { smtpUrl: string; from: string } | undefined, log: Log): SendMail {
+export function makeSendMail(mail: { smtpUrl: string; from: string } | undefined, log: Pick<Logger, 'warn' | 'error'>): SendMail {
   if (!mail) {
     return async ({ subject, link }) => {
       log.warn({ subject, link }, 'no mail is set up (SMTP_URL): hand this link on yourself');

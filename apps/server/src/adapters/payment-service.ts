@@ -1,6 +1,6 @@
 import type { PaymentsMode } from '@hundred/contract/premium';
 import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
+import type { Logger } from '../logger';
 import type { Config } from '../config';
 import { makePaymentsSandbox } from './payments-sandbox/sandbox';
 import type { Payments } from './stripe/payments';

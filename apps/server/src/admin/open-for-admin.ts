@@ -3,7 +3,8 @@ import { Pool, type PoolConfig } from 'pg';
 import type { Config } from '../config';
 import { holderOf } from '../db/embedded/folder-lock';
 import { embeddedConnection } from '../db/embedded/open-embedded';
-import { type Database, type Log, openStorage } from '../db/storage';
+import { type Database, openStorage } from '../db/storage';
+import type { Logger } from '../logger';
 import { StartRefused } from '../start-refused';
 
 async function join(connection: PoolConfig) {
@@ -20,7 +21,7 @@ async function join(connection: PoolConfig) {
 export async function openForAdmin(
   storage: Config['storage'],
   now: number,
-  log: Log,
+  log: Logger,
 ): Promise<{ database: Database; close: () => Promise<void> }> {
   if (storage.kind === 'server') return join({ connectionString: storage.url });
   if (await holderOf(storage.dataDir)) return join(embeddedConnection(storage.dataDir));

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { emailFrom } from '../adapters/embedded-identity/accounts';
-import { resetPath } from '../adapters/embedded-identity/password-routes';
-import { makeResetToken, resetLinkMinutes } from '../adapters/embedded-identity/reset-links';
+import { makeResetToken, resetLinkMinutes, resetPath } from '../adapters/embedded-identity/reset-links';
 import { identityAccount } from '../db/schema';
 import { StartRefused } from '../start-refused';
 import type { AdminCommand } from './admin-command';

@@ -4,7 +4,7 @@ import type { Response } from 'light-my-request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Challenger } from '../challenge-log/testing/challenger';
 import { startStripeStandIn } from '../features/premium/testing/stripe-stand-in';
-import { makeLog } from '../log';
+import { makeLogger } from '../logger';
 import { testApp } from '../testing/test-app';
 import { type Attack, type AttackSettings, attacksOn, usualRequest } from './testing/attacks-on';
 import { badTokens } from './testing/bad-tokens';
@@ -35,7 +35,7 @@ const secretSettings = {
   SMTP_URL: 'smtp://postman:smtp-password-of-this-test@127.0.0.1:1',
   MAIL_FROM: 'post@hundred.test',
 };
-const server = testApp(secretSettings, { log: makeLog('trace', sink) });
+const server = testApp(secretSettings, { log: makeLogger('trace', sink) });
 const neverTold = [
   stripe.environment.STRIPE_SECRET_KEY,
   stripe.environment.STRIPE_WEBHOOK_SECRET,

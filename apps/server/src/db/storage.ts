@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { Config } from '../config';
+import type { Logger } from '../logger';
 import { StartRefused } from '../start-refused';
 import { openEmbedded } from './embedded/open-embedded';
 import { migrateStorage, newestMigration } from './migrate';
@@ -10,12 +11,6 @@ import { retryPauses } from './retry-pauses';
 export type Database = NodePgDatabase;
 /** A transaction of `database.transaction`: what a feature's writer is handed. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-
-export interface Log {
-  info(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-}
 
 export interface Storage {
   kind: 'embedded' | 'server';
@@ -28,7 +23,7 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-function makePool(connection: PoolConfig, log: Log): Pool {
+function makePool(connection: PoolConfig, log: Logger): Pool {
   const pool = new Pool({
     max: 10,
     connectionTimeoutMillis: 5000,
@@ -64,7 +59,7 @@ function makeDatabase(pool: Pool): Database {
   return database;
 }
 
-async function untilAnswered(pool: Pool, log: Log, stopped: () => boolean): Promise<void> {
+async function untilAnswered(pool: Pool, log: Logger, stopped: () => boolean): Promise<void> {
   for (const pause of retryPauses()) {
     if (stopped()) return;
     try {
@@ -81,7 +76,7 @@ async function untilAnswered(pool: Pool, log: Log, stopped: () => boolean): Prom
   }
 }
 
-async function openServer(url: string, log: Log): Promise<Storage> {
+async function openServer(url: string, log: Logger): Promise<Storage> {
   const connection = { connectionString: url, keepAlive: true };
   const pool = makePool(connection, log);
   let stopped = false;
@@ -99,7 +94,7 @@ async function openServer(url: string, log: Log): Promise<Storage> {
   };
 }
 
-async function openOwn(dataDir: string, now: number, log: Log): Promise<Storage> {
+async function openOwn(dataDir: string, now: number, log: Logger): Promise<Storage> {
   const { index } = await newestMigration();
   const embedded = await openEmbedded({
     dataDir,
@@ -131,11 +126,11 @@ async function openOwn(dataDir: string, now: number, log: Log): Promise<Storage>
 }
 
 /** Storage that this program has open, for one more of its threads. */
-export function joinStorage(connection: PoolConfig, log: Log): Pick<Storage, 'pool' | 'database' | 'close'> {
+export function joinStorage(connection: PoolConfig, log: Logger): Pick<Storage, 'pool' | 'database' | 'close'> {
   const pool = makePool({ ...connection, max: 3 }, log);
   return { pool, database: makeDatabase(pool), close: () => pool.end() };
 }
 
-export function openStorage(setting: Config['storage'], now: number, log: Log): Promise<Storage> {
+export function openStorage(setting: Config['storage'], now: number, log: Logger): Promise<Storage> {
   return setting.kind === 'server' ? openServer(setting.url, log) : openOwn(setting.dataDir, now, log);
 }

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { makeLog } from '../log';
+import { makeLogger } from '../logger';
 import { testApp } from '../testing/test-app';
 import { answerErrors } from './errors';
 
@@ -165,7 +165,7 @@ describe('the log', () => {
         done();
       },
     });
-    const app = Fastify({ loggerInstance: makeLog('info', sink) });
+    const app = Fastify({ loggerInstance: makeLogger('info', sink) });
     answerErrors(app as never);
     app.post('/fails', async () => {
       throw new Error('Failed query: insert … params: ada@people.test', {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { Logger } from 'pino';
+import type pino from 'pino';
 import type { Registry } from 'prom-client';
 import type { IdentitySources } from '../adapters/identity-sources';
 import type { Config } from '../config';
@@ -20,7 +20,7 @@ import { headersOutsideRoutes, setSecurityHeaders } from './security-headers';
 export interface AppParts {
   config: Pick<Config, 'publicUrl' | 'trustProxy' | 'rateLimit' | 'testClock' | 'metricsToken'>;
   storage: Storage;
-  log: Logger;
+  log: pino.Logger;
   version: string;
   webDir: string;
   clock: () => number;

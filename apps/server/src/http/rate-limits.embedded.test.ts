@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { injectBrowser, register } from '../adapters/embedded-identity/testing/inject-browser';
-import { makeLog } from '../log';
+import { makeLogger } from '../logger';
 import { testApp } from '../testing/test-app';
 
 let said = '';
@@ -13,7 +13,7 @@ const sink = new Writable({
 });
 const behindUnknownProxy = testApp(
   { RATE_LIMIT: 'on', TEST_CLOCK: '', PUBLIC_URL: 'https://hundred.example' },
-  { log: makeLog('warn', sink) },
+  { log: makeLogger('warn', sink) },
 );
 const server = testApp({ RATE_LIMIT: 'on', TRUST_PROXY: 'true', OIDC_ISSUER: '', OIDC_CLIENT_ID: '' });
 

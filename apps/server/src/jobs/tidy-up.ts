@@ -1,10 +1,10 @@
-import type { Log } from '../db/storage';
+import type { Logger } from '../logger';
 import type { Job } from './every-second';
 
 const hour = 3_600_000;
 
 /** Removes what has expired, now and every hour for as long as the server runs. Two servers may both do it. */
-export function startTidyUp(ready: Promise<void>, tasks: readonly (() => Promise<void>)[], log: Log): Job {
+export function startTidyUp(ready: Promise<void>, tasks: readonly (() => Promise<void>)[], log: Logger): Job {
   let stopped = false;
   let running = Promise.resolve();
   const run = () => {

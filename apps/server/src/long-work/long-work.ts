@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
-import type { Logger } from 'pino';
+import type pino from 'pino';
 import type { Storage } from '../db/storage';
 import { Refusal } from '../http/refusal';
 import { startThread } from '../start-thread';
@@ -30,7 +30,7 @@ interface Thread {
  */
 export function makeLongWork(
   { connection }: Pick<Storage, 'connection'>,
-  log: Pick<Logger, 'level' | 'error'>,
+  log: Pick<pino.Logger, 'level' | 'error'>,
   seen?: TurnsSeen,
 ): LongWork {
   const turns = makeTurns(lines, seen);

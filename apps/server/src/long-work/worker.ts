@@ -2,13 +2,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { joinStorage } from '../db/storage';
 import { refusalOf } from '../http/errors';
 import { Refusal } from '../http/refusal';
-import { makeLog } from '../log';
+import { makeLogger } from '../logger';
 import { NobodyWaits } from '../nobody-waits';
 import type { LongWorkSettings, Order, Report } from './messages';
 import { makeTasks } from './tasks';
 
 const { connection, logLevel } = workerData as LongWorkSettings;
-const storage = joinStorage(connection, makeLog(logLevel));
+const storage = joinStorage(connection, makeLogger(logLevel));
 const tasks = makeTasks(storage);
 const underWay = new Map<number, AbortController>();
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { openStorage, type Storage } from '../db/storage';
-import { makeLog } from '../log';
+import { makeLogger } from '../logger';
 import { emptyPlace } from './storage-source';
 
 /**
@@ -26,7 +26,7 @@ end $$`;
 
 async function openAnother(): Promise<Storage> {
   const place = await emptyPlace();
-  const storage = await openStorage(place.setting, Date.now(), makeLog('silent'));
+  const storage = await openStorage(place.setting, Date.now(), makeLogger('silent'));
   await storage.ready;
   return storage;
 }

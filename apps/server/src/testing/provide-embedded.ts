@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { cachedDataDir } from '@hundred/testkit/prepared-data';
 import type { TestProject } from 'vitest/node';
 import { openStorage } from '../db/storage';
-import { makeLog } from '../log';
+import { makeLogger } from '../logger';
 import type {} from './storage-source';
 
 /** One data folder with empty tables, which every test file copies: making it takes seconds, a copy none. */
 export default async function provideEmbedded(project: TestProject): Promise<() => void> {
   const template = await cachedDataDir(async (dataDir) => {
-    const storage = await openStorage({ kind: 'embedded', dataDir }, Date.now(), makeLog('warn'));
+    const storage = await openStorage({ kind: 'embedded', dataDir }, Date.now(), makeLogger('warn'));
     await storage.close();
   });
   const folder = mkdtempSync(join(tmpdir(), 'hundred-run-'));

@@ -1,10 +1,10 @@
 import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
-import type { Logger } from 'pino';
+import type pino from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { compose, type Program } from '../compose';
 import { configFrom } from '../config';
 import type { Storage } from '../db/storage';
-import { makeLog } from '../log';
+import { makeLogger } from '../logger';
 import { takeStorage } from './fresh-storage';
 
 export interface TestApp extends Program {
@@ -14,7 +14,7 @@ export interface TestApp extends Program {
 }
 
 interface Parts {
-  log?: Logger;
+  log?: pino.Logger;
   clock?: () => number;
 }
 
@@ -22,7 +22,7 @@ function composeOn(
   storage: Storage,
   issuer: LocalIssuer,
   environment: Record<string, string>,
-  { log = makeLog('silent'), clock = Date.now }: Parts = {},
+  { log = makeLogger('silent'), clock = Date.now }: Parts = {},
 ): Promise<Program> {
   const config = configFrom({
     TEST_CLOCK: '1',

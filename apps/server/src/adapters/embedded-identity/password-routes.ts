@@ -1,17 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { isOwnForm, sendPage, typedIn } from '../served-pages/form-requests';
-import { setPassword } from './accounts';
 import { takeSignIn } from './attempts';
 import { changePasswordPage, newPasswordPage, type Refused } from './pages/forms';
 import { errorPage, linkExpiredPage, passwordSetPage, signInFirstPage } from './pages/messages';
 import { passwordProblem } from './password-rules';
 import { identityPath } from './provider';
 import { seenFrom } from './requests';
-import { accountOfResetToken } from './reset-links';
+import { accountOfResetToken, resetPath } from './reset-links';
 import type { IdentityServices } from './services';
+import { setPassword } from './set-password';
 
 export const changePasswordPath = `${identityPath}/password`;
-export const resetPath = `${identityPath}/reset`;
 
 export function addPasswordRoutes(app: FastifyInstance, services: IdentityServices): void {
   const { look, accounts, hashing, database, clock } = services;

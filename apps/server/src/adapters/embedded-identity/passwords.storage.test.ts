@@ -7,7 +7,7 @@ import { resetPassword } from '../../admin/reset-password';
 import { runAdmin } from '../../admin/run-admin';
 import { compose, type Program } from '../../compose';
 import { configFrom } from '../../config';
-import { makeLog } from '../../log';
+import { makeLogger } from '../../logger';
 import { takeStorage } from '../../testing/fresh-storage';
 import { whileSessionsStay } from './testing/failing-deletes';
 import { type InjectBrowser, injectBrowser, register } from './testing/inject-browser';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   program = await compose({
     config: configFrom({ TEST_CLOCK: '1' }),
     storage: await takeStorage(),
-    log: makeLog('warn', sink),
+    log: makeLogger('warn', sink),
     version: '0.0.0-test',
     webDir: new URL('../../../fixtures/web', import.meta.url).pathname,
     clock: () => Date.now(),

@@ -3,7 +3,9 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import { identityAccount, identityReset } from '../../db/schema';
 import type { Database, Transaction } from '../../db/storage';
 import type { Account } from './accounts';
+import { identityPath } from './provider';
 
+export const resetPath = `${identityPath}/reset`;
 export const resetLinkMinutes = 60;
 
 export const resetHashOf = (token: string) => createHash('sha256').update(token).digest('base64url');

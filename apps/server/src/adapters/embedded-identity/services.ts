@@ -1,5 +1,5 @@
 import type Provider from 'oidc-provider';
-import type { Logger } from 'pino';
+import type { Logger } from '../../logger';
 import type { Storage } from '../../db/storage';
 import { isStorageAway } from '../../db/storage-away';
 import { retryAfterSeconds } from '../../http/refusal';
@@ -12,10 +12,9 @@ import type { Hashing } from './hashing';
 import { type KeyRing, makeKeyRing } from './key-ring';
 import type { SignInLook } from './pages/forms';
 import { awayPage } from './pages/messages';
-import { resetPath } from './password-routes';
 import { makePayloads } from './payloads';
 import { identityPath, makeProvider, sessionCookie } from './provider';
-import { makeResetToken, resetLinkMinutes } from './reset-links';
+import { makeResetToken, resetLinkMinutes, resetPath } from './reset-links';
 import { keptSecret } from './secrets';
 
 export interface EmbeddedIdentityParts {

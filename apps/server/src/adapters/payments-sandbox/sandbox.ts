@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from 'pino';
+import type { Logger } from '../../logger';
 import { isFromThisMachine } from '../../http/from-this-machine';
 import { isOwnForm, readForms, sendPage, typedIn } from '../served-pages/form-requests';
 import type { Look } from '../served-pages/layout';

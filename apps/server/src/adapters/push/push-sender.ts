@@ -5,7 +5,8 @@ import type { PushConfig } from '../../config';
 import type { Database } from '../../db/storage';
 import { keptOnceMade } from '../../kept-once-made';
 import { isAllowedEndpoint, makePublicLookup, NotPublic } from './endpoint-guard';
-import { isPublicKey, keptKeys, type VapidKeys } from './vapid-keys';
+import { keptKeys } from './kept-keys';
+import { isPublicKey, type VapidKeys } from './vapid-keys';
 
 /** Where a device can be reached, and its keys: only it can read what is sent. */
 export interface PushTarget {

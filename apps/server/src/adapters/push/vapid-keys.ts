@@ -1,7 +1,4 @@
 import { createECDH, ECDH } from 'node:crypto';
-import webPush from 'web-push';
-import { pushKey } from '../../db/notifications-schema';
-import type { Database } from '../../db/storage';
 
 /** What push services know a sender by, as base64url. */
 export interface VapidKeys {
@@ -29,16 +26,4 @@ export function isPublicKey(key: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** The keys in storage, made where there are none: every server of an installation has the same. */
-export async function keptKeys(database: Database): Promise<VapidKeys> {
-  const read = async () => (await database.select().from(pushKey))[0];
-  const kept = await read();
-  if (kept) return kept;
-  await database
-    .insert(pushKey)
-    .values({ id: 1, ...webPush.generateVAPIDKeys() })
-    .onConflictDoNothing();
-  return (await read())!;
 }

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { makeLog } from '../../log';
+import { makeLogger } from '../../logger';
 import { olderInstallation, unpackOlderFolder } from '../../testing/older-folder';
 import type {} from '../../testing/storage-source';
 import { newestMigration } from '../migrate';
@@ -23,7 +23,7 @@ import { openStorage } from '../storage';
 import { holderOf } from './folder-lock';
 import { openEmbedded } from './open-embedded';
 
-const log = makeLog('silent');
+const log = makeLogger('silent');
 const now = Date.parse('2026-11-15T08:00:00Z');
 let dataDir = '';
 

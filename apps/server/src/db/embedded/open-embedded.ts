@@ -12,9 +12,9 @@ import {
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
+import type { Logger } from '../../logger';
 import { StartRefused } from '../../start-refused';
 import { retryPauses } from '../retry-pauses';
-import type { Log } from '../storage';
 import { startInitialise, startWorker } from './entries';
 import { flush, flushTree } from './flush';
 import { lockFolder } from './folder-lock';
@@ -36,7 +36,7 @@ export interface EmbeddedSettings {
   /** The newest migration of this program: a folder that stands before it is copied aside first. */
   newestMigration: number;
   now: number;
-  log: Log;
+  log: Logger;
   syncCount?: Int32Array;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Log, Storage } from '../../db/storage';
+import type { Storage } from '../../db/storage';
+import type { Logger } from '../../logger';
 import { everySecond, type Job } from '../../jobs/every-second';
 import { mergeStatement } from './board-statements';
 
@@ -24,7 +25,7 @@ export async function mergeMoves({ database }: Pick<Storage, 'database'>): Promi
 }
 
 /** Once a second for as long as the server runs. */
-export function startMerging(storage: Storage, log: Log): Job {
+export function startMerging(storage: Storage, log: Logger): Job {
   const merge = async () => {
     const changed = await mergeMoves(storage);
     if (changed >= worthSweeping) await storage.pool.query('vacuum board_move');

@@ -9,7 +9,8 @@ import {
 } from '@hundred/contract/notifications';
 import { testWords } from '@hundred/domain/reminders/notification-words';
 import type { PushSender } from '../../adapters/push/push-sender';
-import type { Database, Log } from '../../db/storage';
+import type { Database } from '../../db/storage';
+import type { Logger } from '../../logger';
 import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
 import { devicesOf, dropDevice, dropEndpoint, keepDevice, removeByHand, targetsOf } from './subscriptions';
@@ -17,7 +18,7 @@ import { devicesOf, dropDevice, dropEndpoint, keepDevice, removeByHand, targetsO
 export interface NotificationParts {
   database: Database;
   push: PushSender;
-  log: Log;
+  log: Logger;
 }
 
 const done = { success: true as const };

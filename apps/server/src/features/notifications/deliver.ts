@@ -12,7 +12,8 @@ import { at } from '@hundred/domain/runs/at';
 import type { Snapshot } from '@hundred/domain/runs/snapshot';
 import { sql } from 'drizzle-orm';
 import type { PushMessage, PushSender } from '../../adapters/push/push-sender';
-import type { Database, Log } from '../../db/storage';
+import type { Database } from '../../db/storage';
+import type { Logger } from '../../logger';
 
 /** One notification for one device, with all that decides whether it is still wanted. */
 export interface Delivery extends NotificationSwitches {
@@ -33,7 +34,7 @@ export interface DeliveryParts {
   database: Database;
   push: PushSender;
   clock: () => number;
-  log: Log;
+  log: Logger;
 }
 
 /** Enough to write down what became of a try. */

@@ -9,7 +9,7 @@ import { Challenger } from '../../challenge-log/testing/challenger';
 import { configFrom } from '../../config';
 import { notificationPlan, pushDelivery, pushSubscription } from '../../db/notifications-schema';
 import { person } from '../../db/schema';
-import { makeLog } from '../../log';
+import { makeLogger } from '../../logger';
 import { testApp } from '../../testing/test-app';
 import { hostsWaiting, take } from './deliver';
 import { makeNotifier } from './notifier';
@@ -303,7 +303,7 @@ describe('what is due', () => {
       },
     });
     const push = makePushSender(configFrom(environment).push, database(), clock.now);
-    const parts = { database: interrupted, push, clock: clock.now, log: makeLog('silent') };
+    const parts = { database: interrupted, push, clock: clock.now, log: makeLogger('silent') };
     const notifier = makeNotifier(parts);
     await expect(notifier.tick()).rejects.toThrow('storage is away');
     await notifier.idle();
@@ -352,7 +352,7 @@ describe('several servers', () => {
     await at('2026-09-01T06:00:01Z');
     clock.set('2026-09-01T07:00:00Z');
     const { database } = server.current.storage;
-    const log = makeLog('silent');
+    const log = makeLogger('silent');
     const push = makePushSender(configFrom(environment).push, database, clock.now);
     const servers = [1, 2, 3].map(() => makeNotifier({ database, push, clock: clock.now, log }));
     await Promise.all(servers.map((one) => one.tick()));

@@ -1,4 +1,4 @@
-import type { Log } from '../../db/storage';
+import type { Logger } from '../../logger';
 import { everySecond, type Job } from '../../jobs/every-second';
 import { type DeliveryParts, deliver, hostsWaiting, take } from './deliver';
 import { moveDue } from './plan';
@@ -79,7 +79,7 @@ async function handOver(delivery: Parameters<typeof deliver>[0], parts: Delivery
 }
 
 /** Once a second for as long as the server runs. */
-export function startNotifying(ready: Promise<void>, notifier: Notifier, log: Log): Job {
+export function startNotifying(ready: Promise<void>, notifier: Notifier, log: Logger): Job {
   const looking = everySecond(ready, notifier.tick, (error) =>
     log.warn({ err: error }, 'looking for due notifications failed; it is tried again'),
   );

@@ -2,7 +2,7 @@ import { makeDeviceKeys } from '@hundred/testkit/push-decryption';
 import { startPushService } from '@hundred/testkit/push-service';
 import { expect, it, onTestFinished } from 'vitest';
 import { openStorage } from '../../db/storage';
-import { makeLog } from '../../log';
+import { makeLogger } from '../../logger';
 import { serverOfTest } from '../../testing/server-of-test';
 import { emptyDatabase } from '../../testing/storage-source';
 import { seedDue } from './testing/seed-due';
@@ -20,7 +20,7 @@ it('hands over every reminder when one of two servers is killed, and repeats onl
     PUSH_EXTRA_CA: service.caFile,
   };
   const [doomed] = await Promise.all([serverOfTest(environment), serverOfTest(environment)]);
-  const storage = await openStorage(place.setting, Date.now(), makeLog('silent'));
+  const storage = await openStorage(place.setting, Date.now(), makeLogger('silent'));
   onTestFinished(storage.close);
   await storage.ready;
 

@@ -9,7 +9,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeChallengeWriter } from '../../challenge-log/writer';
 import { openStorage, type Storage } from '../../db/storage';
-import { makeLog } from '../../log';
+import { makeLogger } from '../../logger';
 import { serverOfTest } from '../../testing/server-of-test';
 import { emptyDatabase, emptyDataDir } from '../../testing/storage-source';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   issuer = await startLocalIssuer();
   onServer = await emptyDatabase();
   inFolder = emptyDataDir();
-  storage = await openStorage(onServer.setting, Date.now(), makeLog('silent'));
+  storage = await openStorage(onServer.setting, Date.now(), makeLogger('silent'));
   await storage.ready;
 });
 afterAll(async () => {

@@ -3,7 +3,8 @@ import { premiumAnswer } from '@hundred/domain/entitlements/premium-answer';
 import type { FastifyInstance } from 'fastify';
 import { makeReadHead } from '../../challenge-log/log-store';
 import type { ChallengeWriter } from '../../challenge-log/writer';
-import type { Database, Log } from '../../db/storage';
+import type { Database } from '../../db/storage';
+import type { Logger } from '../../logger';
 import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
 import { notSetUp, ProviderFailed } from './provider';
@@ -16,7 +17,7 @@ export interface PremiumParts {
   writer: ChallengeWriter;
   /** Undefined where purchases are not set up. */
   selling: Selling | undefined;
-  log: Log;
+  log: Logger;
 }
 
 /** What has become of a checkout, for whoever began it. The provider is asked where it may know more than we do. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeStripePayments } from '../../adapters/stripe/stripe-payments';
 import { makeChallengeWriter } from '../../challenge-log/writer';
 import { purchase } from '../../db/schema';
-import { makeLog } from '../../log';
+import { makeLogger } from '../../logger';
 import { testApp } from '../../testing/test-app';
 import { makeSelling } from './selling';
 import { day, later, Shopper } from './testing/shopper';
@@ -28,7 +28,7 @@ function sellingWith(secretKey: string) {
       publicUrl: 'http://localhost:3000',
       reach: { apiBase: STRIPE_API_BASE },
     }),
-    log: makeLog('silent'),
+    log: makeLogger('silent'),
   });
 }
 

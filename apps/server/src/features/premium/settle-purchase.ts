@@ -1,7 +1,8 @@
 import type { CheckoutState } from '@hundred/contract/premium';
 import type { Checkout, Notice, Payments } from '../../adapters/stripe/payments';
 import type { ChallengeWriter } from '../../challenge-log/writer';
-import type { Database, Log, Transaction } from '../../db/storage';
+import type { Database, Transaction } from '../../db/storage';
+import type { Logger } from '../../logger';
 import {
   attachSession,
   findBySession,
@@ -16,7 +17,7 @@ export interface SettleParts {
   database: Database;
   writer: ChallengeWriter;
   payments: Payments;
-  log: Log;
+  log: Logger;
 }
 
 export interface Settled {

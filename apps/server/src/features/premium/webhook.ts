@@ -1,7 +1,8 @@
 import { receivePaymentEvent } from '@hundred/contract/premium';
 import type { FastifyInstance } from 'fastify';
 import type { Notice } from '../../adapters/stripe/payments';
-import type { Database, Log } from '../../db/storage';
+import type { Database } from '../../db/storage';
+import type { Logger } from '../../logger';
 import { Refusal, sendRefusal } from '../../http/refusal';
 import { placeOf } from '../../http/route';
 import { notSetUp } from './provider';
@@ -11,7 +12,7 @@ import type { Selling } from './selling';
 export interface WebhookParts {
   database: Database;
   selling: Selling | undefined;
-  log: Log;
+  log: Logger;
 }
 
 /** The largest event that Stripe sends. */

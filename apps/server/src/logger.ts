@@ -1,4 +1,11 @@
-import pino, { type DestinationStream, type Logger } from 'pino';
+import pino, { type DestinationStream } from 'pino';
+
+/** What the parts of the server are handed. Fastify wants pino's own. */
+export interface Logger {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
 
 /** Queries that failed carry their parameters in the message, and the database its rows: only the cause is kept. */
 function errorFields(error: Error & { code?: string }): object {
@@ -14,7 +21,7 @@ function errorFields(error: Error & { code?: string }): object {
  * What happened, for whoever runs the server, and nothing about who did it: no addresses, no query strings
  * (which can carry sign-in codes), no headers, no bodies.
  */
-export function makeLog(level: string, destination?: DestinationStream): Logger {
+export function makeLogger(level: string, destination?: DestinationStream): pino.Logger {
   const options = {
     level,
     base: null,

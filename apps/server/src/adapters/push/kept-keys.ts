@@ -1,0 +1,16 @@
+import webPush from 'web-push';
+import { pushKey } from '../../db/notifications-schema';
+import type { Database } from '../../db/storage';
+import type { VapidKeys } from './vapid-keys';
+
+/** The keys in storage, made where there are none: every server of an installation has the same. */
+export async function keptKeys(database: Database): Promise<VapidKeys> {
+  const read = async () => (await database.select().from(pushKey))[0];
+  const kept = await read();
+  if (kept) return kept;
+  await database
+    .insert(pushKey)
+    .values({ id: 1, ...webPush.generateVAPIDKeys() })
+    .onConflictDoNothing();
+  return (await read())!;
+}

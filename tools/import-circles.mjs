@@ -1,0 +1,37 @@
+/** @param {ReadonlyMap<string, readonly string[]>} imports @param {string} file */
+function shortestWayBack(imports, file) {
+  /** Who was first seen to import it. @type {Map<string, string>} */
+  const importerOf = new Map();
+  const reached = [file];
+  for (const from of reached) {
+    for (const to of imports.get(from) ?? []) {
+      if (to === file) {
+        const way = [from];
+        while (way[0] !== file)
+          way.unshift(/** @type {string} */ (importerOf.get(/** @type {string} */ (way[0]))));
+        return way;
+      }
+      if (importerOf.has(to)) continue;
+      importerOf.set(to, from);
+      reached.push(to);
+    }
+  }
+  return undefined;
+}
+
+/**
+ * For every file that reaches itself its shortest circle, each circle once. What each file imports counts with its
+ * types: two files that need each other's types cannot be understood one after the other either.
+ * @param {ReadonlyMap<string, readonly string[]>} imports
+ * @returns {string[][]}
+ */
+export function circlesIn(imports) {
+  /** @type {Map<string, string[]>} */
+  const found = new Map();
+  for (const file of imports.keys()) {
+    const circle = shortestWayBack(imports, file);
+    const files = circle?.toSorted().join();
+    if (circle && files && !found.has(files)) found.set(files, circle);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { circlesIn } from './import-circles.mjs';
+
+const circlesOf = (imports: Record<string, string[]>) => circlesIn(new Map(Object.entries(imports)));
+
+test('imports that lead to the same file by two ways are no circle', () => {
+  expect(circlesOf({ page: ['list', 'row'], list: ['row'], row: ['zod'] })).toEqual([]);
+});
+
+test('a circle is told once, in the order in which it is walked', () => {
+  expect(circlesOf({ start: ['a'], a: ['b', 'd'], b: ['c'], c: ['a'], d: [] })).toEqual([['a', 'b', 'c']]);
+});
+
+test('a file that imports itself is a circle, and so is each of two that share a file', () => {
+  expect(circlesOf({ self: ['self'], hub: ['left', 'right'], left: ['hub'], right: ['hub'] })).toEqual([
+    ['self'],
+    ['hub', 'left'],
+    ['right', 'hub'],
+  ]);
+});
