@@ -7,7 +7,7 @@ import { freshDatabase } from '@hundred/testkit/storage-places';
 import { Redis } from 'ioredis';
 import { openStorage, type Storage } from '../apps/server/src/db/storage';
 import { makeBoards } from '../apps/server/src/features/leaderboards/boards';
-import { makeLogger } from '../apps/server/src/log';
+import { makeLogger } from '../apps/server/src/logger';
 import { ask, closeConnections } from './api/load';
 import type { Ports } from './api/start-server';
 import { askRedis } from './leaderboard/ask-redis';

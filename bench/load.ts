@@ -4,7 +4,7 @@ import { type PostgresCluster, startPostgresCluster } from '@hundred/testkit/pos
 import { type ServerProcess, startServer } from '@hundred/testkit/server-process';
 import { freshDatabase } from '@hundred/testkit/storage-places';
 import { openStorage } from '../apps/server/src/db/storage';
-import { makeLogger } from '../apps/server/src/log';
+import { makeLogger } from '../apps/server/src/logger';
 import { ask, closeConnections } from './api/load';
 import { seedPeople } from './leaderboard/seed';
 import { type Cpu, cpuSoFar } from './load/cpu';

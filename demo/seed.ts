@@ -9,7 +9,7 @@ import { afterFacts } from '../apps/server/src/after-facts';
 import { makeChallengeWriter } from '../apps/server/src/challenge-log/writer';
 import { configFrom } from '../apps/server/src/config';
 import { person } from '../apps/server/src/db/schema';
-import { makeLogger } from '../apps/server/src/log';
+import { makeLogger } from '../apps/server/src/logger';
 import { type Lived, moveLog } from './move-log';
 import { makeRivals } from './rivals';
 

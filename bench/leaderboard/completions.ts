@@ -5,7 +5,7 @@ import { person } from '../../apps/server/src/db/schema';
 import type { Storage } from '../../apps/server/src/db/storage';
 import { followFacts } from '../../apps/server/src/features/leaderboards/follow-facts';
 import { startMerging } from '../../apps/server/src/features/leaderboards/merge-moves';
-import { makeLogger } from '../../apps/server/src/log';
+import { makeLogger } from '../../apps/server/src/logger';
 
 const writers = 8;
 const peoplePerWriter = 16;

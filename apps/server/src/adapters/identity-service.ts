@@ -1,8 +1,8 @@
 import type { IdentitySettings } from '@hundred/contract/operations';
 import type { FastifyInstance } from 'fastify';
-import type { Logger } from '../logger';
 import type { Config } from '../config';
 import type { Storage } from '../db/storage';
+import type { Logger } from '../logger';
 import { embeddedIssuerName, makeEmbeddedIdentity } from './embedded-identity/embedded-identity';
 import { makeHashing, testCost } from './embedded-identity/hashing';
 import { addFirebaseHelper } from './firebase-helper';

@@ -17,7 +17,10 @@ const timeoutMs = 20_000;
 const withoutAddresses = (words: string) => words.replace(/[^\s<>]+@[^\s<>]+/g, '…');
 
 /** Mail through SMTP where it is set up, else into the server's log, for whoever runs it to hand on. */
-export function makeSendMail(mail: { smtpUrl: string; from: string } | undefined, log: Pick<Logger, 'warn' | 'error'>): SendMail {
+export function makeSendMail(
+  mail: { smtpUrl: string; from: string } | undefined,
+  log: Pick<Logger, 'warn' | 'error'>,
+): SendMail {
   if (!mail) {
     return async ({ subject, link }) => {
       log.warn({ subject, link }, 'no mail is set up (SMTP_URL): hand this link on yourself');

@@ -1,7 +1,7 @@
 import type { PaymentsMode } from '@hundred/contract/premium';
 import type { FastifyInstance } from 'fastify';
-import type { Logger } from '../logger';
 import type { Config } from '../config';
+import type { Logger } from '../logger';
 import { makePaymentsSandbox } from './payments-sandbox/sandbox';
 import type { Payments } from './stripe/payments';
 import { makeStripePayments } from './stripe/stripe-payments';

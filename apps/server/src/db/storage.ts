@@ -126,7 +126,10 @@ async function openOwn(dataDir: string, now: number, log: Logger): Promise<Stora
 }
 
 /** Storage that this program has open, for one more of its threads. */
-export function joinStorage(connection: PoolConfig, log: Logger): Pick<Storage, 'pool' | 'database' | 'close'> {
+export function joinStorage(
+  connection: PoolConfig,
+  log: Logger,
+): Pick<Storage, 'pool' | 'database' | 'close'> {
   const pool = makePool({ ...connection, max: 3 }, log);
   return { pool, database: makeDatabase(pool), close: () => pool.end() };
 }

@@ -1,9 +1,9 @@
 import type Provider from 'oidc-provider';
-import type { Logger } from '../../logger';
 import type { Storage } from '../../db/storage';
 import { isStorageAway } from '../../db/storage-away';
 import { retryAfterSeconds } from '../../http/refusal';
 import { keptOnceMade } from '../../kept-once-made';
+import type { Logger } from '../../logger';
 import type { SendMail } from '../mail';
 import { findThemeScript } from '../served-pages/stylesheet';
 import { type Accounts, makeAccounts } from './accounts';

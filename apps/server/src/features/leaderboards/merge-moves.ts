@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Storage } from '../../db/storage';
-import type { Logger } from '../../logger';
 import { everySecond, type Job } from '../../jobs/every-second';
+import type { Logger } from '../../logger';
 import { mergeStatement } from './board-statements';
 
 /** So many counts changed, and the moves taken away leave pages that every read would go through. */

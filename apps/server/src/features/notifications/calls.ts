@@ -10,9 +10,9 @@ import {
 import { testWords } from '@hundred/domain/reminders/notification-words';
 import type { PushSender } from '../../adapters/push/push-sender';
 import type { Database } from '../../db/storage';
-import type { Logger } from '../../logger';
 import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
+import type { Logger } from '../../logger';
 import { devicesOf, dropDevice, dropEndpoint, keepDevice, removeByHand, targetsOf } from './subscriptions';
 
 export interface NotificationParts {

@@ -1,5 +1,5 @@
-import type { Logger } from '../../logger';
 import { everySecond, type Job } from '../../jobs/every-second';
+import type { Logger } from '../../logger';
 import { type DeliveryParts, deliver, hostsWaiting, take } from './deliver';
 import { moveDue } from './plan';
 
