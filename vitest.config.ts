@@ -55,6 +55,7 @@ export default defineConfig({
             '**/node_modules/**',
           ],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       'apps/web/vitest.config.ts',
