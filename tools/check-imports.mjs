@@ -51,14 +51,18 @@ const rules = [
   },
   ({ from, to }) =>
     from.startsWith('apps/web/src/ui/') &&
-    /^apps\/web\/src\/(features|routes|app|platform|offline)\//.test(to)
+    /^apps\/web\/src\/(features|routes|app|layout|platform|offline)\//.test(to)
       ? 'ui imports no feature and nothing of the application'
       : undefined,
   ({ from, to }) =>
-    /^apps\/(server|web)\/src\/(features|http|db|jobs|platform)\//.test(from) &&
-    /^apps\/(server\/src\/(compose|main)|web\/src\/(app|routes)\/)/.test(to) &&
+    /^apps\/(server|web)\/src\/(features|http|db|jobs|platform|offline)\//.test(from) &&
+    /^apps\/(server\/src\/(compose|main)|web\/src\/(app|routes|layout)\/)/.test(to) &&
     !isTest(from)
       ? 'what is composed does not import what composes it'
+      : undefined,
+  ({ from, to }) =>
+    /^apps\/web\/src\/(routes|layout)\//.test(from) && /^apps\/web\/src\/app\//.test(to) && !isTest(from)
+      ? 'app/ opens the pages; what both use is in layout/'
       : undefined,
   ({ from, to, typeOnly }) =>
     from.startsWith('apps/server/src/features/') &&

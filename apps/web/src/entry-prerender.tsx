@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './app/app';
 import { DashboardFrame } from './app/dashboard-frame';
-import { LoadingScreen } from './app/loading-screen';
 import { type PublicPath, publicPages } from './app/routes';
+import { LoadingScreen } from './layout/loading-screen';
 import { fullTitle } from './platform/page-title';
 import { makeStubSession, stubPerson } from './platform/stub-session';
 

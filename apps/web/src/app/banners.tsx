@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { PrivacyNotice } from '../features/legal/privacy-notice';
+import { pageOf } from '../layout/arrival';
 import { useIsNewVersionReady } from '../platform/app-version';
 import { useHadCompletedWorkout } from '../platform/completed-workout';
 import { useInstallPrompt } from '../platform/install-prompt';
@@ -7,7 +8,6 @@ import { isIos } from '../platform/ios';
 import { useSession } from '../platform/session';
 import { BannerDock } from '../ui/banner';
 import { lazyPart } from '../ui/lazy-part';
-import { pageOf } from './layout/arrival';
 
 const InstallBanner = lazyPart(async () => ({
   default: (await import('../features/install/install-banner')).InstallBanner,

@@ -5,7 +5,7 @@ import { type TrainingLog, TrainingLogContext } from '../offline/training-log';
 import { type SessionAdapter, SessionContext } from '../platform/session';
 import DashboardRoute from '../routes/dashboard';
 import { TooltipProvider } from '../ui/tooltip';
-import AppLayout from './layout/app-layout';
+import AppLayout from './app-layout';
 
 const nothingKnown: OfflineState = {
   isAway: false,

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { LoadingScreen } from '../layout/loading-screen';
 import { returnPath } from '../platform/identity/return-path';
 import { useSession } from '../platform/session';
-import { LoadingScreen } from './loading-screen';
 
 /** Signed-in pages: nobody else gets past, and nothing shows before it is known who is here. */
 export function RequireSession() {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { matchPath, Navigate, Route, Routes } from 'react-router';
+import { LoadingScreen } from '../layout/loading-screen';
 import { RequireSession, SignedOutOnly } from './guards';
-import { LoadingScreen } from './loading-screen';
 import { useOpenedPages } from './opened-pages';
 import { ModulePage, pageModule } from './page-module';
 
@@ -17,7 +17,7 @@ export type PublicPath = keyof typeof publicPages;
 export const isPublicPath = (path: string): path is PublicPath => Object.hasOwn(publicPages, path);
 
 const signedInApp = pageModule(() => import('./signed-in-app'));
-const appLayout = pageModule(() => import('./layout/app-layout'));
+const appLayout = pageModule(() => import('./app-layout'));
 const onboarding = pageModule(() => import('../routes/onboarding'));
 
 /** Pages of whoever is signed in, with the same frame around all of them. */

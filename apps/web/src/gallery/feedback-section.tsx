@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { LoadingSign } from '../app/loading-screen';
 import HowItWorksSheet from '../features/guide/how-it-works-sheet';
+import { LoadingSign } from '../layout/loading-screen';
 import { Button, ButtonLink } from '../ui/button';
 import { Card } from '../ui/card';
 import { ConfirmDialog } from '../ui/confirm-dialog';

@@ -1,4 +1,4 @@
-import { PublicHeader } from '../app/layout/public-header';
+import { PublicHeader } from '../layout/public-header';
 import { usePageTitle } from '../platform/page-title';
 import { TooltipProvider } from '../ui/tooltip';
 import { ButtonSection, ChoiceSection, FieldSection } from './controls-section';

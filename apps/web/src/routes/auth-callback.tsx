@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router';
-import { LoadingScreen } from '../app/loading-screen';
+import { LoadingScreen } from '../layout/loading-screen';
 import { useSession } from '../platform/session';
 
 /** Where a sign-in that left the page comes back to. */

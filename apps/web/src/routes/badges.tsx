@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { LoadError } from '../app/load-error';
 import { BadgeCollection, BadgesSkeleton } from '../features/badges/badge-collection';
 import { badgesQuery } from '../features/badges/badges-query';
 import { NewBadges } from '../features/badges/new-badges';
+import { LoadError } from '../layout/load-error';
 import { usePageTitle } from '../platform/page-title';
 import { useApi, useSession } from '../platform/session';
 

@@ -1,5 +1,5 @@
-import { PublicHeader } from '../app/layout/public-header';
 import { LoginPage } from '../features/identity/login-page';
+import { PublicHeader } from '../layout/public-header';
 
 export default function LoginRoute() {
   return <LoginPage header={<PublicHeader />} />;

@@ -1,5 +1,5 @@
-import { PublicHeader } from '../app/layout/public-header';
-import { contentId } from '../app/layout/skip-link';
+import { PublicHeader } from '../layout/public-header';
+import { contentId } from '../layout/skip-link';
 import { usePageTitle } from '../platform/page-title';
 import { ButtonLink } from '../ui/button';
 import { LostDayGrid } from '../ui/hundred-grid/lost-day-grid';

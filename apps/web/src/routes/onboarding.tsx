@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
-import { LogoutButton } from '../app/layout/logout-button';
-import { PublicHeader } from '../app/layout/public-header';
-import { LoadingSign } from '../app/loading-screen';
 import { OnboardingPage } from '../features/onboarding/onboarding-page';
+import { LoadingSign } from '../layout/loading-screen';
+import { LogoutButton } from '../layout/logout-button';
+import { PublicHeader } from '../layout/public-header';
 import { statsQuery } from '../platform/challenge-queries';
 import { useApi } from '../platform/session';
 

@@ -1,7 +1,7 @@
 import { exerciseNames } from '@hundred/domain/days/exercises';
 import { useQuery } from '@tanstack/react-query';
-import { LoadError } from '../app/load-error';
 import { StatisticsSkeleton, StatisticsView } from '../features/statistics/statistics-view';
+import { LoadError } from '../layout/load-error';
 import { historyQuery, statsQuery, todayQuery } from '../platform/challenge-queries';
 import { usePageTitle } from '../platform/page-title';
 import { useApi } from '../platform/session';

@@ -1,5 +1,5 @@
-import { PublicHeader } from '../app/layout/public-header';
 import { TermsOfService } from '../features/legal/terms-of-service';
+import { PublicHeader } from '../layout/public-header';
 
 export default function TermsRoute() {
   return <TermsOfService header={<PublicHeader />} />;

@@ -1,5 +1,5 @@
-import { chooseTheme, type ThemeChoice, useThemeChoice } from '../../platform/theme';
-import { IconButton } from '../../ui/button';
+import { chooseTheme, type ThemeChoice, useThemeChoice } from '../platform/theme';
+import { IconButton } from '../ui/button';
 
 const next: Record<ThemeChoice, ThemeChoice> = { system: 'light', light: 'dark', dark: 'system' };
 const names: Record<ThemeChoice, string> = {

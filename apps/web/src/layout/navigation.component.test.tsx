@@ -1,8 +1,8 @@
 import { personas } from '@hundred/testkit/personas';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectNoSidewaysScroll, expectNoViolations, expectRoomForAThumb } from '../../testing/barriers';
-import { showPage, showToStranger } from '../../testing/show-page';
+import { expectNoSidewaysScroll, expectNoViolations, expectRoomForAThumb } from '../testing/barriers';
+import { showPage, showToStranger } from '../testing/show-page';
 import { headerDestinations } from './navigation';
 
 const desktop = { width: 1280, height: 812 };

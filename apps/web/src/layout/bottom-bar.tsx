@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../ui/icon';
 import { barDestinations } from './navigation';
 
 /**

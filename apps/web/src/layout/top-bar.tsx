@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router';
-import { usePremium } from '../../platform/premium';
-import { ButtonLink, iconButtonClasses } from '../../ui/button';
-import { Icon } from '../../ui/icon';
-import { Tooltip } from '../../ui/tooltip';
+import { usePremium } from '../platform/premium';
+import { ButtonLink, iconButtonClasses } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { Tooltip } from '../ui/tooltip';
 import { Brand } from './brand';
 import { LogoutButton } from './logout-button';
 import { headerDestinations } from './navigation';

@@ -1,6 +1,6 @@
 import { personas } from '@hundred/testkit/personas';
 import { expect, it } from 'vitest';
-import { showPage } from '../../testing/show-page';
+import { showPage } from '../testing/show-page';
 
 it.each([768, 1280])('leads to the statistics and marks them, at %i px', async (width) => {
   const screen = await showPage('/dashboard', personas['day 1'](), { width, height: 800 });

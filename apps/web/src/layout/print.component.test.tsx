@@ -1,8 +1,8 @@
 import { personas } from '@hundred/testkit/personas';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { print } from '../../testing/media';
-import { showPage } from '../../testing/show-page';
+import { print } from '../testing/media';
+import { showPage } from '../testing/show-page';
 
 it.each([
   ['/dashboard', 'Today’s Challenge'],

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { countOf, type Waiting, waitingWords } from '../../offline/offline-state';
-import { useOfflineState } from '../../offline/training-log';
-import { useSessionAdapter } from '../../platform/session';
-import { IconButton } from '../../ui/button';
-import { lazyDialog } from '../../ui/lazy-part';
-import { Tooltip } from '../../ui/tooltip';
+import { countOf, type Waiting, waitingWords } from '../offline/offline-state';
+import { useOfflineState } from '../offline/training-log';
+import { useSessionAdapter } from '../platform/session';
+import { IconButton } from '../ui/button';
+import { lazyDialog } from '../ui/lazy-part';
+import { Tooltip } from '../ui/tooltip';
 
 const ConfirmDialog = lazyDialog(async () => ({
-  default: (await import('../../ui/confirm-dialog')).ConfirmDialog,
+  default: (await import('../ui/confirm-dialog')).ConfirmDialog,
 }));
 
 /** Signs out; asks first where something done on this device would be lost by it. */

@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { NotKeptLine } from '../../offline/not-kept-line';
-import { OfflineLine } from '../../offline/offline-line';
-import { RefusedDeedsSlot } from '../../offline/refused-deeds-slot';
-import { useSession } from '../../platform/session';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
-import { PageBoundary } from '../error-boundary';
-import { useArrival } from './arrival';
-import { BottomBar } from './bottom-bar';
-import { contentId, SkipLink } from './skip-link';
-import { TopBar } from './top-bar';
+import { useArrival } from '../layout/arrival';
+import { BottomBar } from '../layout/bottom-bar';
+import { contentId, SkipLink } from '../layout/skip-link';
+import { TopBar } from '../layout/top-bar';
+import { NotKeptLine } from '../offline/not-kept-line';
+import { OfflineLine } from '../offline/offline-line';
+import { RefusedDeedsSlot } from '../offline/refused-deeds-slot';
+import { useSession } from '../platform/session';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton';
+import { PageBoundary } from './error-boundary';
 
 /** The frame of every signed-in page. */
 export default function AppLayout() {

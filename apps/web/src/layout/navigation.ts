@@ -1,4 +1,4 @@
-import type { IconName } from '../../ui/icon';
+import type { IconName } from '../ui/icon';
 
 type Destination = { to: string; name: string; icon: IconName };
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Mark } from '../../ui/hundred-grid/mark';
+import { Mark } from '../ui/hundred-grid/mark';
 
 /** The product's title, and the way home. */
 export function Brand() {
