@@ -1,5 +1,6 @@
 import { firstYear, lastYear } from '@hundred/domain/calendar/calendar-years';
 import { pathIds } from '@hundred/domain/century-club/paths';
+import { eachExercise } from '@hundred/domain/days/exercises';
 import { z } from 'zod';
 import { defineCall } from './call';
 import { numberInAddress } from './field-types';
@@ -22,8 +23,8 @@ const calendarDay = z.object({
   usedRestDay: z.boolean(),
   automaticRest: z.boolean(),
   /** Reps done. */
-  exercises: z.object({ pushups: z.int(), situps: z.int(), jumpingJacks: z.int() }),
-  details: z.object({ pushups: detail, situps: detail, jumpingJacks: detail }),
+  exercises: z.object(eachExercise(() => z.int())),
+  details: z.object(eachExercise(() => detail)),
 });
 
 const calendarRun = z.object({

@@ -1,3 +1,4 @@
+import { eachExercise } from '@hundred/domain/days/exercises';
 import { z } from 'zod';
 import { badge, badgeId } from './badges';
 import { defineCall } from './call';
@@ -58,11 +59,7 @@ const historyEntry = z.object({
   streak: z.int(),
   allCompleted: z.boolean(),
   usedRestDay: z.boolean(),
-  exercises: z.object({
-    pushups: exerciseOfDate,
-    situps: exerciseOfDate,
-    jumpingJacks: exerciseOfDate,
-  }),
+  exercises: z.object(eachExercise(() => exerciseOfDate)),
 });
 
 export const getProgressHistory = defineCall({

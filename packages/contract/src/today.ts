@@ -1,4 +1,5 @@
-import { exerciseIds } from '@hundred/domain/days/exercises';
+import { pathIds } from '@hundred/domain/century-club/paths';
+import { eachExercise, exerciseIds } from '@hundred/domain/days/exercises';
 import { z } from 'zod';
 import { badge } from './badges';
 import { defineCall } from './call';
@@ -40,11 +41,9 @@ const today = z.object({
   currentStreak: z.int(),
   allCompleted: z.boolean(),
   isCenturyClub: z.boolean(),
-  exercises: z.object({
-    pushups: exerciseOfToday,
-    situps: exerciseOfToday,
-    jumpingJacks: exerciseOfToday,
-  }),
+  /** Of the Century Club; null in season 1. */
+  path: z.enum(pathIds).nullable(),
+  exercises: z.object(eachExercise(() => exerciseOfToday)),
   ...rest,
   /** The run is over: its last day is shown. */
   finished: z.boolean(),

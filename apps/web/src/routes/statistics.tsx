@@ -1,4 +1,4 @@
-import { exerciseNames } from '@hundred/domain/days/exercises';
+import { eachExercise, exerciseNames } from '@hundred/domain/days/exercises';
 import { useQuery } from '@tanstack/react-query';
 import { StatisticsSkeleton, StatisticsView } from '../features/statistics/statistics-view';
 import { LoadError } from '../layout/load-error';
@@ -16,12 +16,6 @@ export default function StatisticsRoute() {
   if (needed.some(({ data, error }) => !data && error))
     return <LoadError title="Your statistics did not load" queries={needed} />;
   if (!stats.data || !history.data) return <StatisticsSkeleton />;
-  const names = exercises
-    ? {
-        pushups: exercises.pushups.name,
-        situps: exercises.situps.name,
-        jumpingJacks: exercises.jumpingJacks.name,
-      }
-    : exerciseNames;
+  const names = exercises ? eachExercise((id) => exercises[id].name) : exerciseNames;
   return <StatisticsView stats={stats.data} history={history.data} names={names} />;
 }

@@ -1,9 +1,10 @@
+import { exerciseIds, exerciseNames as namesByExercise } from '@hundred/domain/days/exercises';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
 /** What somebody sees and presses on the page of the day. */
 
-export const exerciseNames = ['Push-ups', 'Sit-ups', 'Jumping Jacks'];
+export const exerciseNames = exerciseIds.map((id) => namesByExercise[id]);
 
 export const completeButton = (name: string) =>
   page.getByRole('button', { name: `Complete ${name}`, exact: true });

@@ -1,6 +1,6 @@
 import type { PathId } from '../century-club/paths';
 import type { CivilDate } from '../days/civil-date';
-import { type ExerciseId, exerciseIds } from '../days/exercises';
+import { type ExerciseId, eachExercise } from '../days/exercises';
 import type { DateRecord, DateStatus, History, RunSummary } from '../runs/state';
 import { nameFor } from '../runs/targets';
 
@@ -92,8 +92,6 @@ function isMissed({ run, status, date }: DateRecord, today: CivilDate): boolean 
 function calendarDay(record: DateRecord, runs: readonly RunSummary[]): CalendarDay {
   const { date, run, dayNumber, status, usedRestDay, automaticRest, exercises } = record;
   const path = run === null ? null : (runs[run]?.path ?? null);
-  const of = <Value>(value: (id: ExerciseId) => Value) =>
-    Object.fromEntries(exerciseIds.map((id) => [id, value(id)])) as Record<ExerciseId, Value>;
   return {
     date,
     run: run === null ? null : run + 1,
@@ -102,8 +100,8 @@ function calendarDay(record: DateRecord, runs: readonly RunSummary[]): CalendarD
     completed: status === 'complete',
     usedRestDay,
     automaticRest,
-    exercises: of((id) => exercises[id].reps),
-    details: of((id) => {
+    exercises: eachExercise((id) => exercises[id].reps),
+    details: eachExercise((id) => {
       const { target, timeSeconds, completedAt } = exercises[id];
       return { name: nameFor(path, id), target, timeSeconds, completedAt: instantText(completedAt) };
     }),

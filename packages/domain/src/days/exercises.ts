@@ -2,6 +2,11 @@ export const exerciseIds = ['pushups', 'situps', 'jumpingJacks'] as const;
 
 export type ExerciseId = (typeof exerciseIds)[number];
 
+/** One thing for each of the three. */
+export function eachExercise<Value>(of: (id: ExerciseId) => Value): Record<ExerciseId, Value> {
+  return { pushups: of('pushups'), situps: of('situps'), jumpingJacks: of('jumpingJacks') };
+}
+
 /** The names of season 1. A Century Club path gives the same three keys names of its own. */
 export const exerciseNames: Record<ExerciseId, string> = {
   pushups: 'Push-ups',

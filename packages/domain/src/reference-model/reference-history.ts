@@ -1,6 +1,6 @@
 import { centuryClubTarget } from '../century-club/paths';
 import type { CivilDate } from '../days/civil-date';
-import { type ExerciseId, exerciseIds } from '../days/exercises';
+import { type ExerciseId, eachExercise } from '../days/exercises';
 import type { Fact } from '../runs/facts';
 import type { DateExercise, DateRecord, DateStatus, History, RunSummary } from '../runs/state';
 import { settleClock, todayAt } from './clock';
@@ -29,10 +29,6 @@ export function work(facts: readonly Fact[], clock: number): Worked | null {
 
 export function targetFor(run: Run, exercise: ExerciseId, dayNumber: number): number {
   return run.path === null ? 9 + dayNumber : centuryClubTarget(run.path, exercise, dayNumber);
-}
-
-export function allExercises<T>(of: (exercise: ExerciseId) => T): Record<ExerciseId, T> {
-  return Object.fromEntries(exerciseIds.map((exercise) => [exercise, of(exercise)])) as Record<ExerciseId, T>;
 }
 
 /** Completed dates of all dates so far that are not rest days; today counts only once complete. */
@@ -71,7 +67,7 @@ function recordOf(log: Log, walked: WalkedDate): DateRecord {
     usedRestDay: standing === 'rest',
     automaticRest: automatic,
     streak: run === null ? 0 : streak,
-    exercises: allExercises(exerciseOf),
+    exercises: eachExercise(exerciseOf),
   };
 }
 

@@ -1,6 +1,6 @@
 import { centuryClubPaths } from '../century-club/paths';
 import type { CivilDate } from '../days/civil-date';
-import { exerciseNames } from '../days/exercises';
+import { eachExercise, exerciseNames } from '../days/exercises';
 import type { Fact } from '../runs/facts';
 import type { Challenge, State } from '../runs/state';
 import { badgesEarned, timeOfDay } from './badges-earned';
@@ -8,7 +8,7 @@ import { zoneAt } from './clock';
 import { finishDate } from './date-of-run';
 import { isPremiumDate, premiumAt } from './premium';
 import { type DoneByExercise, ofKind, type Run } from './read-log';
-import { allExercises, completionRate, targetFor, type Worked, work } from './reference-history';
+import { completionRate, targetFor, type Worked, work } from './reference-history';
 
 /** The run whose pages are shown: the latest, or after a path reset the latest of season 1. */
 function runShown({ log }: Worked): number {
@@ -28,7 +28,7 @@ function isWaiting({ log, today }: Worked, run: Run): boolean {
 }
 
 function challengeOf(run: Run, dayNumber: number, done: DoneByExercise): Challenge {
-  const exercises = allExercises((exercise) => ({
+  const exercises = eachExercise((exercise) => ({
     name: run.path === null ? exerciseNames[exercise] : centuryClubPaths[run.path].exercises[exercise].name,
     target: done[exercise]?.target ?? targetFor(run, exercise, dayNumber),
     completed: done[exercise] !== undefined,

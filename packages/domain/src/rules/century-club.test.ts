@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { todayAnswer } from '../today/today-answer';
 import { Story } from './story';
 
 const finished = () => Story.startedOn('2025-01-01').completeFrom('2025-01-01', 100);
@@ -31,6 +32,10 @@ describe('Century Club', () => {
       streak: 100,
       restDaysLeft: 3,
     });
+    expect([finished().state, story.state].map((state) => todayAnswer(state).path)).toEqual([
+      null,
+      'strength',
+    ]);
     expect(story.state.challenge).toMatchObject({
       targetReps: 15,
       isCenturyClub: true,

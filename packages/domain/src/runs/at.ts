@@ -1,5 +1,5 @@
 import { toEpochDay } from '../days/civil-date';
-import { type ExerciseId, programLength } from '../days/exercises';
+import { eachExercise, programLength } from '../days/exercises';
 import { entitlementOf } from '../entitlements/entitlement';
 import { addReps } from '../streaks/completed-date';
 import { chainOf, costOfPlanned, restAllowance, type Walk, walkFrom } from '../streaks/walk';
@@ -55,7 +55,7 @@ function dayShown({ run, waiting, day }: Standing): MergedDay | null {
 }
 
 function challengeOf(run: RunRecord, dayNumber: number, day: MergedDay | null): Challenge {
-  const exercise = (id: ExerciseId): ChallengeExercise => {
+  const exercises = eachExercise((id): ChallengeExercise => {
     const done = day?.done[id];
     return {
       name: nameFor(run.path, id),
@@ -65,12 +65,7 @@ function challengeOf(run: RunRecord, dayNumber: number, day: MergedDay | null): 
       reps: done?.reps ?? 0,
       timeSeconds: done?.timeSeconds ?? null,
     };
-  };
-  const exercises = {
-    pushups: exercise('pushups'),
-    situps: exercise('situps'),
-    jumpingJacks: exercise('jumpingJacks'),
-  };
+  });
   return {
     dayNumber,
     targetReps: exercises.pushups.target,

@@ -1,5 +1,5 @@
 import { type CivilDate, fromEpochDay, toEpochDay } from '../days/civil-date';
-import { type ExerciseId, exerciseIds } from '../days/exercises';
+import { eachExercise, exerciseIds } from '../days/exercises';
 import { type DateInRun, type DateMark, type OnDate, walkFrom } from '../streaks/walk';
 import type { Fact } from './facts';
 import { comesAfter, settle } from './fold';
@@ -122,7 +122,7 @@ function dateRecord(
   day: MergedDay | null,
   path: RunRecord['path'],
 ): DateRecord {
-  const exercise = (id: ExerciseId): DateExercise => {
+  const exercises = eachExercise((id): DateExercise => {
     const done = day?.done[id];
     return {
       completed: done !== undefined,
@@ -131,7 +131,7 @@ function dateRecord(
       timeSeconds: done?.timeSeconds ?? null,
       completedAt: done?.at ?? null,
     };
-  };
+  });
   const status = statusOf(mark, day);
   return {
     date: fromEpochDay(epochDay),
@@ -141,11 +141,7 @@ function dateRecord(
     usedRestDay: status === 'rest',
     automaticRest: mark === 'automaticRest',
     streak: inRun?.streak ?? 0,
-    exercises: {
-      pushups: exercise('pushups'),
-      situps: exercise('situps'),
-      jumpingJacks: exercise('jumpingJacks'),
-    },
+    exercises,
   };
 }
 

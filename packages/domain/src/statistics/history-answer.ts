@@ -1,3 +1,4 @@
+import { eachExercise } from '../days/exercises';
 import type { DateExercise, History } from '../runs/state';
 import { type ProgressEntry, progressHistory } from './progress-history';
 
@@ -22,7 +23,6 @@ export function historyAnswer(history: History, { run, limit, offset = 0 }: Hist
 function entryOf(entry: ProgressEntry) {
   const { date, status, dayNumber, targetReps, totalRepsCompleted, streak, allCompleted, usedRestDay } =
     entry;
-  const { pushups, situps, jumpingJacks } = entry.exercises;
   return {
     date,
     status,
@@ -32,11 +32,7 @@ function entryOf(entry: ProgressEntry) {
     streak,
     allCompleted,
     usedRestDay,
-    exercises: {
-      pushups: exerciseOf(pushups),
-      situps: exerciseOf(situps),
-      jumpingJacks: exerciseOf(jumpingJacks),
-    },
+    exercises: eachExercise((id) => exerciseOf(entry.exercises[id])),
   };
 }
 

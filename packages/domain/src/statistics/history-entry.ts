@@ -1,4 +1,4 @@
-import type { ExerciseId } from '../days/exercises';
+import { type ExerciseId, exerciseIds } from '../days/exercises';
 
 export type ExerciseOfDay = {
   readonly target: number;
@@ -20,5 +20,5 @@ export type HistoryEntry = {
 
 /** All three together, so that it compares with `totalRepsCompleted`. */
 export function targetOfAllThree({ exercises }: Pick<HistoryEntry, 'exercises'>): number {
-  return exercises.pushups.target + exercises.situps.target + exercises.jumpingJacks.target;
+  return exerciseIds.reduce((sum, id) => sum + exercises[id].target, 0);
 }

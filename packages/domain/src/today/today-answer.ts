@@ -1,3 +1,4 @@
+import { eachExercise } from '../days/exercises';
 import type { ChallengeExercise, State } from '../runs/state';
 
 const instantOf = (at: number) => new Date(at).toISOString();
@@ -13,18 +14,14 @@ export function restAnswer({ restDaysLeft, restDaysUsed, isRestDay }: State) {
 /** What `GET /challenge/today` answers: by the server, and by a page without a connection. */
 export function todayAnswer(state: State) {
   const { challenge } = state;
-  const { pushups, situps, jumpingJacks } = challenge.exercises;
   return {
     dayNumber: challenge.dayNumber,
     targetReps: challenge.targetReps,
     currentStreak: state.streak,
     allCompleted: challenge.allCompleted,
     isCenturyClub: challenge.isCenturyClub,
-    exercises: {
-      pushups: exerciseOf(pushups),
-      situps: exerciseOf(situps),
-      jumpingJacks: exerciseOf(jumpingJacks),
-    },
+    path: state.path,
+    exercises: eachExercise((id) => exerciseOf(challenge.exercises[id])),
     ...restAnswer(state),
     finished: state.finished,
     opensOn: state.opensOn,

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { exerciseIds } from '@hundred/domain/days/exercises';
 import type { LocalIssuer } from '@hundred/testkit/local-issuer';
 import { expect } from 'vitest';
 
@@ -20,7 +21,6 @@ export interface Completions {
   stopAndCheck(url?: string): Promise<void>;
 }
 
-const exercises = ['pushups', 'situps', 'jumpingJacks'];
 const dayMs = 86_400_000;
 const firstDay = Date.parse('2026-01-05T12:00:00Z');
 const askAgainMs = 25;
@@ -71,7 +71,7 @@ export async function startCompletions(url: string, issuer: LocalIssuer, people 
 
   const complete = async (subject: string) => {
     for (let day = 0; day < 100; day += 1) {
-      for (const exercise of exercises) {
+      for (const exercise of exerciseIds) {
         if (stopped) return;
         const deviceKey = `${subject}-${day}-${exercise}`;
         await untilAcknowledged(subject, firstDay + day * dayMs, { exercise, deviceKey } as never);

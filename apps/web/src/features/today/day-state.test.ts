@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  doneCount,
-  firstDoneAt,
-  lastDoneAt,
-  nextExercise,
-  pathOfToday,
-  repsOfDay,
-  secondsOfDay,
-} from './day-state';
+import { doneCount, firstDoneAt, lastDoneAt, nextExercise, repsOfDay, secondsOfDay } from './day-state';
 import { daySample } from './testing/day-sample';
 
 const at = '2026-03-02T08:00:00.000Z';
@@ -33,16 +25,5 @@ describe('the day in figures', () => {
     expect(lastDoneAt(today)).toBe(Date.parse('2026-03-02T08:05:00.000Z'));
     expect(secondsOfDay(daySample())).toBeUndefined();
     expect(firstDoneAt(daySample())).toBeUndefined();
-  });
-
-  it('tells the Century Club path by its names', () => {
-    const named = (name: string, isCenturyClub = true) => {
-      const today = daySample({}, { isCenturyClub });
-      return { ...today, exercises: { ...today.exercises, pushups: { ...today.exercises.pushups, name } } };
-    };
-    expect(pathOfToday(named('Diamond Push-ups'))).toBe('strength');
-    expect(pathOfToday(named('Hindu Push-ups'))).toBe('hybrid');
-    expect(pathOfToday(named('Push-ups'))).toBe('endurance');
-    expect(pathOfToday(named('Push-ups', false))).toBeNull();
   });
 });

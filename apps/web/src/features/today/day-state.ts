@@ -1,5 +1,4 @@
 import type { Today } from '@hundred/contract/today';
-import { centuryClubPaths, type PathId, pathIds } from '@hundred/domain/century-club/paths';
 import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
 
 const exercisesOf = (today: Today) => exerciseIds.map((id) => today.exercises[id]);
@@ -31,10 +30,3 @@ export function firstDoneAt(today: Today): number | undefined {
 
 /** When the last exercise of today was done; 0 while none is. */
 export const lastDoneAt = (today: Today): number => Math.max(0, ...instantsOf(today));
-
-/** The path of a Century Club day is told by what its exercises are called. */
-export function pathOfToday(today: Today): PathId | null {
-  if (!today.isCenturyClub) return null;
-  const { name } = today.exercises.pushups;
-  return pathIds.find((id) => centuryClubPaths[id].exercises.pushups.name === name) ?? null;
-}

@@ -2,7 +2,7 @@ import type { Today } from '@hundred/contract/today';
 import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
 import { formTips } from '@hundred/domain/words/form-tips';
 import { useEffect, useRef } from 'react';
-import { nextExercise, pathOfToday } from './day-state';
+import { nextExercise } from './day-state';
 import { DoneCard, doneCardId } from './done-card';
 import { ExerciseCard } from './exercise-card';
 import type { Workout } from './workout';
@@ -14,7 +14,8 @@ type Props = {
 };
 
 export function ExerciseCards({ today, workout }: Props) {
-  const path = pathOfToday(today);
+  // An answer kept by an older version does not say its path.
+  const path = today.path ?? null;
   const next = nextExercise(today);
   const pressed = useRef<ExerciseId>(undefined);
 

@@ -1,6 +1,5 @@
+import { exerciseIds } from '@hundred/domain/days/exercises';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
-
-const cards = ['pushups', 'situps', 'jumpingJacks'];
 
 /**
  * Holds the place of the panel, part by part, so that nothing moves when it arrives. The title is what it will most
@@ -16,7 +15,7 @@ export function TodaySkeleton() {
         <Skeleton className="mt-8 mb-4 h-13 max-tablet:mt-5.5 max-tablet:mb-3 max-tablet:h-11" />
         <Skeleton className="h-2.5" />
         <div className="mt-6 grid gap-4 max-tablet:mt-4 max-tablet:gap-3 tablet:grid-cols-3">
-          {cards.map((card) => (
+          {exerciseIds.map((card) => (
             <Skeleton key={card} className="h-73 rounded-4 max-tablet:h-45" />
           ))}
         </div>

@@ -1,4 +1,5 @@
 import type { Today } from '@hundred/contract/today';
+import { exerciseIds } from '@hundred/domain/days/exercises';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../platform/format';
 import { PartsBar } from '../../ui/progress-bar';
@@ -15,7 +16,10 @@ export function WorkoutFigures({ today, timer }: { today: Today; timer: WorkoutT
         <Figure label="Target reps">{formatNumber(today.targetReps)}</Figure>
         <Figure label="Completed">
           {done}
-          <small className="text-[.6em] font-[560] tracking-normal text-ink-3"> of 3</small>
+          <small className="text-[.6em] font-[560] tracking-normal text-ink-3">
+            {' '}
+            of {exerciseIds.length}
+          </small>
         </Figure>
         <div role="timer" aria-label="Workout timer" className="justify-self-end text-right">
           <p className="label max-tablet:text-xs max-tablet:font-stretch-[92%]">Workout timer</p>
@@ -28,10 +32,15 @@ export function WorkoutFigures({ today, timer }: { today: Today; timer: WorkoutT
           </p>
         </div>
       </div>
-      <PartsBar label={`${done} of 3 exercises complete`} done={done} className="mb-6 max-tablet:mb-4" />
+      <PartsBar
+        label={`${done} of ${exerciseIds.length} exercises complete`}
+        done={done}
+        className="mb-6 max-tablet:mb-4"
+      />
       {/* The timer itself stays silent: hearing every second would be a torment. */}
       <p role="status" className="sr-only">
-        {timer.state !== 'standing' && `${done} of 3 complete. The workout timer is ${timer.state}.`}
+        {timer.state !== 'standing' &&
+          `${done} of ${exerciseIds.length} complete. The workout timer is ${timer.state}.`}
       </p>
     </>
   );

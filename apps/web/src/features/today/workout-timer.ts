@@ -1,4 +1,5 @@
 import type { Today } from '@hundred/contract/today';
+import { exerciseIds } from '@hundred/domain/days/exercises';
 import { useEffect, useRef, useState } from 'react';
 import { serverClock } from '../../platform/server-clock';
 import { doneCount, firstDoneAt, secondsOfDay } from './day-state';
@@ -28,7 +29,7 @@ export const goOn = (stretch: Stretch | undefined, now: number): Stretch => ({
  * counted and given up, is not of this workout.
  */
 export function underWay(today: Today, kept: Stretch | undefined, now: number): Stretch | undefined {
-  if (today.allCompleted || doneCount(today) === 3) return undefined;
+  if (today.allCompleted || doneCount(today) === exerciseIds.length) return undefined;
   const first = firstDoneAt(today);
   const isOfThisWorkout =
     kept !== undefined && kept.since <= now && kept.since >= (first ?? now) - pauseAfter;
@@ -77,7 +78,7 @@ export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
     // Another day began: what was counted for the one before is not of this.
     if (done < doneBefore.current) keepStretch(person, undefined);
     doneBefore.current = done;
-    follow(hasDoneMore && done < 3);
+    follow(hasDoneMore && done < exerciseIds.length);
   }, [today, person]);
 
   const state = stretch === undefined ? 'standing' : isPaused(stretch, now) ? 'paused' : 'running';

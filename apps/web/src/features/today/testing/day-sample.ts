@@ -1,30 +1,26 @@
 import type { Today } from '@hundred/contract/today';
-import { type ExerciseId, exerciseIds, exerciseNames } from '@hundred/domain/days/exercises';
+import { type ExerciseId, eachExercise, exerciseNames } from '@hundred/domain/days/exercises';
 
 /** An open Day 5 for tests, with the given exercises done at the given instants. */
 export function daySample(
   done: Partial<Record<ExerciseId, string>> = {},
   changes: Partial<Today> = {},
 ): Today {
-  const exercises = Object.fromEntries(
-    exerciseIds.map((id) => [
-      id,
-      {
-        name: exerciseNames[id],
-        target: 14,
-        completed: done[id] !== undefined,
-        completedAt: done[id] ?? null,
-        reps: done[id] === undefined ? 0 : 14,
-        timeSeconds: done[id] === undefined ? null : 0,
-      },
-    ]),
-  ) as Today['exercises'];
+  const exercises = eachExercise((id) => ({
+    name: exerciseNames[id],
+    target: 14,
+    completed: done[id] !== undefined,
+    completedAt: done[id] ?? null,
+    reps: done[id] === undefined ? 0 : 14,
+    timeSeconds: done[id] === undefined ? null : 0,
+  }));
   return {
     dayNumber: 5,
     targetReps: 14,
     currentStreak: 4,
     allCompleted: false,
     isCenturyClub: false,
+    path: null,
     exercises,
     restDaysLeft: 3,
     restDaysUsed: 0,

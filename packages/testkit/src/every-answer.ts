@@ -1,0 +1,34 @@
+import { badgesAnswer } from '@hundred/domain/badges/badges-answer';
+import { calendarAnswer } from '@hundred/domain/calendar/calendar-answer';
+import { premiumAnswer } from '@hundred/domain/entitlements/premium-answer';
+import { boardTotals } from '@hundred/domain/ranking/board-totals';
+import { at } from '@hundred/domain/runs/at';
+import type { Fact } from '@hundred/domain/runs/facts';
+import { historyOf } from '@hundred/domain/runs/history';
+import type { Snapshot } from '@hundred/domain/runs/snapshot';
+import { historyAnswer } from '@hundred/domain/statistics/history-answer';
+import { statsAnswer } from '@hundred/domain/statistics/stats-answer';
+import { todayAnswer } from '@hundred/domain/today/today-answer';
+
+const profile = { displayName: 'Sam', ageGroup: null, showNameOnLeaderboard: true };
+
+/** Everything that is answered to a person of a log, and its scores on the boards, by the name of the answer. */
+export function everyAnswer(log: readonly Fact[], snapshot: Snapshot, now: number) {
+  const state = at(snapshot, now);
+  const history = historyOf(log, now);
+  if (!state || !history) throw new Error('Not started');
+  const months = [...new Set(history.dates.map(({ date }) => date.slice(0, 7)))];
+  const done = log.filter((fact) => fact.kind === 'exerciseCompleted');
+  return {
+    today: todayAnswer(state),
+    stats: statsAnswer(profile, state),
+    badges: badgesAnswer(snapshot, now),
+    premium: premiumAnswer(snapshot, now),
+    centuryClub: state.centuryClub,
+    history: history.runs.map((_, index) => historyAnswer(history, { run: index + 1 })),
+    calendar: months.map((month) =>
+      calendarAnswer(history, { year: Number(month.slice(0, 4)), month: Number(month.slice(5)) }),
+    ),
+    boards: boardTotals(snapshot, done),
+  };
+}

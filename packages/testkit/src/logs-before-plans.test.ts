@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Fact } from '@hundred/domain/runs/facts';
+import { fold } from '@hundred/domain/runs/fold';
+import type { Snapshot } from '@hundred/domain/runs/snapshot';
+import { describe, expect, test } from 'vitest';
+import { everyAnswer } from './every-answer';
+
+/**
+ * Logs of the personas and of random histories, each with its snapshot and the digest of every answer, written by the
+ * last version that knew no plans. Facts are for ever, so this file is never written again.
+ */
+interface KeptLog {
+  name: string;
+  facts: Fact[];
+  snapshot: Snapshot;
+  answers: { now: number; digests: Record<string, string> }[];
+}
+
+const file = new URL('../fixtures/logs-before-plans.json.br', import.meta.url);
+const kept: KeptLog[] = JSON.parse(brotliDecompressSync(readFileSync(file)).toString());
+
+const digestOf = (answer: unknown) =>
+  createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 16);
+
+/** Without what answers say since then. */
+function answersOfThen(log: readonly Fact[], snapshot: Snapshot, now: number): Record<string, unknown> {
+  const { today, ...answers } = everyAnswer(log, snapshot, now);
+  const { path, ...todayOfThen } = today;
+  return { today: todayOfThen, ...answers };
+}
+
+function digestsOf(log: readonly Fact[], snapshot: Snapshot, now: number): Record<string, string> {
+  const answers = Object.entries(answersOfThen(log, snapshot, now));
+  return Object.fromEntries(answers.map(([name, answer]) => [name, digestOf(answer)]));
+}
+
+describe.each(kept)('a log from before plans: $name', ({ facts, snapshot, answers }) => {
+  test('folds to the snapshot that was kept of it', () => {
+    expect(fold(facts)).toStrictEqual(snapshot);
+  });
+
+  test('is answered byte for byte as then', () => {
+    for (const { now, digests } of answers) {
+      expect(digestsOf(facts, snapshot, now)).toEqual(digests);
+    }
+  });
+});
