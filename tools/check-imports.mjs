@@ -55,6 +55,11 @@ const rules = [
       ? 'ui imports no feature and nothing of the application'
       : undefined,
   ({ from, to }) =>
+    (from.startsWith('apps/web/src/platform/') && /^apps\/web\/src\/(offline|features)\//.test(to)) ||
+    (from.startsWith('apps/web/src/offline/') && to.startsWith('apps/web/src/features/'))
+      ? 'of the page, features stand on offline, and offline on platform'
+      : undefined,
+  ({ from, to }) =>
     /^apps\/(server|web)\/src\/(features|http|db|jobs|platform|offline)\//.test(from) &&
     /^apps\/(server\/src\/(compose|main)|web\/src\/(app|routes|layout)\/)/.test(to) &&
     !isTest(from)

@@ -27,7 +27,9 @@ async function show(container: HTMLElement): Promise<void> {
   keepPointerFocus();
   keepOpenedPages();
   healWhenReplaced(document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src);
-  const session = makeBrowserSession();
+  const session = makeBrowserSession(async (uid, what) =>
+    (await import('./offline/forget-person')).forgetPerson(uid, what),
+  );
   const app = (
     <StrictMode>
       <App session={session} router={(children) => <BrowserRouter>{children}</BrowserRouter>} />

@@ -1,4 +1,4 @@
-import type { PremiumStatus } from '@hundred/contract/premium';
+import type { Address, AnswerAt } from '@hundred/contract/calls';
 import { badgesAnswer } from '@hundred/domain/badges/badges-answer';
 import { calendarAnswer, type MonthAsked } from '@hundred/domain/calendar/calendar-answer';
 import { premiumAnswer } from '@hundred/domain/entitlements/premium-answer';
@@ -8,10 +8,7 @@ import { historyOf } from '@hundred/domain/runs/history';
 import { historyAnswer } from '@hundred/domain/statistics/history-answer';
 import { statsAnswer } from '@hundred/domain/statistics/stats-answer';
 import { todayAnswer } from '@hundred/domain/today/today-answer';
-import type { Known } from '../platform/api';
-import type { ProgressHistory, Stats } from '../platform/challenge-queries';
-
-/** The very functions by which the server answers, over the facts that this device knows. */
+import type { Known } from './known';
 
 const stateOf = ({ facts, now }: Known) => at(fold(facts), now);
 
@@ -20,27 +17,39 @@ export function deriveToday(known: Known) {
   return state && todayAnswer(state);
 }
 
-export function deriveStats(known: Known): Stats | null {
-  const state = stateOf(known);
-  return state && statsAnswer(known.profile, state);
+/** The very functions by which the server answers, over the facts that this device knows. Null before the start. */
+const answers = {
+  '/challenge/today': deriveToday,
+  '/challenge/stats'(known: Known) {
+    const state = stateOf(known);
+    return state && statsAnswer(known.profile, state);
+  },
+  /** The whole current run. */
+  '/challenge/progress-history'(known: Known) {
+    const state = stateOf(known);
+    const history = historyOf(known.facts, known.now);
+    return state && history && historyAnswer(history, { run: state.run + 1 });
+  },
+  '/challenge/badges': ({ facts, now }: Known) => badgesAnswer(fold(facts), now),
+  '/challenge/century-club/options': (known: Known) => stateOf(known)?.centuryClub ?? null,
+  '/premium/status': ({ facts, now }: Known) => ({ ...premiumAnswer(fold(facts), now), checkout: null }),
+} satisfies { [Path in Address<'GET'>]?: (known: Known) => AnswerAt<'GET', Path> | null };
+
+/** The answer to a question of the API, as far as it follows from the log; null where it does not. */
+export function deriveAnswer(path: string, known: Known): unknown {
+  if (path in answers) return answers[path as keyof typeof answers](known);
+  const month = monthIn(path);
+  return month && deriveMonth(known, month);
 }
 
-/** The whole current run. */
-export function deriveHistory(known: Known): ProgressHistory | null {
-  const state = stateOf(known);
-  const history = historyOf(known.facts, known.now);
-  return state && history && historyAnswer(history, { run: state.run + 1 });
+function monthIn(path: string): MonthAsked | null {
+  const found = /^\/challenge\/calendar\/(\d+)\/(\d+)(?:\?run=(\d+))?$/.exec(path);
+  if (!found) return null;
+  const [, year, month, run] = found;
+  return { year: Number(year), month: Number(month), run: run === undefined ? undefined : Number(run) };
 }
 
-export const deriveBadges = ({ facts, now }: Known) => badgesAnswer(fold(facts), now);
-
-export function deriveCalendar({ facts, now }: Known, asked: MonthAsked) {
+function deriveMonth({ facts, now }: Known, month: MonthAsked) {
   const history = historyOf(facts, now);
-  return history && calendarAnswer(history, asked);
+  return history && calendarAnswer(history, month);
 }
-
-export function derivePremium({ facts, now }: Known): PremiumStatus {
-  return { ...premiumAnswer(fold(facts), now), checkout: null };
-}
-
-export const deriveCenturyClub = (known: Known) => stateOf(known)?.centuryClub ?? null;

@@ -1,6 +1,6 @@
 import type { Profile } from '@hundred/contract/identity';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { ApiError, type Asking, type Transport } from '../platform/api';
+import { ApiError, type Transport } from '../platform/api';
 import { serverClock } from '../platform/server-clock';
 import { sendMessage, syncTag } from '../worker/messages';
 import type { Deed, Wish } from './deed';
@@ -35,6 +35,9 @@ const answerPatience = 2_500;
 const tooSlow = Symbol('too slow');
 const patience = () =>
   new Promise<typeof tooSlow>((resolve) => setTimeout(() => resolve(tooSlow), answerPatience));
+
+/** Questions that may have an answer on the device: see `derive-answers.ts`, which holds the rules and loads late. */
+const followsFromLog = /^\/(challenge\/|premium\/status$)/;
 
 /** The server is not there, or not able to answer anybody. */
 const isAway = (error: unknown) =>
@@ -115,10 +118,13 @@ export function makeTrainingLog({ api, uid, profile, onNews, isSignedIn }: Needs
     delete: (path, body, options) => watch(api.delete(path, body, options)),
   };
 
-  async function derived<Answer>(derive: NonNullable<Asking<Answer>['derive']>): Promise<Answer | null> {
+  /** The same answer worked out here; null where it does not follow from what is known. */
+  async function derived<Answer>(path: string): Promise<Answer | null> {
     try {
       const known = (await open()).known();
-      return known ? await derive(known) : null;
+      if (!known) return null;
+      const { deriveAnswer } = await import('./derive-answers');
+      return deriveAnswer(path, known) as Answer | null;
     } catch {
       return null;
     }
@@ -129,14 +135,13 @@ export function makeTrainingLog({ api, uid, profile, onNews, isSignedIn }: Needs
   /** A page that shows an answer already can wait for the next. */
   const shown = new Set<string>();
 
-  async function get<Answer>(path: string, options: Asking<Answer> = {}): Promise<Answer> {
-    const { derive, ...plain } = options;
-    if (!derive) return watched.get<Answer>(path, plain);
-    const asked = watched.get<Answer>(path, plain);
+  async function get<Answer>(path: string, options: { signal?: AbortSignal } = {}): Promise<Answer> {
+    const asked = watched.get<Answer>(path, options);
+    if (!followsFromLog.test(path)) return asked;
     try {
       const first = await (shown.has(path) ? asked : Promise.race([asked, patience()]));
       if (first === tooSlow) {
-        const meanwhile = await derived(derive);
+        const meanwhile = await derived<Answer>(path);
         if (meanwhile === null) return await asked;
         shown.add(path);
         noteAway(true);
@@ -144,12 +149,12 @@ export function makeTrainingLog({ api, uid, profile, onNews, isSignedIn }: Needs
         return meanwhile;
       }
       shown.add(path);
-      if (hasWaiting()) return (await derived(derive)) ?? first;
+      if (hasWaiting()) return (await derived<Answer>(path)) ?? first;
       learnSoon();
       return first;
     } catch (error) {
-      if (plain.signal?.aborted || !(isAway(error) || hasWaiting())) throw error;
-      const answer = await derived(derive);
+      if (options.signal?.aborted || !(isAway(error) || hasWaiting())) throw error;
+      const answer = await derived<Answer>(path);
       if (answer === null) throw error;
       return answer;
     }

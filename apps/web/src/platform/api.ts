@@ -1,10 +1,5 @@
 import type { Address, AnswerAt, BodyAt } from '@hundred/contract/calls';
-import type { Profile } from '@hundred/contract/identity';
-import type { Fact } from '@hundred/domain/runs/facts';
 import { forPeople } from './field-words';
-
-/** What this device knows of the challenge: the facts that the server gave, then those that wait to be sent. */
-export type Known = { facts: readonly Fact[]; profile: Profile; now: number };
 
 /** The body of every refusal: code and field for the program, a message that may name the field. */
 type RefusalBody = { error: string; message: string; field?: string; needsOnboarding?: boolean };
@@ -43,20 +38,11 @@ export class ApiError extends Error {
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Options = { body?: unknown; signal?: AbortSignal };
 
-export type Asking<Answer> = Pick<Options, 'signal'> & {
-  /**
-   * The same answer worked out here, for when the server cannot be reached or does not know yet what waits
-   * to be sent. Null where it does not follow from the log.
-   */
-  derive?: (known: Known) => Promise<Answer | null>;
-};
+type Asking = Pick<Options, 'signal'>;
 
 /** The calls of the contract: an address that it does not have, another body or another answer does not compile. */
 export type Api = {
-  get: <Path extends Address<'GET'>>(
-    path: Path,
-    options?: Asking<AnswerAt<'GET', Path>>,
-  ) => Promise<AnswerAt<'GET', Path>>;
+  get: <Path extends Address<'GET'>>(path: Path, options?: Asking) => Promise<AnswerAt<'GET', Path>>;
   post: Sends<'POST'>;
   put: Sends<'PUT'>;
   delete: Sends<'DELETE'>;
@@ -65,15 +51,15 @@ export type Api = {
 type Sends<M extends Method> = <Path extends Address<M>>(
   path: Path,
   body?: BodyAt<M, Path>,
-  options?: Pick<Options, 'signal'>,
+  options?: Asking,
 ) => Promise<AnswerAt<M, Path>>;
 
 /** What carries them: it hands on whatever is asked and answered, and knows no call by name. */
 export type Transport = {
-  get: <Answer>(path: string, options?: Asking<Answer>) => Promise<Answer>;
-  post: <Answer>(path: string, body?: unknown, options?: Pick<Options, 'signal'>) => Promise<Answer>;
-  put: <Answer>(path: string, body?: unknown, options?: Pick<Options, 'signal'>) => Promise<Answer>;
-  delete: <Answer>(path: string, body?: unknown, options?: Pick<Options, 'signal'>) => Promise<Answer>;
+  get: <Answer>(path: string, options?: Asking) => Promise<Answer>;
+  post: <Answer>(path: string, body?: unknown, options?: Asking) => Promise<Answer>;
+  put: <Answer>(path: string, body?: unknown, options?: Asking) => Promise<Answer>;
+  delete: <Answer>(path: string, body?: unknown, options?: Asking) => Promise<Answer>;
 };
 
 type Needs = {

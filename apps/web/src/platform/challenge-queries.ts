@@ -3,9 +3,6 @@ import type { getProgressHistory, getStats } from '@hundred/contract/statistics'
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api } from './api';
 
-/** Loaded when first needed: it holds the rules of the challenge. */
-const answers = () => import('../offline/derive-answers');
-
 export type Stats = AnswerOf<typeof getStats>;
 export type ProgressHistory = AnswerOf<typeof getProgressHistory>;
 export type HistoryEntry = ProgressHistory['history'][number];
@@ -21,22 +18,14 @@ export const todayQuery = (api: Api) =>
   queryOptions({
     queryKey: todayKey,
     meta: { kept: 'on-its-date' },
-    queryFn: ({ signal }) =>
-      api.get('/challenge/today', {
-        signal,
-        derive: async (known) => (await answers()).deriveToday(known),
-      }),
+    queryFn: ({ signal }) => api.get('/challenge/today', { signal }),
   });
 
 export const statsQuery = (api: Api) =>
   queryOptions({
     queryKey: statsKey,
     meta: { kept: true },
-    queryFn: ({ signal }) =>
-      api.get('/challenge/stats', {
-        signal,
-        derive: async (known) => (await answers()).deriveStats(known),
-      }),
+    queryFn: ({ signal }) => api.get('/challenge/stats', { signal }),
   });
 
 /** The whole current run, one entry per date. */
@@ -44,11 +33,7 @@ export const historyQuery = (api: Api) =>
   queryOptions({
     queryKey: historyKey,
     meta: { kept: true },
-    queryFn: ({ signal }) =>
-      api.get('/challenge/progress-history', {
-        signal,
-        derive: async (known) => (await answers()).deriveHistory(known),
-      }),
+    queryFn: ({ signal }) => api.get('/challenge/progress-history', { signal }),
   });
 
 /** What the person stands on. Which features that opens, the registry of the domain says. */
@@ -56,11 +41,7 @@ export const premiumQuery = (api: Api) =>
   queryOptions({
     queryKey: premiumKey,
     meta: { kept: true },
-    queryFn: ({ signal }) =>
-      api.get('/premium/status', {
-        signal,
-        derive: async (known) => (await answers()).derivePremium(known),
-      }),
+    queryFn: ({ signal }) => api.get('/premium/status', { signal }),
   });
 
 /** Asks the server again for whatever of the challenge is on the page; the rest when it is next shown. */

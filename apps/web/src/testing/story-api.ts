@@ -4,8 +4,9 @@ import { centuryClubPaths, type PathId } from '@hundred/domain/century-club/path
 import type { Story } from '@hundred/domain/rules/story';
 import type { Command } from '@hundred/domain/runs/commands';
 import { restAnswer } from '@hundred/domain/today/today-answer';
-import * as derive from '../offline/derive-answers';
-import { ApiError, type Known, type Transport } from '../platform/api';
+import { deriveAnswer } from '../offline/derive-answers';
+import type { Known } from '../offline/known';
+import { ApiError, type Transport } from '../platform/api';
 import type { Person } from '../platform/session';
 
 /** What a test says of one call: its answer, or an `ApiError` to refuse it with. */
@@ -62,26 +63,11 @@ export const config: PublicConfig = {
   payments: 'sandbox',
 };
 
-/** Reads of the challenge, answered by the functions that the server answers with. */
-const reads: readonly [RegExp, (known: Known, found: RegExpExecArray) => unknown][] = [
-  [/^\/challenge\/today$/, derive.deriveToday],
-  [/^\/challenge\/stats$/, derive.deriveStats],
-  [/^\/challenge\/progress-history$/, derive.deriveHistory],
-  [/^\/challenge\/badges$/, derive.deriveBadges],
-  [/^\/challenge\/century-club\/options$/, derive.deriveCenturyClub],
-  [/^\/premium\/status(?:\?session_id=\w*)?$/, derive.derivePremium],
-  [/^\/config$/, () => config],
-  [/^\/notifications\/devices$/, () => ({ devices: [] })],
-  [
-    /^\/challenge\/calendar\/(\d+)\/(\d+)(?:\?run=(\d+))?$/,
-    (known, [, year, month, run]) =>
-      derive.deriveCalendar(known, {
-        year: Number(year),
-        month: Number(month),
-        run: run === undefined ? undefined : Number(run),
-      }),
-  ],
-];
+/** What no log tells and every page asks. */
+const reads: Record<string, unknown> = {
+  '/config': config,
+  '/notifications/devices': { devices: [] },
+};
 
 /**
  * The product's server as a page meets it, over the log of one person: every answer and every refusal about the
@@ -101,7 +87,7 @@ export function makeStoryApi(story: Story, person: Person, answers: Answers = {}
     return {
       success: true,
       localDate: decision.localDate ?? state.today,
-      allCompleted: derive.deriveToday(known())?.allCompleted,
+      allCompleted: state.challenge.allCompleted,
       currentStreak: state.streak,
       newBadges: decision.newBadges.map(badgeDefinition),
       opensOn: state.opensOn,
@@ -125,7 +111,7 @@ export function makeStoryApi(story: Story, person: Person, answers: Answers = {}
       pathDetails: centuryClubPaths[path as PathId],
     }),
     'POST /challenge/century-club/reset': () => say({ kind: 'resetPath' }),
-    'POST /premium/start-trial': () => say({ kind: 'startTrial' }) && derive.derivePremium(known()),
+    'POST /premium/start-trial': () => say({ kind: 'startTrial' }) && read('/premium/status'),
     'GET /auth/me': () => ({ user: profile }),
     'PUT /auth/profile'(change) {
       const { timezone, autoRestCover } = change;
@@ -143,13 +129,10 @@ export function makeStoryApi(story: Story, person: Person, answers: Answers = {}
       const from = Number(log[1]);
       return { facts: story.log.slice(from), from, last: story.log.length, more: false };
     }
-    for (const [pattern, answer] of reads) {
-      const found = pattern.exec(path);
-      if (!found) continue;
-      const answered = answer(known(), found);
-      if (answered === null) throw notStarted();
-      return answered;
-    }
+    // The session of a checkout is nothing that the log tells.
+    const answer = reads[path] ?? deriveAnswer(path.replace(/\?session_id=\w*$/, ''), known());
+    if (answer) return answer;
+    if (story.log.length === 0) throw notStarted();
     throw refusal(404, 'not_found', `The story has no answer to ${path}.`);
   }
 

@@ -11,9 +11,5 @@ export type BadgeProgress = Badges['progress'][number];
 export const badgesQuery = (api: Api) =>
   queryOptions({
     queryKey: [...challengeKey, 'badges'],
-    queryFn: ({ signal }) =>
-      api.get('/challenge/badges', {
-        signal,
-        derive: async (known) => (await import('../../offline/derive-answers')).deriveBadges(known),
-      }),
+    queryFn: ({ signal }) => api.get('/challenge/badges', { signal }),
   });

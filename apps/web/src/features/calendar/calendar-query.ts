@@ -14,9 +14,5 @@ export const calendarQuery = (api: Api, { year, month }: Month, run: number | un
   queryOptions({
     queryKey: [...challengeKey, 'calendar', year, month, run ?? 'all'],
     queryFn: ({ signal }) =>
-      api.get(`/challenge/calendar/${year}/${month}${run === undefined ? '' : `?run=${run}`}`, {
-        signal,
-        derive: async (known) =>
-          (await import('../../offline/derive-answers')).deriveCalendar(known, { year, month, run }),
-      }),
+      api.get(`/challenge/calendar/${year}/${month}${run === undefined ? '' : `?run=${run}`}`, { signal }),
   });

@@ -8,9 +8,5 @@ export const optionsKey = [...challengeKey, 'century-club'] as const;
 export const optionsQuery = (api: Api) =>
   queryOptions({
     queryKey: optionsKey,
-    queryFn: ({ signal }) =>
-      api.get('/challenge/century-club/options', {
-        signal,
-        derive: async (known) => (await import('../../offline/derive-answers')).deriveCenturyClub(known),
-      }),
+    queryFn: ({ signal }) => api.get('/challenge/century-club/options', { signal }),
   });

@@ -1,6 +1,6 @@
 import type { Today } from '@hundred/contract/today';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Known } from '../../platform/api';
+import type { Known } from '../../offline/known';
 import { challengeKey, refreshChallenge, todayKey } from '../../platform/challenge-queries';
 
 /** Shows what follows from a deed. An answer that is still under way does not know of it yet. */

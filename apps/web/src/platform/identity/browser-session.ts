@@ -2,10 +2,10 @@ import { listening, serverClock } from '../server-clock';
 import type { SessionAdapter } from '../session';
 import { loadPort } from './load-port';
 import { makeMemory, rememberedKey } from './remembered';
-import { makeSessionStore } from './session-store';
+import { makeSessionStore, type SessionNeeds } from './session-store';
 
 /** The session of this browser: its storage, its tabs, the installation's own identity service. */
-export function makeBrowserSession(): SessionAdapter {
+export function makeBrowserSession(forget: SessionNeeds['forget']): SessionAdapter {
   return makeSessionStore({
     fetch: listening((input, init) => fetch(input, init), serverClock),
     memory: makeMemory(localStorage),
@@ -20,7 +20,7 @@ export function makeBrowserSession(): SessionAdapter {
       addEventListener('pageshow', ({ persisted }) => {
         if (persisted) listener();
       }),
-    forget: async (uid, what) => (await import('../../offline/forget-person')).forgetPerson(uid, what),
+    forget,
   });
 }
 
