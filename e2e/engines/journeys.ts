@@ -138,8 +138,12 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))('%s', (_n
     try {
       await browser.reload();
       await says('Day 3 of 100');
-      for (const name of ['Push-ups', 'Sit-ups', 'Jumping Jacks'])
-        await browser.click('button', `Complete ${name}`);
+      // A card that is done is smaller: the next one is looked for where it then stands.
+      await browser.click('button', 'Complete Push-ups');
+      await says('1 of 3');
+      await browser.click('button', 'Complete Sit-ups');
+      await says('2 of 3');
+      await browser.click('button', 'Complete Jumping Jacks');
       await says('Day 3 Complete');
     } finally {
       await gate.open();
