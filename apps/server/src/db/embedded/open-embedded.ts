@@ -117,7 +117,7 @@ async function recordSchema(dataDir: string, migration: number): Promise<void> {
 }
 
 /** Copies the closed cluster aside before a newer program changes its tables. */
-async function setAside({ dataDir, newestMigration, now, log }: EmbeddedSettings, cluster: string) {
+export async function setAside({ dataDir, newestMigration, now, log }: EmbeddedSettings) {
   const schema = schemaOf(dataDir);
   if (schema === undefined || schema >= newestMigration) return;
   const backups = join(dataDir, 'backups');
@@ -127,7 +127,7 @@ async function setAside({ dataDir, newestMigration, now, log }: EmbeddedSettings
   const day = new Date(now).toISOString().replace(/[:.]/g, '-');
   const backup = join(backups, `${day}-schema-${schema}`);
   const unfinished = `${backup}.new`;
-  cpSync(cluster, join(unfinished, 'cluster'), { recursive: true });
+  cpSync(join(dataDir, 'cluster'), join(unfinished, 'cluster'), { recursive: true });
   cpSync(join(dataDir, 'schema'), join(unfinished, 'schema'));
   await moveIntoPlace(unfinished, backup);
   log.info({ folder: backup }, 'copied the data folder aside before changing its tables');
@@ -189,7 +189,7 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
   try {
     if (existsSync(cluster)) {
       checkCluster(dataDir, cluster);
-      await setAside(settings, cluster);
+      await setAside(settings);
     } else if (readdirSync(dataDir).includes('schema')) {
       throw damaged(dataDir, 'the cluster folder is missing');
     } else {
