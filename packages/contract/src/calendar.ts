@@ -17,7 +17,7 @@ const calendarDay = z.object({
   /** 1 is the first run of all; null on a date that belongs to none. */
   run: z.int().nullable(),
   dayNumber: z.int().nullable(),
-  status: z.enum(['complete', 'partial', 'rest', 'missed', 'open', 'future']),
+  status: z.enum(['complete', 'partial', 'rest', 'missed', 'open']),
   completed: z.boolean(),
   /** Taken, or spent automatically. */
   usedRestDay: z.boolean(),

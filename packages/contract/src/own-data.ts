@@ -1,5 +1,5 @@
 import { planIds } from '@hundred/domain/entitlements/plans';
-import { mostFacts } from '@hundred/domain/own-data/check-facts';
+import { mostFacts } from '@hundred/domain/own-data/imported-kinds';
 import { z } from 'zod';
 import { badgeId } from './badges';
 import { defineCall } from './call';

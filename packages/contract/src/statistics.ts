@@ -49,7 +49,7 @@ const exerciseOfDate = z.object({
 
 const historyEntry = z.object({
   date: z.string(),
-  status: z.enum(['complete', 'partial', 'rest', 'missed', 'open', 'future']),
+  status: z.enum(['complete', 'partial', 'rest', 'missed', 'open']),
   dayNumber: z.int(),
   /** The push-up figure of the day. */
   targetReps: z.int(),

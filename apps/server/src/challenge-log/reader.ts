@@ -1,11 +1,10 @@
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { at } from '@hundred/domain/runs/at';
 import type { Fact } from '@hundred/domain/runs/facts';
-import { lastCompleted } from '@hundred/domain/runs/fold';
 import { openHistory, settledDates } from '@hundred/domain/runs/history';
 import { isComplete } from '@hundred/domain/runs/merged-day';
 import { refusal } from '@hundred/domain/runs/refusals';
-import type { Snapshot } from '@hundred/domain/runs/snapshot';
+import { lastCompleted, type Snapshot } from '@hundred/domain/runs/snapshot';
 import type { DateRecord, History, State } from '@hundred/domain/runs/state';
 import type { Database } from '../db/storage';
 import type { Refusal } from '../http/refusal';

@@ -1,7 +1,6 @@
 import { can } from '../entitlements/features';
-import { lastCompleted } from '../runs/fold';
 import type { RunRecord } from '../runs/run-record';
-import type { Deeds, Snapshot } from '../runs/snapshot';
+import { type Deeds, lastCompleted, type Snapshot } from '../runs/snapshot';
 import { addReps, walkCompletedDate } from '../streaks/completed-date';
 import { chainOf, walkFrom } from '../streaks/walk';
 

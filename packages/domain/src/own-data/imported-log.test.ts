@@ -5,7 +5,7 @@ import { at } from '../runs/at';
 import { decide } from '../runs/decide';
 import type { ExerciseCompleted, Fact } from '../runs/facts';
 import { fold } from '../runs/fold';
-import { mostFacts } from './check-facts';
+import { mostFacts } from './imported-kinds';
 import { importedLog } from './imported-log';
 
 function brought(facts: readonly Fact[], now: number): Fact[] {

@@ -1,5 +1,4 @@
 import type { BadgeId } from '../badges/badge-id';
-import { badgeDefinition } from '../badges/definitions';
 import { deservedBadges } from '../badges/deserved-badges';
 import { addDays, type CivilDate, fromEpochDay, laterOf, toEpochDay } from '../days/civil-date';
 import { dateConditions } from '../rest-days/date-conditions';
@@ -8,6 +7,7 @@ import type { Fact, ImportedPremiumDates } from '../runs/facts';
 import { extend, fold } from '../runs/fold';
 import { emptySnapshot, type Snapshot } from '../runs/snapshot';
 import { checkFacts, type FactProblem } from './check-facts';
+import { importedKindOf } from './imported-kinds';
 
 /** A snapshot is read with every request. That of five years of daily use has some 10 kB. */
 const heaviestSnapshot = 100_000;
@@ -25,32 +25,12 @@ export function importedLog(facts: readonly Fact[], now: number): { facts: Fact[
   if (JSON.stringify(before).length > heaviestSnapshot) {
     return { index: null, field: null, message: 'leave more open than anybody could have' };
   }
-  const taken = withDeservedBadges([...premiumDatesOf(before, now), ...facts.flatMap(takenOver)]);
+  const taken = withDeservedBadges([
+    ...premiumDatesOf(before, now),
+    ...facts.flatMap((fact) => importedKindOf(fact).take(fact)),
+  ]);
   // Without a run it is a setting or two, and no log.
   return { facts: before.runs.length === 0 ? taken : [...taken, { kind: 'logImported', at: now }] };
-}
-
-function takenOver(fact: Fact): Fact[] {
-  switch (fact.kind) {
-    case 'premiumBegan':
-    case 'premiumEnded':
-    case 'logImported':
-    case 'importedPremiumDates':
-      return [];
-    case 'exerciseCompleted': {
-      const { deviceKey: _, ...done } = fact;
-      return [{ ...done, imported: true }];
-    }
-    case 'restDayTaken':
-    case 'restDayTakenBack': {
-      const { deviceKey: _, ...rest } = fact;
-      return [rest];
-    }
-    case 'badgeEarned':
-      return badgeDefinition(fact.badge).group === 'premium' ? [] : [fact];
-    default:
-      return [fact];
-  }
 }
 
 /**

@@ -1,10 +1,9 @@
 import type { CivilDate } from '../days/civil-date';
 import { type ExerciseId, exerciseIds } from '../days/exercises';
 import type { ExerciseCompleted } from '../runs/facts';
-import { lastCompleted } from '../runs/fold';
 import { type Done, doneFrom, type MergedDay, mergeDone } from '../runs/merged-day';
 import { runIndexAt } from '../runs/run-record';
-import type { Snapshot } from '../runs/snapshot';
+import { lastCompleted, type Snapshot } from '../runs/snapshot';
 import { localDateAt } from '../runs/zone-history';
 import { periodsOf } from './board-period';
 import { DaysHere } from './days-here';

@@ -91,11 +91,11 @@ function earnForComeback(log: Log, walk: Walk, era: number, earn: Earn): void {
   let isComingBack = false;
   let daysInARow = 0;
   let lastRun: number | null = null;
-  for (const { run, standing, completion } of walk.dates) {
+  for (const { run, mark, completion } of walk.dates) {
     if (run === null || log.runs[run]?.era !== era) continue;
     if (run !== lastRun) missedInARow = 0;
     lastRun = run;
-    if (standing === 'missed') {
+    if (mark === 'missed') {
       missedInARow += 1;
       daysInARow = 0;
       isComingBack = hasBegun[run] === true && missedInARow >= 3;

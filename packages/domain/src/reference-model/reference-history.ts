@@ -34,19 +34,19 @@ export function targetFor(run: Run, exercise: ExerciseId, dayNumber: number): nu
 /** Completed dates of all dates so far that are not rest days; today counts only once complete. */
 export function completionRate(walk: Walk, run: number): number {
   const ofRun = walk.dates.filter((date) => date.run === run);
-  const done = ofRun.filter(({ standing }) => standing === 'complete').length;
-  const missed = ofRun.filter(({ standing }) => standing === 'missed').length;
+  const done = ofRun.filter(({ mark }) => mark === 'complete').length;
+  const missed = ofRun.filter(({ mark }) => mark === 'missed').length;
   return done === 0 ? 0 : Math.floor((100 * done) / (done + missed) + 0.5);
 }
 
-function statusOf({ standing }: WalkedDate, hasReps: boolean): DateStatus {
-  if (standing === 'rest' || standing === 'complete') return standing;
+function statusOf({ mark }: WalkedDate, hasReps: boolean): DateStatus {
+  if (mark === 'rest' || mark === 'complete') return mark;
   if (hasReps) return 'partial';
-  return standing === 'open' ? 'open' : 'missed';
+  return mark === 'open' ? 'open' : 'missed';
 }
 
 function recordOf(log: Log, walked: WalkedDate): DateRecord {
-  const { date, standing, automatic, streak } = walked;
+  const { date, mark, automatic, streak } = walked;
   const run = walked.run === null ? null : log.runs[walked.run]!;
   const done = log.doneOn.get(date) ?? {};
   const exerciseOf = (exercise: ExerciseId): DateExercise => {
@@ -64,7 +64,7 @@ function recordOf(log: Log, walked: WalkedDate): DateRecord {
     run: walked.run,
     dayNumber: run === null ? null : walked.dayNumber,
     status: statusOf(walked, log.doneOn.has(date)),
-    usedRestDay: standing === 'rest',
+    usedRestDay: mark === 'rest',
     automaticRest: automatic,
     streak: run === null ? 0 : streak,
     exercises: eachExercise(exerciseOf),
@@ -74,8 +74,8 @@ function recordOf(log: Log, walked: WalkedDate): DateRecord {
 function summaryOf({ log, walk, completed }: Worked, index: number): RunSummary {
   const { season, path, openedAt, firstDate, closedOn } = log.runs[index]!;
   const finishedOn = finishDate(completed, index);
-  const count = (standing: WalkedDate['standing']) =>
-    walk.dates.filter((date) => date.run === index && date.standing === standing).length;
+  const count = (mark: WalkedDate['mark']) =>
+    walk.dates.filter((date) => date.run === index && date.mark === mark).length;
   return {
     season,
     path,

@@ -69,7 +69,7 @@ export function referenceState(facts: readonly Fact[], clock: number): State | n
   const dayNumber = waits ? 1 : dayNumberOf(worked, shown, today);
   const seasonOne = log.runs.findLastIndex(({ season }) => season === 1);
   const doneToday = waits ? {} : (log.doneOn.get(finishedOn ?? today) ?? {});
-  const rests = walk.dates.filter((date) => date.run === shown && date.standing === 'rest');
+  const rests = walk.dates.filter((date) => date.run === shown && date.mark === 'rest');
   const everyDone = [...log.doneOn.values()].flatMap((done) => Object.values(done));
   const { paid, trial } = premiumAt(log, now);
   const hasChosen = run.season === 2;

@@ -5,12 +5,12 @@ import { type Completion, datesSkippedByTravel, datesSkippedUntil, runsByDate } 
 import { isPremiumDate } from './premium';
 import { type Log, ofKind } from './read-log';
 
-export type Standing = 'complete' | 'rest' | 'missed' | 'open' | 'neutral';
+export type Mark = 'complete' | 'rest' | 'missed' | 'open' | 'neutral';
 
 export type WalkedDate = {
   date: CivilDate;
   run: number | null;
-  standing: Standing;
+  mark: Mark;
   /** A rest day that nobody planned. */
   automatic: boolean;
   dayNumber: number;
@@ -90,7 +90,7 @@ export function walkDates(log: Log, completed: readonly Completion[], today: Civ
     for (const missed of gap) {
       missed.streak = streakOf(run);
       if (!covered) continue;
-      missed.standing = 'rest';
+      missed.mark = 'rest';
       missed.automatic = true;
       spent[run] = (spent[run] ?? 0) + costOf(missed.date);
     }
@@ -106,7 +106,7 @@ export function walkDates(log: Log, completed: readonly Completion[], today: Civ
     const walked: WalkedDate = {
       date,
       run,
-      standing: 'neutral',
+      mark: 'neutral',
       automatic: false,
       dayNumber,
       streak: 0,
@@ -122,16 +122,16 @@ export function walkDates(log: Log, completed: readonly Completion[], today: Civ
       streaks[eraOf(run)] = streakOf(run) + 1;
       longestStreak = Math.max(longestStreak, streakOf(run));
       daysDone[run] = (daysDone[run] ?? 0) + 1;
-      walked.standing = 'complete';
+      walked.mark = 'complete';
     } else if (log.restsPlanned[run]?.has(date)) {
       endGap();
       spent[run] = (spent[run] ?? 0) + costOf(date);
-      walked.standing = 'rest';
+      walked.mark = 'rest';
     } else if (date === today) {
       endGap();
-      walked.standing = 'open';
+      walked.mark = 'open';
     } else {
-      walked.standing = 'missed';
+      walked.mark = 'missed';
       gap.push(walked);
     }
     walked.streak = run === null ? 0 : streakOf(run);

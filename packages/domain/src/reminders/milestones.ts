@@ -1,6 +1,5 @@
-import { lastCompleted } from '../runs/fold';
 import { runIndexAt } from '../runs/run-record';
-import type { Snapshot } from '../runs/snapshot';
+import { lastCompleted, type Snapshot } from '../runs/snapshot';
 
 /** Completing one of these days is told by a notification of its own. */
 const milestoneDays: readonly number[] = [10, 25, 50, 75, 100];

@@ -5,11 +5,6 @@ import { type PremiumPeriod, premiumPeriods } from '../entitlements/premium-peri
 import type { Snapshot } from '../runs/snapshot';
 import { localDateAt, type ZoneHistory } from '../runs/zone-history';
 
-export interface CoverSwitch {
-  at: number;
-  on: boolean;
-}
-
 /** What decides, besides the completions themselves, whether a date costs a rest day or can be covered. */
 export interface DateConditions {
   isRestUnlimited(epochDay: number): boolean;

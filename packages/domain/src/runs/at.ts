@@ -6,18 +6,18 @@ import { chainOf, costOfPlanned, restAllowance, type Walk, walkFrom } from '../s
 import type { MergedDay } from './merged-day';
 import { completionRateOf, type RunRecord } from './run-record';
 import type { Snapshot } from './snapshot';
-import { type Standing, todayIn, walkToToday } from './standing';
 import type { Challenge, ChallengeExercise, State } from './state';
 import { nameFor, targetFor } from './targets';
+import { type ShownRun, todayIn, walkToToday } from './walk-to-today';
 
 /** What a snapshot means at an instant; null before the first run. Changes nothing. */
 export function at(snapshot: Snapshot, instant: number): State | null {
   const today = todayIn(snapshot, instant);
   const walk = walkFrom(snapshot, today);
-  const standing = walkToToday(walk, snapshot, today);
-  if (!standing) return null;
+  const shown = walkToToday(walk, snapshot, today);
+  if (!shown) return null;
   const { at: now, timezone, date } = today;
-  const { index, run, finished, waiting, dayNumber, isRestDay } = standing;
+  const { index, run, finished, waiting, dayNumber, isRestDay } = shown;
   const { isPremium, isInTrial } = entitlementOf(snapshot, now);
   return {
     now,
@@ -32,7 +32,7 @@ export function at(snapshot: Snapshot, instant: number): State | null {
     centuryClubDay: run.season === 2 ? dayNumber : null,
     finished,
     opensOn: waiting ? run.firstDate : null,
-    challenge: challengeOf(run, dayNumber, dayShown(standing)),
+    challenge: challengeOf(run, dayNumber, dayShown(shown)),
     streak: chainOf(walk, walk.runs.at(-1) ?? run).streak,
     longestStreak: walk.longestStreak,
     restDaysLeft: walk.conditions.isRestUnlimited(toEpochDay(date))
@@ -50,7 +50,7 @@ export function at(snapshot: Snapshot, instant: number): State | null {
   };
 }
 
-function dayShown({ run, waiting, day }: Standing): MergedDay | null {
+function dayShown({ run, waiting, day }: ShownRun): MergedDay | null {
   return run.finish ?? (waiting ? null : day);
 }
 

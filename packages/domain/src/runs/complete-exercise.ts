@@ -1,6 +1,6 @@
 import { exerciseIds, programLength } from '../days/exercises';
+import type { Answer } from './answer';
 import type { CompleteExercise } from './commands';
-import type { Answer } from './decide';
 import type { ExerciseCompleted } from './facts';
 import { type Done, doneFrom, mergeDone } from './merged-day';
 import { type Place, placeOf, type Source } from './place';

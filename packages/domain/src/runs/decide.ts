@@ -1,6 +1,7 @@
 import type { BadgeId } from '../badges/badge-id';
 import { deservedBadges } from '../badges/deserved-badges';
 import type { CivilDate } from '../days/civil-date';
+import type { Answer } from './answer';
 import type { Command } from './commands';
 import { completeExercise } from './complete-exercise';
 import type { BadgeEarned, Fact } from './facts';
@@ -28,12 +29,6 @@ export interface Accepted {
 export interface Refused {
   accepted: false;
   refusal: Refusal;
-}
-
-/** What one command adds, before badges. */
-export interface Answer {
-  facts: readonly Fact[];
-  localDate: CivilDate | null;
 }
 
 /** What a command means for a log: facts to append, or a refusal. */

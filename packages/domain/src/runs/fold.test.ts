@@ -194,3 +194,10 @@ describe('A rest day that nothing is left for', () => {
     expect(at(fold(log), story.now)).toMatchObject({ streak: 1, restDaysUsed: 1, restDaysLeft: 2 });
   });
 });
+
+test('a fact of a kind that only a newer version knows is left aside', () => {
+  const { log } = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 2);
+  const unknown = { kind: 'effortRated', at: noon } as unknown as Fact;
+  expect(fold([unknown, ...log])).toEqual(fold(log));
+  expect(extend(fold(log), [unknown])).toEqual(fold(log));
+});

@@ -1,6 +1,6 @@
 import { badgeIds } from '../badges/badge-id';
 import type { PremiumFact } from '../entitlements/premium-periods';
-import type { CoverSwitch } from '../rest-days/date-conditions';
+import { kindOf, type SortedFacts } from './fact-kinds';
 import { compareFacts } from './fact-order';
 import type {
   AutoRestCoverSwitched,
@@ -14,8 +14,8 @@ import type {
   ZoneChanged,
 } from './facts';
 import { doneFrom, type MergedDay, mergeDone } from './merged-day';
-import { applyRunFact, type RunFact, type RunRecord, runIndexAt } from './run-record';
-import type { PlannedRest, Snapshot } from './snapshot';
+import { applyRunFact, type RunRecord, runIndexAt } from './run-record';
+import type { CoverSwitch, PlannedRest, Snapshot } from './snapshot';
 import type { EarnedBadge } from './state';
 import type { ZoneSince } from './zone-history';
 
@@ -41,22 +41,9 @@ export function gather(snapshot: Snapshot, facts: readonly Fact[]): Snapshot {
 
 const never = Number.NEGATIVE_INFINITY;
 
-interface Sorted {
-  lastAt: number;
-  runs: RunFact[];
-  zones: (RunStarted | ZoneChanged)[];
-  premium: PremiumFact[];
-  importedAt: number;
-  importedDates: ImportedPremiumDates[];
-  switches: AutoRestCoverSwitched[];
-  badges: BadgeEarned[];
-  exercises: ExerciseCompleted[];
-  rests: (RestDayTaken | RestDayTakenBack)[];
-}
-
 /** Only exercises are many, and they merge without an order; the rest is put in order here. */
-function sortOut(facts: readonly Fact[]): Sorted {
-  const sorted: Sorted = {
+function sortOut(facts: readonly Fact[]): SortedFacts & { lastAt: number } {
+  const sorted: SortedFacts & { lastAt: number } = {
     lastAt: Number.MIN_SAFE_INTEGER,
     runs: [],
     zones: [],
@@ -68,57 +55,10 @@ function sortOut(facts: readonly Fact[]): Sorted {
     exercises: [],
     rests: [],
   };
-  const moves = (at: number) => {
-    if (at > sorted.lastAt) sorted.lastAt = at;
-  };
-  // Logs from before there was a fact for it are known by their exercises.
-  const brings = (at: number) => {
-    if (at > sorted.importedAt) sorted.importedAt = at;
-  };
   for (const fact of facts) {
-    switch (fact.kind) {
-      case 'exerciseCompleted':
-        sorted.exercises.push(fact);
-        moves(fact.at);
-        if (fact.imported) brings(fact.at);
-        break;
-      case 'restDayTaken':
-      case 'restDayTakenBack':
-        sorted.rests.push(fact);
-        moves(fact.at);
-        break;
-      case 'zoneChanged':
-        sorted.zones.push(fact);
-        moves(fact.at);
-        break;
-      case 'runStarted':
-        sorted.zones.push(fact);
-        sorted.runs.push(fact);
-        moves(fact.at);
-        break;
-      case 'runRestarted':
-      case 'pathChosen':
-      case 'pathReset':
-        sorted.runs.push(fact);
-        moves(fact.at);
-        break;
-      case 'premiumBegan':
-      case 'premiumEnded':
-        sorted.premium.push(fact);
-        break;
-      case 'logImported':
-        brings(fact.at);
-        break;
-      case 'importedPremiumDates':
-        sorted.importedDates.push(fact);
-        break;
-      case 'autoRestCoverSwitched':
-        sorted.switches.push(fact);
-        break;
-      case 'badgeEarned':
-        sorted.badges.push(fact);
-        break;
-    }
+    const kind = kindOf(fact);
+    kind.sort(fact, sorted);
+    if (kind.isOfRun && fact.at > sorted.lastAt) sorted.lastAt = fact.at;
   }
   sorted.runs = inOrder(sorted.runs);
   sorted.zones.sort(compareFacts);

@@ -7,9 +7,9 @@ import { gather } from './gather';
 import type { MergedDay } from './merged-day';
 import { completionRateOf, type RunRecord } from './run-record';
 import { emptySnapshot, type Snapshot } from './snapshot';
-import { todayIn, walkToToday } from './standing';
 import type { DateExercise, DateRecord, DateStatus, History, RunSummary } from './state';
 import { targetFor } from './targets';
+import { todayIn, walkToToday } from './walk-to-today';
 
 /** One record per date, for the calendar, the progress history and the charts; null before the first run. */
 export function historyOf(log: readonly Fact[], instant: number): History | null {

@@ -1,10 +1,9 @@
 import { entitlementOf } from '../entitlements/entitlement';
+import { type Answer, nothingNew } from './answer';
 import type { SettlePurchase } from './commands';
-import type { Answer } from './decide';
 import type { PremiumBegan, PremiumEnded } from './facts';
 import type { Source } from './place';
 import { type Refusal, type RefusalCode, refusal } from './refusals';
-import { nothingNew } from './run-commands';
 import type { Snapshot } from './snapshot';
 
 /** Once per account, so one name is enough. */

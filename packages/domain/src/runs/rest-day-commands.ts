@@ -1,13 +1,13 @@
 import { toEpochDay } from '../days/civil-date';
 import { costOfPlanned, restAllowance, walkFrom } from '../streaks/walk';
+import type { Answer } from './answer';
 import type { Offline, TakeBackRestDay, TakeRestDay } from './commands';
-import type { Answer } from './decide';
 import type { RestDayTaken } from './facts';
 import { historyOf } from './history';
 import { isComplete } from './merged-day';
 import { type Place, placeOf, type Source } from './place';
 import { type Refusal, refusal } from './refusals';
-import { todayIn, walkToToday } from './standing';
+import { todayIn, walkToToday } from './walk-to-today';
 
 export function takeRestDay(source: Source, command: TakeRestDay, now: number): Answer | Refusal | null {
   const place = placeOf(source, command, now);

@@ -1,16 +1,14 @@
 import { centuryClubPaths } from '../century-club/paths';
 import { addDays } from '../days/civil-date';
 import { isZone, localDateIn } from '../days/zones';
+import { type Answer, nothingNew } from './answer';
 import { at } from './at';
 import type { ChangeZone, ChoosePath, StartRun, SwitchAutoRestCover } from './commands';
-import type { Answer } from './decide';
 import type { Fact, PathChosen } from './facts';
 import type { Source } from './place';
 import { type Refusal, refusal } from './refusals';
 import type { Snapshot } from './snapshot';
 import { dateForNewRun } from './today';
-
-export const nothingNew: Answer = { facts: [], localDate: null };
 
 export function startRun({ snapshot }: Source, { timezone }: StartRun, now: number): Answer | Refusal {
   if (!isZone(timezone)) return refusal('invalid-timezone');

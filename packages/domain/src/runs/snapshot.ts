@@ -1,14 +1,18 @@
 import type { CivilDate } from '../days/civil-date';
 import type { PremiumFact } from '../entitlements/premium-periods';
-import type { CoverSwitch } from '../rest-days/date-conditions';
 import type { ImportedPremiumDates } from './facts';
-import type { MergedDay } from './merged-day';
+import { completionOf, type Done, type MergedDay } from './merged-day';
 import type { RunRecord } from './run-record';
 import type { EarnedBadge } from './state';
 import type { ZoneSince } from './zone-history';
 
 /** Raised with every change of what a snapshot holds or means: one of another version is folded from its log again. */
 export const snapshotVersion = 2;
+
+export interface CoverSwitch {
+  at: number;
+  on: boolean;
+}
 
 /** A rest day taken and not taken back. */
 export interface PlannedRest {
@@ -100,4 +104,11 @@ export function emptySnapshot(): Snapshot {
     days: [],
     rests: [],
   };
+}
+
+/** The last completed date of all, which a snapshot keeps first among its days. */
+export function lastCompleted(snapshot: Snapshot): { day: MergedDay; completion: Done } | null {
+  const day = snapshot.days[0];
+  const completion = day && completionOf(day);
+  return completion ? { day, completion } : null;
 }

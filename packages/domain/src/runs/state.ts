@@ -97,7 +97,7 @@ export interface ChallengeExercise {
 }
 
 /** `open`: today, nothing done. A past date is never `open`; a date after today has no record at all. */
-export type DateStatus = 'complete' | 'partial' | 'rest' | 'missed' | 'open' | 'future';
+export type DateStatus = 'complete' | 'partial' | 'rest' | 'missed' | 'open';
 
 export interface History {
   today: CivilDate;

@@ -11,7 +11,7 @@ export type DailyPoint = {
 const entriesShown = 30;
 
 const isSilent = ({ status, totalRepsCompleted }: HistoryEntry) =>
-  totalRepsCompleted === 0 && (status === 'rest' || status === 'open' || status === 'future');
+  totalRepsCompleted === 0 && (status === 'rest' || status === 'open');
 
 /** Daily Progress: target against done, both as the sum of the three exercises. */
 export function dailySeries(history: readonly HistoryEntry[]): DailyPoint[] {

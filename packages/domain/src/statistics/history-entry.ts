@@ -1,4 +1,5 @@
 import { type ExerciseId, exerciseIds } from '../days/exercises';
+import type { DateStatus } from '../runs/state';
 
 export type ExerciseOfDay = {
   readonly target: number;
@@ -10,7 +11,7 @@ export type ExerciseOfDay = {
 export type HistoryEntry = {
   readonly date: string;
   readonly dayNumber: number;
-  readonly status: 'complete' | 'partial' | 'rest' | 'missed' | 'open' | 'future';
+  readonly status: DateStatus;
   /** The push-up figure of the day. */
   readonly targetReps: number;
   /** The sum of the three. */

@@ -16,7 +16,6 @@ const words: Record<DateStatus, string> = {
   missed: 'Missed',
   rest: 'Rest Day',
   open: 'Open',
-  future: 'To come',
 };
 
 function draw({ log, now }: ReturnType<(typeof personas)[keyof typeof personas]>, month?: Month) {

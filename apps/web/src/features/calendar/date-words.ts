@@ -26,7 +26,6 @@ export const statusNames: Record<CalendarDay['status'], string> = {
   missed: 'Missed',
   rest: 'Rest Day',
   open: 'Open',
-  future: 'To come',
 };
 
 export function lookOf(day: CalendarDay | undefined, isToCome: boolean): DateState | undefined {
@@ -59,7 +58,6 @@ export function explainDay({ status, automaticRest, run }: CalendarDay, isToday:
     case 'missed':
       return 'Nothing was done on this date, and no rest day covered it.';
     case 'open':
-    case 'future':
       return 'Still open.';
   }
 }

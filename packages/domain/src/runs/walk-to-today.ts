@@ -2,16 +2,15 @@ import { type CivilDate, toEpochDay } from '../days/civil-date';
 import { programLength } from '../days/exercises';
 import { walkCompletedDate } from '../streaks/completed-date';
 import { restKey, spendRestDay, type Today, tell, type Walk } from '../streaks/walk';
-import { lastCompleted, walkOn } from './fold';
+import { walkOn } from './fold';
 import { completionOf, type MergedDay } from './merged-day';
 import { type RunRecord, runIndexAt } from './run-record';
-import type { Snapshot } from './snapshot';
+import { lastCompleted, type Snapshot } from './snapshot';
 import { todayAt } from './today';
 import { zoneAt } from './zone-history';
 
-/** Where a person stands at an instant, once every date before today has been walked. */
-export interface Standing {
-  /** The run shown. */
+/** The run shown at an instant, once every date before today has been walked. */
+export interface ShownRun {
   index: number;
   run: RunRecord;
   /** What has been done today, in whatever run. */
@@ -29,7 +28,7 @@ export function todayIn(snapshot: Snapshot, instant: number): Today {
 }
 
 /** Null before the first run. */
-export function walkToToday(walk: Walk, snapshot: Snapshot, today: Today): Standing | null {
+export function walkToToday(walk: Walk, snapshot: Snapshot, today: Today): ShownRun | null {
   const index = shownRun(walk.runs);
   const run = walk.runs[index];
   if (!run) return null;

@@ -1,0 +1,128 @@
+import { badgeDefinition } from '../badges/definitions';
+import { pathIds } from '../century-club/paths';
+import { addDays, type CivilDate, daysBetween, isCivilDate } from '../days/civil-date';
+import { programLength } from '../days/exercises';
+import { localDateIn } from '../days/zones';
+import { longestWorkout, mostExtraReps } from '../runs/complete-exercise';
+import type { ExerciseCompleted, Fact, FactKind } from '../runs/facts';
+import { targetFor } from '../runs/targets';
+
+/** Ten years of three exercises a day are 11,000. */
+export const mostFacts = 20_000;
+
+/** A device's clock may be ahead by as much. */
+export const mostAhead = 600_000;
+
+export type Wrong = readonly [field: string, message: string];
+
+/** What of one kind of fact is taken from a file. */
+interface ImportedKind<F extends Fact> {
+  /** Some are kept in every snapshot, and some cost more than a step each to work out. */
+  most: number;
+  /** Beside what is looked at in every fact. */
+  wrongWith(fact: F): Wrong | null;
+  /** What of it goes into the log of whoever brings it. */
+  take(fact: F): Fact[];
+}
+
+const nothingWrong = () => null;
+const asItIs = <F extends Fact>(fact: F) => [fact];
+const nothing = () => [];
+
+const run = {
+  most: 200,
+  wrongWith: (fact: OnDate & { firstDate: CivilDate }) => wrongDate(fact) ?? wrongFirstDate(fact),
+  take: asItIs,
+};
+
+const premium = { most: 300, wrongWith: nothingWrong, take: nothing };
+
+/** The keys of devices know nothing of this installation. */
+function withoutDeviceKey<F extends Fact & { deviceKey?: string }>({ deviceKey: _, ...fact }: F) {
+  return fact;
+}
+
+const importedKinds: { readonly [Kind in FactKind]: ImportedKind<Extract<Fact, { kind: Kind }>> } = {
+  runStarted: { ...run, most: 1 },
+  runRestarted: run,
+  pathChosen: run,
+  pathReset: {
+    most: 200,
+    wrongWith: (fact) => wrongDate({ ...fact, timezone: 'UTC' }),
+    take: asItIs,
+  },
+  exerciseCompleted: {
+    most: mostFacts,
+    wrongWith: (fact) => wrongDate(fact) ?? wrongExercise(fact),
+    take: (fact) => [{ ...withoutDeviceKey(fact), imported: true }],
+  },
+  restDayTaken: { most: mostFacts, wrongWith: wrongDate, take: (fact) => [withoutDeviceKey(fact)] },
+  restDayTakenBack: { most: mostFacts, wrongWith: wrongDate, take: (fact) => [withoutDeviceKey(fact)] },
+  zoneChanged: { most: 2_000, wrongWith: nothingWrong, take: asItIs },
+  premiumBegan: {
+    ...premium,
+    wrongWith: ({ paidAt }) => (Number.isSafeInteger(paidAt) ? null : ['paidAt', 'must be an instant']),
+  },
+  premiumEnded: premium,
+  logImported: { ...premium, most: mostFacts },
+  importedPremiumDates: {
+    ...premium,
+    wrongWith: ({ from, to }) =>
+      isCivilDate(from) && isCivilDate(to) && from <= to
+        ? null
+        : ['to', 'must be a date that is not before the first'],
+  },
+  autoRestCoverSwitched: { most: 2_000, wrongWith: nothingWrong, take: asItIs },
+  badgeEarned: {
+    most: mostFacts,
+    wrongWith: nothingWrong,
+    take: (fact) => (badgeDefinition(fact.badge).group === 'premium' ? [] : [fact]),
+  },
+};
+
+/** What of a fact's kind is taken from a file, ready to be asked of that very fact. */
+export function importedKindOf<F extends Fact>({ kind }: F): ImportedKind<F> {
+  return importedKinds[kind] as unknown as ImportedKind<F>;
+}
+
+interface OnDate {
+  at: number;
+  timezone: string;
+  localDate: CivilDate;
+}
+
+/** Nowhere on earth is it a later date than here. */
+const furthestAhead = 'Pacific/Kiritimati';
+
+/**
+ * Before 02:00 it may still be the date before, and after a flight west the one that was reached before it. A device
+ * whose clock runs ahead keeps its date, but not its instant.
+ */
+function wrongDate({ at, timezone, localDate }: OnDate): Wrong | null {
+  if (!isCivilDate(localDate)) return ['localDate', 'must be a date such as 2026-01-31'];
+  const ahead = daysBetween(localDateIn(timezone, at), localDate);
+  return ahead < -2 || ahead > 2 || localDate > localDateIn(furthestAhead, at + mostAhead)
+    ? ['localDate', 'is not the date at that instant']
+    : null;
+}
+
+function wrongFirstDate({ localDate, firstDate }: { localDate: CivilDate; firstDate: CivilDate }) {
+  return firstDate === localDate || firstDate === addDays(localDate, 1)
+    ? null
+    : (['firstDate', 'must be localDate or the date after it'] as const);
+}
+
+function wrongExercise({ exercise, dayNumber, target, reps, timeSeconds }: ExerciseCompleted): Wrong | null {
+  if (!isWhole(dayNumber, 1, programLength)) return ['dayNumber', `must be from 1 to ${programLength}`];
+  const targets = [null, ...pathIds].map((path) => targetFor(path, exercise, dayNumber));
+  if (!targets.includes(target)) return ['target', `is not the target of Day ${dayNumber}`];
+  if (!isWhole(reps, target, target + mostExtraReps)) {
+    return ['reps', `must be from ${target} to ${target + mostExtraReps}`];
+  }
+  return timeSeconds === undefined || isWhole(timeSeconds, 0, longestWorkout)
+    ? null
+    : ['timeSeconds', `must be from 0 to ${longestWorkout}`];
+}
+
+const isWhole = (value: number, least: number, most: number) =>
+  Number.isInteger(value) && value >= least && value <= most;
