@@ -54,6 +54,7 @@ export default defineConfig({
             ...componentTests,
             '**/node_modules/**',
           ],
+          // Generous, so that a slow machine is slow and not red.
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

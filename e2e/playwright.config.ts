@@ -1,8 +1,5 @@
-import { findBrowser } from '@hundred/testkit/find-browser';
 import { defineConfig } from '@playwright/test';
-
-// Found once; the workers, which read this file again, inherit the answer.
-process.env.CHROME_PATH = findBrowser();
+import { browser } from './browser';
 
 export default defineConfig({
   testDir: '.',
@@ -27,17 +24,9 @@ export default defineConfig({
     serviceWorkers: 'block',
     // A trace films every test, which took most of the machine; ask for one with --trace on.
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROME_PATH,
-      // Root has no sandbox; and without these Chromium calls home at every start.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    // What moves by itself is drawn sixty times a second, a sixth of a journey's processor time; where motion is the
+    // point, journeys allow it.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: browser,
   },
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { browser } from '../browser';
 import { expect, newPerson } from '../day/day-actions';
 import { livePast } from '../day/past-dates';
 import { test } from '../fixtures';
@@ -6,10 +7,7 @@ import { desktop, expectNoSidewaysScroll, tablet } from './widths';
 
 // The browser's own size of letters, twice the usual: what is said in rem follows, media queries too.
 test.use({
-  launchOptions: {
-    executablePath: process.env.CHROME_PATH ?? '',
-    args: ['--no-sandbox', '--disable-gpu', '--blink-settings=defaultFontSize=32'],
-  },
+  launchOptions: { ...browser, args: [...browser.args, '--blink-settings=defaultFontSize=32'] },
 });
 
 const addresses = [

@@ -7,7 +7,7 @@ import { refusalLines } from '../identity/signing-in';
 import { expectNoSidewaysScroll, expectNoViolations, phone } from '../look/widths';
 import { message } from '../messages';
 
-test.use({ expectedConsoleErrors: [refusalLines], contextOptions: { reducedMotion: 'reduce' } });
+test.use({ expectedConsoleErrors: [refusalLines] });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const picker = (page: Page) => page.getByLabel('File to import');
@@ -34,11 +34,7 @@ test('what was exported goes on in another account where it was left', async ({ 
   await expect(message(page, 'Your data could not be exported.')).toBeVisible();
   await page.context().setOffline(false);
 
-  const elsewhere = await browser.newContext({
-    baseURL: baseURL ?? '',
-    viewport: phone,
-    reducedMotion: 'reduce',
-  });
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', viewport: phone });
   const other = await elsewhere.newPage();
   await newPerson(other);
   await other.goto('/onboarding');
