@@ -5,7 +5,7 @@ export function SkipLink() {
   return (
     <a
       href={`#${contentId}`}
-      className="fixed top-2 left-2 z-50 -translate-y-20 rounded-2 bg-invert px-4 py-3 font-[680] text-on-invert focus:translate-y-0"
+      className="fixed top-2 left-2 z-50 -translate-y-[calc(100%+8px)] rounded-2 bg-invert px-4 py-3 font-[680] text-on-invert focus:translate-y-0"
     >
       Skip to content
     </a>

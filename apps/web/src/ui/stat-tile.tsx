@@ -5,7 +5,7 @@ export function StatStrip({ label, children }: { label: string; children: ReactN
   return (
     <section
       aria-label={label}
-      className="grid grid-cols-4 divide-x divide-line max-tablet:grid-cols-[1.05fr_.8fr_1.05fr_.95fr] tablet:my-8"
+      className="grid grid-cols-4 divide-x divide-line max-tablet:grid-cols-[1.05fr_.8fr_1.05fr_.95fr] max-phone:grid-cols-2 max-phone:gap-y-4 max-phone:divide-x-0 tablet:my-8"
     >
       {children}
     </section>
@@ -23,7 +23,7 @@ type TileProps = {
 
 export function StatTile({ label, value, unit, note, children }: TileProps) {
   return (
-    <div className="px-6 first:pl-0 last:pr-0 max-desktop:px-4 max-tablet:px-0 max-tablet:pl-2.5">
+    <div className="px-6 first:pl-0 last:pr-0 max-desktop:px-4 max-tablet:px-0 max-tablet:pl-2.5 max-phone:pl-0">
       <p className="label max-tablet:text-xs max-tablet:font-stretch-[90%]">{label}</p>
       <p className="numeral my-2.5 text-numeral-md max-tablet:mt-1 max-tablet:mb-[7px] max-tablet:text-numeral-sm">
         {value}

@@ -16,8 +16,9 @@ type Props = {
 };
 
 const lists = {
-  segments: 'inline-flex max-w-full overflow-x-auto rounded-[12px] bg-sunk p-1 max-tablet:flex',
-  underline: 'flex max-w-full gap-1 overflow-x-auto',
+  segments:
+    'inline-flex max-w-full overflow-x-auto rounded-[12px] bg-sunk p-1 max-tablet:flex max-phone:flex-wrap',
+  underline: 'flex max-w-full gap-1 overflow-x-auto max-phone:flex-wrap',
 };
 
 const triggers = {

@@ -32,7 +32,7 @@ export function BadgeCollection({ badges: { allBadges, userBadges, progress } }:
               {earned} of {badges.length}
             </span>
           </div>
-          <ul className="grid grid-cols-2 gap-x-2 gap-y-4 tablet:grid-cols-4 desktop:grid-cols-5">
+          <ul className="grid grid-cols-2 gap-x-2 gap-y-4 max-phone:grid-cols-1 tablet:grid-cols-4 desktop:grid-cols-5">
             {badges.map((badge) => (
               <li key={badge.id}>
                 <BadgeTile badge={badge} progress={progressOf(badge)} onOpen={() => open(badge)} />

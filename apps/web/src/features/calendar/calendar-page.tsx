@@ -55,8 +55,8 @@ export function CalendarPage({ month, run, calendar, runs, today, onShow, onExpl
   return (
     <div className="grid items-start gap-x-12 gap-y-4 wide:grid-cols-[minmax(0,1fr)_300px]">
       <div className="grid gap-4">
-        <div className="flex items-center justify-between">
-          <h1 aria-live="polite" className="max-tablet:text-[2rem]">
+        <div className="flex flex-wrap items-center justify-between">
+          <h1 aria-live="polite" className="max-tablet:text-title-sm">
             {name} <span className="font-[520] text-ink-3">{month.year}</span>
           </h1>
           <div className="-mr-[10px] flex gap-2">

@@ -11,11 +11,11 @@ export function MonthCounters({ calendar }: Props) {
     { name: 'Rest Days Used', value: calendar?.restDaysUsed },
   ];
   return (
-    <dl className="grid grid-cols-[1fr_1fr_1.1fr] divide-x divide-line border-t border-line pt-4.5 wide:grid-cols-1 wide:divide-x-0 wide:divide-y wide:border-t-0 wide:pt-0">
+    <dl className="grid grid-cols-[1fr_1fr_1.1fr] divide-x divide-line border-t border-line pt-4.5 max-phone:grid-cols-1 max-phone:divide-x-0 wide:grid-cols-1 wide:divide-x-0 wide:divide-y wide:border-t-0 wide:pt-0">
       {counters.map(({ name, value }) => (
         <div
           key={name}
-          className="flex flex-col-reverse justify-end gap-2 not-first:pl-4 max-tablet:not-first:pl-3 wide:py-5 wide:not-first:pl-0"
+          className="flex flex-col-reverse justify-end gap-2 not-first:pl-4 max-tablet:not-first:pl-3 max-phone:py-3 max-phone:not-first:pl-0 wide:py-5 wide:not-first:pl-0"
         >
           <dt className="label max-tablet:text-[0.8125rem] max-tablet:whitespace-nowrap max-tablet:font-stretch-[90%]">
             {name}

@@ -120,14 +120,14 @@ function DateButton({ date, day, today, isReached, onFocus, onOpen }: DateProps)
       onFocus={onFocus}
       onClick={() => day && onOpen(day)}
       className={classNames(
-        'grid min-h-16 w-full grid-rows-[18px_24px_15px] content-center justify-items-center gap-px rounded-2 tablet:min-h-21 tablet:grid-rows-[20px_32px_18px] tablet:gap-0.5',
+        'grid min-h-16 w-full grid-rows-[1.125rem_24px_.9375rem] content-center justify-items-center gap-px rounded-2 tablet:min-h-21 tablet:grid-rows-[1.25rem_32px_1.125rem] tablet:gap-0.5',
         day ? 'transition-colors duration-(--duration-fast) hover:bg-sunk/60' : 'cursor-default',
         isToday && 'inset-ring-[2.5px] inset-ring-accent',
       )}
     >
       <span
         className={classNames(
-          'text-[0.8125rem] leading-[18px] tablet:text-md tablet:leading-5',
+          'text-[0.8125rem] leading-[1.125rem] tablet:text-md tablet:leading-[1.25rem]',
           isToday ? 'font-[780] text-ink' : day ? 'font-[560] text-ink-2' : 'font-[480] text-ink-3',
         )}
       >
@@ -143,7 +143,7 @@ function DateButton({ date, day, today, isReached, onFocus, onOpen }: DateProps)
         <span />
       )}
       {day?.dayNumber != null && (
-        <span className="text-2xs leading-[15px] font-[560] text-ink-3 font-stretch-[90%] tablet:text-xs tablet:leading-[18px]">
+        <span className="text-2xs leading-[.9375rem] font-[560] text-ink-3 font-stretch-[90%] max-phone:font-stretch-[70%] tablet:text-xs tablet:leading-[1.125rem]">
           D{day.dayNumber}
         </span>
       )}

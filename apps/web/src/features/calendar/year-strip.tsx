@@ -52,7 +52,7 @@ export function YearStrip({ shown, today, runs, onChoose }: Props) {
             aria-label={`${long} ${shown.year}${hasRun ? ', with days of your challenge' : ''}`}
             onClick={() => onChoose(month)}
             className={classNames(
-              'grid min-h-13 min-w-13 flex-1 tablet:min-w-11 snap-center content-center justify-items-center gap-1 rounded-2 text-sm transition-colors duration-(--duration-fast)',
+              'grid min-h-13 min-w-[3.25rem] flex-1 tablet:min-w-11 snap-center content-center justify-items-center gap-1 rounded-2 py-1.5 text-sm transition-colors duration-(--duration-fast)',
               isShown
                 ? 'bg-invert font-[700] text-on-invert'
                 : 'font-[560] text-ink-2 hover:bg-sunk/60 hover:text-ink',
@@ -91,7 +91,7 @@ function YearButton({
     <button
       type="button"
       onClick={() => onChoose({ year, month })}
-      className="inline-flex min-h-13 min-w-16 flex-none snap-center items-center justify-center gap-0.5 rounded-2 px-1 text-sm font-[560] text-ink-3 hover:bg-sunk/60 hover:text-ink"
+      className="inline-flex min-h-13 min-w-[4rem] flex-none snap-center items-center justify-center gap-0.5 rounded-2 px-1 text-sm font-[560] text-ink-3 hover:bg-sunk/60 hover:text-ink"
     >
       {icon === 'chevron-left' && <Icon name={icon} size={15} />}
       {year}

@@ -12,7 +12,7 @@ export function QuickActions() {
   return (
     <nav
       aria-label="Quick actions"
-      className="grid grid-cols-4 divide-x divide-line rounded-3 border border-line bg-surface"
+      className="grid grid-cols-4 divide-x divide-line max-phone:grid-cols-2 max-phone:divide-x-0 rounded-3 border border-line bg-surface"
     >
       {actions.map(({ to, name, icon }) => (
         <Link

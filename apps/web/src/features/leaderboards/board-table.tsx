@@ -105,7 +105,7 @@ function BoardRow({ entry }: { entry: BoardEntry }) {
       <td
         className={classNames(
           cell,
-          'text-right max-tablet:col-start-4 max-tablet:row-span-2 max-tablet:row-start-1 tablet:pr-7',
+          'text-right max-tablet:col-start-4 max-tablet:row-span-2 max-tablet:row-start-1 max-phone:col-start-2 max-phone:row-span-1 max-phone:row-start-3 max-phone:text-left tablet:pr-7',
         )}
       >
         <span className="numeral text-xl max-tablet:text-[1.25rem]">{formatNumber(totalRepsCompleted)}</span>
@@ -125,7 +125,7 @@ function Rank({ rank }: { rank: number }) {
 
 function Challenger({ entry: { displayName, isCurrentUser, badges } }: { entry: BoardEntry }) {
   return (
-    <span className="flex min-w-0 items-center gap-2 tablet:gap-3">
+    <span className="flex min-w-0 items-center gap-2 max-phone:flex-wrap tablet:gap-3">
       <span
         className={classNames(
           'truncate',

@@ -101,8 +101,8 @@ export function LeaderboardPage() {
 
   return (
     <div className="mx-auto w-full max-w-240">
-      <div className="mb-7 flex items-center justify-between gap-4 max-tablet:mb-5 max-tablet:gap-2">
-        <h1 className="max-tablet:text-[2rem]">Leaderboard</h1>
+      <div className="mb-7 flex flex-wrap items-center justify-between gap-4 max-tablet:mb-5 max-tablet:gap-2">
+        <h1 className="max-tablet:text-title-sm">Leaderboard</h1>
         {standing !== undefined && standing.percentile > 0 && (
           <p className="inline-flex min-h-9 flex-none items-center rounded-2 bg-invert px-3.5 text-md max-tablet:px-3 font-[700] text-on-invert">
             Top {standing.percentile}%

@@ -13,7 +13,7 @@ export function PrivacyBanner({ onAccept }: { onAccept: () => void }) {
     <Banner
       title="Privacy & Cookies"
       action={
-        <Button look="ink" size="small" onClick={onAccept} className="max-tablet:w-22 max-tablet:px-2">
+        <Button look="ink" size="small" onClick={onAccept} className="max-tablet:w-[5.5rem] max-tablet:px-2">
           Accept & Continue
         </Button>
       }

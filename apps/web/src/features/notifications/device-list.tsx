@@ -64,8 +64,8 @@ function DeviceRow({ device, isThis }: { device: Device; isThis: boolean }) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: pushKey }),
   });
   return (
-    <li className="flex items-center gap-4 py-3">
-      <div className="min-w-0 flex-1">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="flex-[1_1_9rem]">
         <p className="font-[600]">{name}</p>
         <p className="text-sm text-ink-2">
           {isThis && 'This device, s'}

@@ -9,7 +9,7 @@ export function HowItWorksStep({ onContinue }: { onContinue: () => void }) {
       <p className="text-lg text-ink-2">
         Welcome to Hundred: a hundred days, three exercises, no equipment. This is how it works.
       </p>
-      <ul className="mt-6 grid grid-cols-3 gap-3">
+      <ul className="mt-6 grid grid-cols-3 gap-3 max-phone:grid-cols-1">
         {exerciseIds.map((id) => (
           <li
             key={id}
@@ -20,7 +20,7 @@ export function HowItWorksStep({ onContinue }: { onContinue: () => void }) {
           </li>
         ))}
       </ul>
-      <dl className="mt-6 flex items-end gap-8">
+      <dl className="mt-6 flex flex-wrap items-end gap-x-8 gap-y-3">
         <Target day="Day 1" reps={seasonOneTarget(1)} />
         <Target day={`Day ${programLength}`} reps={seasonOneTarget(programLength)} />
       </dl>

@@ -22,9 +22,9 @@ export function SecuritySettings({ profile, since }: { profile: Profile; since: 
         {profile.email !== null && <p className="text-ink-2 wrap-anywhere">{profile.email}</p>}
       </TitledCard>
       <TitledCard title="Current session">
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Icon name="lock" className="text-ink-2" />
-          <div className="min-w-0 flex-1">
+          <div className="flex-[1_1_8rem]">
             <p className="font-[600]">{browserName(navigator.userAgent)}</p>
             <p className="text-ink-2">
               This device{since !== undefined && `, signed in since ${formatMoment(Date.parse(since))}`}

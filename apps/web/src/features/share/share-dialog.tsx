@@ -44,7 +44,7 @@ export default function ShareDialog({ moment, isDayComplete, days, onClose }: Pr
       description={milestoneLine(moment, isDayComplete)}
     >
       <p className="rounded-2 bg-sunk px-4 py-3 wrap-anywhere select-all">{shareText(message, host)}</p>
-      <ul className="mt-4 grid grid-cols-2 gap-2 tablet:grid-cols-4">
+      <ul className="mt-4 grid grid-cols-2 gap-2 max-phone:grid-cols-1 tablet:grid-cols-4">
         {shareTargets.map((target) => (
           <li key={target}>
             <a

@@ -13,7 +13,7 @@ export function StoryPart({ story }: { story: Story }) {
   return (
     <section
       aria-labelledby="story-picture"
-      className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-5 border-t border-line pt-6 max-tablet:gap-4"
+      className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-5 border-t border-line pt-6 max-tablet:gap-4 max-phone:grid-cols-1"
     >
       <canvas
         ref={canvas}

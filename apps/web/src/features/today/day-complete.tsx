@@ -41,7 +41,7 @@ export function DayComplete({ today, hasJustEnded, actions }: Props) {
         {completeWords(today, opening)}
       </p>
       {opens && <p className="mt-2 text-ink-3">{opens}</p>}
-      <dl className="mt-6 grid grid-cols-3 divide-x divide-line max-w-[36rem]">
+      <dl className="mt-6 grid max-w-[36rem] grid-cols-3 divide-x divide-line max-phone:grid-cols-2 max-phone:gap-y-3 max-phone:divide-x-0">
         <Figure label={today.finished ? `Reps on Day ${today.dayNumber}` : 'Reps today'}>
           {formatNumber(repsOfDay(today))}
         </Figure>
@@ -58,7 +58,7 @@ export function DayComplete({ today, hasJustEnded, actions }: Props) {
 
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="px-6 first:pl-0 max-tablet:px-4">
+    <div className="px-6 first:pl-0 max-tablet:px-4 max-phone:px-0">
       <dt className="label">{label}</dt>
       <dd className="numeral mt-1.5 text-numeral-md">{children}</dd>
     </div>

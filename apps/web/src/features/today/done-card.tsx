@@ -19,7 +19,7 @@ export function DoneCard({ id, exercise: { name, reps, target, completedAt } }: 
       tone="done"
       id={doneCardId(id)}
       tabIndex={-1}
-      className="grid rounded-4 tablet:row-span-3 tablet:grid-rows-subgrid tablet:p-5! max-tablet:grid-cols-[minmax(0,1fr)_auto_auto] max-tablet:items-center max-tablet:gap-x-3 max-tablet:py-3! max-tablet:pr-3!"
+      className="grid rounded-4 tablet:row-span-3 tablet:grid-rows-subgrid tablet:p-5! max-tablet:grid-cols-[minmax(0,1fr)_auto_auto] max-phone:grid-cols-[minmax(0,1fr)_auto] max-phone:[&>:first-child]:col-span-full max-tablet:items-center max-tablet:gap-x-3 max-tablet:py-3! max-tablet:pr-3!"
     >
       <CardHead>
         <h2 className="text-lg font-[680] font-stretch-[100%]">{name}</h2>

@@ -11,7 +11,7 @@ export function WorkoutFigures({ today, timer }: { today: Today; timer: WorkoutT
   const done = doneCount(today);
   return (
     <>
-      <div className="mt-8 mb-4 grid grid-cols-[repeat(3,auto)_1fr] items-end gap-x-12 max-tablet:mt-5.5 max-tablet:mb-3 max-tablet:gap-x-5.5">
+      <div className="mt-8 mb-4 grid grid-cols-[repeat(3,auto)_1fr] items-end gap-x-12 max-tablet:mt-5.5 max-tablet:mb-3 max-tablet:gap-x-5.5 max-phone:grid-cols-2 max-phone:gap-y-3">
         <Figure label="Streak">{formatNumber(today.currentStreak)}</Figure>
         <Figure label="Target reps">{formatNumber(today.targetReps)}</Figure>
         <Figure label="Completed">
@@ -23,7 +23,7 @@ export function WorkoutFigures({ today, timer }: { today: Today; timer: WorkoutT
         </Figure>
         <div role="timer" aria-label="Workout timer" className="justify-self-end text-right">
           <p className="label max-tablet:text-xs max-tablet:font-stretch-[92%]">Workout timer</p>
-          <p className="numeral mt-1.5 flex items-center justify-end gap-2.5 text-[1.875rem] max-tablet:text-numeral-sm">
+          <p className="numeral mt-1.5 flex items-center justify-end gap-2.5 max-phone:flex-wrap text-[1.875rem] max-tablet:text-numeral-sm">
             {timer.state === 'running' && <span className="size-2.5 flex-none rounded-[3px] bg-done" />}
             {timer.state === 'paused' && (
               <span className="text-xs leading-none font-[560] tracking-normal text-ink-3">paused </span>
