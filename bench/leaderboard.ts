@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { localDateIn } from '@hundred/domain/days/zones';
 import { percentile } from '@hundred/domain/ranking/percentile';
 import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
 import { type PostgresCluster, startPostgresCluster } from '@hundred/testkit/postgres-cluster';
@@ -7,6 +8,7 @@ import { freshDatabase } from '@hundred/testkit/storage-places';
 import { Redis } from 'ioredis';
 import { openStorage, type Storage } from '../apps/server/src/db/storage';
 import { makeBoards } from '../apps/server/src/features/leaderboards/boards';
+import { copyCounts } from '../apps/server/src/features/leaderboards/copy-counts';
 import { makeLogger } from '../apps/server/src/logger';
 import { ask, closeConnections } from './api/load';
 import type { Ports } from './api/start-server';
@@ -19,6 +21,7 @@ import type { Measurement } from './measurement';
 
 const sizes = [10_000, 1_000_000] as const;
 const askers = 200;
+const today = localDateIn('UTC', Date.now());
 const everybody = { scope: { kind: 'global' }, period: 'all' } as const;
 
 /** As many people in PostgreSQL and, where there is a Redis server, in a sorted set. */
@@ -82,6 +85,8 @@ async function makeCrowd(
   await storage.ready;
   const set = `board of ${people}`;
   await seedPeople(storage, people, issuer.issuer);
+  // Two of them: the first of an installation is not of the beginning of its day.
+  for (const day of ['2026-01-01', today]) await copyCounts(storage, day);
   if (redis) await seedRedis(storage, redis, set);
   return { people, url: setting.url, storage, set };
 }
@@ -124,7 +129,7 @@ async function timeQueries(crowds: readonly Crowd[], redis: Redis | undefined): 
     const next = inRotation(await idsOf(crowd.storage, numbers));
     const boards = makeBoards(crowd.storage);
     ours.push(async () => {
-      const { ownRank, people, rows } = await boards.top(everybody, next(), 10);
+      const { ownRank, people, rows } = await boards.top(everybody, { personId: next(), day: today }, 10);
       if (rows.length !== 10) throw new Error('this is no top 10');
       return percentile(ownRank, people);
     });

@@ -3,8 +3,8 @@ import { exerciseIds } from '@hundred/domain/days/exercises';
 import { type AfterFacts, makeChallengeWriter } from '../../apps/server/src/challenge-log/writer';
 import { person } from '../../apps/server/src/db/schema';
 import type { Storage } from '../../apps/server/src/db/storage';
+import { startCounting } from '../../apps/server/src/features/leaderboards/counting';
 import { followFacts } from '../../apps/server/src/features/leaderboards/follow-facts';
-import { startMerging } from '../../apps/server/src/features/leaderboards/merge-moves';
 import { makeLogger } from '../../apps/server/src/logger';
 
 const writers = 8;
@@ -21,7 +21,7 @@ export interface Rates {
 
 /** Completions per second by eight writers at once, with boards and without; the median pair of many short rounds. */
 export async function completionRates(storage: Storage): Promise<Rates> {
-  const merging = startMerging(storage, makeLogger('warn'));
+  const counting = startCounting(storage, Date.now, makeLogger('warn'));
   const on = await makeCrowd(storage, [followFacts]);
   const off = await makeCrowd(storage, []);
   await on(roundMs);
@@ -29,7 +29,7 @@ export async function completionRates(storage: Storage): Promise<Rates> {
   const pairs: Rates[] = [];
   for (let round = 0; round < rounds; round += 1)
     pairs.push({ off: await off(roundMs), on: await on(roundMs) });
-  await merging.stop();
+  await counting.stop();
   pairs.sort((one, other) => one.on / one.off - other.on / other.off);
   return pairs[Math.floor(rounds / 2)] ?? { on: 0, off: 0 };
 }

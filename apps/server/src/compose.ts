@@ -21,7 +21,7 @@ import { forgetDeletions, makePeople } from './features/identity/people';
 import { makeWhoAsks } from './features/identity/who-asks';
 import { makeBoards } from './features/leaderboards/boards';
 import { addLeaderboardCalls } from './features/leaderboards/calls';
-import { startMerging } from './features/leaderboards/merge-moves';
+import { startCounting } from './features/leaderboards/counting';
 import { addNotificationCalls } from './features/notifications/calls';
 import { makeNotifier, type Notifier, startNotifying } from './features/notifications/notifier';
 import { addOwnDataCalls } from './features/own-data/calls';
@@ -149,7 +149,7 @@ export async function compose({
     },
   });
   const upkeep = startUpkeep(storage, log);
-  const merging = startMerging(storage, log);
+  const counting = startCounting(storage, clock, log);
   const notifier = makeNotifier({ database: storage.database, push, clock, log });
   const notifying = startNotifying(storage.ready, notifier, log);
   const tidyUp = startTidyUp(
@@ -173,7 +173,7 @@ export async function compose({
       push.close();
       await tidyUp.stop();
       await upkeep.stop();
-      await merging.stop();
+      await counting.stop();
       await longWork.close();
       await storage.close();
     },

@@ -17,11 +17,15 @@ const boardEntry = z.object({
   _id: z.string(),
   /** Equal scores share one: 1, 2, 2, 4. */
   rank: z.int(),
+  /** As the present UTC day began. Absent where that is not known, or there was none. */
+  rankBefore: z.int().optional(),
   /** Absent where the person does not show it. */
   displayName: z.string().optional(),
   isCurrentUser: z.boolean(),
   badges: z.array(z.enum(boardBadges)),
   currentDay: z.int(),
+  /** Of the hundred days of season 1, those that are done. Servers of before did not say it. */
+  daysDone: z.int().optional(),
   currentStreak: z.int(),
   /** The score of this board: of its dates, and at most twice the target of each exercise. */
   totalRepsCompleted: z.int(),

@@ -141,6 +141,11 @@ export const boardTotal = pgTable(
     rowId: uuid('row_id').notNull(),
     score: integer('score').notNull(),
     reachedAt: bigint('reached_at', { mode: 'number' }).notNull(),
+    /** The `board_day` of the last change, and what stood here before the first change on it; by trigger. */
+    changedOn: text('changed_on'),
+    scoreBefore: integer('score_before'),
+    cohortBefore: text('cohort_before'),
+    ageGroupBefore: text('age_group_before'),
   },
   (table) => [
     primaryKey({ columns: [table.personId, table.period] }),
@@ -180,7 +185,30 @@ export const boardMove = pgTable('board_move', {
   ageGroup: text('age_group'),
   was: integer('was').notNull(),
   became: integer('became').notNull(),
+  /** The `board_day` on which it happened. */
+  day: text('day').notNull().default(''),
 });
+
+/** The UTC day that the boards are in, and the periods whose counts were copied as it began; no row before the first. */
+export const boardDay = pgTable('board_day', {
+  day: text('day').notNull(),
+  periods: text('periods').array().notNull(),
+  /** How often the copy was changed since, by what was told of an earlier day. */
+  changes: integer('changes').notNull().default(0),
+});
+
+/** The counts as they were when the `board_day` began: a rank of then is worked out as one of now is. */
+export const boardCountBefore = pgTable(
+  'board_count_before',
+  {
+    period: text('period').notNull(),
+    scope: text('scope').notNull(),
+    width: integer('width').notNull(),
+    bucket: integer('bucket').notNull(),
+    people: integer('people').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.period, table.scope, table.width, table.bucket] })],
+);
 
 /**
  * All that is kept of a deleted person, until every token from before has expired: a hash of issuer and

@@ -7,15 +7,31 @@ const neighbours = 5;
 export const widths = [1, 32, 1024] as const;
 const [single, middle, widest] = widths;
 
+interface Parts {
+  scope: string;
+  belongs: string;
+  /** Whether a total that changed since belonged to this board as the day began. */
+  belonged: string;
+  /** The UTC day that it is. */
+  day: string;
+}
+
 /**
  * One statement answers for a whole board, so that its list, ranks and counts are of the same instant. $1 is who
- * asks, $2 the period, $3 the month or the age group.
+ * asks, $2 the period, $3 the month or the age group; the last one, where something of then is asked, is the UTC day.
  */
-const parts = {
-  global: { scope: `'global'`, belongs: 'true' },
-  cohort: { scope: `'cohort/' || $3`, belongs: 'cohort = $3' },
-  age: { scope: `'age/' || $3`, belongs: 'age_group = $3' },
-} as const satisfies Record<ScopeKind, { scope: string; belongs: string }>;
+const parts: Record<ScopeKind, Parts> = {
+  global: { scope: `'global'`, belongs: 'true', belonged: 'true', day: '$3' },
+  cohort: { scope: `'cohort/' || $3`, belongs: 'cohort = $3', belonged: 'cohort_before = $3', day: '$4' },
+  age: { scope: `'age/' || $3`, belongs: 'age_group = $3', belonged: 'age_group_before = $3', day: '$4' },
+};
+
+/** What ranks are counted from: now, and as the day began. */
+const sides = {
+  now: { counts: 'board_count', moves: 'true' },
+  before: { counts: 'board_count_before', moves: 'day < (select day from copied)' },
+} as const;
+type Side = keyof typeof sides;
 
 const me = (kind: ScopeKind) => `me as (
   select score, reached_at, row_id from board_total
@@ -23,31 +39,46 @@ const me = (kind: ScopeKind) => `me as (
 )`;
 
 /** The counts of one width from a bucket on, up to the end of the bucket of the next width around it. */
-const counted = (kind: ScopeKind, width: number, score: string, next?: number) => `
-  (select coalesce(sum(people), 0) from board_count
+const counted = (side: Side, kind: ScopeKind, width: number, score: string, next?: number) => `
+  (select coalesce(sum(people), 0) from ${sides[side].counts}
    where period = $2 and scope = ${parts[kind].scope} and width = ${width} and bucket > ${score} / ${width}
    ${next === undefined ? '' : `and bucket < (${score} / ${next} + 1) * ${next / width}`})`;
 
 /** People above a score: by the widest steps, by smaller ones within its own, and what no count knows yet. */
-const above = (kind: ScopeKind, score: string) => `(
-  ${counted(kind, widest, score)} + ${counted(kind, middle, score, widest)} + ${counted(kind, single, score, middle)}
+const above = (side: Side, kind: ScopeKind, score: string) => `(
+  ${counted(side, kind, widest, score)}
+  + ${counted(side, kind, middle, score, widest)}
+  + ${counted(side, kind, single, score, middle)}
   + (select coalesce(sum((became > ${score})::int - (was > ${score})::int), 0) from board_move
-     where period = $2 and ${parts[kind].belongs})
+     where period = $2 and ${parts[kind].belongs} and ${sides[side].moves})
 )::int`;
 
 const standing = (kind: ScopeKind) => `standing as (
   select
-    (select 1 + ${above(kind, 'me.score')} from me) as own_rank,
+    (select 1 + ${above('now', kind, 'me.score')} from me) as own_rank,
     ((select coalesce(sum(people), 0) from board_count
       where period = $2 and scope = ${parts[kind].scope} and width = ${widest})
      + (select coalesce(sum((became > 0)::int - (was > 0)::int), 0) from board_move
         where period = $2 and ${parts[kind].belongs}))::int as people
 )`;
 
+/** Empty where the counts of this board were not copied as the day began. Its name is null while it is changing. */
+const copied = (kind: ScopeKind) => `copied as (
+  select day, case when not exists (select from board_move where board_move.day < board_day.day)
+    then day || '/' || changes end as name
+  from board_day where day = ${parts[kind].day} and $2 = any (periods)
+)`;
+
+/** The score as the day began; null where it is not known, or there was none. */
+const scoreBefore = (kind: ScopeKind) => `(
+  select case when changed_on is distinct from copied.day then score when ${parts[kind].belonged} then score_before end
+  from copied
+) as score_before`;
+
 const inOrder = '-score, reached_at, row_id';
 
 const top = (kind: ScopeKind, limit: number) => `listed as (
-  select person_id, row_id, score, reached_at from board_total
+  select person_id, row_id, score, reached_at, ${scoreBefore(kind)} from board_total
   where period = $2 and ${parts[kind].belongs} order by ${inOrder} limit ${limit}
 )`;
 
@@ -62,10 +93,10 @@ const around = (kind: ScopeKind) => `neighbour as (
    where period = $2 and ${parts[kind].belongs} and (-score, reached_at, row_id) >= ${placeOfMe}
    order by ${inOrder} limit ${neighbours + 1})
 ), ranked as (
-  select score, 1 + ${above(kind, 'distinct_score.score')} as rank
+  select score, 1 + ${above('now', kind, 'distinct_score.score')} as rank
   from (select distinct score from neighbour) as distinct_score
 ), listed as (
-  select person_id, row_id, score, reached_at, rank from neighbour join ranked using (score)
+  select person_id, row_id, score, reached_at, rank, ${scoreBefore(kind)} from neighbour join ranked using (score)
 )`;
 
 /**
@@ -74,7 +105,7 @@ const around = (kind: ScopeKind) => `neighbour as (
  */
 const withPeople = (rank: string) => `
   select own_rank as "ownRank", people, listed.person_id as "personId", listed.row_id as "rowId", score,
-    ${rank} as rank, length, case when show_name_on_leaderboard then display_name end as "displayName"
+    ${rank} as rank, score_before as "scoreBefore", (select name from copied) as copy, length, case when show_name_on_leaderboard then display_name end as "displayName"
   from standing left join (
     listed join person on person.id = listed.person_id
     join challenge on challenge.person_id = listed.person_id
@@ -82,33 +113,52 @@ const withPeople = (rank: string) => `
   order by -score, reached_at, listed.row_id`;
 
 export const topStatement = (kind: ScopeKind, limit: number) =>
-  `with ${me(kind)}, ${standing(kind)}, ${top(kind, limit)} ${withPeople('null::int')}`;
+  `with ${me(kind)}, ${standing(kind)}, ${copied(kind)}, ${top(kind, limit)} ${withPeople('null::int')}`;
 
 export const aroundStatement = (kind: ScopeKind) =>
-  `with ${me(kind)}, ${standing(kind)}, ${around(kind)} ${withPeople('rank')}`;
+  `with ${me(kind)}, ${standing(kind)}, ${copied(kind)}, ${around(kind)} ${withPeople('rank')}`;
 
 export const standingStatement = (kind: ScopeKind) =>
   `with ${me(kind)}, ${standing(kind)} select own_rank as "ownRank", people from standing`;
 
+/** The rank that each of some scores, listed in $1, had as the day began. */
+export const ranksBeforeStatement = (kind: ScopeKind) => `with ${copied(kind)}
+  select asked.score, 1 + ${above('before', kind, 'asked.score')} as rank
+  from copied, json_array_elements_text($1::json) as listed, lateral (select listed::int as score) as asked`;
+
 /** The earliest month that anybody on the boards began in. */
 export const firstCohortStatement = `select min(cohort) as month from board_total where period = 'all'`;
 
-/** Takes away what the counts do not know yet and counts it; a count of nobody is no row. */
+/**
+ * Takes away what the counts do not know yet and counts it; a count of nobody is no row. What was told as of an
+ * earlier day counts in the copy too.
+ */
 export const mergeStatement = `
   with taken as (
     delete from board_move where ctid = any (array(select ctid from board_move limit 20000))
-    returning period, cohort, age_group, was, became
+    returning period, cohort, age_group, was, became, day
   ), side as (
-    select period, cohort, age_group, was as score, -1 as people from taken where was > 0
+    select period, cohort, age_group, day, was as score, -1 as people from taken where was > 0
     union all
-    select period, cohort, age_group, became, 1 from taken where became > 0
-  ), change as (
-    select period, scope, width, score / width as bucket, sum(people) as people
+    select period, cohort, age_group, day, became, 1 from taken where became > 0
+  ), step as (
+    select period, day, scope, width, score / width as bucket, people
     from side
     cross join lateral (values ('global'), ('cohort/' || cohort), ('age/' || age_group)) as board (scope)
     cross join (values ${widths.map((width) => `(${width})`).join()}) as level (width)
     where scope is not null
+  ), copied as (
+    insert into board_count_before as kept (period, scope, width, bucket, people)
+    select period, scope, width, bucket, sum(people)
+    from step join board_day on step.day < board_day.day and period = any (periods)
     group by period, scope, width, bucket having sum(people) <> 0
+    on conflict (period, scope, width, bucket) do update set people = kept.people + excluded.people
+  ), copy as (
+    update board_day set changes = changes + 1
+    where exists (select from taken where taken.day < board_day.day)
+  ), change as (
+    select period, scope, width, bucket, sum(people) as people
+    from step group by period, scope, width, bucket having sum(people) <> 0
   )
   merge into board_count as kept using change
   on kept.period = change.period and kept.scope = change.scope

@@ -1,45 +1,91 @@
-import { eq } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import { addDays } from '@hundred/domain/days/civil-date';
+import { periodsOf } from '@hundred/domain/ranking/board-period';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deletePerson } from '../../admin/delete-person';
 import { Challenger } from '../../challenge-log/testing/challenger';
 import { makeChallengeWriter } from '../../challenge-log/writer';
-import { person } from '../../db/schema';
+import { boardDay, boardMove, person } from '../../db/schema';
 import { testApp } from '../../testing/test-app';
-import { makeBoards } from './boards';
+import { type Board, type BoardRow, makeBoards } from './boards';
 import { checkBoards } from './check-boards';
+import { copyCounts } from './copy-counts';
 import { mergeMoves } from './merge-moves';
-import { type PlainRow, plainBoards } from './testing/plain-boards';
+import { type PlainBoard, plainBoards } from './testing/plain-boards';
 
-const server = testApp();
+/** Its own days on the boards end before those told here. */
+const server = testApp({}, { clock: () => Date.parse('2000-01-01T00:00:00Z') });
 const hour = 3_600_000;
 const exercises = ['pushups', 'situps', 'jumpingJacks'] as const;
 const ageGroups = ['under20', '20-29', ''] as const;
 
-const asListed = ({ rowId, rank, score, displayName }: Omit<PlainRow, 'personId'>) => ({
+const asListed = ({
   rowId,
   rank,
+  rankBefore,
+  score,
+  displayName,
+}: Omit<BoardRow, 'isCurrentUser' | 'snapshot'>) => ({
+  rowId,
+  rank,
+  rankBefore,
   score,
   displayName,
 });
 
-/** Everything kept against a plain recomputation: each list, ranks, and the people around somebody. */
-async function expectBoardsToBeRight(): Promise<void> {
+/** What every board was as a UTC day began. */
+interface Midnight {
+  day: string;
+  boards: readonly PlainBoard[];
+}
+
+/** Each test has days of its own. The first that begins is not known of. */
+async function forgetDays(): Promise<void> {
+  const { storage } = server.current;
+  await storage.database.delete(boardDay);
+  // What the test before did last is of a day that is still to come.
+  await storage.database.update(boardMove).set({ day: '' });
+  await copyCounts(storage, '2000-01-01');
+}
+
+/** Begins the UTC day of an instant on the boards, and keeps a plain picture of them; the same day begins once. */
+async function begin(now: number, last: Midnight | undefined): Promise<Midnight> {
+  const day = new Date(now).toISOString().slice(0, 10);
+  if (last && last.day >= day) return last;
+  const { storage } = server.current;
+  if (!last) await forgetDays();
+  expect(await copyCounts(storage, day)).toBe(true);
+  const around = new Set([-1, 0, 1].flatMap((days) => periodsOf(addDays(day, days))));
+  return { day, boards: (await plainBoards(storage.pool)).filter(({ board }) => around.has(board.period)) };
+}
+
+function rankThen({ boards }: Midnight, board: Board, personId: string): number | null {
+  const then = boards.find((other) => isDeepStrictEqual(other.board, board));
+  return then?.rows.find((row) => row.personId === personId)?.rank ?? null;
+}
+
+/** Everything kept against a plain recomputation: each list, ranks now and then, and the people around somebody. */
+async function expectBoardsToBeRight(midnight: Midnight): Promise<void> {
+  const { day } = midnight;
   const { storage } = server.current;
   const boards = makeBoards(storage);
   const plain = await plainBoards(storage.pool);
   expect(plain.length).toBeGreaterThan(3);
   for (const [index, { board, rows }] of plain.entries()) {
-    const expected = rows.map(asListed);
+    const expected = rows.map((row) =>
+      asListed({ ...row, rankBefore: rankThen(midnight, board, row.personId) }),
+    );
     const place = index % rows.length;
     const { personId, rank } = rows[place]!;
-    const top = await boards.top(board, personId, 100);
+    const top = await boards.top(board, { personId, day }, 100);
     expect({ ...top, rows: top.rows.map(asListed) }).toEqual({
       ownRank: rank,
       people: rows.length,
       rows: expected,
     });
-    const around = await boards.around(board, personId);
+    const around = await boards.around(board, { personId, day });
     expect(around.rows.map(asListed)).toEqual(expected.slice(Math.max(0, place - 5), place + 6));
     for (const other of board.period === 'all' ? rows : []) {
       expect(await boards.standing(board, other.personId)).toEqual({
@@ -95,6 +141,7 @@ const action = fc.oneof(
   { weight: 1, arbitrary: who.map((index) => ({ kind: 'restart' as const, who: index })) },
   { weight: 1, arbitrary: who.map((index) => ({ kind: 'delete' as const, who: index })) },
   { weight: 1, arbitrary: fc.constant({ kind: 'merge' as const }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'midnight' as const }) },
 );
 type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
 
@@ -102,7 +149,7 @@ type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
 async function act(people: Challenger[], deed: Action, now: number): Promise<void> {
   const at = new Date(now).toISOString();
   if (deed.kind === 'merge') return void (await mergeMoves(server.current.storage));
-  if (deed.kind === 'wait') return;
+  if (deed.kind === 'wait' || deed.kind === 'midnight') return;
   const challenger = people[deed.who]!;
   switch (deed.kind) {
     case 'complete': {
@@ -141,11 +188,13 @@ describe('every board and every rank', () => {
         let now = Date.parse('2026-06-24T09:00:00Z');
         const people: Challenger[] = [];
         for (let index = 0; index < 6; index++) people.push(await newcomer(now - index * 12 * 24 * hour));
+        let midnight = await begin(now, undefined);
         for (const next of deeds) {
           if (next.kind === 'wait') now += next.hours * hour;
+          if (next.kind === 'midnight') midnight = await begin(now, midnight);
           await act(people, next, now);
         }
-        await expectBoardsToBeRight();
+        await expectBoardsToBeRight(midnight);
         for (const challenger of people) await remove(challenger);
       }),
       // What failed is printed as it is: making it smaller would take minutes.
@@ -165,6 +214,51 @@ describe('every board and every rank', () => {
         }
       }),
     );
-    await expectBoardsToBeRight();
+    await expectBoardsToBeRight(await begin(start + 30 * 24 * hour, undefined));
+  });
+});
+
+describe('a rank as the day began', () => {
+  /** The score that a total had as the day began, ranked by a plain window. */
+  const ranksByScores = sql`
+    select person_id as "personId", (rank() over (order by score desc))::int as rank from (
+      select person_id, case when changed_on = day then score_before else score end as score
+      from board_total, board_day where period = 'all'
+    ) as then_scored where score is not null`;
+
+  it('agrees with everybody’s score then, though days begin while eight write and counts are merged', async () => {
+    const start = Date.parse('2027-03-01T09:00:00Z');
+    const { storage } = server.current;
+    const people: Challenger[] = [];
+    for (let index = 0; index < 8; index++) people.push(await newcomer(start));
+    await forgetDays();
+    let writing = true;
+    const days = (async () => {
+      for (let day = '2027-03-01'; writing; day = addDays(day, 1)) {
+        await copyCounts(storage, day);
+        await mergeMoves(storage);
+      }
+    })();
+    await Promise.all(
+      people.map(async (challenger, index) => {
+        for (let step = 0; step < 10; step++) {
+          const at = new Date(start + step * 24 * hour + index * 60_000).toISOString();
+          for (const exercise of exercises) await challenger.complete(exercise, at);
+        }
+      }),
+    );
+    writing = false;
+    await days;
+    const { rows: expected } = await storage.database.execute<{ personId: string; rank: number }>(
+      ranksByScores,
+    );
+    const [present] = await storage.database.select().from(boardDay);
+    const day = present!.day;
+    const everybody: Board = { scope: { kind: 'global' }, period: 'all' };
+    for (const { personId, rank } of expected) {
+      const { rows } = await makeBoards(storage).around(everybody, { personId, day });
+      expect(rows.find(({ isCurrentUser }) => isCurrentUser)?.rankBefore).toBe(rank);
+    }
+    for (const challenger of people) await remove(challenger);
   });
 });

@@ -1,13 +1,16 @@
+import type { CivilDate } from '@hundred/domain/days/civil-date';
 import type { Snapshot } from '@hundred/domain/runs/snapshot';
 import type { Storage } from '../../db/storage';
 import {
   aroundStatement,
   firstCohortStatement,
+  ranksBeforeStatement,
   type ScopeKind,
   standingStatement,
   topStatement,
 } from './board-statements';
 import { makeReadSnapshots } from './listed-snapshots';
+import { makeRanksBefore } from './ranks-before';
 
 /** One board: of whom, and of which dates. */
 export interface Board {
@@ -25,6 +28,8 @@ export interface Standing {
 export interface BoardRow {
   rowId: string;
   rank: number;
+  /** As the UTC day began; null where it is not known or there was none. */
+  rankBefore: number | null;
   score: number;
   isCurrentUser: boolean;
   /** Null where the person does not show it. */
@@ -36,10 +41,16 @@ export interface BoardPage extends Standing {
   rows: BoardRow[];
 }
 
+/** Who asks, and on which UTC day: since it began people have moved. */
+export interface Asker {
+  personId: string;
+  day: CivilDate;
+}
+
 export interface Boards {
-  top(board: Board, personId: string, limit: number): Promise<BoardPage>;
+  top(board: Board, asker: Asker, limit: number): Promise<BoardPage>;
   /** Five on each side of the person; nobody where the person is not on the board. */
-  around(board: Board, personId: string): Promise<BoardPage>;
+  around(board: Board, asker: Asker): Promise<BoardPage>;
   standing(board: Board, personId: string): Promise<Standing>;
   firstCohort(): Promise<string | null>;
 }
@@ -50,6 +61,9 @@ interface ListedRow {
   score: number;
   /** Null where it follows from the list. */
   rank: number | null;
+  scoreBefore: number | null;
+  /** The name of the copy of then. */
+  copy: string | null;
   /** Of the person's log. */
   length: number;
   displayName: string | null;
@@ -67,37 +81,59 @@ export function makeBoards(storage: Pick<Storage, 'pool' | 'database' | 'kind'>)
     return (await pool.query<Row>({ ...named, text, values })).rows;
   };
   const readSnapshots = makeReadSnapshots(storage);
-  const valuesOf = ({ scope, period }: Board, personId: string) =>
-    scope.kind === 'global' ? [personId, period] : [personId, period, scope.key];
-  const page = async (name: string, statement: string, board: Board, personId: string) => {
-    const listed = await ask<Listed>(name, statement, valuesOf(board, personId));
+  const ranksBefore = makeRanksBefore();
+  const valuesOf = ({ scope, period }: Board, first: string) =>
+    scope.kind === 'global' ? [first, period] : [first, period, scope.key];
+  const page = async (name: string, statement: string, board: Board, { personId, day }: Asker) => {
+    const listed = await ask<Listed>(name, statement, [...valuesOf(board, personId), day]);
     const { ownRank = null, people = 0 } = listed[0] ?? {};
     const rows = listed.filter((row) => row.personId !== null);
     const snapshots = await readSnapshots(rows);
+    const scoresBefore = rows.flatMap(({ scoreBefore }) => scoreBefore ?? []);
+    const { kind } = board.scope;
+    const rankBefore = await ranksBefore(
+      JSON.stringify(board),
+      rows[0]?.copy ?? null,
+      scoresBefore,
+      (scores) =>
+        ask(`ranks before ${kind}`, beforeStatements[kind], [
+          ...valuesOf(board, JSON.stringify(scores)),
+          day,
+        ]),
+    );
     return {
       ownRank,
       people,
-      rows: rows.flatMap(({ personId: id, rowId, score, rank, displayName }) => {
+      rows: rows.flatMap(({ personId: id, rowId, score, rank, scoreBefore, displayName }) => {
         const snapshot = snapshots.get(id);
         // Deleted since the list was read.
         if (!snapshot) return [];
         const place = rank ?? 1 + rows.findIndex((row) => row.score === score);
-        return { rowId, rank: place, score, isCurrentUser: id === personId, displayName, snapshot };
+        return {
+          rowId,
+          rank: place,
+          rankBefore: scoreBefore === null ? null : rankBefore(scoreBefore),
+          score,
+          isCurrentUser: id === personId,
+          displayName,
+          snapshot,
+        };
       }),
     };
   };
   const topStatements = perScope((kind) => topStatement(kind, 10));
   const aroundStatements = perScope(aroundStatement);
   const standingStatements = perScope(standingStatement);
+  const beforeStatements = perScope(ranksBeforeStatement);
   return {
-    top(board, personId, limit) {
+    top(board, asker, limit) {
       const { kind } = board.scope;
       const statement = limit === 10 ? topStatements[kind] : topStatement(kind, limit);
-      return page(`top ${limit} ${kind}`, statement, board, personId);
+      return page(`top ${limit} ${kind}`, statement, board, asker);
     },
-    around(board, personId) {
+    around(board, asker) {
       const { kind } = board.scope;
-      return page(`around ${kind}`, aroundStatements[kind], board, personId);
+      return page(`around ${kind}`, aroundStatements[kind], board, asker);
     },
     async standing(board, personId) {
       const { kind } = board.scope;

@@ -10,6 +10,7 @@ import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { boardBadges } from '@hundred/domain/ranking/board-badges';
 import { cohortOf, periodKey, type Timeframe } from '@hundred/domain/ranking/board-period';
+import { daysDone } from '@hundred/domain/ranking/days-done';
 import { percentile } from '@hundred/domain/ranking/percentile';
 import { at } from '@hundred/domain/runs/at';
 import type { FeatureGate } from '../../challenge-log/feature-gate';
@@ -47,9 +48,10 @@ export function addLeaderboardCalls(routes: Routes, { boards, reader, gate }: Le
     // Everything counts for All Time, whatever the date.
     const period = periodKey(timeframe, timeframe === 'all' ? '' : await todayOf(person, now));
     const board = { scope, period };
+    const asker = { personId: person.id, day: localDateIn('UTC', now) };
     const { rows, ownRank, people } = await (around
-      ? boards.around(board, person.id)
-      : boards.top(board, person.id, limit));
+      ? boards.around(board, asker)
+      : boards.top(board, asker, limit));
     return {
       leaderboard: rows.map((row) => entryOf(row, now)),
       userRank: ownRank,
@@ -90,7 +92,7 @@ export function addLeaderboardCalls(routes: Routes, { boards, reader, gate }: Le
 
 /** Day and streak are those of this instant, by the function that the person's own pages call. */
 function entryOf(
-  { rowId, rank, score, isCurrentUser, displayName, snapshot }: BoardRow,
+  { rowId, rank, rankBefore, score, isCurrentUser, displayName, snapshot }: BoardRow,
   now: number,
 ): BoardEntry {
   const state = at(snapshot, now);
@@ -98,10 +100,12 @@ function entryOf(
   return {
     _id: rowId,
     rank,
+    ...(rankBefore === null ? {} : { rankBefore }),
     ...(displayName === null ? {} : { displayName }),
     isCurrentUser,
     badges: boardBadges.filter((badge) => earned.has(badge)),
     currentDay: state?.currentDay ?? 1,
+    daysDone: state ? daysDone(state) : 0,
     currentStreak: state?.streak ?? 0,
     totalRepsCompleted: score,
   };

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type BoardTotal, boardTotals } from '@hundred/domain/ranking/board-totals';
 import type { ExerciseCompleted } from '@hundred/domain/runs/facts';
 import { asc, eq, gt, sql } from 'drizzle-orm';
-import { boardCount, boardMove, boardTotal, challenge, fact, person } from '../../db/schema';
+import { boardCount, boardDay, boardMove, boardTotal, challenge, fact, person } from '../../db/schema';
 import type { Database, Transaction } from '../../db/storage';
 import { widths } from './board-statements';
 import { cohortIn, replaceTotals } from './follow-facts';
@@ -120,7 +120,10 @@ export function rebuildTotals(database: Database, personId: string): Promise<voi
   });
 }
 
-/** Writes all counts anew, those that are read together side by side. Completions wait meanwhile. */
+/**
+ * Writes all counts anew, those that are read together side by side. Completions wait meanwhile. The copy of this
+ * day's beginning was one of wrong counts: until the next one nothing is known of then.
+ */
 export function rebuildCounts(database: Database): Promise<void> {
   return database.transaction(async (transaction) => {
     await transaction.execute(
@@ -132,5 +135,6 @@ export function rebuildCounts(database: Database): Promise<void> {
       sql`insert into ${boardCount} (period, scope, width, bucket, people)
         ${countsOfTotals} order by period, scope, width, bucket`,
     );
+    await transaction.update(boardDay).set({ periods: [] });
   });
 }

@@ -1,3 +1,4 @@
+import type { BoardEntry } from '@hundred/contract/leaderboards';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -5,9 +6,11 @@ import { Challenger } from '../../challenge-log/testing/challenger';
 import { boardCount, boardMove, boardTotal, fact, person } from '../../db/schema';
 import { testApp } from '../../testing/test-app';
 import { checkBoards, rebuildCounts, rebuildTotals } from './check-boards';
+import { copyCounts } from './copy-counts';
 import { mergeMoves } from './merge-moves';
 
-const server = testApp();
+/** Its own days on the boards end before those told here. */
+const server = testApp({}, { clock: () => Date.parse('2000-01-01T00:00:00Z') });
 /** A Wednesday. */
 const at = '2026-06-10T10:00:00Z';
 const database = () => server.current.storage.database;
@@ -48,6 +51,7 @@ describe('a row of a board', () => {
         isCurrentUser: false,
         badges: [],
         currentDay: 1,
+        daysDone: 0,
         currentStreak: 0,
         totalRepsCompleted: 20,
       },
@@ -61,6 +65,31 @@ describe('a row of a board', () => {
     expect(ids).toEqual(
       (await board(ana, 'global?timeframe=week')).leaderboard.map(({ _id }: { _id: string }) => _id),
     );
+  });
+
+  it('says the rank as the UTC day began, where that is known', async () => {
+    const gil = await Challenger.start(server.current, 'gil', at);
+    await gil.completeDay(at);
+    for (const day of ['2026-06-10', '2026-06-11']) await copyCounts(server.current.storage, day);
+    await gil.completeDay('2026-06-11T10:00:00Z');
+    const firstTwo = async (path: string, when: string) =>
+      (await board(gil, path, when)).leaderboard
+        .slice(0, 2)
+        .map(({ rank, rankBefore }: BoardEntry) => [rank, rankBefore]);
+    const moved = [
+      [1, 2],
+      [2, 1],
+    ];
+    const unknown = [
+      [1, undefined],
+      [2, undefined],
+    ];
+    expect(await firstTwo('global', '2026-06-11T23:00:00Z')).toEqual(moved);
+    expect(await firstTwo('global?around=me', '2026-06-11T23:00:00Z')).toEqual(moved);
+    expect(await firstTwo('global', '2026-06-12T00:00:00Z')).toEqual(unknown);
+    await rebuildCounts(database());
+    expect(await firstTwo('global', '2026-06-11T23:00:00Z')).toEqual(unknown);
+    await database().delete(person).where(eq(person.id, gil.id));
   });
 
   it('shows a streak while it is alive and 0 afterwards, without anything having run', async () => {

@@ -1,0 +1,31 @@
+/** A few dozen bytes each. */
+const mostKept = 20_000;
+
+type ReadRanks = (scores: readonly number[]) => Promise<readonly { score: number; rank: number }[]>;
+
+/**
+ * The ranks that scores of a board had as the day began. They stay the same all day, and everybody is shown the same
+ * top of a board: so they are remembered under the name of the copy that they were counted from. One that is still
+ * changing has no name.
+ */
+export function makeRanksBefore() {
+  let kept = { name: '', ranks: new Map<string, number>() };
+
+  return async (
+    board: string,
+    copy: string | null,
+    scores: readonly number[],
+    read: ReadRanks,
+  ): Promise<(score: number) => number | null> => {
+    if (copy !== null && (copy !== kept.name || kept.ranks.size > mostKept)) {
+      kept = { name: copy, ranks: new Map() };
+    }
+    const ranks = copy === null ? new Map<string, number>() : kept.ranks;
+    const keyOf = (score: number) => `${board} ${score}`;
+    const missing = [...new Set(scores)].filter((score) => !ranks.has(keyOf(score)));
+    if (missing.length > 0) {
+      for (const { score, rank } of await read(missing)) ranks.set(keyOf(score), rank);
+    }
+    return (score) => ranks.get(keyOf(score)) ?? null;
+  };
+}
