@@ -1,28 +1,40 @@
+import type { Today } from '@hundred/contract/today';
+import { type Race, raceOf } from '@hundred/domain/ranking/race';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ApiError } from '../../platform/api';
 import { formatNumber } from '../../platform/format';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
-import type { BoardAnswer, BoardView } from './board-queries';
-import { BoardSkeleton, BoardTable } from './board-table';
+import type { BoardAnswer, BoardEntry, BoardView } from './board-queries';
+import { BoardSkeleton, BoardTable, PersonPicture } from './board-table';
+import { Movement } from './movement';
 import { PremiumPanel } from './premium-panel';
+import { RacePanel } from './race-panel';
 
 type Props = {
   /** What the board is called to those who hear the page. */
   caption: string;
   query: Pick<UseQueryResult<BoardAnswer>, 'data' | 'error' | 'isPlaceholderData' | 'isFetching' | 'refetch'>;
+  /** The people next to the person, whatever is shown. */
+  around: BoardAnswer | undefined;
+  today: Today | undefined;
   view: BoardView;
   onView: (view: BoardView) => void;
 };
 
 /** One board: its rows, and where the person stands beyond them. */
-export function BoardPanel({ caption, query, view, onView }: Props) {
+export function BoardPanel({ query, around, ...shown }: Props) {
   const { data, error, isPlaceholderData, isFetching, refetch } = query;
   if (error instanceof ApiError && error.code === 'premium_required') return <PremiumPanel />;
   if (data)
     return (
-      <ShownBoard caption={caption} board={data} isStale={isPlaceholderData} view={view} onView={onView} />
+      <ShownBoard
+        {...shown}
+        board={data}
+        race={raceOf(around?.leaderboard ?? [])}
+        isStale={isPlaceholderData}
+      />
     );
   if (!error) return <BoardSkeleton />;
   const isOffline = error instanceof ApiError && error.kind === 'network';
@@ -40,13 +52,23 @@ export function BoardPanel({ caption, query, view, onView }: Props) {
   );
 }
 
+const titles: Record<BoardView, string> = { top: 'Top 10', hundred: 'Top 100', around: 'Around me' };
+
+type ShownProps = Omit<Props, 'query' | 'around'> & {
+  board: BoardAnswer;
+  race: Race<BoardEntry> | null;
+  isStale: boolean;
+};
+
 function ShownBoard({
   caption,
   board: { leaderboard, userRank, rankedPeople },
+  race,
+  today,
   isStale,
   view,
   onView,
-}: Pick<Props, 'caption' | 'view' | 'onView'> & { board: BoardAnswer; isStale: boolean }) {
+}: ShownProps) {
   if (view === 'around' && leaderboard.length === 0 && rankedPeople > 0)
     return (
       <EmptyState
@@ -70,40 +92,63 @@ function ShownBoard({
   const isListed = leaderboard.some(({ isCurrentUser }) => isCurrentUser);
   return (
     <>
-      <BoardTable caption={caption} rows={leaderboard} isStale={isStale} />
-      {userRank !== null && !isListed && <YourPosition rank={userRank} onAround={() => onView('around')} />}
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className="text-sm text-ink-3">
-          {rankedPeople === 1 ? '1 challenger' : `${formatNumber(rankedPeople)} challengers`} on this board
-        </p>
-        {view === 'top' && rankedPeople > leaderboard.length && (
-          <Button look="text" size="small" className="-mx-4" onClick={() => onView('hundred')}>
-            Show the top 100
+      {race && isListed && <RacePanel race={race} today={today} />}
+      <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <h2 className="text-[1.0625rem]">
+          {titles[view]}{' '}
+          <span className="ml-1 text-sm font-[520] tracking-normal text-ink-3">
+            {rankedPeople === 1 ? '1 challenger' : `${formatNumber(rankedPeople)} challengers`}
+          </span>
+        </h2>
+        {view !== 'top' && (
+          <Button look="text" size="small" className="-mx-3" onClick={() => onView('top')}>
+            Show the top 10
           </Button>
         )}
-        {view !== 'top' && (
-          <Button look="text" size="small" className="-mx-4" onClick={() => onView('top')}>
-            Back to the top 10
+        {view === 'top' && userRank !== null && !isListed && (
+          <Button look="text" size="small" className="-mx-3" onClick={() => onView('around')}>
+            Around me
           </Button>
         )}
       </div>
+      <BoardTable
+        caption={caption}
+        rows={leaderboard}
+        ownScore={race?.me.totalRepsCompleted}
+        isStale={isStale}
+      />
+      {userRank !== null && !isListed && <YourPosition rank={userRank} own={race?.me} />}
+      {view === 'top' && rankedPeople > leaderboard.length && (
+        <div className="mt-3 flex justify-end">
+          <Button look="text" size="small" className="-mx-3" onClick={() => onView('hundred')}>
+            Show the top 100
+          </Button>
+        </div>
+      )}
     </>
   );
 }
 
-function YourPosition({ rank, onAround }: { rank: number; onAround: () => void }) {
+function YourPosition({ rank, own }: { rank: number; own: BoardEntry | undefined }) {
   return (
     <section
       aria-label="Your position"
-      className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-3 bg-sunk px-6 py-4 inset-ring-2 inset-ring-ink max-tablet:px-5"
+      className="sticky bottom-4 z-1 mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-3 bg-sunk py-3.5 pr-7 pl-6 inset-ring-2 inset-ring-ink max-tablet:bottom-[calc(var(--bar-height)+10px+env(safe-area-inset-bottom))] max-tablet:gap-x-2 max-tablet:py-3 max-tablet:pr-3.5 max-tablet:pl-3"
     >
-      <div>
-        <p className="text-[1.25rem] font-[760] max-tablet:text-lg">Your Position: #{formatNumber(rank)}</p>
-        <p className="text-ink-2">Keep pushing to reach the top 10!</p>
+      {own && <PersonPicture entry={own} className="h-[37px] w-9" />}
+      <div className="min-w-0 flex-1">
+        <p className="text-lg leading-tight font-[760]">Your Position: #{formatNumber(rank)}</p>
+        <p className="text-md text-ink-2 max-tablet:text-[0.8125rem]">Keep pushing to reach the top 10!</p>
       </div>
-      <Button look="line" size="small" onClick={onAround}>
-        People around me
-      </Button>
+      {own && (
+        <>
+          <Movement entry={own} />
+          <span className="numeral text-[1.5rem] max-tablet:text-[1.25rem]">
+            {formatNumber(own.totalRepsCompleted)}
+            <span className="sr-only"> reps</span>
+          </span>
+        </>
+      )}
     </section>
   );
 }

@@ -26,7 +26,7 @@ export const boardQuery = (api: Api, scope: BoardScope, timeframe: Timeframe, vi
     // The rows before stay until the next ones are here.
     placeholderData: keepPreviousData,
     // A kept week would be another one next Sunday; a hundred rows are too many to keep.
-    ...(view === 'top' && { meta: { kept: timeframe === 'all' ? true : 'on-its-date' } as const }),
+    ...(view !== 'hundred' && { meta: { kept: timeframe === 'all' ? true : 'on-its-date' } as const }),
   });
 
 export const percentileQuery = (api: Api) =>

@@ -2,30 +2,41 @@ import { badgeDefinition } from '@hundred/domain/badges/definitions';
 import { formatNumber } from '../../platform/format';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
 import { classNames } from '../../ui/class-names';
+import { MiniHundred } from '../../ui/hundred-grid/mini-hundred';
 import { Medal } from '../../ui/medal';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 import type { BoardEntry } from './board-queries';
+import { Movement } from './movement';
 
 type Props = {
   caption: string;
   rows: readonly BoardEntry[];
+  /** What the gaps are measured from; undefined where the person is not on the board. */
+  ownScore: number | undefined;
   /** These rows are of another board, and the right ones are on their way. */
   isStale: boolean;
 };
 
-const head = 'px-3 pt-4 pb-3 font-[560]';
-const cell = 'tablet:h-16 tablet:border-t tablet:border-line tablet:px-3';
-/** On phones a row is two lines: rank, name, score; below the name its day and streak. */
+const head = 'px-3 pt-3.5 pb-2.5 font-[560]';
+const cell = 'tablet:h-15 tablet:border-t tablet:border-line tablet:px-3';
+/**
+ * On phones a row is two lines: rank, picture, name and score; below them movement, day and streak, and gap. Where
+ * letters are very large they stand one below the other, and the picture makes room.
+ */
 const row =
-  'max-tablet:grid max-tablet:min-h-16 max-tablet:grid-cols-[52px_auto_minmax(0,1fr)_auto] max-tablet:items-center max-tablet:gap-x-2 max-tablet:border-t max-tablet:border-line max-tablet:py-2.5 max-tablet:pr-4 max-tablet:pl-2 max-tablet:first:border-t-0';
+  'max-tablet:grid max-tablet:min-h-15 max-tablet:grid-cols-[46px_36px_auto_minmax(0,1fr)_auto] max-tablet:items-center max-tablet:border-t max-tablet:border-line max-tablet:py-2 max-tablet:pr-3.5 max-tablet:pl-2.5 max-tablet:first:border-t-0 max-phone:grid-cols-[auto_auto_minmax(0,1fr)] max-phone:gap-x-2';
+/** Stays in sight at the nearer edge, above the phone's bar. */
+const ownRow =
+  'sticky top-0 bottom-0 z-1 bg-sunk max-tablet:bottom-[calc(var(--bar-height)+env(safe-area-inset-bottom))] max-tablet:min-h-17 max-tablet:shadow-[inset_5px_0_0_var(--color-ink)]';
 const small = 'max-tablet:row-start-2 max-tablet:self-start max-tablet:text-sm max-tablet:text-ink-3';
 
-export function BoardTable({ caption, rows, isStale }: Props) {
+export function BoardTable({ caption, rows, ownScore, isStale }: Props) {
   return (
     <div
       aria-busy={isStale}
       className={classNames(
-        'overflow-hidden rounded-4 border border-line bg-surface transition-opacity duration-(--duration-fast)',
+        // Clipped without becoming what scrolls: the own row sticks to the window.
+        'overflow-clip rounded-4 border border-line bg-surface transition-opacity duration-(--duration-fast)',
         isStale && 'opacity-60',
       )}
     >
@@ -33,26 +44,34 @@ export function BoardTable({ caption, rows, isStale }: Props) {
         <caption className="sr-only">{caption}</caption>
         <thead className="max-tablet:sr-only">
           <tr className="label">
-            <th scope="col" className={classNames(head, 'w-23 pl-6')}>
+            <th scope="col" className={classNames(head, 'w-24 pl-6 desktop:w-32')}>
               Rank
             </th>
-            <th scope="col" className={head}>
+            <th scope="col" colSpan={2} className={head}>
               Challenger
             </th>
-            <th scope="col" className={classNames(head, 'w-24 text-right')}>
+            <th scope="col" className={classNames(head, 'w-15 text-right desktop:w-24')}>
               Day
             </th>
-            <th scope="col" className={classNames(head, 'w-24 text-right')}>
+            <th scope="col" className={classNames(head, 'w-15 text-right desktop:w-24')}>
               Streak
             </th>
-            <th scope="col" className={classNames(head, 'w-40 pr-7 text-right')}>
+            <th
+              scope="col"
+              className={classNames(head, 'w-28 text-right desktop:w-36', ownScore === undefined && 'pr-7')}
+            >
               Total Reps
             </th>
+            {ownScore !== undefined && (
+              <th scope="col" className={classNames(head, 'w-24 pr-5 text-right desktop:w-30 desktop:pr-7')}>
+                Gap
+              </th>
+            )}
           </tr>
         </thead>
         <tbody className="max-tablet:block">
           {rows.map((entry) => (
-            <BoardRow key={entry._id} entry={entry} />
+            <BoardRow key={entry._id} entry={entry} ownScore={ownScore} />
           ))}
         </tbody>
       </table>
@@ -60,30 +79,30 @@ export function BoardTable({ caption, rows, isStale }: Props) {
   );
 }
 
-function BoardRow({ entry }: { entry: BoardEntry }) {
+function BoardRow({ entry, ownScore }: { entry: BoardEntry; ownScore: number | undefined }) {
   const { rank, isCurrentUser, currentDay, currentStreak, totalRepsCompleted } = entry;
   return (
-    <tr
-      aria-current={isCurrentUser || undefined}
-      className={classNames(
-        row,
-        isCurrentUser && 'bg-sunk max-tablet:shadow-[inset_5px_0_0_var(--color-ink)]',
-      )}
-    >
+    <tr aria-current={isCurrentUser || undefined} className={classNames(row, isCurrentUser && ownRow)}>
       <td
         className={classNames(
           cell,
-          'max-tablet:row-span-2 max-tablet:justify-self-center tablet:pl-6',
-          isCurrentUser && 'tablet:shadow-[inset_5px_0_0_var(--color-ink)]',
+          'whitespace-nowrap max-tablet:row-span-2 max-tablet:justify-self-center tablet:pl-6',
+          isCurrentUser && 'tablet:h-18 tablet:shadow-[inset_5px_0_0_var(--color-ink)]',
         )}
       >
-        <Rank rank={rank} />
+        <span className="flex items-center max-tablet:flex-col tablet:gap-1">
+          <Rank rank={rank} isOwn={isCurrentUser} />
+          <Movement entry={entry} />
+        </span>
+      </td>
+      <td className={classNames(cell, 'max-tablet:row-span-2 max-phone:hidden tablet:w-9 tablet:pr-1')}>
+        <PersonPicture entry={entry} className="h-[33px] w-8 tablet:h-[37px] tablet:w-9" />
       </td>
       <th
         scope="row"
         className={classNames(
           cell,
-          'max-w-0 min-w-0 font-[430] max-tablet:col-span-2 max-tablet:max-w-none max-tablet:self-end tablet:text-lg',
+          'max-w-0 min-w-0 font-[430] max-tablet:col-span-2 max-tablet:max-w-none max-tablet:self-end max-tablet:pl-1.5 tablet:text-lg',
         )}
       >
         <Challenger entry={entry} />
@@ -92,34 +111,90 @@ function BoardRow({ entry }: { entry: BoardEntry }) {
         className={classNames(
           cell,
           small,
-          'max-tablet:col-start-2 max-tablet:min-w-15 tablet:text-right tablet:text-lg',
+          'max-tablet:col-start-3 max-tablet:pl-1.5 max-tablet:whitespace-nowrap max-phone:col-start-2 tablet:text-right tablet:text-lg',
         )}
       >
         <span className="tablet:hidden">Day </span>
         {formatNumber(currentDay)}
       </td>
-      <td className={classNames(cell, small, 'max-tablet:col-start-3 tablet:text-right tablet:text-lg')}>
+      <td
+        className={classNames(
+          cell,
+          small,
+          'max-tablet:col-start-4 max-tablet:pl-3 max-tablet:whitespace-nowrap max-phone:col-start-3 max-phone:pl-0 tablet:text-right tablet:text-lg',
+        )}
+      >
         <span className="tablet:hidden">Streak </span>
         {formatNumber(currentStreak)}
       </td>
       <td
         className={classNames(
           cell,
-          'text-right max-tablet:col-start-4 max-tablet:row-span-2 max-tablet:row-start-1 max-phone:col-start-2 max-phone:row-span-1 max-phone:row-start-3 max-phone:text-left tablet:pr-7',
+          'text-right max-tablet:col-start-5 max-tablet:row-start-1 max-phone:col-start-2 max-phone:row-span-1 max-phone:row-start-3 max-phone:pl-1.5 max-phone:text-left',
+          ownScore === undefined && 'max-tablet:row-span-2 tablet:pr-7',
+          isCurrentUser && 'max-tablet:row-span-2',
         )}
       >
-        <span className="numeral text-xl max-tablet:text-[1.25rem]">{formatNumber(totalRepsCompleted)}</span>
+        <span className={classNames('numeral text-[1.25rem]', isCurrentUser && 'tablet:text-[1.5rem]')}>
+          {formatNumber(totalRepsCompleted)}
+        </span>
       </td>
+      {ownScore !== undefined && (
+        <td
+          className={classNames(
+            cell,
+            'text-right text-sm font-[560] text-ink-2 max-tablet:col-start-5 max-tablet:row-start-2 max-phone:col-start-3 max-phone:row-start-3 tablet:pr-5 desktop:pr-7',
+            isCurrentUser && 'max-tablet:hidden',
+          )}
+        >
+          {!isCurrentUser && <Gap reps={totalRepsCompleted - ownScore} />}
+        </td>
+      )}
     </tr>
   );
 }
 
-function Rank({ rank }: { rank: number }) {
+function Gap({ reps }: { reps: number }) {
+  return (
+    <>
+      <span aria-hidden="true">
+        {reps > 0 && '+'}
+        {reps < 0 && '−'}
+        {formatNumber(Math.abs(reps))}
+      </span>
+      <span className="sr-only">
+        {reps === 0
+          ? 'as many as you'
+          : `${formatNumber(Math.abs(reps))} ${reps > 0 ? 'ahead of' : 'behind'} you`}
+      </span>
+    </>
+  );
+}
+
+function Rank({ rank, isOwn }: { rank: number; isOwn: boolean }) {
   if (rank === 1 || rank === 2 || rank === 3) return <Medal rank={rank} />;
   return (
-    <span className="inline-block min-w-9 text-center text-[1.25rem] font-[680] text-ink-2 max-tablet:text-lg">
+    <span
+      className={classNames(
+        'inline-block min-w-9 text-[1.25rem] font-[680] max-tablet:text-center max-tablet:text-lg tablet:min-w-10',
+        isOwn ? 'text-ink' : 'text-ink-2',
+      )}
+    >
       {formatNumber(rank)}
     </span>
+  );
+}
+
+/** Their own hundred, which Anonymous has too. */
+export function PersonPicture({
+  entry: { daysDone, currentDay, isCurrentUser },
+  className,
+}: {
+  entry: BoardEntry;
+  className?: string;
+}) {
+  return (
+    <MiniHundred done={daysDone ?? currentDay - 1} isOwn={isCurrentUser} {...(className && { className })} />
   );
 }
 

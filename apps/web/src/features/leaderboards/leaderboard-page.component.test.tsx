@@ -15,13 +15,21 @@ const standing: Percentile = {
 const crowd = 40;
 const myRank = 12;
 
+/** Yesterday's ranks of the people around: 11 was 14, 13 was 11, 12 was 12. */
+const before = new Map([
+  [11, 14],
+  [12, 12],
+  [13, 11],
+]);
 const row = (rank: number, displayName?: string): BoardAnswer['leaderboard'][number] => ({
   _id: `row ${rank}`,
   rank,
+  ...(before.has(rank) && { rankBefore: before.get(rank) as number }),
   ...(displayName !== undefined && { displayName }),
   isCurrentUser: rank === myRank,
   badges: [],
   currentDay: 1,
+  daysDone: 0,
   currentStreak: 0,
   totalRepsCompleted: 31 - rank,
 });
@@ -64,28 +72,68 @@ const openTab = (name: string) => page.getByRole('tab', { name }).click();
 const myPosition = page.getByText(`Your Position: #${myRank}`, { exact: true });
 
 describe('the board of everybody', () => {
-  it('shows ten and the person’s own place, without a barrier', async () => {
+  it('opens around who is not among the first ten: gap, movement, and what today is worth, without a barrier', async () => {
     await showPage('/leaderboard', begun(), { answers: boards() });
-    await expect.poll(() => rows().length).toBe(10);
-    await expect.element(myPosition).toBeVisible();
-    await expect.element(page.getByText('Keep pushing to reach the top 10!')).toBeVisible();
+    await expect.element(heading('1 reps to #11')).toBeVisible();
+    await expect.element(page.getByText('Anonymous is next. Day 1 is worth 30.')).toBeVisible();
+    await expect
+      .element(page.getByRole('img', { name: /^Anonymous 1 behind you, Anonymous 1 ahead/ }))
+      .toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Do Day 1' })).toHaveAttribute('href', '/dashboard');
+    await expect.element(heading(`Around me ${crowd} challengers`)).toBeVisible();
+    expect(rows()).toHaveLength(11);
+    expect(words()[4]).toMatch(/^113 up since yesterday.*\+11 ahead of you$/);
+    expect(words()[5]).toMatch(/^12no change since yesterday|^12–/);
+    expect(words()[6]).toMatch(/^132 down since yesterday.*−11 behind you$/);
+    expect(words()[7]).toMatch(/^14Anonymous/);
     await expect.element(page.getByText('Top 34%', { exact: true })).toBeVisible();
-    await expect.element(page.getByRole('img', { name: 'Gold medal, rank 1' })).toBeVisible();
-    expect(words()[3]).toMatch(/^4.*27$/);
     await expectNoBarriers();
   });
 
-  it('shows the people around, also on another visit, and goes back', async () => {
+  it('shows the first ten with the person’s own place below them, also on another visit', async () => {
     const answers = boards();
     await showPage('/leaderboard', begun(), { answers });
-    await press('People around me');
-    const mine = table.getByRole('row', { name: 'Anonymous (You)' });
-    await expect.element(mine).toBeVisible();
-    await expect.element(page.getByText(/^Your Position/)).not.toBeInTheDocument();
-    await showPage(`${location.pathname}${location.search}`, begun(), { answers });
-    await expect.element(mine).toBeVisible();
-    await press('Back to the top 10');
+    await press('Show the top 10');
+    await expect.poll(() => rows().length).toBe(10);
     await expect.element(myPosition).toBeVisible();
+    await expect.element(page.getByText('Keep pushing to reach the top 10!')).toBeVisible();
+    await expect.element(page.getByRole('img', { name: 'Gold medal, rank 1' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Do Day 1' })).not.toBeInTheDocument();
+    expect(words()[3]).toMatch(/^4.*27/);
+    await expectNoBarriers();
+    await showPage(`${location.pathname}${location.search}`, begun(), { answers });
+    await expect.element(myPosition).toBeVisible();
+    await press('Around me');
+    await expect.element(table.getByRole('row', { name: 'Anonymous (You)' })).toBeVisible();
+  });
+
+  it('says of a day that is done that it is, and has nothing to press', async () => {
+    await showPage('/leaderboard', begun().complete(), { answers: boards() });
+    await expect.element(page.getByText('Anonymous is next. Day 1 is done.')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Do Day 1' })).not.toBeInTheDocument();
+  });
+
+  it('shows who is first how far behind the next one is, and nothing of a race to somebody alone', async () => {
+    const first = { ...row(1), isCurrentUser: true };
+    const answers = { ...boards(), 'GET /leaderboard/global': board([first, row(2, 'Ben')], 1) };
+    await showPage('/leaderboard', begun(), { answers });
+    await expect.element(heading('1 reps ahead of #2')).toBeVisible();
+    await expect.element(page.getByText('Ben is behind you. Day 1 is worth 30.')).toBeVisible();
+    answers['GET /leaderboard/global'] = board([first], 1);
+    await showPage('/leaderboard', begun(), { answers });
+    await expect.poll(() => rows().length).toBe(1);
+    await expect.element(page.getByRole('link', { name: 'Do Day 1' })).not.toBeInTheDocument();
+  });
+
+  it('shows what a server of before knew: no movement, and a picture by the day', async () => {
+    const plain = rowsFrom(myRank - 5, myRank + 5).map(
+      ({ rankBefore: _, daysDone: __, ...before }) => before,
+    );
+    await showPage('/leaderboard', begun(), {
+      answers: { ...boards(), 'GET /leaderboard/global': board(plain, myRank) },
+    });
+    await expect.poll(() => rows().length).toBe(11);
+    expect(words().join()).not.toContain('yesterday');
   });
 });
 
@@ -120,9 +168,10 @@ describe('the boards that Premium opens', () => {
     await expect.element(heading('March 2026')).toBeVisible();
     await press('My starting month');
     await expect.element(heading('March 2025')).toBeVisible();
+    await press('Show the top 10');
     await expect.poll(() => words()[0]).toContain('Mara');
     await expect.element(myPosition).toBeVisible();
-    await expect.element(page.getByText(`${crowd} challengers on this board`)).toBeVisible();
+    await expect.element(heading(`Top 10 ${crowd} challengers`)).toBeVisible();
     await press('Show the top 100');
     await expect.poll(() => rows().length).toBe(crowd);
     await openTab('This Week');
@@ -133,7 +182,7 @@ describe('the boards that Premium opens', () => {
     await expect.element(heading('April 2025')).toBeVisible();
     await expect.element(heading('No rankings available yet')).toBeVisible();
     await press('Earlier cohort');
-    await expect.poll(() => rows().length).toBe(10);
+    await expect.poll(() => rows().length).toBe(11);
   });
 });
 

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ageGroupName } from '../../platform/age-groups';
-import { premiumQuery } from '../../platform/challenge-queries';
+import { premiumQuery, todayQuery } from '../../platform/challenge-queries';
 import { useApi, useSession } from '../../platform/session';
 import { Tabs } from '../../ui/tabs';
 import { AgeGroupPanel } from './age-group-panel';
 import { BoardPanel } from './board-panel';
-import { type BoardScope, boardQuery, boardViews, percentileQuery } from './board-queries';
+import { type BoardScope, type BoardView, boardQuery, boardViews, percentileQuery } from './board-queries';
 import { BoardSkeleton } from './board-table';
 import { monthName, openingCohort, readCohort } from './cohort-months';
 import { CohortPicker } from './cohort-picker';
@@ -22,6 +22,9 @@ const timeframes = [
   { id: 'month', name: 'This Month' },
 ] as const satisfies readonly { id: Timeframe; name: string }[];
 
+/** The first so many are a list of their own. */
+const topRanks = 10;
+
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value =>
   values.find((value) => value === text) ?? (values[0] as Value);
 
@@ -32,17 +35,18 @@ export function LeaderboardPage() {
   const [address, setAddress] = useSearchParams();
   const standing = useQuery(percentileQuery(api)).data;
   const premium = useQuery(premiumQuery(api)).data;
+  const today = useQuery(todayQuery(api)).data;
   const tab = oneOf(tabIds, address.get('tab'));
   const timeframe = oneOf(
     timeframes.map(({ id }) => id),
     address.get('timeframe'),
   );
-  const view = oneOf(boardViews, address.get('view'));
   const ageGroup = session.state === 'signed-in' ? session.person.ageGroup : null;
   const cohort = readCohort(address.get('month')) ?? (standing && openingCohort(standing));
 
-  function show(change: Record<string, string>) {
+  function show(change: Record<string, string>, forgotten?: string) {
     const next = new URLSearchParams(address);
+    if (forgotten) next.delete(forgotten);
     for (const [name, value] of Object.entries(change)) next.set(name, value);
     setAddress(next, { replace: true, preventScrollReset: true });
   }
@@ -56,11 +60,15 @@ export function LeaderboardPage() {
     age: ageIsOpen && ageGroup !== null ? `age/${ageGroup}` : undefined,
   };
   const scope = scopes[tab];
+  const chosenView = boardViews.find((known) => known === address.get('view'));
   // Asked here for all boards, so that the rows of one stay until those of the next are here.
-  const query = useQuery({
-    ...boardQuery(api, scope ?? 'global', timeframe, view),
-    enabled: scope !== undefined,
-  });
+  const useBoard = (asked: BoardView) =>
+    useQuery({ ...boardQuery(api, scope ?? 'global', timeframe, asked), enabled: scope !== undefined });
+  const top = useBoard(chosenView === 'hundred' ? 'hundred' : 'top');
+  const around = useBoard('around');
+  const rank = (around.data ?? top.data)?.userRank ?? 0;
+  // Who is not among the first sees their own place first.
+  const view = chosenView ?? (rank > topRanks && !around.error ? 'around' : 'top');
 
   const board = (title: string, above?: ReactNode) => (
     <Tabs
@@ -68,7 +76,7 @@ export function LeaderboardPage() {
       look="underline"
       className="max-tablet:-mt-2 tablet:-mt-16 tablet:[&>[role=tablist]]:ml-auto tablet:[&>[role=tablist]]:w-fit [&>[role=tablist]]:-mx-3 [&>[role=tabpanel]]:max-tablet:mt-2"
       chosen={timeframe}
-      onChoose={(chosen) => show({ timeframe: chosen, view: 'top' })}
+      onChoose={(chosen) => show({ timeframe: chosen }, 'view')}
       tabs={timeframes.map(({ id, name }) => ({
         id,
         name,
@@ -77,7 +85,9 @@ export function LeaderboardPage() {
             {above}
             <BoardPanel
               caption={`${title}, ${name}`}
-              query={query}
+              query={view === 'around' ? around : top}
+              around={around.data}
+              today={today}
               view={view}
               onView={(chosen) => show({ view: chosen })}
             />
@@ -91,7 +101,7 @@ export function LeaderboardPage() {
     if (!standing || cohort === undefined) return <BoardSkeleton />;
     return board(
       `Cohort of ${monthName(cohort)}`,
-      <CohortPicker shown={cohort} months={standing} onShow={(month) => show({ month, view: 'top' })} />,
+      <CohortPicker shown={cohort} months={standing} onShow={(month) => show({ month }, 'view')} />,
     );
   };
   const agePanel = () => {
@@ -100,7 +110,7 @@ export function LeaderboardPage() {
   };
 
   return (
-    <div className="mx-auto w-full max-w-240">
+    <div className="mx-auto w-full max-w-280">
       <div className="mb-7 flex flex-wrap items-center justify-between gap-4 max-tablet:mb-5 max-tablet:gap-2">
         <h1 className="max-tablet:text-title-sm">Leaderboard</h1>
         {standing !== undefined && standing.percentile > 0 && (
@@ -112,7 +122,7 @@ export function LeaderboardPage() {
       <Tabs
         label="Board"
         chosen={tab}
-        onChoose={(chosen) => show({ tab: chosen, view: 'top' })}
+        onChoose={(chosen) => show({ tab: chosen }, 'view')}
         tabs={[
           { id: 'global', name: 'Global', panel: board('Everybody') },
           {

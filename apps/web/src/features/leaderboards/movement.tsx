@@ -1,0 +1,34 @@
+import { formatNumber } from '../../platform/format';
+import { classNames } from '../../ui/class-names';
+import type { BoardEntry } from './board-queries';
+
+const up = 'M5 1.500 9 8H1z';
+const down = 'M5 8.500 1 2h8z';
+
+/** Ranks won or lost since yesterday, by arrow and figure, never by colour alone. Nothing where it is not known. */
+export function Movement({ entry: { rank, rankBefore } }: { entry: BoardEntry }) {
+  if (rankBefore === undefined) return null;
+  const won = rankBefore - rank;
+  return (
+    <span
+      className={classNames(
+        'inline-flex min-w-6.5 items-center gap-1 text-xs font-[640] max-tablet:min-w-0 max-tablet:gap-0.75',
+        won > 0 ? 'text-done-ink' : 'text-ink-3',
+      )}
+    >
+      {won === 0 ? (
+        <span aria-hidden="true">–</span>
+      ) : (
+        <>
+          <svg viewBox="0 0 10 10" className="size-2.25 fill-current" aria-hidden="true">
+            <path d={won > 0 ? up : down} />
+          </svg>
+          {formatNumber(Math.abs(won))}
+        </>
+      )}
+      <span className="sr-only">
+        {won === 0 ? 'no change since yesterday' : won > 0 ? ' up since yesterday' : ' down since yesterday'}
+      </span>
+    </span>
+  );
+}

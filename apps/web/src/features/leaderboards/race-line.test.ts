@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { raceLine } from './race-line';
+
+const rounded = (line: ReturnType<typeof raceLine>) =>
+  Object.fromEntries(Object.entries(line).map(([name, place]) => [name, place && Math.round(place)]));
+
+describe('the line of a race', () => {
+  it('is to scale where that can be read', () => {
+    expect(rounded(raceLine({ behind: -41, next: 132, afterNext: 224, worth: 198 }))).toEqual({
+      behind: 0,
+      me: 14,
+      next: 59,
+      afterNext: 91,
+      after: 82,
+    });
+  });
+
+  it('begins with the person where nobody is behind, and ends with today where nobody is ahead', () => {
+    expect(rounded(raceLine({ behind: null, next: null, afterNext: null, worth: 30 }))).toEqual({
+      behind: null,
+      me: 0,
+      next: null,
+      afterNext: null,
+      after: 89,
+    });
+  });
+
+  const distance = fc.integer({ min: 1, max: 20_000 });
+  it('keeps the order, leaves room for words, and passes exactly those whom today passes', () => {
+    fc.assert(
+      fc.property(
+        fc.option(distance),
+        fc.option(fc.tuple(distance, fc.option(distance))),
+        fc.nat({ max: 900 }),
+        (back, ahead, worth) => {
+          const next = ahead?.[0] ?? null;
+          const afterNext = ahead?.[1] ? ahead[0] + ahead[1] : null;
+          const line = raceLine({ behind: back === null ? null : -back, next, afterNext, worth });
+          const marks = [line.behind, line.me, line.next, line.afterNext].filter((mark) => mark !== null);
+          for (const [index, mark] of marks.entries()) {
+            expect(mark).toBeGreaterThanOrEqual(0);
+            expect(mark).toBeLessThanOrEqual(100);
+            if (index > 0) expect(mark - (marks[index - 1] ?? 0)).toBeGreaterThan(10);
+          }
+          expect(line.after).toBeLessThanOrEqual(100);
+          if (next !== null && line.next !== null) expect(line.after >= line.next).toBe(worth >= next);
+          if (afterNext !== null && line.afterNext !== null)
+            expect(line.after >= line.afterNext).toBe(worth >= afterNext);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,134 @@
+import type { Today } from '@hundred/contract/today';
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import { type Race, repsBetween } from '@hundred/domain/ranking/race';
+import { formatNumber } from '../../platform/format';
+import { ButtonLink } from '../../ui/button';
+import type { BoardEntry } from './board-queries';
+import { raceLine } from './race-line';
+
+const nameOf = ({ displayName }: BoardEntry) => displayName ?? 'Anonymous';
+
+/** The reps that today still asks for; 0 where there is nothing to do. */
+export function worthOfToday(today: Today | undefined): number {
+  if (!today || today.isRestDay || today.finished || today.opensOn !== null) return 0;
+  return exerciseIds
+    .map((id) => today.exercises[id])
+    .reduce((sum, { completed, target }) => sum + (completed ? 0 : target), 0);
+}
+
+type Props = { race: Race<BoardEntry>; today: Today | undefined };
+
+/** The gap to the next, who is behind, and what today is worth. Nothing where nobody else is on the board. */
+export function RacePanel({ race, today }: Props) {
+  const { me, next, behind } = race;
+  const other = next ?? behind;
+  if (!other) return null;
+  const worth = worthOfToday(today);
+  const [gap, aim] = [formatNumber(repsBetween(me, other)), `#${formatNumber(other.rank)}`];
+  return (
+    <section
+      aria-label="The people next to you"
+      className="mb-3 grid items-center gap-x-10 gap-y-2 rounded-4 border border-line bg-surface px-4 pt-3.5 pb-3 max-tablet:grid-cols-[minmax(0,1fr)_auto] max-tablet:gap-x-3 desktop:grid-cols-[auto_minmax(0,1fr)_auto] desktop:px-6 desktop:py-5 max-phone:grid-cols-1 tablet:max-desktop:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      <div className="max-desktop:contents">
+        <h2 className="flex flex-wrap items-baseline gap-x-2 text-lg leading-tight desktop:text-[1.25rem]">
+          <span className="numeral text-[3rem] leading-[0.85] desktop:text-[3.5rem]">{gap}</span>
+          {next ? ` reps to ${aim}` : ` reps ahead of ${aim}`}
+        </h2>
+        <p className="col-span-full row-start-2 text-sm text-ink-2 desktop:mt-2 desktop:text-md">
+          {nameOf(other)} is {next ? 'next' : 'behind you'}. {today && todayInWords(today, worth)}
+        </p>
+      </div>
+      <RacePicture race={race} worth={worth} />
+      {today && worth > 0 && (
+        <ButtonLink
+          to="/dashboard"
+          look="next"
+          className="col-start-2 row-start-1 max-tablet:px-4 max-phone:col-start-1 max-phone:row-start-4 desktop:col-start-3"
+        >
+          Do Day {today.dayNumber}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
+
+function todayInWords({ dayNumber, exercises, allCompleted }: Today, worth: number): string {
+  if (allCompleted) return `Day ${dayNumber} is done.`;
+  if (worth === 0) return '';
+  const hasBegun = exerciseIds.some((id) => exercises[id].completed);
+  return `Day ${dayNumber} is worth ${formatNumber(worth)}${hasBegun ? ' more' : ''}.`;
+}
+
+/** To see what the words say: who is how far, and how far today leads. */
+function RacePicture({
+  race: { me, next, afterNext, behind },
+  worth,
+}: {
+  race: Race<BoardEntry>;
+  worth: number;
+}) {
+  const ahead = (row: BoardEntry | null) => row && repsBetween(me, row);
+  const line = raceLine({
+    behind: behind && -repsBetween(me, behind),
+    next: ahead(next),
+    afterNext: ahead(afterNext),
+    worth,
+  });
+  const behindInWords = behind && `${nameOf(behind)} ${formatNumber(repsBetween(me, behind))} behind you`;
+  const nextInWords = next && `${nameOf(next)} ${formatNumber(repsBetween(me, next))} ahead`;
+  const passed = next && worth >= repsBetween(me, next) ? ` Today’s reps reach ${nameOf(next)}.` : '';
+  return (
+    <div className="@container col-span-full row-start-3 desktop:col-span-1 desktop:col-start-2 desktop:row-start-1">
+      <div
+        role="img"
+        aria-label={`${[behindInWords, nextInWords].filter(Boolean).join(', ')}.${passed}`}
+        className="relative mt-6 mr-8 mb-0 ml-8 hidden h-15 @min-[17rem]:block"
+      >
+        <span className="absolute inset-x-0 top-3 h-0.5 bg-line" />
+        {worth > 0 && (
+          <span
+            className="absolute top-2.25 h-2 rounded-[3px] bg-done"
+            style={{ left: `${line.me}%`, width: `${line.after - line.me}%` }}
+          />
+        )}
+        {behind && line.behind !== null && (
+          <Mark
+            place={line.behind}
+            rank={behind.rank}
+            note={`${formatNumber(repsBetween(me, behind))} behind`}
+          />
+        )}
+        <span
+          className="absolute top-0 size-6.5 -translate-x-1/2 rounded-[5.5px] bg-done"
+          style={{ left: `${line.me}%` }}
+        >
+          <span className="absolute -top-5.5 left-1/2 -translate-x-1/2 text-xs font-[700] text-ink">You</span>
+        </span>
+        {next && line.next !== null && (
+          <Mark place={line.next} rank={next.rank} note={`${formatNumber(repsBetween(me, next))} ahead`} />
+        )}
+        {afterNext && line.afterNext !== null && (
+          <Mark
+            place={line.afterNext}
+            rank={afterNext.rank}
+            note={formatNumber(repsBetween(me, afterNext))}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Mark({ place, rank, note }: { place: number; rank: number; note: string }) {
+  return (
+    <span
+      className="absolute top-0 grid -translate-x-1/2 justify-items-center text-xs leading-tight whitespace-nowrap text-ink-2"
+      style={{ left: `${place}%` }}
+    >
+      <span className="my-1.5 size-3.5 rounded-[3.5px] border-2 border-edge bg-surface" />
+      <b className="font-[700] text-ink">#{formatNumber(rank)}</b>
+      <span>{note}</span>
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { classNames } from '../class-names';
+
+const pitch = 4;
+const places = Array.from({ length: 10 }, (_, place) => place);
+const rowAt = (row: number) => 2.5 + row * pitch;
+
+/** Cells of 3 with gaps of 1 are the dashes of a line. */
+const cells = (done: number) =>
+  places
+    .map((row) => ({ row, count: Math.min(10, done - 10 * row) }))
+    .filter(({ count }) => count > 0)
+    .map(({ row, count }) => `M.5 ${rowAt(row)}h${count * pitch - 1}`)
+    .join('');
+
+const dots = (done: number) =>
+  places
+    .map((row) => ({ row, first: Math.max(0, done - 10 * row) }))
+    .filter(({ first }) => first < 10)
+    .map(({ row, first }) => `M${1.5 + first * pitch} ${rowAt(row)}h${(9 - first) * pitch + 1}`)
+    .join('');
+
+/** A hundred small enough to stand for a person: so many days done. Words beside it say the same. */
+export function MiniHundred({
+  done,
+  isOwn,
+  className,
+}: {
+  done: number;
+  isOwn: boolean;
+  className?: string;
+}) {
+  return (
+    <svg viewBox="0 0 40 41" fill="none" aria-hidden="true" className={classNames('flex-none', className)}>
+      <path d={dots(done)} stroke="var(--color-edge)" strokeDasharray="1 3" />
+      <path
+        d={cells(done)}
+        stroke={isOwn ? 'var(--color-done)' : 'var(--color-ink-3)'}
+        strokeWidth={3}
+        strokeDasharray="3 1"
+      />
+    </svg>
+  );
+}

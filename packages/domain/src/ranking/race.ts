@@ -1,0 +1,34 @@
+/** Of a row of a board, what a race is made from. */
+interface Runner {
+  readonly rank: number;
+  readonly totalRepsCompleted: number;
+  readonly isCurrentUser: boolean;
+}
+
+/** Where somebody runs: those with more, the nearest first, and the nearest with less. */
+export interface Race<Row> {
+  me: Row;
+  next: Row | null;
+  /** The one to pass after that. */
+  afterNext: Row | null;
+  behind: Row | null;
+}
+
+/** From the people around somebody, in the order of the board; null where the person is not among them. */
+export function raceOf<Row extends Runner>(rows: readonly Row[]): Race<Row> | null {
+  const place = rows.findIndex(({ isCurrentUser }) => isCurrentUser);
+  const me = rows[place];
+  if (!me) return null;
+  const hasMore = (than: Row) => (row: Row) => row.totalRepsCompleted > than.totalRepsCompleted;
+  const above = rows.slice(0, place);
+  const next = above.findLast(hasMore(me)) ?? null;
+  return {
+    me,
+    next,
+    afterNext: (next && above.findLast(hasMore(next))) ?? null,
+    behind: rows.slice(place + 1).find((row) => hasMore(row)(me)) ?? null,
+  };
+}
+
+export const repsBetween = (one: Runner, other: Runner): number =>
+  Math.abs(one.totalRepsCompleted - other.totalRepsCompleted);
