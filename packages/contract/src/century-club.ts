@@ -2,6 +2,7 @@ import { pathIds } from '@hundred/domain/century-club/paths';
 import { z } from 'zod';
 import { badge } from './badges';
 import { defineCall } from './call';
+import { wroteToLog } from './log-part';
 
 const path = z.enum(pathIds, { error: `must be one of ${pathIds.join(', ')}` });
 
@@ -42,6 +43,7 @@ export const chooseCenturyClubPath = defineCall({
     newBadges: z.array(badge),
     /** Tomorrow, where an exercise was done today; null when the path is open at once. */
     opensOn: z.string().nullable(),
+    ...wroteToLog,
   }),
   refusals: ['not_started', 'not_eligible', 'path_already_chosen'],
 });
@@ -52,6 +54,6 @@ export const resetCenturyClubPath = defineCall({
   summary: 'Close season 2, so that a path can be chosen again; the history is kept',
   caller: 'person',
   body: z.strictObject({}).nullish(),
-  answer: z.object({ success: z.literal(true) }),
+  answer: z.object({ success: z.literal(true), ...wroteToLog }),
   refusals: ['not_started', 'no_path_to_reset'],
 });

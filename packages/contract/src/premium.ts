@@ -2,6 +2,7 @@ import { planIds } from '@hundred/domain/entitlements/plans';
 import type { PremiumAnswer } from '@hundred/domain/entitlements/premium-answer';
 import { z } from 'zod';
 import { defineCall } from './call';
+import { wroteToLog } from './log-part';
 
 const planType = z.enum(planIds, { error: `must be one of ${planIds.join(', ')}` });
 
@@ -80,7 +81,7 @@ export const startTrial = defineCall({
   summary: 'Begin the one trial of 7 days',
   caller: 'person',
   body: z.strictObject({}).nullish(),
-  answer: status,
+  answer: status.extend(wroteToLog),
   refusals: ['trial_used', 'trial_for_newcomers', 'already_premium'],
 });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { fact } from './fact';
 import { clockTime, numberInAddress, timezone } from './field-types';
 import { ageGroupChoice, displayName } from './identity';
+import { logPart, wroteToLog } from './log-part';
 
 export const startChallenge = defineCall({
   method: 'POST',
@@ -29,6 +29,7 @@ export const resetChallenge = defineCall({
     success: z.literal(true),
     /** Tomorrow, where an exercise was done today; null when the new run is open at once. */
     opensOn: z.string().nullable(),
+    ...wroteToLog,
   }),
   refusals: ['not_started'],
 });
@@ -48,14 +49,6 @@ export const getLog = defineCall({
     /** The `last` of an earlier answer. */
     after: numberInAddress(0, longestLog).default(0),
   }),
-  answer: z.object({
-    facts: z.array(fact),
-    /** The facts follow on this one: `after`, or 0 where the log is shorter than that (a restored backup). */
-    from: z.int(),
-    /** To ask on from: the number of the last fact given, or `from` where there is none. */
-    last: z.int(),
-    /** There are further facts already. */
-    more: z.boolean(),
-  }),
+  answer: logPart,
   refusals: ['not_started'],
 });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { badge } from './badges';
 import { defineCall } from './call';
 import { civilDate, deviceKey, instant, timezone } from './field-types';
+import { wroteToLog } from './log-part';
 
 const wholeNumber = z.int({ error: 'must be a whole number' });
 
@@ -96,6 +97,7 @@ export const completeExercise = defineCall({
     currentStreak: z.int(),
     newBadges: z.array(badge),
     localDate: z.string(),
+    ...wroteToLog,
   }),
   refusals: [
     ...offlineRefusals,
@@ -112,6 +114,7 @@ const restAnswer = z.object({
   currentStreak: z.int(),
   localDate: z.string(),
   ...rest,
+  ...wroteToLog,
 });
 
 export const takeRestDay = defineCall({

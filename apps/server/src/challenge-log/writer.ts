@@ -42,6 +42,8 @@ export type AfterFacts = (transaction: Transaction, news: News) => Promise<void>
 export interface Written {
   /** Empty when there was nothing new in what was asked. */
   facts: readonly Fact[];
+  /** How long the log was before them. */
+  from: number;
   snapshot: Snapshot;
   newBadges: readonly BadgeId[];
   /** The date that the command counts for, where it counts for one. */
@@ -204,7 +206,13 @@ async function answerTo(
   head: Head,
   readLog: (() => Promise<readonly Fact[]>) | null,
 ): Promise<Answer | Refusal | null> {
-  let written: Written = { facts: [], snapshot: head.snapshot, newBadges: [], localDate: null };
+  let written: Written = {
+    facts: [],
+    from: head.length,
+    snapshot: head.snapshot,
+    newBadges: [],
+    localDate: null,
+  };
   let log: readonly Fact[] | null = null;
   for (const command of commands) {
     const sent = await findSent(reader, personId, command);
@@ -223,6 +231,7 @@ async function answerTo(
     if (flood) return flood;
     written = {
       ...decision,
+      from: head.length,
       facts: [...written.facts, ...decision.facts],
       newBadges: [...written.newBadges, ...decision.newBadges],
     };

@@ -1,21 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Route, Routes, StaticRouter } from 'react-router';
-import { nothingWaits, type OfflineState } from '../offline/offline-state';
+import { nothingWaits, stateAtStart } from '../offline/offline-state';
 import { type TrainingLog, TrainingLogContext } from '../offline/training-log';
 import { type SessionAdapter, SessionContext } from '../platform/session';
 import DashboardRoute from '../routes/dashboard';
 import { TooltipProvider } from '../ui/tooltip';
 import AppLayout from './app-layout';
 
-const nothingKnown: OfflineState = {
-  isAway: false,
-  isSending: false,
-  waiting: nothingWaits,
-  unsent: nothingWaits,
-  refused: [],
-  isLasting: true,
-  knownAt: undefined,
-};
+const nothingKnown = stateAtStart(nothingWaits, true);
 
 const nobodyActs = () => Promise.reject(new Error('Nobody acts while pages are prerendered.'));
 

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router';
 import { makeTrainingLog, TrainingLogContext } from '../offline/training-log';
 import type { Api } from '../platform/api';
 import { keepProgram } from '../platform/app-version';
-import { refreshChallenge } from '../platform/challenge-queries';
+import { refreshBoards, refreshChallenge } from '../platform/challenge-queries';
 import { isRemembered } from '../platform/identity/remembered';
 import { keepAnswers, restoreAnswers } from '../platform/kept-answers';
 import { areNotificationsEnabled, notificationsBeingEnabled } from '../platform/notifications-enabled';
@@ -57,6 +57,7 @@ function compose(session: SessionAdapter) {
       return latest.state === 'signed-in' ? latest.person : person;
     },
     onNews: () => void refreshChallenge(queryClient),
+    onSent: () => void refreshBoards(queryClient),
     isSignedIn: () => isRemembered(uid, localStorage),
   });
   const signOut = async () => {

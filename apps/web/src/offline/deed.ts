@@ -1,77 +1,54 @@
-import type { CivilDate } from '@hundred/domain/days/civil-date';
-import type { ExerciseId } from '@hundred/domain/days/exercises';
-import type { CompleteExercise, TakeBackRestDay, TakeRestDay } from '@hundred/domain/runs/commands';
+import type { DayCommand } from '@hundred/domain/runs/commands';
 
-/** Raised when a deed changes its shape: what an older or newer page kept is then told apart, never lost. */
+/**
+ * Raised when deeds gain something that an older page would leave out: it leaves such a deed to a newer page. Whatever
+ * an older page kept is sent as it is.
+ */
 export const deedShape = 1;
 
-/** What somebody wants recorded. */
-export type Wish =
-  | {
-      kind: 'completeExercise';
-      exercise: ExerciseId;
-      /** Absent: the target. */
-      actualReps?: number;
-      timeSeconds?: number;
-    }
-  | { kind: 'takeRestDay' }
-  | { kind: 'takeBackRestDay' };
+/** A command with what makes it one deed, however often it is sent. */
+type Done = DayCommand & { deviceKey: string; at: number };
 
-/** What somebody did, as it waits on the device until the server has it. */
-export type Deed = Wish & {
+export type NewDeed = Done & { shape: number; uid: string };
+
+/** What somebody did: a command, and around it what the device notes until the server has it. */
+export type Deed = NewDeed & {
   /** Given by the device's storage: deeds are sent in this order. */
   order: number;
-  shape: number;
-  uid: string;
-  /** The same key twice is one deed, however often it is sent. */
-  deviceKey: string;
-  /** In the account's zone. Absent: whatever date the instant falls on. */
-  localDate?: CivilDate;
-  timezone?: string;
-  /** Epoch milliseconds. */
-  at: number;
-  /** The day it was done as. */
-  dayNumber?: number;
   /** The server said no, and why. It waits for the person to decide. */
   refusal?: { code: string; message: string };
 };
 
-export type NewDeed = Deed extends infer D ? (D extends Deed ? Omit<D, 'order'> : never) : never;
+export const isWaiting = ({ refusal }: Deed): boolean => refusal === undefined;
 
-export function commandOf(deed: Deed): CompleteExercise | TakeRestDay | TakeBackRestDay {
-  const { deviceKey, localDate, timezone, at } = deed;
-  const offline = {
-    deviceKey,
-    at,
-    ...(localDate !== undefined && { localDate }),
-    ...(timezone !== undefined && { timezone }),
-  };
-  if (deed.kind !== 'completeExercise') return { kind: deed.kind, ...offline };
-  const { kind, exercise, actualReps, timeSeconds, dayNumber } = deed;
-  return {
-    kind,
-    exercise,
-    ...(actualReps !== undefined && { actualReps }),
-    ...(timeSeconds !== undefined && { timeSeconds }),
-    ...(dayNumber !== undefined && { dayNumber }),
-    ...offline,
-  };
+export const canSend = (deed: Deed): boolean => isWaiting(deed) && deed.shape <= deedShape;
+
+export function commandOf(deed: Deed): Done {
+  const { order, shape, uid, refusal, ...command } = deed;
+  return command;
 }
+
+const calls = {
+  completeExercise: { method: 'post', path: '/challenge/complete-exercise' },
+  takeRestDay: { method: 'post', path: '/challenge/rest-day' },
+  takeBackRestDay: { method: 'delete', path: '/challenge/rest-day' },
+} as const;
 
 /**
  * As the API takes it, with the instant and the date on which it was done: the network may be slow, and midnight
  * near. Only what was done this moment by a clock that may be wrong leaves both to the server.
  */
 export function requestOf(deed: Deed, isLeftToServer: boolean) {
-  const { kind, at, localDate, timezone, deviceKey, ...rest } = commandOf(deed);
-  const when = isLeftToServer ? {} : { at: new Date(deed.at).toISOString(), localDate, timezone };
-  const body = { ...rest, deviceKey, ...when };
-  switch (kind) {
-    case 'completeExercise':
-      return { method: 'post', path: '/challenge/complete-exercise', body } as const;
-    case 'takeRestDay':
-      return { method: 'post', path: '/challenge/rest-day', body } as const;
-    case 'takeBackRestDay':
-      return { method: 'delete', path: '/challenge/rest-day', body } as const;
-  }
+  const { kind, at, localDate, timezone, ...command } = commandOf(deed);
+  const when = isLeftToServer ? {} : { at: new Date(at).toISOString(), localDate, timezone };
+  return { ...calls[kind], body: { ...command, ...when } };
+}
+
+export const isOfWrongClock = ({ refusal }: Deed): boolean => refusal?.code === 'clock_ahead';
+
+/** To be sent again. A clock that was wrong cannot say when it was: it counts for now. A date that did not fit is left open. */
+export function anew(deed: Deed, now: number): Deed {
+  const { refusal, localDate, ...rest } = deed;
+  if (isOfWrongClock(deed)) return { ...rest, at: now };
+  return refusal?.code === 'date_mismatch' || localDate === undefined ? rest : { ...rest, localDate };
 }

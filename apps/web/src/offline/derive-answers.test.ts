@@ -1,11 +1,17 @@
 import type { Profile } from '@hundred/contract/identity';
 import { Story } from '@hundred/domain/rules/story';
+import { fold } from '@hundred/domain/runs/fold';
 import { expect, it } from 'vitest';
 import { deriveAnswer } from './derive-answers';
 
 function known() {
   const story = Story.startedOn('2026-06-10', 'UTC').complete();
-  return { facts: story.log, profile: { displayName: 'Ana' } as Profile, now: story.now };
+  return {
+    facts: story.log,
+    snapshot: fold(story.log),
+    profile: { displayName: 'Ana' } as Profile,
+    now: story.now,
+  };
 }
 
 it.each([

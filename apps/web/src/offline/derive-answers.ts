@@ -3,14 +3,13 @@ import { badgesAnswer } from '@hundred/domain/badges/badges-answer';
 import { calendarAnswer, type MonthAsked } from '@hundred/domain/calendar/calendar-answer';
 import { premiumAnswer } from '@hundred/domain/entitlements/premium-answer';
 import { at } from '@hundred/domain/runs/at';
-import { fold } from '@hundred/domain/runs/fold';
 import { historyOf } from '@hundred/domain/runs/history';
 import { historyAnswer } from '@hundred/domain/statistics/history-answer';
 import { statsAnswer } from '@hundred/domain/statistics/stats-answer';
 import { todayAnswer } from '@hundred/domain/today/today-answer';
 import type { Known } from './known';
 
-const stateOf = ({ facts, now }: Known) => at(fold(facts), now);
+const stateOf = ({ snapshot, now }: Known) => at(snapshot, now);
 
 export function deriveToday(known: Known) {
   const state = stateOf(known);
@@ -30,9 +29,9 @@ const answers = {
     const history = historyOf(known.facts, known.now);
     return state && history && historyAnswer(history, { run: state.run + 1 });
   },
-  '/challenge/badges': ({ facts, now }: Known) => badgesAnswer(fold(facts), now),
+  '/challenge/badges': ({ snapshot, now }: Known) => badgesAnswer(snapshot, now),
   '/challenge/century-club/options': (known: Known) => stateOf(known)?.centuryClub ?? null,
-  '/premium/status': ({ facts, now }: Known) => ({ ...premiumAnswer(fold(facts), now), checkout: null }),
+  '/premium/status': ({ snapshot, now }: Known) => ({ ...premiumAnswer(snapshot, now), checkout: null }),
 } satisfies { [Path in Address<'GET'>]?: (known: Known) => AnswerAt<'GET', Path> | null };
 
 /** The answer to a question of the API, as far as it follows from the log; null where it does not. */

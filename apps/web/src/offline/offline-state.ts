@@ -1,4 +1,5 @@
-import type { Deed, Wish } from './deed';
+import type { DayCommand } from '@hundred/domain/runs/commands';
+import type { Deed } from './deed';
 
 /** How many of what wait for the server. */
 export type Waiting = { completions: number; restDays: number };
@@ -22,7 +23,7 @@ export const nothingWaits: Waiting = { completions: 0, restDays: 0 };
 
 export const countOf = ({ completions, restDays }: Waiting): number => completions + restDays;
 
-export function waitingIn(wishes: readonly Wish[]): Waiting {
+export function waitingIn(wishes: readonly DayCommand[]): Waiting {
   const completions = wishes.filter(({ kind }) => kind === 'completeExercise').length;
   return { completions, restDays: wishes.length - completions };
 }
@@ -31,6 +32,26 @@ export const sumOf = (one: Waiting, other: Waiting): Waiting => ({
   completions: one.completions + other.completions,
   restDays: one.restDays + other.restDays,
 });
+
+/** What is known before anything has been read. */
+export const stateAtStart = (waiting: Waiting, isOnline: boolean): OfflineState => ({
+  isAway: !isOnline,
+  isSending: false,
+  waiting,
+  unsent: waiting,
+  refused: [],
+  isLasting: true,
+  knownAt: undefined,
+});
+
+/** One more was pressed, and could not be recorded yet. */
+export function withOneMore(
+  { waiting, unsent }: OfflineState,
+  wish: DayCommand,
+): Pick<OfflineState, 'waiting' | 'unsent'> {
+  const one = waitingIn([wish]);
+  return { waiting: sumOf(waiting, one), unsent: sumOf(unsent, one) };
+}
 
 /** "1 completion and 2 rest days". */
 export function waitingWords({ completions, restDays }: Waiting): string {

@@ -1,20 +1,21 @@
 import type { Profile } from '@hundred/contract/identity';
 import { type BadgeDefinition, badgeDefinition } from '@hundred/domain/badges/definitions';
-import { decide } from '@hundred/domain/runs/decide';
-import { fold } from '@hundred/domain/runs/fold';
+import { emptySnapshot } from '@hundred/domain/runs/snapshot';
 import { type Api, ApiError, type Transport } from '../platform/api';
-import type { Moment, ServerClock } from '../platform/server-clock';
-import { type Deed, deedShape } from './deed';
-import { type DeviceStore, type KeptLog, logShape, makeMemoryStore } from './device-store';
-import type { Known } from './known';
-import { keepWaiting, type OfflineState, waitingIn } from './offline-state';
+import type { ServerClock } from '../platform/server-clock';
+import { alone } from './alone';
+import { anew, canSend, type Deed, deedShape, isOfWrongClock } from './deed';
+import type { DeviceStore } from './device-store';
+import { makeFirstTries } from './first-tries';
+import { judgePress } from './judge-press';
+import { type FoldedLog, type Known, withWaiting } from './known';
+import { continuedBy, continuedByAll, type LearnedLog, type LogPart, learnedFrom } from './learned-log';
+import { keepWaiting, type OfflineState } from './offline-state';
 import { forgetPress, isPressKept, keepPress, leftPresses, type Press } from './press';
 import { patience, sendDeed } from './replay';
 import { makeRetry } from './retry';
-import { withWaiting } from './waiting-facts';
-
-/** Sent this soon after it was done, a deed is of this moment by the server's clock too. */
-const momentMs = 10_000;
+import { orInMemory } from './store-or-memory';
+import { waitingAtNextStart, whatWaits } from './what-waits';
 
 export interface Performed {
   /** What follows from it, for the page to show at once. */
@@ -34,6 +35,8 @@ export interface Outbox {
   send(): Promise<void>;
   /** The same where nothing is thought to wait: a device that went dark may have lost the count, never the deed. */
   learn(): Promise<void>;
+  /** Takes in how the log went on, as the answer to something other than a deed told it. */
+  take(part: LogPart): Promise<void>;
   /** Sends a refused deed again, leaving out what was refused of it. */
   retry(deed: Deed): Promise<void>;
   discard(deed: Deed): Promise<void>;
@@ -51,104 +54,83 @@ export interface OutboxNeeds {
   tell: (news: Partial<OfflineState>) => void;
   /** Something other than this page's own doing changed what is known. */
   onNews: () => void;
+  /** The server has what was done here, as it is shown already. What only the server can tell may be another by now. */
+  onSent: () => void;
   /** False as soon as this person has signed out, in whatever tab: then nothing of theirs is written. */
   isSignedIn: () => boolean;
 }
 
-const turns = new Map<string, Promise<unknown>>();
+const nothing: FoldedLog = { facts: [], snapshot: emptySnapshot() };
 
-/** One holder at a time in all tabs. Browsers without locks have one tab's order only. */
-function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
-  if (navigator.locks) return navigator.locks.request(name, work);
-  const turn = (turns.get(name) ?? Promise.resolve()).then(work, work);
-  turns.set(name, turn);
-  return turn;
-}
-
+/** What was done on this device, until the server has it; and what the server has told. */
 export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
-  const { api, clock, uid, profile, tell, onNews, isSignedIn } = needs;
+  const { api, clock, uid, profile, tell, onNews, onSent, isSignedIn } = needs;
   const server: Api = api;
+  const store = orInMemory(needs.store);
+  const firstTries = makeFirstTries(clock.moment);
   const otherTabs = new BroadcastChannel(`hundred:outbox:${uid}`);
-  /** Not sent yet for the first time, by their keys; with the moment where the clock was not sure of it. */
-  const fresh = new Map<string, Moment | undefined>();
-  let store = needs.store;
-  let log: KeptLog | undefined;
+  let log: LearnedLog | undefined;
   let deeds: readonly Deed[] = [];
-  let sending: Promise<void> | undefined;
-  let isAsked = false;
-
-  const isWaiting = ({ refusal }: Deed) => refusal === undefined;
-  const canSend = (deed: Deed) => isWaiting(deed) && deed.shape === deedShape;
-
-  /** A device that refuses takes nothing more. What this page does from then on lives as long as the page. */
-  async function inStore<T>(work: (store: DeviceStore) => Promise<T>): Promise<T> {
-    try {
-      return await work(store);
-    } catch {
-      store = makeMemoryStore({ log, deeds: [...deeds] });
-      return work(store);
-    }
-  }
+  /** The log with what waits. */
+  let whole: FoldedLog | undefined;
 
   async function read(): Promise<void> {
-    const kept = await inStore((store) => store.read(uid));
-    log = kept.log?.shape === logShape ? kept.log : undefined;
+    const kept = await store.read(uid);
+    log = learnedFrom(kept.log, log);
     deeds = kept.deeds;
-    const left = leftPresses(uid).map(({ wish }) => wish);
-    keepWaiting(uid, waitingIn([...deeds.filter(isWaiting), ...left]));
-    // What is just being sent for the first time does not wait yet: there is nothing to tell of it.
-    const waiting = deeds.filter((deed) => isWaiting(deed) && !fresh.has(deed.deviceKey));
+    whole = log && withWaiting(log, deeds.filter(canSend));
+    const left = leftPresses(uid);
+    keepWaiting(uid, waitingAtNextStart({ deeds, left }));
     tell({
-      waiting: waitingIn([...waiting, ...left]),
-      unsent: waitingIn([...deeds, ...left]),
-      refused: deeds.filter(({ refusal }) => refusal),
+      ...whatWaits({ deeds, left, isFresh: firstTries.has }),
       isLasting: store.isLasting || deeds.every((deed) => isPressKept(uid, deed)),
       knownAt: log?.at,
     });
   }
-
-  /** What this page alone has stays where it was kept when it was pressed, until it is sent. */
-  const release = (press: Press) => (store.isLasting ? forgetPress(uid, press) : keepPress(uid, press));
 
   const changed = async () => {
     await read();
     otherTabs.postMessage('changed');
   };
 
-  const known = (): Known | undefined =>
-    log && { facts: withWaiting(log.facts, deeds.filter(canSend)), profile: profile(), now: clock.now() };
+  const known = (): Known | undefined => whole && { ...whole, profile: profile(), now: clock.now() };
 
-  /** Asks for what is new; deeds that the server has by now leave the outbox in the same step. */
-  const learn = (sent: readonly number[] = []) =>
+  const hasWaiting = () => deeds.some(canSend) || leftPresses(uid).length > 0;
+
+  async function askOn(): Promise<LearnedLog> {
+    for (let asked = log; ; ) {
+      const part = await server.get(`/challenge/log?after=${asked?.last ?? 0}`, {
+        signal: AbortSignal.timeout(patience),
+      });
+      asked = continuedBy(asked, part, uid, Date.now());
+      if (!asked) throw new Error('The log does not go on where it was asked to.');
+      if (!part.more) return asked;
+    }
+  }
+
+  /**
+   * Learns how the log went on: as answers told it, or by asking where they left something out. Deeds that are part of
+   * it by now leave the outbox in the same step.
+   */
+  const learn = (told: readonly (LogPart | undefined)[] = [], sent: readonly number[] = []) =>
     alone(`hundred:log:${uid}`, async () => {
       await read();
-      let { facts, last } = log ?? { facts: [], last: 0 };
-      for (;;) {
-        const answer = await server.get(`/challenge/log?after=${last}`, {
-          signal: AbortSignal.timeout(patience),
-        });
-        facts = answer.from === 0 ? answer.facts : [...facts, ...answer.facts];
-        last = answer.last;
-        if (!answer.more) break;
-      }
+      const learned = (told.length > 0 && continuedByAll(log, told, uid, Date.now())) || (await askOn());
       if (!isSignedIn()) return;
-      const learned: KeptLog = { uid, shape: logShape, facts, last, at: Date.now() };
-      await inStore((store) => store.keepLog(learned, sent));
+      log = learned;
+      const { snapshot, ...kept } = learned;
+      await store.keepLog(kept, sent);
       await changed();
     });
 
-  /** On both clocks: the ticks stand still while a phone sleeps, and the clock may be set back. */
-  const isLeftToServer = ({ deviceKey }: Deed) => {
-    const done = fresh.get(deviceKey);
-    const { wall, ticks } = clock.moment();
-    return done !== undefined && ticks - done.ticks < momentMs && wall - done.wall < momentMs;
-  };
+  /** What this page alone has stays where it was kept when it was pressed, until it is sent. */
+  const release = (press: Press) => (store.isLasting ? forgetPress(uid, press) : keepPress(uid, press));
 
   /** What was pressed and never recorded waits as it is: the server judges it by the time at which it was pressed. */
   async function takeOver(): Promise<void> {
     for (const press of leftPresses(uid)) {
       const { wish, deviceKey, at } = press;
-      await inStore((store) => store.add({ ...wish, uid, shape: deedShape, deviceKey, at }));
+      await store.add({ ...wish, deviceKey, at, uid, shape: deedShape });
       release(press);
     }
   }
@@ -156,41 +138,44 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
   /** False when the server could not be reached. */
   async function sendAll(): Promise<boolean> {
     await takeOver();
+    const shown = JSON.stringify(whole?.snapshot);
     const sent: number[] = [];
+    const told: (LogPart | undefined)[] = [];
     let isAway = false;
     let isNews = false;
     while (isSignedIn()) {
-      const kept = await inStore((store) => store.read(uid));
+      const kept = await store.read(uid);
       const next = kept.deeds.find((deed) => canSend(deed) && !sent.includes(deed.order));
       if (!next) break;
-      const outcome = await sendDeed(api, next, isLeftToServer(next));
-      // Once only: whether a first try arrived is not known, and the second must say when it was done.
-      fresh.delete(next.deviceKey);
+      const isFirstTry = firstTries.has(next);
+      const outcome = await sendDeed(api, next, firstTries.isLeftToServer(next));
+      firstTries.isOver(next);
       if (outcome.kind === 'away') {
         isAway = true;
-        // Whatever stands behind it waits as well from now on.
-        fresh.clear();
+        firstTries.areOver();
         break;
       }
-      isNews = true;
+      isNews ||= !isFirstTry || outcome.kind === 'refused';
       if (outcome.kind === 'sent') {
         sent.push(next.order);
+        told.push(outcome.log);
         forgetPress(uid, next);
       } else if (isSignedIn()) {
         const { code, message } = outcome;
-        await inStore((store) => store.change({ ...next, refusal: { code, message } }));
+        await store.change({ ...next, refusal: { code, message } });
       }
     }
-    if (sent.length > 0) await learn(sent);
+    if (sent.length > 0) await learn(told, sent);
     else await changed();
-    if (isNews) onNews();
+    if (isNews || shown !== JSON.stringify(whole?.snapshot)) onNews();
+    else if (sent.length > 0) onSent();
     return !isAway;
   }
 
-  const hasWaiting = () => deeds.some(canSend) || leftPresses(uid).length > 0;
-
   const retry = makeRetry(() => (hasWaiting() ? send() : learn().then(onNews)));
 
+  let sending: Promise<void> | undefined;
+  let isAsked = false;
   function send(): Promise<void> {
     isAsked = true;
     sending ??= alone(`hundred:outbox:${uid}`, async () => {
@@ -212,38 +197,25 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
     return sending;
   }
 
-  /** A clock that stands before what is known to have happened is taken to stand right after it. */
-  function judge({ wish, deviceKey, at: pressedAt, isSure }: Press) {
-    const facts = known()?.facts ?? [];
-    // The server's clock has become known in the moment since: then it is the better one.
-    const asked = !isSure && clock.isSure() ? clock.now() : pressedAt;
-    const at = Math.max(asked, fold(facts).lastAt + 1);
-    return { at, decision: decide(facts, { ...wish, deviceKey }, at) };
-  }
-
   async function record(press: Press): Promise<Performed> {
     await read();
     if (!log) await learn();
-    let { at, decision } = judge(press);
-    const isNews = decision.accepted && decision.facts.length > 0;
+    const judge = () => judgePress(whole ?? nothing, press, uid, clock);
+    let verdict = judge();
     // Done already, or not to be done: by a clock that may be wrong, that may be said of another day.
-    if (!isNews && !clock.isSure()) {
+    if ((verdict.kind === 'refused' || !verdict.deed) && !clock.isSure()) {
       await learn().catch(() => {});
-      ({ at, decision } = judge(press));
+      verdict = judge();
     }
-    if (!decision.accepted) {
+    if (verdict.kind === 'refused') {
       forgetPress(uid, press);
-      const { code, message } = decision.refusal;
-      throw new ApiError({ kind: 'refused', code: code.replaceAll('-', '_'), message });
+      const { code, message } = verdict;
+      throw new ApiError({ kind: 'refused', code, message });
     }
-    const fact = decision.facts[0];
-    if (fact && 'timezone' in fact && 'localDate' in fact) {
-      const { timezone, localDate } = fact;
-      const { wish, deviceKey } = press;
-      const dayNumber = fact.kind === 'exerciseCompleted' ? { dayNumber: fact.dayNumber } : {};
-      fresh.set(deviceKey, press.isSure ? undefined : clock.moment());
-      const deed = { ...wish, uid, shape: deedShape, deviceKey, localDate, timezone, at, ...dayNumber };
-      await inStore((store) => store.add(deed));
+    const { deed, newBadges } = verdict;
+    if (deed) {
+      firstTries.note(press.deviceKey, press.isSure);
+      await store.add(deed);
       release(press);
       await changed();
     } else forgetPress(uid, press);
@@ -251,17 +223,17 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
     if (!after) throw new Error('A deed was recorded without a log');
     return {
       known: after,
-      newBadges: decision.newBadges.map(badgeDefinition),
-      sent: fact ? send() : Promise.resolve(),
+      newBadges: newBadges.map(badgeDefinition),
+      sent: deed ? send() : Promise.resolve(),
     };
   }
 
   let recording: Promise<unknown> = Promise.resolve();
-  /** One after the other: each is judged with the one before it in place. */
-  function perform(press: Press): Promise<Performed> {
-    const recorded = recording.then(() => record(press));
-    recording = recorded.catch(() => {});
-    return recorded;
+  /** One after the other: each is judged with what came before it in place. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = recording.then(work);
+    recording = done.catch(() => {});
+    return done;
   }
 
   otherTabs.onmessage = () => void read().then(onNews);
@@ -270,17 +242,18 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
   return {
     known,
     hasWaiting,
-    perform,
+    perform: (press) => inTurn(() => record(press)),
     send,
     learn: () => (hasWaiting() ? send() : learn()),
+    take: (part) => inTurn(() => learn([part])),
     async retry(deed) {
-      await inStore((store) => store.change(anew(deed, clock.now())));
-      if (isOfWrongClock(deed)) fresh.set(deed.deviceKey, clock.moment());
+      await store.change(anew(deed, clock.now()));
+      if (isOfWrongClock(deed)) firstTries.note(deed.deviceKey, false);
       await changed();
       await send();
     },
     async discard(deed) {
-      await inStore((store) => store.remove(deed.order));
+      await store.remove(deed.order);
       forgetPress(uid, deed);
       await changed();
       onNews();
@@ -291,13 +264,4 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
       otherTabs.close();
     },
   };
-}
-
-const isOfWrongClock = ({ refusal }: Deed) => refusal?.code === 'clock_ahead';
-
-/** A clock that was wrong cannot say when it was: then it counts for now. A date that did not fit is left open. */
-function anew(deed: Deed, now: number): Deed {
-  const { refusal, localDate, ...rest } = deed;
-  if (isOfWrongClock(deed)) return { ...rest, at: now };
-  return refusal?.code === 'date_mismatch' || localDate === undefined ? rest : { ...rest, localDate };
 }

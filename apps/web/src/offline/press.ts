@@ -1,9 +1,9 @@
+import type { DayCommand } from '@hundred/domain/runs/commands';
 import type { ServerClock } from '../platform/server-clock';
-import type { Wish } from './deed';
 
 /** A button was pressed. Nothing has judged yet what follows from it. */
 export type Press = {
-  wish: Wish;
+  wish: DayCommand;
   /** The same key twice is one deed, however often it is sent. */
   deviceKey: string;
   /** Epoch milliseconds. */
@@ -17,7 +17,7 @@ export class PressLeft extends Error {
   override readonly name = 'PressLeft';
 }
 
-export const pressed = (wish: Wish, clock: ServerClock): Press => ({
+export const pressed = (wish: DayCommand, clock: ServerClock): Press => ({
   wish,
   deviceKey: newDeviceKey(),
   at: clock.now(),

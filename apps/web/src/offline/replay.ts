@@ -1,9 +1,13 @@
 import { ApiError, type Transport } from '../platform/api';
 import { type Deed, requestOf } from './deed';
+import type { LogPart } from './learned-log';
 
-/** `away`: no answer, or none of the product's; the deed stays as it is and is sent again. */
+/**
+ * `sent`: the server has it, and says how its log went on, unless it is an older one. `away`: no answer, or none of the
+ * product's; the deed stays as it is and is sent again.
+ */
 export type Outcome =
-  | { kind: 'sent' }
+  | { kind: 'sent'; log?: LogPart | undefined }
   | { kind: 'away' }
   | { kind: 'refused'; code: string; message: string };
 
@@ -13,11 +17,11 @@ export const patience = 20_000;
 export async function sendDeed(api: Transport, deed: Deed, isLeftToServer: boolean): Promise<Outcome> {
   const { method, path, body } = requestOf(deed, isLeftToServer);
   try {
-    const answer = await api[method]<{ localDate?: string } | undefined>(path, body, {
+    const answer = await api[method]<{ localDate?: string; log?: LogPart } | undefined>(path, body, {
       signal: AbortSignal.timeout(patience),
     });
     // A hotel's login page answers 200 to everything.
-    return { kind: typeof answer?.localDate === 'string' ? 'sent' : 'away' };
+    return typeof answer?.localDate === 'string' ? { kind: 'sent', log: answer.log } : { kind: 'away' };
   } catch (error) {
     return outcomeOf(error);
   }

@@ -1,12 +1,23 @@
 import type { Profile } from '@hundred/contract/identity';
+import type { DayCommand } from '@hundred/domain/runs/commands';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { ApiError, type Transport } from '../platform/api';
 import { serverClock } from '../platform/server-clock';
-import { sendMessage, syncTag } from '../worker/messages';
-import type { Deed, Wish } from './deed';
-import { countOf, keepWaiting, type OfflineState, readWaiting, sumOf, waitingIn } from './offline-state';
+import { makeAnswers } from './answers';
+import { watching } from './away';
+import type { Deed } from './deed';
+import type { LogPart } from './learned-log';
+import {
+  countOf,
+  keepWaiting,
+  type OfflineState,
+  readWaiting,
+  stateAtStart,
+  withOneMore,
+} from './offline-state';
 import type { Outbox, Performed } from './outbox';
 import { keepPress, leavePress, PressLeft, pressed } from './press';
+import { askToBeWoken, listenForConnection } from './wake';
 
 /** What is known of the challenge and what was done, with a connection and without. */
 export type TrainingLog = {
@@ -14,7 +25,7 @@ export type TrainingLog = {
   api: Transport;
   state: () => OfflineState;
   subscribe: (listener: () => void) => () => void;
-  perform: (wish: Wish) => Promise<Performed>;
+  perform: (wish: DayCommand) => Promise<Performed>;
   retry: (deed: Deed) => Promise<void>;
   discard: (deed: Deed) => Promise<void>;
   /** Watches for a connection until the function given back is called. */
@@ -27,37 +38,20 @@ type Needs = {
   profile: () => Profile;
   /** What is known has changed: whatever is shown of it is to be asked for anew. */
   onNews: () => void;
+  /** The server has what was done here: what only it can tell is to be asked for anew. */
+  onSent: () => void;
   isSignedIn: () => boolean;
 };
-
-/** A signal of one bar answers in a minute or never: what is known is shown after this long. */
-const answerPatience = 2_500;
-const tooSlow = Symbol('too slow');
-const patience = () =>
-  new Promise<typeof tooSlow>((resolve) => setTimeout(() => resolve(tooSlow), answerPatience));
-
-/** Questions that may have an answer on the device: see `derive-answers.ts`, which holds the rules and loads late. */
-const followsFromLog = /^\/(challenge\/|premium\/status$)/;
-
-/** The server is not there, or not able to answer anybody. */
-const isAway = (error: unknown) =>
-  error instanceof ApiError && (error.kind === 'network' || [502, 503, 504].includes(error.status ?? 0));
 
 /** The rules said no, here on the device. Whatever else went wrong says nothing about what was done. */
 const isVerdict = (error: unknown) =>
   error instanceof ApiError && error.kind === 'refused' && error.status === undefined;
 
-export function makeTrainingLog({ api, uid, profile, onNews, isSignedIn }: Needs): TrainingLog {
+const ignored = () => {};
+
+export function makeTrainingLog({ api, uid, profile, onNews, onSent, isSignedIn }: Needs): TrainingLog {
   const listeners = new Set<() => void>();
-  let state: OfflineState = {
-    isAway: !navigator.onLine,
-    isSending: false,
-    waiting: readWaiting(uid),
-    unsent: readWaiting(uid),
-    refused: [],
-    isLasting: true,
-    knownAt: undefined,
-  };
+  let state = stateAtStart(readWaiting(uid), navigator.onLine);
   let opening: Promise<Outbox> | undefined;
   let opened: Outbox | undefined;
 
@@ -68,95 +62,50 @@ export function makeTrainingLog({ api, uid, profile, onNews, isSignedIn }: Needs
 
   /** The rules and the storage load when they are first needed, or when the page has nothing else to do. */
   function open(): Promise<Outbox> {
-    opening ??= Promise.all([import('./outbox'), import('./device-store')])
-      .then(async ([{ openOutbox }, { openDeviceStore }]) =>
-        openOutbox({
-          api: watched,
-          store: await openDeviceStore(),
-          clock: serverClock,
-          uid,
-          profile,
-          tell,
-          onNews,
-          isSignedIn,
-        }),
-      )
-      .then((outbox) => {
-        opened = outbox;
-        return outbox;
-      })
-      .catch((error: unknown) => {
-        opening = undefined;
-        throw error;
-      });
+    opening ??= openOnce().catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
     return opening;
   }
 
-  function noteAway(away: boolean) {
-    if (away !== state.isAway) tell({ isAway: away });
-    if (away)
-      open().then(
-        (outbox) => outbox.tryLater(),
-        () => {},
-      );
+  async function openOnce(): Promise<Outbox> {
+    const [{ openOutbox }, { openDeviceStore }] = await Promise.all([
+      import('./outbox'),
+      import('./device-store'),
+    ]);
+    const store = await openDeviceStore();
+    opened = await openOutbox({
+      api: watched,
+      store,
+      clock: serverClock,
+      uid,
+      profile,
+      tell,
+      onNews,
+      onSent,
+      isSignedIn,
+    });
+    return opened;
   }
 
-  const watch = async <T>(asked: Promise<T>): Promise<T> => {
-    try {
-      const answer = await asked;
-      noteAway(false);
-      return answer;
-    } catch (error) {
-      if (error instanceof ApiError) noteAway(isAway(error));
-      throw error;
-    }
-  };
-  const watched: Transport = {
-    get: (path, options) => watch(api.get(path, options)),
-    post: (path, body, options) => watch(api.post(path, body, options)),
-    put: (path, body, options) => watch(api.put(path, body, options)),
-    delete: (path, body, options) => watch(api.delete(path, body, options)),
-  };
+  /** For what may be left undone where the outbox cannot be had. */
+  const withOutbox = (work: (outbox: Outbox) => unknown) => open().then(work).catch(ignored);
 
-  /** The same answer worked out here; null where it does not follow from what is known. */
-  async function derived<Answer>(path: string): Promise<Answer | null> {
-    try {
-      const known = (await open()).known();
-      if (!known) return null;
-      const { deriveAnswer } = await import('./derive-answers');
-      return deriveAnswer(path, known) as Answer | null;
-    } catch {
-      return null;
-    }
+  function noteAway(isAway: boolean) {
+    if (isAway !== state.isAway) tell({ isAway });
+    if (isAway) void withOutbox((outbox) => outbox.tryLater());
   }
 
+  const watched = watching(api, noteAway);
   const hasWaiting = () => opened?.hasWaiting() ?? countOf(state.waiting) > 0;
 
-  /** A page that shows an answer already can wait for the next. */
-  const shown = new Set<string>();
-
-  async function get<Answer>(path: string, options: { signal?: AbortSignal } = {}): Promise<Answer> {
-    const asked = watched.get<Answer>(path, options);
-    if (!followsFromLog.test(path)) return asked;
+  async function derive(path: string): Promise<unknown> {
     try {
-      const first = await (shown.has(path) ? asked : Promise.race([asked, patience()]));
-      if (first === tooSlow) {
-        const meanwhile = await derived<Answer>(path);
-        if (meanwhile === null) return await asked;
-        shown.add(path);
-        noteAway(true);
-        asked.then(onNews, () => {});
-        return meanwhile;
-      }
-      shown.add(path);
-      if (hasWaiting()) return (await derived<Answer>(path)) ?? first;
-      learnSoon();
-      return first;
-    } catch (error) {
-      if (options.signal?.aborted || !(isAway(error) || hasWaiting())) throw error;
-      const answer = await derived<Answer>(path);
-      if (answer === null) throw error;
-      return answer;
+      const known = (await open()).known();
+      return known ? (await import('./derive-answers')).deriveAnswer(path, known) : null;
+    } catch {
+      return null;
     }
   }
 
@@ -164,14 +113,27 @@ export function makeTrainingLog({ api, uid, profile, onNews, isSignedIn }: Needs
   /** Several answers come together: the log is asked for once, after them. */
   function learnSoon() {
     clearTimeout(learning);
-    learning = setTimeout(() => {
-      open()
-        .then((outbox) => outbox.learn())
-        .catch(() => {});
-    }, 500);
+    learning = setTimeout(() => withOutbox((outbox) => outbox.learn()), 500);
   }
 
-  async function perform(wish: Wish): Promise<Performed> {
+  const get = makeAnswers({
+    ask: watched.get,
+    derive,
+    hasWaiting,
+    onSlow: () => noteAway(true),
+    onLate: onNews,
+    onAnswered: learnSoon,
+  });
+
+  /** How the log went on is known here before the page goes on: the very next press is judged by it. */
+  async function taken<Answer>(asked: Promise<Answer>): Promise<Answer> {
+    const answer = await asked;
+    const part = (answer as { log?: LogPart } | undefined)?.log;
+    if (part) await withOutbox((outbox) => outbox.take(part));
+    return answer;
+  }
+
+  async function perform(wish: DayCommand): Promise<Performed> {
     const press = pressed(wish, serverClock);
     keepPress(uid, press);
     void navigator.storage?.persist?.();
@@ -181,8 +143,7 @@ export function makeTrainingLog({ api, uid, profile, onNews, isSignedIn }: Needs
     } catch (error) {
       if (isVerdict(error)) throw error;
       leavePress(press);
-      const one = waitingIn([wish]);
-      tell({ waiting: sumOf(state.waiting, one), unsent: sumOf(state.unsent, one) });
+      tell(withOneMore(state, wish));
       keepWaiting(uid, state.waiting);
       opened?.tryLater();
       throw new PressLeft('It could not be recorded yet.', { cause: error });
@@ -194,17 +155,15 @@ export function makeTrainingLog({ api, uid, profile, onNews, isSignedIn }: Needs
     if (outbox.hasWaiting()) await outbox.send();
     else onNews();
   }
-  const onOnline = () => void comeBack().catch(() => {});
-  const onOffline = () => noteAway(true);
-  const onVisible = () => {
-    if (document.visibilityState === 'visible' && (state.isAway || hasWaiting())) onOnline();
-  };
-  const onMessage = ({ data }: MessageEvent) => {
-    if (data === sendMessage) onOnline();
-  };
+  const onOnline = () => void comeBack().catch(ignored);
 
   return {
-    api: { ...watched, get },
+    api: {
+      get,
+      post: (path, body, options) => taken(watched.post(path, body, options)),
+      put: (path, body, options) => taken(watched.put(path, body, options)),
+      delete: (path, body, options) => taken(watched.delete(path, body, options)),
+    },
     state: () => state,
     subscribe(listener) {
       listeners.add(listener);
@@ -214,20 +173,14 @@ export function makeTrainingLog({ api, uid, profile, onNews, isSignedIn }: Needs
     retry: async (deed) => (await open()).retry(deed),
     discard: async (deed) => (await open()).discard(deed),
     start() {
-      addEventListener('online', onOnline);
-      addEventListener('offline', onOffline);
-      document.addEventListener('visibilitychange', onVisible);
-      navigator.serviceWorker?.addEventListener('message', onMessage);
-      if (hasWaiting() || state.isAway)
-        void open().then(
-          (outbox) => outbox.send(),
-          () => {},
-        );
+      const stop = listenForConnection({
+        onOnline,
+        onOffline: () => noteAway(true),
+        onSeen: () => (state.isAway || hasWaiting()) && onOnline(),
+      });
+      if (hasWaiting() || state.isAway) void withOutbox((outbox) => outbox.send());
       return () => {
-        removeEventListener('online', onOnline);
-        removeEventListener('offline', onOffline);
-        document.removeEventListener('visibilitychange', onVisible);
-        navigator.serviceWorker?.removeEventListener('message', onMessage);
+        stop();
         clearTimeout(learning);
         opened?.close();
         opened = undefined;
@@ -235,18 +188,6 @@ export function makeTrainingLog({ api, uid, profile, onNews, isSignedIn }: Needs
       };
     },
   };
-}
-
-type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
-
-/** Where the browser can, it wakes the worker when there is a connection again, and the worker the page. */
-async function askToBeWoken(): Promise<void> {
-  try {
-    const registration: WithSync | undefined = await navigator.serviceWorker?.getRegistration();
-    await registration?.sync?.register(syncTag);
-  } catch {
-    // Not allowed in the background: then it is sent when the page is next looked at.
-  }
 }
 
 export const TrainingLogContext = createContext<TrainingLog | undefined>(undefined);

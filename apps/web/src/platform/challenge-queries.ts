@@ -13,6 +13,8 @@ export const todayKey = [...challengeKey, 'today'] as const;
 export const statsKey = [...challengeKey, 'stats'] as const;
 const historyKey = [...challengeKey, 'history'] as const;
 export const premiumKey = [...challengeKey, 'premium'] as const;
+/** A completed exercise moves the boards too, by a place that only the server can tell. */
+export const boardsKey = [...challengeKey, 'leaderboard'] as const;
 
 export const todayQuery = (api: Api) =>
   queryOptions({
@@ -47,4 +49,9 @@ export const premiumQuery = (api: Api) =>
 /** Asks the server again for whatever of the challenge is on the page; the rest when it is next shown. */
 export function refreshChallenge(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: challengeKey });
+}
+
+/** The same for what does not follow from the log of one person. */
+export function refreshBoards(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: boardsKey });
 }

@@ -3,6 +3,7 @@ import { badgeDefinition } from '@hundred/domain/badges/definitions';
 import { centuryClubPaths, type PathId } from '@hundred/domain/century-club/paths';
 import type { Story } from '@hundred/domain/rules/story';
 import type { Command } from '@hundred/domain/runs/commands';
+import { fold } from '@hundred/domain/runs/fold';
 import { restAnswer } from '@hundred/domain/today/today-answer';
 import { deriveAnswer } from '../offline/derive-answers';
 import type { Known } from '../offline/known';
@@ -75,9 +76,10 @@ const reads: Record<string, unknown> = {
  */
 export function makeStoryApi(story: Story, person: Person, answers: Answers = {}): Transport {
   let profile = person;
-  const known = (): Known => ({ facts: story.log, profile, now: story.now });
+  const known = (): Known => ({ facts: story.log, snapshot: fold(story.log), profile, now: story.now });
 
   function say(command: Command) {
+    const from = story.log.length;
     const decision = story.send(command);
     if (!decision.accepted) {
       const { code, message } = decision.refusal;
@@ -92,6 +94,7 @@ export function makeStoryApi(story: Story, person: Person, answers: Answers = {}
       newBadges: decision.newBadges.map(badgeDefinition),
       opensOn: state.opensOn,
       ...restAnswer(state),
+      log: { facts: story.log.slice(from), from, last: story.log.length, more: false },
     };
   }
 
@@ -111,7 +114,10 @@ export function makeStoryApi(story: Story, person: Person, answers: Answers = {}
       pathDetails: centuryClubPaths[path as PathId],
     }),
     'POST /challenge/century-club/reset': () => say({ kind: 'resetPath' }),
-    'POST /premium/start-trial': () => say({ kind: 'startTrial' }) && read('/premium/status'),
+    'POST /premium/start-trial'() {
+      const { log } = say({ kind: 'startTrial' });
+      return { ...(read('/premium/status') as object), log };
+    },
     'GET /auth/me': () => ({ user: profile }),
     'PUT /auth/profile'(change) {
       const { timezone, autoRestCover } = change;

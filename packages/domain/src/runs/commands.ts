@@ -17,6 +17,9 @@ export type Command =
   | SettlePurchase
   | EndPremium;
 
+/** What somebody does on a day: wherever they are, with a connection or without. */
+export type DayCommand = CompleteExercise | TakeRestDay | TakeBackRestDay;
+
 /** What a device adds to something done without a connection. */
 export interface Offline {
   /** Made on the device: the same key twice is one and the same deed. */

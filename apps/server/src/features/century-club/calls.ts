@@ -8,6 +8,7 @@ import { centuryClubPaths } from '@hundred/domain/century-club/paths';
 import { at } from '@hundred/domain/runs/at';
 import type { ChallengeReader } from '../../challenge-log/reader';
 import type { ChallengeWriter } from '../../challenge-log/writer';
+import { wroteToLog } from '../../challenge-log/wrote-to-log';
 import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
 
@@ -31,11 +32,12 @@ export function addCenturyClubCalls(routes: Routes, { reader, writer }: CenturyC
       pathDetails,
       newBadges: chosen.newBadges.map(badgeDefinition),
       opensOn: at(chosen.snapshot, now)?.opensOn ?? null,
+      ...wroteToLog(chosen),
     };
   });
 
   routes.add(resetCenturyClubPath, async ({ person, now, signal }) => {
     const reset = await writer.send(person.id, { kind: 'resetPath' }, now, signal);
-    return reset instanceof Refusal ? reset : { success: true as const };
+    return reset instanceof Refusal ? reset : { success: true as const, ...wroteToLog(reset) };
   });
 }

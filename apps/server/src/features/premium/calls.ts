@@ -3,6 +3,7 @@ import { premiumAnswer } from '@hundred/domain/entitlements/premium-answer';
 import type { FastifyInstance } from 'fastify';
 import { makeReadHead } from '../../challenge-log/log-store';
 import type { ChallengeWriter } from '../../challenge-log/writer';
+import { wroteToLog } from '../../challenge-log/wrote-to-log';
 import type { Database } from '../../db/storage';
 import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
@@ -51,7 +52,7 @@ export function addPremiumCalls(scope: FastifyInstance, routes: Routes, parts: P
   routes.add(startTrial, async ({ person, now }) => {
     const started = await writer.send(person.id, { kind: 'startTrial' }, now);
     if (started instanceof Refusal) return started;
-    return { ...premiumAnswer(started.snapshot, now), checkout: null };
+    return { ...premiumAnswer(started.snapshot, now), checkout: null, ...wroteToLog(started) };
   });
 
   routes.add(createCheckoutSession, async ({ person, body, now }) => {

@@ -2,6 +2,7 @@ import { getLog, mostFactsAtOnce, resetChallenge, startChallenge } from '@hundre
 import { at } from '@hundred/domain/runs/at';
 import type { ChallengeReader } from '../../challenge-log/reader';
 import type { ChallengeWriter } from '../../challenge-log/writer';
+import { wroteToLog } from '../../challenge-log/wrote-to-log';
 import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
 
@@ -28,7 +29,8 @@ export function addRunsCalls(routes: Routes, { reader, writer }: RunsParts): voi
   routes.add(resetChallenge, async ({ person, now, signal }) => {
     const restarted = await writer.send(person.id, { kind: 'restart' }, now, signal);
     if (restarted instanceof Refusal) return restarted;
-    return { success: true as const, opensOn: at(restarted.snapshot, now)?.opensOn ?? null };
+    const opensOn = at(restarted.snapshot, now)?.opensOn ?? null;
+    return { success: true as const, opensOn, ...wroteToLog(restarted) };
   });
 
   routes.add(getLog, async ({ person, query: { after } }) => {

@@ -68,7 +68,10 @@ describe('restarting', () => {
     const eve = await Challenger.start(server.current, 'restart', at);
     await eve.completeDay(at);
     const next = '2026-06-11T10:00:00Z';
-    expect(await eve.post('reset', next)).toEqual({ status: 200, body: { success: true, opensOn: null } });
+    expect(await eve.post('reset', next)).toMatchObject({
+      status: 200,
+      body: { success: true, opensOn: null },
+    });
     expect(await eve.today(next)).toMatchObject({ dayNumber: 1, currentStreak: 0, opensOn: null });
     expect((await eve.stats(next)).user).toMatchObject({
       currentDay: 1,
@@ -88,7 +91,7 @@ describe('restarting', () => {
   it('after finishing today opens Day 1 tomorrow, and until then nothing can be done', async () => {
     const fay = await Challenger.start(server.current, 'restart-done', at);
     await fay.completeDay(at);
-    expect((await fay.post('reset', at)).body).toEqual({ success: true, opensOn: '2026-06-11' });
+    expect((await fay.post('reset', at)).body).toMatchObject({ success: true, opensOn: '2026-06-11' });
     expect(await fay.today(at)).toMatchObject({ dayNumber: 1, allCompleted: false, opensOn: '2026-06-11' });
     const waiting = { status: 409, body: { error: 'run_waiting' } };
     expect(await fay.complete('pushups', at)).toMatchObject(waiting);
@@ -111,7 +114,8 @@ describe('restarting', () => {
     const next = '2026-06-11T10:00:00Z';
     if (isDone) await lou.complete('pushups', next);
     const answers = [await lou.post('reset', next), await lou.post('reset', '2026-06-11T10:00:20Z')];
-    for (const answer of answers) expect(answer).toEqual({ status: 200, body: { success: true, opensOn } });
+    for (const answer of answers)
+      expect(answer).toMatchObject({ status: 200, body: { success: true, opensOn } });
     expect((await lou.get('progress-history', next)).body).toMatchObject({ run: 2, runs: 2 });
   });
 

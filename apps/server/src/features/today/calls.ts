@@ -1,10 +1,10 @@
 import { completeExercise, getToday, takeBackRestDay, takeRestDay } from '@hundred/contract/today';
 import { badgeDefinition } from '@hundred/domain/badges/definitions';
 import { at } from '@hundred/domain/runs/at';
-import type { Offline } from '@hundred/domain/runs/commands';
 import { debugAnswer, restAnswer, todayAnswer } from '@hundred/domain/today/today-answer';
 import { type ChallengeReader, notStarted } from '../../challenge-log/reader';
 import type { ChallengeWriter } from '../../challenge-log/writer';
+import { wroteToLog } from '../../challenge-log/wrote-to-log';
 import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
 
@@ -15,23 +15,16 @@ export interface TodayParts {
   debug: boolean;
 }
 
-interface DoneOffline {
-  deviceKey?: string | undefined;
-  localDate?: string | undefined;
-  timezone?: string | undefined;
-  at?: string | undefined;
-}
+type Given<T> = { [Name in keyof T as undefined extends T[Name] ? never : Name]: T[Name] } & {
+  [Name in keyof T as undefined extends T[Name] ? Name : never]?: Exclude<T[Name], undefined>;
+};
 
 /** Only what was given: to the rules an absent field and one without a value are not the same. */
-function given<T extends object>(fields: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof T]?: Exclude<T[Name], undefined>;
-  };
+function given<T extends object>(fields: T): Given<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>;
 }
 
-function offlineOf({ deviceKey, localDate, timezone, at }: DoneOffline): Offline {
-  return given({ deviceKey, localDate, timezone, at: at === undefined ? undefined : Date.parse(at) });
-}
+const instantOf = (at: string | undefined) => (at === undefined ? undefined : Date.parse(at));
 
 export function addTodayCalls(routes: Routes, { reader, writer, debug }: TodayParts): void {
   routes.add(getToday, async ({ person, query, now }) => {
@@ -44,18 +37,9 @@ export function addTodayCalls(routes: Routes, { reader, writer, debug }: TodayPa
   });
 
   routes.add(completeExercise, async ({ person, body, now, signal }) => {
-    const { exercise, actualReps, timeSeconds, dayNumber, ...offline } = body;
-    const written = await writer.send(
-      person.id,
-      {
-        kind: 'completeExercise',
-        exercise,
-        ...given({ actualReps, timeSeconds, dayNumber }),
-        ...offlineOf(offline),
-      },
-      now,
-      signal,
-    );
+    const { at: doneAt, ...fields } = body;
+    const command = { kind: 'completeExercise', ...given({ ...fields, at: instantOf(doneAt) }) } as const;
+    const written = await writer.send(person.id, command, now, signal);
     if (written instanceof Refusal) return written;
     const state = at(written.snapshot, now);
     if (!state) return notStarted();
@@ -65,6 +49,7 @@ export function addTodayCalls(routes: Routes, { reader, writer, debug }: TodayPa
       currentStreak: state.streak,
       newBadges: written.newBadges.map(badgeDefinition),
       localDate,
+      ...wroteToLog(written),
     };
   });
 
@@ -73,7 +58,9 @@ export function addTodayCalls(routes: Routes, { reader, writer, debug }: TodayPa
     [takeBackRestDay, 'takeBackRestDay'],
   ] as const) {
     routes.add(call, async ({ person, body, now, signal }) => {
-      const written = await writer.send(person.id, { kind, ...offlineOf(body ?? {}) }, now, signal);
+      const { at: doneAt, ...fields } = body ?? {};
+      const command = { kind, ...given({ ...fields, at: instantOf(doneAt) }) };
+      const written = await writer.send(person.id, command, now, signal);
       if (written instanceof Refusal) return written;
       const state = at(written.snapshot, now);
       if (!state) return notStarted();
@@ -82,6 +69,7 @@ export function addTodayCalls(routes: Routes, { reader, writer, debug }: TodayPa
         currentStreak: state.streak,
         localDate: written.localDate ?? state.today,
         ...restAnswer(state),
+        ...wroteToLog(written),
       };
     });
   }

@@ -56,6 +56,24 @@ describe('today', () => {
     });
   });
 
+  it('tells with every answer how the log went on, as the log itself does', async () => {
+    const ida = await Challenger.start(server.current, 'went-on', '2026-03-01T08:00:00Z');
+    const at = '2026-03-01T09:00:00Z';
+    const answers = [
+      await ida.post('rest-day', at),
+      await ida.ask('DELETE', '/challenge/rest-day', at),
+      await ida.complete('pushups', at, { deviceKey: 'went-on-key-1' }),
+      await ida.ask('POST', '/premium/start-trial', at),
+      await ida.post('reset', at),
+    ];
+    const { body: log } = await ida.get('log', at);
+    expect(answers.flatMap(({ body }) => body.log.facts)).toEqual(log.facts.slice(1));
+    expect(answers.map(({ body }) => body.log.from)).toEqual([1, 2, 3, 4, 5]);
+    expect(answers.at(-1)?.body.log).toMatchObject({ last: log.last, more: false });
+    const again = await ida.complete('pushups', at, { deviceKey: 'went-on-key-1' });
+    expect(again.body.log).toEqual({ facts: [], from: log.last, last: log.last, more: false });
+  });
+
   it('keeps showing the day that was done, until the next local date', async () => {
     const bo = await Challenger.start(server.current, 'next-date', '2026-03-01T08:00:00Z');
     const last = await bo.completeDay('2026-03-01T17:00:00Z', { actualReps: 12, timeSeconds: 300 });
@@ -73,6 +91,7 @@ describe('today', () => {
             icon: 'first_step',
           },
         ],
+        log: { from: 3, last: 5, more: false, facts: expect.anything() },
       },
     });
     expect(await bo.today('2026-03-01T22:59:59Z')).toMatchObject({

@@ -2,7 +2,7 @@ import type { BoardAnswer, BoardEntry, Percentile } from '@hundred/contract/lead
 import type { Timeframe } from '@hundred/domain/ranking/board-period';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../platform/api';
-import { challengeKey } from '../../platform/challenge-queries';
+import { boardsKey } from '../../platform/challenge-queries';
 
 export type { BoardAnswer, BoardEntry, Percentile };
 
@@ -14,9 +14,6 @@ export const boardViews = ['top', 'hundred', 'around'] as const;
 export type BoardView = (typeof boardViews)[number];
 
 const viewParameters: Record<BoardView, string> = { top: '', hundred: '&limit=100', around: '&around=me' };
-
-/** A completed exercise moves the boards too: refreshing the challenge refreshes them. */
-const boardsKey = [...challengeKey, 'leaderboard'] as const;
 
 export const boardQuery = (api: Api, scope: BoardScope, timeframe: Timeframe, view: BoardView) =>
   queryOptions({

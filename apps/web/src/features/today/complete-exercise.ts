@@ -1,5 +1,6 @@
 import type { Today } from '@hundred/contract/today';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
+import type { CompleteExercise } from '@hundred/domain/runs/commands';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PressLeft } from '../../offline/press';
@@ -15,12 +16,7 @@ import { showKnown } from './show-known';
 /** Longer than the house's 3 s: a badge and a reason are to be read, not only noticed. */
 const readingTime = 6000;
 
-type Completion = {
-  exercise: ExerciseId;
-  /** Set when the person said how many; else the target is meant. */
-  actualReps: number | undefined;
-  timeSeconds: number;
-};
+type Done = Pick<CompleteExercise, 'exercise' | 'timeSeconds'> & { actualReps: number | undefined };
 
 /**
  * Completes an exercise: recorded on the device and shown at once, then sent. Nobody waits for that: the next exercise
@@ -31,17 +27,12 @@ export function useCompleteExercise(onDayComplete: () => void) {
   const queryClient = useQueryClient();
   const { uid } = useAccount();
   const [busy, setBusy] = useState<readonly ExerciseId[]>([]);
-  const { mutate: complete } = useMutation({
+  const { mutate } = useMutation({
     onMutate: ({ exercise }) => setBusy((others) => [...others, exercise]),
     onSettled: (_, __, { exercise }) => setBusy((all) => all.filter((one) => one !== exercise)),
-    async mutationFn({ exercise, actualReps, timeSeconds }: Completion) {
-      const { known, newBadges } = await log.perform({
-        kind: 'completeExercise',
-        exercise,
-        timeSeconds,
-        ...(actualReps !== undefined && { actualReps }),
-      });
-      keepCount(uid, exercise, undefined);
+    async mutationFn(command: CompleteExercise) {
+      const { known, newBadges } = await log.perform(command);
+      keepCount(uid, command.exercise, undefined);
       const today = await showKnown(queryClient, known);
       for (const { name } of newBadges) toast(`New badge: ${name}`, 'success', readingTime);
       if (today?.allCompleted) {
@@ -54,6 +45,9 @@ export function useCompleteExercise(onDayComplete: () => void) {
       tellFailure(name, `${name} not saved.`, error);
     },
   });
+  /** `actualReps`: set when the person said how many; else the target is meant. */
+  const complete = ({ actualReps, ...done }: Done) =>
+    mutate({ kind: 'completeExercise', ...done, ...(actualReps !== undefined && { actualReps }) });
   return { complete, busy };
 }
 

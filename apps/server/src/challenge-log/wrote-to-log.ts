@@ -1,0 +1,6 @@
+import type { Written } from './writer';
+
+/** Told beside an answer: the facts that were added, and where in the log. */
+export const wroteToLog = ({ facts, from }: Written) => ({
+  log: { facts: [...facts], from, last: from + facts.length, more: false },
+});

@@ -1,0 +1,25 @@
+import { ApiError, type Transport } from '../platform/api';
+
+/** The server is not there, or not able to answer anybody. */
+export const isAway = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind === 'network' || [502, 503, 504].includes(error.status ?? 0));
+
+/** Tells by every call whether the server is there. */
+export function watching(api: Transport, tell: (isAway: boolean) => void): Transport {
+  const watch = async <T>(asked: Promise<T>): Promise<T> => {
+    try {
+      const answer = await asked;
+      tell(false);
+      return answer;
+    } catch (error) {
+      if (error instanceof ApiError) tell(isAway(error));
+      throw error;
+    }
+  };
+  return {
+    get: (path, options) => watch(api.get(path, options)),
+    post: (path, body, options) => watch(api.post(path, body, options)),
+    put: (path, body, options) => watch(api.put(path, body, options)),
+    delete: (path, body, options) => watch(api.delete(path, body, options)),
+  };
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { anew, canSend, commandOf, type Deed, deedShape, requestOf } from './deed';
+
+const noon = Date.UTC(2026, 5, 10, 12);
+const deed: Deed = {
+  kind: 'completeExercise',
+  exercise: 'pushups',
+  actualReps: 12,
+  dayNumber: 3,
+  deviceKey: 'key',
+  at: noon,
+  localDate: '2026-06-10',
+  timezone: 'UTC',
+  order: 7,
+  uid: 'ana',
+  shape: deedShape,
+};
+const { order, uid, shape, ...command } = deed;
+
+it('is a command, with what the device notes around it', () => {
+  expect(commandOf({ ...deed, refusal: { code: 'too_late', message: 'No.' } })).toEqual(command);
+});
+
+describe('as it is sent', () => {
+  it('says when it was done', () => {
+    const { kind, ...body } = command;
+    expect(requestOf(deed, false)).toEqual({
+      method: 'post',
+      path: '/challenge/complete-exercise',
+      body: { ...body, at: '2026-06-10T12:00:00.000Z' },
+    });
+  });
+
+  it('leaves that to the server where it is asked to', () => {
+    const body = { exercise: 'pushups', actualReps: 12, dayNumber: 3, deviceKey: 'key' };
+    expect(requestOf(deed, true).body).toEqual(body);
+  });
+
+  it.each([
+    ['takeRestDay', 'post'],
+    ['takeBackRestDay', 'delete'],
+  ] as const)('%s goes by %s', (kind, method) => {
+    const rest: Deed = { kind, deviceKey: 'key', at: noon, order, uid, shape };
+    const body = { deviceKey: 'key', at: '2026-06-10T12:00:00.000Z' };
+    expect(requestOf(rest, false)).toEqual({ method, path: '/challenge/rest-day', body });
+  });
+});
+
+it('is left to a newer page where it has what this one does not know', () => {
+  const shapes = [deedShape - 1, deedShape, deedShape + 1];
+  expect(shapes.map((shape) => canSend({ ...deed, shape }))).toEqual([true, true, false]);
+});
+
+describe('sent again', () => {
+  const refusedFor = (code: string): Deed => ({ ...deed, refusal: { code, message: 'No.' } });
+
+  it('counts for now where its clock was wrong', () => {
+    const { localDate, ...rest } = deed;
+    expect(anew(refusedFor('clock_ahead'), noon + 1)).toEqual({ ...rest, at: noon + 1 });
+  });
+
+  it('leaves a date open that did not fit', () => {
+    const { localDate, ...rest } = deed;
+    expect(anew(refusedFor('date_mismatch'), noon + 1)).toEqual(rest);
+  });
+
+  it('is as it was where something else was in its way', () => {
+    expect(anew(refusedFor('run_finished'), noon + 1)).toEqual(deed);
+  });
+});

@@ -1,0 +1,38 @@
+import type { BadgeId } from '@hundred/domain/badges/badge-id';
+import type { ServerClock } from '../platform/server-clock';
+import { deedShape, type NewDeed } from './deed';
+import { decideOn, type FoldedLog } from './known';
+import type { Press } from './press';
+
+/** What the rules say of a press. `deed`: to be recorded; null where it is done already. */
+export type Verdict =
+  | { kind: 'refused'; code: string; message: string }
+  | { kind: 'accepted'; deed: NewDeed | null; newBadges: readonly BadgeId[] };
+
+/** Judged by the instant at which it was pressed. */
+export function judgePress(
+  log: FoldedLog,
+  { wish, deviceKey, at: pressedAt, isSure }: Press,
+  uid: string,
+  clock: Pick<ServerClock, 'now' | 'isSure'>,
+): Verdict {
+  // The server's clock has become known in the moment since: then it is the better one.
+  const asked = !isSure && clock.isSure() ? clock.now() : pressedAt;
+  // A clock that stands before what is known to have happened is taken to stand right after it.
+  const at = Math.max(asked, log.snapshot.lastAt + 1);
+  const decision = decideOn(log, { ...wish, deviceKey }, at);
+  if (!decision.accepted) {
+    const { code, message } = decision.refusal;
+    return { kind: 'refused', code: code.replaceAll('-', '_'), message };
+  }
+  const [fact] = decision.facts;
+  if (!fact || !('timezone' in fact && 'localDate' in fact))
+    return { kind: 'accepted', deed: null, newBadges: [] };
+  const { timezone, localDate } = fact;
+  const day = fact.kind === 'exerciseCompleted' ? { dayNumber: fact.dayNumber } : {};
+  return {
+    kind: 'accepted',
+    deed: { ...wish, ...day, deviceKey, at, localDate, timezone, uid, shape: deedShape },
+    newBadges: decision.newBadges,
+  };
+}

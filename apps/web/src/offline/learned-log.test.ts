@@ -1,0 +1,61 @@
+import { Story } from '@hundred/domain/rules/story';
+import { fold } from '@hundred/domain/runs/fold';
+import { describe, expect, it } from 'vitest';
+import { logShape } from './device-store';
+import { continuedBy, continuedByAll, learnedFrom } from './learned-log';
+
+const facts = Story.startedOn('2026-06-01', 'UTC').completeFrom('2026-06-01', 3).log;
+const first = facts.slice(0, 4);
+const kept = { uid: 'ana', shape: logShape, facts: first, last: first.length, at: 1 };
+const known = { ...kept, snapshot: fold(first) };
+const part = (from: number, to = facts.length) => ({
+  facts: facts.slice(from, to),
+  from,
+  last: to,
+  more: false,
+});
+
+describe('what is kept', () => {
+  it('is folded', () => {
+    expect(learnedFrom(kept, undefined)).toEqual(known);
+  });
+
+  it('is not folded again as long as it is what is known', () => {
+    expect(learnedFrom({ ...kept }, known)).toBe(known);
+    expect(learnedFrom({ ...kept, at: 2 }, known)).toEqual({ ...known, at: 2 });
+  });
+
+  it('of another shape is asked for anew', () => {
+    expect(learnedFrom({ ...kept, shape: logShape + 1 }, known)).toBeUndefined();
+    expect(learnedFrom(undefined, known)).toBeUndefined();
+  });
+});
+
+describe('a further piece', () => {
+  it('is put behind what is known', () => {
+    expect(continuedBy(known, part(4), 'ana', 2)).toEqual({
+      ...kept,
+      facts,
+      last: facts.length,
+      at: 2,
+      snapshot: fold(facts),
+    });
+  });
+
+  it('that begins at the beginning takes its place: an older backup was restored', () => {
+    expect(continuedBy(known, part(0, 2), 'ana', 2)).toMatchObject({ facts: facts.slice(0, 2), last: 2 });
+    expect(continuedBy(undefined, part(0), 'ana', 2)).toMatchObject({ facts });
+  });
+
+  it('cannot be put behind what does not reach it, or goes beyond', () => {
+    expect(continuedBy(known, part(5), 'ana', 2)).toBeUndefined();
+    expect(continuedBy(known, part(3), 'ana', 2)).toBeUndefined();
+    expect(continuedBy(undefined, part(3), 'ana', 2)).toBeUndefined();
+  });
+
+  it('may be one of several, none of which is missing', () => {
+    expect(continuedByAll(known, [part(4, 6), part(6)], 'ana', 2)?.facts).toEqual(facts);
+    expect(continuedByAll(known, [part(4, 6), undefined], 'ana', 2)).toBeUndefined();
+    expect(continuedByAll(known, [part(4, 6), part(7)], 'ana', 2)).toBeUndefined();
+  });
+});

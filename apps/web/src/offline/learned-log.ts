@@ -1,0 +1,44 @@
+import type { AnswerOf } from '@hundred/contract/call';
+import type { getLog } from '@hundred/contract/runs';
+import { extend, fold } from '@hundred/domain/runs/fold';
+import { type KeptLog, logShape } from './device-store';
+import type { FoldedLog } from './known';
+
+/** A piece of the log, as the server tells it: because it was asked, or with the answer to what was sent. */
+export type LogPart = AnswerOf<typeof getLog>;
+
+/** The log as the server gave it. */
+export type LearnedLog = KeptLog & FoldedLog;
+
+/** What is kept on the device, folded unless it is what is known already. One of another shape is asked for anew. */
+export function learnedFrom(
+  kept: KeptLog | undefined,
+  known: LearnedLog | undefined,
+): LearnedLog | undefined {
+  if (kept?.shape !== logShape) return undefined;
+  if (kept.last === known?.last && kept.at === known.at) return known;
+  return { ...kept, snapshot: fold(kept.facts) };
+}
+
+/** The log with a further piece; undefined where something is missing between the two. */
+export function continuedBy(
+  log: LearnedLog | undefined,
+  { facts, from, last }: LogPart,
+  uid: string,
+  at: number,
+): LearnedLog | undefined {
+  const learned = { uid, shape: logShape, last, at };
+  if (from === 0) return { ...learned, facts, snapshot: fold(facts) };
+  if (from !== log?.last) return undefined;
+  const all = [...log.facts, ...facts];
+  return { ...learned, facts: all, snapshot: extend(log.snapshot, facts) ?? fold(all) };
+}
+
+/** The same with several. An answer of an older server tells nothing of it. */
+export const continuedByAll = (
+  log: LearnedLog | undefined,
+  parts: readonly (LogPart | undefined)[],
+  uid: string,
+  at: number,
+): LearnedLog | undefined =>
+  parts.reduce((before, part) => before && part && continuedBy(before, part, uid, at), log);

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { Deed } from './deed';
+import type { Press } from './press';
+import { waitingAtNextStart, whatWaits } from './what-waits';
+
+const base = { uid: 'ana', shape: 1, at: 0 };
+const waits: Deed = { ...base, kind: 'takeRestDay', deviceKey: 'waits', order: 1 };
+const isSent: Deed = {
+  ...base,
+  kind: 'completeExercise',
+  exercise: 'pushups',
+  deviceKey: 'is-sent',
+  order: 2,
+};
+const refused: Deed = { ...isSent, deviceKey: 'refused', order: 3, refusal: { code: 'x', message: 'No.' } };
+const left: Press = {
+  wish: { kind: 'completeExercise', exercise: 'situps' },
+  deviceKey: 'l',
+  at: 0,
+  isSure: true,
+};
+const onDevice = { deeds: [waits, isSent, refused], left: [left] };
+
+it('waits what was not just done, and would be lost by signing out whatever the server does not have', () => {
+  expect(whatWaits({ ...onDevice, isFresh: ({ deviceKey }) => deviceKey === 'is-sent' })).toEqual({
+    waiting: { completions: 1, restDays: 1 },
+    unsent: { completions: 3, restDays: 1 },
+    refused: [refused],
+  });
+});
+
+it('at the next start nothing is just being sent', () => {
+  expect(waitingAtNextStart(onDevice)).toEqual({ completions: 2, restDays: 1 });
+});

@@ -1,0 +1,30 @@
+import { type Deed, isWaiting } from './deed';
+import { type OfflineState, type Waiting, waitingIn } from './offline-state';
+import type { Press } from './press';
+
+interface OnDevice {
+  deeds: readonly Deed[];
+  /** Pressed and never recorded. */
+  left: readonly Press[];
+  /** Whether a deed is just being sent for the first time. */
+  isFresh: (deed: Deed) => boolean;
+}
+
+/** What is told of it. What is just being sent for the first time does not wait yet, but would be lost by signing out. */
+export function whatWaits({
+  deeds,
+  left,
+  isFresh,
+}: OnDevice): Pick<OfflineState, 'waiting' | 'unsent' | 'refused'> {
+  const pressed = left.map(({ wish }) => wish);
+  const waiting = deeds.filter((deed) => isWaiting(deed) && !isFresh(deed));
+  return {
+    waiting: waitingIn([...waiting, ...pressed]),
+    unsent: waitingIn([...deeds, ...pressed]),
+    refused: deeds.filter(({ refusal }) => refusal),
+  };
+}
+
+/** What the next start of the page tells before it has read anything: all that may still be unsent by then. */
+export const waitingAtNextStart = ({ deeds, left }: Omit<OnDevice, 'isFresh'>): Waiting =>
+  whatWaits({ deeds, left, isFresh: () => false }).waiting;

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { fact } from './fact';
+
+/** Some facts of a log in a row, in the order in which they arrived. */
+export const logPart = z.object({
+  facts: z.array(fact),
+  /** The facts follow on this one: the one asked for, or 0 where the log is shorter than that (a restored backup). */
+  from: z.int(),
+  /** To ask on from: the number of the last fact given, or `from` where there is none. */
+  last: z.int(),
+  /** There are further facts already. */
+  more: z.boolean(),
+});
+
+/** Beside the answer to what was written: the facts that it added. Who knows the log up to them need not ask for it. */
+export const wroteToLog = { log: logPart };
