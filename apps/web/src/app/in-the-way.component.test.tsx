@@ -91,22 +91,26 @@ describe('a message', () => {
   afterEach(dismissAll);
 
   it.each([
-    [360, 640],
-    [1280, 800],
-  ])('covers nothing that can be pressed, at %i × %i', async (width, height) => {
-    const screen = await showPage('/dashboard', personas['day 57 with rests'](), { width, height });
-    await expect.element(screen.getByRole('button', { name: 'Complete Sit-ups' })).toBeVisible();
-    toast('The rest day was not taken. Please try again in a moment.', 'error', 60_000);
-    const message = () => document.querySelector('li[data-state=open]');
-    await expect.poll(message).not.toBeNull();
-    const covered = () =>
-      boxes('main :is(a, button), header :is(a, button), nav a').filter((box) =>
-        overlap(box, message()!.getBoundingClientRect()),
-      );
-    expect(covered()).toEqual([]);
-    for (const top of [150, 400, 700]) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await expect.poll(covered).toEqual([]);
-    }
-  });
+    ['day 57 with rests', 'Complete Sit-ups', 360, 640],
+    ['day 57 with rests', 'Complete Sit-ups', 1280, 800],
+    ['day 100', 'Start Season 2', 360, 640],
+  ] as const)(
+    'on %s covers nothing that can be pressed, such as %s, at %i × %i',
+    async (name, button, width, height) => {
+      const screen = await showPage('/dashboard', personas[name](), { width, height });
+      await expect.element(screen.getByRole('button', { name: button })).toBeVisible();
+      toast('The rest day was not taken. Please try again in a moment.', 'error', 60_000);
+      const message = () => document.querySelector('li[data-state=open]');
+      await expect.poll(message).not.toBeNull();
+      const covered = () =>
+        boxes('main :is(a, button), header :is(a, button), nav a').filter((box) =>
+          overlap(box, message()!.getBoundingClientRect()),
+        );
+      expect(covered()).toEqual([]);
+      for (const top of [150, 400, 700, 1000]) {
+        window.scrollTo({ top, behavior: 'instant' });
+        await expect.poll(covered).toEqual([]);
+      }
+    },
+  );
 });

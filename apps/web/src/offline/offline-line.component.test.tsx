@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
 import { expect, it, onTestFinished } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
+import { NotKeptLine } from './not-kept-line';
 import { OfflineLine } from './offline-line';
 import { nothingWaits, type OfflineState } from './offline-state';
 import { type TrainingLog, TrainingLogContext } from './training-log';
@@ -36,6 +37,7 @@ async function showLine() {
       <TrainingLogContext value={log}>
         <MemoryRouter>
           <OfflineLine />
+          <NotKeptLine />
           <main className="pt-6">
             <h1>Today</h1>
           </main>
@@ -81,4 +83,19 @@ it('stands while there is no connection, and until what waited is sent', async (
   expect(top()).toBe(standing);
   become(quiet);
   await expect.poll(top).toBe(before);
+});
+
+it('a page that alone keeps what waits says so, and warns before it is closed', async () => {
+  const { screen, become } = await showLine();
+  const closes = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const lost = screen.getByText('What waits lives only as long as this page');
+  const unsent = { ...oneWaits, unsent: oneWaits.waiting };
+  become(unsent);
+  expect(closes()).toBe(true);
+  become({ ...unsent, isLasting: false });
+  await expect.element(lost).toBeVisible();
+  expect(closes()).toBe(false);
+  become(quiet);
+  await expect.element(lost).not.toBeInTheDocument();
+  expect(closes()).toBe(true);
 });

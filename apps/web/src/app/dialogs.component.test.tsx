@@ -1,0 +1,47 @@
+import type { Story } from '@hundred/domain/rules/story';
+import { personas } from '@hundred/testkit/personas';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectNoFindings } from '../testing/barriers';
+import { showPage } from '../testing/show-page';
+
+interface Opening {
+  path: string;
+  /** Day 57 with rests unless said. */
+  story?: () => Story;
+  open: () => Promise<void>;
+}
+
+const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+/** Dialogs by their title, where they are and what opens them. */
+const dialogs: Record<string, Opening> = {
+  'Count Sit-ups': { path: '/dashboard', open: () => press(/^Count reps/) },
+  'How days, streaks and rest days work': {
+    path: '/dashboard',
+    open: () => press('How days, streaks and rest days work'),
+  },
+  'Share your progress': { path: '/dashboard', open: () => press('Share your progress') },
+  'Take a rest day?': { path: '/dashboard', open: () => press('Take a rest day') },
+  'Friday, March 6, 2026': { path: '/progress', open: () => press(/^Friday, March 6/) },
+  'First Step': { path: '/badges', story: personas.lapsed, open: () => press(/^First Step/) },
+  'Restart the challenge?': { path: '/settings', open: () => press('Restart Challenge') },
+  'Leave without saving?': {
+    path: '/settings',
+    async open() {
+      await page.getByLabelText('Display name').fill('Somebody else');
+      await page.getByRole('link', { name: 'Badges', exact: true }).click();
+    },
+  },
+  'Sign out everywhere?': { path: '/settings/security', open: () => press('Sign out everywhere') },
+  'Delete your account?': { path: '/settings/security', open: () => press('Delete Account') },
+};
+
+it.each(Object.entries(dialogs))('%s has nothing that axe finds or cannot decide', async (name, opening) => {
+  const { path, story = personas['day 57 with rests'], open } = opening;
+  await showPage(path, story(), { width: 360, height: 760 });
+  await open();
+  const dialog = page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
+  await expect.element(dialog).toBeVisible();
+  await expectNoFindings();
+});

@@ -1,0 +1,20 @@
+import { Story } from '@hundred/domain/rules/story';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Testimonials } from './testimonials';
+
+it('promises only what the rules give: six dates rested one by one keep a streak, six missed ones do not', () => {
+  expect(renderToStaticMarkup(<Testimonials />)).toContain(
+    'six days. I took a rest day each morning, and came back to the same streak.',
+  );
+  const withPlan = () => {
+    const person = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 12);
+    const purchase = 'lifetime';
+    person.record({ kind: 'premiumBegan', at: person.now, plan: 'lifetime', purchase, paidAt: person.now });
+    return person;
+  };
+  const rested = withPlan();
+  for (const date of [13, 14, 15, 16, 17, 18]) rested.on(`2026-01-${date}`).rest();
+  expect(rested.on('2026-01-19').state.streak).toBe(12);
+  expect(withPlan().on('2026-01-19').state.streak).toBe(0);
+});
