@@ -59,6 +59,17 @@ it('the gallery is not in the product', () => {
   expect(Object.keys(manifest()).filter((name) => name.includes('gallery'))).toEqual([]);
 });
 
+it('the server is told every page, and an installed app opens none but those', () => {
+  const addresses: string[] = JSON.parse(read('addresses.json').toString());
+  const { start_url, shortcuts } = JSON.parse(read('manifest.webmanifest').toString());
+  const readyMade = readdirSync(`${dist}pages`).filter((name) => name.endsWith('.html'));
+  expect(addresses).toEqual(expect.arrayContaining(['/', '/onboarding', '/auth/*', '/settings/*']));
+  expect(addresses).toEqual(
+    expect.arrayContaining([start_url, ...shortcuts.map(({ url }: { url: string }) => url)]),
+  );
+  expect(addresses).toEqual(expect.arrayContaining(readyMade.map((name) => `/${name.slice(0, -5)}`)));
+});
+
 it('no page carries a style that the policy would refuse', () => {
   for (const page of ['index.html', 'pages/login.html', 'pages/privacy.html', 'pages/terms.html'])
     expect(read(page).toString()).not.toMatch(/\sstyle="/);

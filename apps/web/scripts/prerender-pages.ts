@@ -9,8 +9,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const emptyRoot = '<div id="root"></div>';
 
 /**
- * Writes the public pages as files with their content in them, and the neutral shell that every other
- * route starts from. The page takes over without a repaint: see src/main.tsx.
+ * Writes the public pages as files with their content in them, the neutral shell that every other route
+ * starts from, and the list of all addresses for the server. The page takes over without a repaint: see src/main.tsx.
  */
 export function prerenderPages(): Plugin {
   let outDir = '';
@@ -23,7 +23,7 @@ export function prerenderPages(): Plugin {
       mode = config.mode;
     },
     async writeBundle(_, bundle) {
-      const { pages, shell } = await render(mode);
+      const { pages, shell, addresses } = await render(mode);
       const template = orderHead(await readFile(join(outDir, 'index.html'), 'utf8'));
       for (const { path, title, module, html } of pages) {
         const preloads = filesOf(bundle, module).filter((file) => !template.includes(file));
@@ -37,6 +37,7 @@ export function prerenderPages(): Plugin {
         join(outDir, 'index.html'),
         template.replace(emptyRoot, () => `<div id="root">${shell}</div>`),
       );
+      await writeFile(join(outDir, 'addresses.json'), `${JSON.stringify(addresses)}\n`);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
+import { createRoutesFromElements, type RouteObject, StaticRouter } from 'react-router';
 import { App } from './app/app';
 import { DashboardFrame } from './app/dashboard-frame';
-import { type PublicPath, publicPages } from './app/routes';
+import { type PublicPath, publicPages, routes } from './app/routes';
 import { LoadingScreen } from './layout/loading-screen';
 import { fullTitle } from './platform/page-title';
 import { makeStubSession, stubPerson } from './platform/stub-session';
@@ -26,6 +26,12 @@ async function renderPublicPage(path: PublicPath) {
 
 /** The public pages as markup, with the file that each of them is taken over by. */
 export const pages = await Promise.all((Object.keys(publicPages) as PublicPath[]).map(renderPublicPage));
+
+const addressesIn = (found: readonly RouteObject[]): string[] =>
+  found.flatMap(({ path, children = [] }) => [path ?? [], addressesIn(children)].flat());
+
+/** Every address that has a page: `/settings/*` stands for all below it as well. */
+export const addresses = addressesIn(createRoutesFromElements(routes)).filter((path) => path !== '*');
 
 /**
  * What every other route shows until its code has loaded: nothing that could be the wrong page, but for whoever

@@ -5,15 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, sendRefusal } from './refusal';
 import { popupOpenerPolicy } from './security-headers';
 
-/** Pages that are drawn before anyone has signed in come ready-made; all others share one neutral shell. */
-const prerendered: Record<string, string> = {
-  '/login': 'pages/login.html',
-  '/privacy': 'pages/privacy.html',
-  '/terms': 'pages/terms.html',
-};
-const appPage =
-  /^\/($|(dashboard|progress|statistics|badges|leaderboard|premium|settings|onboarding|auth)(\/|$))/;
-
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 const popupPage = '/auth/popup';
 
@@ -38,11 +29,31 @@ function canonicalAddress(request: FastifyRequest, publicUrl: string): string | 
   return `${publicUrl}${request.url}`;
 }
 
+/**
+ * The file that each address is answered with. Pages that are drawn before anyone has signed in come ready-made, all
+ * others share one neutral shell. Which there are is written down by the build, from the routes of the page itself.
+ */
+function filesByAddress(webDir: string): (path: string) => string | undefined {
+  const addresses = join(webDir, 'addresses.json');
+  const known: string[] = existsSync(addresses) ? JSON.parse(readFileSync(addresses, 'utf8')) : [];
+  const isKnown = (path: string) =>
+    known.some((address) =>
+      address.endsWith('/*') ? `${path}/`.startsWith(address.slice(0, -1)) : path === address,
+    );
+  const readyMade = new Map(
+    known
+      .map((path) => [path, `pages${path}.html`] as const)
+      .filter(([, file]) => existsSync(join(webDir, file))),
+  );
+  return (path) => readyMade.get(path) ?? (isKnown(path) ? 'index.html' : undefined);
+}
+
 /** Serves the built page: hashed files for ever, everything else asked for again each time. */
 export async function servePages(app: FastifyInstance, webDir: string, publicUrl: string): Promise<void> {
   const notFoundPage = existsSync(join(webDir, 'index.html'))
     ? readFileSync(join(webDir, 'index.html'), 'utf8')
     : undefined;
+  const fileOf = filesByAddress(webDir);
   app.addHook('onRequest', async (request, reply) => {
     const elsewhere = canonicalAddress(request, publicUrl);
     if (elsewhere) return reply.redirect(elsewhere, 302);
@@ -64,9 +75,8 @@ export async function servePages(app: FastifyInstance, webDir: string, publicUrl
       return sendRefusal(reply, new Refusal('not_found', `There is no ${request.method} ${path} here.`));
     }
     if (path === popupPage) reply.header(...popupOpenerPolicy);
-    const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path;
-    const page = prerendered[trimmed] ?? (appPage.test(trimmed) ? 'index.html' : undefined);
-    if (page && existsSync(join(webDir, page))) return reply.sendFile(page);
+    const page = fileOf(path.replace(/(.)\/+$/, '$1'));
+    if (page) return reply.sendFile(page);
     return reply
       .code(404)
       .header('cache-control', 'no-cache')

@@ -49,31 +49,36 @@ const NotFound = lazy(() => import('../routes/not-found'));
 /** Every primitive in every state. Left out of the product: the condition is a constant when building it. */
 const Gallery = import.meta.env.DEV ? lazy(() => import('../routes/gallery')) : undefined;
 
+/** Every address of the product. The build tells the server which there are. */
+export const routes = (
+  <>
+    <Route element={<SignedOutOnly />}>
+      <Route path="/login" element={<ModulePage module={login} />} />
+    </Route>
+    <Route path="/privacy" element={<ModulePage module={privacy} />} />
+    <Route path="/terms" element={<ModulePage module={terms} />} />
+    <Route path="/auth/*" element={<AuthCallback />} />
+    <Route element={<RequireSession />}>
+      <Route path="/" element={<Navigate to="/dashboard" replace />} />
+      <Route element={<ModulePage module={signedInApp} />}>
+        <Route path="/onboarding" element={<ModulePage module={onboarding} />} />
+        <Route element={<ModulePage module={appLayout} />}>
+          {Object.entries(framedPages).map(([path, page]) => (
+            <Route key={path} path={path} element={<ModulePage key={path} module={page} />} />
+          ))}
+        </Route>
+      </Route>
+    </Route>
+    {Gallery && <Route path="/gallery" element={<Gallery />} />}
+    <Route path="*" element={<NotFound />} />
+  </>
+);
+
 export function AppRoutes() {
   useOpenedPages();
   return (
     <Suspense fallback={<LoadingScreen />}>
-      <Routes>
-        <Route element={<SignedOutOnly />}>
-          <Route path="/login" element={<ModulePage module={login} />} />
-        </Route>
-        <Route path="/privacy" element={<ModulePage module={privacy} />} />
-        <Route path="/terms" element={<ModulePage module={terms} />} />
-        <Route path="/auth/*" element={<AuthCallback />} />
-        <Route element={<RequireSession />}>
-          <Route path="/" element={<Navigate to="/dashboard" replace />} />
-          <Route element={<ModulePage module={signedInApp} />}>
-            <Route path="/onboarding" element={<ModulePage module={onboarding} />} />
-            <Route element={<ModulePage module={appLayout} />}>
-              {Object.entries(framedPages).map(([path, page]) => (
-                <Route key={path} path={path} element={<ModulePage key={path} module={page} />} />
-              ))}
-            </Route>
-          </Route>
-        </Route>
-        {Gallery && <Route path="/gallery" element={<Gallery />} />}
-        <Route path="*" element={<NotFound />} />
-      </Routes>
+      <Routes>{routes}</Routes>
     </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
+  getCacheKeyForURL,
   matchPrecache,
   precacheAndRoute,
 } from 'workbox-precaching';
@@ -15,31 +16,27 @@ declare const self: ServiceWorkerGlobalScope & {
 /** `sync` is not in the standard's own types: not every browser has it. */
 type SyncEvent = ExtendableEvent & { tag: string };
 
-/** Pages that come ready-made from the server; every other page of ours starts from the one shell. */
-const publicPages = /^\/(login|privacy|terms)\/?$/;
-
 // Only the program is kept here, never an answer about a person: what is known of people stands in the
 // page's own storage, under their name, and is cleared when they sign out.
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false });
 cleanupOutdatedCaches();
 
+const readyMade = ({ pathname }: URL) => `/pages${pathname.replace(/\/$/, '')}.html`;
+
+// Pages that come ready-made from the server do so again each time; every other page of ours starts from the one shell.
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [publicPages, notOurs] }),
+  ({ request, url }) => request.mode === 'navigate' && getCacheKeyForURL(readyMade(url)) !== undefined,
+  async ({ request, url }) => {
+    try {
+      return await fetch(request);
+    } catch (error) {
+      const kept = await matchPrecache(readyMade(url));
+      if (!kept) throw error;
+      return kept;
+    }
+  },
 );
-registerRoute(
-  new NavigationRoute(
-    async ({ request, url }) => {
-      try {
-        return await fetch(request);
-      } catch (error) {
-        const kept = await matchPrecache(`/pages${url.pathname.replace(/\/$/, '')}.html`);
-        if (!kept) throw error;
-        return kept;
-      }
-    },
-    { allowlist: [publicPages] },
-  ),
-);
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [notOurs] }));
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
