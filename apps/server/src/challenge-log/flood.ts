@@ -1,6 +1,7 @@
 import { countsAlone } from '@hundred/domain/ranking/board-totals';
 import type { Command } from '@hundred/domain/runs/commands';
 import type { Fact } from '@hundred/domain/runs/facts';
+import { mostDaysLate } from '@hundred/domain/runs/limits';
 import { and, eq } from 'drizzle-orm';
 import { fact } from '../db/schema';
 import { Refusal } from '../http/refusal';
@@ -8,8 +9,7 @@ import type { Head, Reader } from './log-store';
 
 /** A day of three exercises, with every change of mind, has some ten. */
 const mostFacts = 1000;
-/** What is done without a connection arrives up to seven days late. */
-const spanMs = 8 * 86_400_000;
+const spanMs = (mostDaysLate + 1) * 86_400_000;
 
 /**
  * Zones, runs and switches stay in the fold, which every request of the person and every board with them reads; and a

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { toast } from './toast-store';
+import { readingTime, toast } from './toast-store';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -52,7 +52,11 @@ export const lazyDialog = <Props extends { onClose: () => void } | { onCancel: (
 ) =>
   lazyPart(load, {
     onMissing(props) {
-      toast('This part of the page could not be loaded. Check your connection and try again.', 'error', 6000);
+      toast(
+        'This part of the page could not be loaded. Check your connection and try again.',
+        'error',
+        readingTime,
+      );
       if ('onClose' in props) props.onClose();
       else props.onCancel();
     },

@@ -1,7 +1,9 @@
 export type ToastKind = 'success' | 'error' | 'warning' | 'info';
 export type Toast = { id: number; message: string; kind: ToastKind; duration: number };
 
-const toastDuration = 3000;
+const glanceTime = 3000;
+/** For what is to be read and not only noticed. */
+export const readingTime = 6000;
 
 type Listener = () => void;
 
@@ -15,7 +17,7 @@ function change(next: readonly Toast[]) {
 }
 
 /** Shows a message for a while. The toaster that draws it loads with the first one. */
-export function toast(message: string, kind: ToastKind = 'info', duration: number = toastDuration): number {
+export function toast(message: string, kind: ToastKind = 'info', duration: number = glanceTime): number {
   lastId += 1;
   change([...shown, { id: lastId, message, kind, duration }]);
   return lastId;

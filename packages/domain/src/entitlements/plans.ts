@@ -2,14 +2,16 @@ export const planIds = ['starter', 'lifetime'] as const;
 
 export type PlanId = (typeof planIds)[number];
 
+const starterDays = 100;
+
 export const plans = {
   starter: {
     id: 'starter',
     name: 'Starter',
     priceInCents: 499,
     price: '$4.99',
-    days: 100,
-    terms: 'One-time payment, premium for 100 days',
+    days: starterDays,
+    terms: `One-time payment, premium for ${starterDays} days`,
   },
   lifetime: {
     id: 'lifetime',

@@ -3,8 +3,8 @@ import { pathIds } from '../century-club/paths';
 import { addDays, type CivilDate, daysBetween, isCivilDate } from '../days/civil-date';
 import { programLength } from '../days/exercises';
 import { localDateIn } from '../days/zones';
-import { longestWorkout, mostExtraReps } from '../runs/complete-exercise';
 import type { ExerciseCompleted, Fact, FactKind } from '../runs/facts';
+import { longestWorkout, mostExtraReps } from '../runs/limits';
 import { targetFor } from '../runs/targets';
 
 /** Ten years of three exercises a day are 11,000. */

@@ -5,6 +5,7 @@ import { referenceHistory } from '../reference-model/reference-history';
 import { referenceScores } from '../reference-model/reference-scores';
 import { referenceState } from '../reference-model/reference-state';
 import { instantOf } from '../reminders/instant-of';
+import { restAllowance } from '../rest-days/allowance';
 import { at } from '../runs/at';
 import { decide, decideNext } from '../runs/decide';
 import { compareFacts } from '../runs/fact-order';
@@ -133,7 +134,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     expect(state?.restDaysLeft === null || (state?.restDaysLeft ?? -1) >= 0).toBe(true);
     if (log.some(({ kind }) => kind === 'premiumBegan')) return;
     for (const { restDaysUsed } of history?.runs ?? []) {
-      expect(restDaysUsed).toBeLessThanOrEqual(3);
+      expect(restDaysUsed).toBeLessThanOrEqual(restAllowance);
     }
   },
 

@@ -1,4 +1,5 @@
 import type { CivilDate } from '../days/civil-date';
+import { plans, trialDays } from '../entitlements/plans';
 import type { PremiumBegan } from '../runs/facts';
 import { timesOfDate } from './clock';
 import type { Log } from './read-log';
@@ -17,9 +18,9 @@ export function premiumAt(log: Log, instant: number): { paid: boolean; trial: bo
   let lifetime = false;
   let starterEnd = Number.NEGATIVE_INFINITY;
   for (const { plan, paidAt } of [...inForce.values()].sort((a, b) => a.paidAt - b.paidAt)) {
-    if (plan === 'trial') trial ||= instant < paidAt + 7 * day;
+    if (plan === 'trial') trial ||= instant < paidAt + trialDays * day;
     else if (plan === 'lifetime') lifetime = true;
-    else starterEnd = Math.max(starterEnd, paidAt) + 100 * day;
+    else starterEnd = Math.max(starterEnd, paidAt) + plans.starter.days * day;
   }
   return { trial, paid: lifetime || instant < starterEnd };
 }

@@ -1,6 +1,7 @@
 import { centuryClubPaths } from '../century-club/paths';
 import type { CivilDate } from '../days/civil-date';
 import { eachExercise, exerciseNames } from '../days/exercises';
+import { restAllowance } from '../rest-days/allowance';
 import type { Fact } from '../runs/facts';
 import type { Challenge, State } from '../runs/state';
 import { badgesEarned, timeOfDay } from './badges-earned';
@@ -89,7 +90,7 @@ export function referenceState(facts: readonly Fact[], clock: number): State | n
     challenge: challengeOf(run, dayNumber, doneToday),
     streak: walk.streak,
     longestStreak: walk.longestStreak,
-    restDaysLeft: isPremiumDate(log, today) ? null : Math.max(0, 3 - (walk.spent[shown] ?? 0)),
+    restDaysLeft: isPremiumDate(log, today) ? null : Math.max(0, restAllowance - (walk.spent[shown] ?? 0)),
     restDaysUsed: rests.length,
     isRestDay: rests.some(({ date }) => date === today),
     completionRate: completionRate(walk, shown),

@@ -1,5 +1,6 @@
 import { addDays, type CivilDate } from '../days/civil-date';
 import { localDateIn } from '../days/zones';
+import { longestCoveredGap, restAllowance } from '../rest-days/allowance';
 import { zoneAt } from './clock';
 import { type Completion, datesSkippedByTravel, datesSkippedUntil, runsByDate } from './date-of-run';
 import { isPremiumDate } from './premium';
@@ -22,12 +23,9 @@ export type Walk = {
   dates: WalkedDate[];
   streak: number;
   longestStreak: number;
-  /** By run, how many of its 3 rest days are spent, or planned for a date that may still cost one. */
+  /** By run, how many of its rest days are spent, or planned for a date that may still cost one. */
   spent: number[];
 };
-
-const freeRestDays = 3;
-const longestCover = 3;
 
 const laterOf = (one: CivilDate, other: CivilDate) => (one > other ? one : other);
 
@@ -64,7 +62,7 @@ export function walkDates(log: Log, completed: readonly Completion[], today: Civ
     return isPremiumDate(log, date) ? 0 : 1;
   }
 
-  /** Planned rest days were confirmed to the person, so they claim the three before any automatic cover. */
+  /** Planned rest days were confirmed to the person, so they claim the allowance before any automatic cover. */
   function plannedAfter(run: number, gapEnd: CivilDate): number {
     let cost = 0;
     for (const date of log.restsPlanned[run] ?? []) {
@@ -76,10 +74,10 @@ export function walkDates(log: Log, completed: readonly Completion[], today: Civ
   }
 
   function canCover(run: number): boolean {
-    if (streakOf(run) === 0 || gap.length > longestCover) return false;
+    if (streakOf(run) === 0 || gap.length > longestCoveredGap) return false;
     const cost = gap.reduce((sum, { date }) => sum + costOf(date), 0);
     const taken = (spent[run] ?? 0) + plannedAfter(run, gap.at(-1)?.date ?? today);
-    return cost + taken <= freeRestDays && gap.every(({ date }) => isCoverOn(log, date));
+    return cost + taken <= restAllowance && gap.every(({ date }) => isCoverOn(log, date));
   }
 
   function endGap(): void {

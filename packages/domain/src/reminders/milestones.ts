@@ -2,7 +2,7 @@ import { runIndexAt } from '../runs/run-record';
 import { lastCompleted, type Snapshot } from '../runs/snapshot';
 
 /** Completing one of these days is told by a notification of its own. */
-const milestoneDays: readonly number[] = [10, 25, 50, 75, 100];
+export const milestoneDays: readonly number[] = [10, 25, 50, 75, 100];
 
 /**
  * The milestone that new facts have brought the latest run to: a late one may do so too, whichever date it counts

@@ -27,7 +27,8 @@ export type DueReminder = {
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-const worthWarning = 3;
+/** A streak from here on is worth a warning. */
+export const worthWarning = 3;
 const earliestWarning = 20 * 60;
 const latestWarning = 22 * 60;
 const afterReminder = 2 * 60;

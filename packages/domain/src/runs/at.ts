@@ -1,8 +1,9 @@
 import { toEpochDay } from '../days/civil-date';
 import { eachExercise, programLength } from '../days/exercises';
 import { entitlementOf } from '../entitlements/entitlement';
+import { restAllowance } from '../rest-days/allowance';
 import { addReps } from '../streaks/completed-date';
-import { chainOf, costOfPlanned, restAllowance, type Walk, walkFrom } from '../streaks/walk';
+import { chainOf, costOfPlanned, type Walk, walkFrom } from '../streaks/walk';
 import type { MergedDay } from './merged-day';
 import { completionRateOf, type RunRecord } from './run-record';
 import type { Snapshot } from './snapshot';

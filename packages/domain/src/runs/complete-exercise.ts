@@ -2,16 +2,14 @@ import { exerciseIds, programLength } from '../days/exercises';
 import type { Answer } from './answer';
 import type { CompleteExercise } from './commands';
 import type { ExerciseCompleted } from './facts';
+import { longestWorkout, mostDaysLate, mostExtraReps } from './limits';
 import { type Done, doneFrom, mergeDone } from './merged-day';
 import { type Place, placeOf, type Source } from './place';
 import { type Refusal, type RefusalCode, refusal } from './refusals';
 import { targetFor } from './targets';
 
-/** Reps beyond the target that are taken at their word. */
-export const mostExtraReps = 1_000;
-export const longestWorkout = 86_400;
-/** What is done without a connection arrives up to seven days late, and others may have moved the day by as many. */
-const mostDaysAway = 7;
+/** While something was on its way, other devices may have moved the day by as many. */
+const mostDaysAway = mostDaysLate;
 
 export function completeExercise(
   source: Source,

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../days/civil-date';
 import { localDateIn } from '../days/zones';
 import type { PremiumFact } from '../entitlements/premium-periods';
-import { restAllowance } from '../streaks/walk';
+import { restAllowance } from '../rest-days/allowance';
 import type {
   AutoRestCoverSwitched,
   BadgeEarned,

@@ -6,6 +6,7 @@ import type { Offline } from './commands';
 import type { Fact } from './facts';
 import { fold } from './fold';
 import { gather } from './gather';
+import { mostDaysLate } from './limits';
 import { completionOf, type MergedDay } from './merged-day';
 import { type Refusal, type RefusalCode, refusal } from './refusals';
 import { runIndexAt } from './run-record';
@@ -40,7 +41,7 @@ export interface Place {
 }
 
 const tenMinutes = 600_000;
-const sevenDays = 7 * 86_400_000;
+const mostLateness = mostDaysLate * 86_400_000;
 
 /** Null when the place lies before the snapshot's last fact, and only the log can tell. */
 export function placeOf(source: Source, command: Offline, now: number): Place | Refusal | null {
@@ -72,7 +73,7 @@ function offlineRefusal({ at: asked, timezone }: Offline, clock: number): Refusa
   if (asked === undefined) return null;
   if (!Number.isSafeInteger(asked)) return 'invalid-instant';
   if (asked > clock + tenMinutes) return 'clock-ahead';
-  return clock - asked > sevenDays ? 'too-late' : null;
+  return clock - asked > mostLateness ? 'too-late' : null;
 }
 
 function placeAtEnd(snapshot: Snapshot, asked: number, recorded: number): Place | Refusal {

@@ -1,3 +1,6 @@
+import { programLength } from '../days/exercises';
+import { longestWorkout, mostDaysLate, mostExtraReps } from './limits';
+
 /**
  * Every reason for which a command is refused, with a sentence for people. `field` names what a form or a
  * queue should point at: such a refusal is about the request, all others are about the state of things.
@@ -23,7 +26,10 @@ export const refusals = {
     message: 'The clock of this device runs ahead. Set it right and send again.',
     field: 'at',
   },
-  'too-late': { message: 'This was done more than 7 days ago and can no longer be counted.', field: 'at' },
+  'too-late': {
+    message: `This was done more than ${mostDaysLate} days ago and can no longer be counted.`,
+    field: 'at',
+  },
   'invalid-instant': { message: 'The time is not valid.', field: 'at' },
   'date-mismatch': { message: 'The date does not fit the time in your time zone.', field: 'localDate' },
   'invalid-timezone': {
@@ -33,12 +39,18 @@ export const refusals = {
   'invalid-exercise': { message: 'There is no such exercise.', field: 'exercise' },
   'invalid-reps': { message: 'Reps are a whole number.', field: 'actualReps' },
   'too-few-reps': { message: 'Do at least the target to complete the exercise.', field: 'actualReps' },
-  'too-many-reps': { message: 'At most 1,000 reps beyond the target count.', field: 'actualReps' },
+  'too-many-reps': {
+    message: `At most ${mostExtraReps.toLocaleString('en')} reps beyond the target count.`,
+    field: 'actualReps',
+  },
   'invalid-time': {
-    message: 'The time of a workout is between 0 seconds and 24 hours.',
+    message: `The time of a workout is between 0 seconds and ${longestWorkout / 3_600} hours.`,
     field: 'timeSeconds',
   },
-  'invalid-day-number': { message: 'A day number is a whole number from 1 to 100.', field: 'dayNumber' },
+  'invalid-day-number': {
+    message: `A day number is a whole number from 1 to ${programLength}.`,
+    field: 'dayNumber',
+  },
   'invalid-path': { message: 'There is no such path.', field: 'path' },
 } as const satisfies Record<string, { message: string; field?: string }>;
 

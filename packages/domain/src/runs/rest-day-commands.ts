@@ -1,5 +1,6 @@
 import { toEpochDay } from '../days/civil-date';
-import { costOfPlanned, restAllowance, walkFrom } from '../streaks/walk';
+import { restAllowance } from '../rest-days/allowance';
+import { costOfPlanned, walkFrom } from '../streaks/walk';
 import type { Answer } from './answer';
 import type { Offline, TakeBackRestDay, TakeRestDay } from './commands';
 import type { RestDayTaken } from './facts';

@@ -1,15 +1,10 @@
 import { type CivilDate, toEpochDay } from '../days/civil-date';
 import { programLength } from '../days/exercises';
+import { longestCoveredGap, restAllowance } from '../rest-days/allowance';
 import { type DateConditions, dateConditions } from '../rest-days/date-conditions';
 import { completionOf, lastDone, type MergedDay } from '../runs/merged-day';
 import { type RunRecord, runIndexAt } from '../runs/run-record';
 import type { Chain, Deeds, PlannedRest, Snapshot, Totals } from '../runs/snapshot';
-
-/** Free rest days in one run. */
-export const restAllowance = 3;
-
-/** No longer gap is covered automatically, not even for someone with unlimited rest days. */
-const longestCoveredGap = 3;
 
 /** A gap this long, if missed, makes the return from it a comeback. */
 const comebackGap = 3;

@@ -4,11 +4,8 @@ import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../platform/api';
 import { challengeKey, refreshChallenge } from '../../platform/challenge-queries';
 import { useApi } from '../../platform/session';
-import { toast } from '../../ui/toast-store';
+import { readingTime, toast } from '../../ui/toast-store';
 import { optionsKey } from './options-query';
-
-/** Longer than the house's 3 s: a badge and a reason are to be read, not only noticed. */
-const readingTime = 6000;
 
 /** Opens season 2 on a path. */
 export function useChoosePath(onJoined: () => void) {

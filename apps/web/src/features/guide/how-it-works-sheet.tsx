@@ -1,3 +1,5 @@
+import { longestCoveredGap, restAllowance } from '@hundred/domain/rest-days/allowance';
+import { mostDaysLate } from '@hundred/domain/runs/limits';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -47,18 +49,19 @@ export default function HowItWorksSheet({ isOpen, onClose }: { isOpen: boolean; 
         </Part>
         <Part title="A rest day keeps the chain" days={restedChain}>
           <p>
-            You have 3 rest days in a run of 100; Premium has no limit. A rest day bridges the streak, adds
-            nothing to it, and the same day number waits for you tomorrow.
+            You have {restAllowance} rest days in a run of 100; Premium has no limit. A rest day bridges the
+            streak, adds nothing to it, and the same day number waits for you tomorrow.
           </p>
           <p>
-            Take one on purpose, or let them be spent for you: when you come back after up to 3 missed dates
-            and have enough left, they become rest days. You can switch that off in Settings.
+            Take one on purpose, or let them be spent for you: when you come back after up to{' '}
+            {longestCoveredGap} missed dates and have enough left, they become rest days. You can switch that
+            off in Settings.
           </p>
         </Part>
         <Part title="Travel and no connection">
           <p>
             Dates are those of where you are. Crossing time zones never costs a streak. What you complete
-            without a connection counts for the date you did it on, up to 7 days later.
+            without a connection counts for the date you did it on, up to {mostDaysLate} days later.
           </p>
         </Part>
       </div>

@@ -1,3 +1,4 @@
+import { restAllowance } from '@hundred/domain/rest-days/allowance';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { countOf, nothingWaits, waitingOnDevice, waitingWords } from '../../offline/offline-state';
@@ -9,7 +10,10 @@ import { GridPoster } from '../../ui/hundred-grid/poster';
 const blurbs = [
   { title: 'Three exercises', text: 'Push-ups, sit-ups and jumping jacks. No equipment, no gym.' },
   { title: 'One more each day', text: 'The step is small enough to take, every day, for a hundred days.' },
-  { title: 'Room to rest', text: 'Three rest days keep your streak alive when life gets in the way.' },
+  {
+    title: 'Room to rest',
+    text: `Your ${restAllowance} rest days keep your streak alive when life gets in the way.`,
+  },
   { title: 'Proof you did it', text: 'A grid that fills, badges to earn, a leaderboard to climb.' },
 ];
 

@@ -1,3 +1,4 @@
+import { plans, trialDays } from '@hundred/domain/entitlements/plans';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Card } from '../../ui/card';
@@ -46,9 +47,9 @@ export function TermsOfService({ header }: { header: ReactNode }) {
       </LegalSection>
       <LegalSection title="Premium">
         <p>
-          Premium is bought once, not as a subscription. Starter opens the premium features for 100 days from
-          payment; bought again, it extends them. Lifetime opens them for as long as Hundred is offered. A
-          trial of 7 days can be started once, and ends by itself.
+          Premium is bought once, not as a subscription. Starter opens the premium features for{' '}
+          {plans.starter.days} days from payment; bought again, it extends them. Lifetime opens them for as
+          long as Hundred is offered. A trial of {trialDays} days can be started once, and ends by itself.
         </p>
         <p>
           The Premium page lists what each plan opens at the time you buy. Payments are taken by a card

@@ -7,13 +7,10 @@ import { Icon } from '../../ui/icon';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 import { Switch } from '../../ui/switch';
 import { TitledCard } from '../../ui/titled-card';
-import { toast } from '../../ui/toast-store';
+import { readingTime, toast } from '../../ui/toast-store';
 import { pushKey, thisDeviceQuery } from './push-queries';
 import { disable, enable, pushProblem, type ThisDevice } from './this-device';
 import { unblockSteps } from './unblock-steps';
-
-/** A text of two sentences is to be read, not only noticed. */
-const readingTime = 6000;
 
 const hints = {
   default: 'Off. Your browser asks you once.',

@@ -1,4 +1,5 @@
 import { exerciseIds, exerciseNames, programLength, seasonOneTarget } from '@hundred/domain/days/exercises';
+import { restAllowance } from '@hundred/domain/rest-days/allowance';
 import { Button, ButtonLink } from '../../ui/button';
 import { ExerciseFigure } from '../../ui/exercise-figure';
 import { StepActions, StepForm } from './step-form';
@@ -29,7 +30,10 @@ export function HowItWorksStep({ onContinue }: { onContinue: () => void }) {
           Day 1 is 10 reps of each exercise. Every day adds one: <b>Day 100 = 109 reps</b>.
         </li>
         <li>All three on the same date complete the day. Until then the same day waits for you.</li>
-        <li>Completed days in a row make a streak. Three rest days keep it when life gets in the way.</li>
+        <li>
+          Completed days in a row make a streak. Your {restAllowance} rest days keep it when life gets in the
+          way.
+        </li>
       </ol>
       <StepActions>
         <Button type="submit" look="next" size="large">

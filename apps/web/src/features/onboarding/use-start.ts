@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/api';
 import { browserZone } from '../../platform/browser-zone';
 import { challengeKey } from '../../platform/challenge-queries';
 import { useApi, useSession, useSessionAdapter } from '../../platform/session';
-import { toast } from '../../ui/toast-store';
+import { readingTime, toast } from '../../ui/toast-store';
 import { type Draft, forgetDraft } from './draft';
 
 const isAway = (error: unknown) => error instanceof ApiError && error.kind === 'network';
@@ -51,7 +51,7 @@ export function useStart() {
       queryClient.removeQueries({ queryKey: challengeKey });
       navigate('/dashboard', { replace: true });
     },
-    onError: (error) => toast(`Day 1 could not be started. ${error.message}`, 'error', 6000),
+    onError: (error) => toast(`Day 1 could not be started. ${error.message}`, 'error', readingTime),
   });
 }
 

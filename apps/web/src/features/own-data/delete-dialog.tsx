@@ -6,7 +6,7 @@ import { useApi, useSessionAdapter } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/text-field';
-import { toast } from '../../ui/toast-store';
+import { readingTime, toast } from '../../ui/toast-store';
 
 const word = 'DELETE';
 
@@ -82,7 +82,7 @@ function useDeletion() {
       await adapter.signOut();
     },
     onSuccess() {
-      toast('Your account is deleted, with everything about you.', 'success', 8000);
+      toast('Your account is deleted, with everything about you.', 'success', readingTime);
       navigate('/login', { replace: true });
     },
   });

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../platform/session';
-import { toast } from '../../ui/toast-store';
+import { readingTime, toast } from '../../ui/toast-store';
 
 /** A browser has taken the file long before. */
 const forgottenAfterMs = 60_000;
@@ -14,7 +14,7 @@ export function useExport() {
       saveFile(`hundred-${data.exportedAt.slice(0, 10)}.json`, JSON.stringify(data, null, 1));
     },
     onSuccess: () => toast('Your data is in your downloads.', 'success'),
-    onError: (error) => toast(`Your data could not be exported. ${error.message}`, 'error', 6000),
+    onError: (error) => toast(`Your data could not be exported. ${error.message}`, 'error', readingTime),
   });
 }
 

@@ -13,7 +13,7 @@ type Props = {
 };
 
 const lasting: Record<PlanId, string> = {
-  starter: 'Buy it again to add 100 days',
+  starter: `Buy it again to add ${plans.starter.days} days`,
   lifetime: 'For this run, the next ones and the Century Club',
 };
 

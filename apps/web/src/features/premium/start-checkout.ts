@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { ApiError } from '../../platform/api';
 import { refreshChallenge } from '../../platform/challenge-queries';
 import { useApi, useSession } from '../../platform/session';
-import { toast } from '../../ui/toast-store';
+import { readingTime, toast } from '../../ui/toast-store';
 
 /** Refusals that say how things stand: trying again would not help, looking again does. */
 const news = new Set(['already_lifetime', 'already_paid', 'payment_pending', 'payments_not_set_up']);
@@ -24,7 +24,7 @@ export function useStartCheckout() {
     onError: (error) => {
       const code = error instanceof ApiError ? error.code : '';
       if (news.has(code)) {
-        toast(error.message, 'info', 6000);
+        toast(error.message, 'info', readingTime);
         void refreshChallenge(queryClient);
       } else if (code === 'payment_failed') toast('Payment failed. Please try again.', 'error');
       else toast('Failed to start checkout. Please try again.', 'error');

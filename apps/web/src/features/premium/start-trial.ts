@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../platform/api';
 import { premiumKey, refreshChallenge } from '../../platform/challenge-queries';
 import { useApi } from '../../platform/session';
-import { toast } from '../../ui/toast-store';
+import { readingTime, toast } from '../../ui/toast-store';
 
 export function useStartTrial() {
   const api = useApi();
@@ -15,7 +15,11 @@ export function useStartTrial() {
       void refreshChallenge(queryClient);
     },
     onError: (error) => {
-      toast(error instanceof ApiError ? error.message : 'The trial could not be started.', 'error', 6000);
+      toast(
+        error instanceof ApiError ? error.message : 'The trial could not be started.',
+        'error',
+        readingTime,
+      );
       void refreshChallenge(queryClient);
     },
   });

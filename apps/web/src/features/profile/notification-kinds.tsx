@@ -1,15 +1,23 @@
 import type { Profile } from '@hundred/contract/identity';
+import { milestoneDays } from '@hundred/domain/reminders/milestones';
+import { worthWarning } from '@hundred/domain/reminders/next-reminder';
 import { Switch } from '../../ui/switch';
 import { TitledCard } from '../../ui/titled-card';
 import { useSaveProfile } from './save-profile';
 
 type Kind = 'dailyReminders' | 'streakWarnings' | 'achievementNews' | 'milestoneNews';
 
+const milestones = new Intl.ListFormat('en-GB').format(milestoneDays.map(String));
+
 const kinds: ReadonlyArray<[kind: Kind, name: string, hint: string]> = [
   ['dailyReminders', 'Daily reminders', 'At the time above, while the day is open.'],
-  ['streakWarnings', 'Streak warnings', 'In the evening, when a streak of 3 or more is still open.'],
+  [
+    'streakWarnings',
+    'Streak warnings',
+    `In the evening, when a streak of ${worthWarning} or more is still open.`,
+  ],
   ['achievementNews', 'Achievements', 'When you earn a badge.'],
-  ['milestoneNews', 'Milestones', 'When you complete Day 10, 25, 50, 75 and 100.'],
+  ['milestoneNews', 'Milestones', `When you complete Day ${milestones}.`],
 ];
 
 /** Which notifications somebody gets, on all of their devices: each switch is saved by itself. */

@@ -1,4 +1,5 @@
 import type { Profile } from '@hundred/contract/identity';
+import { longestCoveredGap } from '@hundred/domain/rest-days/allowance';
 import type { FormEvent } from 'react';
 import { type AgeGroup, ageGroupOptions } from '../../platform/age-groups';
 import { Card } from '../../ui/card';
@@ -74,7 +75,7 @@ export function ProfileForm({ profile, edits, onEdit }: Props) {
         )}
         <Switch
           label="Cover missed dates with rest days"
-          hint="When you come back after up to 3 missed dates and have enough rest days left, they are spent to keep your streak."
+          hint={`When you come back after up to ${longestCoveredGap} missed dates and have enough rest days left, they are spent to keep your streak.`}
           isOn={fields.autoRestCover}
           onSwitch={(autoRestCover) => edit({ autoRestCover })}
         />

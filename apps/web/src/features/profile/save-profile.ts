@@ -2,11 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../platform/api';
 import { refreshChallenge } from '../../platform/challenge-queries';
 import { useApi, useSessionAdapter } from '../../platform/session';
-import { toast } from '../../ui/toast-store';
+import { readingTime, toast } from '../../ui/toast-store';
 import type { ProfileChange } from './profile-edits';
-
-/** A reason is to be read, not only noticed. */
-const readingTime = 6000;
 
 export function useSaveProfile(onSaved: () => void) {
   const api = useApi();

@@ -6,7 +6,7 @@ import { useOfflineState } from '../../offline/training-log';
 import { useApi, useSessionAdapter } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { toast } from '../../ui/toast-store';
+import { readingTime, toast } from '../../ui/toast-store';
 
 export function SignOutEverywhere() {
   const api = useApi();
@@ -22,7 +22,7 @@ export function SignOutEverywhere() {
     },
     onError(error) {
       setAsking(false);
-      toast(`You are still signed in. ${error.message}`, 'error', 6000);
+      toast(`You are still signed in. ${error.message}`, 'error', readingTime);
     },
   });
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { toast } from '../../ui/toast-store';
+import { readingTime, toast } from '../../ui/toast-store';
 
 const leavesPage = 'a[href], [data-leaves]';
 
@@ -45,7 +45,7 @@ export function UnsavedGuard({ isDirty, onDiscard }: Props) {
   useEffect(
     () => () => {
       if (isLeftBehind.current)
-        toast('Your changes are not saved yet. They wait for you in Settings.', 'warning', 6000);
+        toast('Your changes are not saved yet. They wait for you in Settings.', 'warning', readingTime);
     },
     [],
   );

@@ -1,12 +1,10 @@
+import { restAllowance } from '@hundred/domain/rest-days/allowance';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { challengeKey } from '../../platform/challenge-queries';
 import { useApi } from '../../platform/session';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { toast } from '../../ui/toast-store';
-
-/** Two thoughts are to be read, not only noticed. */
-const readingTime = 6000;
+import { readingTime, toast } from '../../ui/toast-store';
 
 const resets = {
   restart: {
@@ -14,7 +12,7 @@ const resets = {
     title: 'Restart the challenge?',
     description: 'You go back to Day 1 of the first season, whichever season you are in.',
     notes: [
-      'Your day number and your current streak start over, with 3 new rest days.',
+      `Your day number and your current streak start over, with ${restAllowance} new rest days.`,
       'Your history, total reps, longest streak and badges are kept.',
       'If you have worked out today, Day 1 opens tomorrow.',
     ],
@@ -28,7 +26,7 @@ const resets = {
     title: 'Change your Century Club path?',
     description: 'This run of Season 2 ends, and you choose a new path.',
     notes: [
-      'Season 2 begins again with Day 1, and with 3 new rest days.',
+      `Season 2 begins again with Day 1, and with ${restAllowance} new rest days.`,
       'Season 1, your streak, total reps and badges are kept, and so is the history of this path.',
       'If you have worked out today, the new path opens tomorrow.',
     ],

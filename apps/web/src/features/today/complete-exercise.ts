@@ -8,13 +8,10 @@ import { useTrainingLog } from '../../offline/training-log';
 import { ApiError } from '../../platform/api';
 import { todayKey } from '../../platform/challenge-queries';
 import { markWorkoutCompleted } from '../../platform/completed-workout';
-import { toast } from '../../ui/toast-store';
+import { readingTime, toast } from '../../ui/toast-store';
 import { useAccount } from './account';
 import { keepCount } from './kept-count';
 import { showKnown } from './show-known';
-
-/** Longer than the house's 3 s: a badge and a reason are to be read, not only noticed. */
-const readingTime = 6000;
 
 type Done = Pick<CompleteExercise, 'exercise' | 'timeSeconds'> & { actualReps: number | undefined };
 

@@ -1,4 +1,5 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
+import { mostExtraReps } from '@hundred/domain/runs/limits';
 import { type ReactNode, useId, useState } from 'react';
 import { formatNumber } from '../../platform/format';
 import { Button } from '../../ui/button';
@@ -13,9 +14,6 @@ import { useKeptCount } from './kept-count';
 import { extraReps, recordedWords } from './rep-count';
 
 const CountingHelp = lazyDialog(async () => ({ default: (await import('./counting-help')).CountingHelp }));
-
-/** The server counts no more beyond the target. */
-const mostExtra = 1000;
 
 type Props = {
   id: ExerciseId;
@@ -61,7 +59,7 @@ export function ExerciseCard({ id, name, target, tips, isNext, isBusy, onComplet
               value={reps}
               onChange={setReps}
               min={target}
-              max={target + mostExtra}
+              max={target + mostExtraReps}
               disabled={isBusy}
               say={recordedWords}
               aside={extra > 0 && `+${formatNumber(extra)} extra`}
@@ -115,7 +113,7 @@ export function ExerciseCard({ id, name, target, tips, isNext, isBusy, onComplet
         <CountingHelp
           name={name}
           target={target}
-          most={target + mostExtra}
+          most={target + mostExtraReps}
           count={count}
           onCount={(next) => {
             if (next.done > count.done) onRepCounted();

@@ -1,13 +1,12 @@
 import type { Today } from '@hundred/contract/today';
 import { exerciseIds } from '@hundred/domain/days/exercises';
+import { longestWorkout } from '@hundred/domain/runs/limits';
 import { useEffect, useRef, useState } from 'react';
 import { serverClock } from '../../platform/server-clock';
 import { doneCount, firstDoneAt, secondsOfDay } from './day-state';
 
 /** So long after the last exercise the timer stands: hours between two of them are no workout. */
 export const pauseAfter = 30 * 60_000;
-/** The server accepts no longer time. */
-const longest = 86_400;
 
 const keyOf = (person: string) => `hundred:workout-began:${person}`;
 
@@ -40,7 +39,7 @@ export function underWay(today: Today, kept: Stretch | undefined, now: number): 
 export const isPaused = (stretch: Stretch, now: number): boolean => now - stretch.since >= pauseAfter;
 
 export function elapsedSeconds(stretch: Stretch | undefined, now: number): number {
-  return stretch === undefined ? 0 : Math.min(longest, Math.floor(countedAt(stretch, now) / 1000));
+  return stretch === undefined ? 0 : Math.min(longestWorkout, Math.floor(countedAt(stretch, now) / 1000));
 }
 
 /** `m:ss`; minutes go on counting beyond the hour. */

@@ -4,7 +4,7 @@ import { refreshChallenge } from '../../platform/challenge-queries';
 import { useApi, useSessionAdapter } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { toast } from '../../ui/toast-store';
+import { readingTime, toast } from '../../ui/toast-store';
 import type { Move } from './declined-zone';
 
 type Props = { move: Move; onDecline: () => void };
@@ -21,7 +21,7 @@ export default function MoveCard({ move: { from, to }, onDecline }: Props) {
       toast(`Your days follow ${placeOfZone(to)} time now.`, 'success');
       return refreshChallenge(queryClient);
     },
-    onError: (error) => toast(`Your time zone was not changed. ${error.message}`, 'error', 6000),
+    onError: (error) => toast(`Your time zone was not changed. ${error.message}`, 'error', readingTime),
   });
   return (
     <Card
