@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { premiumAnswer } from '../entitlements/premium-answer';
+import { restAllowance } from '../rest-days/allowance';
 import { Story } from '../rules/story';
 import { at } from '../runs/at';
 import { decide } from '../runs/decide';
@@ -42,19 +43,24 @@ describe('a log brought from another installation', () => {
       { kind: 'importedPremiumDates', at: person.log[0]?.at, from: '2026-01-01', to: '2026-01-08' },
     ]);
     const state = stateOf(facts, person.now);
-    expect(state).toMatchObject({ streak: 2, restDaysUsed: 6, restDaysLeft: 3, isPremium: false });
+    expect(state).toMatchObject({
+      streak: 2,
+      restDaysUsed: 6,
+      restDaysLeft: restAllowance,
+      isPremium: false,
+    });
     expect(person.badges).toContain('iron_supporter');
     expect(state.badges.map(({ id }) => id)).toEqual(person.badges.filter((id) => id !== 'iron_supporter'));
   });
 
   it('gives no rest day of Premium on the day it arrives, but for one already taken', () => {
     const person = restedUnderPremium();
-    expect(stateOf(brought(person.log, person.now), person.now).restDaysLeft).toBe(3);
+    expect(stateOf(brought(person.log, person.now), person.now).restDaysLeft).toBe(restAllowance);
     person.rest();
     const facts = brought(person.log, person.now);
     expect(stateOf(facts, person.now)).toMatchObject({ streak: 2, restDaysUsed: 7, isRestDay: true });
     const tomorrow = person.now + 86_400_000;
-    expect(stateOf(facts, tomorrow).restDaysLeft).toBe(3);
+    expect(stateOf(facts, tomorrow).restDaysLeft).toBe(restAllowance);
   });
 
   it('takes no dates of Premium beyond today from a file that claims them', () => {

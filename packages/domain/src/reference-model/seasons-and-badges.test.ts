@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BadgeId } from '../badges/badge-id';
 import { addDays, type CivilDate } from '../days/civil-date';
+import { restAllowance } from '../rest-days/allowance';
 import type { State } from '../runs/state';
 import { Diary } from './diary';
 import { referenceHistory } from './reference-history';
@@ -64,7 +65,7 @@ describe('season 2', () => {
 
   it('covers a gap before its first day, because the streak carried into it is a streak', () => {
     expect(stateOn(chosen(), '2026-04-17')).toMatchObject({ streak: 100, restDaysLeft: 0 });
-    expect(stateOn(chosen(), '2026-04-18')).toMatchObject({ streak: 0, restDaysLeft: 3 });
+    expect(stateOn(chosen(), '2026-04-18')).toMatchObject({ streak: 0, restDaysLeft: restAllowance });
   });
 
   it('shows season 1 again after a path reset, and keeps the streak', () => {

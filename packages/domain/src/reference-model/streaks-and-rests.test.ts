@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CivilDate } from '../days/civil-date';
+import { restAllowance } from '../rest-days/allowance';
 import type { History, State } from '../runs/state';
 import { Diary } from './diary';
 import { referenceHistory } from './reference-history';
@@ -83,7 +84,11 @@ describe('a streak', () => {
   it('ends with a gap that cannot be covered whole, which spends nothing', () => {
     const diary = new Diary('2026-05-01').completeRow('2026-05-01', 5);
     expect(stateOn(diary, '2026-05-09')).toMatchObject({ streak: 5, restDaysLeft: 0, restDaysUsed: 3 });
-    expect(stateOn(diary, '2026-05-10')).toMatchObject({ streak: 0, restDaysLeft: 3, longestStreak: 5 });
+    expect(stateOn(diary, '2026-05-10')).toMatchObject({
+      streak: 0,
+      restDaysLeft: restAllowance,
+      longestStreak: 5,
+    });
     expect(statuses(diary, '2026-05-10')).toBe('CCCCCmmmmo');
   });
 
@@ -120,7 +125,7 @@ describe('travel', () => {
       .complete('2026-05-03', { time: '21:00', day: 2 });
     expect(stateOn(diary, '2026-05-03', '22:00')).toMatchObject({
       streak: 2,
-      restDaysLeft: 3,
+      restDaysLeft: restAllowance,
       completionRate: 100,
     });
     expect(statuses(diary, '2026-05-03', '22:00')).toBe('CC');
@@ -183,7 +188,7 @@ describe('rest days', () => {
     const diary = new Diary('2026-05-01').complete('2026-05-01').rest('2026-05-02');
     expect(stateOn(diary, '2026-05-02')).toMatchObject({
       isRestDay: true,
-      restDaysLeft: 2,
+      restDaysLeft: restAllowance - 1,
       streak: 1,
       dayNumber: 2,
     });
@@ -196,7 +201,7 @@ describe('rest days', () => {
     const diary = new Diary('2026-05-01').rest('2026-05-01').takeBack('2026-05-01');
     expect(stateOn(diary, '2026-05-01')).toMatchObject({
       isRestDay: false,
-      restDaysLeft: 3,
+      restDaysLeft: restAllowance,
       restDaysUsed: 0,
     });
     expect(stateOn(diary.rest('2026-05-01', '12:00'), '2026-05-01').isRestDay).toBe(true);
@@ -204,20 +209,31 @@ describe('rest days', () => {
 
   it('are given back when all three are done, not when some are', () => {
     const diary = new Diary('2026-05-01').rest('2026-05-01').exercise('pushups', '2026-05-01');
-    expect(stateOn(diary, '2026-05-01')).toMatchObject({ isRestDay: true, restDaysLeft: 2, totalReps: 10 });
-    expect(stateOn(diary.complete('2026-05-01'), '2026-05-01')).toMatchObject({ restDaysLeft: 3, streak: 1 });
+    expect(stateOn(diary, '2026-05-01')).toMatchObject({
+      isRestDay: true,
+      restDaysLeft: restAllowance - 1,
+      totalReps: 10,
+    });
+    expect(stateOn(diary.complete('2026-05-01'), '2026-05-01')).toMatchObject({
+      restDaysLeft: restAllowance,
+      streak: 1,
+    });
   });
 
   it('cover a partly done date too, whose reps still count', () => {
     const diary = new Diary('2026-05-01').complete('2026-05-01').exercise('situps', '2026-05-02', { day: 2 });
     expect(statuses(diary, '2026-05-03')).toBe('CRo');
-    expect(stateOn(diary, '2026-05-03')).toMatchObject({ streak: 1, restDaysLeft: 2, totalReps: 41 });
+    expect(stateOn(diary, '2026-05-03')).toMatchObject({
+      streak: 1,
+      restDaysLeft: restAllowance - 1,
+      totalReps: 41,
+    });
   });
 
   it('are not spent before there is a streak to protect', () => {
     const diary = new Diary('2026-05-01');
     expect(statuses(diary, '2026-05-03')).toBe('mmo');
-    expect(stateOn(diary, '2026-05-03').restDaysLeft).toBe(3);
+    expect(stateOn(diary, '2026-05-03').restDaysLeft).toBe(restAllowance);
   });
 
   it('judge each gap alone, a planned rest date ending it', () => {
@@ -243,7 +259,7 @@ describe('rest days', () => {
     expect(stateOn(diary, '2026-05-05')).toMatchObject({ streak: 1, restDaysLeft: null, restDaysUsed: 3 });
     expect(stateOn(diary, '2026-05-06').streak).toBe(0);
     diary.complete('2026-05-04', { day: 2 });
-    expect(stateOn(diary, '2026-05-12')).toMatchObject({ restDaysLeft: 2 });
+    expect(stateOn(diary, '2026-05-12')).toMatchObject({ restDaysLeft: restAllowance - 1 });
   });
 
   it('let a late fact close a gap again', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { restAllowance } from '../rest-days/allowance';
 import { todayAnswer } from '../today/today-answer';
 import { Story } from './story';
 
@@ -30,7 +31,7 @@ describe('Century Club', () => {
       opensOn: null,
       completionRate: 0,
       streak: 100,
-      restDaysLeft: 3,
+      restDaysLeft: restAllowance,
     });
     expect([finished().state, story.state].map((state) => todayAnswer(state).path)).toEqual([
       null,

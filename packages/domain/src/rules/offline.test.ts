@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ExerciseId, exerciseIds } from '../days/exercises';
+import { restAllowance } from '../rest-days/allowance';
 import { decide, decideNext } from '../runs/decide';
 import { fold } from '../runs/fold';
 import { Story } from './story';
@@ -28,7 +29,7 @@ describe('Working without a network', () => {
       expect(late.localDate).toBe('2025-01-04');
     }
     expect(story.dates('2025-01-01', 6)).toBe('ccccrc');
-    expect(story.state).toMatchObject({ streak: 5, restDaysLeft: 2, dayNumber: 5 });
+    expect(story.state).toMatchObject({ streak: 5, restDaysLeft: restAllowance - 1, dayNumber: 5 });
     expect(story.dateOf('2025-01-06')).toMatchObject({ dayNumber: 5 });
     expect(story.dateOf('2025-01-06')?.exercises.pushups).toMatchObject({ target: 13, reps: 13 });
   });
@@ -125,7 +126,7 @@ describe('Working without a network', () => {
   test('a rest day before 02:00 may be of either date', () => {
     const story = Story.startedOn('2025-01-01').complete().on('2025-01-03', '01:00');
     story.ask({ kind: 'takeRestDay', at: story.now, localDate: '2025-01-02' });
-    expect(story.state).toMatchObject({ isRestDay: false, restDaysLeft: 2 });
+    expect(story.state).toMatchObject({ isRestDay: false, restDaysLeft: restAllowance - 1 });
     expect(story.on('2025-01-03').dates('2025-01-01', 3)).toBe('cro');
   });
 
@@ -250,7 +251,7 @@ describe('Working without a network', () => {
       expect(story.state.streak).toBe(1);
       story.ask({ kind: 'takeRestDay', at: doneAt, deviceKey: 'rest' });
       expect(story.dates('2025-01-01', 5)).toBe('cccrc');
-      expect(story.state).toMatchObject({ streak: 4, restDaysLeft: 2 });
+      expect(story.state).toMatchObject({ streak: 4, restDaysLeft: restAllowance - 1 });
       expect(story.ask({ kind: 'takeRestDay', at: doneAt + 1 }).facts).toEqual([]);
       expect(story.log.find(({ kind }) => kind === 'restDayTaken')).toMatchObject({
         at: doneAt,
@@ -262,13 +263,13 @@ describe('Working without a network', () => {
       const { story, doneAt } = fourthDayOffline();
       story.ask({ kind: 'takeRestDay', deviceKey: 'phone' });
       expect(story.ask({ kind: 'takeRestDay', deviceKey: 'tablet' }).facts).toHaveLength(1);
-      expect(story.state).toMatchObject({ restDaysLeft: 2, isRestDay: true });
+      expect(story.state).toMatchObject({ restDaysLeft: restAllowance - 1, isRestDay: true });
       story.ask({ kind: 'takeBackRestDay', deviceKey: 'back' });
       for (const at of [{}, { at: doneAt }]) {
         const again = decide(story.log, { kind: 'takeRestDay', deviceKey: 'tablet', ...at }, story.now);
         expect(again).toMatchObject({ accepted: true, facts: [] });
       }
-      expect(story.state).toMatchObject({ restDaysLeft: 3, isRestDay: false });
+      expect(story.state).toMatchObject({ restDaysLeft: restAllowance, isRestDay: false });
     });
 
     test('takes the place of a cover on the same date', () => {
@@ -305,16 +306,16 @@ describe('Working without a network', () => {
       const { story, doneAt } = fourthDayOffline();
       story.complete().on('2025-01-05');
       expect(story.ask({ kind: 'takeRestDay', at: doneAt }).facts).toEqual([]);
-      expect(story.state.restDaysLeft).toBe(3);
+      expect(story.state.restDaysLeft).toBe(restAllowance);
     });
 
     test('taken and taken back by a clock that is ahead has the order of asking', () => {
       const { story, doneAt } = fourthDayOffline();
       story.ask({ kind: 'takeRestDay', at: doneAt + 1000 });
       story.ask({ kind: 'takeBackRestDay', at: doneAt + 2000 });
-      expect(story.state).toMatchObject({ isRestDay: false, restDaysLeft: 3 });
+      expect(story.state).toMatchObject({ isRestDay: false, restDaysLeft: restAllowance });
       story.ask({ kind: 'takeRestDay', at: doneAt + 3000 });
-      expect(story.state).toMatchObject({ isRestDay: true, restDaysLeft: 2 });
+      expect(story.state).toMatchObject({ isRestDay: true, restDaysLeft: restAllowance - 1 });
     });
 
     test('can be taken back by a later fact of the same date, unless an exercise came before', () => {

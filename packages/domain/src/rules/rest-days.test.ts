@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { restAllowance } from '../rest-days/allowance';
 import { Story } from './story';
 
 const lifetime = (at: number, purchase = 'one') =>
@@ -17,7 +18,7 @@ describe('Rest days', () => {
     test('taking twice changes nothing', () => {
       const story = Story.startedOn('2025-01-01').rest();
       expect(story.ask({ kind: 'takeRestDay' }).facts).toEqual([]);
-      expect(story.state.restDaysLeft).toBe(2);
+      expect(story.state.restDaysLeft).toBe(restAllowance - 1);
     });
 
     test('are refused when none is left, when today is complete, while a run waits and once it is finished', () => {
@@ -56,7 +57,7 @@ describe('Rest days', () => {
       expect(story.on('2025-01-07', '18:00').state).toMatchObject({ restDaysUsed: 3, restDaysLeft: 0 });
       expect(story.on('2025-01-06', '20:00').complete().state).toMatchObject({
         restDaysUsed: 2,
-        restDaysLeft: 1,
+        restDaysLeft: restAllowance - 2,
       });
     });
 
@@ -64,7 +65,7 @@ describe('Rest days', () => {
       const story = Story.startedOn('2025-01-01');
       expect(story.refused({ kind: 'takeBackRestDay' })).toBe('no-rest-day-taken');
       story.rest().ask({ kind: 'takeBackRestDay' });
-      expect(story.state).toMatchObject({ restDaysLeft: 3, isRestDay: false });
+      expect(story.state).toMatchObject({ restDaysLeft: restAllowance, isRestDay: false });
       expect(story.refused({ kind: 'takeBackRestDay' })).toBe('no-rest-day-taken');
       story.rest().exercise('pushups');
       expect(story.refused({ kind: 'takeBackRestDay' })).toBe('exercise-already-done');
@@ -74,9 +75,14 @@ describe('Rest days', () => {
     test('doing all three completes the date and gives the rest day back; doing some leaves it a rest day', () => {
       const story = Story.startedOn('2025-01-01').rest();
       story.exercise('pushups');
-      expect(story.state).toMatchObject({ isRestDay: true, restDaysLeft: 2, totalReps: 10 });
+      expect(story.state).toMatchObject({ isRestDay: true, restDaysLeft: restAllowance - 1, totalReps: 10 });
       story.complete();
-      expect(story.state).toMatchObject({ isRestDay: false, restDaysLeft: 3, restDaysUsed: 0, streak: 1 });
+      expect(story.state).toMatchObject({
+        isRestDay: false,
+        restDaysLeft: restAllowance,
+        restDaysUsed: 0,
+        streak: 1,
+      });
       expect(story.dateOf('2025-01-01')).toMatchObject({ status: 'complete', usedRestDay: false });
       story.on('2025-01-02').rest().exercise('pushups');
       story.on('2025-01-03');
@@ -89,9 +95,9 @@ describe('Rest days', () => {
 
     test('each run has its own three', () => {
       const story = Story.startedOn('2025-01-01').rest().on('2025-01-02').rest();
-      expect(story.state.restDaysLeft).toBe(1);
+      expect(story.state.restDaysLeft).toBe(restAllowance - 2);
       story.on('2025-01-03').ask({ kind: 'restart' });
-      expect(story.state).toMatchObject({ restDaysLeft: 3, restDaysUsed: 0 });
+      expect(story.state).toMatchObject({ restDaysLeft: restAllowance, restDaysUsed: 0 });
     });
 
     test('one that a restart makes unneeded leaves the cover of a gap before it', () => {
@@ -112,7 +118,12 @@ describe('Rest days', () => {
     test('a rest day of the run before says nothing about the new run on the same date', () => {
       const story = Story.startedOn('2025-01-01').rest();
       story.ask({ kind: 'restart' });
-      expect(story.state).toMatchObject({ isRestDay: false, restDaysLeft: 3, opensOn: null, dayNumber: 1 });
+      expect(story.state).toMatchObject({
+        isRestDay: false,
+        restDaysLeft: restAllowance,
+        opensOn: null,
+        dayNumber: 1,
+      });
     });
   });
 
@@ -145,7 +156,7 @@ describe('Rest days', () => {
         .complete();
       story.on('2025-01-07').complete();
       expect(story.dates('2025-01-01', 7)).toBe('crcmmmc');
-      expect(story.state).toMatchObject({ streak: 1, restDaysLeft: 2, restDaysUsed: 1 });
+      expect(story.state).toMatchObject({ streak: 1, restDaysLeft: restAllowance - 1, restDaysUsed: 1 });
     });
 
     test('each gap is judged alone; a planned rest date ends a gap', () => {
@@ -161,7 +172,7 @@ describe('Rest days', () => {
     test('a gap with no streak before it is not covered', () => {
       const story = Story.startedOn('2025-01-01').on('2025-01-03').complete();
       expect(story.dates('2025-01-01', 3)).toBe('mmc');
-      expect(story.state).toMatchObject({ restDaysLeft: 3, completionRate: 33 });
+      expect(story.state).toMatchObject({ restDaysLeft: restAllowance, completionRate: 33 });
       story.on('2025-01-08').rest().on('2025-01-10').complete();
       expect(story.dates('2025-01-04', 7)).toBe('mmmmrmc');
     });
@@ -171,7 +182,7 @@ describe('Rest days', () => {
       story.ask({ kind: 'choosePath', path: 'strength' });
       story.on('2025-04-13').complete();
       expect(story.dates('2025-04-11', 3)).toBe('rrc');
-      expect(story.state).toMatchObject({ streak: 101, restDaysLeft: 1 });
+      expect(story.state).toMatchObject({ streak: 101, restDaysLeft: restAllowance - 2 });
     });
 
     test('a partly done date can be covered too; its reps still count', () => {
@@ -222,12 +233,12 @@ describe('Rest days', () => {
 
     test('a rest date costs none if the person was premium at any instant of it', () => {
       const story = Story.startedOn('2025-01-01').complete().on('2025-01-02', '23:30').rest();
-      expect(story.state.restDaysLeft).toBe(2);
+      expect(story.state.restDaysLeft).toBe(restAllowance - 1);
       story.on('2025-01-02', '23:59').record({ ...lifetime(story.now), plan: 'trial' });
       expect(story.state).toMatchObject({ restDaysLeft: null, isPremium: true, isInTrial: true });
       story.on('2025-01-10', '00:30');
       expect(story.state).toMatchObject({
-        restDaysLeft: 3,
+        restDaysLeft: restAllowance,
         isPremium: false,
         isInTrial: false,
         restDaysUsed: 1,
@@ -245,7 +256,10 @@ describe('Rest days', () => {
     test('a rest date before the purchase has its price', () => {
       const story = Story.startedOn('2025-01-01').complete().on('2025-01-02').rest().on('2025-01-03');
       story.record({ ...lifetime(story.now), plan: 'trial' });
-      expect(story.on('2025-01-20').state).toMatchObject({ restDaysLeft: 2, restDaysUsed: 1 });
+      expect(story.on('2025-01-20').state).toMatchObject({
+        restDaysLeft: restAllowance - 1,
+        restDaysUsed: 1,
+      });
     });
 
     test('a refund ends it from then on, and leaves the dates before alone', () => {
@@ -254,7 +268,11 @@ describe('Rest days', () => {
       for (const date of ['2025-01-02', '2025-01-03', '2025-01-04', '2025-01-05']) story.on(date).rest();
       story.record({ kind: 'premiumEnded', at: story.now, purchase: 'one' });
       expect(story.state).toMatchObject({ isPremium: false, restDaysLeft: null });
-      expect(story.on('2025-01-06').state).toMatchObject({ restDaysLeft: 3, restDaysUsed: 4, streak: 1 });
+      expect(story.on('2025-01-06').state).toMatchObject({
+        restDaysLeft: restAllowance,
+        restDaysUsed: 4,
+        streak: 1,
+      });
     });
 
     test('dates lived through in any zone while premium are premium dates', () => {
