@@ -36,15 +36,3 @@ export async function rowCounts(database: Database): Promise<Record<string, numb
   }
   return counts;
 }
-
-/** The tables whose rows belong to a person, directly or through another such table. */
-export async function tablesOfPeople(database: Database): Promise<string[]> {
-  const { rows } = await database.execute<{ name: string }>(sql`
-    with recursive theirs as (
-      select 'person'::regclass::oid as id
-      union
-      select conrelid from pg_constraint join theirs on confrelid = theirs.id where contype = 'f'
-    )
-    select relname as name from pg_class join theirs on theirs.id = pg_class.oid order by relname`);
-  return rows.map(({ name }) => name);
-}

@@ -1,33 +1,22 @@
+import type { KeptPart } from '@hundred/contract/kept-parts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LegalList, LegalPage, LegalSection } from './legal-page';
 
-const kept = [
-  {
-    term: 'Your account',
-    text: 'The identifier and e-mail address that the sign-in service gives us, and the display name you choose. We need them to know that it is you, and to show your name where you want it shown.',
-  },
-  {
-    term: 'Your challenge',
-    text: 'Which exercises you completed on which date, how many reps, how long it took, rest days, restarts, the Century Club path you chose, and the badges you earned. This is the product: your day, streak, statistics and calendar are worked out from it.',
-  },
-  {
-    term: 'Your settings',
-    text: 'Your time zone, reminder time, age group if you give one, which reminders you want, and whether your name appears on leaderboards.',
-  },
-  {
-    term: 'Reminders',
-    text: 'If you switch them on: the address your browser made for push messages, and which browser and system it belongs to. Your browser’s push service delivers the message; its content is encrypted on the way.',
-  },
-  {
-    term: 'Purchases',
-    text: 'Which plan was bought, when, and the payment provider’s reference. Card details go to the payment provider alone; we never see them.',
-  },
-  {
-    term: 'Technical records',
-    text: 'The server notes the time, address and outcome of requests so that faults and abuse can be found. These notes are not used to build a picture of you.',
-  },
-];
+const keptWords: Record<KeptPart, string> = {
+  'Your account':
+    'The identifier and e-mail address that the sign-in service gives us, and the display name you choose. We need them to know that it is you, and to show your name where you want it shown.',
+  'Your challenge':
+    'Which exercises you completed on which date, how many reps, how long it took, rest days, restarts, the Century Club path you chose, and the badges you earned. This is the product: your day, streak, statistics and calendar are worked out from it.',
+  'Your settings':
+    'Your time zone, reminder time, age group if you give one, which reminders you want, and whether your name appears on leaderboards.',
+  Reminders:
+    'If you switch them on: the address your browser made for push messages, and which browser and system it belongs to. Your browser’s push service delivers the message; its content is encrypted on the way.',
+  Purchases:
+    'Which plan was bought, when, and the payment provider’s reference. Card details go to the payment provider alone; we never see them.',
+  'Technical records':
+    'The server notes the time, address and outcome of requests so that faults and abuse can be found. These notes are not used to build a picture of you.',
+};
 
 const onDevice = [
   {
@@ -53,7 +42,7 @@ export function PrivacyPolicy({ header }: { header: ReactNode }) {
       lede="Hundred keeps what the challenge needs and nothing else. There is no tracking, no advertising, and nothing is sold or shared. You can take everything with you, and delete everything, whenever you want."
     >
       <LegalSection title="What is kept, and why">
-        <LegalList items={kept} />
+        <LegalList items={Object.entries(keptWords).map(([term, text]) => ({ term, text }))} />
       </LegalSection>
       <LegalSection title="What is not done">
         <p>

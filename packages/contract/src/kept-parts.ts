@@ -1,0 +1,10 @@
+/** What is kept about people, by the headings of the privacy policy, which has words for each. */
+export const keptParts = [
+  'Your account',
+  'Your challenge',
+  'Your settings',
+  'Reminders',
+  'Purchases',
+  'Technical records',
+] as const;
+export type KeptPart = (typeof keptParts)[number];
