@@ -103,3 +103,15 @@ export const timer = (page: Page) => page.getByRole('timer', { name: 'Workout ti
 /** The figure below a label of the panel, such as Streak. */
 export const figure = (page: Page, label: string) =>
   page.getByRole('main').getByText(label, { exact: true }).first().locator('xpath=following-sibling::*[1]');
+
+/** How many of the three are done, as the line above the exercises says. */
+export const doneOfThree = (page: Page, done: number) => page.getByText(`${done} of 3`, { exact: true });
+
+/** The streak as the page says it: of an open day among the numbers, of a completed one beside its time. */
+export const expectStreak = (page: Page, streak: number) =>
+  expect(
+    page
+      .getByText(/^(Day streak|Streak)$/)
+      .first()
+      .locator('xpath=following-sibling::*[1]'),
+  ).toHaveText(new RegExp(`^${streak}(\\D|$)`));

@@ -7,8 +7,9 @@ import {
   dayChip,
   dayComplete,
   doDay,
+  doneOfThree,
   expect,
-  figure,
+  expectStreak,
   moveClocks,
   newChallenger,
   openDashboard,
@@ -29,7 +30,6 @@ test('a page left open turns over by itself', async ({ page }) => {
   await expect(dayComplete(page, 1)).toBeVisible();
   await moveClocks(page, '2026-02-02T23:00:30Z');
   await expect(dayChip(page, 2)).toBeVisible();
-  await expect(figure(page, 'Target reps')).toHaveText('11');
 });
 
 test('a workout begun before midnight is finished after it, as the same day', async ({ page }) => {
@@ -38,7 +38,7 @@ test('a workout begun before midnight is finished after it, as the same day', as
   await completeOnPage(page, ['Push-ups']);
   await moveClocks(page, '2026-02-02T23:20:00Z');
   await expect(dayChip(page, 1)).toBeVisible();
-  await expect(figure(page, 'Completed')).toHaveText('1 of 3');
+  await expect(doneOfThree(page, 1)).toBeVisible();
   await expect(timer(page)).toHaveText(/(29|30):\d\d$/);
   await completeOnPage(page, ['Sit-ups', 'Jumping Jacks']);
   await expect(dayComplete(page, 1)).toBeVisible();
@@ -46,7 +46,7 @@ test('a workout begun before midnight is finished after it, as the same day', as
   await expect(page.getByText('Day 2 opens at 2:00 AM.')).toBeVisible();
   await moveClocks(page, '2026-02-03T01:00:30Z');
   await expect(dayChip(page, 2)).toBeVisible();
-  await expect(figure(page, 'Streak')).toHaveText('1');
+  await expectStreak(page, 1);
 });
 
 test('a device whose clock is behind completes the day that the page shows, on the date that it is', async ({

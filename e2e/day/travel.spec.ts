@@ -5,7 +5,7 @@ import {
   dayComplete,
   doDay,
   expect,
-  figure,
+  expectStreak,
   landIn,
   moveClocks,
   newChallenger,
@@ -25,11 +25,11 @@ test.describe('from Los Angeles', () => {
     await there.getByRole('button', { name: 'Use Tokyo time' }).click();
     await expect(there.getByRole('heading', { name: 'Are you on Tokyo time now?' })).toHaveCount(0);
     await expect(dayChip(there, 2)).toBeVisible();
-    await expect(figure(there, 'Streak')).toHaveText('1');
-    await expect(there.getByText('3 of 3 left')).toBeVisible();
+    await expectStreak(there, 1);
+    await expect(there.getByText('3 of 3 rest days left')).toBeVisible();
     await completeOnPage(there);
     await expect(dayComplete(there, 2)).toBeVisible();
-    await expect(figure(there, 'Streak')).toHaveText('2');
+    await expectStreak(there, 2);
     await there.context().close();
   });
 });
@@ -54,9 +54,9 @@ test.describe('from Tokyo', () => {
     await expect(dayComplete(there, 1)).toBeVisible();
     await moveClocks(there, '2026-02-04T08:05:00Z');
     await expect(dayChip(there, 2)).toBeVisible();
-    await expect(figure(there, 'Streak')).toHaveText('1');
+    await expectStreak(there, 1);
     await completeOnPage(there);
-    await expect(figure(there, 'Streak')).toHaveText('2');
+    await expectStreak(there, 2);
     await there.context().close();
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { completeOnPage, expect, figure, setServerClock } from '../day/day-actions';
+import { completeOnPage, doneOfThree, expect, setServerClock } from '../day/day-actions';
 import { test } from '../fixtures';
 import { deedsOnServer, readyForThePark } from './offline-actions';
 import { startRelease } from './release';
@@ -54,7 +54,7 @@ test('a new version waits while a workout goes on, says so, and comes when it is
 
     await page.getByRole('button', { name: 'Load it now' }).click();
     await expect.poll(() => isSamePage(page).catch(() => true), { timeout: 60_000 }).toBe(false);
-    await expect(figure(page, 'Completed')).toHaveText('2 of 3');
+    await expect(doneOfThree(page, 2)).toBeVisible();
     expect(await workers()).toEqual(['activated', undefined]);
     expect(await buildOf(page)).toBe('the newer');
     await expect(page.getByText('A new version is ready')).toHaveCount(0);

@@ -3,8 +3,9 @@ import {
   completeOnPage,
   dayChip,
   dayComplete,
+  doneOfThree,
   expect,
-  figure,
+  expectStreak,
   newPerson,
   setServerClock,
 } from '../day/day-actions';
@@ -51,12 +52,12 @@ test('a cold start, a whole day and the night after it without a connection, the
   await expect(page.getByText('1 completion waiting for a connection.')).toBeVisible();
   await expectNoViolations(page);
   await page.reload();
-  await expect(figure(page, 'Completed')).toHaveText('1 of 3');
+  await expect(doneOfThree(page, 1)).toBeVisible();
   await completeOnPage(page, ['Sit-ups', 'Jumping Jacks']);
   await expect(dayComplete(page, 1)).toBeVisible();
   await expect(page.locator('canvas[data-confetti]')).toHaveCount(1);
   await expect(page.getByText('New badge: First Step').first()).toBeVisible();
-  await expect(figure(page, 'Streak')).toHaveText('1');
+  await expectStreak(page, 1);
 
   // Past midnight in the park: begun before it, finished after it, still the same day.
   await goOn(page, '2026-03-27T22:50:00Z');
@@ -65,7 +66,7 @@ test('a cold start, a whole day and the night after it without a connection, the
   await completeOnPage(page, ['Push-ups']);
   await goOn(page, '2026-03-27T23:30:00Z');
   await page.reload();
-  await expect(figure(page, 'Completed')).toHaveText('1 of 3');
+  await expect(doneOfThree(page, 1)).toBeVisible();
   await completeOnPage(page, ['Sit-ups', 'Jumping Jacks']);
   await expect(dayComplete(page, 2)).toBeVisible();
 
@@ -76,7 +77,7 @@ test('a cold start, a whole day and the night after it without a connection, the
   await completeOnPage(page, ['Push-ups', 'Sit-ups']);
   await goOn(page, '2026-03-29T00:50:00Z');
   await page.reload();
-  await expect(figure(page, 'Completed')).toHaveText('2 of 3');
+  await expect(doneOfThree(page, 2)).toBeVisible();
   await completeOnPage(page, ['Jumping Jacks']);
   await expect(dayComplete(page, 3)).toBeVisible();
   await goOn(page, '2026-03-29T01:10:00Z');

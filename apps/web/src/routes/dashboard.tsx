@@ -4,11 +4,13 @@ import { useMemo, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { optionsQuery } from '../features/century-club/options-query';
 import { GoPremiumCard } from '../features/dashboard/go-premium-card';
-import { RowCard, RowStrip, WholeGridCard } from '../features/dashboard/grid-cards';
+import { RowStrip, WholeGridCard } from '../features/dashboard/grid-cards';
 import { hundredDays } from '../features/dashboard/hundred-days';
 import { LoadFailure } from '../features/dashboard/load-failure';
 import { QuickActions } from '../features/dashboard/quick-actions';
+import { ReasonSlot } from '../features/dashboard/reason-slot';
 import { RecentAchievements } from '../features/dashboard/recent-achievements';
+import { isSeasonOneOpen, sceneOf } from '../features/dashboard/scene';
 import { StatTiles } from '../features/dashboard/stat-tiles';
 import { TodayPanel } from '../features/today/today-panel';
 import { ZoneQuestion } from '../features/zone/zone-question';
@@ -26,7 +28,7 @@ const PathChooser = lazyPart(() => import('../features/century-club/path-chooser
   missing: <MissingPart what="The Century Club" headingLevel={1} />,
 });
 const MemberBanner = lazyPart(() => import('../features/century-club/member-banner'), {
-  waiting: <Skeleton className="h-20 rounded-3 max-tablet:h-27" />,
+  waiting: <Skeleton className="h-8 w-80 max-w-full" />,
 });
 const SeasonFinished = lazyPart(() => import('../features/century-club/season-finished'), {
   missing: <MissingPart what="What comes next" />,
@@ -47,39 +49,39 @@ export default function DashboardRoute() {
   const options = useQuery({ ...optionsQuery(api), enabled: hasReachedEnd });
   const [overlay, setOverlay] = useState<Overlay>();
   const [wantsChooser, setWantsChooser] = useState(false);
+  const hasSeenSeasonOne = useRef(false);
+  hasSeenSeasonOne.current ||= isSeasonOneOpen(today.data);
   const days = useMemo(
     () => history.data && hundredDays(history.data.history, today.data),
     [history.data, today.data],
   );
-
-  const isSeasonOneOver = today.data?.finished === true && !today.data.isCenturyClub;
-  // Whoever completes Day 100 on this page is celebrated first: the chooser waits until it is asked for.
-  const hasSeenDayHundred = useRef(false);
-  if (today.data && !today.data.finished && !today.data.isCenturyClub) hasSeenDayHundred.current = true;
-  const isUnchosen = options.data?.isEligible === true && !options.data.hasChosen;
-  const isChoosing = wantsChooser || (isUnchosen && !hasSeenDayHundred.current);
-  usePageTitle(isChoosing ? 'The Century Club' : 'Today’s Challenge');
+  const scene = sceneOf({
+    today: today.data,
+    club: options.data,
+    isClubComing: options.isLoading,
+    hasSeenSeasonOne: hasSeenSeasonOne.current,
+    wantsChooser,
+  });
+  usePageTitle(scene.shows === 'chooser' ? 'The Century Club' : 'Today’s Challenge');
 
   if (stats.error instanceof ApiError && stats.error.needsOnboarding)
     return <Navigate to="/onboarding" replace />;
 
   const user = stats.data?.user;
-  const moment = today.data &&
-    user && {
-      season: today.data.isCenturyClub ? (2 as const) : (1 as const),
-      dayNumber: today.data.dayNumber,
-      streak: today.data.currentStreak,
-      totalReps: user.totalRepsCompleted,
-    };
   const share = () => setOverlay('share');
   const close = () => setOverlay(undefined);
   const overlays = (
     <>
       {overlay === 'guide' && <HowItWorksSheet isOpen onClose={close} />}
       {overlay === 'restart' && <ResetDialog reset="restart" onClose={close} />}
-      {overlay === 'share' && moment && (
+      {overlay === 'share' && today.data && user && (
         <ShareDialog
-          moment={moment}
+          moment={{
+            season: today.data.isCenturyClub ? 2 : 1,
+            dayNumber: today.data.dayNumber,
+            streak: today.data.currentStreak,
+            totalReps: user.totalRepsCompleted,
+          }}
           isDayComplete={today.data.allCompleted}
           days={days ?? hundredDays([], today.data)}
           onClose={close}
@@ -88,89 +90,98 @@ export default function DashboardRoute() {
     </>
   );
 
-  if (isChoosing)
+  if (scene.shows === 'unknown') return <Skeleton className="h-96" />;
+  if (scene.shows === 'chooser')
     return (
       <>
         <PathChooser
           actions={
-            isSeasonOneOver && (
+            scene.isSeasonOneOver && (
               <Button icon="share" onClick={share}>
                 Share your hundred
               </Button>
             )
           }
           onJoined={() => setWantsChooser(false)}
-          {...(!isUnchosen && { onBack: () => setWantsChooser(false) })}
+          {...(!scene.canChoose && { onBack: () => setWantsChooser(false) })}
         />
         {overlays}
       </>
     );
-  // Known in a moment: a page that is about to be replaced is not shown first.
-  if (isSeasonOneOver && options.isLoading && !hasSeenDayHundred.current)
-    return <Skeleton className="h-96" />;
 
-  const hasFailed = stats.isError || history.isError;
+  const completeActions = (
+    <>
+      <div className="flex flex-wrap gap-3 max-tablet:flex-col">
+        <Button look="ink" size="large" icon="share" onClick={share}>
+          Share
+        </Button>
+        {scene.canChoose && (
+          <Button size="large" onClick={() => setWantsChooser(true)}>
+            Enter the Century Club
+          </Button>
+        )}
+      </div>
+      {today.data?.finished && today.data.isCenturyClub && (
+        <SeasonFinished onChooseAgain={() => setWantsChooser(true)} onRestart={() => setOverlay('restart')} />
+      )}
+    </>
+  );
   return (
     <>
-      <div className="flow-root tablet:-mt-12 tablet:pb-4">
-        <ZoneQuestion />
-        {hasFailed && today.data && (
-          <LoadFailure
-            shownAsOf={stats.dataUpdatedAt}
-            isRetrying={stats.isFetching || history.isFetching}
-            onRetry={() => refreshChallenge(queryClient)}
-          />
-        )}
-        {user && user.centuryClubDay !== null && (
-          <div className="mb-6 tablet:my-8">
-            <MemberBanner day={user.centuryClubDay} />
+      <div data-wide className={frame}>
+        <div className="max-wide:contents">
+          <div className="max-wide:col-span-full">
+            <ZoneQuestion />
+            {(stats.isError || history.isError) && today.data && (
+              <LoadFailure
+                shownAsOf={stats.dataUpdatedAt}
+                isRetrying={stats.isFetching || history.isFetching}
+                onRetry={() => refreshChallenge(queryClient)}
+              />
+            )}
+            <TodayPanel
+              slots={{
+                row: isShown(history) && <RowStrip days={days} />,
+                reason: <ReasonSlot today={today.data} stats={stats.data} history={history.data?.history} />,
+                membership: user?.centuryClubDay != null && <MemberBanner day={user.centuryClubDay} />,
+                numbers: isShown(stats) && <StatTiles stats={stats.data} />,
+                completeActions,
+              }}
+            />
           </div>
-        )}
-        {isShown(stats) && <StatTiles stats={stats.data} />}
-      </div>
-      <div className="grid items-start gap-8 max-tablet:mt-6 tablet:gap-12 wide:grid-cols-[minmax(0,1fr)_340px]">
-        <div>
-          {isShown(history) && <RowStrip days={days} />}
-          <TodayPanel
-            completeActions={
-              <>
-                <div className="flex flex-wrap gap-3 max-tablet:flex-col">
-                  <Button look="ink" size="large" icon="share" onClick={share}>
-                    Share
-                  </Button>
-                  {isUnchosen && (
-                    <Button size="large" onClick={() => setWantsChooser(true)}>
-                      Enter the Century Club
-                    </Button>
-                  )}
-                </div>
-                {today.data?.finished && today.data.isCenturyClub && (
-                  <SeasonFinished
-                    onChooseAgain={() => setWantsChooser(true)}
-                    onRestart={() => setOverlay('restart')}
-                  />
-                )}
-              </>
-            }
-          />
-          {isShown(history) && <RowCard days={days} />}
-        </div>
-        <aside
-          aria-label="Around the challenge"
-          className="grid gap-4 tablet:max-wide:block tablet:max-wide:columns-2 tablet:max-wide:gap-6 tablet:max-wide:*:mb-6 tablet:max-wide:*:break-inside-avoid wide:gap-6"
-        >
-          {isShown(history) && (
-            <WholeGridCard days={days} onExplain={() => setOverlay('guide')} onShare={share} />
+          {isShown(stats) && (
+            <RecentAchievements
+              achievements={stats.data?.achievements}
+              className="mt-5 max-tablet:order-3 max-tablet:mt-4 tablet:max-wide:col-start-2 tablet:max-wide:row-start-3 tablet:max-wide:mt-4 tablet:max-wide:self-stretch"
+            />
           )}
-          <QuickActions />
-          {isShown(stats) && <RecentAchievements achievements={stats.data?.achievements} />}
-          {user && !user.isPremium && <GoPremiumCard />}
+        </div>
+        <aside aria-label="Around the challenge" className="grid gap-4 max-wide:contents">
+          {isShown(history) && (
+            <WholeGridCard
+              days={days}
+              onExplain={() => setOverlay('guide')}
+              onShare={share}
+              className="max-wide:mt-5 max-tablet:order-1 tablet:max-wide:col-start-1 tablet:max-wide:row-span-2 tablet:max-wide:row-start-2"
+            />
+          )}
+          <QuickActions className="max-wide:mt-5 max-tablet:order-2 max-tablet:mt-4 tablet:max-wide:col-start-2 tablet:max-wide:row-start-2" />
+          {user && !user.isPremium && (
+            <GoPremiumCard className="max-wide:mt-4 max-tablet:order-4 tablet:max-wide:col-span-full tablet:max-wide:row-start-4" />
+          )}
         </aside>
       </div>
       {overlays}
     </>
   );
 }
+
+/**
+ * The side column grows with the window. On tablets the grid of days stands beside the rest of what surrounds the
+ * challenge, on phones everything is one column with the grid first.
+ */
+const frame =
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 tablet:max-wide:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] tablet:max-wide:grid-rows-[auto_auto_1fr_auto] wide:grid-cols-[minmax(0,1fr)_clamp(21.75rem,27.5vw,34.25rem)] wide:gap-x-[clamp(2rem,3vw,3.5rem)]';
 
 /** A place is held while its answer may still come, and given up where there is none. */
 const isShown = ({ data, isError }: { data: unknown; isError: boolean }) => data !== undefined || !isError;

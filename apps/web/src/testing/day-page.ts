@@ -30,15 +30,22 @@ export const dayComplete = (day: number) => page.getByRole('heading', { name: `D
 
 export const timer = page.getByRole('timer', { name: 'Workout timer' });
 
-/** The figures that stand beside a label of the panel, such as Streak. */
-export async function expectFigure(label: string, figure: string): Promise<void> {
+/** The streak as the page of the day says it: of an open day among the numbers, of a completed one beside its time. */
+export async function expectStreak(streak: number): Promise<void> {
   const main = page.getByRole('main');
   await expect
-    .poll(() => main.getByText(label, { exact: true }).elements()[0]?.nextElementSibling?.textContent, {
-      message: label,
-    })
-    .toBe(figure);
+    .poll(
+      () => {
+        const [label] = main.getByText(/^(Day streak|Streak)$/).elements();
+        return label?.nextElementSibling?.textContent?.match(/^\d*/)?.[0];
+      },
+      { message: 'the streak' },
+    )
+    .toBe(String(streak));
 }
+
+/** How many of the three are done, as the line above the exercises says. */
+export const doneOfThree = (done: number) => page.getByText(`${done} of 3`, { exact: true });
 
 export const takeRest = page.getByRole('button', { name: 'Take a rest day' });
 

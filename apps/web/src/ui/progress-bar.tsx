@@ -50,9 +50,9 @@ export function PartsBar({
   className?: string;
 }) {
   return (
-    <div role="img" aria-label={label} className={classNames('flex gap-1.5', className)}>
+    <div role="img" aria-label={label} className={classNames('flex gap-1.5 max-tablet:gap-1', className)}>
       {Array.from({ length: parts }, (_, index) => index).map((index) => (
-        <span key={index} className="h-2.5 flex-1 overflow-hidden rounded-[3px] bg-sunk">
+        <span key={index} className="h-2 flex-1 overflow-hidden rounded-[3px] bg-sunk">
           <span
             className={classNames(
               'block h-full origin-left bg-done transition-transform duration-(--duration-fill) ease-out',

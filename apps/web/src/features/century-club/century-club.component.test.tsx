@@ -73,8 +73,9 @@ describe('the chooser', () => {
     await expect
       .element(page.getByRole('heading', { name: 'Century Club Challenge', level: 1 }))
       .toBeVisible();
-    await expect.element(banner).toHaveTextContent(`Season 2 · ${name}`);
-    await expect.element(banner).toHaveTextContent('Day 1 of 100');
+    await expect.element(banner).toHaveTextContent(`${name}Season 2 · Day 1 of 100`);
+    // The day is said once above the exercises, and they are in view.
+    await expect.element(completeButton(exercises.pushups.name)).toBeInViewport();
     for (const id of exerciseIds) {
       const card = completeButton(exercises[id].name).element().closest('section');
       expect(card?.textContent).toContain(`${exercises[id].first}reps`);

@@ -1,41 +1,25 @@
 import { centuryClubDays, centuryClubPaths } from '@hundred/domain/century-club/paths';
 import { useQuery } from '@tanstack/react-query';
-import { formatNumber, formatPercent } from '../../platform/format';
+import { formatNumber } from '../../platform/format';
 import { useApi } from '../../platform/session';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
-import { Card } from '../../ui/card';
-import { ProgressBar } from '../../ui/progress-bar';
 import { optionsQuery } from './options-query';
 
-/** Above the numbers of somebody in season 2. Where the path is not known, the banner says what is. */
+/** Beside the title of season 2, where it says the day once. Where the path is not known, it says what is. */
 export default function MemberBanner({ day }: { day: number }) {
   const { data } = useQuery(optionsQuery(useApi()));
   const path = data?.currentPath ? centuryClubPaths[data.currentPath].name : undefined;
   return (
-    <Card
-      aria-labelledby="century-club-member"
-      className="flex min-h-20 items-center gap-4 py-3! max-tablet:min-h-27 max-tablet:flex-wrap max-tablet:gap-x-3 max-tablet:gap-y-2"
+    <section
+      aria-label="Century Club Member"
+      className="flex min-h-8 flex-wrap items-center gap-x-2.5 gap-y-1 text-sm max-tablet:w-full max-tablet:text-[.8125rem]"
     >
-      <BadgeMedallion id="century_club_member" size={52} />
-      <div className="min-w-0 flex-1">
-        <h2 id="century-club-member" className="text-lg">
-          Century Club Member
-        </h2>
-        <p className="text-sm text-ink-2">Season 2{path && ` · ${path}`}</p>
-      </div>
-      <div className="w-40 flex-none text-right max-tablet:flex max-tablet:w-full max-tablet:items-center max-tablet:gap-3">
-        <p className="whitespace-nowrap">
-          <span className="label">Day </span>
-          <b className="numeral text-numeral-sm">{formatNumber(day)}</b>
-          <span className="label"> of {centuryClubDays}</span>
-        </p>
-        <ProgressBar
-          label={`${formatPercent(day)} of season 2`}
-          value={day}
-          max={centuryClubDays}
-          className="mt-1.5 max-tablet:mt-0 max-tablet:h-1.5 max-tablet:flex-1"
-        />
-      </div>
-    </Card>
+      <BadgeMedallion id="century_club_member" size={32} className="max-tablet:size-7" />
+      <p className="font-[680]">Century Club Member</p>
+      {path && <p className="text-ink-2">{path}</p>}
+      <p className="inline-flex min-h-8 items-center rounded-[8px] bg-invert px-3 font-[680] whitespace-nowrap text-on-invert max-tablet:ml-auto max-tablet:min-h-7 max-tablet:px-2.25 max-tablet:font-stretch-[92%]">
+        Season 2 · Day {formatNumber(day)} of {centuryClubDays}
+      </p>
+    </section>
   );
 }

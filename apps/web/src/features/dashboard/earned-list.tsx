@@ -9,9 +9,9 @@ export default function EarnedList({ achievements }: { achievements: Stats['achi
       <Entry icon="first_step" name="None yet" description="Your first comes with Day 1." state="locked" />
     );
   return (
-    <ul className="divide-y divide-line">
+    <ul className="grid gap-4 tablet:max-wide:gap-5 max-tablet:gap-3 wide:grid-cols-3">
       {achievements.slice(0, mostShown).map(({ id, icon, name, description }) => (
-        <li key={id} className="py-2.5 first:pt-0 last:pb-0">
+        <li key={id}>
           <Entry icon={icon} name={name} description={description} state="earned" />
         </li>
       ))}
@@ -23,8 +23,8 @@ type EntryProps = { icon: string; name: string; description: string; state: 'ear
 
 function Entry({ icon, name, description, state }: EntryProps) {
   return (
-    <div className="grid grid-cols-[48px_1fr] items-center gap-3.5">
-      <BadgeMedallion id={icon} state={state} size={48} />
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5">
+      <BadgeMedallion id={icon} state={state} size={48} className="min-[100rem]:size-15" />
       <div>
         <p className="leading-snug font-[660]">{name}</p>
         <p className="text-sm leading-snug text-ink-2">{description}</p>

@@ -4,13 +4,13 @@ import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
 
 /** What a plan adds, for those who have none. */
-export function GoPremiumCard() {
+export function GoPremiumCard({ className }: { className: string }) {
   return (
-    <Card tone="open" aria-labelledby="go-premium">
+    <Card tone="open" aria-labelledby="go-premium" className={className}>
       <h2 id="go-premium" className="text-lg">
         Go Premium
       </h2>
-      <ul className="mt-3 mb-4 grid gap-1.5">
+      <ul className="mt-3 mb-4 grid gap-x-7 gap-y-1.5 tablet:max-wide:flex tablet:max-wide:flex-wrap">
         {goPremiumLines().map((line) => (
           <li key={line} className="flex items-center gap-2.5 text-md text-ink-2">
             <Icon name="check" size={18} />

@@ -13,11 +13,7 @@ type Props = {
 /** One line instead of a whole page: the challenge itself may still be there to be done. */
 export function LoadFailure({ shownAsOf, isRetrying, onRetry }: Props) {
   return (
-    <Card
-      tone="open"
-      role="alert"
-      className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 py-3 tablet:my-8"
-    >
+    <Card tone="open" role="alert" className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <Icon name={shownAsOf > 0 ? 'offline' : 'warning'} className="text-ink-2" />
       <p className="flex-1 basis-60 text-ink-2">
         {shownAsOf > 0

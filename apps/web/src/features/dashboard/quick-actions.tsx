@@ -8,11 +8,11 @@ const actions: ReadonlyArray<{ to: string; name: string; icon: IconName }> = [
   { to: '/settings', name: 'Settings', icon: 'settings' },
 ];
 
-export function QuickActions() {
+export function QuickActions({ className }: { className: string }) {
   return (
     <nav
       aria-label="Quick actions"
-      className="grid grid-cols-4 divide-x divide-line max-phone:grid-cols-2 max-phone:divide-x-0 rounded-3 border border-line bg-surface"
+      className={`grid grid-cols-4 divide-x divide-line rounded-3 border border-line bg-surface max-phone:grid-cols-2 max-phone:divide-x-0 ${className}`}
     >
       {actions.map(({ to, name, icon }) => (
         <Link

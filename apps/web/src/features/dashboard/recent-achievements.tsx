@@ -9,9 +9,11 @@ const EarnedList = lazyPart(() => import('./earned-list'), {
   missing: <p className="text-ink-2">They could not be loaded. Try again later.</p>,
 });
 
-export function RecentAchievements({ achievements }: { achievements: Stats['achievements'] | undefined }) {
+type Props = { achievements: Stats['achievements'] | undefined; className: string };
+
+export function RecentAchievements({ achievements, className }: Props) {
   return (
-    <Card aria-labelledby="recent-achievements">
+    <Card aria-labelledby="recent-achievements" className={className}>
       <h2 id="recent-achievements" className="mb-4 text-lg">
         Recent achievements
       </h2>
@@ -22,7 +24,7 @@ export function RecentAchievements({ achievements }: { achievements: Stats['achi
 
 function WaitingList() {
   return (
-    <SkeletonGroup label="Loading your achievements" className="grid gap-5">
+    <SkeletonGroup label="Loading your achievements" className="grid gap-4 wide:grid-cols-3">
       {[1, 2, 3].map((row) => (
         <Skeleton key={row} className="h-12" />
       ))}

@@ -1,46 +1,78 @@
 import { programLength } from '@hundred/domain/days/exercises';
+import type { ReactNode } from 'react';
 import type { Stats } from '../../platform/challenge-queries';
 import { formatNumber, formatPercent } from '../../platform/format';
 import { ProgressBar } from '../../ui/progress-bar';
-import { StatStrip, StatTile } from '../../ui/stat-tile';
 import { completionNote, paceNote, streakNote } from './stat-notes';
 
-/** Where the person stands. Without figures yet, their places are held at the same height. */
+/** Where the person stands, in one quiet line. Without figures yet, their places are held at the same height. */
 export function StatTiles({ stats }: { stats: Stats | undefined }) {
   if (!stats) return <WaitingTiles />;
   const { user, stats: more } = stats;
   const day = user.centuryClubDay ?? user.currentDay;
   return (
-    <StatStrip label="Your numbers">
-      <StatTile label="Current day" value={formatNumber(day)} unit={`of ${programLength}`}>
+    <TileLine>
+      <Tile label="Current day" value={formatNumber(day)} note={`of ${programLength}`} noteOnPhones={false}>
         <ProgressBar
+          thin
           label={`${formatPercent(day)} of the challenge`}
           value={day}
           max={programLength}
-          className="mt-1.5 max-tablet:mr-2.5 max-tablet:h-1.5"
+          className="max-w-16 flex-[0_1_4rem] tablet:ml-1.5 self-center max-tablet:mt-1 max-tablet:mr-2.5 max-tablet:max-w-none"
         />
-      </StatTile>
-      <StatTile
+      </Tile>
+      <Tile
         label="Day streak"
         value={formatNumber(user.currentStreak)}
-        // "Keep Going!" is the longest note in the narrowest column: on phones it stands closer.
-        note={
-          <span className="whitespace-nowrap max-tablet:font-stretch-[80%]">
-            {streakNote(user.currentStreak)}
-          </span>
-        }
+        note={streakNote(user.currentStreak)}
       />
-      <StatTile
+      <Tile
         label="Total reps"
         value={formatNumber(user.totalRepsCompleted)}
         note={paceNote(more.averageTimePerDay)}
       />
-      <StatTile
+      <Tile
         label="Completion"
         value={formatPercent(user.completionRate)}
         note={completionNote(user.completionRate)}
       />
-    </StatStrip>
+    </TileLine>
+  );
+}
+
+/** Four beside each other; where letters are large, two and two. */
+function TileLine({ children }: { children: ReactNode }) {
+  return (
+    <section aria-label="Your numbers" className="@container mt-5 max-tablet:mt-3.5">
+      <dl className="grid grid-cols-2 gap-y-3 border-y border-line py-3.5 @min-[18rem]:grid-cols-[1.35fr_1fr_1.35fr_1.15fr] max-tablet:py-2.5 max-tablet:@min-[18rem]:grid-cols-[1.05fr_.9fr_1.15fr_1fr] min-[100rem]:py-5">
+        {children}
+      </dl>
+    </section>
+  );
+}
+
+type TileProps = {
+  label: string;
+  value: ReactNode;
+  note?: ReactNode;
+  noteOnPhones?: boolean;
+  children?: ReactNode;
+};
+
+function Tile({ label, value, note, noteOnPhones = true, children }: TileProps) {
+  return (
+    <div className="min-w-0 border-line pl-4.5 @min-[18rem]:not-first:border-l max-wide:pl-3 max-tablet:pl-2.25 first:pl-0!">
+      <dt className="text-[.8125rem] leading-[1.3] font-[540] text-ink-3 max-tablet:text-xs max-tablet:font-stretch-[90%] min-[100rem]:text-sm">
+        {label}
+      </dt>
+      <dd className="mt-0.5 flex flex-wrap items-baseline gap-x-1.5 text-sm leading-[1.3] text-ink-2 max-tablet:block max-tablet:text-xs max-tablet:font-stretch-[90%] min-[100rem]:text-base">
+        <b className="text-lg leading-[1.2] font-[740] tracking-[-.02em] text-ink font-stretch-[104%] max-tablet:block max-tablet:text-[1.0625rem] min-[100rem]:text-xl">
+          {value}
+        </b>
+        {note && <span className={noteOnPhones ? '' : 'max-tablet:hidden'}>{note}</span>}
+        {children}
+      </dd>
+    </div>
   );
 }
 
@@ -49,11 +81,11 @@ function WaitingTiles() {
     <div role="status">
       <span className="sr-only">Loading your numbers</span>
       <div aria-hidden="true">
-        <StatStrip label="Your numbers">
+        <TileLine>
           {['Current day', 'Day streak', 'Total reps', 'Completion'].map((label) => (
-            <StatTile key={label} label={label} value={<Held text="00" />} note={<Held text="0000000" />} />
+            <Tile key={label} label={label} value={<Held text="00" />} note={<Held text="0000000" />} />
           ))}
-        </StatStrip>
+        </TileLine>
       </div>
     </div>
   );

@@ -79,7 +79,7 @@ describe('the trial', () => {
     const story = Story.startedOn('2026-03-02', 'UTC', '08:00').rest();
     for (const date of ['2026-03-03', '2026-03-04'] as const) story.on(date, '08:00').rest();
     await showPage('/dashboard', story.on('2026-03-05', '08:00'), { width: 1280, height: 812 });
-    await expect.element(page.getByText('0 of 3 left')).toBeVisible();
+    await expect.element(page.getByText('0 of 3 rest days left')).toBeVisible();
     await page.getByRole('link', { name: 'Unlimited rest days' }).click();
     await expect
       .element(page.getByRole('heading', { name: `Try it first, free for ${trialDays} days` }))

@@ -1,27 +1,61 @@
+import type { ExerciseId } from '@hundred/domain/days/exercises';
 import type { CSSProperties, ReactNode } from 'react';
 import { formatNumber } from '../../platform/format';
 import { classNames } from '../../ui/class-names';
+import { ExerciseFigure } from '../../ui/exercise-figure';
 
-/** Name at the left, figure at the right; on phones the figure leads. */
-export function CardHead({ children }: { children: ReactNode }) {
+/** From tablets up the three cards share their rows; on a phone a card has two columns, folded three. */
+export const cardShape =
+  'grid rounded-4 tablet:row-span-3 tablet:grid-rows-subgrid tablet:p-[clamp(1rem,1.35vw,1.625rem)]! max-tablet:gap-x-2.5 max-tablet:rounded-[18px]';
+
+/** One row of a phone, unless letters are large: then the name has a row of its own. */
+export const foldedShape =
+  'max-tablet:grid-cols-[minmax(0,1fr)_auto_auto] max-tablet:items-center max-tablet:py-2! max-tablet:pr-2.5! max-tablet:pl-3.5!';
+
+type HeadProps = { id: ExerciseId; isFolded: boolean; className?: string; children: ReactNode };
+
+/** Name at the left, drawing at the right; on phones the drawing leads. */
+export function CardHead({ id, isFolded, className, children }: HeadProps) {
   return (
-    <div className="flex min-h-11 items-center justify-between gap-2 max-tablet:min-h-9 max-tablet:flex-row-reverse max-tablet:justify-end max-tablet:gap-2.5">
-      {children}
+    <div
+      className={classNames(
+        'flex min-h-11 items-center justify-between gap-2 max-tablet:flex-row-reverse max-tablet:justify-end max-tablet:gap-2.5',
+        isFolded
+          ? 'max-tablet:min-h-12 max-tablet:@max-[18rem]/cards:col-span-full'
+          : 'max-tablet:col-span-full max-tablet:min-h-8',
+        className,
+      )}
+    >
+      <h2
+        className={classNames(
+          'min-w-0 text-lg font-[680] font-stretch-[100%]',
+          isFolded && 'max-tablet:text-md',
+        )}
+      >
+        {children}
+      </h2>
+      <ExerciseFigure
+        name={id}
+        className={classNames(
+          'tablet:size-[clamp(2.5rem,3.2vw,3.75rem)]',
+          isFolded ? 'max-tablet:size-7 max-[374px]:hidden' : 'max-tablet:size-8',
+        )}
+      />
     </div>
   );
 }
 
 /**
  * The largest thing on the page, and as large as its card lets it be: 109 reps of Day 100 fill the same room
- * as 10. A figure is 0.6 em wide, the word beside it 2.75 rem. On phones a done one steps back.
+ * as 10. A figure is 0.6 em wide, the word beside it 2.75 rem.
  */
-export function CardNumeral({ value, isDone = false }: { value: number; isDone?: boolean }) {
+export function CardNumeral({ value, isFolded }: { value: number; isFolded: boolean }) {
   const text = formatNumber(value);
   return (
     <div
       className={classNames(
-        'mt-4 mb-6',
-        isDone ? 'tablet:@container max-tablet:my-0' : '@container max-tablet:mt-3 max-tablet:mb-1',
+        'tablet:@container tablet:mt-[clamp(.875rem,1.5vw,1.875rem)] tablet:mb-[clamp(1.125rem,1.7vw,2.125rem)]',
+        !isFolded && 'max-tablet:@container max-tablet:mt-2 max-tablet:mb-0.5',
       )}
     >
       <p
@@ -30,17 +64,15 @@ export function CardNumeral({ value, isDone = false }: { value: number; isDone?:
       >
         <b
           className={classNames(
-            'numeral leading-[.8]! tracking-[-.048em]!',
-            isDone
-              ? 'text-done-ink max-tablet:text-3xl max-tablet:leading-none! max-tablet:tracking-[-.035em]! tablet:-ml-[.045em] tablet:text-[min(var(--text-numeral-xl),calc((100cqi-2.75rem)/(var(--figures)*.6)))]'
-              : '-ml-[.045em] text-[min(var(--text-numeral-xl),calc((100cqi-2.75rem)/(var(--figures)*.6)))]',
+            'numeral text-[min(var(--text-numeral-xl),calc((100cqi-2.75rem)/(var(--figures)*.6)))] leading-[.8]! tracking-[-.048em]! tablet:-ml-[.045em]',
+            isFolded
+              ? 'max-tablet:text-[2.25rem] max-tablet:leading-none! max-tablet:tracking-[-.035em]!'
+              : 'max-tablet:-ml-[.045em]',
           )}
         >
           {text}
         </b>
-        <span className={classNames('font-[560]', isDone ? 'text-ink-2 max-tablet:sr-only' : 'text-ink-3')}>
-          reps
-        </span>
+        <span className={classNames('font-[560] text-ink-3', isFolded && 'max-tablet:sr-only')}>reps</span>
       </p>
     </div>
   );

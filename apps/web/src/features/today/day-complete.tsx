@@ -7,6 +7,7 @@ import { formatNumber } from '../../platform/format';
 import { serverClock } from '../../platform/server-clock';
 import { useApi } from '../../platform/session';
 import { useAccount } from './account';
+import type { DaySlots } from './day-slots';
 import { firstDoneAt, lastDoneAt, repsOfDay, secondsOfDay } from './day-state';
 import { ExerciseCards } from './exercise-cards';
 import { completeWords, nextOpening, openingWords } from './next-opening';
@@ -17,10 +18,10 @@ type Props = {
 
   /** Completed on this very page a moment ago. */
   hasJustEnded: boolean;
-  actions: ReactNode;
+  slots: DaySlots;
 };
 
-export function DayComplete({ today, hasJustEnded, actions }: Props) {
+export function DayComplete({ today, hasJustEnded, slots }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const opening = useOpening(today);
   // The button that had the focus is gone: the news takes it.
@@ -48,10 +49,11 @@ export function DayComplete({ today, hasJustEnded, actions }: Props) {
         <Figure label="Time">{seconds === undefined ? '–' : formatElapsed(seconds)}</Figure>
         <Figure label="Streak">{formatNumber(today.currentStreak)}</Figure>
       </dl>
-      {actions && <div className="mt-6">{actions}</div>}
+      <div className="mt-6">{slots.completeActions}</div>
       <div className="mt-8 max-tablet:mt-6">
         <ExerciseCards today={today} />
       </div>
+      {slots.numbers}
     </section>
   );
 }

@@ -1,18 +1,20 @@
 import type { Today } from '@hundred/contract/today';
 import { programLength } from '@hundred/domain/days/exercises';
-import { quoteFor, quotes } from '@hundred/domain/words/quotes';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
 type Props = {
   today: Today;
   title?: string;
   /** Set where somebody has just asked for the day to look like this. */
   news?: RefObject<boolean>;
-  children?: ReactNode;
+  /** In season 2 it says the day in the chip's place. */
+  membership?: ReactNode;
+  reason?: ReactNode;
+  children: ReactNode;
 };
 
-/** The day's chip, its title and a line below it: one of ten quotes where nothing else is to be said. */
-export function DayHeading({ today, title, news, children }: Props) {
+/** The title and its day in one line; below it a few words, and the reason for this day. */
+export function DayHeading({ today, title, news, membership, reason, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone: the news takes it.
   useEffect(() => {
@@ -21,19 +23,56 @@ export function DayHeading({ today, title, news, children }: Props) {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, [news]);
-  const [quote] = useState(() => quoteFor(Math.floor(Math.random() * quotes.length)));
-  const season = today.isCenturyClub ? 'Season 2 · ' : '';
   return (
     <header>
-      <p className="mb-3.5 inline-flex min-h-8 items-center rounded-[8px] bg-invert px-3 text-sm font-[680] text-on-invert">
-        {season}Day {today.dayNumber} of {programLength}
-      </p>
-      <h1 ref={heading} tabIndex={-1} className="scroll-mt-32">
-        {title ?? (today.isCenturyClub ? 'Century Club Challenge' : 'Today’s Challenge')}
-      </h1>
-      <p className="mt-3 max-w-[60ch] text-lg leading-[1.4] text-balance text-ink-2 max-tablet:mt-2.5 max-tablet:text-md">
-        {children ?? quote}
-      </p>
+      <TitleLine
+        title={
+          <h1 ref={heading} tabIndex={-1} className={dayTitle}>
+            {title ?? (today.isCenturyClub ? 'Century Club Challenge' : 'Today’s Challenge')}
+          </h1>
+        }
+      >
+        {today.isCenturyClub ? (
+          membership
+        ) : (
+          <DayChip>
+            Day {today.dayNumber} of {programLength}
+          </DayChip>
+        )}
+      </TitleLine>
+      <WordsLine words={children}>{reason}</WordsLine>
     </header>
+  );
+}
+
+/** As large as one line of a phone holds beside the chip. */
+export const dayTitle =
+  'scroll-mt-32 text-[clamp(1.25rem,6.25vw,1.75rem)] tablet:text-[clamp(2.25rem,1.1rem+1.9vw,3.5rem)]';
+
+export function TitleLine({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4.5 gap-y-1 max-tablet:justify-between max-tablet:gap-x-2">
+      {title}
+      {children}
+    </div>
+  );
+}
+
+export function WordsLine({ words, children }: { words: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="mt-2 flex min-h-8 flex-wrap items-center justify-between gap-x-6 gap-y-1.5 max-tablet:mt-1 max-tablet:min-h-0">
+      <div className="text-[1.0625rem] leading-[1.4] text-ink-2 max-tablet:w-full max-tablet:text-md">
+        {words}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+export function DayChip({ children }: { children: ReactNode }) {
+  return (
+    <p className="inline-flex min-h-8 items-center rounded-[8px] bg-invert px-3 text-sm font-[680] whitespace-nowrap text-on-invert max-tablet:min-h-7 max-tablet:px-2.25 max-tablet:text-[.8125rem] max-tablet:font-stretch-[92%]">
+      {children}
+    </p>
   );
 }

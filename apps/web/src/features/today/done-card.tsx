@@ -2,15 +2,15 @@ import type { Today } from '@hundred/contract/today';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { formatNumber, languageOfBrowser } from '../../platform/format';
 import { Card } from '../../ui/card';
-import { ExerciseFigure } from '../../ui/exercise-figure';
+import { classNames } from '../../ui/class-names';
 import { useAccount } from './account';
-import { CardHead, CardNumeral } from './card-parts';
+import { CardHead, CardNumeral, cardShape, foldedShape } from './card-parts';
 
 type Props = { id: ExerciseId; exercise: Today['exercises'][ExerciseId] };
 
 export const doneCardId = (id: ExerciseId) => `done-${id}`;
 
-/** An exercise that is done: one line on phones, told by its check and its words. */
+/** An exercise that is done. On phones it sinks below those to do, so that the next comes under the thumb. */
 export function DoneCard({ id, exercise: { name, reps, target, completedAt } }: Props) {
   const { zone } = useAccount();
   const extra = reps - target;
@@ -19,24 +19,22 @@ export function DoneCard({ id, exercise: { name, reps, target, completedAt } }: 
       tone="done"
       id={doneCardId(id)}
       tabIndex={-1}
-      className="grid rounded-4 tablet:row-span-3 tablet:grid-rows-subgrid tablet:p-5! max-tablet:grid-cols-[minmax(0,1fr)_auto_auto] max-phone:grid-cols-[minmax(0,1fr)_auto] max-phone:[&>:first-child]:col-span-full max-tablet:items-center max-tablet:gap-x-3 max-tablet:py-3! max-tablet:pr-3!"
+      className={classNames(cardShape, foldedShape, '[&_:is(b,svg)]:text-done-ink max-tablet:order-1')}
     >
-      <CardHead>
-        <h2 className="text-lg font-[680] font-stretch-[100%]">{name}</h2>
-        <ExerciseFigure name={id} className="text-done-ink max-tablet:size-[34px]" />
+      <CardHead id={id} isFolded>
+        {name}
       </CardHead>
-      <CardNumeral isDone value={reps} />
-      <div className="flex min-h-12 self-start items-center gap-3 leading-tight font-[680] text-done-ink">
-        <span className="grid size-12 flex-none place-items-center rounded-2 bg-done text-on-done">
+      <CardNumeral isFolded value={reps} />
+      <div className="flex min-h-12 items-center gap-3 self-start leading-tight font-[680] text-done-ink">
+        <span className="grid size-12 flex-none place-items-center rounded-2 bg-done">
           <svg width={28} height={28} viewBox="0 0 24 24" fill="none" aria-hidden="true">
             <path
               d="m5 12.6 4.6 4.6L19.2 7"
               pathLength={1}
-              stroke="currentColor"
               strokeWidth={3}
               strokeLinecap="round"
               strokeLinejoin="round"
-              className="animate-draw"
+              className="animate-draw stroke-on-done"
             />
           </svg>
         </span>

@@ -1,16 +1,17 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { mostExtraReps } from '@hundred/domain/runs/limits';
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import { formatNumber } from '../../platform/format';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { ExerciseFigure } from '../../ui/exercise-figure';
-import { Icon, type IconName } from '../../ui/icon';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/icon';
 import { lazyDialog } from '../../ui/lazy-part';
 import { NumberField } from '../../ui/number-field';
 import { useAccount } from './account';
-import { CardHead, CardNumeral } from './card-parts';
+import { CardHead, CardNumeral, cardShape, foldedShape } from './card-parts';
 import { useKeptCount } from './kept-count';
+import { LinkButton } from './link-button';
 import { extraReps, recordedWords } from './rep-count';
 
 const CountingHelp = lazyDialog(async () => ({ default: (await import('./counting-help')).CountingHelp }));
@@ -19,39 +20,39 @@ type Props = {
   id: ExerciseId;
   name: string;
   target: number;
-  tips: readonly string[];
   isNext: boolean;
   isBusy: boolean;
+  /** The id of the form tips while they are open. */
+  openTips: string | undefined;
+  onTips: () => void;
   /** Undefined reps: the target. */
   onComplete: (reps: number | undefined) => void;
   onRepCounted: () => void;
 };
 
-/** An exercise that is still to do. */
-export function ExerciseCard({ id, name, target, tips, isNext, isBusy, onComplete, onRepCounted }: Props) {
+/** An exercise that is still to do. On a phone all but the next one are folded into a row. */
+export function ExerciseCard(props: Props) {
+  const { id, name, target, isNext, isBusy, openTips, onTips, onComplete, onRepCounted } = props;
   const { uid } = useAccount();
   const [count, setCount] = useKeptCount(uid, id, target);
   const [reps, setReps] = useState(count.done > target ? count.done : undefined);
-  const [areTipsOpen, setTipsOpen] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
   const [isCounting, setCounting] = useState(false);
-  const tipsId = useId();
-  const extra = extraReps(reps ?? target, target);
+  const isFolded = !isNext && !isUnfolded && reps === undefined;
+  const of = <span className="sr-only"> of {name}</span>;
 
   return (
     <Card
       tone={isNext ? 'next' : 'surface'}
-      className="grid rounded-4 tablet:row-span-3 tablet:grid-rows-subgrid tablet:p-5! max-tablet:grid-cols-[minmax(0,1fr)_auto] max-tablet:gap-x-3"
+      className={classNames(cardShape, isFolded ? foldedShape : openShape)}
     >
-      <div className="max-tablet:col-span-full">
-        <CardHead>
-          <h2 className="text-lg font-[680] font-stretch-[100%]">{name}</h2>
-          <ExerciseFigure name={id} className="max-tablet:size-[34px]" />
-        </CardHead>
-      </div>
-      <CardNumeral value={target} />
-      <div className="grid content-start gap-2 max-tablet:contents">
+      <CardHead id={id} isFolded={isFolded}>
+        {isNext ? name : <FoldingName name={name} isFolded={isFolded} onFold={() => setUnfolded(isFolded)} />}
+      </CardHead>
+      <CardNumeral value={target} isFolded={isFolded} />
+      <div className="grid content-start gap-1 max-tablet:contents">
         {reps !== undefined && (
-          <div className="max-tablet:col-span-full max-tablet:mt-3.5">
+          <div className="mb-1 max-tablet:col-span-full max-tablet:row-start-3 max-tablet:mt-3.5">
             <NumberField
               label="Reps done"
               subject={name}
@@ -62,7 +63,7 @@ export function ExerciseCard({ id, name, target, tips, isNext, isBusy, onComplet
               max={target + mostExtraReps}
               disabled={isBusy}
               say={recordedWords}
-              aside={extra > 0 && `+${formatNumber(extra)} extra`}
+              aside={reps > target && `+${formatNumber(extraReps(reps, target))} extra`}
             />
           </div>
         )}
@@ -71,43 +72,36 @@ export function ExerciseCard({ id, name, target, tips, isNext, isBusy, onComplet
           aria-label={`Complete ${name}`}
           disabled={isBusy}
           onClick={() => onComplete(reps)}
-          // Beside the figure, but for large letters in a narrow window: there it has a row of its own.
-          className="max-tablet:mb-1 max-tablet:min-h-15 max-tablet:rounded-[14px] max-tablet:@max-[18rem]/cards:col-span-full max-tablet:@min-[18rem]/cards:col-start-2 max-tablet:@min-[18rem]/cards:row-start-2 max-tablet:@min-[18rem]/cards:min-w-37 max-tablet:@min-[18rem]/cards:self-end"
+          className={classNames(
+            'tablet:min-h-[clamp(3rem,3.4vw,3.75rem)]',
+            isFolded ? foldedButton : openButton,
+          )}
         >
           Complete
         </Button>
-        <div className="-mx-0.5 -mb-2.5 flex flex-wrap justify-between gap-x-1 max-tablet:col-span-full max-tablet:mt-1">
-          <QuietButton
-            icon={reps === undefined ? 'plus' : 'minus'}
+        <div
+          className={classNames(
+            'flex flex-wrap justify-between gap-x-1 tablet:-mb-3 max-tablet:col-span-full max-tablet:mt-0.5',
+            isFolded && 'max-tablet:hidden',
+          )}
+        >
+          <LinkButton onClick={() => setCounting(true)}>
+            Count<span className="sr-only"> reps of {name}</span>
+          </LinkButton>
+          <LinkButton
             isOpen={reps !== undefined}
             onClick={() => setReps(reps === undefined ? target : undefined)}
           >
-            Extra reps
-            <span className="sr-only"> of {name}</span>
-          </QuietButton>
-          <QuietButton
-            icon="chevron-down"
-            isOpen={areTipsOpen}
-            controls={tipsId}
-            onClick={() => setTipsOpen(!areTipsOpen)}
+            Extra reps{of}
+          </LinkButton>
+          <LinkButton
+            isOpen={openTips !== undefined}
+            onClick={onTips}
+            {...(openTips && { controls: openTips })}
           >
-            Form tips
-            <span className="sr-only"> for {name}</span>
-          </QuietButton>
-          <QuietButton icon="today" onClick={() => setCounting(true)}>
-            Count reps
-            <span className="sr-only"> of {name}</span>
-          </QuietButton>
+            Form tips<span className="sr-only"> for {name}</span>
+          </LinkButton>
         </div>
-        <ul
-          id={tipsId}
-          hidden={!areTipsOpen}
-          className="mt-2 mb-1 list-disc pl-5 text-sm text-ink-2 marker:text-ink-3 max-tablet:col-span-full [&>li+li]:mt-1.5"
-        >
-          {tips.map((tip) => (
-            <li key={tip}>{tip}</li>
-          ))}
-        </ul>
       </div>
       {isCounting && (
         <CountingHelp
@@ -130,29 +124,30 @@ export function ExerciseCard({ id, name, target, tips, isNext, isBusy, onComplet
   );
 }
 
-type QuietButtonProps = {
-  icon: IconName;
-  isOpen?: boolean;
-  controls?: string;
-  onClick: () => void;
-  children: ReactNode;
-};
+const openShape =
+  'max-tablet:grid-cols-[minmax(0,1fr)_auto] max-tablet:px-3.5! max-tablet:pt-3! max-tablet:pb-2!';
 
-function QuietButton({ icon, isOpen, controls, onClick, children }: QuietButtonProps) {
+/** Beside the figure, but for large letters in a narrow window: there it has a row of its own. */
+const openButton =
+  'max-tablet:mb-0.5 max-tablet:min-h-15 max-tablet:rounded-[14px] max-tablet:@max-[18rem]/cards:col-span-full max-tablet:@min-[18rem]/cards:col-start-2 max-tablet:@min-[18rem]/cards:row-start-2 max-tablet:@min-[18rem]/cards:min-w-39 max-tablet:@min-[18rem]/cards:self-end';
+const foldedButton = 'max-tablet:min-w-26 max-tablet:px-3';
+
+type FoldingNameProps = { name: string; isFolded: boolean; onFold: () => void };
+
+/** On a phone the name opens the card; elsewhere all of them are open. */
+function FoldingName({ name, isFolded, onFold }: FoldingNameProps) {
   return (
-    <button
-      type="button"
-      aria-expanded={isOpen}
-      aria-controls={controls}
-      onClick={onClick}
-      className="inline-flex min-h-11 items-center gap-1 rounded-1 px-0.5 text-sm font-[580] font-stretch-[96%] text-ink-2 hover:text-ink"
-    >
-      <Icon
-        name={icon}
-        size={18}
-        {...(icon === 'chevron-down' && { className: `order-last ${isOpen ? 'rotate-180' : ''}` })}
-      />
-      {children}
-    </button>
+    <>
+      <span className="max-tablet:hidden">{name}</span>
+      <button
+        type="button"
+        aria-expanded={!isFolded}
+        onClick={onFold}
+        className="inline-flex min-h-11 items-center gap-1 rounded-1 text-left tablet:hidden"
+      >
+        {name}
+        <Icon name="chevron-down" size={15} className={`text-ink-3 ${isFolded ? '' : 'rotate-180'}`} />
+      </button>
+    </>
   );
 }

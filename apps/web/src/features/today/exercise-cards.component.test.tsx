@@ -25,6 +25,26 @@ describe('the exercises of a day', () => {
     expect([places()[0], places()[2]]).toEqual([before[0], before[2]]);
   });
 
+  it('keep their buttons on a phone too, where all but the next are folded into a row', async () => {
+    const screen = await openDay({ width: 390, height: 844 });
+    const complete = (name: string) => screen.getByRole('button', { name: `Complete ${name}`, exact: true });
+    await expect.element(complete('Push-ups')).toBeVisible();
+    const places = () =>
+      exercises.map((name) => complete(name).element().getBoundingClientRect().top + window.scrollY);
+    const before = places();
+    const tips = screen.getByRole('region', { name: 'Form tips for Push-ups' });
+    await screen.getByRole('button', { name: 'Form tips for Push-ups' }).click();
+    await expect.element(tips).toBeInViewport({ ratio: 0.9 });
+    expect(places()).toEqual(before);
+    await screen.getByRole('button', { name: 'Form tips for Push-ups' }).click();
+    await expect.element(tips).not.toBeInTheDocument();
+
+    const count = screen.getByRole('button', { name: 'Count reps of Sit-ups' });
+    await expect.element(count).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Sit-ups', exact: true, expanded: false }).click();
+    await expect.element(count).toBeVisible();
+  });
+
   it('are named by each of their controls', async () => {
     const screen = await openDay({ width: 1280, height: 800 });
     for (const name of exercises) await screen.getByRole('button', { name: `Extra reps of ${name}` }).click();

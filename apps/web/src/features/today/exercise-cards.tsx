@@ -1,10 +1,11 @@
 import type { Today } from '@hundred/contract/today';
 import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
 import { formTips } from '@hundred/domain/words/form-tips';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { nextExercise } from './day-state';
 import { DoneCard, doneCardId } from './done-card';
 import { ExerciseCard } from './exercise-card';
+import { FormTips } from './form-tips';
 import type { Workout } from './workout';
 
 type Props = {
@@ -14,10 +15,10 @@ type Props = {
 };
 
 export function ExerciseCards({ today, workout }: Props) {
-  // An answer kept by an older version does not say its path.
-  const path = today.path ?? null;
   const next = nextExercise(today);
   const pressed = useRef<ExerciseId>(undefined);
+  const [tipsOf, setTipsOf] = useState<ExerciseId>();
+  const tipsId = useId();
 
   // The button that was pressed is gone: whoever uses the keyboard goes on from the card that took its place.
   useEffect(() => {
@@ -28,32 +29,44 @@ export function ExerciseCards({ today, workout }: Props) {
   }, [today]);
 
   return (
-    <div
-      data-exercises
-      // The cards share their rows: what opens in one of them moves no button of another.
-      className="@container/cards grid gap-x-4 max-tablet:gap-3 tablet:grid-cols-3 tablet:grid-rows-[auto_auto_1fr]"
-    >
-      {exerciseIds.map((id) => {
-        const exercise = today.exercises[id];
-        if (exercise.completed || !workout) return <DoneCard key={id} id={id} exercise={exercise} />;
-        return (
-          <ExerciseCard
-            // Another day's target starts with clean reps.
-            key={`${id} ${exercise.target}`}
-            id={id}
-            name={exercise.name}
-            target={exercise.target}
-            tips={formTips(id, path)}
-            isNext={id === next}
-            isBusy={workout.busy.includes(id)}
-            onComplete={(reps) => {
-              pressed.current = id;
-              workout.onComplete(id, reps);
-            }}
-            onRepCounted={workout.timer.goOn}
-          />
-        );
-      })}
-    </div>
+    <>
+      <div
+        data-exercises
+        // The cards share their rows: what opens in one of them moves no button of another.
+        className="@container/cards grid gap-x-4 max-tablet:gap-2.5 tablet:grid-cols-3 tablet:grid-rows-[auto_auto_1fr]"
+      >
+        {exerciseIds.map((id) => {
+          const exercise = today.exercises[id];
+          if (exercise.completed || !workout) return <DoneCard key={id} id={id} exercise={exercise} />;
+          return (
+            <ExerciseCard
+              // Another day's target starts with clean reps.
+              key={`${id} ${exercise.target}`}
+              id={id}
+              name={exercise.name}
+              target={exercise.target}
+              isNext={id === next}
+              isBusy={workout.busy.includes(id)}
+              openTips={id === tipsOf ? tipsId : undefined}
+              onTips={() => setTipsOf(id === tipsOf ? undefined : id)}
+              onComplete={(reps) => {
+                pressed.current = id;
+                workout.onComplete(id, reps);
+              }}
+              onRepCounted={workout.timer.goOn}
+            />
+          );
+        })}
+      </div>
+      {tipsOf && (
+        <FormTips
+          key={tipsOf}
+          id={tipsId}
+          name={today.exercises[tipsOf].name}
+          // An answer kept by an older version does not say its path.
+          tips={formTips(tipsOf, today.path ?? null)}
+        />
+      )}
+    </>
   );
 }

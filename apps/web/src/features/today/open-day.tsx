@@ -1,19 +1,24 @@
 import type { Today } from '@hundred/contract/today';
 import type { RefObject } from 'react';
 import { DayHeading } from './day-heading';
+import type { DaySlots } from './day-slots';
 import { ExerciseCards } from './exercise-cards';
 import { RestDayOffer } from './rest-day-offer';
+import { SessionLine } from './session-line';
 import type { Workout } from './workout';
-import { WorkoutFigures } from './workout-figures';
 
-type Props = { today: Today; workout: Workout; news: RefObject<boolean> };
+type Props = { today: Today; workout: Workout; news: RefObject<boolean>; quote: string; slots: DaySlots };
 
-export function OpenDay({ today, workout, news }: Props) {
+export function OpenDay({ today, workout, news, quote, slots }: Props) {
   return (
     <section aria-label={`Day ${today.dayNumber}`}>
-      <DayHeading today={today} news={news} />
-      <WorkoutFigures today={today} timer={workout.timer} />
+      <DayHeading today={today} news={news} membership={slots.membership} reason={slots.reason}>
+        {quote}
+      </DayHeading>
+      {slots.row}
+      <SessionLine today={today} timer={workout.timer} />
       <ExerciseCards today={today} workout={workout} />
+      {slots.numbers}
       <RestDayOffer today={today} news={news} />
     </section>
   );

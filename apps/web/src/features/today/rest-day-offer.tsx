@@ -1,56 +1,47 @@
 import type { Today } from '@hundred/contract/today';
 import { type RefObject, useState } from 'react';
-import { Button, ButtonLink } from '../../ui/button';
-import { Card } from '../../ui/card';
+import { Link } from 'react-router';
 import { lazyDialog } from '../../ui/lazy-part';
 import { RestPips } from '../../ui/rest-pips';
 import { doneCount } from './day-state';
+import { LinkButton } from './link-button';
 import { restDaysLeftWords, useRestDay } from './rest-day';
 
 const ConfirmDialog = lazyDialog(async () => ({
   default: (await import('../../ui/confirm-dialog')).ConfirmDialog,
 }));
 
-/** The way to a rest day: says how many are left, and asks once. */
+/** The way to a rest day, in one line: says how many are left, and asks once. */
 export function RestDayOffer({ today, news }: { today: Today; news: RefObject<boolean> }) {
   const [isAsking, setAsking] = useState(false);
   const resting = useRestDay(() => {
     news.current = true;
   });
   const { dayNumber, restDaysLeft, restDaysUsed, currentStreak } = today;
-  const waits = `Day ${dayNumber} waits for tomorrow.`;
-  const hasNone = restDaysLeft === 0;
   return (
-    <Card className="mt-4 flex items-center gap-6 bg-transparent! px-5! py-4.5! max-tablet:flex-wrap max-tablet:gap-3">
-      <div className="flex-1 max-tablet:basis-full">
-        <h2 className="text-md">Need a break?</h2>
-        <p className="text-sm text-ink-2">
-          {hasNone
-            ? `All rest days of this run are used. Day ${dayNumber} still waits for you if you miss today.`
-            : currentStreak > 0
-              ? `A rest day keeps your streak. ${waits}`
-              : waits}
-        </p>
-      </div>
+    <div className="flex min-h-14 flex-wrap items-center gap-x-3.5 border-b border-line text-sm text-ink-2 max-tablet:min-h-13 max-tablet:gap-x-2.5 max-tablet:text-[.8125rem]">
       {restDaysLeft === null ? (
-        <span className="label max-tablet:mr-auto">No limit</span>
+        <p>Rest days without limit</p>
       ) : (
-        <div className="grid justify-items-center gap-0.5 max-tablet:mr-auto">
+        <>
           <RestPips used={restDaysUsed} total={restDaysUsed + restDaysLeft} />
-          <span className="label">
-            {restDaysLeft} of {restDaysUsed + restDaysLeft} left
-          </span>
-        </div>
+          <p>
+            {restDaysLeft} of {restDaysUsed + restDaysLeft} rest days left
+          </p>
+        </>
       )}
-      {hasNone ? (
-        <ButtonLink look="line" size="small" to="/premium">
-          Unlimited rest days
-        </ButtonLink>
-      ) : (
-        <Button look="line" size="small" onClick={() => setAsking(true)}>
-          Take a rest day
-        </Button>
-      )}
+      <div className="ml-auto">
+        {restDaysLeft === 0 ? (
+          <Link
+            to="/premium"
+            className="inline-flex min-h-11 items-center font-[580] text-ink-2 no-underline hover:text-ink"
+          >
+            Unlimited rest days
+          </Link>
+        ) : (
+          <LinkButton onClick={() => setAsking(true)}>Take a rest day</LinkButton>
+        )}
+      </div>
       {isAsking && (
         <ConfirmDialog
           isOpen
@@ -58,7 +49,7 @@ export function RestDayOffer({ today, news }: { today: Today; news: RefObject<bo
           description={
             <>
               {restDaysLeftWords(restDaysLeft)} {currentStreak > 0 && 'Your streak is kept. '}
-              {waits}{' '}
+              Day {dayNumber} waits for tomorrow.{' '}
               {doneCount(today) === 0
                 ? 'You can take it back until the end of today.'
                 : 'You have begun today, so it cannot be taken back; finishing all three still completes the day.'}
@@ -72,6 +63,6 @@ export function RestDayOffer({ today, news }: { today: Today; news: RefObject<bo
           onCancel={() => setAsking(false)}
         />
       )}
-    </Card>
+    </div>
   );
 }

@@ -4,16 +4,17 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { DateLook } from '../../ui/hundred-grid/date-look';
 import { DayHeading } from './day-heading';
+import type { DaySlots } from './day-slots';
 import { doneCount } from './day-state';
 import { ExerciseCards } from './exercise-cards';
 import { restDaysLeftWords, useRestDay } from './rest-day';
+import { SessionLine } from './session-line';
 import type { Workout } from './workout';
-import { WorkoutFigures } from './workout-figures';
 
-type Props = { today: Today; workout: Workout; news: RefObject<boolean> };
+type Props = { today: Today; workout: Workout; news: RefObject<boolean>; slots: DaySlots };
 
 /** A rest day asks for nothing. Whoever wants to can take it back, or do the three all the same. */
-export function RestDay({ today, workout, news }: Props) {
+export function RestDay({ today, workout, news, slots }: Props) {
   const hasBegun = doneCount(today) > 0;
   const [wantsWorkout, setWantsWorkout] = useState(false);
   const resting = useRestDay(() => {
@@ -23,7 +24,7 @@ export function RestDay({ today, workout, news }: Props) {
   const showsCards = hasBegun || wantsWorkout;
   return (
     <section aria-label="Rest day">
-      <DayHeading today={today} title="Rest day" news={news}>
+      <DayHeading today={today} title="Rest day" news={news} membership={slots.membership}>
         Nothing to do today. Day {dayNumber} waits for you tomorrow.
       </DayHeading>
       <Card className="mt-6 flex items-start gap-4 border-transparent! bg-rest-soft!">
@@ -58,10 +59,11 @@ export function RestDay({ today, workout, news }: Props) {
       </Card>
       {showsCards && (
         <>
-          <WorkoutFigures today={today} timer={workout.timer} />
+          <SessionLine today={today} timer={workout.timer} />
           <ExerciseCards today={today} workout={workout} />
         </>
       )}
+      {slots.numbers}
     </section>
   );
 }

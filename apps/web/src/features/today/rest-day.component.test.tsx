@@ -6,7 +6,7 @@ import {
   completeOnPage,
   dayChip,
   dayComplete,
-  expectFigure,
+  expectStreak,
   restHeading,
   takeRest,
 } from '../../testing/day-page';
@@ -20,14 +20,14 @@ describe('a rest day', () => {
     const story = dayOneDone().on('2026-03-03');
     await showPage('/dashboard', story);
     await expect.element(dayChip(2)).toBeVisible();
-    await expect.element(page.getByText('3 of 3 left')).toBeVisible();
+    await expect.element(page.getByText('3 of 3 rest days left')).toBeVisible();
 
     await takeRest.click();
     const question = page.getByRole('alertdialog', { name: 'Take a rest day?' });
     await expect.element(question).toHaveTextContent('You have 3 rest days left in this run.');
     await question.getByRole('button', { name: 'Not today' }).click();
     await expect.element(dayChip(2)).toBeVisible();
-    await expect.element(page.getByText('3 of 3 left')).toBeVisible();
+    await expect.element(page.getByText('3 of 3 rest days left')).toBeVisible();
 
     await takeRest.click();
     await question.getByRole('button', { name: 'Take a rest day' }).click();
@@ -41,7 +41,7 @@ describe('a rest day', () => {
     await expectNoSidewaysScroll();
     await expectNoViolations();
     await takeBack.click();
-    await expect.element(page.getByText('3 of 3 left')).toBeVisible();
+    await expect.element(page.getByText('3 of 3 rest days left')).toBeVisible();
     await expect.element(dayChip(2)).toBeVisible();
     await expect.poll(() => story.state.isRestDay).toBe(false);
   });
@@ -57,7 +57,7 @@ describe('a rest day', () => {
     await expect.element(takeBack).not.toBeInTheDocument();
     await completeOnPage(['Sit-ups', 'Jumping Jacks']);
     await expect.element(dayComplete(2)).toBeVisible();
-    await expectFigure('Streak', '2');
+    await expectStreak(2);
     // The page shows it before the server has it.
     await expect.poll(() => story.state).toMatchObject({ restDaysLeft: 2, isRestDay: false });
   });
@@ -66,7 +66,7 @@ describe('a rest day', () => {
     const story = dayOneDone();
     for (const date of ['2026-03-03', '2026-03-04', '2026-03-05'] as const) story.on(date).rest();
     await showPage('/dashboard', story.on('2026-03-06'));
-    await expect.element(page.getByText('0 of 3 left')).toBeVisible();
+    await expect.element(page.getByText('0 of 3 rest days left')).toBeVisible();
     await expect.element(takeRest).not.toBeInTheDocument();
     await expect.element(page.getByRole('link', { name: 'Unlimited rest days' })).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { Story } from '@hundred/domain/rules/story';
 import { personas } from '@hundred/testkit/personas';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { completeOnPage, dayChip, dayComplete, expectFigure } from '../../testing/day-page';
+import { completeOnPage, dayChip, dayComplete, expectStreak } from '../../testing/day-page';
 import { expectMessage } from '../../testing/messages';
 import { comeBack, showPage } from '../../testing/show-page';
 import { type Answers, notStarted, refusal } from '../../testing/story-api';
@@ -34,17 +34,17 @@ describe('where today cannot be had', () => {
 describe('dates that were missed', () => {
   const morning = '08:30';
   it.for([
-    { missed: 'three', back: '2026-03-06', kept: '1', left: '0 of 3 left', after: '2' },
-    { missed: 'four', back: '2026-03-07', kept: '0', left: '3 of 3 left', after: '1' },
+    { missed: 'three', back: '2026-03-06', kept: 1, left: '0 of 3 rest days left', after: 2 },
+    { missed: 'four', back: '2026-03-07', kept: 0, left: '3 of 3 rest days left', after: 1 },
   ] as const)('$missed: the streak is $kept, and $left', async ({ back, kept, left, after }) => {
     const story = Story.startedOn('2026-03-02', 'Asia/Kolkata', morning).complete().on(back, morning);
     await showPage('/dashboard', story);
     await expect.element(dayChip(2)).toBeVisible();
-    await expectFigure('Streak', kept);
+    await expectStreak(kept);
     await expect.element(page.getByText(left)).toBeVisible();
     await completeOnPage();
     await expect.element(dayComplete(2)).toBeVisible();
-    await expectFigure('Streak', after);
+    await expectStreak(after);
   });
 });
 
@@ -57,10 +57,10 @@ describe('a restart', () => {
     story.ask({ kind: 'restart' });
     comeBack(story.later(1));
     await expect.element(dayChip(1)).toBeVisible();
-    await expectFigure('Streak', '0');
+    await expectStreak(0);
     await completeOnPage();
     await expect.element(dayComplete(1)).toBeVisible();
-    await expectFigure('Streak', '1');
+    await expectStreak(1);
   });
 
   it('after finishing today opens Day 1 tomorrow, and the page says so', async () => {

@@ -1,27 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { ApiError } from '../../platform/api';
 import { todayQuery } from '../../platform/challenge-queries';
 import { useApi } from '../../platform/session';
 import { ErrorState } from '../../ui/error-state';
 import { toast } from '../../ui/toast-store';
 import { useAccount } from './account';
+import type { DaySlots } from './day-slots';
+import { useQuote } from './quote-of-visit';
 import { StartPrompt } from './start-prompt';
 import { TodaySkeleton } from './today-skeleton';
 import { TodayView } from './today-view';
 import { useTurnOver } from './turn-over';
 
-type Props = {
-  /** What stands below the words of a completed day, such as Share. */
-  completeActions?: ReactNode;
-};
-
 /** Today's challenge, in whatever state the day is. */
-export function TodayPanel({ completeActions }: Props) {
+export function TodayPanel({ slots }: { slots: DaySlots }) {
   const api = useApi();
   const { zone } = useAccount();
   const { data, error, errorUpdatedAt, refetch, isFetching } = useQuery(todayQuery(api));
   useTurnOver(zone);
+  const quote = useQuote();
 
   const isServerFault = error instanceof ApiError && (error.status ?? 0) >= 500;
   useEffect(() => {
@@ -30,8 +28,8 @@ export function TodayPanel({ completeActions }: Props) {
   }, [isServerFault, errorUpdatedAt]);
 
   if (error instanceof ApiError && error.needsOnboarding) return <StartPrompt />;
-  if (data) return <TodayView today={data} completeActions={completeActions} />;
-  if (!error) return <TodaySkeleton />;
+  if (data) return <TodayView today={data} quote={quote} slots={slots} />;
+  if (!error) return <TodaySkeleton quote={quote} slots={slots} />;
   const isOffline = error instanceof ApiError && error.kind === 'network';
   return (
     <ErrorState

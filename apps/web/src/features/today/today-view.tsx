@@ -1,9 +1,10 @@
 import type { Today } from '@hundred/contract/today';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { lazyPart } from '../../ui/lazy-part';
 import { useAccount } from './account';
 import { useCompleteExercise } from './complete-exercise';
 import { DayComplete } from './day-complete';
+import type { DaySlots } from './day-slots';
 import { OpenDay } from './open-day';
 import { RestDay } from './rest-day-view';
 import { WaitingDay } from './waiting-day';
@@ -11,10 +12,10 @@ import { useWorkoutTimer } from './workout-timer';
 
 const Confetti = lazyPart(async () => ({ default: (await import('./confetti')).Confetti }));
 
-type Props = { today: Today; completeActions: ReactNode };
+type Props = { today: Today; quote: string; slots: DaySlots };
 
 /** Picks the look of the day. What is under way (the timer, a request, the confetti) outlives the looks. */
-export function TodayView({ today, completeActions }: Props) {
+export function TodayView({ today, quote, slots }: Props) {
   const { uid } = useAccount();
   const [isCelebrating, setCelebrating] = useState(false);
   const timer = useWorkoutTimer(today, uid);
@@ -28,14 +29,14 @@ export function TodayView({ today, completeActions }: Props) {
       complete({ exercise, actualReps, timeSeconds: timer.read() }),
   };
 
-  if (today.opensOn !== null) return <WaitingDay today={today} opensOn={today.opensOn} />;
+  if (today.opensOn !== null) return <WaitingDay today={today} opensOn={today.opensOn} slots={slots} />;
   if (today.allCompleted)
     return (
       <>
         {isCelebrating && <Confetti onOver={() => setCelebrating(false)} />}
-        <DayComplete today={today} hasJustEnded={isCelebrating} actions={completeActions} />
+        <DayComplete today={today} hasJustEnded={isCelebrating} slots={slots} />
       </>
     );
-  if (today.isRestDay) return <RestDay today={today} workout={workout} news={news} />;
-  return <OpenDay today={today} workout={workout} news={news} />;
+  if (today.isRestDay) return <RestDay today={today} workout={workout} news={news} slots={slots} />;
+  return <OpenDay today={today} workout={workout} news={news} quote={quote} slots={slots} />;
 }

@@ -3,13 +3,16 @@ import { exerciseIds } from '@hundred/domain/days/exercises';
 import { Card } from '../../ui/card';
 import { ExerciseFigure } from '../../ui/exercise-figure';
 import { DayHeading } from './day-heading';
+import type { DaySlots } from './day-slots';
 import { formatWeekday } from './next-opening';
 
+type Props = { today: Today; opensOn: string; slots: DaySlots };
+
 /** A new run begun on a date that already has a workout: one challenge day per date, so it opens tomorrow. */
-export function WaitingDay({ today, opensOn }: { today: Today; opensOn: string }) {
+export function WaitingDay({ today, opensOn, slots }: Props) {
   return (
     <section aria-label="Day 1 opens tomorrow">
-      <DayHeading today={today} title="Day 1 opens tomorrow">
+      <DayHeading today={today} title="Day 1 opens tomorrow" membership={slots.membership}>
         Today already has a workout, and there is one day per date. Your new run opens on{' '}
         {formatWeekday(opensOn)}.
       </DayHeading>
@@ -26,6 +29,7 @@ export function WaitingDay({ today, opensOn }: { today: Today; opensOn: string }
           ))}
         </ul>
       </Card>
+      {slots.numbers}
     </section>
   );
 }

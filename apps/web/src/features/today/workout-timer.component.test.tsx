@@ -23,6 +23,15 @@ describe('the workout timer', () => {
     await expect.element(screen.getByRole('timer')).toHaveTextContent(/1:0\d$/);
   });
 
+  it('starts for those who do not count, and the start is gone then', async () => {
+    const screen = await showPage('/dashboard', dayTwo());
+    const start = screen.getByRole('button', { name: 'Start the workout timer' });
+    await start.click();
+    await expect.element(start).not.toBeInTheDocument();
+    vi.setSystemTime(Date.now() + minutes(2));
+    await expect.element(screen.getByRole('timer')).toHaveTextContent(/^2:0\d$/);
+  });
+
   it('says that it is paused, half an hour after the last exercise', async () => {
     const story = dayTwo();
     story.exercise('pushups');

@@ -27,7 +27,7 @@ export default function MoveCard({ move: { from, to }, onDecline }: Props) {
     <Card
       tone="open"
       aria-labelledby="zone-question"
-      className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 tablet:my-8"
+      className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3"
     >
       <div className="flex-1 basis-80">
         <h2 id="zone-question" className="text-lg">

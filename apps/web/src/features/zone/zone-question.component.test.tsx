@@ -2,7 +2,7 @@ import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { beIn } from '../../testing/browser-zone';
-import { completeOnPage, dayChip, dayComplete, expectFigure } from '../../testing/day-page';
+import { completeOnPage, dayChip, dayComplete, expectStreak } from '../../testing/day-page';
 import { comeBack, showPage } from '../../testing/show-page';
 
 describe('somebody who has flown', () => {
@@ -17,11 +17,11 @@ describe('somebody who has flown', () => {
       .element(page.getByRole('heading', { name: 'Are you on Tokyo time now?' }))
       .not.toBeInTheDocument();
     await expect.element(dayChip(2)).toBeVisible();
-    await expectFigure('Streak', '1');
-    await expect.element(page.getByText('3 of 3 left')).toBeVisible();
+    await expectStreak(1);
+    await expect.element(page.getByText('3 of 3 rest days left')).toBeVisible();
     await completeOnPage();
     await expect.element(dayComplete(2)).toBeVisible();
-    await expectFigure('Streak', '2');
+    await expectStreak(2);
   });
 
   it('back over the date line gets no second day on one date', async () => {
@@ -40,8 +40,8 @@ describe('somebody who has flown', () => {
     await expect.element(dayComplete(1)).toBeVisible();
     comeBack(story.on('2026-02-04', '00:05'));
     await expect.element(dayChip(2)).toBeVisible();
-    await expectFigure('Streak', '1');
+    await expectStreak(1);
     await completeOnPage();
-    await expectFigure('Streak', '2');
+    await expectStreak(2);
   });
 });

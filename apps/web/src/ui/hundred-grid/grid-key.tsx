@@ -24,10 +24,10 @@ const entries: Array<{ name: string; drawing: ReactNode; wide?: boolean }> = [
 export function GridKey({ className }: { className?: string }) {
   return (
     <ul
-      className={`flex flex-wrap gap-x-4 gap-y-1.5 text-[0.8125rem] font-[520] text-ink-2 ${className ?? ''}`}
+      className={`flex max-w-[22rem] flex-wrap gap-x-4 gap-y-1.5 text-[0.8125rem] font-[520] text-ink-2 ${className ?? ''}`}
     >
       {entries.map(({ name, drawing, wide }) => (
-        <li key={name} className="inline-flex items-center gap-[7px]">
+        <li key={name} className="inline-flex flex-[1_0_5.5rem] items-center gap-[7px]">
           <svg
             className="flex-none overflow-visible"
             width={wide ? 33 : 14}

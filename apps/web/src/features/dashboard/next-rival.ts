@@ -1,0 +1,24 @@
+import type { BoardEntry } from '@hundred/contract/leaderboards';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../platform/api';
+import { challengeKey } from '../../platform/challenge-queries';
+
+export type Rival = { reps: number; rank: number };
+
+/** The next rank above of everybody, and how many reps draw level with it; null where nobody stands there. */
+export function nextRival(board: readonly BoardEntry[]): Rival | null {
+  const own = board.find(({ isCurrentUser }) => isCurrentUser);
+  const above = own && board.findLast(({ rank }) => rank < own.rank);
+  return own && above ? { reps: above.totalRepsCompleted - own.totalRepsCompleted, rank: above.rank } : null;
+}
+
+/** It follows from the log like the rest, so that it is asked again after every deed. */
+export const rivalQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...challengeKey, 'rival'],
+    queryFn: async ({ signal }) => {
+      const { leaderboard } = await api.get('/leaderboard/global?timeframe=all&around=me', { signal });
+      return nextRival(leaderboard);
+    },
+    retry: false,
+  });

@@ -1,0 +1,41 @@
+import { Story } from '@hundred/domain/rules/story';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { completeOnPage } from '../../testing/day-page';
+import { showPage } from '../../testing/show-page';
+
+const main = page.getByRole('main');
+const says = (words: string) => expect.element(main.getByText(words, { exact: true })).toBeVisible();
+const board = (own: number, above: number) => ({
+  leaderboard: [
+    { ...someone, _id: 'a', rank: 55, totalRepsCompleted: above },
+    { ...someone, _id: 'b', rank: 56, totalRepsCompleted: own, isCurrentUser: true },
+  ],
+  userRank: 56,
+  rankedPeople: 291,
+});
+const someone = { isCurrentUser: false, badges: [], currentDay: 2, currentStreak: 1, totalRepsCompleted: 0 };
+const dayTwo = (time: `${number}:${number}`) =>
+  Story.startedOn('2026-03-02', 'UTC').complete().on('2026-03-03', time);
+
+describe('the reason for a day', () => {
+  it('is a badge at noon, the next rank with the workout', async () => {
+    const answers = { 'GET /leaderboard/global': board(41, 52) };
+    await showPage('/dashboard', dayTwo('12:00'), { answers });
+    await says('5 days to Week Warrior');
+    await completeOnPage(['Push-ups']);
+    await says('11 reps behind #55');
+  });
+
+  it('is that the day closes, in its last hours', async () => {
+    await showPage('/dashboard', dayTwo('20:40'));
+    await says('Closes in 3 h 20');
+  });
+
+  it('is silent of what cannot be had', async () => {
+    await showPage('/dashboard', dayTwo('12:00'));
+    await says('5 days to Week Warrior');
+    await completeOnPage(['Push-ups']);
+    await says('5 days to Week Warrior');
+  });
+});

@@ -1,0 +1,143 @@
+import type { Today } from '@hundred/contract/today';
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import { minutesUntilClosed } from '@hundred/domain/today/closing';
+import { lastGap } from '@hundred/domain/today/last-gap';
+import { type OpenDayStanding, type Reason, reasonForToday, wantsRival } from '@hundred/domain/today/reason';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useOfflineState } from '../../offline/training-log';
+import type { HistoryEntry, Stats } from '../../platform/challenge-queries';
+import { formatNumber } from '../../platform/format';
+import { serverClock } from '../../platform/server-clock';
+import { useApi } from '../../platform/session';
+import { BadgeMedallion } from '../../ui/badges/badge-medallion';
+import { Icon, type IconName } from '../../ui/icon';
+import { rivalQuery } from './next-rival';
+
+type Props = { today: Today; stats: Stats; history: readonly HistoryEntry[]; zone: string };
+
+/** One line that gives this day a reason. */
+export default function ReasonLine(props: Props) {
+  const now = useMinute();
+  const standing = standingOf(props, now);
+  const { isAway } = useOfflineState();
+  const rival = useQuery({ ...rivalQuery(useApi()), enabled: !isAway && wantsRival(standing) });
+  const reason = reasonForToday({ ...standing, rival: rival.data ?? undefined });
+  return (
+    <p data-reason={reason.kind} className="inline-flex items-center gap-2.5 text-ink-2 max-tablet:gap-2">
+      <span className="grid size-7 flex-none place-items-center max-tablet:size-6">{signOf(reason)}</span>
+      <span>{wordsOf(reason)}</span>
+    </p>
+  );
+}
+
+function standingOf({ today, stats: { user }, history, zone }: Props, now: number): OpenDayStanding {
+  const exercises = exerciseIds.map((id) => today.exercises[id]);
+  const open = exercises.filter(({ completed }) => !completed);
+  const hasBegun = open.length < exercises.length;
+  const gap = lastGap(history);
+  return {
+    season: today.isCenturyClub ? 2 : 1,
+    dayNumber: today.dayNumber,
+    streak: today.currentStreak,
+    longestStreak: user.longestStreak,
+    badges: user.badges,
+    minutesLeft: minutesUntilClosed(zone, now, hasBegun),
+    isBack: gap !== undefined && gap.daysSince === today.currentStreak,
+    hasBegun,
+    repsLeft: open.reduce((sum, { target }) => sum + target, 0),
+  };
+}
+
+/** Turns with the minute: the last hours of a day are counted in them. */
+function useMinute(): number {
+  const [now, setNow] = useState(() => serverClock.now());
+  useEffect(() => {
+    const turning = setInterval(() => setNow(serverClock.now()), 30_000);
+    return () => clearInterval(turning);
+  }, []);
+  return now;
+}
+
+const icons: Record<Exclude<Reason['kind'], 'badge' | 'comeback'>, IconName> = {
+  closes: 'clock',
+  rival: 'podium',
+  longestStreak: 'chart',
+  row: 'check',
+};
+
+function signOf(reason: Reason): ReactNode {
+  if (reason.kind === 'comeback')
+    return <BadgeMedallion id="comeback" state="locked" size={28} className="max-tablet:size-6" />;
+  if (reason.kind === 'badge')
+    return (
+      <BadgeMedallion
+        id={reason.badge}
+        state="locked"
+        progress={Math.max(0.01, reason.share)}
+        size={28}
+        className="max-tablet:size-6"
+      />
+    );
+  return <Icon name={icons[reason.kind]} className="max-tablet:size-5" />;
+}
+
+function wordsOf(reason: Reason): ReactNode {
+  switch (reason.kind) {
+    case 'closes':
+      return <Strong>Closes in {duration(reason.minutes)}</Strong>;
+    case 'comeback':
+      return reason.days === 1 ? (
+        <>
+          <Strong>Today</Strong> earns Comeback
+        </>
+      ) : (
+        <>
+          <Strong>{reason.days === 3 ? 'Three days in a row' : 'Two days more in a row'}</Strong> earn
+          Comeback
+        </>
+      );
+    case 'rival':
+      return (
+        <>
+          <Strong>{reason.reps === 1 ? '1 rep' : `${formatNumber(reason.reps)} reps`}</Strong> behind #
+          {formatNumber(reason.rank)}
+        </>
+      );
+    case 'badge':
+      return reason.days === 0 ? (
+        <>
+          <Strong>Today</Strong> earns {reason.name}
+        </>
+      ) : (
+        <>
+          <Days count={reason.days} /> to {reason.name}
+        </>
+      );
+    case 'longestStreak':
+      return (
+        <>
+          <Days count={reason.days} /> to your longest streak
+        </>
+      );
+    case 'row':
+      return reason.days === 0 ? (
+        <>
+          <Strong>Today</Strong> completes this row
+        </>
+      ) : (
+        <>
+          <Days count={reason.days} /> to the end of this row
+        </>
+      );
+  }
+}
+
+const Strong = ({ children }: { children: ReactNode }) => <b className="font-[720] text-ink">{children}</b>;
+
+const Days = ({ count }: { count: number }) => (
+  <Strong>{count === 1 ? '1 day' : `${formatNumber(count)} days`}</Strong>
+);
+
+const duration = (minutes: number) =>
+  minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60}`;

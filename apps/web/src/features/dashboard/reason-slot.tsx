@@ -1,0 +1,24 @@
+import type { Today } from '@hundred/contract/today';
+import { browserZone } from '../../platform/browser-zone';
+import type { HistoryEntry, Stats } from '../../platform/challenge-queries';
+import { useSession } from '../../platform/session';
+import { lazyPart } from '../../ui/lazy-part';
+
+const ReasonLine = lazyPart(() => import('./reason-line'));
+
+type Props = {
+  today: Today | undefined;
+  stats: Stats | undefined;
+  history: readonly HistoryEntry[] | undefined;
+};
+
+/** Holds the place of the line: the exercises below it do not move when it is known. */
+export function ReasonSlot({ today, stats, history }: Props) {
+  const session = useSession();
+  const zone = (session.state === 'signed-in' && session.person.timezone) || browserZone();
+  return (
+    <div className="min-h-7 text-[1.0625rem] leading-7 max-tablet:min-h-6 max-tablet:w-full max-tablet:text-md max-tablet:leading-6">
+      {today && stats && history && <ReasonLine today={today} stats={stats} history={history} zone={zone} />}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { isSeasonOneOpen, sceneOf } from './scene';
+
+const hundredthDone = { finished: true, isCenturyClub: false };
+const mayChoose = { isEligible: true, hasChosen: false, currentPath: null };
+const nothing = {
+  today: undefined,
+  club: undefined,
+  isClubComing: false,
+  hasSeenSeasonOne: false,
+  wantsChooser: false,
+};
+const shown = (known: Partial<Parameters<typeof sceneOf>[0]>) => sceneOf({ ...nothing, ...known }).shows;
+
+describe('at the address of the dashboard stands', () => {
+  it('the day, whatever is known of it', () => {
+    expect(shown({})).toBe('day');
+    expect(shown({ today: { finished: false, isCenturyClub: false } })).toBe('day');
+    expect(shown({ today: { finished: true, isCenturyClub: true } })).toBe('day');
+  });
+
+  it('the chooser, for who comes back after Day 100 and has not chosen', () => {
+    expect(shown({ today: hundredthDone, isClubComing: true })).toBe('unknown');
+    expect(shown({ today: hundredthDone, club: mayChoose })).toBe('chooser');
+    expect(shown({ today: hundredthDone, club: { ...mayChoose, hasChosen: true } })).toBe('day');
+  });
+
+  it('the finished day first, where it was finished on this very page', () => {
+    const seen = { today: hundredthDone, hasSeenSeasonOne: true };
+    expect(shown({ ...seen, isClubComing: true })).toBe('day');
+    expect(shown({ ...seen, club: mayChoose })).toBe('day');
+    expect(shown({ ...seen, club: mayChoose, wantsChooser: true })).toBe('chooser');
+  });
+
+  it('the day where the options of the club cannot be had', () => {
+    expect(shown({ today: hundredthDone })).toBe('day');
+  });
+});
+
+it('season 1 is open until its hundredth day is done', () => {
+  expect(isSeasonOneOpen(undefined)).toBe(false);
+  expect(isSeasonOneOpen({ finished: false, isCenturyClub: false })).toBe(true);
+  expect(isSeasonOneOpen(hundredthDone)).toBe(false);
+  expect(isSeasonOneOpen({ finished: false, isCenturyClub: true })).toBe(false);
+});

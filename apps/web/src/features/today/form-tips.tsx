@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+
+type Props = { id: string; name: string; tips: readonly string[] };
+
+/** Below all the exercises: what is read there moves no button of any of them. */
+export function FormTips({ id, name, tips }: Props) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <section
+      ref={panel}
+      id={id}
+      aria-label={`Form tips for ${name}`}
+      className="mt-4 scroll-mb-[calc(var(--bar-lift)+1rem)] rounded-3 bg-sunk/60 px-5 py-3.5 max-tablet:mt-2.5 max-tablet:px-4"
+    >
+      <h3 className="text-md">Form tips for {name}</h3>
+      <ul className="mt-1.5 grid gap-x-8 gap-y-1 text-sm text-ink-2 tablet:grid-cols-2">
+        {tips.map((tip) => (
+          <li key={tip} className="ml-4 list-disc marker:text-ink-3">
+            {tip}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../days/civil-date';
+import { lastGap } from './last-gap';
+
+const status = { c: 'complete', p: 'partial', r: 'rest', m: 'missed', o: 'open' } as const;
+
+/** A run by one letter per date, the last of which is today. */
+function run(letters: string) {
+  let streak = 0;
+  return [...letters].map((letter, index) => {
+    if (letter === 'c') streak += 1;
+    if (letter === 'm' || letter === 'p') streak = 0;
+    return { date: addDays('2026-03-01', index), status: status[letter as keyof typeof status], streak };
+  });
+}
+
+describe('the last gap', () => {
+  it('is three missed dates or more after a completed day', () => {
+    expect(lastGap(run('ccmmo'))).toBeUndefined();
+    expect(lastGap(run('ccmmmo'))).toEqual({
+      first: '2026-03-03',
+      last: '2026-03-05',
+      dates: 3,
+      daysSince: 0,
+    });
+    expect(lastGap(run('mmmmo'))).toBeUndefined();
+  });
+
+  it('counts what was completed since, today too', () => {
+    expect(lastGap(run('cmmmmco'))?.daysSince).toBe(1);
+    expect(lastGap(run('cmmmmcc'))?.daysSince).toBe(2);
+  });
+
+  it('goes on over a partial date and over a rest day', () => {
+    expect(lastGap(run('cmpmo'))?.dates).toBe(3);
+    expect(lastGap(run('cmmrmo'))).toMatchObject({ dates: 3, last: '2026-03-05' });
+    expect(lastGap(run('crrro'))).toBeUndefined();
+  });
+
+  it('is the later of two', () => {
+    expect(lastGap(run('cmmmmcmmmo'))).toMatchObject({ first: '2026-03-07', dates: 3, daysSince: 0 });
+  });
+
+  it('is not a partial date that travel skipped', () => {
+    const skipped = run('cpppo').map((entry) => ({ ...entry, streak: 1 }));
+    expect(lastGap(skipped)).toBeUndefined();
+  });
+});

@@ -1,0 +1,43 @@
+import type { CivilDate } from '../days/civil-date';
+
+/** A date of the current run, as the history gives it. */
+interface LivedDate {
+  date: CivilDate;
+  status: 'complete' | 'partial' | 'rest' | 'missed' | 'open' | 'future';
+  /** As it stood at the end of the date. */
+  streak: number;
+}
+
+export interface Gap {
+  first: CivilDate;
+  last: CivilDate;
+  /** Missed dates in it. */
+  dates: number;
+  /** Days completed since. */
+  daysSince: number;
+}
+
+/** So many missed dates in a row are a gap to come back from, also for the badge. */
+export const gapLength = 3;
+
+/**
+ * The last gap of a run that somebody came back from: missed dates in a row, after a first completed day. A rest
+ * day among them neither ends the gap nor counts.
+ */
+export function lastGap(history: readonly LivedDate[]): Gap | undefined {
+  let gap: Gap | undefined;
+  let row: Gap | undefined;
+  let hasBegun = false;
+  for (const [index, { date, status, streak }] of history.entries()) {
+    const isToday = index === history.length - 1;
+    if (status === 'complete') {
+      if (gap) gap.daysSince += 1;
+      row = undefined;
+      hasBegun = true;
+    } else if (hasBegun && !isToday && streak === 0 && status !== 'rest') {
+      row = { first: row?.first ?? date, last: date, dates: (row?.dates ?? 0) + 1, daysSince: 0 };
+      if (row.dates >= gapLength) gap = row;
+    }
+  }
+  return gap;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { type OpenDayStanding, reasonForToday, wantsRival } from './reason';
+
+/** Day 57, at noon: the badges behind are earned, and nothing of today is done. */
+const day57: OpenDayStanding = {
+  season: 1,
+  dayNumber: 57,
+  streak: 23,
+  longestStreak: 33,
+  badges: ['first_step', 'week_warrior', 'consistency_king', 'quarter_way', 'halfway_hero'],
+  minutesLeft: 720,
+  isBack: false,
+  hasBegun: false,
+  repsLeft: 198,
+};
+const why = (changes: Partial<OpenDayStanding>) => reasonForToday({ ...day57, ...changes });
+
+describe('the reason for a day', () => {
+  it('is first that it closes, in its last four hours', () => {
+    expect(why({ minutesLeft: 239, isBack: true, streak: 0 })).toEqual({ kind: 'closes', minutes: 239 });
+    expect(why({ minutesLeft: 240 }).kind).not.toBe('closes');
+    expect(why({ minutesLeft: -5 })).toEqual({ kind: 'closes', minutes: 0 });
+  });
+
+  it('is Comeback on the first days after a gap, until that is earned', () => {
+    expect(why({ isBack: true, streak: 0 })).toEqual({ kind: 'comeback', days: 3 });
+    expect(why({ isBack: true, streak: 2 })).toEqual({ kind: 'comeback', days: 1 });
+    expect(why({ isBack: true, streak: 3 }).kind).not.toBe('comeback');
+    expect(why({ isBack: true, streak: 0, badges: ['comeback'] }).kind).not.toBe('comeback');
+  });
+
+  it('is the next rank while the workout is under way, where the rest of it reaches so far', () => {
+    const rival = { reps: 66, rank: 55 };
+    expect(why({ hasBegun: true, repsLeft: 132, rival })).toEqual({ kind: 'rival', ...rival });
+    expect(why({ hasBegun: true, repsLeft: 65, rival }).kind).toBe('badge');
+    expect(why({ rival }).kind).toBe('badge');
+  });
+
+  it('is the nearest badge that counts days, within twenty of them', () => {
+    expect(why({})).toMatchObject({ badge: 'three_quarters', name: 'Three Quarters', days: 18 });
+    expect(why({ streak: 48 })).toMatchObject({ badge: 'unstoppable', days: 1 });
+    expect(why({ dayNumber: 75 })).toMatchObject({ badge: 'three_quarters', days: 0 });
+    expect(why({ dayNumber: 1, streak: 0, badges: [] })).toMatchObject({ badge: 'first_step', days: 0 });
+    expect(why({ dayNumber: 54 }).kind).not.toBe('badge');
+  });
+
+  it('knows no milestone of season 1 in season 2', () => {
+    expect(why({ season: 2, dayNumber: 20, badges: [] })).toMatchObject({ badge: 'first_step' });
+    expect(why({ season: 2, dayNumber: 74, longestStreak: 23 })).toEqual({ kind: 'row', days: 6 });
+  });
+
+  it('is the longest streak, where no badge is near', () => {
+    expect(why({ dayNumber: 52 })).toEqual({ kind: 'longestStreak', days: 10 });
+    expect(why({ dayNumber: 52, streak: 0 }).kind).not.toBe('longestStreak');
+  });
+
+  it('is the next rank before the first rep, where nothing nearer is', () => {
+    const far = { dayNumber: 52, longestStreak: 23 };
+    expect(why({ ...far, rival: { reps: 132, rank: 55 } })).toEqual({ kind: 'rival', reps: 132, rank: 55 });
+    expect(why({ ...far, rival: { reps: 199, rank: 55 } })).toEqual({ kind: 'row', days: 8 });
+  });
+
+  it('is at last the end of the row', () => {
+    expect(why({ dayNumber: 50, longestStreak: 23, badges: day57.badges })).toEqual({ kind: 'row', days: 0 });
+  });
+
+  it('asks for the next rank only where that can be it', () => {
+    expect(wantsRival(day57)).toBe(false);
+    expect(wantsRival({ ...day57, hasBegun: true })).toBe(true);
+    expect(wantsRival({ ...day57, dayNumber: 52, longestStreak: 23 })).toBe(true);
+  });
+});

@@ -1,0 +1,74 @@
+import { type BadgeId, badgeIds } from '../badges/badge-id';
+import { badgeDefinition, badgeRule } from '../badges/definitions';
+
+/** Why this day counts, from the person's own data. */
+export type Reason =
+  | { kind: 'closes'; minutes: number }
+  /** So many days in a row earn Comeback. */
+  | { kind: 'comeback'; days: number }
+  | { kind: 'rival'; reps: number; rank: number }
+  /** So many days after today; 0 is today. `share` is how much of the way is done. */
+  | { kind: 'badge'; badge: BadgeId; name: string; days: number; share: number }
+  | { kind: 'longestStreak'; days: number }
+  | { kind: 'row'; days: number };
+
+/** What is known of somebody whose day is open. */
+export interface OpenDayStanding {
+  season: 1 | 2;
+  dayNumber: number;
+  streak: number;
+  longestStreak: number;
+  badges: readonly string[];
+  /** Until the day can no longer be done. */
+  minutesLeft: number;
+  /** Back from a gap that a comeback begins after. */
+  isBack: boolean;
+  /** The workout is under way. */
+  hasBegun: boolean;
+  repsLeft: number;
+  /** The next rank above, and the reps to draw level with it; absent where it is not known. */
+  rival?: { reps: number; rank: number } | undefined;
+}
+
+/** The last hours of a date are told; earlier it would only press. */
+const closingMinutes = 4 * 60;
+/** Farther away nothing draws. */
+const nearDays = 20;
+const comebackDays = 3;
+const rowLength = 10;
+
+/** The one reason that is shown: the first that holds. Each differs from yesterday's. */
+export function reasonForToday(known: OpenDayStanding): Reason {
+  const { minutesLeft, streak, longestStreak, dayNumber, hasBegun, repsLeft, rival } = known;
+  if (minutesLeft < closingMinutes) return { kind: 'closes', minutes: Math.max(0, minutesLeft) };
+  if (known.isBack && streak < comebackDays && !known.badges.includes('comeback'))
+    return { kind: 'comeback', days: comebackDays - streak };
+  const inReach = rival && rival.reps <= repsLeft ? { kind: 'rival' as const, ...rival } : undefined;
+  if (hasBegun && inReach) return inReach;
+  const badge = nearestBadge(known);
+  if (badge) return badge;
+  const toLongest = longestStreak - streak;
+  if (streak > 0 && toLongest > 0 && toLongest <= nearDays) return { kind: 'longestStreak', days: toLongest };
+  if (inReach) return inReach;
+  return { kind: 'row', days: (rowLength - (dayNumber % rowLength)) % rowLength };
+}
+
+/** Whether the next rank can be the reason: it has to be asked for. */
+export const wantsRival = (known: OpenDayStanding): boolean =>
+  known.hasBegun || reasonForToday({ ...known, rival: undefined }).kind === 'row';
+
+/** Only badges that count days: on which day the reps of another come together nobody knows. */
+function nearestBadge({ season, dayNumber, streak, badges }: OpenDayStanding): Reason | undefined {
+  let nearest: (Reason & { kind: 'badge' }) | undefined;
+  for (const badge of badgeIds) {
+    const { group, name } = badgeDefinition(badge);
+    const rule = badgeRule(badge);
+    const done = badge === 'first_step' ? 0 : group === 'streak' ? streak : dayNumber - 1;
+    const counts = group === 'streak' || (group === 'milestone' && season === 1);
+    if (!counts || badges.includes(badge) || 'isDone' in rule) continue;
+    const days = rule.target - done - 1;
+    if (days < 0 || days > nearDays || days >= (nearest?.days ?? Number.POSITIVE_INFINITY)) continue;
+    nearest = { kind: 'badge', badge, name, days, share: done / rule.target };
+  }
+  return nearest;
+}
