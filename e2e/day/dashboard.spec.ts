@@ -21,10 +21,10 @@ test.describe('after some weeks', () => {
     await livePast(person, 'cc----crcccccccc');
     await page.goto('/dashboard');
     await expect(tiles(page)).toContainText('Current day12 of 100');
-    await expect(tiles(page)).toContainText('Day streak9On Fire!');
+    await expect(tiles(page)).toContainText('Day streak9 On Fire!');
     await expect(tiles(page)).toContainText('Total reps495');
     await expect(tiles(page)).toContainText('5 min per day');
-    await expect(tiles(page)).toContainText('Completion73%Push Harder!');
+    await expect(tiles(page)).toContainText('Completion73% Push Harder!');
     await expect(wholeGrid(page)).toContainText('11 done, 89 to go');
     await expect(
       wholeGrid(page)

@@ -18,8 +18,8 @@ describe('the dashboard of a new person', () => {
     await showPage('/dashboard', personas['day 1']());
     const tiles = region('Your numbers');
     await expect.element(tiles).toHaveTextContent('Current day1 of 100');
-    await expect.element(tiles).toHaveTextContent('Day streak0Keep Going!');
-    await expect.element(tiles).toHaveTextContent('Completion0%Push Harder!');
+    await expect.element(tiles).toHaveTextContent('Day streak0 Keep Going!');
+    await expect.element(tiles).toHaveTextContent('Completion0% Push Harder!');
     await expect.element(tiles).not.toHaveTextContent('min per day');
     const grid = region('Your hundred');
     await expect.element(grid).toHaveTextContent('0 done, 100 to go');

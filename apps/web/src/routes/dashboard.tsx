@@ -70,6 +70,10 @@ export default function DashboardRoute() {
   const user = stats.data?.user;
   const share = () => setOverlay('share');
   const close = () => setOverlay(undefined);
+  const leaveChooser = () => {
+    setWantsChooser(false);
+    scrollTo(0, 0);
+  };
   const overlays = (
     <>
       {overlay === 'guide' && <HowItWorksSheet isOpen onClose={close} />}
@@ -102,8 +106,8 @@ export default function DashboardRoute() {
               </Button>
             )
           }
-          onJoined={() => setWantsChooser(false)}
-          {...(!scene.canChoose && { onBack: () => setWantsChooser(false) })}
+          onJoined={leaveChooser}
+          {...(!scene.canChoose && { onBack: leaveChooser })}
         />
         {overlays}
       </>

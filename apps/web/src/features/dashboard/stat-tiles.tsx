@@ -69,7 +69,7 @@ function Tile({ label, value, note, noteOnPhones = true, children }: TileProps) 
         <b className="text-lg leading-[1.2] font-[740] tracking-[-.02em] text-ink font-stretch-[104%] max-tablet:block max-tablet:text-[1.0625rem] min-[100rem]:text-xl">
           {value}
         </b>
-        {note && <span className={noteOnPhones ? '' : 'max-tablet:hidden'}>{note}</span>}
+        {note && <span className={noteOnPhones ? '' : 'max-tablet:hidden'}> {note}</span>}
         {children}
       </dd>
     </div>

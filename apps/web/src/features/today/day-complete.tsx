@@ -34,7 +34,7 @@ export function DayComplete({ today, hasJustEnded, slots }: Props) {
   const opens = !today.finished && openingWords(today, opening);
   return (
     <section aria-label={`Day ${today.dayNumber}`}>
-      {today.isCenturyClub && <p className="label mb-2">Season 2</p>}
+      {today.isCenturyClub && <div className="mb-3">{slots.membership}</div>}
       <h1 ref={title} tabIndex={-1} className="scroll-mt-32 text-poster">
         Day {today.dayNumber} Complete
       </h1>

@@ -5,7 +5,9 @@ type Props = { id: string; name: string; tips: readonly string[] };
 /** Below all the exercises: what is read there moves no button of any of them. */
 export function FormTips({ id, name, tips }: Props) {
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <section
       ref={panel}
