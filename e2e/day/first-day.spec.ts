@@ -37,7 +37,7 @@ test('a whole first day, with a reload in the middle', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Today’s Challenge', level: 1 })).toBeVisible();
   await expect(doneOfThree(page, 0)).toBeVisible();
   await expect(timer(page)).toHaveText('0:00');
-  expect(quotes).toContain(await page.locator('header:has(h1) > :last-child').textContent());
+  expect(quotes).toContain(await page.locator('header:has(h1) > :last-child > :first-child').textContent());
 
   await page.getByRole('button', { name: 'Form tips' }).first().click();
   await expect(page.getByText('Hands a little wider than your shoulders')).toBeVisible();
