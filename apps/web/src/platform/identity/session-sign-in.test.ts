@@ -1,0 +1,106 @@
+import { describe, expect, it, vi } from 'vitest';
+import { PopupUnavailable } from './identity-port';
+import { redirectMarker } from './session-store';
+import { type Answer, answers, hushFailedCalls, setUp } from './testing/set-up-session';
+
+hushFailedCalls();
+
+describe('signing in', () => {
+  it('opens a popup first and shows its token to the server', async () => {
+    const { session, state, asked, identity } = setUp();
+    expect(await session.signIn()).toEqual({ ok: true });
+    expect(asked).toContain('/api/auth/firebase');
+    expect(identity.redirect).not.toHaveBeenCalled();
+    expect(state()).toBe('signed-in');
+  });
+
+  it('leaves the page where the popup is not to be had, and marks it', async () => {
+    const popup = async () => {
+      throw new PopupUnavailable('blocked');
+    };
+    const { session, identity, tabStorage } = setUp({ port: { popup } });
+    void session.signIn('/badges');
+    await vi.waitFor(() => expect(identity.redirect).toHaveBeenCalledWith('/badges', false));
+    expect(tabStorage.getItem(redirectMarker)).toBe('1');
+  });
+
+  it('can be tried again after coming back without a result', async () => {
+    const popup = async () => {
+      throw new PopupUnavailable('blocked');
+    };
+    const { session, identity, tabStorage, comeBack } = setUp({ port: { popup } });
+    const outcome = session.signIn();
+    await vi.waitFor(() => expect(identity.redirect).toHaveBeenCalled());
+    comeBack();
+    expect(await outcome).toMatchObject({ message: 'Could not complete sign-in. Please try again.' });
+    expect(tabStorage.getItem(redirectMarker)).toBeNull();
+  });
+
+  it('prefers the message of the server', async () => {
+    const { session, state, identity } = setUp({ calls: { '/api/auth/firebase': [answers.refused] } });
+    expect(await session.signIn()).toEqual({ ok: false, code: 'failed', message: 'Please sign in.' });
+    expect(state()).toBe('signed-out');
+    expect(identity.forget).toHaveBeenCalled();
+  });
+
+  it('says "Login failed" where nothing better is known', async () => {
+    const popup = async () => {
+      throw new Error('something inside');
+    };
+    const { session } = setUp({ port: { popup } });
+    expect(await session.signIn()).toMatchObject({ ok: false, message: 'Login failed' });
+  });
+
+  it('says "Login failed" where the server gave no message', async () => {
+    const saying = async (answer: Answer) =>
+      setUp({ calls: { '/api/auth/firebase': [answer] } }).session.signIn();
+    expect(await saying({ status: 502, body: 'Bad gateway' })).toMatchObject({ message: 'Login failed' });
+    expect(await saying({ status: 500, body: { error: 'internal', message: '' } })).toMatchObject({
+      message: 'Login failed',
+    });
+    expect(await saying('offline')).toMatchObject({
+      message: 'Login failed. The server could not be reached. Check your connection and try again.',
+    });
+  });
+});
+
+describe('coming back from signing in', () => {
+  it('completes the result and knows where to go', async () => {
+    const { session, state } = setUp({
+      path: '/auth/callback',
+      awaiting: true,
+      port: { redirectResult: async () => ({ returnTo: '/badges' }) },
+    });
+    expect(session.current()).toEqual({ state: 'loading', completing: true });
+    await vi.waitFor(() => expect(state()).toBe('signed-in'));
+    expect(session.current()).toMatchObject({ returnTo: '/badges' });
+  });
+
+  it('falls back on whoever the identity service knows', async () => {
+    const { state } = setUp({ path: '/login', awaiting: true });
+    await vi.waitFor(() => expect(state()).toBe('signed-in'));
+  });
+
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/login', '/auth/callback'])(
+    'does not go to %s',
+    async (returnTo) => {
+      const { session, state } = setUp({
+        path: '/auth/callback',
+        port: { redirectResult: async () => ({ returnTo }) },
+      });
+      await vi.waitFor(() => expect(state()).toBe('signed-in'));
+      expect(session.current()).toMatchObject({ returnTo: '/dashboard' });
+    },
+  );
+
+  it('says so where there is nobody', async () => {
+    const { session, state, tabStorage } = setUp({
+      path: '/login',
+      awaiting: true,
+      port: { token: async () => undefined },
+    });
+    await vi.waitFor(() => expect(state()).toBe('signed-out'));
+    expect(session.current()).toMatchObject({ problem: 'Could not complete sign-in. Please try again.' });
+    expect(tabStorage.getItem(redirectMarker)).toBeNull();
+  });
+});

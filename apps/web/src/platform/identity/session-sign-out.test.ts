@@ -1,0 +1,138 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { IdentityPort } from './identity-port';
+import { answers, hushFailedCalls, setUp, user } from './testing/set-up-session';
+
+hushFailedCalls();
+
+describe('signing out', () => {
+  it('is not undone by an answer that comes meanwhile', async () => {
+    const { session, asked, memory } = setUp({
+      remembered: 'here',
+      port: {
+        async token() {
+          void session.signOut();
+          return 'token-1';
+        },
+        signOut: () => new Promise(() => {}),
+      },
+    });
+    await vi.waitFor(() => expect(asked).toContain('/api/auth/verify Bearer token-1'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(memory.person()).toBeUndefined();
+  });
+
+  it('tells the identity service too where the device cannot be cleared', async () => {
+    const { session, state, identity } = setUp({
+      remembered: 'here',
+      forget: async () => {
+        throw new TypeError('Failed to fetch dynamically imported module');
+      },
+    });
+    await session.signOut();
+    expect(identity.signOut).toHaveBeenCalled();
+    expect(state()).toBe('signed-out');
+  });
+
+  it('holds where the browser shows the page again as it was left', async () => {
+    const { session, state, comeBack } = setUp({
+      remembered: 'here',
+      port: { signOut: () => new Promise(() => {}) },
+    });
+    void session.signOut();
+    await new Promise((resolve) => setTimeout(resolve));
+    comeBack();
+    expect(state()).toBe('signed-out');
+    expect(await session.signIn()).toEqual({ ok: true });
+    await session.api.get('/challenge/today');
+  });
+
+  it('forgets the person first, then tells the identity service', async () => {
+    const { session, state, memory, identity } = setUp({ remembered: 'here' });
+    await session.signOut();
+    expect(identity.signOut).toHaveBeenCalled();
+    expect(memory.person()).toBeUndefined();
+    expect(state()).toBe('signed-out');
+  });
+
+  it('asks nothing of the server meanwhile, nor afterwards', async () => {
+    let leave = () => {};
+    const signOut = () => new Promise<'ended'>((resolve) => (leave = () => resolve('ended')));
+    const { session, asked } = setUp({ remembered: 'here', port: { signOut } });
+    await vi.waitFor(() => expect(asked).toContain('/api/auth/verify Bearer token-1'));
+    asked.length = 0;
+    const leaving = session.signOut();
+    await expect(session.api.get('/challenge/today')).rejects.toMatchObject({ code: 'not_signed_in' });
+    leave();
+    await leaving;
+    await expect(session.api.get('/challenge/today')).rejects.toMatchObject({ code: 'not_signed_in' });
+    expect(asked).toEqual([]);
+  });
+
+  it('forgets what waits to be sent, also where a call was told before that nobody is signed in', async () => {
+    const { session, state, forgotten, memory } = setUp({
+      remembered: 'here',
+      calls: { '/api/notifications/unsubscribe': [answers.refused, answers.refused] },
+    });
+    await expect(session.api.post('/notifications/unsubscribe')).rejects.toThrow('Please sign in.');
+    expect([state(), memory.person()]).toEqual(['signed-out', undefined]);
+    await session.signOut();
+    expect(forgotten).toEqual([
+      [user.uid, 'log'],
+      [user.uid, 'everything'],
+    ]);
+  });
+
+  const port = (signOut: IdentityPort['signOut']) => ({ remembered: 'here', port: { signOut } });
+  const notTold = 'The sign-in service could not be told, so it asks for your password next time.';
+
+  it.each<[string, IdentityPort['signOut'], string]>([
+    ['cannot be told', async () => 'not-told', notTold],
+    ['fails', () => Promise.reject(new TypeError('Failed to fetch')), notTold],
+    ['keeps its own session', async () => 'its-own', 'sign out there too if others use it.'],
+  ])(
+    'where the identity service %s says so, and has whoever is next asked who they are',
+    async (_what, signOut, words) => {
+      const { session, identity } = setUp(port(signOut));
+      await session.signOut();
+      expect(session.current()).toMatchObject({
+        state: 'signed-out',
+        notice: expect.stringContaining(words),
+      });
+      await session.signIn();
+      expect(identity.popup).toHaveBeenLastCalledWith(true);
+      // Whoever has been asked is known: the next time is like any other.
+      await session.signIn();
+      expect(identity.popup).toHaveBeenLastCalledWith(false);
+    },
+  );
+
+  it('asks nobody twice where the session has ended there, and says nothing of it', async () => {
+    const { session, identity } = setUp(port(async () => 'ended'));
+    await session.signOut();
+    expect(session.current()).toEqual({ state: 'signed-out' });
+    await session.signIn();
+    expect(identity.popup).toHaveBeenLastCalledWith(false);
+  });
+
+  it('lets nobody in either where the page is closed before there is an answer', async () => {
+    const { session, memory } = setUp(port(() => new Promise(() => {})));
+    void session.signOut();
+    expect([memory.signInAnew(), memory.person()]).toEqual([true, undefined]);
+  });
+
+  it('lets nobody in who comes back without a result, though a token was left behind', async () => {
+    const left = setUp({ ...port(() => Promise.reject(new TypeError('no such code'))) });
+    await left.session.signOut();
+    const { state, asked } = setUp({ path: '/login', awaiting: true, signInAnew: left.memory.signInAnew() });
+    await vi.waitFor(() => expect(state()).toBe('signed-out'));
+    expect(asked).not.toContain('/api/auth/firebase');
+  });
+
+  it('everywhere, or deleted: whoever the identity service still knows is asked the second time', async () => {
+    const { session, identity } = setUp({ calls: { '/api/auth/firebase': [answers.refused] } });
+    expect(await session.signIn()).toMatchObject({ ok: false });
+    expect(identity.popup).toHaveBeenLastCalledWith(false);
+    expect(await session.signIn()).toEqual({ ok: true });
+    expect(identity.popup).toHaveBeenLastCalledWith(true);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { Session } from '../session';
+import { stubPerson } from '../stub-session';
+import { followed, openingSession, returning, signedIn, uidOf, updated } from './session-transitions';
+
+const ana = { installation: 'here', user: stubPerson, since: '2026-06-10T08:00:00.000Z' };
+const bo = { installation: 'here', user: { ...stubPerson, uid: 'bo' } };
+const nobody: Session = { state: 'signed-out' };
+
+describe('a page opens', () => {
+  const opened = { path: '/dashboard', isAwaited: false, remembered: ana };
+
+  it('with whoever was here last', () => {
+    expect(openingSession(opened)).toEqual({ state: 'signed-in', person: stubPerson, since: ana.since });
+    expect(openingSession({ ...opened, remembered: undefined })).toEqual(nobody);
+  });
+
+  it.each([
+    ['comes back from signing in', { path: '/auth/callback' }],
+    ['was left for signing in', { path: '/login', isAwaited: true }],
+  ])('waiting for the result where it %s', (_what, more) => {
+    expect(openingSession({ ...opened, ...more })).toEqual({ state: 'loading', completing: true });
+  });
+});
+
+describe('other tabs', () => {
+  it('change nothing as long as they have the same person', () => {
+    const session = { ...signedIn(ana), returnTo: '/badges' } as Session;
+    expect(followed(session, ana)).toBe(session);
+    expect(followed(nobody, undefined)).toBe(nobody);
+  });
+
+  it('sign in, sign out and put somebody else in place', () => {
+    expect(uidOf(followed(nobody, ana))).toBe(stubPerson.uid);
+    expect(followed(signedIn(ana), undefined)).toEqual(nobody);
+    expect(uidOf(followed(signedIn(ana), bo))).toBe('bo');
+  });
+});
+
+it('a newer profile is taken for whoever it is about', () => {
+  const renamed = { ...stubPerson, displayName: 'Ana' };
+  expect(updated(signedIn(ana), renamed)).toMatchObject({ person: renamed, since: ana.since });
+  const session = signedIn(bo);
+  expect(updated(session, renamed)).toBe(session);
+  expect(updated(nobody, renamed)).toBe(nobody);
+});
+
+it('only somebody who is signed in goes where they wanted to', () => {
+  expect(returning(signedIn(ana), '/badges')).toMatchObject({ returnTo: '/badges' });
+  expect(returning(nobody, '/badges')).toBe(nobody);
+});

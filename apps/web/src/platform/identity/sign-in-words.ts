@@ -1,0 +1,21 @@
+import { ApiError } from '../api';
+import { IdentityAway, type SignedOutThere } from './identity-port';
+
+export const notCompleted = 'Could not complete sign-in. Please try again.';
+const loginFailed = 'Login failed';
+
+/** What somebody should know who has logged out, by what became of the session at the identity service. */
+export const farewells: Record<SignedOutThere, string | undefined> = {
+  ended: undefined,
+  'not-told':
+    'You are logged out on this device. The sign-in service could not be told, so it asks for your password next time.',
+  'its-own':
+    'You are logged out here. The service you sign in with may still know you on this device: sign out there too if others use it.',
+};
+
+/** The words of the server or of the identity service; where there are none, the specification's. */
+export function whyFailed(error: unknown): string {
+  if (error instanceof IdentityAway) return error.message;
+  if (!(error instanceof ApiError) || error.code === 'unreadable') return loginFailed;
+  return error.kind === 'network' ? `${loginFailed}. ${error.message}` : error.message || loginFailed;
+}

@@ -1,0 +1,120 @@
+import type { Profile } from '@hundred/contract/identity';
+import type { PublicConfig } from '@hundred/contract/operations';
+import { beforeEach, vi } from 'vitest';
+import { makeBrowserStorage } from '../../../testing/browser-storage';
+import { stubPerson } from '../../stub-session';
+import type { IdentityPort } from '../identity-port';
+import { makeMemory } from '../remembered';
+import { makeSessionStore, redirectMarker, type SessionNeeds } from '../session-store';
+
+export const user = stubPerson;
+export const somebodyElse: Profile = {
+  ...user,
+  uid: '00000000-0000-4000-8000-000000000002',
+  displayName: 'Bo',
+};
+
+export const config: PublicConfig = {
+  version: '1',
+  installation: 'here',
+  publicUrl: 'https://hundred.example',
+  supportEmail: null,
+  payments: 'off',
+  identity: { adapter: 'oidc', authority: 'https://id.example', clientId: 'web', changePasswordUrl: null },
+};
+
+export type Answer = { status: number; body: unknown } | 'offline' | 'silence';
+export const answers = {
+  ok: { status: 200, body: { user } },
+  refused: { status: 401, body: { error: 'not_signed_in', message: 'Please sign in.' } },
+  trouble: { status: 503, body: { error: 'storage_away', message: 'One moment.' } },
+  offline: 'offline',
+} satisfies Record<string, Answer>;
+
+/** Calls that fail on purpose would fill the report of the tests. */
+export function hushFailedCalls(): void {
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+}
+
+interface Setup {
+  remembered?: string;
+  path?: string;
+  awaiting?: boolean;
+  port?: Partial<IdentityPort>;
+  calls?: Record<string, Answer[]>;
+  forget?: SessionNeeds['forget'];
+  onCall?: (address: string) => void;
+  signInAnew?: boolean;
+}
+
+export function setUp({
+  remembered,
+  path = '/dashboard',
+  awaiting,
+  port = {},
+  calls = {},
+  forget,
+  onCall,
+  signInAnew = false,
+}: Setup = {}) {
+  const storage = makeBrowserStorage() as unknown as Storage;
+  const memory = makeMemory(storage);
+  const tabStorage = makeBrowserStorage() as unknown as Storage;
+  if (remembered) memory.keepPerson({ installation: remembered, user });
+  memory.keepSignInAnew(signInAnew);
+  if (awaiting) tabStorage.setItem(redirectMarker, '1');
+  const asked: string[] = [];
+  const queue: Record<string, Answer[]> = { '/api/config': [], ...calls };
+  const fake: typeof fetch = async (input, init) => {
+    const address = String(input);
+    const bearer = new Headers(init?.headers).get('authorization');
+    onCall?.(address);
+    asked.push(`${address}${bearer ? ` ${bearer}` : ''}`);
+    const fallback: Answer = address === '/api/config' ? { status: 200, body: config } : answers.ok;
+    const answer = queue[address]?.shift() ?? fallback;
+    if (answer === 'offline') throw new TypeError('Failed to fetch');
+    if (answer === 'silence')
+      return new Promise((_, reject) => init?.signal?.aborted && reject(init.signal.reason));
+    return Response.json(answer.body, { status: answer.status });
+  };
+  const identity: IdentityPort = {
+    prepare: vi.fn(),
+    popup: vi.fn(async () => {}),
+    redirect: vi.fn(() => new Promise<never>(() => {})),
+    redirectResult: vi.fn(async () => undefined),
+    token: vi.fn(async () => 'token-1'),
+    renew: vi.fn(async () => 'token-2'),
+    forget: vi.fn(async () => {}),
+    signOut: vi.fn(async () => 'ended' as const),
+    ...port,
+  };
+  const forgotten: [uid: string, what: string][] = [];
+  let otherTab = () => {};
+  const returns: (() => void)[] = [];
+  const needs: SessionNeeds = {
+    fetch: fake,
+    memory,
+    tabStorage,
+    path,
+    loadPort: async () => identity,
+    onOtherTab: (listener) => {
+      otherTab = listener;
+    },
+    onReturned: (listener) => returns.push(listener),
+    forget: forget ?? (async (uid, what) => void forgotten.push([uid, what])),
+  };
+  const session = makeSessionStore(needs);
+  return {
+    session,
+    identity,
+    memory,
+    tabStorage,
+    asked,
+    forgotten,
+    inOtherTab: () => otherTab(),
+    comeBack() {
+      for (const listener of returns) listener();
+    },
+    state: () => session.current().state,
+  };
+}
