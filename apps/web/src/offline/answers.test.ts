@@ -6,12 +6,18 @@ const away = new ApiError({ kind: 'network', code: 'network', message: 'Nobody t
 const refused = (status: number) => new ApiError({ kind: 'refused', status, code: 'no', message: 'No.' });
 const path = '/challenge/today';
 
-function setUp({ here = 'ours' as string | null, hasWaiting = false } = {}) {
+function setUp({ here = 'ours' as string | null, hasWaiting = false, isUpToDate = false } = {}) {
   const asked = vi.fn(async (): Promise<unknown> => 'theirs');
   const on = { onSlow: vi.fn(), onLate: vi.fn(), onAnswered: vi.fn() };
   const derive = vi.fn(async () => here);
   const waiting = vi.fn(() => hasWaiting);
-  const get = makeAnswers({ ask: asked as never, derive, hasWaiting: waiting, ...on });
+  const get = makeAnswers({
+    ask: asked as never,
+    derive,
+    hasWaiting: waiting,
+    isUpToDate: () => isUpToDate,
+    ...on,
+  });
   return { get, asked, derive, waiting, ...on };
 }
 
@@ -100,6 +106,12 @@ describe('while something waits to be sent', () => {
     expect(await get(path)).toBe('ours');
     expect(onAnswered).not.toHaveBeenCalled();
   });
+});
+
+it('is ours right after the server has told everything: it would say the same', async () => {
+  const { get, asked } = setUp({ isUpToDate: true });
+  expect(await get(path)).toBe('ours');
+  expect(asked).not.toHaveBeenCalled();
 });
 
 it.each(['/leaderboard/percentile', '/premium/status?session_id=a'])(

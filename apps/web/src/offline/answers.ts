@@ -16,6 +16,8 @@ interface Needs {
   derive: (path: string) => Promise<unknown>;
   /** Something was done here that the server does not know of yet. */
   hasWaiting: () => boolean;
+  /** The server has told all that it knows, this moment. */
+  isUpToDate: () => boolean;
   /** What is known was shown in place of an answer that takes too long. */
   onSlow: () => void;
   /** That answer came after all. */
@@ -26,18 +28,18 @@ interface Needs {
 
 /**
  * The server's answer, since which day it is and what is premium is its to say. What is known here in its place while
- * something waits to be sent, where the server cannot be reached, and where it takes too long for a page that shows
- * nothing yet.
+ * something waits to be sent, right after the server has told everything, where it cannot be reached, and where it takes
+ * too long for a page that shows nothing yet.
  */
 export function makeAnswers(needs: Needs): Transport['get'] {
-  const { ask, hasWaiting, onSlow, onLate, onAnswered } = needs;
+  const { ask, hasWaiting, isUpToDate, onSlow, onLate, onAnswered } = needs;
   const derive = <Answer>(path: string) => needs.derive(path) as Promise<Answer | null>;
   /** A page that shows an answer already can wait for the next. */
   const shown = new Set<string>();
 
   return async <Answer>(path: string, options: { signal?: AbortSignal } = {}): Promise<Answer> => {
     if (!followsFromLog.test(path)) return ask<Answer>(path, options);
-    const ours = hasWaiting() ? await derive<Answer>(path) : null;
+    const ours = hasWaiting() || isUpToDate() ? await derive<Answer>(path) : null;
     if (ours !== null) return ours;
     const asked = ask<Answer>(path, options);
     try {

@@ -29,6 +29,8 @@ export interface Outbox {
   /** Undefined until a log was given. */
   known(): Known | undefined;
   hasWaiting(): boolean;
+  /** The server has told all that it knows, this moment. */
+  isUpToDate(): boolean;
   /** Rejects with an `ApiError` where the rules refuse it, or nothing is known to judge it by. */
   perform(press: Press): Promise<Performed>;
   /** Sends what waits, in order, and learns what is new. */
@@ -60,6 +62,9 @@ export interface OutboxNeeds {
   isSignedIn: () => boolean;
 }
 
+/** In milliseconds. An answer to what a page asks right after is the same for the server and here. */
+const thisMoment = 1_000;
+
 const nothing: FoldedLog = { facts: [], snapshot: emptySnapshot() };
 
 /** What was done on this device, until the server has it; and what the server has told. */
@@ -73,6 +78,8 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
   let deeds: readonly Deed[] = [];
   /** The log with what waits. */
   let whole: FoldedLog | undefined;
+  /** When the log was last learned, in ticks of the page. */
+  let learnedAt = Number.NEGATIVE_INFINITY;
 
   async function read(): Promise<void> {
     const kept = await store.read(uid);
@@ -118,6 +125,7 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
       const learned = (told.length > 0 && continuedByAll(log, told, uid, Date.now())) || (await askOn());
       if (!isSignedIn()) return;
       log = learned;
+      learnedAt = clock.moment().ticks;
       const { snapshot, ...kept } = learned;
       await store.keepLog(kept, sent);
       await changed();
@@ -255,6 +263,7 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
     async discard(deed) {
       await store.remove(deed.order);
       forgetPress(uid, deed);
+    isUpToDate: () => clock.moment().ticks - learnedAt < thisMoment,
       await changed();
       onNews();
     },

@@ -120,6 +120,7 @@ export function makeTrainingLog({ api, uid, profile, onNews, onSent, isSignedIn 
     ask: watched.get,
     derive,
     hasWaiting,
+    isUpToDate: () => opened?.isUpToDate() ?? false,
     onSlow: () => noteAway(true),
     onLate: onNews,
     onAnswered: learnSoon,
