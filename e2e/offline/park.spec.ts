@@ -143,10 +143,12 @@ test('two devices that both did the same exercise, a clock that ran ahead, and s
     exercises: { pushups: { completed: true, reps: 10 }, situps: { completed: true } },
   });
 
-  // An hour ahead without a connection: refused with a reason, and the person decides.
+  // An hour ahead without a connection, and the page closed since: refused with a reason, and the person decides.
   await goOffline(context);
   await page.clock.setSystemTime('2026-04-10T13:00:00Z');
   await completeOnPage(page, ['Jumping Jacks']);
+  await expect(page.getByText('1 completion waiting for a connection.')).toBeVisible();
+  await page.reload();
   await expect(page.getByText('1 completion waiting for a connection.')).toBeVisible();
   await goOnline(context);
   const refused = page.getByRole('alert').filter({ hasText: 'Jumping Jacks was not counted' });

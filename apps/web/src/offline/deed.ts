@@ -46,9 +46,15 @@ export function requestOf(deed: Deed, isLeftToServer: boolean) {
 
 export const isOfWrongClock = ({ refusal }: Deed): boolean => refusal?.code === 'clock_ahead';
 
+/** At another instant than was noted: the date that it falls on is left to the server. */
+export function doneAt(deed: Deed, at: number): Deed {
+  const { localDate, ...rest } = deed;
+  return { ...rest, at };
+}
+
 /** To be sent again. A clock that was wrong cannot say when it was: it counts for now. A date that did not fit is left open. */
 export function anew(deed: Deed, now: number): Deed {
-  const { refusal, localDate, ...rest } = deed;
-  if (isOfWrongClock(deed)) return { ...rest, at: now };
-  return refusal?.code === 'date_mismatch' || localDate === undefined ? rest : { ...rest, localDate };
+  const { refusal, ...again } = deed;
+  if (isOfWrongClock(deed)) return doneAt(again, now);
+  return refusal?.code === 'date_mismatch' ? doneAt(again, again.at) : again;
 }

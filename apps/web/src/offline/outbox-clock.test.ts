@@ -2,7 +2,17 @@ import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, vi } from 'vitest';
 import { deriveToday } from './derive-answers';
 import { logShape, makeMemoryStore } from './device-store';
-import { around, beginInTheMorning, makeClock, makeServer, open, pushups, uid } from './testing/open-outbox';
+import {
+  around,
+  away,
+  beginInTheMorning,
+  makeClock,
+  makeServer,
+  morning,
+  open,
+  pushups,
+  uid,
+} from './testing/open-outbox';
 
 beginInTheMorning();
 
@@ -61,5 +71,45 @@ describe.each([
     expect(deriveToday(known)).toMatchObject({ dayNumber: 2, exercises: { pushups: { completed: true } } });
     await sent;
     expect(server.sent).toHaveLength(1);
+  });
+});
+
+describe('a clock that jumps while the server is away', () => {
+  const hour = 60 * minute;
+
+  /** A press on a device whose clock has jumped, sent five minutes later; the server's own time is told by `now`. */
+  async function pressedAfter(jump: number, now: () => number) {
+    const server = makeServer({ now });
+    const clock = makeClock();
+    const hearing = (go: () => Promise<unknown>) =>
+      go().finally(() => clock.hear(new Date(now()).toUTCString(), clock.moment()));
+    const set = await open({ server, clock });
+    await set.outbox.learn();
+    vi.setSystemTime(morning + jump);
+    server.fail(away);
+    await set.perform(pushups);
+    set.outbox.close();
+    vi.advanceTimersByTime(5 * minute);
+    around(server, 'get', hearing);
+    around(server, 'post', hearing);
+    await set.outbox.send();
+    return { ...set, fact: server.story.log.at(-1) };
+  }
+
+  it.each([2 * hour, 26 * hour])(
+    'by %i ms was set, where the server says so: it counts when it was done',
+    async (jump) => {
+      const began = performance.now();
+      const { fact, state } = await pressedAfter(jump, () => morning + performance.now() - began);
+      expect(state().refused).toEqual([]);
+      expect(fact).toMatchObject({ kind: 'exerciseCompleted', localDate: '2026-06-10' });
+      expect(Math.abs((fact?.at ?? 0) - morning)).toBeLessThan(2_000);
+    },
+  );
+
+  it('was asleep, where the server says so: it counts when it was done', async () => {
+    const { fact, server } = await pressedAfter(8 * hour, Date.now);
+    expect(fact?.at).toBe(morning + 8 * hour);
+    expect(server.sent.at(-1)?.body).toMatchObject({ localDate: '2026-06-10' });
   });
 });

@@ -4,9 +4,9 @@ import { emptySnapshot } from '@hundred/domain/runs/snapshot';
 import { type Api, ApiError, type Transport } from '../platform/api';
 import type { ServerClock } from '../platform/server-clock';
 import { alone } from './alone';
-import { anew, canSend, type Deed, deedShape, isOfWrongClock } from './deed';
+import { anew, canSend, type Deed, deedShape, doneAt, isOfWrongClock } from './deed';
 import type { DeviceStore } from './device-store';
-import { makeFirstTries } from './first-tries';
+import { makeDoneHere } from './done-here';
 import { judgePress } from './judge-press';
 import { type FoldedLog, type Known, withWaiting } from './known';
 import { continuedBy, continuedByAll, type LearnedLog, type LogPart, learnedFrom } from './learned-log';
@@ -72,7 +72,7 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
   const { api, clock, uid, profile, tell, onNews, onSent, isSignedIn } = needs;
   const server: Api = api;
   const store = orInMemory(needs.store);
-  const firstTries = makeFirstTries(clock.moment);
+  const doneHere = makeDoneHere(clock);
   const otherTabs = new BroadcastChannel(`hundred:outbox:${uid}`);
   let log: LearnedLog | undefined;
   let deeds: readonly Deed[] = [];
@@ -89,7 +89,7 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
     const left = leftPresses(uid);
     keepWaiting(uid, waitingAtNextStart({ deeds, left }));
     tell({
-      ...whatWaits({ deeds, left, isFresh: firstTries.has }),
+      ...whatWaits({ deeds, left, isFresh: doneHere.isFirstTry }),
       isLasting: store.isLasting || deeds.every((deed) => isPressKept(uid, deed)),
       knownAt: log?.at,
     });
@@ -143,6 +143,17 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
     }
   }
 
+  /** Done by a clock that may have been set: the server is heard first, since it tells what time that was. */
+  async function dated(deed: Deed): Promise<Deed> {
+    if (!doneHere.isUnsure(deed)) return deed;
+    if (!clock.isSure()) await learn().catch(() => {});
+    const at = doneHere.whenDone(deed);
+    if (at === deed.at) return deed;
+    const corrected = doneAt(deed, at);
+    await store.change(corrected);
+    return corrected;
+  }
+
   /** False when the server could not be reached. */
   async function sendAll(): Promise<boolean> {
     await takeOver();
@@ -155,12 +166,14 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
       const kept = await store.read(uid);
       const next = kept.deeds.find((deed) => canSend(deed) && !sent.includes(deed.order));
       if (!next) break;
-      const isFirstTry = firstTries.has(next);
-      const outcome = await sendDeed(api, next, firstTries.isLeftToServer(next));
-      firstTries.isOver(next);
+      const isFirstTry = doneHere.isFirstTry(next);
+      const outcome = doneHere.isLeftToServer(next)
+        ? await sendDeed(api, next, true)
+        : await sendDeed(api, await dated(next), false);
+      doneHere.isTried(next);
       if (outcome.kind === 'away') {
         isAway = true;
-        firstTries.areOver();
+        doneHere.areTried();
         break;
       }
       isNews ||= !isFirstTry || outcome.kind === 'refused';
@@ -222,7 +235,7 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
     }
     const { deed, newBadges } = verdict;
     if (deed) {
-      firstTries.note(press.deviceKey, press.isSure);
+      doneHere.note(press.deviceKey, press.isSure, (whole ?? nothing).snapshot.lastAt);
       await store.add(deed);
       release(press);
       await changed();
@@ -250,20 +263,20 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
   return {
     known,
     hasWaiting,
+    isUpToDate: () => clock.moment().ticks - learnedAt < thisMoment,
     perform: (press) => inTurn(() => record(press)),
     send,
     learn: () => (hasWaiting() ? send() : learn()),
     take: (part) => inTurn(() => learn([part])),
     async retry(deed) {
       await store.change(anew(deed, clock.now()));
-      if (isOfWrongClock(deed)) firstTries.note(deed.deviceKey, false);
+      if (isOfWrongClock(deed)) doneHere.note(deed.deviceKey, false, Number.NEGATIVE_INFINITY);
       await changed();
       await send();
     },
     async discard(deed) {
       await store.remove(deed.order);
       forgetPress(uid, deed);
-    isUpToDate: () => clock.moment().ticks - learnedAt < thisMoment,
       await changed();
       onNews();
     },

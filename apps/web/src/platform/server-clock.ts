@@ -1,12 +1,16 @@
 /** The two clocks of a device. The one on the wall can be set; the ticks cannot, but may stand still in its sleep. */
 export type Moment = { wall: number; ticks: number };
 
+/** What time it was for the server at a moment of this device. */
+export type Heard = { at: number; moment: Moment };
+
 export interface ServerClock {
   /** What time it is for the server, in epoch milliseconds, as far as its answers have told. */
   now(): number;
   /** Whether that is known from the server itself, and nobody has set the device's clock since. */
   isSure(): boolean;
   moment(): Moment;
+  lastHeard(): Heard | undefined;
   /** An answer to what was asked at that moment came just now, with this `date`. */
   hear(date: string | null, asked: Moment): void;
 }
@@ -33,8 +37,7 @@ const unevenness = 10_000;
  */
 export function makeServerClock({ moment, storage }: Needs): ServerClock {
   let ahead = readKept(storage);
-  /** When an answer was last heard, and what time it was then. */
-  let heard: { at: number; moment: Moment } | undefined;
+  let heard: Heard | undefined;
 
   const hear: ServerClock['hear'] = (date, asked) => {
     const told = Date.parse(date ?? '');
@@ -51,6 +54,7 @@ export function makeServerClock({ moment, storage }: Needs): ServerClock {
   return {
     moment,
     hear,
+    lastHeard: () => heard,
     now() {
       const { wall, ticks } = moment();
       const corrected = wall + correctionOf(ahead);
