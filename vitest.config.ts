@@ -9,7 +9,7 @@ const embeddedTests = ['apps/server/src/**/*.embedded.test.ts'];
 const sensitiveToStorage = [
   'apps/server/src/{db,challenge-log}/**/*.storage.test.ts',
   'apps/server/src/features/{leaderboards,notifications}/**/*.storage.test.ts',
-  'apps/server/src/adapters/embedded-identity/**/*.storage.test.ts',
+  'apps/server/src/adapters/embedded-identity/{key-ring,limits,used-once}.storage.test.ts',
 ];
 const componentTests = ['apps/web/src/**/*.component.test.tsx'];
 const processTests = ['apps/server/src/**/*.process.test.ts', 'apps/web/scripts/*.process.test.ts'];

@@ -15,7 +15,7 @@ export default defineConfig({
   retries: 1,
   // Generous, so that a slow machine is slow and not red: nothing waits longer than it must.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     locale: 'en-US',

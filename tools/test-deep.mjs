@@ -1,7 +1,8 @@
 // What takes too long for every run: many more random histories for the rules, with a new seed every time
 // (HISTORIES=n and SEED=n choose), and the journeys once more on a PostgreSQL server, with 50 random
 // interleavings of what can happen to somebody without a network (INTERLEAVINGS=n); every storage test on embedded
-// storage too; storage that goes away and power that is cut again and again under load (FAULT_ROUNDS=n).
+// storage too; storage that goes away, servers that are killed and power that is cut again and again under load
+// (FAULT_ROUNDS=n).
 import { join } from 'node:path';
 import { build, install, program, root, run } from './prepare.mjs';
 
@@ -12,7 +13,7 @@ process.env.EVERY_STORAGE = '1';
 run(program('vitest'), ['run', '--project', 'embedded']);
 build();
 process.env.FAULT_ROUNDS ??= '10';
-run(program('vitest'), ['run', '--project', 'process', 'apps/server/src/faults']);
+run(program('vitest'), ['run', '--project', 'process', 'apps/server/src/faults', 'apps/server/src/db/crash']);
 process.env.STORAGE = 'postgres';
 process.env.INTERLEAVINGS ??= '50';
 run(program('playwright'), ['test'], join(root, 'e2e'));

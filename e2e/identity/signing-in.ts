@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect as impatient } from '../fixtures';
+import { expect } from '../fixtures';
 
-/** Passwords are meant to take their time, and a test machine may be busy with others. */
-export const expect = impatient.configure({ timeout: 20_000 });
+export { expect };
 
 export const password = 'correct horse battery';
 export const newEmail = () => `${randomUUID()}@people.test`;

@@ -10,7 +10,7 @@ const { env } = (globalThis as unknown as { process: Process }).process;
  * its seed and path at once; making the example smaller takes minutes and has to be asked for by `SHRINK`.
  */
 export const effort = {
-  ...(env.HISTORIES === undefined ? { numRuns: 400, seed: 20_261_115 } : { numRuns: Number(env.HISTORIES) }),
+  ...(env.HISTORIES === undefined ? { numRuns: 250, seed: 20_261_115 } : { numRuns: Number(env.HISTORIES) }),
   ...(env.SEED === undefined ? {} : { seed: Number(env.SEED) }),
   endOnFailure: env.SHRINK === undefined,
 };
