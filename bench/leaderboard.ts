@@ -203,7 +203,7 @@ async function countWrongRanks(storage: Storage): Promise<number> {
   const boards = makeBoards(storage);
   let wrong = 0;
   for (const { id, rank } of rows) {
-    const { ownRank } = await boards.standing(everybody, id);
+    const { ownRank } = await boards.ownRank(everybody, id);
     if (ownRank !== rank) wrong += 1;
   }
   return wrong;

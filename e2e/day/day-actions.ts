@@ -7,7 +7,7 @@ export { expect };
 type Answer = Record<string, unknown>;
 
 /** Someone doing the challenge: their page, and their own calls at any instant. */
-export interface Challenger {
+export interface Person {
   page: Page;
   /** Calls the product as this person at an instant of the test's choosing. */
   call: (
@@ -19,7 +19,7 @@ export interface Challenger {
 }
 
 /** A new person, signed in. Identity keeps to the real clock, so this comes before any clock is moved. */
-export async function newPerson(page: Page): Promise<Challenger> {
+export async function newPerson(page: Page): Promise<Person> {
   const { idToken } = await signUpQuietly(page);
   return {
     page,
@@ -36,7 +36,7 @@ export async function newPerson(page: Page): Promise<Challenger> {
 }
 
 /** A new person whose Day 1 is the local date of `now`. */
-export async function newChallenger(page: Page, now: string, timezone: string): Promise<Challenger> {
+export async function newChallenger(page: Page, now: string, timezone: string): Promise<Person> {
   const person = await newPerson(page);
   await person.call(now, 'POST', '/challenge/start', { timezone });
   return person;
@@ -45,7 +45,7 @@ export async function newChallenger(page: Page, now: string, timezone: string): 
 export const exercises = ['pushups', 'situps', 'jumpingJacks'] as const;
 
 /** The three of one day, done on another device. */
-export async function doDay(person: Challenger, now: string): Promise<void> {
+export async function doDay(person: Person, now: string): Promise<void> {
   for (const exercise of exercises)
     await person.call(now, 'POST', '/challenge/complete-exercise', { exercise, timeSeconds: 300 });
 }

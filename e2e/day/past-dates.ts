@@ -1,6 +1,6 @@
 import { localDateIn } from '@hundred/domain/days/zones';
 import { Story } from '@hundred/domain/rules/story';
-import type { Challenger } from './day-actions';
+import type { Person } from './day-actions';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
@@ -8,11 +8,7 @@ const dayLength = 24 * 60 * 60 * 1000;
  * Lets somebody who has not started have lived a story until `now`: their log comes from another installation,
  * in two calls instead of three for each day of it.
  */
-export async function haveLived(
-  person: Pick<Challenger, 'call'>,
-  { log }: Story,
-  now: string,
-): Promise<void> {
+export async function haveLived(person: Pick<Person, 'call'>, { log }: Story, now: string): Promise<void> {
   const file = await person.call(now, 'GET', '/account/export');
   await person.call(now, 'POST', '/account/import', { ...file, facts: log });
 }
@@ -21,11 +17,7 @@ export async function haveLived(
  * Starts the challenge and lets past dates have happened, one letter each: `c` complete, `r` rest, `-`
  * nothing. The last one was yesterday by the real clock, so that today is open.
  */
-export async function livePast(
-  person: Pick<Challenger, 'call'>,
-  dates: string,
-  timezone = 'UTC',
-): Promise<void> {
+export async function livePast(person: Pick<Person, 'call'>, dates: string, timezone = 'UTC'): Promise<void> {
   const noon = new Date().setUTCHours(12, 0, 0, 0);
   const dateAgo = (days: number) => localDateIn(timezone, noon - days * dayLength);
   const story = Story.startedOn(dateAgo(dates.length), timezone);

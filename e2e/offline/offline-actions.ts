@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type Challenger, expect, newPerson, setServerClock } from '../day/day-actions';
+import { expect, newPerson, type Person, setServerClock } from '../day/day-actions';
 
 export type LogFact = { kind: string; localDate?: string; exercise?: string; deviceKey?: string };
 
@@ -35,7 +35,7 @@ export const knownFacts = (page: Page) =>
   );
 
 /** Someone whose browser has the program and the log: from here on it needs no connection. */
-export async function readyForThePark(page: Page, now: string, timezone: string): Promise<Challenger> {
+export async function readyForThePark(page: Page, now: string, timezone: string): Promise<Person> {
   const person = await newPerson(page);
   await person.call(now, 'POST', '/challenge/start', { timezone });
   await setServerClock(page.context(), now);
@@ -66,7 +66,7 @@ export const nothingWaits = (page: Page, message = 'nothing waits to be sent') =
     .toEqual([]);
 
 /** Calls as whoever is signed in in this browser. */
-export function whoeverIsIn(page: Page): Challenger {
+export function whoeverIsIn(page: Page): Person {
   return {
     page,
     async call(now, method, path) {
@@ -83,7 +83,7 @@ export function whoeverIsIn(page: Page): Challenger {
 }
 
 /** The exercises and rest days in the server's log, one line each, in order of their dates. */
-export async function deedsOnServer(person: Challenger, now: string): Promise<string[]> {
+export async function deedsOnServer(person: Person, now: string): Promise<string[]> {
   const { facts } = (await person.call(now, 'GET', '/challenge/log')) as { facts: LogFact[] };
   return facts
     .filter(({ kind }) => /exercise|restDay/.test(kind))

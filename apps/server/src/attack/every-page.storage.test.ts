@@ -57,7 +57,7 @@ const fields = [
   'name',
   'token',
   'current',
-  'deed',
+  'action',
   'code',
   'refresh_token',
   'client_id',

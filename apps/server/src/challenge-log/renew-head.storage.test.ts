@@ -1,3 +1,4 @@
+import type { Snapshot } from '@hundred/domain/runs/snapshot';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { challenge, settledDate } from '../db/schema';
@@ -8,14 +9,15 @@ import { Challenger } from './testing/challenger';
 const server = testApp();
 const [first, second, third] = ['2026-06-10T10:00:00Z', '2026-06-11T10:00:00Z', '2026-06-12T10:00:00Z'];
 
-/** Somebody with two days, as an earlier version would have left them: other sums, and a field that it did not have. */
+/** Somebody with two days, as an earlier version would have left them: another sum, and without the counts of now. */
 async function leftByAnEarlierVersion(subject: string): Promise<Challenger> {
   const { database } = server.current.storage;
   const person = await Challenger.start(server.current, subject, first);
   await person.completeDay(first);
   await person.completeDay(second);
   const { snapshot } = await person.head();
-  const old = { ...snapshot, version: 1, settled: { ...snapshot.settled, longestStreak: 99 } };
+  const settled = { ...snapshot.settled, longestStreak: 99, totals: {}, deeds: {} };
+  const old = { ...snapshot, version: 1, settled } as unknown as Snapshot;
   await database.update(challenge).set({ snapshot: old }).where(eq(challenge.personId, person.id));
   const records = { record: { wrong: true } as never };
   await database.update(settledDate).set(records).where(eq(settledDate.personId, person.id));
@@ -31,8 +33,9 @@ it('folds a log again whose fold another version made: once, for whatever is ask
   const { database } = server.current.storage;
   const before = await renewed();
   const reader = await leftByAnEarlierVersion('reads-first');
-  expect((await reader.stats(second)).user).toMatchObject({ longestStreak: 2 });
-  expect((await reader.stats(second)).user).toMatchObject({ longestStreak: 2 });
+  const totalRepsCompleted = 3 * (10 + 11);
+  expect((await reader.stats(second)).user).toMatchObject({ longestStreak: 2, totalRepsCompleted });
+  expect((await reader.stats(second)).user).toMatchObject({ longestStreak: 2, totalRepsCompleted });
   expect(await renewed()).toBe(before + 1);
   expect(await reader.statuses(second)).toBe('cc');
   expect(await checkFolds(database)).toMatchObject({ differing: [] });

@@ -56,7 +56,7 @@ export interface Routes {
 export type WhoAsks = (request: FastifyRequest) => Promise<SignedIn | Refusal>;
 
 /** Where a call stands, what it takes and what it can answer: each status with the codes it can carry. */
-export function placeOf(call: Call) {
+export function optionsOf(call: Call) {
   const codes = new Set<RefusalCode>([
     ...sharedRefusals,
     ...(call.caller === 'person' ? (['not_signed_in', 'identity_away'] as const) : []),
@@ -106,7 +106,7 @@ export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: Li
     if (refused) return sendRefusal(reply, refused);
   };
   const routeOf = <C extends Call>(call: C, handle: Handler<C>): RouteOptions => ({
-    ...placeOf(call),
+    ...optionsOf(call),
     // Before the body is read: nobody unknown makes the server read, keep and check one.
     ...(call.caller === 'person' ? { preParsing: letInTo(call) } : {}),
     ...(call.largestBody ? { bodyLimit: call.largestBody } : {}),

@@ -1,28 +1,28 @@
 import { expect, it } from 'vitest';
-import { placeOf } from './toast-place';
+import { toastTop } from './toast-place';
 
 const view = { top: 0, bottom: 640 };
 const bar = { top: 574, bottom: 640 };
 const complete = { top: 505, bottom: 565 };
 
 it('keeps a message at the lower edge, above what can be pressed there', () => {
-  expect(placeOf(60, view, [])).toBe(640);
-  expect(placeOf(60, view, [bar])).toBe(566);
-  expect(placeOf(60, view, [bar, complete])).toBe(497);
+  expect(toastTop(60, view, [])).toBe(640);
+  expect(toastTop(60, view, [bar])).toBe(566);
+  expect(toastTop(60, view, [bar, complete])).toBe(497);
 });
 
 it('fits it between two buttons only where there is room', () => {
   const above = { top: 300, bottom: 450 };
-  expect(placeOf(45, view, [bar, complete, above])).toBe(497);
-  expect(placeOf(60, view, [bar, complete, above])).toBe(292);
+  expect(toastTop(45, view, [bar, complete, above])).toBe(497);
+  expect(toastTop(60, view, [bar, complete, above])).toBe(292);
 });
 
 it('leaves it where it is until something that can be pressed comes beneath it', () => {
-  expect(placeOf(60, view, [bar], 400)).toBe(400);
-  expect(placeOf(60, view, [bar, { top: 380, bottom: 420 }], 400)).toBe(566);
+  expect(toastTop(60, view, [bar], 400)).toBe(400);
+  expect(toastTop(60, view, [bar, { top: 380, bottom: 420 }], 400)).toBe(566);
 });
 
 it('does not leave the window, also where buttons are everywhere', () => {
-  expect(placeOf(60, view, [{ top: 20, bottom: 640 }])).toBe(640);
-  expect(placeOf(60, view, [bar], 30)).toBe(566);
+  expect(toastTop(60, view, [{ top: 20, bottom: 640 }])).toBe(640);
+  expect(toastTop(60, view, [bar], 30)).toBe(566);
 });

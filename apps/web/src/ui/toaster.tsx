@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore
 import { iconButtonClasses } from './button';
 import { classNames } from './class-names';
 import { Icon, type IconName } from './icon';
-import { placeOf } from './toast-place';
+import { toastTop } from './toast-place';
 import { currentToasts, dismissToast, onToastsChanged, type Toast, type ToastKind } from './toast-store';
 
 const kinds: Record<ToastKind, { icon: IconName; name: string; sign: string }> = {
@@ -56,7 +56,7 @@ function usePlace(viewport: RefObject<HTMLOListElement | null>, toasts: readonly
         .filter((element) => !messages.contains(element) && !element.closest('[inert]'))
         .flatMap((element) => [...element.getClientRects()])
         .filter((box) => box.left < right && box.right > left && box.bottom > 0 && box.top < innerHeight);
-      place = placeOf(height, { top: edge, bottom: innerHeight - edge }, beneath, place);
+      place = toastTop(height, { top: edge, bottom: innerHeight - edge }, beneath, place);
       setBottom(innerHeight - place);
     };
     look();

@@ -33,7 +33,7 @@ export function tallyOf(snapshot: Snapshot): Tally {
     daysCompleted: walk.totals.daysCompleted,
     comebackDays: chain?.comeback ? chain.streak : 0,
     bought: snapshot.premium.some(
-      (fact) => fact.kind === 'premiumBegan' && can({ standing: fact.plan }, 'supporter-badge'),
+      (fact) => fact.kind === 'premiumBegan' && can({ tier: fact.plan }, 'supporter-badge'),
     ),
   };
 }

@@ -1,14 +1,14 @@
 import type { Snapshot } from '../runs/snapshot';
-import type { Standing } from './features';
+import type { Tier } from './features';
 import { type PremiumKind, type PremiumPeriod, premiumPeriods } from './premium-periods';
 
 export type Entitlement = {
-  readonly standing: Standing;
+  readonly tier: Tier;
   /** Paid or in trial. */
   readonly isPremium: boolean;
   /** Premium because of the trial, and of nothing else. */
   readonly isInTrial: boolean;
-  /** When the present standing ends if nothing more happens; null when free or without end. */
+  /** When the present tier ends if nothing more happens; null when free or without end. */
   readonly until: number | null;
 };
 
@@ -21,9 +21,9 @@ export function entitlementAt(periods: readonly PremiumPeriod[], instant: number
   for (const kind of bestFirst) {
     const period = inForce.find((candidate) => candidate.kind === kind);
     if (period === undefined) continue;
-    return { standing: kind, isPremium: true, isInTrial: kind === 'trial', until: period.end };
+    return { tier: kind, isPremium: true, isInTrial: kind === 'trial', until: period.end };
   }
-  return { standing: 'free', isPremium: false, isInTrial: false, until: null };
+  return { tier: 'free', isPremium: false, isInTrial: false, until: null };
 }
 
 /** The same from a log's fold. A clock that stands before the last fact is taken to stand at it. */

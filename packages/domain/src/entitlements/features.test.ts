@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { can, featureComparison, featureIds, goPremiumLines, type Standing } from './features';
+import { can, featureComparison, featureIds, goPremiumLines, type Tier } from './features';
 import { plans } from './plans';
 
-const open = (standing: Standing) => featureIds.filter((feature) => can({ standing }, feature));
+const open = (tier: Tier) => featureIds.filter((feature) => can({ tier }, feature));
 const free = [
   'daily-challenges',
   'progress-tracking',
@@ -21,8 +21,8 @@ describe('who gets which feature', () => {
     expect(open('trial').sort()).toEqual([...free, ...premium].sort());
   });
 
-  it.each(['starter', 'lifetime'] as const)('%s opens all of it', (standing) => {
-    expect(open(standing).sort()).toEqual([...free, ...premium, 'supporter-badge'].sort());
+  it.each(['starter', 'lifetime'] as const)('%s opens all of it', (tier) => {
+    expect(open(tier).sort()).toEqual([...free, ...premium, 'supporter-badge'].sort());
   });
 });
 

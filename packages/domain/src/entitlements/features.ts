@@ -1,14 +1,14 @@
 import type { PremiumKind } from './premium-periods';
 
-/** What a person stands on: nothing paid, the trial, or a plan. */
-export type Standing = 'free' | PremiumKind;
+/** What a person has: nothing paid, the trial, or a plan. */
+export type Tier = 'free' | PremiumKind;
 
 export type FeatureCategory = 'Challenge' | 'Progress' | 'Leaderboards' | 'Badges';
 
 export type Feature = {
   readonly name: string;
   readonly category: FeatureCategory;
-  readonly openTo: readonly Standing[];
+  readonly openTo: readonly Tier[];
 };
 
 const everyone = ['free', 'trial', 'starter', 'lifetime'] as const;
@@ -37,13 +37,13 @@ export type FeatureId = keyof typeof features;
 
 export const featureIds = Object.keys(features) as FeatureId[];
 
-function isOpenTo(feature: FeatureId, standing: Standing): boolean {
+function isOpenTo(feature: FeatureId, tier: Tier): boolean {
   const { openTo }: Feature = features[feature];
-  return openTo.includes(standing);
+  return openTo.includes(tier);
 }
 
-export function can(person: { readonly standing: Standing }, feature: FeatureId): boolean {
-  return isOpenTo(feature, person.standing);
+export function can(person: { readonly tier: Tier }, feature: FeatureId): boolean {
+  return isOpenTo(feature, person.tier);
 }
 
 export type ComparisonRow = {

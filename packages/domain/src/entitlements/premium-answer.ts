@@ -1,13 +1,13 @@
 import { trialRefusal } from '../runs/premium-commands';
 import type { Snapshot } from '../runs/snapshot';
 import { entitlementOf } from './entitlement';
-import type { Standing } from './features';
+import type { Tier } from './features';
 
 /** What a person stands on, as it is answered and shown. */
 export interface PremiumAnswer {
   isPremium: boolean;
   isInTrial: boolean;
-  plan: Standing;
+  plan: Tier;
   /** When the plan runs out, as an ISO instant; null when free or without end. */
   until: string | null;
   /** The one trial can still be started. */
@@ -18,11 +18,11 @@ export function premiumAnswer(
   snapshot: Pick<Snapshot, 'premium' | 'lastAt' | 'importedAt'>,
   instant: number,
 ): PremiumAnswer {
-  const { standing, isPremium, isInTrial, until } = entitlementOf(snapshot, instant);
+  const { tier, isPremium, isInTrial, until } = entitlementOf(snapshot, instant);
   return {
     isPremium,
     isInTrial,
-    plan: standing,
+    plan: tier,
     until: until === null ? null : new Date(until).toISOString(),
     trialAvailable: !isPremium && trialRefusal(snapshot) === null,
   };

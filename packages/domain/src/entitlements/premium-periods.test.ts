@@ -50,9 +50,9 @@ describe('Starter', () => {
 
   it('bought during a trial runs from payment', () => {
     const periods = premiumPeriods([trial(0), starter('a', 3 * day)]);
-    expect(entitlementAt(periods, 2 * day)).toMatchObject({ standing: 'trial', isInTrial: true });
+    expect(entitlementAt(periods, 2 * day)).toMatchObject({ tier: 'trial', isInTrial: true });
     expect(entitlementAt(periods, 4 * day)).toEqual({
-      standing: 'starter',
+      tier: 'starter',
       isPremium: true,
       isInTrial: false,
       until: 103 * day,
@@ -87,8 +87,8 @@ describe('a refund', () => {
 
   it('of a Lifetime leaves what remains of a Starter', () => {
     const periods = premiumPeriods([starter('a', 0), lifetime(5 * day), refunded('for ever', 9 * day)]);
-    expect(entitlementAt(periods, 8 * day).standing).toBe('lifetime');
-    expect(entitlementAt(periods, 9 * day)).toMatchObject({ standing: 'starter', until: 100 * day });
+    expect(entitlementAt(periods, 8 * day).tier).toBe('lifetime');
+    expect(entitlementAt(periods, 9 * day)).toMatchObject({ tier: 'starter', until: 100 * day });
   });
 
   it('never changes what was premium before it', () => {
@@ -124,7 +124,7 @@ describe('a dispute', () => {
 describe('Lifetime', () => {
   it('has no end', () => {
     expect(entitlementAt(premiumPeriods([lifetime(0)]), 100_000 * day)).toEqual({
-      standing: 'lifetime',
+      tier: 'lifetime',
       isPremium: true,
       isInTrial: false,
       until: null,
@@ -133,8 +133,8 @@ describe('Lifetime', () => {
 
   it('is what a person stands on who also has a Starter', () => {
     const periods = premiumPeriods([starter('a', 0), lifetime(5 * day)]);
-    expect(entitlementAt(periods, 4 * day).standing).toBe('starter');
-    expect(entitlementAt(periods, 6 * day).standing).toBe('lifetime');
+    expect(entitlementAt(periods, 4 * day).tier).toBe('starter');
+    expect(entitlementAt(periods, 6 * day).tier).toBe('lifetime');
   });
 });
 
@@ -142,13 +142,13 @@ describe('the trial', () => {
   it('is 7 days of premium, and says that it is the trial', () => {
     const periods = premiumPeriods([trial(0)]);
     expect(entitlementAt(periods, 7 * day - 1)).toEqual({
-      standing: 'trial',
+      tier: 'trial',
       isPremium: true,
       isInTrial: true,
       until: 7 * day,
     });
     expect(entitlementAt(periods, 7 * day)).toEqual({
-      standing: 'free',
+      tier: 'free',
       isPremium: false,
       isInTrial: false,
       until: null,

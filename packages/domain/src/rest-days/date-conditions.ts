@@ -25,7 +25,7 @@ export function dateConditions({
     isRestUnlimited(epochDay) {
       unlimitedDates ??= [
         ...premiumPeriods(premium)
-          .filter(({ kind }) => can({ standing: kind }, 'unlimited-rest-days'))
+          .filter(({ kind }) => can({ tier: kind }, 'unlimited-rest-days'))
           .flatMap((period) => datesOf(period, zones)),
         ...importedPremiumDates.map(({ from, to }) => ({ from: toEpochDay(from), to: toEpochDay(to) })),
       ];

@@ -11,9 +11,9 @@ const theTrial = 'trial';
 
 /** Asked again while it runs it changes nothing: a retried request is no second trial. */
 export function startTrial({ snapshot }: Source, now: number): Answer | Refusal {
-  const { standing } = entitlementOf(snapshot, now);
-  if (standing === 'trial') return nothingNew;
-  if (standing !== 'free') return refusal('already-premium');
+  const { tier } = entitlementOf(snapshot, now);
+  if (tier === 'trial') return nothingNew;
+  if (tier !== 'free') return refusal('already-premium');
   const code = trialRefusal(snapshot);
   if (code) return refusal(code);
   const trial: PremiumBegan = {

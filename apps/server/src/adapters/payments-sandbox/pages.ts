@@ -8,20 +8,20 @@ const priceOf = ({ amount_total }: Session) => money.format(amount_total / 100);
 const testNotice = html`<p class="notice"><strong>This is a test.</strong> No card is charged and no money moves.</p>`;
 const backToPremium = html`<p class="more"><a href="/premium">Back to Premium</a></p>`;
 
-interface Deed {
+interface Action {
   name: string;
   words: string;
 }
 
 /** What has become of a session, in words, and what can be done with it next. */
-function standingOf(standIn: StandIn, session: Session): { words: string; deeds: Deed[] } {
+function outcomeOf(standIn: StandIn, session: Session): { words: string; actions: Action[] } {
   const payment = standIn.payments.get(session.payment_intent ?? '');
   const charge = standIn.chargeOf(session);
   const dispute = [...standIn.disputes.values()].find(({ charge: of }) => of === charge?.id);
   if (session.status === 'open') {
     return {
       words: 'Waiting to be paid',
-      deeds: [
+      actions: [
         { name: 'pay', words: `Pay ${priceOf(session)}` },
         { name: 'decline', words: 'Pay with a card that is declined' },
         { name: 'later', words: 'Pay by bank, which takes a while' },
@@ -30,33 +30,33 @@ function standingOf(standIn: StandIn, session: Session): { words: string; deeds:
       ],
     };
   }
-  if (session.status === 'expired') return { words: 'Expired', deeds: [] };
+  if (session.status === 'expired') return { words: 'Expired', actions: [] };
   if (payment?.status === 'processing') {
     return {
       words: 'On its way from the bank',
-      deeds: [
+      actions: [
         { name: 'arrive', words: 'Let the payment arrive' },
         { name: 'fail', words: 'Let the payment fail' },
       ],
     };
   }
-  if (!charge) return { words: 'Failed at the bank', deeds: [] };
-  if (charge.refunded) return { words: 'Refunded', deeds: [] };
+  if (!charge) return { words: 'Failed at the bank', actions: [] };
+  if (charge.refunded) return { words: 'Refunded', actions: [] };
   if (dispute?.status === 'needs_response') {
-    return { words: 'Disputed', deeds: [{ name: 'win', words: 'Win the dispute' }] };
+    return { words: 'Disputed', actions: [{ name: 'win', words: 'Win the dispute' }] };
   }
   const refund = { name: 'refund', words: 'Refund it' };
   const contest = dispute ? [] : [{ name: 'dispute', words: 'Dispute it at the bank' }];
-  return { words: 'Paid', deeds: [refund, ...contest] };
+  return { words: 'Paid', actions: [refund, ...contest] };
 }
 
 const usual = new Set(['pay', 'arrive']);
 
-const button = ({ name, words }: Deed): Html =>
-  html`<button type="submit" name="deed" value="${name}"${!usual.has(name) && html` class="quiet"`}>${words}</button>`;
+const button = ({ name, words }: Action): Html =>
+  html`<button type="submit" name="action" value="${name}"${!usual.has(name) && html` class="quiet"`}>${words}</button>`;
 
 export function checkoutPage(look: Look, standIn: StandIn, session: Session, alert?: string): string {
-  const { words, deeds } = standingOf(standIn, session);
+  const { words, actions } = outcomeOf(standIn, session);
   return page(
     look,
     'Sandbox checkout',
@@ -66,9 +66,9 @@ ${alertLine(alert)}<dl class="order">
 <div><dt>State</dt><dd>${words}</dd></div>
 </dl>
 ${
-  deeds.length > 0 &&
+  actions.length > 0 &&
   html`<form method="post" action="/sandbox/checkout/${session.id}">
-${deeds.map(button)}
+${actions.map(button)}
 </form>`
 }
 ${session.status !== 'open' && html`<p class="more"><a href="/sandbox">All payments of this sandbox</a></p>`}
@@ -84,7 +84,7 @@ export function listPage(look: Look, standIn: StandIn): string {
   const sessions = [...standIn.sessions.values()].reverse();
   const row = (session: Session) =>
     html`<div><dt><a href="/sandbox/checkout/${session.id}">${session.product}, ${priceOf(session)}</a></dt><dd>${
-      standingOf(standIn, session).words
+      outcomeOf(standIn, session).words
     }</dd></div>`;
   return page(
     look,

@@ -10,7 +10,7 @@ const look = (path: string, headers: Record<string, string> = {}) =>
   server.current.app.inject({ url: path, headers });
 
 /** Presses a button of the hosted checkout. */
-const press = (sessionId: string, deed: string, headers: Record<string, string> = {}) =>
+const press = (sessionId: string, action: string, headers: Record<string, string> = {}) =>
   server.current.app.inject({
     method: 'POST',
     url: `/sandbox/checkout/${sessionId}`,
@@ -20,7 +20,7 @@ const press = (sessionId: string, deed: string, headers: Record<string, string> 
       'x-test-now': at,
       ...headers,
     },
-    payload: `deed=${deed}`,
+    payload: `action=${action}`,
   });
 
 async function begins(subject: string, plan: 'starter' | 'lifetime' = 'starter') {
@@ -78,9 +78,9 @@ describe('the sandbox', () => {
     ['and disputed', ['pay', 'dispute'], 'free', 'disputed'],
     ['disputed, and the dispute won', ['pay', 'dispute', 'win'], 'starter', 'paid'],
     ['never: expired', ['expire', 'pay'], 'free', 'expired'],
-  ])('paid %s', async (what, deeds, plan, state) => {
+  ])('paid %s', async (what, actions, plan, state) => {
     const { shopper, sessionId } = await begins(what);
-    for (const deed of deeds) expect((await press(sessionId, deed)).statusCode).toBe(303);
+    for (const action of actions) expect((await press(sessionId, action)).statusCode).toBe(303);
     expect(await shopper.status(later(at, 1000), sessionId)).toMatchObject({ plan, checkout: { state } });
   });
 

@@ -24,7 +24,7 @@ const stylesheetPath = `${sandboxPath}/assets/sandbox.css`;
 const webhookPath = '/api/premium/webhook';
 
 /** What can be done at the hosted checkout, by the name of its button. */
-const deeds: Record<string, (standIn: StandIn, session: Session, at: number) => StandInEvent[]> = {
+const actions: Record<string, (standIn: StandIn, session: Session, at: number) => StandInEvent[]> = {
   pay: (standIn, session, at) => standIn.pay(session, at),
   later: (standIn, session) => standIn.payLater(session),
   arrive: (standIn, session, at) => standIn.arrive(session, at),
@@ -78,13 +78,15 @@ export function makePaymentsSandbox({ publicUrl, supportEmail, webDir, log, cloc
   const act = async (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) => {
     const session = sessionIn(request);
     if (!session || !isOwnForm(request, { publicUrl })) return sendPage(reply, 404, missingPage(look));
-    const deed = typedIn(request)('deed');
-    if (deed === 'cancel') return reply.redirect(session.cancel_url, 303);
-    if (deed === 'decline') return sendPage(reply, 200, declinedPage(look, standIn, session));
-    const events = Object.hasOwn(deeds, deed) ? (deeds[deed]?.(standIn, session, request.now) ?? []) : [];
+    const action = typedIn(request)('action');
+    if (action === 'cancel') return reply.redirect(session.cancel_url, 303);
+    if (action === 'decline') return sendPage(reply, 200, declinedPage(look, standIn, session));
+    const events = Object.hasOwn(actions, action)
+      ? (actions[action]?.(standIn, session, request.now) ?? [])
+      : [];
     await send(app, events, request.now);
     return reply.redirect(
-      endsCheckout.has(deed)
+      endsCheckout.has(action)
         ? session.success_url.replace('{CHECKOUT_SESSION_ID}', session.id)
         : `${sandboxPath}/checkout/${session.id}`,
       303,

@@ -53,7 +53,7 @@ const above = (side: Side, kind: ScopeKind, score: string) => `(
      where period = $2 and ${parts[kind].belongs} and ${sides[side].moves})
 )::int`;
 
-const standing = (kind: ScopeKind) => `standing as (
+const ranking = (kind: ScopeKind) => `ranking as (
   select
     (select 1 + ${above('now', kind, 'me.score')} from me) as own_rank,
     ((select coalesce(sum(people), 0) from board_count
@@ -100,26 +100,26 @@ const around = (kind: ScopeKind) => `neighbour as (
 )`;
 
 /**
- * A row for each of the list, each with the standing; one row with the standing alone where the list is empty.
+ * A row for each of the list, each with the own rank; one row with the own rank alone where the list is empty.
  * From the top a rank follows from the list itself; in the middle it has to be counted.
  */
 const withPeople = (rank: string) => `
   select own_rank as "ownRank", people, listed.person_id as "personId", listed.row_id as "rowId", score,
     ${rank} as rank, score_before as "scoreBefore", (select name from copied) as copy, length, case when show_name_on_leaderboard then display_name end as "displayName"
-  from standing left join (
+  from ranking left join (
     listed join person on person.id = listed.person_id
     join challenge on challenge.person_id = listed.person_id
   ) on true
   order by -score, reached_at, listed.row_id`;
 
 export const topStatement = (kind: ScopeKind, limit: number) =>
-  `with ${me(kind)}, ${standing(kind)}, ${copied(kind)}, ${top(kind, limit)} ${withPeople('null::int')}`;
+  `with ${me(kind)}, ${ranking(kind)}, ${copied(kind)}, ${top(kind, limit)} ${withPeople('null::int')}`;
 
 export const aroundStatement = (kind: ScopeKind) =>
-  `with ${me(kind)}, ${standing(kind)}, ${copied(kind)}, ${around(kind)} ${withPeople('rank')}`;
+  `with ${me(kind)}, ${ranking(kind)}, ${copied(kind)}, ${around(kind)} ${withPeople('rank')}`;
 
-export const standingStatement = (kind: ScopeKind) =>
-  `with ${me(kind)}, ${standing(kind)} select own_rank as "ownRank", people from standing`;
+export const ownRankStatement = (kind: ScopeKind) =>
+  `with ${me(kind)}, ${ranking(kind)} select own_rank as "ownRank", people from ranking`;
 
 /** The rank that each of some scores, listed in $1, had as the day began. */
 export const ranksBeforeStatement = (kind: ScopeKind) => `with ${copied(kind)}

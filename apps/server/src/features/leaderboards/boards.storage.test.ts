@@ -88,7 +88,7 @@ async function expectBoardsToBeRight(midnight: Midnight): Promise<void> {
     const around = await boards.around(board, { personId, day });
     expect(around.rows.map(asListed)).toEqual(expected.slice(Math.max(0, place - 5), place + 6));
     for (const other of board.period === 'all' ? rows : []) {
-      expect(await boards.standing(board, other.personId)).toEqual({
+      expect(await boards.ownRank(board, other.personId)).toEqual({
         ownRank: other.rank,
         people: rows.length,
       });

@@ -4,9 +4,9 @@ import type { Storage } from '../../db/storage';
 import {
   aroundStatement,
   firstCohortStatement,
+  ownRankStatement,
   ranksBeforeStatement,
   type ScopeKind,
-  standingStatement,
   topStatement,
 } from './board-statements';
 import { makeReadSnapshots } from './listed-snapshots';
@@ -20,7 +20,7 @@ export interface Board {
 }
 
 /** Where somebody stands on a board of so many people; null: not on it. */
-export interface Standing {
+export interface OwnRank {
   ownRank: number | null;
   people: number;
 }
@@ -37,7 +37,7 @@ export interface BoardRow {
   snapshot: Snapshot;
 }
 
-export interface BoardPage extends Standing {
+export interface BoardPage extends OwnRank {
   rows: BoardRow[];
 }
 
@@ -51,7 +51,7 @@ export interface Boards {
   top(board: Board, asker: Asker, limit: number): Promise<BoardPage>;
   /** Five on each side of the person; nobody where the person is not on the board. */
   around(board: Board, asker: Asker): Promise<BoardPage>;
-  standing(board: Board, personId: string): Promise<Standing>;
+  ownRank(board: Board, personId: string): Promise<OwnRank>;
   firstCohort(): Promise<string | null>;
 }
 
@@ -68,7 +68,7 @@ interface ListedRow {
   length: number;
   displayName: string | null;
 }
-type Listed = Standing & (ListedRow | { [Name in keyof ListedRow]: null });
+type Listed = OwnRank & (ListedRow | { [Name in keyof ListedRow]: null });
 
 /**
  * A PostgreSQL server keeps a statement that has a name ready on each connection, which spares it half of the
@@ -123,7 +123,7 @@ export function makeBoards(storage: Pick<Storage, 'pool' | 'database' | 'kind'>)
   };
   const topStatements = perScope((kind) => topStatement(kind, 10));
   const aroundStatements = perScope(aroundStatement);
-  const standingStatements = perScope(standingStatement);
+  const ownRankStatements = perScope(ownRankStatement);
   const beforeStatements = perScope(ranksBeforeStatement);
   return {
     top(board, asker, limit) {
@@ -135,11 +135,11 @@ export function makeBoards(storage: Pick<Storage, 'pool' | 'database' | 'kind'>)
       const { kind } = board.scope;
       return page(`around ${kind}`, aroundStatements[kind], board, asker);
     },
-    async standing(board, personId) {
+    async ownRank(board, personId) {
       const { kind } = board.scope;
-      const [found] = await ask<Standing>(
-        `standing ${kind}`,
-        standingStatements[kind],
+      const [found] = await ask<OwnRank>(
+        `own rank ${kind}`,
+        ownRankStatements[kind],
         valuesOf(board, personId),
       );
       return found ?? { ownRank: null, people: 0 };

@@ -75,14 +75,14 @@ export function addLeaderboardCalls(routes: Routes, { boards, reader, gate }: Le
 
   routes.add(getPercentile, async ({ person, now }) => {
     const everybody: Board = { scope: { kind: 'global' }, period: 'all' };
-    const [standing, firstMonth, today, snapshot] = await Promise.all([
-      boards.standing(everybody, person.id),
+    const [mine, firstMonth, today, snapshot] = await Promise.all([
+      boards.ownRank(everybody, person.id),
       boards.firstCohort(),
       todayOf(person, now),
       reader.snapshot(person.id),
     ]);
     return {
-      percentile: percentile(standing.ownRank, standing.people),
+      percentile: percentile(mine.ownRank, mine.people),
       currentMonth: cohortOf(today),
       startingMonth: snapshot instanceof Refusal ? null : cohortIn(snapshot),
       firstMonth,

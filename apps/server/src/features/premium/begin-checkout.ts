@@ -50,7 +50,7 @@ export function makeBeginCheckout(
     }
     for (;;) {
       const { snapshot } = await readHead(database, personId);
-      if (entitlementOf(snapshot, now).standing === 'lifetime') return alreadyLifetime();
+      if (entitlementOf(snapshot, now).tier === 'lifetime') return alreadyLifetime();
       const attempt = await claimAttempt(database, personId, plan, now);
       if (attempt.sessionId === null) {
         const opened = await open(attempt, personId);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Notice } from '../../adapters/stripe/payments';
 import type { Database } from '../../db/storage';
 import { Refusal, sendRefusal } from '../../http/refusal';
-import { placeOf } from '../../http/route';
+import { optionsOf } from '../../http/route';
 import type { Logger } from '../../logger';
 import { notSetUp } from './provider';
 import { isKnown, keepNotice } from './purchases';
@@ -40,7 +40,7 @@ export function addPaymentWebhook(scope: FastifyInstance, { database, selling, l
     inner.removeAllContentTypeParsers();
     inner.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     inner.route({
-      ...placeOf(receivePaymentEvent),
+      ...optionsOf(receivePaymentEvent),
       bodyLimit,
       // The provider sends many at once after an outage of ours; a wrong signature costs one hash.
       config: { rateLimit: false },

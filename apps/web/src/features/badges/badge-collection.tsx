@@ -6,7 +6,7 @@ import { ProgressBar } from '../../ui/progress-bar';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 import { BadgeDialog } from './badge-dialog';
 import { groupBadges } from './badge-groups';
-import { Progress } from './badge-standing';
+import { Progress } from './badge-progress';
 import { BadgeTile } from './badge-tile';
 import type { Badge, BadgeProgress, Badges } from './badges-query';
 

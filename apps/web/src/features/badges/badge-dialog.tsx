@@ -1,6 +1,6 @@
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
 import { Dialog } from '../../ui/dialog';
-import { BadgeStanding } from './badge-standing';
+import { EarnedOrProgress } from './badge-progress';
 import type { Badge, BadgeProgress } from './badges-query';
 
 type Props = { badge: Badge; progress: BadgeProgress | undefined; isOpen: boolean; onClose: () => void };
@@ -15,7 +15,7 @@ export function BadgeDialog({ badge, progress, isOpen, onClose }: Props) {
           size={160}
           {...(progress && { progress: progress.progressPercent / 100 })}
         />
-        <BadgeStanding badge={badge} progress={progress} />
+        <EarnedOrProgress badge={badge} progress={progress} />
       </div>
     </Dialog>
   );

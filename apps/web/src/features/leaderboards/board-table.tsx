@@ -105,7 +105,7 @@ function BoardRow({ entry, ownScore }: { entry: BoardEntry; ownScore: number | u
           'max-w-0 min-w-0 font-[430] max-tablet:col-span-2 max-tablet:max-w-none max-tablet:self-end max-tablet:pl-1.5 tablet:text-lg',
         )}
       >
-        <Challenger entry={entry} />
+        <WhoseRow entry={entry} />
       </th>
       <td
         className={classNames(
@@ -198,7 +198,7 @@ export function PersonPicture({
   );
 }
 
-function Challenger({ entry: { displayName, isCurrentUser, badges } }: { entry: BoardEntry }) {
+function WhoseRow({ entry: { displayName, isCurrentUser, badges } }: { entry: BoardEntry }) {
   return (
     <span className="flex min-w-0 items-center gap-2 max-phone:flex-wrap tablet:gap-3">
       <span

@@ -6,7 +6,7 @@ import { expectNoBarriers } from '../../testing/barriers';
 import { showPage } from '../../testing/show-page';
 import { type Answers, hold, refusal, type Saying } from '../../testing/story-api';
 
-const standing: Percentile = {
+const ownPercentile: Percentile = {
   percentile: 34,
   currentMonth: '2026-03',
   startingMonth: '2025-03',
@@ -49,7 +49,7 @@ const forty: Saying = (_derived, _body, path) => {
   return board([row(1, 'Mara'), ...rowsFrom(2, path.includes('limit=100') ? crowd : 10)], myRank);
 };
 const boards = (): Answers => ({
-  'GET /leaderboard/percentile': standing,
+  'GET /leaderboard/percentile': ownPercentile,
   'GET /leaderboard/global': forty,
   'GET /leaderboard/cohort/2025-03': forty,
   'GET /leaderboard/cohort/2025-04': empty,

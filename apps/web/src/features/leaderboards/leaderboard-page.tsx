@@ -33,7 +33,7 @@ export function LeaderboardPage() {
   const api = useApi();
   const session = useSession();
   const [address, setAddress] = useSearchParams();
-  const standing = useQuery(percentileQuery(api)).data;
+  const ownPercentile = useQuery(percentileQuery(api)).data;
   const premium = useQuery(premiumQuery(api)).data;
   const today = useQuery(todayQuery(api)).data;
   const tab = oneOf(tabIds, address.get('tab'));
@@ -42,7 +42,7 @@ export function LeaderboardPage() {
     address.get('timeframe'),
   );
   const ageGroup = session.state === 'signed-in' ? session.person.ageGroup : null;
-  const cohort = readCohort(address.get('month')) ?? (standing && openingCohort(standing));
+  const cohort = readCohort(address.get('month')) ?? (ownPercentile && openingCohort(ownPercentile));
 
   function show(change: Record<string, string>, forgotten?: string) {
     const next = new URLSearchParams(address);
@@ -51,7 +51,7 @@ export function LeaderboardPage() {
     setAddress(next, { replace: true, preventScrollReset: true });
   }
 
-  const isOpen = (feature: FeatureId) => premium && can({ standing: premium.plan }, feature);
+  const isOpen = (feature: FeatureId) => premium && can({ tier: premium.plan }, feature);
   const cohortIsOpen = isOpen('cohort-leaderboard');
   const ageIsOpen = isOpen('age-group-leaderboard');
   const scopes: Record<(typeof tabIds)[number], BoardScope | undefined> = {
@@ -98,10 +98,10 @@ export function LeaderboardPage() {
   );
   const cohortPanel = () => {
     if (cohortIsOpen === false) return <PremiumPanel />;
-    if (!standing || cohort === undefined) return <BoardSkeleton />;
+    if (!ownPercentile || cohort === undefined) return <BoardSkeleton />;
     return board(
       `Cohort of ${monthName(cohort)}`,
-      <CohortPicker shown={cohort} months={standing} onShow={(month) => show({ month }, 'view')} />,
+      <CohortPicker shown={cohort} months={ownPercentile} onShow={(month) => show({ month }, 'view')} />,
     );
   };
   const agePanel = () => {
@@ -113,9 +113,9 @@ export function LeaderboardPage() {
     <div className="mx-auto w-full max-w-280">
       <div className="mb-7 flex flex-wrap items-center justify-between gap-4 max-tablet:mb-5 max-tablet:gap-2">
         <h1 className="max-tablet:text-title-sm">Leaderboard</h1>
-        {standing !== undefined && standing.percentile > 0 && (
+        {ownPercentile !== undefined && ownPercentile.percentile > 0 && (
           <p className="inline-flex min-h-9 flex-none items-center rounded-2 bg-invert px-3.5 text-md max-tablet:px-3 font-[700] text-on-invert">
-            Top {standing.percentile}%
+            Top {ownPercentile.percentile}%
           </p>
         )}
       </div>

@@ -22,7 +22,7 @@ const hints = {
 export function PushPanel() {
   const { data } = useQuery(thisDeviceQuery(useApi()));
   usePermissionChanges();
-  return <TitledCard title="Push notifications">{data ? <Standing {...data} /> : <Loading />}</TitledCard>;
+  return <TitledCard title="Push notifications">{data ? <DeviceState {...data} /> : <Loading />}</TitledCard>;
 }
 
 function Loading() {
@@ -33,7 +33,7 @@ function Loading() {
   );
 }
 
-function Standing({ state, problem }: ThisDevice) {
+function DeviceState({ state, problem }: ThisDevice) {
   if (state === 'unsupported') return <Unsupported />;
   return state === 'denied' ? <Blocked /> : <Toggle state={state} found={problem} />;
 }

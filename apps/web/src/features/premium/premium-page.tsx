@@ -51,7 +51,7 @@ export function PremiumPage() {
           </Notice>
         )}
         {status ? (
-          <Standing status={status} />
+          <PlanInForce status={status} />
         ) : failure ? (
           <LoadFailure
             error={failure}
@@ -86,7 +86,7 @@ export function PremiumPage() {
 }
 
 /** What the person has; for those who have nothing, the trial where it is still to be had. */
-function Standing({ status }: { status: PremiumStatus }) {
+function PlanInForce({ status }: { status: PremiumStatus }) {
   const trial = useStartTrial();
   const words = planWords(status);
   if (words)

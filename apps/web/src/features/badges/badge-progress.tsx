@@ -6,7 +6,7 @@ import type { Badge, BadgeProgress } from './badges-query';
 type Props = { badge: Badge; progress: BadgeProgress | undefined };
 
 /** In the badge's window: earned and when, or locked and how far. */
-export function BadgeStanding({ badge, progress }: Props) {
+export function EarnedOrProgress({ badge, progress }: Props) {
   if (badge.earned)
     return (
       <p className="inline-flex items-center gap-2 font-[660] text-done-ink">

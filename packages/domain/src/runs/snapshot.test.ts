@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { emptySnapshot } from './snapshot';
+
+/** What a snapshot holds, as paths to its values. */
+function pathsIn(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path];
+  return Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, path ? `${path}.${key}` : key));
+}
+
+it('raises its version with what it holds: a count that an older one lacks would never be a number again', () => {
+  const snapshot = emptySnapshot();
+  expect({ version: snapshot.version, holds: pathsIn(snapshot) }).toEqual({
+    version: 2,
+    holds: [
+      'version',
+      'lastAt',
+      'zones',
+      'runs',
+      'premium',
+      'coverSwitches',
+      'badges',
+      'settled.chains',
+      'settled.longestStreak',
+      'settled.totals.reps',
+      'settled.totals.extraReps',
+      'settled.totals.timedDays',
+      'settled.totals.timedSeconds',
+      'settled.totals.daysCompleted',
+      'settled.deeds.week',
+      'settled.deeds.perfectWeek',
+      'settled.deeds.earlyBird',
+      'settled.deeds.nightOwl',
+      'settled.deeds.comeback',
+      'settled.deeds.swiftSet',
+      'days',
+      'rests',
+    ],
+  });
+});
