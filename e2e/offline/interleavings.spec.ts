@@ -1,4 +1,4 @@
-import { seededRandom } from '@hundred/testkit/seeded-random';
+import { seededRandom } from '@hundred/domain/insights/seeded-random';
 import type { BrowserContext, Page } from '@playwright/test';
 import { completeButton, expect, names, setServerClock } from '../day/day-actions';
 import { test } from '../fixtures';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
 import { type LossyDisk, lossyDiskMissing, makeLossyDisk } from '@hundred/testkit/lossy-disk';
-import { seededRandom } from '@hundred/testkit/seeded-random';
+import { seededRandom } from '@hundred/domain/insights/seeded-random';
 import { beginServer } from '@hundred/testkit/server-process';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { setAside } from '../db/embedded/open-embedded';

@@ -1,0 +1,119 @@
+import { type CivilDate, fromEpochDay, toEpochDay, weekdayOfEpochDay } from '../days/civil-date';
+import { type AskedDate, Rhythm } from './rhythm';
+import { seededRandom } from './seeded-random';
+
+/** A run as it stands, as far as its finish is concerned. */
+export interface RunAhead {
+  openedAt: number;
+  today: CivilDate;
+  /** The first date that is still to be decided: today, or tomorrow where today is done or rested. */
+  from: CivilDate;
+  /** Dates before `from` that asked for a workout, ascending. */
+  asked: readonly AskedDate[];
+  /** How many of them are of this run; earlier runs show the rhythm too. */
+  datesOfRun: number;
+  daysLeft: number;
+  /** 0 is Sunday. */
+  offWeekdays: readonly number[];
+}
+
+export type Forecast =
+  | { kind: 'tooEarly' }
+  | { kind: 'changing'; lately: number; before: number }
+  | { kind: 'overAYear'; cleanWeek: number; cleanFortnight: number }
+  | {
+      kind: 'date';
+      middle: CivilDate;
+      /** The shortest row of dates that holds `likely` of all paths. */
+      range: DateRange;
+      /** A hundred finish dates that stand for all of them, ascending. */
+      hundred: readonly CivilDate[];
+      /** The share of paths, from 0 to 1, that complete every date asked in the next 7 and 14. */
+      cleanWeek: number;
+      cleanFortnight: number;
+    };
+
+export interface DateRange {
+  from: CivilDate;
+  to: CivilDate;
+}
+
+export const datesBeforeForecast = 14;
+const likely = 0.8;
+const pathsWalked = 2_000;
+const horizon = 400;
+
+/** When a run would be finished if its dates went on as they went lately. */
+export function forecastOf(run: RunAhead, paths = pathsWalked): Forecast {
+  if (run.datesOfRun < datesBeforeForecast) return { kind: 'tooEarly' };
+  const drift = driftOf(run.asked);
+  if (drift) return { kind: 'changing', ...drift };
+  const { offsets, cleanWeek, cleanFortnight } = walkAhead(run, paths);
+  const range = shortestRange(offsets, likely);
+  if (range.to > horizon) return { kind: 'overAYear', cleanWeek, cleanFortnight };
+  const first = toEpochDay(run.from);
+  const dateAt = (offset: number) => fromEpochDay(first + Math.min(offset, horizon));
+  const quantile = (share: number) => dateAt(offsets[Math.floor(share * offsets.length)]!);
+  return {
+    kind: 'date',
+    middle: quantile(0.5),
+    range: { from: dateAt(range.from), to: dateAt(range.to) },
+    hundred: Array.from({ length: 100 }, (_, index) => quantile((index + 0.5) / 100)),
+    cleanWeek,
+    cleanFortnight,
+  };
+}
+
+/** Where the dates of each path end: offsets from the first date ahead, ascending; beyond the horizon, one more than it. */
+export function walkAhead(run: Omit<RunAhead, 'datesOfRun'>, paths: number) {
+  const first = toEpochDay(run.from);
+  const random = seededRandom(Math.imul(run.openedAt | 0, 31) ^ toEpochDay(run.today));
+  const rhythm = Rhythm.of(run.asked, run.from);
+  const isOff = Array.from({ length: 7 }, (_, weekday) => run.offWeekdays.includes(weekday));
+  const offsets: number[] = [];
+  let [cleanWeeks, cleanFortnights] = [0, 0];
+  for (let path = 0; path < paths; path++) {
+    const ahead = rhythm.copy();
+    let left = run.daysLeft;
+    let offset = 0;
+    let firstMiss = Number.POSITIVE_INFINITY;
+    for (; left > 0 && offset <= horizon; offset++) {
+      const weekday = weekdayOfEpochDay(first + offset);
+      if (isOff[weekday]) continue;
+      const completed = random() < ahead.chanceOn(weekday);
+      ahead.add(weekday, completed);
+      if (completed) left -= 1;
+      else firstMiss = Math.min(firstMiss, offset);
+    }
+    offsets.push(left > 0 ? horizon + 1 : offset - 1);
+    if (firstMiss >= 7) cleanWeeks += 1;
+    if (firstMiss >= 14) cleanFortnights += 1;
+  }
+  offsets.sort((one, other) => one - other);
+  return { offsets, cleanWeek: cleanWeeks / paths, cleanFortnight: cleanFortnights / paths };
+}
+
+/** Equal tails would hold more than they say: the earliest possible date alone holds many paths. */
+export function shortestRange(ascending: readonly number[], share: number): { from: number; to: number } {
+  const held = Math.ceil(share * ascending.length);
+  let best = { from: ascending[0]!, to: ascending[held - 1]! };
+  for (let start = 1; start + held <= ascending.length; start++) {
+    const [from, to] = [ascending[start]!, ascending[start + held - 1]!];
+    if (to - from < best.to - best.from) best = { from, to };
+  }
+  return best;
+}
+
+const datesLately = 14;
+const datesBefore = 28;
+const clearDifference = 0.25;
+
+/** Both shares, where the last dates differ so much from those before that a date would be a guess. */
+export function driftOf(asked: readonly AskedDate[]): { lately: number; before: number } | null {
+  const shareOf = (dates: readonly AskedDate[]) =>
+    dates.filter(({ completed }) => completed).length / dates.length;
+  const earlier = asked.slice(-datesLately - datesBefore, -datesLately);
+  if (earlier.length < datesBefore) return null;
+  const [lately, before] = [shareOf(asked.slice(-datesLately)), shareOf(earlier)];
+  return Math.abs(lately - before) >= clearDifference ? { lately, before } : null;
+}

@@ -1,0 +1,57 @@
+import { addDays, type CivilDate, weekdayOf } from '../../days/civil-date';
+import type { AskedDate } from '../rhythm';
+import { seededRandom } from '../seeded-random';
+
+/** Whether somebody completes a date: by weekday, how many dates ago they began, and how the one before went. */
+type Habit = (weekday: number, date: number, beforeWasDone: boolean) => number;
+
+/** People whose dates come about in ways that we know. Each is somebody else, by what `random` gives them. */
+export const kindsOfPeople = {
+  steady: (random) => {
+    const rate = 0.6 + 0.38 * random();
+    return () => rate;
+  },
+  'weekday pattern': (random) => {
+    const [usual, weak] = [0.75 + 0.23 * random(), 0.3 + 0.4 * random()];
+    const first = Math.floor(7 * random());
+    const second = Math.floor(7 * random());
+    return (weekday) => (weekday === first || weekday === second ? weak : usual);
+  },
+  'one miss leads to more': (random) => {
+    const [afterDone, afterMiss] = [0.8 + 0.18 * random(), 0.35 + 0.3 * random()];
+    return (_weekday, _date, beforeWasDone) => (beforeWasDone ? afterDone : afterMiss);
+  },
+  'habit fading': (random) => {
+    const [begin, loss] = [0.85 + 0.13 * random(), 0.006 + 0.006 * random()];
+    return (_weekday, date) => Math.max(0.05, begin - loss * date);
+  },
+  'habit growing': (random) => {
+    const [begin, gain] = [0.4 + 0.2 * random(), 0.002 + 0.004 * random()];
+    return (_weekday, date) => Math.min(0.97, begin + gain * date);
+  },
+} satisfies Record<string, (random: () => number) => Habit>;
+
+export type KindOfPeople = keyof typeof kindsOfPeople;
+
+export interface InventedPerson {
+  openedAt: number;
+  dates: readonly AskedDate[];
+}
+
+/** A hundred completed days, or as many dates as anybody looks at. */
+export function inventPeople(kind: KindOfPeople, count: number): InventedPerson[] {
+  return Array.from({ length: count }, (_, index) => {
+    const random = seededRandom(1 + index);
+    const habit: Habit = kindsOfPeople[kind](random);
+    const first: CivilDate = addDays('2025-01-01', index % 7);
+    const dates: AskedDate[] = [];
+    for (let days = 0; days < 100 && dates.length < 900; ) {
+      const date = addDays(first, dates.length);
+      const beforeWasDone = dates.at(-1)?.completed ?? true;
+      const completed = random() < habit(weekdayOf(date), dates.length, beforeWasDone);
+      dates.push({ date, completed });
+      if (completed) days += 1;
+    }
+    return { openedAt: index, dates };
+  });
+}
