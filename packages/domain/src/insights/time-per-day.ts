@@ -37,11 +37,12 @@ export function timePerDay(days: readonly TimedDay[]): ((load: number) => TimeEx
     0.5,
   );
   const onLine = (load: number) => Math.max(1, level + slope * load);
-  // By share, not in seconds: a day that asks for twice as much also differs twice as much.
+  // By share, not in seconds: a day that asks for twice as much also differs twice as much. The line itself is
+  // found only about, so 9 of 10 days behind it are needed to hold 8 of 10 ahead.
   const shares = used.map(({ load, seconds }) => seconds / onLine(load));
   const [low, high] = [
-    Math.min(quantile(shares, 0.1), 1 - narrowest),
-    Math.max(quantile(shares, 0.9), 1 + narrowest),
+    Math.min(quantile(shares, 0.05), 1 - narrowest),
+    Math.max(quantile(shares, 0.95), 1 + narrowest),
   ];
   const largest = Math.max(...used.map(({ load }) => load));
   return (load) => {
