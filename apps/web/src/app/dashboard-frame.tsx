@@ -20,6 +20,7 @@ export function DashboardFrame({ session }: { session: SessionAdapter }) {
     perform: nobodyActs,
     retry: nobodyActs,
     discard: nobodyActs,
+    known: nobodyActs,
     start: () => () => {},
   };
   return (

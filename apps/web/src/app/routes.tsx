@@ -25,6 +25,7 @@ const framedPages = {
   '/dashboard': pageModule(() => import('../routes/dashboard')),
   '/progress': pageModule(() => import('../routes/progress')),
   '/statistics': pageModule(() => import('../routes/statistics')),
+  '/statistics/forecast': pageModule(() => import('../routes/statistics-forecast')),
   '/badges': pageModule(() => import('../routes/badges')),
   '/leaderboard': pageModule(() => import('../routes/leaderboard')),
   '/premium': pageModule(() => import('../routes/premium')),

@@ -6,6 +6,7 @@ import { serverClock } from '../platform/server-clock';
 import { makeAnswers } from './answers';
 import { watching } from './away';
 import type { Deed } from './deed';
+import type { Known } from './known';
 import type { LogPart } from './learned-log';
 import {
   countOf,
@@ -25,6 +26,8 @@ export type TrainingLog = {
   api: Transport;
   state: () => OfflineState;
   subscribe: (listener: () => void) => () => void;
+  /** All that is known, with what the server has to add where it can be reached. */
+  known: () => Promise<Known>;
   perform: (wish: DayCommand) => Promise<Performed>;
   retry: (deed: Deed) => Promise<void>;
   discard: (deed: Deed) => Promise<void>;
@@ -151,6 +154,17 @@ export function makeTrainingLog({ api, uid, profile, onNews, onSent, isSignedIn 
     }
   }
 
+  async function known(): Promise<Known> {
+    const outbox = await open();
+    const before = outbox.known();
+    await outbox.learn().catch((error: unknown) => {
+      if (!before) throw error;
+    });
+    const after = outbox.known() ?? before;
+    if (!after) throw new Error('The log was learnt, and yet nothing is known of it.');
+    return after;
+  }
+
   async function comeBack() {
     const outbox = await open();
     if (outbox.hasWaiting()) await outbox.send();
@@ -170,6 +184,7 @@ export function makeTrainingLog({ api, uid, profile, onNews, onSent, isSignedIn 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    known,
     perform,
     retry: async (deed) => (await open()).retry(deed),
     discard: async (deed) => (await open()).discard(deed),

@@ -1,5 +1,6 @@
 import { eachExercise, exerciseNames } from '@hundred/domain/days/exercises';
 import { useQuery } from '@tanstack/react-query';
+import { StatisticsTabs } from '../features/insights/statistics-tabs';
 import { StatisticsSkeleton, StatisticsView } from '../features/statistics/statistics-view';
 import { LoadError } from '../layout/load-error';
 import { historyQuery, statsQuery, todayQuery } from '../platform/challenge-queries';
@@ -15,7 +16,19 @@ export default function StatisticsRoute() {
   const needed = [stats, history];
   if (needed.some(({ data, error }) => !data && error))
     return <LoadError title="Your statistics did not load" queries={needed} />;
-  if (!stats.data || !history.data) return <StatisticsSkeleton />;
+  if (!stats.data || !history.data) {
+    return (
+      <>
+        <StatisticsTabs />
+        <StatisticsSkeleton />
+      </>
+    );
+  }
   const names = exercises ? eachExercise((id) => exercises[id].name) : exerciseNames;
-  return <StatisticsView stats={stats.data} history={history.data} names={names} />;
+  return (
+    <>
+      <StatisticsTabs />
+      <StatisticsView stats={stats.data} history={history.data} names={names} />
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import type { PremiumKind } from './premium-periods';
 /** What a person has: nothing paid, the trial, or a plan. */
 export type Tier = 'free' | PremiumKind;
 
-export type FeatureCategory = 'Challenge' | 'Progress' | 'Leaderboards' | 'Badges';
+export type FeatureCategory = 'Challenge' | 'Progress' | 'Insights' | 'Leaderboards' | 'Badges';
 
 export type Feature = {
   readonly name: string;
@@ -26,6 +26,7 @@ export const features = {
   'unlimited-rest-days': { name: 'Unlimited rest days', category: 'Challenge', openTo: premium },
   'progress-tracking': { name: 'Progress tracking', category: 'Progress', openTo: everyone },
   'basic-statistics': { name: 'Basic statistics', category: 'Progress', openTo: everyone },
+  'predictive-analytics': { name: 'Predictive analytics', category: 'Insights', openTo: premium },
   'global-leaderboard': { name: 'Global leaderboard', category: 'Leaderboards', openTo: everyone },
   'cohort-leaderboard': { name: 'Cohort leaderboard', category: 'Leaderboards', openTo: premium },
   'age-group-leaderboard': { name: 'Age group leaderboard', category: 'Leaderboards', openTo: premium },

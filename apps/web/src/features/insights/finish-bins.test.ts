@@ -1,0 +1,34 @@
+import { addDays } from '@hundred/domain/days/civil-date';
+import { expect, it } from 'vitest';
+import { finishBins } from './finish-bins';
+
+const dates = (offsets: readonly number[]) => offsets.map((offset) => addDays('2026-01-10', offset));
+const sumOf = ({ bins, later }: ReturnType<typeof finishBins>) =>
+  later + bins.reduce((sum, { likely, others }) => sum + likely + others, 0);
+
+it('shows every one of a hundred once, those in the range apart from the others', () => {
+  const hundred = dates([...Array(60).fill(0), ...Array(30).fill(3), ...Array(6).fill(9), 40, 41, 42, 90]);
+  const shown = finishBins(hundred, { from: '2026-01-10', to: '2026-01-13' });
+  expect(sumOf(shown)).toBe(100);
+  expect(shown.bins[0]).toEqual({ from: '2026-01-10', to: '2026-01-10', likely: 60, others: 0 });
+  expect(shown.bins[9]).toEqual({ from: '2026-01-19', to: '2026-01-19', likely: 0, others: 6 });
+  expect(shown.later).toBe(4);
+});
+
+it('takes dates together where they would not fit beside each other', () => {
+  const shown = finishBins(dates(Array.from({ length: 100 }, (_, index) => index)), {
+    from: '2026-01-10',
+    to: '2026-03-30',
+  });
+  expect(shown.bins.length).toBeLessThanOrEqual(23);
+  expect(shown.bins[0]!.to).toBe('2026-01-16');
+  expect(sumOf(shown)).toBe(100);
+});
+
+it('is one cell column where the date is certain', () => {
+  const shown = finishBins(dates(Array(100).fill(0)), { from: '2026-01-10', to: '2026-01-10' });
+  expect(shown).toEqual({
+    bins: [{ from: '2026-01-10', to: '2026-01-10', likely: 100, others: 0 }],
+    later: 0,
+  });
+});

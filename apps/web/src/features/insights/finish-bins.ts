@@ -1,0 +1,37 @@
+import { addDays, type CivilDate, daysBetween } from '@hundred/domain/days/civil-date';
+import type { DateRange } from '@hundred/domain/insights/forecast';
+
+/** Some dates next to each other, and how many of a hundred times the finish falls on one of them. */
+export type FinishBin = {
+  from: CivilDate;
+  to: CivilDate;
+  /** Those inside the range that is told, and those after or before it. */
+  likely: number;
+  others: number;
+};
+
+export type FinishBins = { bins: readonly FinishBin[]; later: number };
+
+const mostBins = 23;
+/** A few times in a hundred may lie far out: they are told as "later", so that the rest can be seen. */
+const mostLater = 5;
+const widths = [1, 2, 3, 7, 14, 28];
+
+/** The hundred dates in as few kinds of bins as the picture has room for. */
+export function finishBins(hundred: readonly CivilDate[], range: DateRange): FinishBins {
+  const [first] = hundred;
+  if (first === undefined) return { bins: [], later: 0 };
+  const near = hundred[hundred.length - 1 - mostLater] ?? first;
+  const shown = Math.max(daysBetween(first, near), daysBetween(first, range.to)) + 1;
+  const width = widths.find((width) => shown / width <= mostBins) ?? Math.ceil(shown / mostBins);
+  const count = Math.ceil(shown / width);
+  const bins = Array.from({ length: count }, (_, index): FinishBin => {
+    const from = addDays(first, index * width);
+    const to = addDays(from, width - 1);
+    const inside = hundred.filter((date) => from <= date && date <= to);
+    const likely = inside.filter((date) => range.from <= date && date <= range.to).length;
+    return { from, to, likely, others: inside.length - likely };
+  });
+  const drawn = bins.reduce((sum, { likely, others }) => sum + likely + others, 0);
+  return { bins, later: hundred.length - drawn };
+}

@@ -1,0 +1,130 @@
+import { dateFormat } from '../../platform/format';
+import type { FinishBin, FinishBins } from './finish-bins';
+
+const shortDate = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+const asDate = (date: string) => new Date(`${date}T00:00:00Z`);
+
+type Props = FinishBins & { middle: string };
+
+const holds = ({ from, to }: FinishBin, date: string) => from <= date && date <= to;
+const sizeOf = ({ likely, others }: FinishBin) => likely + others;
+
+/** A hundred cells fallen on their dates. Side by side where there is room; on phones the dates run down. */
+export function FinishPicture(props: Props) {
+  return (
+    <>
+      <Columns {...props} />
+      <Rows {...props} />
+    </>
+  );
+}
+
+function Cell({ x, y, size, isLikely }: { x: number; y: number; size: number; isLikely: boolean }) {
+  const inset = isLikely ? 0 : size / 30;
+  return (
+    <rect
+      x={x + inset}
+      y={y + inset}
+      width={size - 2 * inset}
+      height={size - 2 * inset}
+      rx={size * 0.21}
+      className={isLikely ? 'fill-ink' : 'fill-none stroke-edge'}
+      strokeWidth={isLikely ? 0 : size / 15}
+    />
+  );
+}
+
+/** The cells of one bin, beginning with those of the range. */
+function Cells({
+  bin,
+  place,
+}: {
+  bin: FinishBin;
+  place: (index: number) => { x: number; y: number; size: number };
+}) {
+  return Array.from({ length: sizeOf(bin) }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: cells of a bin differ by their place alone
+    <Cell key={index} {...place(index)} isLikely={index < bin.likely} />
+  ));
+}
+
+const nameOf = (bin: FinishBin) => (bin.to === '' ? 'later' : shortDate(asDate(bin.from)));
+
+const laterBin = (later: number): FinishBin => ({ from: 'later', to: '', likely: 0, others: later });
+
+/** Cells above each other before a column, and beside each other before a row, becomes a wider one. */
+const mostInLine = 13;
+
+function Columns({ bins, later, middle }: Props) {
+  const [width, floor] = [1100, 360];
+  const all = later > 0 ? [...bins, laterBin(later)] : bins;
+  const perLine = Math.ceil(Math.max(...all.map(sizeOf)) / mostInLine);
+  const column = Math.min(60 * perLine, width / all.length);
+  const pitch = Math.min(26.5, (column * 0.9) / perLine);
+  const size = pitch * 0.9;
+  const everyOther = column < 44 ? 2 : 1;
+  return (
+    <svg viewBox={`0 0 ${width} ${floor + 40}`} aria-hidden="true" className="w-full max-tablet:hidden">
+      {all.map((bin, index) => {
+        const center = index * column + column / 2;
+        const isMiddle = holds(bin, middle);
+        const left = center - (Math.min(perLine, sizeOf(bin)) * pitch) / 2;
+        return (
+          <g key={bin.from}>
+            <Cells
+              bin={bin}
+              place={(cell) => ({
+                x: left + (cell % perLine) * pitch,
+                y: floor - (Math.floor(cell / perLine) + 1) * pitch,
+                size,
+              })}
+            />
+            {(isMiddle || bin.to === '' || index % everyOther === 0) && (
+              <text
+                x={center}
+                y={floor + 24}
+                textAnchor="middle"
+                className={isMiddle ? 'fill-ink text-[15px] font-[760]' : 'fill-ink-3 text-[13px]'}
+              >
+                {nameOf(bin)}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      <path d={`M0 ${floor + 3}H${width}`} className="stroke-edge" />
+    </svg>
+  );
+}
+
+function Rows({ bins, later, middle }: Props) {
+  const [width, label, pitch] = [340, 58, 20];
+  const all = later > 0 ? [...bins, laterBin(later)] : bins;
+  const linesOf = (bin: FinishBin) => Math.max(1, Math.ceil(sizeOf(bin) / mostInLine));
+  const tops = all.map((_, index) => pitch * all.slice(0, index).reduce((sum, bin) => sum + linesOf(bin), 0));
+  const height = pitch * all.reduce((sum, bin) => sum + linesOf(bin), 0);
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full tablet:hidden">
+      {all.map((bin, index) => (
+        <g key={bin.from}>
+          <text
+            x={label - 10}
+            y={tops[index]! + 14}
+            textAnchor="end"
+            className={holds(bin, middle) ? 'fill-ink text-[12px] font-[760]' : 'fill-ink-2 text-[12px]'}
+          >
+            {nameOf(bin)}
+          </text>
+          <Cells
+            bin={bin}
+            place={(cell) => ({
+              x: label + (cell % mostInLine) * pitch,
+              y: tops[index]! + 2 + Math.floor(cell / mostInLine) * pitch,
+              size: 16,
+            })}
+          />
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+import { addDays } from '@hundred/domain/days/civil-date';
+import { forecastOf, type RunAhead } from '@hundred/domain/insights/forecast';
+
+const dates = 'cccccccmcccccccccmmccccccccccmcccccccccccccmccccccccccccmccc';
+const first = '2025-03-01';
+const from = addDays(first, dates.length);
+const asked = [...dates].map((mark, index) => ({ date: addDays(first, index), completed: mark === 'c' }));
+
+/** Somebody invented, so that whoever has no forecast sees what one is. */
+export const exampleRun: RunAhead = {
+  openedAt: 0,
+  today: from,
+  from,
+  asked,
+  datesOfRun: asked.length,
+  daysLeft: 100 - asked.filter(({ completed }) => completed).length,
+  offWeekdays: [],
+};
+
+export const exampleForecast = () => forecastOf(exampleRun);

@@ -1,0 +1,51 @@
+import type { PremiumStatus } from '@hundred/contract/premium';
+import { can } from '@hundred/domain/entitlements/features';
+import { forecastOf } from '@hundred/domain/insights/forecast';
+import { runAheadOf } from '@hundred/domain/insights/run-ahead';
+import type { History } from '@hundred/domain/runs/state';
+import { useMemo } from 'react';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { LockedPanel } from '../../ui/locked-panel';
+import { exampleForecast, exampleRun } from './forecast-example';
+import { ForecastView } from './forecast-view';
+
+export const isForecastOpen = (premium: PremiumStatus) =>
+  can({ standing: premium.plan }, 'predictive-analytics');
+
+export function Forecast({ history }: { history: History | null }) {
+  const { run, forecast } = useMemo(() => {
+    const run = history && runAheadOf(history, []);
+    return { run, forecast: run && forecastOf(run) };
+  }, [history]);
+  if (!run || !forecast)
+    return (
+      <EmptyState title="No hundred is under way">
+        A forecast is about the days ahead. It begins again with your next run.
+      </EmptyState>
+    );
+  return <ForecastView run={run} forecast={forecast} />;
+}
+
+/** What it is, with somebody invented: nobody’s own figures are shown half. */
+export function LockedForecast() {
+  const forecast = useMemo(exampleForecast, []);
+  return (
+    <>
+      <LockedPanel
+        title="See where your rhythm leads"
+        action={
+          <ButtonLink to="/premium" look="ink">
+            See plans
+          </ButtonLink>
+        }
+      >
+        When you would reach Day 100 if you go on as in the last weeks, with the range it lies in. Below is an
+        example.
+      </LockedPanel>
+      <section aria-label="An example" className="mt-6">
+        <ForecastView run={exampleRun} forecast={forecast} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import { addDays, weekdayOf } from '@hundred/domain/days/civil-date';
+import type { Forecast, RunAhead } from '@hundred/domain/insights/forecast';
+import type { ReactNode } from 'react';
+import { formatNumber, formatPercent } from '../../platform/format';
+import { Card } from '../../ui/card';
+import { ChartFrame } from '../../ui/chart-frame';
+import { classNames } from '../../ui/class-names';
+import { EmptyState } from '../../ui/empty-state';
+import { finishBins } from './finish-bins';
+import { FinishPicture } from './finish-picture';
+import {
+  binsTable,
+  chanceInTens,
+  type DatedForecast,
+  dateSaidOn,
+  lastOf,
+  pictureWords,
+  rangeWords,
+} from './forecast-words';
+
+type Props = { run: RunAhead; forecast: Forecast };
+
+export function ForecastView({ run, forecast }: Props) {
+  return (
+    <>
+      {forecast.kind === 'tooEarly' && <TooEarly run={run} />}
+      {forecast.kind === 'changing' && <Changing run={run} {...forecast} />}
+      {forecast.kind === 'overAYear' && (
+        <Card>
+          <p className="text-sm text-ink-3">Day 100</p>
+          <p className="numeral mt-1 text-[clamp(1.75rem,5vw,3rem)]">More than a year at this pace</p>
+          <p className="mt-2 max-w-[44ch] text-lg text-ink-2">
+            That is where the last weeks lead, not where you have to go. Every day done moves it.
+          </p>
+        </Card>
+      )}
+      {forecast.kind === 'date' && <FinishDate run={run} forecast={forecast} />}
+      {(forecast.kind === 'date' || forecast.kind === 'overAYear') && (
+        <div className="mt-4 grid gap-4 tablet:grid-cols-2 desktop:gap-6">
+          <Clean dates={7} chance={forecast.cleanWeek} run={run}>
+            you complete each date of the next 7.
+          </Clean>
+          <Clean dates={14} chance={forecast.cleanFortnight} run={run}>
+            you do so for the next 14. One gap does not end a streak.
+          </Clean>
+        </div>
+      )}
+      <p className="mt-6 text-sm text-ink-3">
+        Worked out on this device from your log. It knows how your dates went, not what comes.
+      </p>
+    </>
+  );
+}
+
+function TooEarly({ run }: { run: RunAhead }) {
+  return (
+    <EmptyState title="A forecast comes after two weeks">
+      {`It needs 14 dates of this run to know your rhythm. So far there are ${formatNumber(run.datesOfRun)}.`}
+    </EmptyState>
+  );
+}
+
+function FinishDate({ run, forecast }: { run: RunAhead; forecast: DatedForecast }) {
+  const { bins, later } = finishBins(forecast.hundred, forecast.range);
+  const { today } = run;
+  const lately = run.asked.slice(-28);
+  return (
+    <>
+      <Card className="mb-4 grid gap-6 desktop:mb-6 desktop:grid-cols-[1fr_minmax(280px,auto)]">
+        <div>
+          <p className="text-sm text-ink-3">Day 100</p>
+          <p className="numeral mt-1 text-[clamp(2.25rem,6vw,4rem)]">
+            <small className="block text-[0.4em] font-[520] text-ink-3">around</small>
+            {dateSaidOn(today, forecast.middle)}
+          </p>
+          <p className="mt-2 max-w-[44ch] text-lg text-ink-2">{rangeWords(forecast, today)}</p>
+        </div>
+        <dl className="content-start">
+          <Figure name="None missed from here on">{dateSaidOn(today, earliestFinish(run))}</Figure>
+          <Figure name="Days to go">{formatNumber(run.daysLeft)}</Figure>
+          <Figure name={`Completed of the last ${lately.length} dates`}>
+            {formatNumber(lately.filter(({ completed }) => completed).length)}
+          </Figure>
+        </dl>
+      </Card>
+      <ChartFrame
+        title="A hundred times from here"
+        summary={pictureWords(forecast, today)}
+        series={[]}
+        table={binsTable(bins, later, today)}
+      >
+        <FinishPicture bins={bins} later={later} middle={forecast.middle} />
+      </ChartFrame>
+    </>
+  );
+}
+
+/** The last date where every date that asks is completed. */
+function earliestFinish({ from, daysLeft, offWeekdays }: RunAhead): string {
+  let date = from;
+  for (let left = daysLeft; ; date = addDays(date, 1)) {
+    if (!offWeekdays.includes(weekdayOf(date))) left -= 1;
+    if (left <= 0) return date;
+  }
+}
+
+function Figure({ name, children }: { name: string; children: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-line py-3 not-first:border-t">
+      <dt className="text-sm text-ink-2">{name}</dt>
+      <dd className="font-[720]">{children}</dd>
+    </div>
+  );
+}
+
+type CleanProps = { dates: number; chance: number; run: RunAhead; children: ReactNode };
+
+function Clean({ dates, chance, run, children }: CleanProps) {
+  const percent = chanceInTens(chance);
+  return (
+    <Card>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-lg">{`Clean ${dates}`}</h2>
+        <p className="text-sm text-ink-3">{`to ${dateSaidOn(run.today, lastOf(dates, run.from))}`}</p>
+      </div>
+      <p className="numeral mt-2 text-numeral-md">{formatPercent(percent)}</p>
+      <TenCells filled={percent / 10} />
+      <p className="mt-3 text-sm text-ink-2">
+        About {percent === 10 ? '1 time' : `${percent / 10} times`} in 10 {children}
+      </p>
+    </Card>
+  );
+}
+
+function TenCells({ filled }: { filled: number }) {
+  return (
+    <div aria-hidden="true" className="mt-3 grid grid-cols-10 gap-1">
+      {Array.from({ length: 10 }, (_, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: ten cells that never change places
+          key={index}
+          className={classNames(
+            'aspect-square max-h-8 rounded-[21%]',
+            index < filled ? 'bg-ink' : 'border-[1.5px] border-edge',
+          )}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Changing({ run, lately, before }: { run: RunAhead; lately: number; before: number }) {
+  const parts = [
+    { name: 'Last 14 asked dates', share: lately, dates: run.asked.slice(-14) },
+    { name: 'The 28 before', share: before, dates: run.asked.slice(-42, -14) },
+  ];
+  return (
+    <Card className="grid gap-6 tablet:grid-cols-3">
+      <div>
+        <h2 className="text-xl">Your rhythm is changing; a date would be a guess</h2>
+        <p className="mt-2 text-sm text-ink-2">
+          The last two weeks and the four before them are too far apart to draw one line through both. The
+          date comes back when they agree.
+        </p>
+      </div>
+      {parts.map(({ name, share, dates }) => (
+        <div key={name}>
+          <p className="text-sm text-ink-3">{name}</p>
+          <p className="numeral text-numeral-md">{formatPercent(100 * share)}</p>
+          <div aria-hidden="true" className="mt-2 flex flex-wrap gap-1">
+            {dates.map(({ date, completed }) => (
+              <span
+                key={date}
+                className={classNames(
+                  'size-4 rounded-[21%]',
+                  completed ? 'bg-done' : 'border-[1.5px] border-edge',
+                )}
+              />
+            ))}
+          </div>
+        </div>
+      ))}
+    </Card>
+  );
+}

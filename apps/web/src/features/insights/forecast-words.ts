@@ -1,0 +1,47 @@
+import { addDays } from '@hundred/domain/days/civil-date';
+import type { Forecast } from '@hundred/domain/insights/forecast';
+import { dateFormat, formatNumber } from '../../platform/format';
+import type { ChartTable } from '../../ui/chart-frame';
+import type { FinishBin } from './finish-bins';
+
+const dayAndMonth = dateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
+const withYear = dateFormat({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** A date as it is said on a given one: with its year only where that is another. */
+export function dateSaidOn(today: string, date: string): string {
+  const write = date.slice(0, 4) === today.slice(0, 4) ? dayAndMonth : withYear;
+  return write(new Date(`${date}T00:00:00Z`));
+}
+
+export type DatedForecast = Extract<Forecast, { kind: 'date' }>;
+
+export function rangeWords({ range: { from, to } }: DatedForecast, today: string): string {
+  const goingOn = 'if you go on as in the last weeks.';
+  if (from === to) return `8 times in 10 on that very date, ${goingOn}`;
+  return `8 times in 10 between ${dateSaidOn(today, from)} and ${dateSaidOn(today, to)}, ${goingOn}`;
+}
+
+/** The picture in words. */
+export function pictureWords(forecast: DatedForecast, today: string): string {
+  const earliest = dateSaidOn(today, forecast.hundred[0]!);
+  return `Each cell is one time in a hundred. Solid ones are the 8 in 10, hollow ones lie outside. No cell lies before ${earliest}: a day cannot be done twice.`;
+}
+
+export function binsTable(bins: readonly FinishBin[], later: number, today: string): ChartTable {
+  const nameOf = ({ from, to }: FinishBin) =>
+    from === to ? dateSaidOn(today, from) : `${dateSaidOn(today, from)} to ${dateSaidOn(today, to)}`;
+  const rows = bins
+    .filter(({ likely, others }) => likely + others > 0)
+    .map((bin) => [nameOf(bin), formatNumber(bin.likely + bin.others)]);
+  return {
+    columns: ['Finished', 'Times in 100'],
+    rows: later > 0 ? [...rows, ['Later', formatNumber(later)]] : rows,
+  };
+}
+
+/** A chance in tens of percent. Nothing is sure, and nothing is ruled out. */
+export const chanceInTens = (chance: number): number =>
+  Math.min(90, Math.max(10, Math.round(chance * 10) * 10));
+
+/** The last of so many dates. */
+export const lastOf = (dates: number, from: string): string => addDays(from, dates - 1);

@@ -1,0 +1,78 @@
+import { Story } from '@hundred/domain/rules/story';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectNoBarriers } from '../testing/barriers';
+import { showPage } from '../testing/show-page';
+import { type Answers, unreachable } from '../testing/story-api';
+
+const heading = page.getByRole('heading', { name: 'Forecast', level: 1 });
+
+/** Somebody with premium, who completed so many dates of 2026, beginning with the first of March. */
+function premiumStory(completed: number): Story {
+  const story = Story.startedOn('2026-03-01');
+  const bought = { at: story.now, paidAt: story.now, plan: 'lifetime', purchase: 'bought' } as const;
+  story.record({ kind: 'premiumBegan', ...bought });
+  return story.completeFrom('2026-03-01', completed);
+}
+
+describe('the forecast', () => {
+  it('names the date and its range, draws a hundred cells, and says them in a table, without a barrier', async () => {
+    const story = premiumStory(20);
+    const screen = await showPage('/statistics/forecast', story);
+    await expect.element(heading).toBeVisible();
+    await expect.element(page.getByText(/^8 times in 10 between/)).toBeVisible();
+    await expect.element(page.getByText('Days to go')).toBeVisible();
+    await expect.poll(() => screen.container.querySelectorAll('svg.tablet\\:hidden rect').length).toBe(100);
+    const picture = page.getByRole('region', { name: 'A hundred times from here', exact: true });
+    await picture.getByText('Figures as a table').click();
+    const figures = picture
+      .getByRole('cell')
+      .elements()
+      .map(({ textContent }) => Number(textContent));
+    expect(figures.reduce((sum, figure) => sum + figure, 0)).toBe(100);
+    await expectNoBarriers();
+  });
+
+  it('waits for two weeks', async () => {
+    await showPage('/statistics/forecast', premiumStory(5));
+    await expect.element(page.getByText(/So far there are 5\./)).toBeVisible();
+  });
+
+  it('says that a date would be a guess while the rhythm changes', async () => {
+    const story = premiumStory(28);
+    for (const day of [29, 31]) story.on(`2026-03-${day}`).complete();
+    story.on('2026-04-12');
+    await showPage('/statistics/forecast', story);
+    await expect.element(page.getByRole('heading', { name: /Your rhythm is changing/ })).toBeVisible();
+  });
+
+  it('shows an example and the way to the plans to who has no premium, with a lock on its tab', async () => {
+    await showPage('/statistics/forecast', Story.startedOn('2026-03-01').completeFrom('2026-03-01', 20));
+    await expect.element(page.getByRole('link', { name: 'See plans' })).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'An example' })).toHaveTextContent('around');
+    await expect.element(page.getByRole('link', { name: 'Forecast (locked)' })).toBeVisible();
+    await expectNoBarriers();
+  });
+
+  it('is worked out without a connection from what the device knows', async () => {
+    const story = premiumStory(20);
+    const answers: Answers = {};
+    await showPage('/statistics/forecast', story, { answers });
+    await expect.element(page.getByText(/^8 times in 10 between/)).toBeVisible();
+    answers['GET /challenge/*'] = unreachable();
+    answers['GET /premium/*'] = unreachable();
+    await showPage('/statistics/forecast', story, { answers });
+    await expect.element(page.getByText(/^8 times in 10 between/)).toBeVisible();
+  });
+
+  it('says what happened where nothing is known', async () => {
+    const answers: Answers = { 'GET /challenge/*': unreachable() };
+    await showPage('/statistics/forecast', premiumStory(20), { answers });
+    await expect.element(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  });
+
+  it('has nothing ahead once the hundred is done', async () => {
+    await showPage('/statistics/forecast', premiumStory(100).on('2026-06-10'));
+    await expect.element(page.getByRole('heading', { name: 'No hundred is under way' })).toBeVisible();
+  });
+});
