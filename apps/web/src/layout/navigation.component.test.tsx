@@ -73,6 +73,8 @@ describe('the navigation', () => {
       })
       .toBe(0);
     await expectNoViolations();
+    // All of it in one row, also beside the offer.
+    expect(document.querySelector('header')!.getBoundingClientRect().height).toBeLessThan(80);
   });
 
   it('is a bar with five places on phones, and covers nothing', async () => {
