@@ -1,8 +1,8 @@
 import { ageGroups } from '@hundred/contract/identity';
 import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
 import { seasonOneTarget } from '@hundred/domain/days/exercises';
-import { Story } from '@hundred/domain/rules/story';
 import { seededRandom } from '@hundred/domain/insights/seeded-random';
+import { Story } from '@hundred/domain/rules/story';
 import type { Lived } from './move-log';
 
 const firstNames =
