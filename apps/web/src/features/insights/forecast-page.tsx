@@ -10,8 +10,7 @@ import { LockedPanel } from '../../ui/locked-panel';
 import { exampleForecast, exampleRun } from './forecast-example';
 import { ForecastView } from './forecast-view';
 
-export const isForecastOpen = (premium: PremiumStatus) =>
-  can({ standing: premium.plan }, 'predictive-analytics');
+export const isForecastOpen = (premium: PremiumStatus) => can({ tier: premium.plan }, 'predictive-analytics');
 
 export function Forecast({ history }: { history: History | null }) {
   const { run, forecast } = useMemo(() => {

@@ -13,7 +13,7 @@ const tabs: readonly { to: string; name: string; feature?: FeatureId }[] = [
 export function StatisticsTabs() {
   const premium = usePremium();
   const isLocked = (feature: FeatureId | undefined) =>
-    premium !== undefined && feature !== undefined && !can({ standing: premium.plan }, feature);
+    premium !== undefined && feature !== undefined && !can({ tier: premium.plan }, feature);
   return (
     <nav aria-label="Statistics" className="mb-6 flex flex-wrap gap-x-6 border-b border-line">
       {tabs.map(({ to, name, feature }) => (
