@@ -25,6 +25,7 @@ import { startCounting } from './features/leaderboards/counting';
 import { addNotificationCalls } from './features/notifications/calls';
 import { makeNotifier, type Notifier, startNotifying } from './features/notifications/notifier';
 import { addOwnDataCalls } from './features/own-data/calls';
+import { addPlansCalls } from './features/plans/calls';
 import { addPremiumCalls } from './features/premium/calls';
 import { makeSelling } from './features/premium/selling';
 import { makeChangeProfile } from './features/profile/change-profile';
@@ -122,6 +123,7 @@ export async function compose({
       });
       addTodayCalls(routes, { reader, writer, debug: config.loopback });
       addRunsCalls(routes, { reader, writer });
+      addPlansCalls(routes, writer);
       addCenturyClubCalls(routes, { reader, writer });
       addStatisticsCalls(routes, reader);
       addCalendarCalls(routes, reader);

@@ -22,6 +22,8 @@ const calendarDay = z.object({
   /** Taken, or spent automatically. */
   usedRestDay: z.boolean(),
   automaticRest: z.boolean(),
+  /** A weekday that the plan leaves out; absent on every other date. */
+  scheduled: z.literal(true).exactOptional(),
   /** Reps done. */
   exercises: z.object(eachExercise(() => z.int())),
   details: z.object(eachExercise(() => detail)),

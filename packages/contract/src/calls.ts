@@ -8,6 +8,7 @@ import type * as leaderboards from './leaderboards';
 import type * as notifications from './notifications';
 import type * as operations from './operations';
 import type * as ownData from './own-data';
+import type * as plans from './plans';
 import type * as premium from './premium';
 import type * as runs from './runs';
 import type * as statistics from './statistics';
@@ -24,6 +25,7 @@ type AnyCall =
   | CallsIn<typeof notifications>
   | CallsIn<typeof operations>
   | CallsIn<typeof ownData>
+  | CallsIn<typeof plans>
   | CallsIn<typeof premium>
   | CallsIn<typeof runs>
   | CallsIn<typeof statistics>

@@ -3,6 +3,7 @@ import { exerciseIds } from '@hundred/domain/days/exercises';
 import type { Fact } from '@hundred/domain/runs/facts';
 import { z } from 'zod';
 import { badgeId } from './badges';
+import { movement, plan } from './plan';
 
 /** In milliseconds since 1970, as the fold reads it. */
 const at = z.int();
@@ -19,6 +20,7 @@ export const fact = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('runRestarted'), ...opensRun }),
   z.object({ kind: z.literal('pathChosen'), ...opensRun, path: z.enum(pathIds) }),
   z.object({ kind: z.literal('pathReset'), at, localDate }),
+  z.object({ kind: z.literal('planAdopted'), ...opensRun, fromDay: z.int(), plan: plan.nullable() }),
   z.object({
     kind: z.literal('exerciseCompleted'),
     at,
@@ -28,6 +30,9 @@ export const fact = z.discriminatedUnion('kind', [
     dayNumber: z.int(),
     target: z.int(),
     reps: z.int(),
+    movement: movement.exactOptional(),
+    standard: z.int().exactOptional(),
+    credit: z.int().exactOptional(),
     timeSeconds: z.int().exactOptional(),
     deviceKey,
     imported: z.literal(true).exactOptional(),

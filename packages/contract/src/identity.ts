@@ -1,24 +1,19 @@
+import { wrongWithName } from '@hundred/domain/words/names';
 import { z } from 'zod';
 import { defineCall } from './call';
 import { clockTime, timezone } from './field-types';
 
 export const ageGroups = ['under20', '20-29', '30-39', '40-49', '50-59', '60plus'] as const;
 
-const longestName = 40;
-/** Control characters, half characters, and those that turn the writing direction of what follows a name. */
-const notInNames = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
-const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
-
-/** A name as people may choose it. Characters are counted as code points, so an emoji is one or a few. */
+/** A name as people may choose it. */
 export const displayName = z
   .string()
-  .refine((name) => !notInNames.test(name), { error: 'must not contain control characters', abort: true })
+  .superRefine((name, context) => {
+    const message = wrongWithName(name);
+    if (message !== null) context.addIssue({ code: 'custom', message });
+  })
   .normalize('NFC')
-  .trim()
-  .refine((name) => visible.test(name), { error: 'must have at least one visible character', abort: true })
-  .refine((name) => [...name].length <= longestName, {
-    error: `must have at most ${longestName} characters`,
-  });
+  .trim();
 
 /** Empty or null: no age group. */
 export const ageGroupChoice = z

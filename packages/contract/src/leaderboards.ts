@@ -22,6 +22,8 @@ const boardEntry = z.object({
   /** Absent where the person does not show it. */
   displayName: z.string().optional(),
   isCurrentUser: z.boolean(),
+  /** Somebody whose present run has days with less than it asks for itself, or easier movements. */
+  ownPlan: z.literal(true).exactOptional(),
   badges: z.array(z.enum(boardBadges)),
   currentDay: z.int(),
   /** Of the hundred days of season 1, those that are done. Servers of before did not say it. */

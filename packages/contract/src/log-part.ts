@@ -3,6 +3,8 @@ import { fact } from './fact';
 
 /** Some facts of a log in a row, in the order in which they arrived. */
 export const logPart = z.object({
+  /** What the facts may be: a page that knows a lower number would read them wrongly, and does not. */
+  shape: z.int(),
   facts: z.array(fact),
   /** The facts follow on this one: the one asked for, or 0 where the log is shorter than that (a restored backup). */
   from: z.int(),

@@ -26,6 +26,9 @@ const challengeRefusalStatus = {
   trial_for_newcomers: 409,
   already_premium: 409,
   not_premium: 409,
+  too_many_plans: 409,
+  /** A feature that the person's plan does not open. */
+  premium_required: 403,
   clock_ahead: 400,
   too_late: 400,
   invalid_instant: 400,
@@ -37,15 +40,16 @@ const challengeRefusalStatus = {
   too_many_reps: 400,
   invalid_time: 400,
   invalid_day_number: 400,
+  invalid_target: 400,
+  invalid_movement: 400,
+  invalid_plan: 400,
   invalid_path: 400,
-} as const satisfies Record<ChallengeRefusalCode, 400 | 404 | 409>;
+} as const satisfies Record<ChallengeRefusalCode, 400 | 403 | 404 | 409>;
 
 /** Every way in which the API says no, each with the status it is answered with. */
 export const refusalStatus = {
   invalid_input: 400,
   not_signed_in: 401,
-  /** A feature that the person's plan does not open. */
-  premium_required: 403,
   not_your_account: 403,
   /** Nobody says when a device signed in, so none can be told apart from those that sign in later. */
   sign_in_time_unknown: 409,

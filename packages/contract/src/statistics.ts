@@ -59,6 +59,8 @@ const historyEntry = z.object({
   streak: z.int(),
   allCompleted: z.boolean(),
   usedRestDay: z.boolean(),
+  /** A weekday that the plan leaves out; absent on every other date. */
+  scheduled: z.literal(true).exactOptional(),
   exercises: z.object(eachExercise(() => exerciseOfDate)),
 });
 

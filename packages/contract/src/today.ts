@@ -5,6 +5,7 @@ import { badge } from './badges';
 import { defineCall } from './call';
 import { civilDate, deviceKey, instant, timezone } from './field-types';
 import { wroteToLog } from './log-part';
+import { movement, plan } from './plan';
 
 const wholeNumber = z.int({ error: 'must be a whole number' });
 
@@ -20,6 +21,8 @@ const doneOffline = {
 };
 
 const exerciseOfToday = z.object({
+  /** The one it was done as, before that the one asked for. */
+  movement,
   name: z.string(),
   target: z.int(),
   completed: z.boolean(),
@@ -35,7 +38,7 @@ const rest = {
   isRestDay: z.boolean(),
 };
 
-const today = z.object({
+export const today = z.object({
   dayNumber: z.int(),
   /** The push-up figure; each exercise has its own. */
   targetReps: z.int(),
@@ -46,6 +49,12 @@ const today = z.object({
   path: z.enum(pathIds).nullable(),
   exercises: z.object(eachExercise(() => exerciseOfToday)),
   ...rest,
+  /** The rest day is a weekday that the plan leaves out. */
+  isScheduledRest: z.boolean(),
+  /** The last one that the run was given, by now or from tomorrow on; null where it asks for what it always did. */
+  plan: z.object({ startsOn: z.string(), plan: plan.nullable() }).nullable(),
+  /** Completed days of the run with less than it asks for itself, or with easier movements. */
+  ownDays: z.int(),
   /** The run is over: its last day is shown. */
   finished: z.boolean(),
   /** The date on which a run that waits for tomorrow opens. */
@@ -87,6 +96,10 @@ export const completeExercise = defineCall({
     /** Absent: the target. */
     actualReps: wholeNumber.optional(),
     timeSeconds: wholeNumber.optional(),
+    /** Absent: the one that the day asks for. */
+    movement: movement.optional(),
+    /** What it was done against, where a device may not have heard of the latest plan. */
+    target: wholeNumber.optional(),
     /** The day it was done as. */
     dayNumber: wholeNumber.optional(),
     ...doneOffline,
@@ -106,6 +119,9 @@ export const completeExercise = defineCall({
     'too_many_reps',
     'invalid_time',
     'invalid_day_number',
+    'invalid_target',
+    'invalid_movement',
+    'premium_required',
   ],
 });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
+import { eachExercise } from '@hundred/domain/days/exercises';
 import type { Fact } from '@hundred/domain/runs/facts';
 import { fold } from '@hundred/domain/runs/fold';
 import type { Snapshot } from '@hundred/domain/runs/snapshot';
@@ -27,8 +28,15 @@ const digestOf = (answer: unknown) =>
 /** Without what answers say since then. */
 function answersOfThen(log: readonly Fact[], snapshot: Snapshot, now: number): Record<string, unknown> {
   const { today, ...answers } = everyAnswer(log, snapshot, now);
-  const { path, ...todayOfThen } = today;
-  return { today: todayOfThen, ...answers };
+  const { path, isScheduledRest, plan, ownDays, exercises, ...todayOfThen } = today;
+  expect([isScheduledRest, plan, ownDays]).toEqual([false, null, 0]);
+  const withoutMovement = eachExercise((id) => {
+    const { movement, ...exercise } = exercises[id];
+    return exercise;
+  });
+  const { dayNumber, targetReps, currentStreak, allCompleted, isCenturyClub, ...rest } = todayOfThen;
+  const inOrder = { dayNumber, targetReps, currentStreak, allCompleted, isCenturyClub };
+  return { today: { ...inOrder, exercises: withoutMovement, ...rest }, ...answers };
 }
 
 function digestsOf(log: readonly Fact[], snapshot: Snapshot, now: number): Record<string, string> {

@@ -1,9 +1,6 @@
 import type { Fact } from '@hundred/domain/runs/facts';
 import type { Deed, NewDeed } from './deed';
 
-/** Raised when facts change their shape: an older log is then asked for anew. */
-export const logShape = 1;
-
 export interface KeptLog {
   uid: string;
   shape: number;

@@ -1,14 +1,15 @@
 import { Story } from '@hundred/domain/rules/story';
+import { factShape } from '@hundred/domain/runs/facts';
 import { fold } from '@hundred/domain/runs/fold';
 import { describe, expect, it } from 'vitest';
-import { logShape } from './device-store';
 import { continuedBy, continuedByAll, learnedFrom } from './learned-log';
 
 const facts = Story.startedOn('2026-06-01', 'UTC').completeFrom('2026-06-01', 3).log;
 const first = facts.slice(0, 4);
-const kept = { uid: 'ana', shape: logShape, facts: first, last: first.length, at: 1 };
+const kept = { uid: 'ana', shape: factShape, facts: first, last: first.length, at: 1 };
 const known = { ...kept, snapshot: fold(first) };
 const part = (from: number, to = facts.length) => ({
+  shape: factShape,
   facts: facts.slice(from, to),
   from,
   last: to,
@@ -25,8 +26,9 @@ describe('what is kept', () => {
     expect(learnedFrom({ ...kept, at: 2 }, known)).toEqual({ ...known, at: 2 });
   });
 
-  it('of another shape is asked for anew', () => {
-    expect(learnedFrom({ ...kept, shape: logShape + 1 }, known)).toBeUndefined();
+  it('by an older page is read, by a newer one it is not', () => {
+    expect(learnedFrom({ ...kept, shape: 1 }, undefined)?.facts).toEqual(first);
+    expect(learnedFrom({ ...kept, shape: factShape + 1 }, known)).toBeUndefined();
     expect(learnedFrom(undefined, known)).toBeUndefined();
   });
 });
@@ -51,6 +53,10 @@ describe('a further piece', () => {
     expect(continuedBy(known, part(5), 'ana', 2)).toBeUndefined();
     expect(continuedBy(known, part(3), 'ana', 2)).toBeUndefined();
     expect(continuedBy(undefined, part(3), 'ana', 2)).toBeUndefined();
+  });
+
+  it('of a newer shape is not folded: it would mean something else', () => {
+    expect(continuedBy(known, { ...part(4), shape: factShape + 1 }, 'ana', 2)).toBeUndefined();
   });
 
   it('may be one of several, none of which is missing', () => {

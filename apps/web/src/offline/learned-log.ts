@@ -1,7 +1,8 @@
 import type { AnswerOf } from '@hundred/contract/call';
 import type { getLog } from '@hundred/contract/runs';
+import { factShape } from '@hundred/domain/runs/facts';
 import { extend, fold } from '@hundred/domain/runs/fold';
-import { type KeptLog, logShape } from './device-store';
+import type { KeptLog } from './device-store';
 import type { FoldedLog } from './known';
 
 /** A piece of the log, as the server tells it: because it was asked, or with the answer to what was sent. */
@@ -10,24 +11,25 @@ export type LogPart = AnswerOf<typeof getLog>;
 /** The log as the server gave it. */
 export type LearnedLog = KeptLog & FoldedLog;
 
-/** What is kept on the device, folded unless it is what is known already. One of another shape is asked for anew. */
+/** What is kept on the device, folded unless it is what is known already. What a newer page kept is not understood. */
 export function learnedFrom(
   kept: KeptLog | undefined,
   known: LearnedLog | undefined,
 ): LearnedLog | undefined {
-  if (kept?.shape !== logShape) return undefined;
+  if (!kept || kept.shape > factShape) return undefined;
   if (kept.last === known?.last && kept.at === known.at) return known;
   return { ...kept, snapshot: fold(kept.facts) };
 }
 
-/** The log with a further piece; undefined where something is missing between the two. */
+/** The log with a further piece; undefined where something is missing between the two, or it takes a newer page to read. */
 export function continuedBy(
   log: LearnedLog | undefined,
-  { facts, from, last }: LogPart,
+  { shape, facts, from, last }: LogPart,
   uid: string,
   at: number,
 ): LearnedLog | undefined {
-  const learned = { uid, shape: logShape, last, at };
+  if (shape > factShape) return undefined;
+  const learned = { uid, shape: factShape, last, at };
   if (from === 0) return { ...learned, facts, snapshot: fold(facts) };
   if (from !== log?.last) return undefined;
   const all = [...log.facts, ...facts];

@@ -1,7 +1,8 @@
 import { Story } from '@hundred/domain/rules/story';
+import { factShape } from '@hundred/domain/runs/facts';
 import { describe, expect, it, vi } from 'vitest';
 import { deriveToday } from './derive-answers';
-import { logShape, makeMemoryStore } from './device-store';
+import { makeMemoryStore } from './device-store';
 import {
   around,
   away,
@@ -65,7 +66,7 @@ describe.each([
     });
     const store = makeMemoryStore();
     const facts = [...server.story.log];
-    await store.keepLog({ uid, shape: logShape, facts, last: facts.length, at: 0 }, []);
+    await store.keepLog({ uid, shape: factShape, facts, last: facts.length, at: 0 }, []);
     const { performed } = await open({ server, store, clock });
     const { known, sent } = await performed(pushups);
     expect(deriveToday(known)).toMatchObject({ dayNumber: 2, exercises: { pushups: { completed: true } } });

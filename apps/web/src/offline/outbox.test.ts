@@ -1,3 +1,4 @@
+import { factShape } from '@hundred/domain/runs/facts';
 import { describe, expect, it, vi } from 'vitest';
 import { deriveToday } from './derive-answers';
 import { makeMemoryStore } from './device-store';
@@ -165,7 +166,7 @@ describe('the answer to what was done', () => {
       paidAt: morning,
     });
     const facts = server.story.log.slice(from);
-    void outbox.take({ facts, from, last: from + facts.length, more: false });
+    void outbox.take({ shape: factShape, facts, from, last: from + facts.length, more: false });
     const { known } = await performed({ kind: 'takeRestDay' });
     expect(deriveToday(known)).toMatchObject({ isRestDay: true, restDaysLeft: null });
   });

@@ -3,6 +3,7 @@ import { badgeDefinition } from '@hundred/domain/badges/definitions';
 import { centuryClubPaths, type PathId } from '@hundred/domain/century-club/paths';
 import type { Story } from '@hundred/domain/rules/story';
 import type { Command } from '@hundred/domain/runs/commands';
+import { factShape } from '@hundred/domain/runs/facts';
 import { fold } from '@hundred/domain/runs/fold';
 import { restAnswer } from '@hundred/domain/today/today-answer';
 import { deriveAnswer } from '../offline/derive-answers';
@@ -94,7 +95,7 @@ export function makeStoryApi(story: Story, person: Person, answers: Answers = {}
       newBadges: decision.newBadges.map(badgeDefinition),
       opensOn: state.opensOn,
       ...restAnswer(state),
-      log: { facts: story.log.slice(from), from, last: story.log.length, more: false },
+      log: { shape: factShape, facts: story.log.slice(from), from, last: story.log.length, more: false },
     };
   }
 
@@ -133,7 +134,7 @@ export function makeStoryApi(story: Story, person: Person, answers: Answers = {}
     if (log) {
       if (story.log.length === 0) throw notStarted();
       const from = Number(log[1]);
-      return { facts: story.log.slice(from), from, last: story.log.length, more: false };
+      return { shape: factShape, facts: story.log.slice(from), from, last: story.log.length, more: false };
     }
     // The session of a checkout is nothing that the log tells.
     const answer = reads[path] ?? deriveAnswer(path.replace(/\?session_id=\w*$/, ''), known());

@@ -1,8 +1,9 @@
 import type { PathId } from '../century-club/paths';
 import type { CivilDate } from '../days/civil-date';
 import { type ExerciseId, eachExercise } from '../days/exercises';
+import { movements } from '../movements/movements';
+import { standardMovement } from '../programs/program';
 import type { DateRecord, DateStatus, History, RunSummary } from '../runs/state';
-import { nameFor } from '../runs/targets';
 
 export interface CalendarDay {
   date: CivilDate;
@@ -14,6 +15,8 @@ export interface CalendarDay {
   usedRestDay: boolean;
   /** Spent for the person, not taken by them. */
   automaticRest: boolean;
+  /** A weekday that the plan leaves out; absent on every other date. */
+  scheduled?: true;
   /** Reps done. */
   exercises: Record<ExerciseId, number>;
   details: Record<ExerciseId, ExerciseDetail>;
@@ -100,10 +103,11 @@ function calendarDay(record: DateRecord, runs: readonly RunSummary[]): CalendarD
     completed: status === 'complete',
     usedRestDay,
     automaticRest,
+    ...(record.scheduled ? { scheduled: true as const } : {}),
     exercises: eachExercise((id) => exercises[id].reps),
     details: eachExercise((id) => {
-      const { target, timeSeconds, completedAt } = exercises[id];
-      return { name: nameFor(path, id), target, timeSeconds, completedAt: instantText(completedAt) };
+      const { movement = standardMovement(path, id), target, timeSeconds, completedAt } = exercises[id];
+      return { name: movements[movement].name, target, timeSeconds, completedAt: instantText(completedAt) };
     }),
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exerciseIds } from '../days/exercises';
-import { centuryClubPaths, centuryClubTarget, pathIds } from './paths';
+import { standardTarget } from '../programs/program';
+import { centuryClubPaths, pathIds } from './paths';
 
 describe('Century Club paths', () => {
   it.each([
@@ -17,34 +18,34 @@ describe('Century Club paths', () => {
     '%s %s is %s, from %i on club day 1 to %i on club day 100',
     (path, exercise, name, first, last) => {
       expect(centuryClubPaths[path].exercises[exercise].name).toBe(name);
-      expect(centuryClubTarget(path, exercise, 1)).toBe(first);
-      expect(centuryClubTarget(path, exercise, 100)).toBe(last);
+      expect(standardTarget(path, exercise, 1)).toBe(first);
+      expect(standardTarget(path, exercise, 100)).toBe(last);
     },
   );
 
   it('rises in a straight line between the two, rounded', () => {
-    expect(centuryClubTarget('endurance', 'pushups', 50)).toBe(149);
-    expect(centuryClubTarget('endurance', 'pushups', 51)).toBe(151);
-    expect(centuryClubTarget('endurance', 'jumpingJacks', 34)).toBe(167);
-    expect(centuryClubTarget('strength', 'jumpingJacks', 2)).toBe(10);
-    expect(centuryClubTarget('strength', 'jumpingJacks', 3)).toBe(11);
+    expect(standardTarget('endurance', 'pushups', 50)).toBe(149);
+    expect(standardTarget('endurance', 'pushups', 51)).toBe(151);
+    expect(standardTarget('endurance', 'jumpingJacks', 34)).toBe(167);
+    expect(standardTarget('strength', 'jumpingJacks', 2)).toBe(10);
+    expect(standardTarget('strength', 'jumpingJacks', 3)).toBe(11);
   });
 
   it('gives a whole number that never falls from one club day to the next', () => {
     for (const path of pathIds) {
       for (const exercise of exerciseIds) {
         for (let day = 2; day <= 100; day += 1) {
-          const target = centuryClubTarget(path, exercise, day);
+          const target = standardTarget(path, exercise, day);
           expect(Number.isInteger(target)).toBe(true);
-          expect(target).toBeGreaterThanOrEqual(centuryClubTarget(path, exercise, day - 1));
+          expect(target).toBeGreaterThanOrEqual(standardTarget(path, exercise, day - 1));
         }
       }
     }
   });
 
   it('stays within the season when asked for a day outside it', () => {
-    expect(centuryClubTarget('hybrid', 'situps', 0)).toBe(40);
-    expect(centuryClubTarget('hybrid', 'situps', 101)).toBe(140);
+    expect(standardTarget('hybrid', 'situps', 0)).toBe(40);
+    expect(standardTarget('hybrid', 'situps', 101)).toBe(140);
   });
 
   it.each([

@@ -1,10 +1,12 @@
 import type { ExerciseId } from '../days/exercises';
+import { type MovementId, movements } from '../movements/movements';
 
 export const pathIds = ['strength', 'endurance', 'hybrid'] as const;
 
 export type PathId = (typeof pathIds)[number];
 
 export type PathExercise = {
+  readonly movement: MovementId;
   readonly name: string;
   /** Reps on club day 1. */
   readonly first: number;
@@ -22,7 +24,12 @@ export type CenturyClubPath = {
   readonly exercises: Readonly<Record<ExerciseId, PathExercise>>;
 };
 
-export const centuryClubDays = 100;
+const rising = (movement: MovementId, first: number, last: number): PathExercise => ({
+  movement,
+  name: movements[movement].name,
+  first,
+  last,
+});
 
 export const centuryClubPaths: Readonly<Record<PathId, CenturyClubPath>> = {
   strength: {
@@ -33,9 +40,9 @@ export const centuryClubPaths: Readonly<Record<PathId, CenturyClubPath>> = {
     description: 'Fewer reps, harder moves. Each one slow, full and under control.',
     sampleExercises: ['Diamond Push-ups', 'V-Ups', 'Burpees'],
     exercises: {
-      pushups: { name: 'Diamond Push-ups', first: 15, last: 65 },
-      situps: { name: 'V-Ups', first: 15, last: 65 },
-      jumpingJacks: { name: 'Burpees', first: 10, last: 50 },
+      pushups: rising('diamondPushup', 15, 65),
+      situps: rising('vUp', 15, 65),
+      jumpingJacks: rising('burpee', 10, 50),
     },
   },
   endurance: {
@@ -46,9 +53,9 @@ export const centuryClubPaths: Readonly<Record<PathId, CenturyClubPath>> = {
     description: 'The moves you know, in numbers you do not. Find a pace and keep it.',
     sampleExercises: ['100-200 Push-ups', '100-200 Sit-ups', '100-300 Jumping Jacks'],
     exercises: {
-      pushups: { name: 'Push-ups', first: 100, last: 200 },
-      situps: { name: 'Sit-ups', first: 100, last: 200 },
-      jumpingJacks: { name: 'Jumping Jacks', first: 100, last: 300 },
+      pushups: rising('pushup', 100, 200),
+      situps: rising('situp', 100, 200),
+      jumpingJacks: rising('jumpingJack', 100, 300),
     },
   },
   hybrid: {
@@ -59,16 +66,9 @@ export const centuryClubPaths: Readonly<Record<PathId, CenturyClubPath>> = {
     description: 'Flowing, twisting and jumping. The whole body works every day.',
     sampleExercises: ['Hindu Push-ups', 'Russian Twists', 'Box Jumps'],
     exercises: {
-      pushups: { name: 'Hindu Push-ups', first: 20, last: 80 },
-      situps: { name: 'Russian Twists', first: 40, last: 140 },
-      jumpingJacks: { name: 'Box Jumps', first: 20, last: 80 },
+      pushups: rising('hinduPushup', 20, 80),
+      situps: rising('russianTwist', 40, 140),
+      jumpingJacks: rising('boxJump', 20, 80),
     },
   },
 };
-
-/** Reps of one exercise on club day 1..100: linear from the first figure to the last, rounded half up. */
-export function centuryClubTarget(path: PathId, exercise: ExerciseId, clubDay: number): number {
-  const { first, last } = centuryClubPaths[path].exercises[exercise];
-  const steps = Math.min(Math.max(clubDay, 1), centuryClubDays) - 1;
-  return Math.round(first + ((last - first) * steps) / (centuryClubDays - 1));
-}

@@ -3,9 +3,12 @@ import { pathIds } from '../century-club/paths';
 import { addDays, type CivilDate, daysBetween, isCivilDate } from '../days/civil-date';
 import { programLength } from '../days/exercises';
 import { localDateIn } from '../days/zones';
-import type { ExerciseCompleted, Fact, FactKind } from '../runs/facts';
+import { movements } from '../movements/movements';
+import { highestTarget } from '../programs/plan-limits';
+import { standardTarget } from '../programs/program';
+import { isPlan, readPlan } from '../programs/read-plan';
+import type { ExerciseCompleted, Fact, FactKind, PlanAdopted } from '../runs/facts';
 import { longestWorkout, mostExtraReps } from '../runs/limits';
-import { targetFor } from '../runs/targets';
 
 /** Ten years of three exercises a day are 11,000. */
 export const mostFacts = 20_000;
@@ -49,6 +52,11 @@ const importedKinds: { readonly [Kind in FactKind]: ImportedKind<Extract<Fact, {
   pathReset: {
     most: 200,
     wrongWith: (fact) => wrongDate({ ...fact, timezone: 'UTC' }),
+    take: asItIs,
+  },
+  planAdopted: {
+    most: 200,
+    wrongWith: (fact) => wrongDate(fact) ?? wrongFirstDate(fact) ?? wrongPlan(fact),
     take: asItIs,
   },
   exerciseCompleted: {
@@ -112,10 +120,26 @@ function wrongFirstDate({ localDate, firstDate }: { localDate: CivilDate; firstD
     : (['firstDate', 'must be localDate or the date after it'] as const);
 }
 
-function wrongExercise({ exercise, dayNumber, target, reps, timeSeconds }: ExerciseCompleted): Wrong | null {
+function wrongPlan({ fromDay, plan }: PlanAdopted): Wrong | null {
+  if (!isWhole(fromDay, 1, programLength)) return ['fromDay', `must be from 1 to ${programLength}`];
+  const read = plan && readPlan(plan);
+  return read === null || isPlan(read) ? null : [`plan.${read.field}`, read.message];
+}
+
+function wrongExercise(fact: ExerciseCompleted): Wrong | null {
+  const { exercise, dayNumber, target, standard = target, reps, timeSeconds } = fact;
   if (!isWhole(dayNumber, 1, programLength)) return ['dayNumber', `must be from 1 to ${programLength}`];
-  const targets = [null, ...pathIds].map((path) => targetFor(path, exercise, dayNumber));
-  if (!targets.includes(target)) return ['target', `is not the target of Day ${dayNumber}`];
+  const standards = [null, ...pathIds].map((path) => standardTarget(path, exercise, dayNumber));
+  if (!standards.includes(standard)) {
+    return [standard === target ? 'target' : 'standard', `is not the target of Day ${dayNumber}`];
+  }
+  if (!isWhole(target, 1, highestTarget)) return ['target', `must be from 1 to ${highestTarget}`];
+  if (fact.movement !== undefined && movements[fact.movement].slot !== exercise) {
+    return ['movement', 'must be a movement of this exercise'];
+  }
+  if (fact.credit !== undefined && (!isWhole(fact.credit, 5, 100) || fact.credit % 5 !== 0)) {
+    return ['credit', 'must be from 5 to 100, in steps of 5'];
+  }
   if (!isWhole(reps, target, target + mostExtraReps)) {
     return ['reps', `must be from ${target} to ${target + mostExtraReps}`];
   }

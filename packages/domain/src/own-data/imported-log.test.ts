@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { premiumAnswer } from '../entitlements/premium-answer';
+import type { Plan } from '../programs/program';
 import { restAllowance } from '../rest-days/allowance';
 import { Story } from '../rules/story';
 import { at } from '../runs/at';
@@ -154,6 +155,34 @@ const done: ExerciseCompleted = {
 };
 const rest: Fact = { kind: 'restDayTaken', at: now, localDate: '2026-01-10', timezone: 'UTC' };
 
+const rule = { kind: 'standard', percent: 60 } as const;
+const plan: Plan = {
+  version: 1,
+  name: 'Gentle',
+  exercises: {
+    pushups: { movement: 'kneePushup', rule },
+    situps: { movement: 'deadBug', rule },
+    jumpingJacks: { movement: 'stepJack', rule },
+  },
+  offWeekdays: [0],
+};
+const { timezone, localDate } = done;
+const adopted: Fact = {
+  kind: 'planAdopted',
+  at: done.at,
+  timezone,
+  localDate,
+  firstDate: localDate,
+  fromDay: 2,
+  plan,
+};
+
+it('brings a plan along, and what was done by it, as they are', () => {
+  const own = { ...done, target: 7, reps: 9, standard: 11, movement: 'kneePushup', credit: 75 } as const;
+  const facts = brought([start, adopted, own], now);
+  expect(facts).toEqual(expect.arrayContaining([adopted, { ...own, imported: true }]));
+});
+
 describe('facts that nobody could have', () => {
   it.each<[string, Fact[], string]>([
     ['an instant in the future', [start, { ...done, at: now + 600_001 }], '1.at'],
@@ -169,6 +198,18 @@ describe('facts that nobody could have', () => {
     ['Day 101', [start, { ...done, dayNumber: 101, target: 110, reps: 110 }], '1.dayNumber'],
     ['another day’s target', [start, { ...done, target: 10 }], '1.target'],
     ['fewer reps than the target', [start, { ...done, reps: 10 }], '1.reps'],
+    ['a standard of another day', [start, { ...done, standard: 10 }], '1.standard'],
+    ['a target above every plan', [start, { ...done, standard: 11, target: 451, reps: 451 }], '1.target'],
+    ['a movement of another exercise', [start, { ...done, movement: 'squat' }], '1.movement'],
+    ['more credit than there is', [start, { ...done, credit: 105 }], '1.credit'],
+    ['an odd credit', [start, { ...done, credit: 52 }], '1.credit'],
+    [
+      'a plan that is none',
+      [start, { ...adopted, plan: { ...plan, offWeekdays: [9] } }],
+      '1.plan.offWeekdays.0',
+    ],
+    ['a plan from Day 101', [start, { ...adopted, fromDay: 101 }], '1.fromDay'],
+    ['a plan of another week', [start, { ...adopted, firstDate: '2026-02-01' }], '1.firstDate'],
     ['more reps than are believed', [start, { ...done, reps: 1_012 }], '1.reps'],
     ['half a rep', [start, { ...done, reps: 11.5 }], '1.reps'],
     ['a workout of two days', [start, { ...done, timeSeconds: 172_800 }], '1.timeSeconds'],

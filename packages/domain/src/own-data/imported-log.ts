@@ -34,14 +34,15 @@ export function importedLog(facts: readonly Fact[], now: number): { facts: Fact[
 }
 
 /**
- * The dates so far on which rest days cost nothing, in as few rows as they form. Today is one only where a rest
- * day was taken on it: otherwise a file would open a day of Premium here.
+ * The dates so far on which rest days cost nothing, in as few rows as they form. Today is one only where it
+ * is a rest day: otherwise a file would open a day of Premium here.
  */
 function premiumDatesOf(before: Snapshot, now: number): ImportedPremiumDates[] {
-  const today = at(before, now)?.today;
+  const state = at(before, now);
   const first = before.runs[0];
-  if (today === undefined || !first) return [];
-  const last = laterOf(addDays(today, -1), before.rests.at(-1)?.date ?? '');
+  if (!state || !first) return [];
+  const past = state.isScheduledRest ? state.today : addDays(state.today, -1);
+  const last = laterOf(past, before.rests.at(-1)?.date ?? '');
   const { isRestUnlimited } = dateConditions(before);
   const found: ImportedPremiumDates[] = [];
   // Somebody who flew west before Day 1 may have rested on an earlier date than the first.

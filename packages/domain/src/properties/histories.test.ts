@@ -4,10 +4,9 @@ import { historyOf } from '../runs/history';
 import { effort, patience } from './effort';
 import { laws } from './laws';
 import { play } from './play';
-import { scripts } from './script';
+import { plannedScripts, type Script, scripts } from './script';
 
-/** One property for all laws, because playing a history takes longer than looking at it. */
-const everyLawHolds = fc.property(scripts, (script) => {
+function holdLaws(script: Script): void {
   const { log, snapshot, arrivals, endsAt } = play(script);
   const played = { log, snapshot, arrivals, endsAt, history: historyOf(log, endsAt) };
   for (const [name, law] of Object.entries(laws)) {
@@ -17,9 +16,21 @@ const everyLawHolds = fc.property(scripts, (script) => {
       throw new Error(`Does not hold: ${name}`, { cause });
     }
   }
-});
+}
 
-test('every law holds for every history', () => fc.assert(everyLawHolds, effort), patience);
+/** One property for all laws, because playing a history takes longer than looking at it. */
+const everyLawHolds = fc.property(scripts, holdLaws);
+const everyLawHoldsWithPlans = fc.property(plannedScripts, holdLaws);
+
+const half = { ...effort, numRuns: Math.ceil(effort.numRuns / 2) };
+
+test('every law holds for every history', () => fc.assert(everyLawHolds, half), patience);
+
+test(
+  'every law holds for every history with plans and swaps',
+  () => fc.assert(everyLawHoldsWithPlans, half),
+  patience,
+);
 
 /** What failed once stays, unless an example of the rules tells it, as long as the same seed makes the same history. */
 test.each([

@@ -4,7 +4,9 @@ import { pathIds } from '../century-club/paths';
 import { addDays, type CivilDate, daysBetween, laterOf } from '../days/civil-date';
 import { exerciseIds } from '../days/exercises';
 import { localDateIn } from '../days/zones';
+import { movementsFor } from '../movements/movements';
 import { importedLog } from '../own-data/imported-log';
+import { standardTarget } from '../programs/program';
 import { periodsOf } from '../ranking/board-period';
 import { addsInFull } from '../ranking/board-totals';
 import { rankedReps } from '../ranking/score';
@@ -14,7 +16,6 @@ import { decide, decideNext } from '../runs/decide';
 import type { ExerciseCompleted, Fact } from '../runs/facts';
 import { fold } from '../runs/fold';
 import { emptySnapshot } from '../runs/snapshot';
-import { targetFor } from '../runs/targets';
 import { zoneAt } from '../runs/zone-history';
 import { effort, patience } from './effort';
 import { type HostileCall, type HostileScript, hostileScripts } from './hostile-calls';
@@ -89,6 +90,10 @@ class Cheat {
       case 'zone':
         this.send({ kind: 'changeZone', timezone: call.timezone });
         break;
+      case 'adopt':
+        this.send({ kind: 'startTrial' });
+        this.send({ kind: 'adoptPlan', plan: call.plan });
+        break;
       case 'choosePath':
         this.send({ kind: 'choosePath', path: pathIds[call.path] ?? 'endurance' });
         break;
@@ -99,13 +104,16 @@ class Cheat {
     }
   }
 
-  private complete({ exercises, saysDay, ago, dateOff }: Extract<HostileCall, { call: 'complete' }>): void {
+  private complete(call: Extract<HostileCall, { call: 'complete' }>): void {
+    const { exercises, saysDay, ago, dateOff, target } = call;
     const at = this.now - (ago ?? 0);
     for (const exercise of exerciseIds.slice(0, exercises)) {
       this.send({
         kind: 'completeExercise',
         exercise,
         actualReps: plenty,
+        ...(call.movement === null ? {} : { movement: movementsFor(exercise)[call.movement] ?? 'pushup' }),
+        ...(target === null ? {} : { target }),
         ...(saysDay === null ? {} : { dayNumber: saysDay }),
         ...(ago === null ? {} : { at }),
         ...(dateOff === null ? {} : { localDate: addDays(this.civilDate(at), dateOff) }),
@@ -129,7 +137,7 @@ function forge(
   for (let index = days; index > 0; index--) {
     const at = ended - index * day;
     for (const exercise of exerciseIds) {
-      const target = targetFor(null, exercise, 100);
+      const target = standardTarget(null, exercise, 100);
       const localDate = localDateIn(timezone, at);
       const done = { at, localDate, timezone, exercise, dayNumber: 100, target, reps: target };
       facts.push({ kind: 'exerciseCompleted', ...done });

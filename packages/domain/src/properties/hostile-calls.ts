@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { pathIds } from '../century-club/paths';
 import { exerciseIds } from '../days/exercises';
+import type { Plan } from '../programs/program';
+import { anyPlan } from './any-plan';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -16,7 +18,12 @@ export type HostileCall = { after: number } & (
       ago: number | null;
       /** The date that is named, counted from that of the instant; null for none. */
       dateOff: number | null;
+      /** What is said beside it, true or not: which of the exercise's movements, and against which target. */
+      movement: number | null;
+      target: number | null;
     }
+  /** On the one trial, or after it in vain. */
+  | { call: 'adopt'; plan: Plan }
   | { call: 'zone'; timezone: string }
   | { call: 'choosePath'; path: number }
   | { call: 'restart' | 'resetPath' }
@@ -57,9 +64,12 @@ const call = fc.oneof(
         fc.oneof(fc.integer({ min: -hour / 6, max: hour }), fc.integer({ min: 0, max: 8 * day })),
       ),
       dateOff: fc.option(fc.integer({ min: -1, max: 1 })),
+      movement: fc.option(fc.nat(5)),
+      target: fc.option(fc.integer({ min: 1, max: 450 })),
     }),
   },
   { weight: 2, arbitrary: fc.record({ call: fc.constant('zone' as const), timezone: zone }) },
+  { weight: 2, arbitrary: fc.record({ call: fc.constant('adopt' as const), plan: anyPlan }) },
   {
     weight: 2,
     arbitrary: fc.record({ call: fc.constant('choosePath' as const), path: fc.nat(pathIds.length - 1) }),

@@ -191,6 +191,52 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     agree(at(arrived, endsAt + 20 * hour), referenceState(brought.facts, endsAt + 20 * hour));
   },
 
+  'a log without plans holds nothing of them'({ log, snapshot, history }) {
+    if (log.some((fact) => fact.kind === 'planAdopted' || 'movement' in fact)) return;
+    const kept = JSON.stringify([snapshot, history]);
+    for (const word of ['plans', 'ownDays', 'movement', 'standard', 'credit', 'scheduled']) {
+      expect(kept).not.toContain(`"${word}"`);
+    }
+  },
+
+  'a scheduled rest never costs one of the allowance'({ snapshot, history }) {
+    for (const [index, dates] of datesByRun(history).entries()) {
+      const taken = dates.filter(({ status, scheduled }) => status === 'rest' && !scheduled).length;
+      expect(snapshot.runs[index]?.restCost ?? 0).toBeLessThanOrEqual(taken);
+    }
+  },
+
+  'under any schedule four asked dates in a row without a day end the streak'({ history }) {
+    for (const dates of datesByRun(history)) {
+      let covered = 0;
+      for (const { automaticRest, scheduled } of dates) {
+        if (scheduled) continue;
+        covered = automaticRest ? covered + 1 : 0;
+        expect(covered).toBeLessThanOrEqual(3);
+      }
+    }
+  },
+
+  'no choice of plan or movement gives a higher score for the same reps'({ log, snapshot }) {
+    const standard = log.map((fact) => {
+      if (fact.kind !== 'exerciseCompleted') return fact;
+      const { movement, credit, standard: target = fact.target, ...done } = fact;
+      return { ...done, target };
+    });
+    const most = scoresOf(snapshot, standard);
+    for (const [period, score] of Object.entries(scoresOf(snapshot, log))) {
+      expect(score).toBeLessThanOrEqual(most[period] ?? 0);
+    }
+  },
+
+  'adopting twice at once is one'({ snapshot, endsAt }) {
+    const plan = at(snapshot, endsAt)?.plan?.plan;
+    if (!plan) return;
+    const again = decideNext(snapshot, { kind: 'adoptPlan', plan: JSON.parse(JSON.stringify(plan)) }, endsAt);
+    if (again?.accepted) expect(again.facts).toEqual([]);
+    else expect(again?.refusal.code).toBe('run-finished');
+  },
+
   'boards count what the reference model counts'({ log, snapshot }) {
     agree(scoresOf(snapshot, log), Object.fromEntries(referenceScores(log)));
   },

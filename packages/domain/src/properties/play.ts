@@ -1,13 +1,14 @@
 import { pathIds } from '../century-club/paths';
 import { type ExerciseId, exerciseIds } from '../days/exercises';
 import { localDateIn, localTimeIn } from '../days/zones';
+import { type MovementId, movementsFor } from '../movements/movements';
+import { standardTarget } from '../programs/program';
 import { at } from '../runs/at';
 import type { Command, CompleteExercise, TakeRestDay } from '../runs/commands';
 import { badgesToRecord, decide, decideNext } from '../runs/decide';
 import type { Fact } from '../runs/facts';
 import { extend, fold } from '../runs/fold';
 import { emptySnapshot, type Snapshot } from '../runs/snapshot';
-import { targetFor } from '../runs/targets';
 import type { Act, Script } from './script';
 
 const hour = 3_600_000;
@@ -117,7 +118,7 @@ class Person implements Played {
       if (localDate <= before) continue;
       for (const exercise of exerciseIds) {
         const number = dayNumber + completed;
-        const target = targetFor(path, exercise, number);
+        const target = standardTarget(path, exercise, number);
         facts.push({
           kind: 'exerciseCompleted',
           at: this.now,
@@ -137,13 +138,14 @@ class Person implements Played {
     this.keep([...facts, ...badges], fold([...this.log, ...facts, ...badges]));
   }
 
-  private complete(exercise: ExerciseId, extra: number, seconds: number | null): void {
+  private complete(exercise: ExerciseId, extra: number, seconds: number | null, movement?: MovementId): void {
     const state = at(this.snapshot, this.now);
     const target = state?.challenge.exercises[exercise].target ?? 10;
     this.send({
       kind: 'completeExercise',
       exercise,
       actualReps: target + extra,
+      ...(movement === undefined ? {} : { movement }),
       ...(seconds === null ? {} : { timeSeconds: seconds }),
     });
   }
@@ -199,6 +201,18 @@ class Person implements Played {
       case 'cover':
         this.send({ kind: 'switchAutoRestCover', on: act.on });
         break;
+      case 'plan':
+        if (act.buys) this.buy('starter');
+        this.send({ kind: 'adoptPlan', plan: act.plan });
+        break;
+      case 'swap': {
+        const exercise = exerciseIds[act.exercise] ?? 'pushups';
+        this.complete(exercise, act.extra, null, movementsFor(exercise)[act.movement]);
+        break;
+      }
+      case 'offlineAsShown':
+        this.queueAsShown(act.exercises, act.deliverAfter);
+        break;
     }
   }
 
@@ -214,6 +228,25 @@ class Person implements Played {
         ...(withDayNumber && state ? { dayNumber: state.dayNumber } : {}),
       };
       this.queue.push({ dueAt: this.now + ((deliverAfter * (index + 1)) % (8 * day)), command });
+    }
+  }
+
+  private queueAsShown(count: number, deliverAfter: number): void {
+    const state = at(this.snapshot, this.now);
+    if (!state) return;
+    for (const [index, exercise] of exerciseIds.slice(0, count).entries()) {
+      const { movement, target } = state.challenge.exercises[exercise];
+      const command: CompleteExercise = {
+        kind: 'completeExercise',
+        exercise,
+        at: this.now + index * 60_000,
+        deviceKey: `key-${this.keys++}`,
+        dayNumber: state.dayNumber,
+        actualReps: target,
+        movement,
+        target,
+      };
+      this.queue.push({ dueAt: this.now + deliverAfter, command });
     }
   }
 

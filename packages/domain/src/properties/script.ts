@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { pathIds } from '../century-club/paths';
 import { exerciseIds } from '../days/exercises';
+import type { Plan } from '../programs/program';
+import { anyPlan } from './any-plan';
 
 /** One thing a person does, `after` milliseconds after the one before. */
 export type Step = { after: number } & Act;
@@ -19,7 +21,12 @@ export type Act =
   | { act: 'resetPath' }
   | { act: 'premium'; plan: 'starter' | 'lifetime' | 'trial' }
   | { act: 'refund' }
-  | { act: 'cover'; on: boolean };
+  | { act: 'cover'; on: boolean }
+  /** With premium bought before, or whatever the person has. */
+  | { act: 'plan'; plan: Plan | null; buys: boolean }
+  | { act: 'swap'; exercise: number; movement: number; extra: number }
+  /** On a device that tells what it showed, movement and target: a plan adopted since then is news to it. */
+  | { act: 'offlineAsShown'; exercises: number; deliverAfter: number };
 
 export interface Script {
   startsAt: number;
@@ -58,7 +65,9 @@ const after = fc.oneof(
 const extra = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 300 }));
 const late = fc.integer({ min: 0, max: 8 * day });
 
-const act: fc.Arbitrary<Act> = fc.oneof(
+type Weighted = { weight: number; arbitrary: fc.Arbitrary<Act> };
+
+const acts: Weighted[] = [
   {
     weight: 9,
     arbitrary: fc.record({
@@ -76,7 +85,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       act: fc.constant('exercise' as const),
       exercise: fc.nat(exerciseIds.length - 1),
       extra,
-      seconds: fc.option(fc.integer({ min: 0, max: 1_200 })),
+      seconds: fc.option(fc.integer({ min: 0, max: 1_200 }), { nil: null }),
     }),
   },
   {
@@ -116,18 +125,52 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.constant({ act: 'refund' as const }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('cover' as const), on: fc.boolean() }) },
-);
+];
 
-export const scripts: fc.Arbitrary<Script> = fc.record({
-  startsAt: fc.integer({ min: Date.UTC(2023, 0, 1), max: Date.UTC(2027, 0, 1) }),
-  timezone: zone,
-  prelude: fc.oneof(
-    { weight: 6, arbitrary: fc.constant([0, 0] as const) },
-    { weight: 2, arbitrary: fc.tuple(fc.integer({ min: 20, max: 100 }), fc.constant(0)) },
-    { weight: 2, arbitrary: fc.tuple(fc.constant(100), fc.integer({ min: 1, max: 100 })) },
-  ),
-  steps: fc.array(
-    fc.tuple(after, act).map(([after, act]) => ({ after, ...act })),
-    { minLength: 1, maxLength: 35, size: 'max' },
-  ),
-});
+const plannedActs: Weighted[] = [
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      act: fc.constant('plan' as const),
+      plan: fc.option(anyPlan, { freq: 6, nil: null }),
+      buys: fc.boolean(),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      act: fc.constant('swap' as const),
+      exercise: fc.nat(exerciseIds.length - 1),
+      movement: fc.nat(5),
+      extra,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      act: fc.constant('offlineAsShown' as const),
+      exercises: fc.integer({ min: 1, max: 3 }),
+      deliverAfter: late,
+    }),
+  },
+];
+
+const scriptOf = (...weighted: Weighted[]): fc.Arbitrary<Script> =>
+  fc.record({
+    startsAt: fc.integer({ min: Date.UTC(2023, 0, 1), max: Date.UTC(2027, 0, 1) }),
+    timezone: zone,
+    prelude: fc.oneof(
+      { weight: 6, arbitrary: fc.constant([0, 0] as const) },
+      { weight: 2, arbitrary: fc.tuple(fc.integer({ min: 20, max: 100 }), fc.constant(0)) },
+      { weight: 2, arbitrary: fc.tuple(fc.constant(100), fc.integer({ min: 1, max: 100 })) },
+    ),
+    steps: fc.array(
+      fc.tuple(after, fc.oneof(...weighted)).map(([after, act]) => ({ after, ...act })),
+      { minLength: 1, maxLength: 35, size: 'max' },
+    ),
+  });
+
+/** As they were before there were plans, so that what failed then still comes of the same seed. */
+export const scripts = scriptOf(...acts);
+
+export const plannedScripts = scriptOf(...acts, ...plannedActs);

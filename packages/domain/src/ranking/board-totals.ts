@@ -33,8 +33,8 @@ export function boardTotals(lived: Lived, log: readonly ExerciseCompleted[]): Bo
       const done = day.done[exercise];
       const ofExercise = facts.get(exercise);
       if (!done || !ofExercise) continue;
-      const target = Math.min(done.target, daysHere.targetOf(exercise, done.at));
-      const { score, reachedAt } = countedOf(ofExercise, target);
+      const most = Math.min(done.standard ?? done.target, daysHere.targetOf(exercise, done.at));
+      const { score, reachedAt } = countedOf(ofExercise, most);
       for (const period of periodsOf(day.date)) {
         const known = totals.get(period);
         totals.set(period, {
@@ -92,12 +92,12 @@ function datesHere({ zones, importedAt }: Lived, log: readonly ExerciseCompleted
   return [...dates.values()].sort((one, other) => (one.day.date < other.day.date ? -1 : 1));
 }
 
-function countedOf(facts: readonly ExerciseCompleted[], target: number) {
+function countedOf(facts: readonly ExerciseCompleted[], standard: number) {
   let merged: Done | undefined;
   let counted = { score: 0, reachedAt: 0 };
   for (const fact of [...facts].sort((one, other) => one.at - other.at)) {
     merged = mergeDone(merged, doneFrom(fact));
-    const score = rankedReps({ reps: merged.reps, target });
+    const score = rankedReps({ ...merged, standard });
     if (score !== counted.score) counted = { score, reachedAt: fact.at };
   }
   return counted;

@@ -1,9 +1,9 @@
 import { pathIds } from '../century-club/paths';
 import type { CivilDate } from '../days/civil-date';
 import { type ExerciseId, programLength } from '../days/exercises';
+import { standardTarget } from '../programs/program';
 import { completionOf, type MergedDay } from '../runs/merged-day';
 import { type RunRecord, runIndexAt } from '../runs/run-record';
-import { targetFor } from '../runs/targets';
 
 /** The days completed in this installation, told date by date, and what the next one asks for. */
 export class DaysHere {
@@ -27,7 +27,7 @@ export class DaysHere {
     // A day told of late may fall to the run before. The day numbers that had counted it stay believed.
     const ofRun = this.#completed.filter((day) => day.run === index || day.date >= run.firstDate).length;
     return Math.min(
-      targetFor(run.path, exercise, Math.min(ofRun + 1, programLength)),
+      standardTarget(run.path, exercise, Math.min(ofRun + 1, programLength)),
       mostAskedOn(this.#completed.length + 1, exercise),
     );
   }
@@ -35,7 +35,7 @@ export class DaysHere {
 
 /** The Century Club asks for more, but nobody is in it before a hundred days: who brought those along begins here too. */
 function mostAskedOn(dayHere: number, exercise: ExerciseId): number {
-  if (dayHere <= programLength) return targetFor(null, exercise, dayHere);
+  if (dayHere <= programLength) return standardTarget(null, exercise, dayHere);
   const clubDay = Math.min(dayHere - programLength, programLength);
-  return Math.max(...pathIds.map((path) => targetFor(path, exercise, clubDay)));
+  return Math.max(...pathIds.map((path) => standardTarget(path, exercise, clubDay)));
 }

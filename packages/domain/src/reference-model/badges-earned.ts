@@ -6,6 +6,7 @@ import type { EarnedBadge } from '../runs/state';
 import type { Completion } from './date-of-run';
 import { type Log, ofKind } from './read-log';
 import type { Walk } from './walk-dates';
+import { isOwnDay } from './what-a-day-asks';
 
 const streakBadges: readonly [number, BadgeId][] = [
   [7, 'week_warrior'],
@@ -57,7 +58,8 @@ function earnForDays(log: Log, walk: Walk, earn: Earn): void {
     if (local.hour < 7 && !isPastMidnight) earn('early_bird', at);
     if (local.hour >= 22 || isPastMidnight) earn('night_owl', at);
     const time = timeOfDay(log, completion);
-    if (dayNumber >= 30 && time !== null && time < 600 && wasTimedFromTheStart(log, date)) {
+    const isOwn = isOwnDay(log.doneOn.get(date) ?? {});
+    if (dayNumber >= 30 && !isOwn && time !== null && time < 600 && wasTimedFromTheStart(log, date)) {
       earn('swift_set', at);
     }
   }
@@ -91,10 +93,11 @@ function earnForComeback(log: Log, walk: Walk, era: number, earn: Earn): void {
   let isComingBack = false;
   let daysInARow = 0;
   let lastRun: number | null = null;
-  for (const { run, mark, completion } of walk.dates) {
+  for (const { run, mark, scheduled, completion } of walk.dates) {
     if (run === null || log.runs[run]?.era !== era) continue;
     if (run !== lastRun) missedInARow = 0;
     lastRun = run;
+    if (scheduled) continue;
     if (mark === 'missed') {
       missedInARow += 1;
       daysInARow = 0;
@@ -115,7 +118,7 @@ function earnForReps(log: Log, earn: Earn): void {
   let extra = 0;
   for (const done of all) {
     reps += done.reps;
-    extra += Math.max(0, done.reps - done.target);
+    extra += Math.max(0, done.reps - Math.max(done.target, done.standard));
     for (const [count, id] of repBadges) if (reps >= count) earn(id, done.at);
     if (extra >= 500) earn('extra_mile', done.at);
   }

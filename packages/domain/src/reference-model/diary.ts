@@ -1,8 +1,9 @@
-import { centuryClubTarget, type PathId } from '../century-club/paths';
+import type { PathId } from '../century-club/paths';
 import { addDays, type CivilDate } from '../days/civil-date';
 import { type ExerciseId, exerciseIds } from '../days/exercises';
 import { instantOf } from '../reminders/instant-of';
 import type { Fact, PremiumBegan } from '../runs/facts';
+import { standardOf } from './what-a-day-asks';
 
 type Doing = { time?: string; day?: number; reps?: number; seconds?: number; onDate?: CivilDate };
 
@@ -27,7 +28,9 @@ export class Diary {
   exercise(exercise: ExerciseId, date: CivilDate, doing: Doing = {}): this {
     const dayNumber = doing.day ?? 1;
     const target =
-      this.#path === null ? 9 + dayNumber : centuryClubTarget(this.#path, exercise, Math.min(100, dayNumber));
+      this.#path === null
+        ? 9 + dayNumber
+        : standardOf({ path: this.#path }, exercise, Math.min(100, dayNumber));
     this.facts.push({
       kind: 'exerciseCompleted',
       at: this.at(doing.onDate ?? date, doing.time ?? '12:00'),

@@ -1,11 +1,13 @@
 import type { PathId } from '../century-club/paths';
 import type { CivilDate } from '../days/civil-date';
 import type { ExerciseId } from '../days/exercises';
+import type { MovementId } from '../movements/movements';
 import type {
   ExerciseCompleted,
   Fact,
   FactKind,
   ImportedPremiumDates,
+  PlanAdopted,
   PremiumBegan,
   PremiumEnded,
 } from '../runs/facts';
@@ -16,6 +18,10 @@ export type Done = {
   target: number;
   reps: number;
   timeSeconds: number | null;
+  /** Null: that of the run. */
+  movement: MovementId | null;
+  standard: number;
+  credit: number;
 };
 
 export type Run = {
@@ -27,6 +33,8 @@ export type Run = {
   era: number;
   closedAt: number;
   closedOn: CivilDate | null;
+  /** What was adopted while it was open, one after the other. */
+  plans: PlanAdopted[];
 };
 
 export type DoneByExercise = Partial<Record<ExerciseId, Done>>;
@@ -52,14 +60,12 @@ export function ofKind<K extends FactKind>(facts: readonly Fact[], kind: K): Ext
 /** Reps the largest, time the longest; instant, zone and target of whichever was done first. */
 function merge(known: Done | undefined, fact: ExerciseCompleted): Done {
   const timeSeconds = fact.timeSeconds ?? null;
-  const { at, timezone, target, reps } = fact;
-  if (known === undefined) return { at, timezone, target, reps, timeSeconds };
-  const first = at < known.at ? { at, timezone, target } : known;
+  const { at, timezone, target, reps, movement = null, standard = target, credit = 100 } = fact;
+  const told = { at, timezone, target, movement, standard, credit };
+  if (known === undefined) return { ...told, reps, timeSeconds };
   const times = [known.timeSeconds, timeSeconds].filter((time) => time !== null);
   return {
-    at: first.at,
-    timezone: first.timezone,
-    target: first.target,
+    ...(at < known.at ? told : known),
     reps: Math.max(known.reps, reps),
     timeSeconds: times.length === 0 ? null : Math.max(...times),
   };
@@ -85,7 +91,12 @@ function readRuns(facts: readonly Fact[]): Run[] {
       era: (open?.era ?? 0) + (fact.kind === 'runRestarted' ? 1 : 0),
       closedAt: Number.POSITIVE_INFINITY,
       closedOn: null,
+      plans: [],
     });
+  }
+  for (const fact of ofKind(facts, 'planAdopted')) {
+    const plans = runs.find(({ openedAt, closedAt }) => openedAt <= fact.at && fact.at < closedAt)?.plans;
+    if (plans && plans.at(-1)?.at !== fact.at) plans.push(fact);
   }
   return runs;
 }

@@ -1,12 +1,12 @@
-import { centuryClubTarget } from '../century-club/paths';
 import type { CivilDate } from '../days/civil-date';
 import { type ExerciseId, eachExercise } from '../days/exercises';
 import type { Fact } from '../runs/facts';
 import type { DateExercise, DateRecord, DateStatus, History, RunSummary } from '../runs/state';
 import { settleClock, todayAt } from './clock';
 import { type Completion, completions, finishDate } from './date-of-run';
-import { type Log, type Run, readLog } from './read-log';
+import { type Log, readLog } from './read-log';
 import { type Walk, type WalkedDate, walkDates } from './walk-dates';
+import { askedOn, movementOfRun } from './what-a-day-asks';
 
 /** Everything worked out once, for the state and the history alike. */
 export type Worked = {
@@ -25,10 +25,6 @@ export function work(facts: readonly Fact[], clock: number): Worked | null {
   const today = todayAt(log, now);
   const completed = completions(log);
   return { log, now, today, completed, walk: walkDates(log, completed, today, now) };
-}
-
-export function targetFor(run: Run, exercise: ExerciseId, dayNumber: number): number {
-  return run.path === null ? 9 + dayNumber : centuryClubTarget(run.path, exercise, dayNumber);
 }
 
 /** Completed dates of all dates so far that are not rest days; today counts only once complete. */
@@ -51,12 +47,17 @@ function recordOf(log: Log, walked: WalkedDate): DateRecord {
   const done = log.doneOn.get(date) ?? {};
   const exerciseOf = (exercise: ExerciseId): DateExercise => {
     const merged = done[exercise];
+    const asked = run && askedOn(run, exercise, date, walked.dayNumber);
+    const movement = merged ? merged.movement : (asked?.movement ?? null);
     return {
       completed: merged !== undefined,
       reps: merged?.reps ?? 0,
-      target: merged?.target ?? (run === null ? 0 : targetFor(run, exercise, walked.dayNumber)),
+      target: merged?.target ?? asked?.target ?? 0,
       timeSeconds: merged?.timeSeconds ?? null,
       completedAt: merged?.at ?? null,
+      ...(movement === null || (!merged && movement === movementOfRun(run, exercise)) ? {} : { movement }),
+      ...(merged && merged.standard !== merged.target ? { standard: merged.standard } : {}),
+      ...(merged && merged.credit !== 100 ? { credit: merged.credit } : {}),
     };
   };
   return {
@@ -66,6 +67,7 @@ function recordOf(log: Log, walked: WalkedDate): DateRecord {
     status: statusOf(walked, log.doneOn.has(date)),
     usedRestDay: mark === 'rest',
     automaticRest: automatic,
+    ...(walked.scheduled ? { scheduled: true as const } : {}),
     streak: run === null ? 0 : streak,
     exercises: eachExercise(exerciseOf),
   };

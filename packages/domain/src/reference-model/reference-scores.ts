@@ -1,4 +1,3 @@
-import { centuryClubTarget } from '../century-club/paths';
 import { type CivilDate, startOfWeek } from '../days/civil-date';
 import { type ExerciseId, exerciseIds } from '../days/exercises';
 import { localDateIn } from '../days/zones';
@@ -6,7 +5,7 @@ import type { Fact } from '../runs/facts';
 import { zoneAt } from './clock';
 import { type Completion, completions } from './date-of-run';
 import { type Log, readLog } from './read-log';
-import { targetFor } from './reference-history';
+import { standardOf } from './what-a-day-asks';
 
 /** The date on which a log from elsewhere was brought along; the first date of all where none was. */
 function firstDateHere(facts: readonly Fact[]): CivilDate {
@@ -20,7 +19,7 @@ function firstDateHere(facts: readonly Fact[]): CivilDate {
 
 /** The most that the honest can be asked for on their n-th day: a hundred days, then the path that asks for most. */
 export function mostAskedOfTheHonest(day: number, exercise: ExerciseId): number {
-  return day <= 100 ? 9 + day : centuryClubTarget('endurance', exercise, day - 100);
+  return day <= 100 ? 9 + day : standardOf({ path: 'endurance' }, exercise, day - 100);
 }
 
 function targetOf(
@@ -34,7 +33,7 @@ function targetOf(
   const before = completed.filter((day) => day.date < date);
   const dayInRun = 1 + before.filter((day) => day.run === run || day.date >= log.runs[run]!.firstDate).length;
   return Math.min(
-    targetFor(log.runs[run]!, exercise, Math.min(100, dayInRun)),
+    standardOf(log.runs[run]!, exercise, Math.min(100, dayInRun)),
     mostAskedOfTheHonest(1 + before.length, exercise),
   );
 }
@@ -51,9 +50,10 @@ export function referenceScores(facts: readonly Fact[]): Map<string, number> {
     for (const exercise of exerciseIds) {
       const merged = done[exercise];
       if (merged === undefined) continue;
-      const target = Math.min(merged.target, targetOf(log, completed, date, exercise, merged.at));
+      const most = 2 * Math.min(merged.standard, targetOf(log, completed, date, exercise, merged.at));
+      const counted = Math.min(Math.floor((merged.reps * merged.credit) / 100), most);
       for (const period of ['all', startOfWeek(date), date.slice(0, 7)]) {
-        scores.set(period, (scores.get(period) ?? 0) + Math.min(merged.reps, 2 * target));
+        scores.set(period, (scores.get(period) ?? 0) + counted);
       }
     }
   }

@@ -1,6 +1,6 @@
-import { centuryClubPaths } from '../century-club/paths';
 import type { CivilDate } from '../days/civil-date';
-import { eachExercise, exerciseNames } from '../days/exercises';
+import { type ExerciseId, eachExercise } from '../days/exercises';
+import { movements } from '../movements/movements';
 import { restAllowance } from '../rest-days/allowance';
 import type { Fact } from '../runs/facts';
 import type { Challenge, State } from '../runs/state';
@@ -8,8 +8,9 @@ import { badgesEarned, timeOfDay } from './badges-earned';
 import { zoneAt } from './clock';
 import { finishDate } from './date-of-run';
 import { isPremiumDate, premiumAt } from './premium';
-import { type DoneByExercise, ofKind, type Run } from './read-log';
-import { completionRate, targetFor, type Worked, work } from './reference-history';
+import { type Done, type DoneByExercise, ofKind, type Run } from './read-log';
+import { completionRate, type Worked, work } from './reference-history';
+import { askedOn, isOwnDay, movementOfRun } from './what-a-day-asks';
 
 /** The run whose pages are shown: the latest, or after a path reset the latest of season 1. */
 function runShown({ log }: Worked): number {
@@ -28,10 +29,35 @@ function isWaiting({ log, today }: Worked, run: Run): boolean {
   return today < run.firstDate && doneToday.some(({ at }) => at < run.openedAt);
 }
 
-function challengeOf(run: Run, dayNumber: number, done: DoneByExercise): Challenge {
+function movementOf(
+  run: Run,
+  exercise: ExerciseId,
+  date: CivilDate,
+  dayNumber: number,
+  done: Done | undefined,
+) {
+  const movement = done
+    ? (done.movement ?? movementOfRun(run, exercise))
+    : askedOn(run, exercise, date, dayNumber).movement;
+  return { movement, name: movements[movement].name };
+}
+
+/** The plan that the run was given last, unless it is to ask for what it asks for itself and does so by now. */
+function planOf({ plans }: Run, today: CivilDate): State['plan'] {
+  const last = plans.at(-1);
+  const isOver = last === undefined || (last.plan === null && last.firstDate <= today);
+  return isOver ? null : { startsOn: last.firstDate, plan: last.plan };
+}
+
+/** By run, its completed days that were done in an own way. */
+function ownDaysOf({ log, completed }: Worked, run: number): number {
+  return completed.filter((day) => day.run === run && isOwnDay(log.doneOn.get(day.date) ?? {})).length;
+}
+
+function challengeOf(run: Run, dayNumber: number, date: CivilDate, done: DoneByExercise): Challenge {
   const exercises = eachExercise((exercise) => ({
-    name: run.path === null ? exerciseNames[exercise] : centuryClubPaths[run.path].exercises[exercise].name,
-    target: done[exercise]?.target ?? targetFor(run, exercise, dayNumber),
+    ...movementOf(run, exercise, date, dayNumber, done[exercise]),
+    target: done[exercise]?.target ?? askedOn(run, exercise, date, dayNumber).target,
     completed: done[exercise] !== undefined,
     completedAt: done[exercise]?.at ?? null,
     reps: done[exercise]?.reps ?? 0,
@@ -73,6 +99,9 @@ export function referenceState(facts: readonly Fact[], clock: number): State | n
   const rests = walk.dates.filter((date) => date.run === shown && date.mark === 'rest');
   const everyDone = [...log.doneOn.values()].flatMap((done) => Object.values(done));
   const { paid, trial } = premiumAt(log, now);
+  const seasonOnesFinished = [...log.runs.keys()].filter(
+    (index) => log.runs[index]?.season === 1 && finishDate(completed, index) !== null,
+  );
   const hasChosen = run.season === 2;
   return {
     now,
@@ -87,15 +116,23 @@ export function referenceState(facts: readonly Fact[], clock: number): State | n
     centuryClubDay: run.season === 2 ? dayNumber : null,
     finished: finishedOn !== null,
     opensOn: waits ? run.firstDate : null,
-    challenge: challengeOf(run, dayNumber, doneToday),
+    challenge: challengeOf(run, dayNumber, waits ? run.firstDate : today, doneToday),
     streak: walk.streak,
     longestStreak: walk.longestStreak,
     restDaysLeft: isPremiumDate(log, today) ? null : Math.max(0, restAllowance - (walk.spent[shown] ?? 0)),
     restDaysUsed: rests.length,
     isRestDay: rests.some(({ date }) => date === today),
+    isScheduledRest: rests.some(({ date, scheduled }) => date === today && scheduled),
+    plan: finishedOn === null ? planOf(run, today) : null,
+    ownDays: ownDaysOf(worked, shown),
+    isChampionByOwnPlan:
+      seasonOnesFinished.length > 0 && seasonOnesFinished.every((index) => ownDaysOf(worked, index) > 0),
     completionRate: completionRate(walk, shown),
     totalReps: everyDone.reduce((sum, { reps }) => sum + reps, 0),
-    extraReps: everyDone.reduce((sum, { reps, target }) => sum + Math.max(0, reps - target), 0),
+    extraReps: everyDone.reduce(
+      (sum, { reps, target, standard }) => sum + Math.max(0, reps - Math.max(target, standard)),
+      0,
+    ),
     averageTimePerDay: averageTime(worked),
     daysCompleted: completed.length,
     isPremium: paid || trial,

@@ -5,6 +5,7 @@ import { zoneAt } from './clock';
 import { type Completion, datesSkippedByTravel, datesSkippedUntil, runsByDate } from './date-of-run';
 import { isPremiumDate } from './premium';
 import { type Log, ofKind } from './read-log';
+import { isDayOff } from './what-a-day-asks';
 
 export type Mark = 'complete' | 'rest' | 'missed' | 'open' | 'neutral';
 
@@ -14,6 +15,8 @@ export type WalkedDate = {
   mark: Mark;
   /** A rest day that nobody planned. */
   automatic: boolean;
+  /** A weekday that the plan leaves out. */
+  scheduled: boolean;
   dayNumber: number;
   streak: number;
   completion: Completion | null;
@@ -74,10 +77,11 @@ export function walkDates(log: Log, completed: readonly Completion[], today: Civ
   }
 
   function canCover(run: number): boolean {
-    if (streakOf(run) === 0 || gap.length > longestCoveredGap) return false;
-    const cost = gap.reduce((sum, { date }) => sum + costOf(date), 0);
+    const asked = gap.filter(({ scheduled }) => !scheduled);
+    if (streakOf(run) === 0 || asked.length > longestCoveredGap) return false;
+    const cost = asked.reduce((sum, { date }) => sum + costOf(date), 0);
     const taken = (spent[run] ?? 0) + plannedAfter(run, gap.at(-1)?.date ?? today);
-    return cost + taken <= restAllowance && gap.every(({ date }) => isCoverOn(log, date));
+    return cost + taken <= restAllowance && asked.every(({ date }) => isCoverOn(log, date));
   }
 
   function endGap(): void {
@@ -87,7 +91,7 @@ export function walkDates(log: Log, completed: readonly Completion[], today: Civ
     if (!covered) streaks[eraOf(run)] = 0;
     for (const missed of gap) {
       missed.streak = streakOf(run);
-      if (!covered) continue;
+      if (!covered || missed.scheduled) continue;
       missed.mark = 'rest';
       missed.automatic = true;
       spent[run] = (spent[run] ?? 0) + costOf(missed.date);
@@ -106,6 +110,7 @@ export function walkDates(log: Log, completed: readonly Completion[], today: Civ
       run,
       mark: 'neutral',
       automatic: false,
+      scheduled: false,
       dayNumber,
       streak: 0,
       completion,
@@ -125,6 +130,12 @@ export function walkDates(log: Log, completed: readonly Completion[], today: Civ
       endGap();
       spent[run] = (spent[run] ?? 0) + costOf(date);
       walked.mark = 'rest';
+    } else if (isDayOff(log, log.runs[run]!, date)) {
+      // It neither ends a gap nor makes it longer.
+      if (date === today) endGap();
+      walked.mark = 'rest';
+      walked.scheduled = true;
+      if (gap.length > 0) gap.push(walked);
     } else if (date === today) {
       endGap();
       walked.mark = 'open';

@@ -25,6 +25,7 @@ describe('A day', () => {
       isCenturyClub: false,
       exercises: {
         pushups: {
+          movement: 'pushup',
           name: 'Push-ups',
           target: 10,
           completed: false,
@@ -33,6 +34,7 @@ describe('A day', () => {
           timeSeconds: null,
         },
         situps: {
+          movement: 'situp',
           name: 'Sit-ups',
           target: 10,
           completed: true,
@@ -41,6 +43,7 @@ describe('A day', () => {
           timeSeconds: 90,
         },
         jumpingJacks: {
+          movement: 'jumpingJack',
           name: 'Jumping Jacks',
           target: 10,
           completed: false,

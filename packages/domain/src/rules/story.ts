@@ -9,7 +9,7 @@ import type { Fact } from '../runs/facts';
 import { fold } from '../runs/fold';
 import { historyOf } from '../runs/history';
 import type { RefusalCode } from '../runs/refusals';
-import { emptySnapshot } from '../runs/snapshot';
+import { emptySnapshot, type Snapshot } from '../runs/snapshot';
 import type { State } from '../runs/state';
 
 /** What one person does, told with the clock on their wall. */
@@ -36,6 +36,11 @@ export class Story {
     const state = at(this.snapshot, this.now);
     if (!state) throw new Error('Not started');
     return state;
+  }
+
+  /** What the boards count by. */
+  get lived(): Pick<Snapshot, 'runs' | 'zones' | 'importedAt'> {
+    return this.snapshot;
   }
 
   /** Moves the clock to a time in the zone the person lives in. */

@@ -1,6 +1,9 @@
-import { toEpochDay } from '../days/civil-date';
+import { type CivilDate, toEpochDay } from '../days/civil-date';
 import { eachExercise, programLength } from '../days/exercises';
 import { entitlementOf } from '../entitlements/entitlement';
+import { movements } from '../movements/movements';
+import { programOn } from '../programs/plans-of-run';
+import { targetIn } from '../programs/program';
 import { restAllowance } from '../rest-days/allowance';
 import { addReps } from '../streaks/completed-date';
 import { chainOf, costOfPlanned, type Walk, walkFrom } from '../streaks/walk';
@@ -8,7 +11,6 @@ import type { MergedDay } from './merged-day';
 import { completionRateOf, type RunRecord } from './run-record';
 import type { Snapshot } from './snapshot';
 import type { Challenge, ChallengeExercise, State } from './state';
-import { nameFor, targetFor } from './targets';
 import { type ShownRun, todayIn, walkToToday } from './walk-to-today';
 
 /** What a snapshot means at an instant; null before the first run. Changes nothing. */
@@ -33,7 +35,7 @@ export function at(snapshot: Snapshot, instant: number): State | null {
     centuryClubDay: run.season === 2 ? dayNumber : null,
     finished,
     opensOn: waiting ? run.firstDate : null,
-    challenge: challengeOf(run, dayNumber, dayShown(shown)),
+    challenge: challengeOf(run, dayNumber, waiting ? run.firstDate : date, dayShown(shown)),
     streak: chainOf(walk, walk.runs.at(-1) ?? run).streak,
     longestStreak: walk.longestStreak,
     restDaysLeft: walk.conditions.isRestUnlimited(toEpochDay(date))
@@ -41,6 +43,10 @@ export function at(snapshot: Snapshot, instant: number): State | null {
       : Math.max(0, restAllowance - run.restCost - costOfPlanned(walk, index, toEpochDay(date))),
     restDaysUsed: run.restDates,
     isRestDay,
+    isScheduledRest: shown.isScheduledRest,
+    plan: finished ? null : planShown(run, date),
+    ownDays: run.ownDays ?? 0,
+    isChampionByOwnPlan: isChampionByOwnPlan(walk.runs),
     completionRate: completionRateOf(run),
     ...totalsOf(walk, snapshot.days),
     isPremium,
@@ -55,12 +61,16 @@ function dayShown({ run, waiting, day }: ShownRun): MergedDay | null {
   return run.finish ?? (waiting ? null : day);
 }
 
-function challengeOf(run: RunRecord, dayNumber: number, day: MergedDay | null): Challenge {
+function challengeOf(run: RunRecord, dayNumber: number, date: CivilDate, day: MergedDay | null): Challenge {
+  const inForce = programOn(run, date);
   const exercises = eachExercise((id): ChallengeExercise => {
     const done = day?.done[id];
+    const { movement: standard } = inForce.standard.exercises[id];
+    const movement = done ? (done.movement ?? standard) : inForce.program.exercises[id].movement;
     return {
-      name: nameFor(run.path, id),
-      target: done?.target ?? targetFor(run.path, id, dayNumber),
+      movement,
+      name: movements[movement].name,
+      target: done?.target ?? targetIn(inForce, id, dayNumber),
       completed: done !== undefined,
       completedAt: done?.at ?? null,
       reps: done?.reps ?? 0,
@@ -85,6 +95,18 @@ function totalsOf(walk: Walk, days: readonly MergedDay[]) {
     averageTimePerDay: timedDays === 0 ? null : Math.round(timedSeconds / timedDays),
     daysCompleted,
   };
+}
+
+/** One that is over counts no more; one that begins tomorrow is told of today. */
+function planShown({ plans = [] }: RunRecord, today: CivilDate): State['plan'] {
+  const last = plans.at(-1);
+  if (!last || (last.plan === null && last.firstDate <= today)) return null;
+  return { startsOn: last.firstDate, plan: last.plan };
+}
+
+function isChampionByOwnPlan(runs: readonly RunRecord[]): boolean {
+  const finished = runs.filter(({ season, finish }) => season === 1 && finish !== null);
+  return finished.length > 0 && finished.every(({ ownDays = 0 }) => ownDays > 0);
 }
 
 /** Eligibility belongs to the latest season 1 run; a path is chosen while its run is not reset. */

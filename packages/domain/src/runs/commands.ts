@@ -2,12 +2,15 @@ import type { PathId } from '../century-club/paths';
 import type { CivilDate } from '../days/civil-date';
 import type { ExerciseId } from '../days/exercises';
 import type { PlanId } from '../entitlements/plans';
+import type { MovementId } from '../movements/movements';
+import type { Plan } from '../programs/program';
 
 export type Command =
   | StartRun
   | Restart
   | ChoosePath
   | ResetPath
+  | AdoptPlan
   | ChangeZone
   | SwitchAutoRestCover
   | CompleteExercise
@@ -37,8 +40,12 @@ export interface CompleteExercise extends Offline {
   /** Absent means the target. */
   actualReps?: number;
   timeSeconds?: number;
+  /** Absent: that of the day. */
+  movement?: MovementId;
   /** The day it was done as, known to a device that has not seen what others did. */
   dayNumber?: number;
+  /** What it was done against, told by a device that may not have heard of the latest plan. */
+  target?: number;
 }
 
 export interface TakeRestDay extends Offline {
@@ -65,6 +72,12 @@ export interface ChoosePath {
 
 export interface ResetPath {
   kind: 'resetPath';
+}
+
+/** From today on, or from tomorrow on where an exercise was done today. Null: back to what the run itself asks for. */
+export interface AdoptPlan {
+  kind: 'adoptPlan';
+  plan: Plan | null;
 }
 
 export interface ChangeZone {

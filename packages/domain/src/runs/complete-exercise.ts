@@ -1,12 +1,16 @@
 import { exerciseIds, programLength } from '../days/exercises';
+import { entitlementAt } from '../entitlements/entitlement';
+import { premiumPeriods } from '../entitlements/premium-periods';
+import { creditOf, movementsFor } from '../movements/movements';
+import { highestTarget } from '../programs/plan-limits';
+import { standardTarget, targetIn } from '../programs/program';
 import type { Answer } from './answer';
 import type { CompleteExercise } from './commands';
 import type { ExerciseCompleted } from './facts';
 import { longestWorkout, mostDaysLate, mostExtraReps } from './limits';
-import { type Done, doneFrom, mergeDone } from './merged-day';
+import { type Done, doneFrom, mergeDone, ownWay } from './merged-day';
 import { type Place, placeOf, type Source } from './place';
 import { type Refusal, type RefusalCode, refusal } from './refusals';
-import { targetFor } from './targets';
 
 /** While something was on its way, other devices may have moved the day by as many. */
 const mostDaysAway = mostDaysLate;
@@ -19,7 +23,7 @@ export function completeExercise(
   const place = placeOf(source, command, now);
   if (!place || 'code' in place) return place;
   const done = place.day?.done[command.exercise];
-  const code = fieldRefusal(command) ?? stateRefusal(place, done);
+  const code = fieldRefusal(command) ?? stateRefusal(place, done) ?? swapRefusal(source, command, place);
   if (code) return refusal(code);
   const fact = factOf(command, place, done);
   const wrongReps = repsRefusal(fact, done);
@@ -32,9 +36,9 @@ export function completeExercise(
 function factOf(command: CompleteExercise, place: Place, done: Done | undefined): ExerciseCompleted {
   const { exercise, timeSeconds, deviceKey } = command;
   const said = saidDayNumber(command, place);
+  const recorded = said === null ? done : undefined;
   const dayNumber = said ?? done?.dayNumber ?? place.dayNumber;
-  const recorded = said === null ? done?.target : undefined;
-  const target = recorded ?? targetFor(place.state.path, exercise, dayNumber);
+  const target = recorded?.target ?? targetOf(command, place, dayNumber);
   return {
     kind: 'exerciseCompleted',
     at: place.at,
@@ -44,9 +48,40 @@ function factOf(command: CompleteExercise, place: Place, done: Done | undefined)
     dayNumber,
     target,
     reps: command.actualReps ?? target,
+    ...ownWay(recorded ?? wayOf(command, place, dayNumber, target)),
     ...(timeSeconds === undefined ? {} : { timeSeconds }),
     ...(deviceKey === undefined ? {} : { deviceKey }),
   };
+}
+
+/** What of the way it was done is not as the run itself asks for it. */
+function wayOf(
+  { exercise, movement: said }: CompleteExercise,
+  place: Place,
+  dayNumber: number,
+  target: number,
+) {
+  const [{ program, standard: run }] = place.programs;
+  const { movement: own } = run.exercises[exercise];
+  const movement = said ?? program.exercises[exercise].movement;
+  const standard = standardTarget(place.state.path, exercise, dayNumber);
+  const credit = creditOf(movement, own);
+  return {
+    ...(movement === own ? {} : { movement }),
+    ...(standard === target ? {} : { standard }),
+    ...(credit === 100 ? {} : { credit }),
+  };
+}
+
+/** What a late completion says is believed if a program asked for it that its device may still have shown. */
+function targetOf(
+  { at, target, exercise }: CompleteExercise,
+  { programs }: Place,
+  dayNumber: number,
+): number {
+  const isBelieved =
+    at !== undefined && programs.some((known) => targetIn(known, exercise, dayNumber) === target);
+  return isBelieved && target !== undefined ? target : targetIn(programs[0], exercise, dayNumber);
 }
 
 /**
@@ -54,19 +89,35 @@ function factOf(command: CompleteExercise, place: Place, done: Done | undefined)
  * late. Where the reps do not reach that day's target it is believed all the same: a device that heard nothing for
  * longer showed an earlier day, what was done on it is not lost, and fewer reps lift no score.
  */
-function saidDayNumber({ at, dayNumber, exercise, actualReps }: CompleteExercise, place: Place) {
+function saidDayNumber(command: CompleteExercise, place: Place): number | null {
+  const { at, dayNumber, actualReps } = command;
   if (at === undefined || dayNumber === undefined) return null;
   const least = place.dayNumber - mostDaysAway;
   const believed = Math.min(Math.max(dayNumber, least), place.dayNumber + mostDaysAway);
-  const isReached = (actualReps ?? Infinity) >= targetFor(place.state.path, exercise, believed);
+  const isReached = (actualReps ?? Infinity) >= targetOf(command, place, believed);
   return isReached ? believed : Math.min(dayNumber, believed);
 }
 
-function fieldRefusal({ exercise, timeSeconds, dayNumber }: CompleteExercise): RefusalCode | null {
+function fieldRefusal(command: CompleteExercise): RefusalCode | null {
+  const { exercise, timeSeconds, dayNumber, target, movement } = command;
   if (!exerciseIds.includes(exercise)) return 'invalid-exercise';
   if (timeSeconds !== undefined && !isWhole(timeSeconds, 0, longestWorkout)) return 'invalid-time';
   if (dayNumber !== undefined && !isWhole(dayNumber, 1, programLength)) return 'invalid-day-number';
+  if (target !== undefined && !isWhole(target, 1, highestTarget)) return 'invalid-target';
+  if (movement !== undefined && !movementsFor(exercise).includes(movement)) return 'invalid-movement';
   return null;
+}
+
+/** Another movement than the run's own or the plan's is a swap, judged by what the person had when it was done. */
+function swapRefusal({ snapshot }: Source, command: CompleteExercise, place: Place): RefusalCode | null {
+  const { exercise, movement } = command;
+  const isAsked = place.programs.some(
+    ({ program, standard }) =>
+      movement === program.exercises[exercise].movement || movement === standard.exercises[exercise].movement,
+  );
+  if (movement === undefined || isAsked) return null;
+  const { isPremium } = entitlementAt(premiumPeriods(snapshot.premium), place.at);
+  return isPremium ? null : 'premium-required';
 }
 
 function stateRefusal(place: Place, done: Done | undefined): RefusalCode | null {

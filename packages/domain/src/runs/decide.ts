@@ -7,6 +7,7 @@ import { completeExercise } from './complete-exercise';
 import type { BadgeEarned, Fact } from './facts';
 import { extend, fold } from './fold';
 import type { Source } from './place';
+import { adoptPlan } from './plan-commands';
 import { endPremium, settlePurchase, startTrial } from './premium-commands';
 import type { Refusal } from './refusals';
 import { takeBackRestDay, takeRestDay } from './rest-day-commands';
@@ -85,6 +86,8 @@ function answerTo(command: Command, source: Source, now: number): Answer | Refus
       return choosePath(source, command, now);
     case 'resetPath':
       return resetPath(source, now);
+    case 'adoptPlan':
+      return adoptPlan(source, command, now);
     case 'changeZone':
       return changeZone(source, command, now);
     case 'switchAutoRestCover':

@@ -9,6 +9,7 @@ import type {
   Fact,
   FactKind,
   ImportedPremiumDates,
+  PlanAdopted,
   RestDayTaken,
   RestDayTakenBack,
   RunStarted,
@@ -24,6 +25,7 @@ export interface SortedFacts {
   /** Of the exercises also those that were brought along: logs from before there was a fact for it are known by them. */
   importedAt: number;
   runs: RunFact[];
+  plans: PlanAdopted[];
   zones: (RunStarted | ZoneChanged)[];
   premium: PremiumFact[];
   importedDates: ImportedPremiumDates[];
@@ -110,8 +112,17 @@ const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind:
   runRestarted: { ...ofRun, order: 2 },
   pathReset: { ...ofRun, order: 3 },
   pathChosen: { ...ofRun, order: 4 },
-  exerciseCompleted: {
+  planAdopted: {
     order: 5,
+    isOfRun: true,
+    sort(fact, { plans }) {
+      plans.push(fact);
+    },
+    // A weekday off costs nothing, so it changes nothing of what rest days leave.
+    comesAfter: ({ at, firstDate }, { snapshot, isOpen }) => at > snapshot.lastAt && isOpen(firstDate),
+  },
+  exerciseCompleted: {
+    order: 6,
     isOfRun: true,
     sort(fact, into) {
       into.exercises.push(fact);
@@ -124,7 +135,7 @@ const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind:
     },
   },
   restDayTaken: {
-    order: 6,
+    order: 7,
     isOfRun: true,
     sort(fact, { rests }) {
       rests.push(fact);
@@ -136,17 +147,17 @@ const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind:
     },
   },
   restDayTakenBack: {
-    order: 7,
+    order: 8,
     isOfRun: true,
     sort(fact, { rests }) {
       rests.push(fact);
     },
     comesAfter: () => false,
   },
-  premiumBegan: { ...ofPremium, order: 8 },
-  premiumEnded: { ...ofPremium, order: 9 },
+  premiumBegan: { ...ofPremium, order: 9 },
+  premiumEnded: { ...ofPremium, order: 10 },
   logImported: {
-    order: 10,
+    order: 11,
     isOfRun: false,
     sort({ at }, into) {
       brings(at, into);
@@ -154,7 +165,7 @@ const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind:
     comesAfter: () => false,
   },
   importedPremiumDates: {
-    order: 11,
+    order: 12,
     isOfRun: false,
     sort(fact, { importedDates }) {
       importedDates.push(fact);
@@ -162,7 +173,7 @@ const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind:
     comesAfter: () => false,
   },
   autoRestCoverSwitched: {
-    order: 12,
+    order: 13,
     isOfRun: false,
     sort(fact, { switches }) {
       switches.push(fact);
@@ -173,7 +184,7 @@ const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind:
     },
   },
   badgeEarned: {
-    order: 13,
+    order: 14,
     isOfRun: false,
     sort(fact, { badges }) {
       badges.push(fact);

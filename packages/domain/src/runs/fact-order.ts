@@ -8,8 +8,13 @@ export function compareFacts(one: Fact, other: Fact): number {
   return compareText(canonical(one), canonical(other));
 }
 
+/** Storage gives fields back in an order of its own. */
 function canonical(fact: Fact): string {
-  return JSON.stringify(Object.entries(fact).sort(([one], [other]) => compareText(one, other)));
+  return JSON.stringify(fact, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.entries(value).sort(([one], [other]) => compareText(one, other))
+      : value,
+  );
 }
 
 function compareText(one: string, other: string): number {

@@ -2,6 +2,8 @@ import type { BadgeId } from '../badges/badge-id';
 import type { PathId } from '../century-club/paths';
 import type { CivilDate } from '../days/civil-date';
 import type { ExerciseId } from '../days/exercises';
+import type { MovementId } from '../movements/movements';
+import type { Plan } from '../programs/program';
 
 /**
  * What happened, and nothing that can be derived from it. A log is a set of facts: the order in which they
@@ -13,6 +15,7 @@ export type Fact =
   | RunRestarted
   | PathChosen
   | PathReset
+  | PlanAdopted
   | ExerciseCompleted
   | RestDayTaken
   | RestDayTakenBack
@@ -25,6 +28,9 @@ export type Fact =
   | BadgeEarned;
 
 export type FactKind = Fact['kind'];
+
+/** Raised with every kind of fact or field that changes what a log means: who knows a lower number reads it wrongly. */
+export const factShape = 2;
 
 /** A run is open from the `at` of the fact that opens it, inclusive, to that of the one that closes it. */
 interface OpensRun {
@@ -65,9 +71,25 @@ export interface PathReset {
 }
 
 /**
+ * Of the run open at `at`: from `firstDate` on its days ask for what the plan says, or for what the run itself asks for
+ * again. Of those that have begun by a date, the one with the latest `at` holds on it.
+ */
+export interface PlanAdopted {
+  kind: 'planAdopted';
+  at: number;
+  timezone: string;
+  localDate: CivilDate;
+  /** `localDate`, or the date after it if any exercise had been done on `localDate`. */
+  firstDate: CivilDate;
+  /** The day number of `firstDate`, as it looked then: from it on steps are counted. */
+  fromDay: number;
+  plan: Plan | null;
+}
+
+/**
  * One exercise done. For one exercise on one local date all facts merge into one, whatever run they belong
  * to: reps the largest, time the longest, and the earliest `at` together with that fact's own `timezone`,
- * `dayNumber` and `target`.
+ * `dayNumber`, `target`, `movement`, `standard` and `credit`.
  */
 export interface ExerciseCompleted {
   kind: 'exerciseCompleted';
@@ -81,6 +103,12 @@ export interface ExerciseCompleted {
   dayNumber: number;
   target: number;
   reps: number;
+  /** Absent: that of the run. */
+  movement?: MovementId;
+  /** What the run itself asks for on that day; absent: equal to `target`. */
+  standard?: number;
+  /** Percent of the reps that count on boards, by the movement; absent: 100. Worked out then, and for ever. */
+  credit?: number;
   timeSeconds?: number;
   deviceKey?: string;
   /** Brought along from another installation: counts everywhere but on the boards. */

@@ -1,10 +1,11 @@
-import { fromEpochDay, toEpochDay } from '../days/civil-date';
+import { type CivilDate, fromEpochDay, toEpochDay } from '../days/civil-date';
 import { addReps, walkCompletedDate } from '../streaks/completed-date';
 import { type Moment, type OnDate, travelSkips, type Walk, walkFrom, walkOpenDates } from '../streaks/walk';
 import { kindOf } from './fact-kinds';
 import type { Fact } from './facts';
 import { gather } from './gather';
 import { completionOf, type MergedDay } from './merged-day';
+import { spanOf } from './run-record';
 import { emptySnapshot, lastCompleted, type Snapshot } from './snapshot';
 
 /** The whole log at once. Linear in its length, but for sorting the few facts that are not exercises. */
@@ -41,7 +42,10 @@ export function settle(base: Snapshot, gathered: Snapshot, onDate: OnDate | null
     last = day;
     start = index;
   }
-  if (last) keepBeginnings(walk, toEpochDay(last.date));
+  if (last) {
+    keepBeginnings(walk, toEpochDay(last.date));
+    forgetPlans(walk, last.date);
+  }
   const { runs, chains, longestStreak, totals, deeds } = walk;
   return {
     ...gathered,
@@ -63,6 +67,14 @@ function keepBeginnings(walk: Walk, settledUpTo: number): void {
   for (const [index, run] of walk.runs.entries()) {
     const begins = walk.begins[index];
     if (begins !== undefined && begins <= settledUpTo) run.beginsOn = fromEpochDay(begins);
+  }
+}
+
+/** Those of a closed run, once none of its dates is open: a snapshot is read with every request. */
+function forgetPlans({ runs }: Walk, settledUpTo: CivilDate): void {
+  for (const run of runs) {
+    const { to } = spanOf(run);
+    if (run.closedAt !== null && to !== null && to < settledUpTo) delete run.plans;
   }
 }
 

@@ -8,6 +8,7 @@ import type {
   ExerciseCompleted,
   Fact,
   ImportedPremiumDates,
+  PlanAdopted,
   RestDayTaken,
   RestDayTakenBack,
   RunStarted,
@@ -24,6 +25,7 @@ export function gather(snapshot: Snapshot, facts: readonly Fact[]): Snapshot {
   const sorted = sortOut(facts);
   const runs = snapshot.runs.map((run) => ({ ...run }));
   for (const fact of sorted.runs) applyRunFact(runs, fact);
+  for (const fact of sorted.plans) adopt(runs, fact);
   return {
     ...snapshot,
     lastAt: Math.max(sorted.lastAt, snapshot.lastAt),
@@ -46,6 +48,7 @@ function sortOut(facts: readonly Fact[]): SortedFacts & { lastAt: number } {
   const sorted: SortedFacts & { lastAt: number } = {
     lastAt: Number.MIN_SAFE_INTEGER,
     runs: [],
+    plans: [],
     zones: [],
     premium: [],
     importedAt: never,
@@ -61,6 +64,7 @@ function sortOut(facts: readonly Fact[]): SortedFacts & { lastAt: number } {
     if (kind.isOfRun && fact.at > sorted.lastAt) sorted.lastAt = fact.at;
   }
   sorted.runs = inOrder(sorted.runs);
+  sorted.plans = inOrder(sorted.plans);
   sorted.zones.sort(compareFacts);
   sorted.switches = inOrder(sorted.switches);
   sorted.rests.sort(compareFacts);
@@ -71,6 +75,11 @@ function sortOut(facts: readonly Fact[]): SortedFacts & { lastAt: number } {
 function inOrder<F extends Fact>(facts: readonly F[]): F[] {
   const sorted = [...facts].sort(compareFacts);
   return sorted.filter((fact, index) => index === 0 || compareFacts(sorted[index - 1] ?? fact, fact) !== 0);
+}
+
+function adopt(runs: readonly RunRecord[], { kind: _, timezone: __, ...adopted }: PlanAdopted): void {
+  const run = runs[runIndexAt(runs, adopted.at)];
+  if (run) run.plans = [...(run.plans ?? []), adopted];
 }
 
 function mergeZones(zones: readonly ZoneSince[], facts: readonly (RunStarted | ZoneChanged)[]): ZoneSince[] {

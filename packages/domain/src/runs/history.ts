@@ -1,14 +1,15 @@
 import { type CivilDate, fromEpochDay, toEpochDay } from '../days/civil-date';
-import { eachExercise, exerciseIds } from '../days/exercises';
+import { type ExerciseId, eachExercise, exerciseIds } from '../days/exercises';
+import { programOn } from '../programs/plans-of-run';
+import { type ProgramInForce, targetIn } from '../programs/program';
 import { type DateInRun, type DateMark, type OnDate, walkFrom } from '../streaks/walk';
 import type { Fact } from './facts';
 import { comesAfter, settle } from './fold';
 import { gather } from './gather';
-import type { MergedDay } from './merged-day';
+import { type MergedDay, ownWay } from './merged-day';
 import { completionRateOf, type RunRecord } from './run-record';
 import { emptySnapshot, type Snapshot } from './snapshot';
 import type { DateExercise, DateRecord, DateStatus, History, RunSummary } from './state';
-import { targetFor } from './targets';
 import { todayIn, walkToToday } from './walk-to-today';
 
 /** One record per date, for the calendar, the progress history and the charts; null before the first run. */
@@ -93,8 +94,8 @@ class Records {
 
   readonly onDate: OnDate = (epochDay, mark, inRun) => {
     const day = this.#days.get(epochDay) ?? null;
-    const path = this.#runs[inRun?.index ?? 0]?.path ?? null;
-    if (inRun || day) this.#records.set(epochDay, dateRecord(epochDay, mark, inRun, day, path));
+    const run = this.#runs[inRun?.index ?? 0] ?? null;
+    if (inRun || day) this.#records.set(epochDay, dateRecord(epochDay, mark, inRun, day, run));
   };
 
   /** In order, with those of the days given that the walk did not come by. */
@@ -110,7 +111,7 @@ class Records {
 
 /** The order of status: rest, complete, partial, missed. A date outside every run has reps, so is partial. */
 function statusOf(mark: DateMark, day: MergedDay | null): DateStatus {
-  if (mark === 'rest' || mark === 'automaticRest') return 'rest';
+  if (mark === 'rest' || mark === 'automaticRest' || mark === 'scheduledRest') return 'rest';
   if (mark === 'complete') return 'complete';
   return day || mark === 'neutral' ? 'partial' : mark;
 }
@@ -120,29 +121,39 @@ function dateRecord(
   mark: DateMark,
   inRun: DateInRun | null,
   day: MergedDay | null,
-  path: RunRecord['path'],
+  run: RunRecord | null,
 ): DateRecord {
+  const date = fromEpochDay(epochDay);
+  const inForce = inRun && run && programOn(run, date);
   const exercises = eachExercise((id): DateExercise => {
     const done = day?.done[id];
     return {
       completed: done !== undefined,
       reps: done?.reps ?? 0,
-      target: done?.target ?? (inRun ? targetFor(path, id, inRun.dayNumber) : 0),
+      target: done?.target ?? (inForce ? targetIn(inForce, id, inRun.dayNumber) : 0),
       timeSeconds: done?.timeSeconds ?? null,
       completedAt: done?.at ?? null,
+      ...(done ? ownWay(done) : inForce && ownMovement(inForce, id)),
     };
   });
   const status = statusOf(mark, day);
   return {
-    date: fromEpochDay(epochDay),
+    date,
     run: inRun?.index ?? null,
     dayNumber: inRun?.dayNumber ?? null,
     status,
     usedRestDay: status === 'rest',
     automaticRest: mark === 'automaticRest',
+    ...(mark === 'scheduledRest' ? { scheduled: true as const } : {}),
     streak: inRun?.streak ?? 0,
     exercises,
   };
+}
+
+/** What a plan asks for in place of the run's own movement. */
+function ownMovement({ program, standard }: ProgramInForce, id: ExerciseId) {
+  const { movement } = program.exercises[id];
+  return movement === standard.exercises[id].movement ? {} : { movement };
 }
 
 function summaryOf(run: RunRecord): RunSummary {

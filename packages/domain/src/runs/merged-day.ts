@@ -1,6 +1,7 @@
 import type { CivilDate } from '../days/civil-date';
 import { type ExerciseId, exerciseIds } from '../days/exercises';
 import { localDateIn } from '../days/zones';
+import type { MovementId } from '../movements/movements';
 import type { ExerciseCompleted } from './facts';
 
 /** All facts about one exercise on one local date, merged. */
@@ -11,6 +12,10 @@ export interface Done {
   at: number;
   timezone: string;
   timeSeconds: number | null;
+  /** As in the fact: absent where they are those of the run. */
+  movement?: MovementId;
+  standard?: number;
+  credit?: number;
 }
 
 export interface MergedDay {
@@ -18,14 +23,28 @@ export interface MergedDay {
   done: Partial<Record<ExerciseId, Done>>;
 }
 
+/** Field by field: a log has thousands, and nearly all of them were done as the run asks for it. */
 export function doneFrom(fact: ExerciseCompleted): Done {
-  return {
+  const done: Done = {
     reps: fact.reps,
     target: fact.target,
     dayNumber: fact.dayNumber,
     at: fact.at,
     timezone: fact.timezone,
     timeSeconds: fact.timeSeconds ?? null,
+  };
+  if (fact.movement !== undefined) done.movement = fact.movement;
+  if (fact.standard !== undefined) done.standard = fact.standard;
+  if (fact.credit !== undefined) done.credit = fact.credit;
+  return done;
+}
+
+/** What is said only of an exercise that was not done as the run asks for it. */
+export function ownWay({ movement, standard, credit }: Pick<Done, 'movement' | 'standard' | 'credit'>) {
+  return {
+    ...(movement === undefined ? {} : { movement }),
+    ...(standard === undefined ? {} : { standard }),
+    ...(credit === undefined ? {} : { credit }),
   };
 }
 
@@ -41,8 +60,11 @@ function isEarlier(one: Done, other: Done): boolean {
   if (one.at !== other.at) return one.at < other.at;
   if (one.dayNumber !== other.dayNumber) return one.dayNumber < other.dayNumber;
   if (one.target !== other.target) return one.target < other.target;
-  return one.timezone < other.timezone;
+  if (one.timezone !== other.timezone) return one.timezone < other.timezone;
+  return ownWayKey(one) < ownWayKey(other);
 }
+
+const ownWayKey = ({ movement, standard, credit }: Done) => `${movement} ${standard} ${credit}`;
 
 function longer(one: Done, other: Done): number | null {
   if (one.timeSeconds === null) return other.timeSeconds;
@@ -86,6 +108,14 @@ export function timeOf(day: MergedDay): number | null {
     if (seconds !== null && (longest === null || seconds > longest)) longest = seconds;
   }
   return longest;
+}
+
+/** A completed day of less than the run itself asks for, or of an easier movement. */
+export function isOwnDay(day: MergedDay): boolean {
+  return exerciseIds.some((exercise) => {
+    const done = day.done[exercise];
+    return done !== undefined && ((done.credit ?? 100) < 100 || done.reps < (done.standard ?? 0));
+  });
 }
 
 /** Past midnight the date of the workout stays, while the clock in its zone shows the next. */

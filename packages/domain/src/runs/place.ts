@@ -1,6 +1,8 @@
 import type { CivilDate } from '../days/civil-date';
 import { programLength } from '../days/exercises';
 import { isZone } from '../days/zones';
+import { programsUntil } from '../programs/plans-of-run';
+import type { ProgramInForce } from '../programs/program';
 import { at } from './at';
 import type { Offline } from './commands';
 import type { Fact } from './facts';
@@ -29,6 +31,8 @@ export interface Place {
   timezone: string;
   /** As it stood then. */
   state: State;
+  /** The program of that date as the run had it then, and before it those of the days that a device may be behind. */
+  programs: readonly [ProgramInForce, ...ProgramInForce[]];
   /** All that the whole log knows about that date, what came later included. */
   day: MergedDay | null;
   rests: readonly PlannedRest[];
@@ -84,12 +88,17 @@ function placeAtEnd(snapshot: Snapshot, asked: number, recorded: number): Place 
     date: state.today,
     timezone: state.timezone,
     state,
+    programs: programsOf(snapshot, state, state.today),
     day: snapshot.days.find(({ date }) => date === state.today) ?? null,
     rests: snapshot.rests,
     dayNumber: state.dayNumber,
     finished: state.finished,
     runAt: (instant) => runIndexAt(snapshot.runs, instant),
   };
+}
+
+function programsOf({ runs }: Snapshot, { run }: State, date: CivilDate) {
+  return programsUntil(runs[run] ?? { path: null }, date, mostDaysLate);
 }
 
 /** The date is what was today then, unless another was named and is taken. */
@@ -99,7 +108,8 @@ function placeInside(
   recorded: number,
   named?: CivilDate,
 ): Place | Refusal {
-  const state = at(fold(log.filter((fact) => fact.at <= asked)), asked);
+  const then = fold(log.filter((fact) => fact.at <= asked));
+  const state = at(then, asked);
   if (!state) return refusal('before-first-run');
   const date = named ?? state.today;
   const whole = gather(emptySnapshot(), log);
@@ -113,6 +123,7 @@ function placeInside(
     date,
     timezone: state.timezone,
     state,
+    programs: programsOf(then, state, date),
     day: whole.days.find((day) => day.date === date) ?? null,
     rests: whole.rests,
     dayNumber: Math.min(before + 1, programLength),

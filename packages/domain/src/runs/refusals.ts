@@ -1,4 +1,5 @@
 import { programLength } from '../days/exercises';
+import { highestTarget } from '../programs/plan-limits';
 import { longestWorkout, mostDaysLate, mostExtraReps } from './limits';
 
 /**
@@ -22,6 +23,8 @@ export const refusals = {
   'trial-for-newcomers': { message: 'The free trial is for newcomers, and you brought your days along.' },
   'already-premium': { message: 'You already have Premium.' },
   'not-premium': { message: 'There is no premium to end.' },
+  'too-many-plans': { message: 'A plan was adopted today already. Tomorrow there can be another.' },
+  'premium-required': { message: 'This needs Premium.' },
   'clock-ahead': {
     message: 'The clock of this device runs ahead. Set it right and send again.',
     field: 'at',
@@ -51,6 +54,9 @@ export const refusals = {
     message: `A day number is a whole number from 1 to ${programLength}.`,
     field: 'dayNumber',
   },
+  'invalid-target': { message: `A target is a whole number from 1 to ${highestTarget}.`, field: 'target' },
+  'invalid-movement': { message: 'This movement does not belong to the exercise.', field: 'movement' },
+  'invalid-plan': { message: 'This is not a plan.', field: 'plan' },
   'invalid-path': { message: 'There is no such path.', field: 'path' },
 } as const satisfies Record<string, { message: string; field?: string }>;
 

@@ -1,5 +1,6 @@
 import type { PathId } from '../century-club/paths';
 import { addDays, type CivilDate } from '../days/civil-date';
+import type { AdoptedPlan } from '../programs/plans-of-run';
 import type { PathChosen, PathReset, RunRestarted, RunStarted } from './facts';
 import type { MergedDay } from './merged-day';
 
@@ -27,6 +28,10 @@ export interface RunRecord {
   lastSaturday: number | null;
   /** The date of Day 100, once it is complete. */
   finish: MergedDay | null;
+  /** In the order of their instants; absent where there is none, or they are of no use any more. */
+  plans?: AdoptedPlan[];
+  /** Completed days of less than the run itself asks for, or of easier movements; absent where there is none. */
+  ownDays?: number;
 }
 
 /** A fact that does not fit what is open (a second start, a reset without a path) changes nothing. */

@@ -2,6 +2,8 @@ import type { BadgeId } from '../badges/badge-id';
 import type { PathId } from '../century-club/paths';
 import type { CivilDate } from '../days/civil-date';
 import type { ExerciseId } from '../days/exercises';
+import type { MovementId } from '../movements/movements';
+import type { Plan } from '../programs/program';
 
 /**
  * What follows from a log at an instant. Two parts: `State`, all that the dashboard shows, and `History`,
@@ -51,10 +53,18 @@ export interface State {
   longestStreak: number;
   /** Null means unlimited: today is a premium date. Never below 0. */
   restDaysLeft: number | null;
-  /** Rest dates of the run shown, planned (today included) and automatic, whether they cost one or not. */
+  /** Rest dates of the run shown, planned (today included), automatic and scheduled, whether they cost one or not. */
   restDaysUsed: number;
-  /** A rest day is taken today and today is not complete. */
+  /** A rest day is taken today, or the plan leaves the weekday out, and today is not complete. */
   isRestDay: boolean;
+  /** It is the plan. */
+  isScheduledRest: boolean;
+  /** The last plan of the run shown, in force or from tomorrow on; null where it asks for what it always did, or is over. */
+  plan: { startsOn: CivilDate; plan: Plan | null } | null;
+  /** Completed days of the run shown with less than it asks for itself, or with easier movements. */
+  ownDays: number;
+  /** No season 1 run was finished without such a day. */
+  isChampionByOwnPlan: boolean;
   completionRate: number;
   /** Over all runs, as the two that follow. */
   totalReps: number;
@@ -87,6 +97,8 @@ export interface Challenge {
 }
 
 export interface ChallengeExercise {
+  /** The one it was done as, before that the one of the program. */
+  movement: MovementId;
   name: string;
   /** The recorded target once done, before that the one of the day number. */
   target: number;
@@ -137,6 +149,8 @@ export interface DateRecord {
   /** A rest day that counts, planned or automatic. A complete date has none. */
   usedRestDay: boolean;
   automaticRest: boolean;
+  /** A weekday that the plan leaves out; absent on every other date. */
+  scheduled?: true;
   /** The streak that the date's run had at the end of the date; 0 without a run. */
   streak: number;
   exercises: Record<ExerciseId, DateExercise>;
@@ -149,4 +163,10 @@ export interface DateExercise {
   target: number;
   timeSeconds: number | null;
   completedAt: number | null;
+  /** Where it is not that of the run. */
+  movement?: MovementId;
+  /** What the run itself asks for, where it was not the target. */
+  standard?: number;
+  /** Percent of its reps that count on boards, where not all do. */
+  credit?: number;
 }

@@ -1,7 +1,15 @@
 import { type CivilDate, toEpochDay } from '../days/civil-date';
 import { programLength } from '../days/exercises';
 import { walkCompletedDate } from '../streaks/completed-date';
-import { restKey, spendRestDay, type Today, tell, type Walk } from '../streaks/walk';
+import {
+  isOff,
+  restKey,
+  spendRestDay,
+  type Today,
+  tell,
+  type Walk,
+  walkScheduledRest,
+} from '../streaks/walk';
 import { walkOn } from './fold';
 import { completionOf, type MergedDay } from './merged-day';
 import { type RunRecord, runIndexAt } from './run-record';
@@ -18,7 +26,9 @@ export interface ShownRun {
   finished: boolean;
   waiting: boolean;
   dayNumber: number;
+  /** A rest day is taken, or the plan leaves the weekday out. */
   isRestDay: boolean;
+  isScheduledRest: boolean;
 }
 
 /** A clock that stands before the last fact is taken to stand at it. */
@@ -43,9 +53,11 @@ export function walkToToday(walk: Walk, snapshot: Snapshot, today: Today): Shown
   const finished = run.finish !== null;
   const waiting = !finished && isWaiting(run, today.date, day);
   const isOpen = completion === null && !finished && !waiting;
-  const isRestDay = isOpen && walk.restKeys.has(restKey(index, epochDay));
-  if (isRestDay) spendRestDay(walk, run, epochDay);
-  if (isOpen) tell(walk, epochDay, isRestDay ? 'rest' : 'open', index);
+  const isTaken = isOpen && walk.restKeys.has(restKey(index, epochDay));
+  const isScheduledRest = isOpen && !isTaken && isOff(walk, index, epochDay);
+  if (isTaken) spendRestDay(walk, run, epochDay);
+  if (isScheduledRest) walkScheduledRest(walk, index, epochDay);
+  else if (isOpen) tell(walk, epochDay, isTaken ? 'rest' : 'open', index);
   return {
     index,
     run,
@@ -53,7 +65,8 @@ export function walkToToday(walk: Walk, snapshot: Snapshot, today: Today): Shown
     finished,
     waiting,
     dayNumber: finished ? programLength : Math.min(run.completed + (completedHere ? 0 : 1), programLength),
-    isRestDay,
+    isRestDay: isTaken || isScheduledRest,
+    isScheduledRest,
   };
 }
 

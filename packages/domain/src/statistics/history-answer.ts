@@ -32,6 +32,7 @@ function entryOf(entry: ProgressEntry) {
     streak,
     allCompleted,
     usedRestDay,
+    ...(entry.scheduled ? { scheduled: true as const } : {}),
     exercises: eachExercise((id) => exerciseOf(entry.exercises[id])),
   };
 }

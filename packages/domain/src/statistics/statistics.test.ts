@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centuryClubTarget } from '../century-club/paths';
 import { type ExerciseId, exerciseIds } from '../days/exercises';
+import { standardTarget } from '../programs/program';
 import { breakdownSummary, dailySummary, radarSummary, weeklySummary } from './chart-summaries';
 import { dailySeries, dayTicks } from './daily-series';
 import { exerciseBreakdown } from './exercise-breakdown';
@@ -82,7 +82,7 @@ describe('Daily Progress', () => {
   });
 
   it('adds each exercise its own target in season 2', () => {
-    const clubDay = entry(100, {}, (exercise) => centuryClubTarget('endurance', exercise, 100));
+    const clubDay = entry(100, {}, (exercise) => standardTarget('endurance', exercise, 100));
     expect(dailySeries([clubDay])[0]?.target).toBe(700);
   });
 });
@@ -140,7 +140,7 @@ describe('Exercise Breakdown', () => {
 
   it("adds each exercise's own target in season 2", () => {
     const clubDay = entry(1, { pushups: 20, situps: 40, jumpingJacks: 20 }, (exercise) =>
-      centuryClubTarget('hybrid', exercise, 1),
+      standardTarget('hybrid', exercise, 1),
     );
     expect(exerciseBreakdown([clubDay]).map(({ reps }) => reps)).toEqual([20, 40, 20]);
   });

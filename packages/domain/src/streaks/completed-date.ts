@@ -1,7 +1,7 @@
 import { toEpochDay, weekdayOfEpochDay } from '../days/civil-date';
 import { exerciseIds, programLength } from '../days/exercises';
 import { localTimeIn } from '../days/zones';
-import { completionOf, type Done, firstDone, type MergedDay, timeOf } from '../runs/merged-day';
+import { completionOf, type Done, firstDone, isOwnDay, type MergedDay, timeOf } from '../runs/merged-day';
 import { type RunRecord, runIndexAt } from '../runs/run-record';
 import type { Deeds, Totals } from '../runs/snapshot';
 import { chainOf, lastDateOf, tell, type Walk } from './walk';
@@ -20,7 +20,7 @@ export function addReps(totals: Totals, day: MergedDay): void {
     const done = day.done[exercise];
     if (!done) continue;
     totals.reps += done.reps;
-    totals.extraReps += Math.max(0, done.reps - done.target);
+    totals.extraReps += Math.max(0, done.reps - Math.max(done.target, done.standard ?? 0));
   }
 }
 
@@ -40,13 +40,15 @@ export function walkCompletedDate(walk: Walk, day: MergedDay, withDeeds: boolean
     walk.totals.timedSeconds += seconds;
   }
   const epochDay = toEpochDay(day.date);
+  const isOwn = isOwnDay(day);
+  if (isOwn) run.ownDays = (run.ownDays ?? 0) + 1;
   if (withDeeds) {
     noteWeek(walk.deeds, epochDay);
     noteWeekend(run, epochDay);
     noteClock(walk.deeds, day, completion);
     if (chain.comeback && chain.streak >= 3) walk.deeds.comeback = true;
     const dayNumber = Math.min(run.completed + 1, programLength);
-    if (dayNumber >= swiftSetFromDay && isSwift(day, seconds)) walk.deeds.swiftSet = true;
+    if (dayNumber >= swiftSetFromDay && !isOwn && isSwift(day, seconds)) walk.deeds.swiftSet = true;
   }
   tell(walk, epochDay, 'complete', index);
   run.completed++;

@@ -1,5 +1,6 @@
-import { type CivilDate, toEpochDay } from '../days/civil-date';
+import { type CivilDate, fromEpochDay, toEpochDay, weekdayOfEpochDay } from '../days/civil-date';
 import { programLength } from '../days/exercises';
+import { planOn } from '../programs/plans-of-run';
 import { longestCoveredGap, restAllowance } from '../rest-days/allowance';
 import { type DateConditions, dateConditions } from '../rest-days/date-conditions';
 import { completionOf, lastDone, type MergedDay } from '../runs/merged-day';
@@ -26,7 +27,14 @@ export function travelSkips(from: Moment, to: Moment): boolean {
   return from.timezone !== to.timezone && to.at - from.at < fortyEightHours;
 }
 
-export type DateMark = 'complete' | 'missed' | 'rest' | 'automaticRest' | 'open' | 'neutral';
+export type DateMark =
+  | 'complete'
+  | 'missed'
+  | 'rest'
+  | 'automaticRest'
+  | 'scheduledRest'
+  | 'open'
+  | 'neutral';
 
 /** Told what became of each date, in order. Without a run a date is neutral. */
 export type OnDate = (epochDay: number, mark: DateMark, run: DateInRun | null) => void;
@@ -64,7 +72,9 @@ export interface Walk {
 interface Gap {
   run: number;
   start: number;
-  length: number;
+  end: number;
+  /** Its dates that are no weekday off. */
+  asked: number;
 }
 
 /** From where a snapshot is settled. Rest days skipped by travel are known only with what comes next. */
@@ -186,10 +196,15 @@ export function walkOpenDates(walk: Walk, from: number, to: number, skippedByTra
       judgeGap(walk);
       walkPlannedRest(walk, owner, epochDay);
     } else if (walk.gap?.run === owner) {
-      walk.gap.length++;
+      // A weekday off neither ends a gap nor makes it longer: otherwise two of them would cover any absence for ever.
+      if (!isOff(walk, owner, epochDay)) walk.gap.asked++;
+      walk.gap.end = epochDay;
+    } else if (isOff(walk, owner, epochDay)) {
+      judgeGap(walk);
+      walkScheduledRest(walk, owner, epochDay);
     } else {
       judgeGap(walk);
-      walk.gap = { run: owner, start: epochDay, length: 1 };
+      walk.gap = { run: owner, start: epochDay, end: epochDay, asked: 1 };
     }
   }
   judgeGap(walk);
@@ -200,6 +215,20 @@ function walkPlannedRest(walk: Walk, owner: number, epochDay: number): void {
   if (!run) return;
   spendRestDay(walk, run, epochDay);
   tell(walk, epochDay, 'rest', owner);
+}
+
+/** Whether the plan leaves out the weekday. Rest days without limit go with it: on other dates it is a day like any. */
+export function isOff(walk: Walk, index: number, epochDay: number): boolean {
+  const plans = walk.runs[index]?.plans;
+  if (!plans) return false;
+  const off = planOn(plans, fromEpochDay(epochDay))?.plan?.offWeekdays ?? [];
+  return off.includes(weekdayOfEpochDay(epochDay)) && walk.conditions.isRestUnlimited(epochDay);
+}
+
+export function walkScheduledRest(walk: Walk, owner: number, epochDay: number): void {
+  const run = walk.runs[owner];
+  if (run) run.restDates++;
+  tell(walk, epochDay, 'scheduledRest', owner);
 }
 
 export function spendRestDay(walk: Walk, run: RunRecord, epochDay: number): void {
@@ -218,24 +247,25 @@ function judgeGap(walk: Walk): void {
   if (!gap || !run) return;
   const chain = chainOf(walk, run);
   const covered = chain.streak > 0 && canCover(walk, run, gap);
-  const end = gap.start + gap.length;
-  if (covered) {
-    for (let epochDay = gap.start; epochDay < end; epochDay++) spendRestDay(walk, run, epochDay);
-  } else {
-    run.missed += gap.length;
-    breakChain(chain, gap.length >= comebackGap && run.completed > 0);
+  if (!covered) {
+    run.missed += gap.asked;
+    breakChain(chain, gap.asked >= comebackGap && run.completed > 0);
   }
-  if (!walk.onDate) return;
-  const mark = covered ? 'automaticRest' : 'missed';
-  for (let epochDay = gap.start; epochDay < end; epochDay++) {
-    tell(walk, epochDay, mark, gap.run);
+  for (let epochDay = gap.start; epochDay <= gap.end; epochDay++) {
+    if (isOff(walk, gap.run, epochDay)) {
+      walkScheduledRest(walk, gap.run, epochDay);
+    } else {
+      if (covered) spendRestDay(walk, run, epochDay);
+      tell(walk, epochDay, covered ? 'automaticRest' : 'missed', gap.run);
+    }
   }
 }
 
 function canCover(walk: Walk, run: RunRecord, gap: Gap): boolean {
-  if (gap.length > longestCoveredGap) return false;
+  if (gap.asked > longestCoveredGap) return false;
   let cost = run.restCost + costOfPlanned(walk, gap.run, gap.start);
-  for (let epochDay = gap.start; epochDay < gap.start + gap.length; epochDay++) {
+  for (let epochDay = gap.start; epochDay <= gap.end; epochDay++) {
+    if (isOff(walk, gap.run, epochDay)) continue;
     if (!walk.conditions.isCoverOn(epochDay)) return false;
     cost += costOf(walk, epochDay);
   }

@@ -23,6 +23,9 @@ export function todayAnswer(state: State) {
     path: state.path,
     exercises: eachExercise((id) => exerciseOf(challenge.exercises[id])),
     ...restAnswer(state),
+    isScheduledRest: state.isScheduledRest,
+    plan: state.plan,
+    ownDays: state.ownDays,
     finished: state.finished,
     opensOn: state.opensOn,
   };

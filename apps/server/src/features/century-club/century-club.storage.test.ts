@@ -1,5 +1,6 @@
-import { centuryClubPaths, centuryClubTarget, pathIds } from '@hundred/domain/century-club/paths';
+import { centuryClubPaths, pathIds } from '@hundred/domain/century-club/paths';
 import { exerciseIds } from '@hundred/domain/days/exercises';
+import { standardTarget } from '@hundred/domain/programs/program';
 import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it } from 'vitest';
 import { Challenger } from '../../challenge-log/testing/challenger';
@@ -52,7 +53,7 @@ describe('the Century Club', () => {
     for (const id of exerciseIds)
       expect(today.exercises[id]).toMatchObject({
         name: exercises[id].name,
-        target: centuryClubTarget(path, id, 1),
+        target: standardTarget(path, id, 1),
       });
     expect((await cy.stats(next)).user).toMatchObject({
       currentSeason: 2,

@@ -103,7 +103,10 @@ function entryOf(
     ...(rankBefore === null ? {} : { rankBefore }),
     ...(displayName === null ? {} : { displayName }),
     isCurrentUser,
-    badges: boardBadges.filter((badge) => earned.has(badge)),
+    ...(state && state.ownDays > 0 ? { ownPlan: true as const } : {}),
+    badges: boardBadges.filter(
+      (badge) => earned.has(badge) && !(badge === 'century_champion' && state?.isChampionByOwnPlan),
+    ),
     currentDay: state?.currentDay ?? 1,
     daysDone: state ? daysDone(state) : 0,
     currentStreak: state?.streak ?? 0,

@@ -1,5 +1,6 @@
 import { getLog, mostFactsAtOnce, resetChallenge, startChallenge } from '@hundred/contract/runs';
 import { at } from '@hundred/domain/runs/at';
+import { factShape } from '@hundred/domain/runs/facts';
 import type { ChallengeReader } from '../../challenge-log/reader';
 import type { ChallengeWriter } from '../../challenge-log/writer';
 import { wroteToLog } from '../../challenge-log/wrote-to-log';
@@ -38,6 +39,12 @@ export function addRunsCalls(routes: Routes, { reader, writer }: RunsParts): voi
     if (found instanceof Refusal) return found;
     const { from, facts } = found;
     const given = facts.slice(0, mostFactsAtOnce);
-    return { facts: given, from, last: from + given.length, more: facts.length > given.length };
+    return {
+      shape: factShape,
+      facts: given,
+      from,
+      last: from + given.length,
+      more: facts.length > given.length,
+    };
   });
 }

@@ -1,3 +1,4 @@
+import { factShape } from '@hundred/domain/runs/facts';
 import { fold } from '@hundred/domain/runs/fold';
 import { describe, expect, it } from 'vitest';
 import { Challenger } from '../../challenge-log/testing/challenger';
@@ -136,12 +137,19 @@ describe('the log', () => {
     expect(whole.facts).toEqual(await hal.facts());
     expect(fold(whole.facts)).toEqual((await hal.head()).snapshot);
     expect((await hal.get('log?after=4', at)).body).toEqual({
+      shape: factShape,
       facts: whole.facts.slice(4),
       from: 4,
       last: 6,
       more: false,
     });
-    expect((await hal.get('log?after=6', at)).body).toEqual({ facts: [], from: 6, last: 6, more: false });
+    expect((await hal.get('log?after=6', at)).body).toEqual({
+      shape: factShape,
+      facts: [],
+      from: 6,
+      last: 6,
+      more: false,
+    });
     // A device that knows more than there is (an older backup was restored) begins anew.
     expect((await hal.get('log?after=7', at)).body).toEqual({ ...whole, from: 0 });
   });

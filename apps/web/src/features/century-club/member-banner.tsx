@@ -1,4 +1,5 @@
-import { centuryClubDays, centuryClubPaths } from '@hundred/domain/century-club/paths';
+import { centuryClubPaths } from '@hundred/domain/century-club/paths';
+import { programLength } from '@hundred/domain/days/exercises';
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '../../platform/format';
 import { useApi } from '../../platform/session';
@@ -18,7 +19,7 @@ export default function MemberBanner({ day }: { day: number }) {
       <p className="font-[680]">Century Club Member</p>
       {path && <p className="text-ink-2">{path}</p>}
       <p className="inline-flex min-h-8 items-center rounded-[8px] bg-invert px-3 font-[680] whitespace-nowrap text-on-invert max-tablet:ml-auto max-tablet:min-h-7 max-tablet:px-2.25 max-tablet:font-stretch-[92%]">
-        Season 2 · Day {formatNumber(day)} of {centuryClubDays}
+        Season 2 · Day {formatNumber(day)} of {programLength}
       </p>
     </section>
   );

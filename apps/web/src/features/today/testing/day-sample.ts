@@ -1,5 +1,6 @@
 import type { Today } from '@hundred/contract/today';
 import { type ExerciseId, eachExercise, exerciseNames } from '@hundred/domain/days/exercises';
+import { standardMovement } from '@hundred/domain/programs/program';
 
 /** An open Day 5 for tests, with the given exercises done at the given instants. */
 export function daySample(
@@ -7,6 +8,7 @@ export function daySample(
   changes: Partial<Today> = {},
 ): Today {
   const exercises = eachExercise((id) => ({
+    movement: standardMovement(null, id),
     name: exerciseNames[id],
     target: 14,
     completed: done[id] !== undefined,
@@ -25,6 +27,9 @@ export function daySample(
     restDaysLeft: 3,
     restDaysUsed: 0,
     isRestDay: false,
+    isScheduledRest: false,
+    plan: null,
+    ownDays: 0,
     finished: false,
     opensOn: null,
     ...changes,

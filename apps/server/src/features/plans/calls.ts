@@ -1,0 +1,33 @@
+import { adoptPlan, leavePlan } from '@hundred/contract/plans';
+import type { Plan } from '@hundred/domain/programs/program';
+import { at } from '@hundred/domain/runs/at';
+import { todayAnswer } from '@hundred/domain/today/today-answer';
+import { notStarted } from '../../challenge-log/reader';
+import type { ChallengeWriter } from '../../challenge-log/writer';
+import { wroteToLog } from '../../challenge-log/wrote-to-log';
+import { Refusal } from '../../http/refusal';
+import type { Routes } from '../../http/route';
+
+interface Asked {
+  person: { id: string };
+  now: number;
+  signal: AbortSignal;
+}
+
+export function addPlansCalls(routes: Routes, writer: ChallengeWriter): void {
+  const adopt = async ({ person, now, signal }: Asked, plan: Plan | null) => {
+    const written = await writer.send(person.id, { kind: 'adoptPlan', plan }, now, signal);
+    if (written instanceof Refusal) return written;
+    const state = at(written.snapshot, now);
+    if (!state) return notStarted();
+    return {
+      success: true as const,
+      startsOn: state.plan?.startsOn ?? state.today,
+      today: todayAnswer(state),
+      ...wroteToLog(written),
+    };
+  };
+
+  routes.add(adoptPlan, async (asked) => adopt(asked, asked.body.plan));
+  routes.add(leavePlan, async (asked) => adopt(asked, null));
+}

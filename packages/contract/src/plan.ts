@@ -1,0 +1,44 @@
+import { eachExercise } from '@hundred/domain/days/exercises';
+import { movementIds } from '@hundred/domain/movements/movements';
+import { amounts, mostOffWeekdays, stepLimits } from '@hundred/domain/programs/plan-limits';
+import type { Plan } from '@hundred/domain/programs/program';
+import { isPlan, readPlan } from '@hundred/domain/programs/read-plan';
+import { z } from 'zod';
+
+const within = ({ least, most }: { least: number; most: number }) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.int({ error }).min(least, { error }).max(most, { error });
+};
+
+const rule = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('standard'), percent: within(amounts).multipleOf(amounts.step) }),
+    z.strictObject({
+      kind: z.literal('steps'),
+      start: within(stepLimits.start),
+      step: within(stepLimits.step),
+      every: within(stepLimits.every),
+      ceiling: within(stepLimits.ceiling),
+    }),
+  ],
+  { error: 'must be one of standard, steps' },
+);
+
+export const movement = z.enum(movementIds, { error: `must be one of ${movementIds.join(', ')}` });
+
+/** What the schema cannot say (a movement's own exercise, a ceiling above its start, names) the rules look at. */
+export const plan = z
+  .strictObject({
+    version: z.literal(1, { error: 'must be 1' }),
+    name: z.string(),
+    exercises: z.strictObject(eachExercise(() => z.strictObject({ movement, rule }))),
+    /** 0 is Sunday. */
+    offWeekdays: z.array(within({ least: 0, most: 6 })).max(mostOffWeekdays),
+  })
+  .superRefine((given, context) => {
+    const read = readPlan(given);
+    if (!isPlan(read)) {
+      context.addIssue({ code: 'custom', path: read.field.split('.'), message: read.message });
+    }
+  }) satisfies z.ZodType<Plan, Plan>;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { defineCall } from './call';
+import { wroteToLog } from './log-part';
+import { plan } from './plan';
+import { today } from './today';
+
+const planAnswer = z.object({
+  success: z.literal(true),
+  /** Today, or tomorrow where an exercise was done today. */
+  startsOn: z.string(),
+  today,
+  ...wroteToLog,
+});
+
+export const adoptPlan = defineCall({
+  method: 'PUT',
+  path: '/challenge/plan',
+  summary: 'Let the days of this run ask for what a plan says; the same plan again changes nothing',
+  caller: 'person',
+  body: z.strictObject({ plan }),
+  answer: planAnswer,
+  refusals: ['not_started', 'premium_required', 'run_finished', 'too_many_plans', 'invalid_plan'],
+});
+
+export const leavePlan = defineCall({
+  method: 'DELETE',
+  path: '/challenge/plan',
+  summary: 'Let the days ask for what the run itself does again; open to everyone',
+  caller: 'person',
+  body: z.strictObject({}).nullish(),
+  answer: planAnswer,
+  refusals: ['not_started', 'run_finished'],
+});

@@ -1,0 +1,11 @@
+import type { MovementId } from './movements';
+
+/** What a movement can be chosen by, for whoever has to train around something. */
+export const suitedFor = {
+  wrists: { name: 'Wrist-friendly', movements: ['inclinePushup', 'wallPushup'] },
+  knees: { name: 'Knee-friendly', movements: ['march', 'stepJack'] },
+  noJumping: { name: 'No jumping', movements: ['march', 'stepJack', 'squat'] },
+  lowerBack: { name: 'Easier on the lower back', movements: ['deadBug', 'plank', 'crunch'] },
+} as const satisfies Record<string, { name: string; movements: readonly MovementId[] }>;
+
+export type SuitedFor = keyof typeof suitedFor;

@@ -1,0 +1,53 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pathIds } from '../century-club/paths';
+import { exerciseIds, seasonOneTarget } from '../days/exercises';
+import { anyPlan } from '../properties/any-plan';
+import { type Plan, standardProgram, standardTarget, type TargetRule, targetIn } from './program';
+
+const days = Array.from({ length: 100 }, (_, index) => index + 1);
+
+const targetsBy = (rule: TargetRule, fromDay = 1, path: (typeof pathIds)[number] | null = null) => {
+  const standard = standardProgram(path);
+  const program = {
+    ...standard,
+    exercises: { ...standard.exercises, pushups: { movement: 'pushup', rule } },
+  };
+  return (dayNumber: number) =>
+    targetIn({ program: program as Plan, standard, fromDay }, 'pushups', dayNumber);
+};
+
+describe('What a program asks for', () => {
+  test('season 1 is Day 1 with 10 reps and one more each day', () => {
+    for (const id of exerciseIds) {
+      expect(days.map((day) => standardTarget(null, id, day))).toEqual(days.map(seasonOneTarget));
+    }
+  });
+
+  test('a percentage of what the run asks for is rounded half up, and never nothing', () => {
+    expect(days.slice(0, 4).map(targetsBy({ kind: 'standard', percent: 60 }))).toEqual([6, 7, 7, 8]);
+    expect(targetsBy({ kind: 'standard', percent: 50 })(2)).toBe(6);
+    expect(targetsBy({ kind: 'standard', percent: 150 }, 1, 'endurance')(100)).toBe(300);
+    expect(targetsBy({ kind: 'standard', percent: 100 })(63)).toBe(72);
+  });
+
+  test('steps are counted from the day the plan began, up to the ceiling', () => {
+    const target = targetsBy({ kind: 'steps', start: 20, step: 3, every: 2, ceiling: 28 }, 40);
+    expect([39, 40, 41, 42, 44, 46, 48, 100].map(target)).toEqual([20, 20, 20, 23, 26, 28, 28, 28]);
+  });
+
+  test('under one plan targets never fall', () => {
+    const path = fc.option(fc.constantFrom(...pathIds));
+    fc.assert(
+      fc.property(anyPlan, path, fc.integer({ min: 1, max: 100 }), (program, path, fromDay) => {
+        const inForce = { program, standard: standardProgram(path), fromDay };
+        for (const id of exerciseIds) {
+          const targets = days.map((day) => targetIn(inForce, id, day));
+          expect(targets).toEqual([...targets].sort((one, other) => one - other));
+          expect(Math.min(...targets)).toBeGreaterThanOrEqual(1);
+          expect(Math.max(...targets)).toBeLessThanOrEqual(450);
+        }
+      }),
+    );
+  });
+});

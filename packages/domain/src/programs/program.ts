@@ -1,0 +1,98 @@
+import { centuryClubPaths, type PathId } from '../century-club/paths';
+import { type ExerciseId, eachExercise, programLength, seasonOneTarget } from '../days/exercises';
+import type { MovementId } from '../movements/movements';
+
+/** By which rule a person lets the target of an exercise rise. */
+export type TargetRule =
+  /** So much of what the run itself asks for. */
+  | { kind: 'standard'; percent: number }
+  | { kind: 'steps'; start: number; step: number; every: number; ceiling: number };
+
+/** From the first figure on Day 1 to the last on Day 100, rounded half up. */
+export interface Line {
+  kind: 'line';
+  first: number;
+  last: number;
+}
+
+/** What a day asks for: of each of the three which movement and how many, and on which weekdays nothing. */
+export interface Program {
+  exercises: Readonly<Record<ExerciseId, { movement: MovementId; rule: TargetRule | Line }>>;
+  /** 0 is Sunday; ascending. */
+  offWeekdays: readonly number[];
+}
+
+/** A program that a person made. */
+export interface Plan extends Program {
+  version: 1;
+  name: string;
+  exercises: Record<ExerciseId, { movement: MovementId; rule: TargetRule }>;
+  offWeekdays: number[];
+}
+
+/** A program as it holds in a run. */
+export interface ProgramInForce {
+  program: Program;
+  /** The run's own, which everybody has. */
+  standard: Program;
+  /** The day on which steps begin to count. */
+  fromDay: number;
+}
+
+const seasonOneMovements = { pushups: 'pushup', situps: 'situp', jumpingJacks: 'jumpingJack' } as const;
+
+const seasonOne: Program = {
+  exercises: eachExercise((id) => ({
+    movement: seasonOneMovements[id],
+    rule: { kind: 'line', first: seasonOneTarget(1), last: seasonOneTarget(programLength) },
+  })),
+  offWeekdays: [],
+};
+
+const ofPath = (path: PathId): Program => ({
+  exercises: eachExercise((id) => {
+    const { movement, first, last } = centuryClubPaths[path].exercises[id];
+    return { movement, rule: { kind: 'line', first, last } };
+  }),
+  offWeekdays: [],
+});
+
+const ofPaths: Readonly<Record<PathId, Program>> = {
+  strength: ofPath('strength'),
+  endurance: ofPath('endurance'),
+  hybrid: ofPath('hybrid'),
+};
+
+/** What a run asks for without a plan. Without a path it is one of season 1. */
+export const standardProgram = (path: PathId | null): Program => (path === null ? seasonOne : ofPaths[path]);
+
+export const standardMovement = (path: PathId | null, exercise: ExerciseId): MovementId =>
+  standardProgram(path).exercises[exercise].movement;
+
+export function standardTarget(path: PathId | null, exercise: ExerciseId, dayNumber: number): number {
+  const standard = standardProgram(path);
+  return targetIn({ program: standard, standard, fromDay: 1 }, exercise, dayNumber);
+}
+
+export function targetIn(
+  { program, standard, fromDay }: ProgramInForce,
+  exercise: ExerciseId,
+  dayNumber: number,
+): number {
+  const { rule } = program.exercises[exercise];
+  switch (rule.kind) {
+    case 'line': {
+      const steps = Math.min(Math.max(dayNumber, 1), programLength) - 1;
+      return Math.round(rule.first + ((rule.last - rule.first) * steps) / (programLength - 1));
+    }
+    case 'standard': {
+      const asked = targetIn({ program: standard, standard, fromDay }, exercise, dayNumber);
+      return Math.max(1, Math.floor((asked * rule.percent + 50) / 100));
+    }
+    case 'steps': {
+      // A day told of late may leave an earlier number to the first date of a plan.
+      const steps = Math.floor(Math.max(0, dayNumber - fromDay) / rule.every);
+      return Math.min(rule.ceiling, rule.start + rule.step * steps);
+    }
+  }
+}

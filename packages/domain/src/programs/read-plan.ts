@@ -1,0 +1,110 @@
+import { type ExerciseId, eachExercise, exerciseIds } from '../days/exercises';
+import { type MovementId, movements } from '../movements/movements';
+import { cleanName, wrongWithName } from '../words/names';
+import { amounts, mostOffWeekdays, stepLimits } from './plan-limits';
+import type { Plan, TargetRule } from './program';
+
+/** What is wrong with a plan, and where. */
+export interface PlanProblem {
+  field: string;
+  message: string;
+}
+
+type Fields = Record<string, unknown>;
+
+class Wrong extends Error {
+  readonly problem: PlanProblem;
+
+  constructor(problem: PlanProblem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}
+
+/** A plan from outside (a call, a file, a link), or what is wrong with it. Everything in it is looked at. */
+export function readPlan(value: unknown): Plan | PlanProblem {
+  try {
+    return planFrom(fieldsOf(value, '', ['version', 'name', 'exercises', 'offWeekdays']));
+  } catch (error) {
+    if (error instanceof Wrong) return error.problem;
+    throw error;
+  }
+}
+
+export const isPlan = (read: Plan | PlanProblem): read is Plan => 'version' in read;
+
+function planFrom({ version, name, exercises, offWeekdays }: Fields): Plan {
+  if (version !== 1) throw wrong('version', 'must be 1');
+  const byId = fieldsOf(exercises, 'exercises', exerciseIds);
+  return {
+    version: 1,
+    name: nameFrom(name),
+    exercises: eachExercise((id) => exerciseFrom(id, byId[id])),
+    offWeekdays: weekdaysFrom(offWeekdays),
+  };
+}
+
+function nameFrom(name: unknown): string {
+  if (typeof name !== 'string') throw wrong('name', 'must be text');
+  const message = wrongWithName(name);
+  if (message !== null) throw wrong('name', message);
+  return cleanName(name);
+}
+
+function exerciseFrom(id: ExerciseId, value: unknown): Plan['exercises'][ExerciseId] {
+  const field = `exercises.${id}`;
+  const { movement, rule } = fieldsOf(value, field, ['movement', 'rule']);
+  if (!isMovementOf(id, movement)) throw wrong(`${field}.movement`, 'must be a movement of this exercise');
+  return { movement, rule: ruleFrom(`${field}.rule`, rule) };
+}
+
+function isMovementOf(slot: ExerciseId, id: unknown): id is MovementId {
+  return typeof id === 'string' && Object.hasOwn(movements, id) && movements[id as MovementId].slot === slot;
+}
+
+function ruleFrom(field: string, value: unknown): TargetRule {
+  const kind = isFields(value) ? value.kind : undefined;
+  if (kind === 'standard') {
+    const { percent } = fieldsOf(value, field, ['kind', 'percent']);
+    const { least, most, step } = amounts;
+    if (wholeFrom(`${field}.percent`, percent, least, most) % step !== 0) {
+      throw wrong(`${field}.percent`, `must be in steps of ${step}`);
+    }
+    return { kind, percent: Number(percent) };
+  }
+  if (kind !== 'steps') throw wrong(`${field}.kind`, 'must be one of standard, steps');
+  const given = fieldsOf(value, field, ['kind', ...Object.keys(stepLimits)]);
+  const figure = (name: keyof typeof stepLimits) =>
+    wholeFrom(`${field}.${name}`, given[name], stepLimits[name].least, stepLimits[name].most);
+  const [start, step, every, ceiling] = [figure('start'), figure('step'), figure('every'), figure('ceiling')];
+  if (ceiling < start) throw wrong(`${field}.ceiling`, 'must not be below the start');
+  return { kind, start, step, every, ceiling };
+}
+
+function weekdaysFrom(value: unknown): number[] {
+  const field = 'offWeekdays';
+  if (!Array.isArray(value)) throw wrong(field, 'must be a list of weekdays, 0 being Sunday');
+  const days = value.map((day, index) => wholeFrom(`${field}.${index}`, day, 0, 6));
+  if (days.some((day, index) => index > 0 && day <= (days[index - 1] ?? 0))) {
+    throw wrong(field, 'must be ascending, each weekday once');
+  }
+  if (days.length > mostOffWeekdays) throw wrong(field, `must be at most ${mostOffWeekdays}`);
+  return days;
+}
+
+function wholeFrom(field: string, value: unknown, least: number, most: number): number {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
+  throw wrong(field, `must be a whole number from ${least} to ${most}`);
+}
+
+function fieldsOf(value: unknown, field: string, known: readonly string[]): Fields {
+  if (!isFields(value)) throw wrong(field, 'must be an object');
+  const unknown = Object.keys(value).find((key) => !known.includes(key));
+  if (unknown !== undefined) throw wrong([field, unknown].filter(Boolean).join('.'), 'is not known');
+  return value;
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const wrong = (field: string, message: string) => new Wrong({ field, message });

@@ -1,0 +1,36 @@
+import * as fc from 'fast-check';
+import { type ExerciseId, eachExercise } from '../days/exercises';
+import { type MovementId, movementsFor } from '../movements/movements';
+import { amounts, mostOffWeekdays, stepLimits } from '../programs/plan-limits';
+import type { Plan, TargetRule } from '../programs/program';
+
+const whole = ({ least, most }: { least: number; most: number }) => fc.integer({ min: least, max: most });
+
+export const movementOf = (slot: ExerciseId): fc.Arbitrary<MovementId> =>
+  fc.constantFrom(...movementsFor(slot));
+
+const amount = fc.integer({ min: amounts.least / amounts.step, max: amounts.most / amounts.step });
+
+const rule: fc.Arbitrary<TargetRule> = fc.oneof(
+  amount.map((steps) => ({ kind: 'standard' as const, percent: steps * amounts.step })),
+  fc
+    .record({
+      start: whole(stepLimits.start),
+      step: whole(stepLimits.step),
+      every: whole(stepLimits.every),
+      ceiling: whole(stepLimits.ceiling),
+    })
+    .map(({ ceiling, ...steps }) => ({
+      kind: 'steps' as const,
+      ...steps,
+      ceiling: Math.max(steps.start, ceiling),
+    })),
+);
+
+/** Every plan that there can be. */
+export const anyPlan: fc.Arbitrary<Plan> = fc.record({
+  version: fc.constant(1 as const),
+  name: fc.constantFrom('Gentle', 'After the injury', 'Ü 50'),
+  exercises: fc.record(eachExercise((id) => fc.record({ movement: movementOf(id), rule }))),
+  offWeekdays: fc.subarray([0, 1, 2, 3, 4, 5, 6], { maxLength: mostOffWeekdays }),
+});

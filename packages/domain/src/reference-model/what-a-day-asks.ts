@@ -1,0 +1,52 @@
+import { centuryClubPaths } from '../century-club/paths';
+import type { CivilDate } from '../days/civil-date';
+import { weekdayOf } from '../days/civil-date';
+import type { ExerciseId } from '../days/exercises';
+import type { MovementId } from '../movements/movements';
+import { isPremiumDate } from './premium';
+import type { Done, DoneByExercise, Log, Run } from './read-log';
+
+const seasonOne = { pushups: 'pushup', situps: 'situp', jumpingJacks: 'jumpingJack' } as const;
+
+export function movementOfRun(run: Run | null, exercise: ExerciseId): MovementId {
+  return run === null || run.path === null
+    ? seasonOne[exercise]
+    : centuryClubPaths[run.path].exercises[exercise].movement;
+}
+
+/** One more each day in season 1; on a path linear from its first figure to its last, rounded half up. */
+export function standardOf(run: Pick<Run, 'path'>, exercise: ExerciseId, dayNumber: number): number {
+  if (run.path === null) return 9 + dayNumber;
+  const { first, last } = centuryClubPaths[run.path].exercises[exercise];
+  return Math.floor(first + ((last - first) * (dayNumber - 1)) / 99 + 0.5);
+}
+
+/** Of the plans that have begun by a date, the one adopted last. */
+function planOn(run: Run, date: CivilDate) {
+  return run.plans.filter(({ firstDate }) => firstDate <= date).at(-1);
+}
+
+export function askedOn(run: Run, exercise: ExerciseId, date: CivilDate, dayNumber: number) {
+  const standard = standardOf(run, exercise, dayNumber);
+  const adopted = planOn(run, date);
+  const own = adopted?.plan?.exercises[exercise];
+  if (!adopted || !own) return { movement: movementOfRun(run, exercise), target: standard };
+  const { movement, rule } = own;
+  if (rule.kind === 'standard') {
+    return { movement, target: Math.max(1, Math.floor((standard * rule.percent + 50) / 100)) };
+  }
+  let target = rule.start;
+  for (let day = adopted.fromDay + rule.every; day <= dayNumber; day += rule.every) target += rule.step;
+  return { movement, target: Math.min(target, rule.ceiling) };
+}
+
+/** A weekday that the plan leaves out, on a date that is premium. */
+export function isDayOff(log: Log, run: Run, date: CivilDate): boolean {
+  const off = planOn(run, date)?.plan?.offWeekdays ?? [];
+  return off.includes(weekdayOf(date)) && isPremiumDate(log, date);
+}
+
+const isOwn = ({ reps, standard, credit }: Done) => credit < 100 || reps < standard;
+
+/** Less than the run itself asks for, or an easier movement, in any of the three. */
+export const isOwnDay = (done: DoneByExercise): boolean => Object.values(done).some(isOwn);

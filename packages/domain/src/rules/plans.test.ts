@@ -1,0 +1,290 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../days/civil-date';
+import { eachExercise } from '../days/exercises';
+import type { Plan, TargetRule } from '../programs/program';
+import { boardTotals } from '../ranking/board-totals';
+import type { CompleteExercise } from '../runs/commands';
+import { Story } from './story';
+
+const gentle: Plan = {
+  version: 1,
+  name: 'Gentle',
+  exercises: {
+    pushups: { movement: 'kneePushup', rule: { kind: 'standard', percent: 60 } },
+    situps: { movement: 'deadBug', rule: { kind: 'standard', percent: 60 } },
+    jumpingJacks: { movement: 'stepJack', rule: { kind: 'standard', percent: 60 } },
+  },
+  offWeekdays: [],
+};
+
+const by = (rule: TargetRule, offWeekdays: number[] = []): Plan => ({
+  ...gentle,
+  exercises: {
+    pushups: { movement: 'pushup', rule },
+    situps: { movement: 'situp', rule },
+    jumpingJacks: { movement: 'jumpingJack', rule },
+  },
+  offWeekdays,
+});
+
+const standard = (percent: number, offWeekdays: number[] = []) =>
+  by({ kind: 'standard', percent }, offWeekdays);
+
+const weekend = [0, 6];
+
+/** Thursday, 1 January 2026 is Day 1. */
+const premium = (plan: 'lifetime' | 'starter' | 'trial' = 'lifetime') => {
+  const story = Story.startedOn('2026-01-01');
+  return story.record({ kind: 'premiumBegan', at: story.now, plan, purchase: 'bought', paidAt: story.now });
+};
+
+const adopt = (plan: Plan | null) => ({ kind: 'adoptPlan', plan }) as const;
+
+const refund = (story: Story) => story.record({ kind: 'premiumEnded', at: story.now, purchase: 'bought' });
+
+const asked = ({ state }: Story) => eachExercise((id) => state.challenge.exercises[id].target);
+
+describe('A plan', () => {
+  test('changes what a day asks for from today on, and nothing of what a day is', () => {
+    const story = premium().completeFrom('2026-01-01', 20).on('2026-01-21', '08:00');
+    story.ask(adopt(gentle));
+    expect(story.state).toMatchObject({
+      dayNumber: 21,
+      streak: 20,
+      plan: { startsOn: '2026-01-21', plan: gentle },
+      challenge: {
+        targetReps: 18,
+        exercises: {
+          pushups: { movement: 'kneePushup', name: 'Knee Push-ups', target: 18 },
+          situps: { movement: 'deadBug', name: 'Dead Bugs', target: 18 },
+          jumpingJacks: { movement: 'stepJack', name: 'Step Jacks', target: 18 },
+        },
+      },
+    });
+    story.complete();
+    expect(story.state).toMatchObject({ streak: 21, ownDays: 1, totalReps: 1170 + 3 * 18 });
+    expect(story.log.findLast(({ kind }) => kind === 'exerciseCompleted')).toMatchObject({
+      movement: 'stepJack',
+      target: 18,
+      standard: 30,
+      credit: 70,
+    });
+  });
+
+  test('begins tomorrow once an exercise is done today', () => {
+    const story = premium().on('2026-01-01', '18:00');
+    story.exercise('pushups');
+    story.ask(adopt(by({ kind: 'steps', start: 20, step: 1, every: 1, ceiling: 60 })));
+    expect(story.state.plan?.startsOn).toBe('2026-01-02');
+    expect(asked(story)).toEqual({ pushups: 10, situps: 10, jumpingJacks: 10 });
+    story.exercise('situps');
+    story.exercise('jumpingJacks');
+    expect(asked(story.on('2026-01-02'))).toEqual({ pushups: 20, situps: 20, jumpingJacks: 20 });
+    expect(story.state.dayNumber).toBe(2);
+  });
+
+  test('un-completes nothing: a date keeps the target it was done against', () => {
+    const story = premium().completeFrom('2026-01-01', 3).on('2026-01-04');
+    story.ask(adopt(standard(150)));
+    expect(story.dateOf('2026-01-03')).toMatchObject({
+      status: 'complete',
+      exercises: { pushups: { target: 12 } },
+    });
+    expect(asked(story).pushups).toBe(20);
+  });
+
+  test('is left for what the run itself asks for, by everybody and at any time', () => {
+    const story = premium().on('2026-01-02');
+    story.ask(adopt(standard(50)));
+    refund(story).ask(adopt(null));
+    expect(story.state.plan).toBeNull();
+    expect(asked(story).pushups).toBe(10);
+    expect(story.ask(adopt(null)).facts).toEqual([]);
+  });
+
+  test('needs Premium, a run that goes on, and a plan that is one', () => {
+    expect(Story.startedOn('2026-01-01').refused(adopt(gentle))).toBe('premium-required');
+    expect(Story.beforeStart('2026-01-01').refused(adopt(gentle))).toBe('not-started');
+    const finished = premium().completeFrom('2026-01-01', 100);
+    expect(finished.refused(adopt(gentle))).toBe('run-finished');
+    expect(premium().refused(adopt(standard(52)))).toBe('invalid-plan');
+  });
+
+  test('is adopted once on a date, and fifty times in a run', () => {
+    const story = premium();
+    expect(story.ask(adopt(standard(50))).facts).toHaveLength(1);
+    expect(story.ask(adopt(standard(50))).facts).toEqual([]);
+    expect(story.refused(adopt(standard(55)))).toBe('too-many-plans');
+    for (let date = 2; date <= 50; date++) {
+      story.on(addDays('2026-01-01', date - 1)).ask(adopt(standard(date % 2 ? 50 : 55)));
+    }
+    expect(story.on('2026-03-01').refused(adopt(standard(60)))).toBe('too-many-plans');
+    expect(story.ask(adopt(null)).facts).toHaveLength(1);
+  });
+
+  test('stays to the end of its run when premium ends, and can then not be changed', () => {
+    const story = premium().on('2026-01-02');
+    story.ask(adopt(standard(50)));
+    refund(story).on('2026-01-05');
+    expect(asked(story).pushups).toBe(5);
+    expect(story.refused(adopt(standard(60)))).toBe('premium-required');
+    story.ask({ kind: 'restart' });
+    expect(asked(story).pushups).toBe(10);
+    expect(story.state.plan).toBeNull();
+  });
+
+  test('of a device that has not heard of it, its target is believed, but no other', () => {
+    const late: Partial<CompleteExercise> = { movement: 'pushup', target: 14, dayNumber: 5, actualReps: 14 };
+    const told = () => {
+      const story = premium().completeFrom('2026-01-01', 4).on('2026-01-05', '08:00');
+      story.ask(adopt(standard(150)));
+      return story;
+    };
+    const at = told().later(1).now;
+    const story = told().later(9);
+    expect(story.exercise('pushups', { ...late, at }).facts[0]).toMatchObject({ target: 14, reps: 14 });
+    expect(
+      told()
+        .later(9)
+        .refused({ kind: 'completeExercise', exercise: 'pushups', ...late, at, target: 13 }),
+    ).toBe('too-few-reps');
+    expect(
+      told().later(1).refused({ kind: 'completeExercise', exercise: 'pushups', actualReps: 14, target: 14 }),
+    ).toBe('too-few-reps');
+  });
+});
+
+describe('Another movement for one date', () => {
+  test('is recorded with what it counts; the target stays', () => {
+    const story = premium();
+    story.exercise('situps', { movement: 'plank' });
+    expect(story.state.challenge.exercises.situps).toMatchObject({ name: 'Plank', target: 10, reps: 10 });
+    expect(story.log.at(-1)).toMatchObject({ movement: 'plank', target: 10, credit: 35 });
+    expect(story.log.at(-1)).not.toHaveProperty('standard');
+    expect(story.month(2026, 1).calendar[0]?.details.situps.name).toBe('Plank');
+  });
+
+  test('needs Premium at the time it was done', () => {
+    const swap = { kind: 'completeExercise', exercise: 'situps', movement: 'plank' } as const;
+    expect(Story.startedOn('2026-01-01').refused(swap)).toBe('premium-required');
+    const story = premium().on('2026-01-02');
+    const at = story.now;
+    refund(story.on('2026-01-03'));
+    expect(story.refused(swap)).toBe('premium-required');
+    expect(story.ask({ ...swap, at }).facts[0]).toMatchObject({ movement: 'plank', localDate: '2026-01-02' });
+  });
+
+  test('belongs to its exercise; that of the run itself is nobody’s swap', () => {
+    const story = Story.startedOn('2026-01-01');
+    expect(story.refused({ kind: 'completeExercise', exercise: 'situps', movement: 'squat' })).toBe(
+      'invalid-movement',
+    );
+    expect(story.exercise('situps', { movement: 'situp' }).facts[0]).not.toHaveProperty('movement');
+  });
+
+  test('done again, the movement of the earlier instant stays', () => {
+    const story = premium();
+    story.exercise('pushups', { movement: 'wallPushup' });
+    story.later(1).exercise('pushups', { movement: 'pushup', actualReps: 30 });
+    expect(story.state.challenge.exercises.pushups).toMatchObject({ movement: 'wallPushup', reps: 30 });
+  });
+});
+
+describe('Weekdays off', () => {
+  const planned = () => {
+    const story = premium();
+    story.ask(adopt(standard(100, weekend)));
+    return story;
+  };
+
+  test('are rest days that cost nothing: the streak goes on and the day waits', () => {
+    const story = planned().completeFrom('2026-01-01', 2);
+    expect(story.on('2026-01-04').state).toMatchObject({
+      streak: 2,
+      isRestDay: true,
+      isScheduledRest: true,
+      dayNumber: 3,
+      restDaysUsed: 2,
+    });
+    story.completeFrom('2026-01-05', 1);
+    expect(story.state.streak).toBe(3);
+    expect(story.dates('2026-01-01', 5)).toBe('ccrrc');
+    expect(story.dateOf('2026-01-03')).toMatchObject({
+      scheduled: true,
+      usedRestDay: true,
+      automaticRest: false,
+    });
+    expect(story.dateOf('2026-01-02')).not.toHaveProperty('scheduled');
+  });
+
+  test('can be trained on: doing all three completes the date', () => {
+    const story = planned().completeFrom('2026-01-01', 3);
+    expect(story.state).toMatchObject({ streak: 3, isRestDay: false, restDaysUsed: 0 });
+  });
+
+  test('neither end a gap nor make it longer', () => {
+    const covered = planned().completeFrom('2026-01-01', 1).completeFrom('2026-01-07', 1);
+    expect(covered.dates('2026-01-01', 7)).toBe('crrrrrc');
+    expect(covered.state.streak).toBe(2);
+    const ended = planned().completeFrom('2026-01-01', 1).completeFrom('2026-01-08', 1);
+    expect(ended.dates('2026-01-01', 8)).toBe('cmrrmmmc');
+    expect(ended.state.streak).toBe(1);
+  });
+
+  test('are ordinary days from the first date that is not premium', () => {
+    const story = planned().completeFrom('2026-01-01', 9);
+    refund(story);
+    story.on('2026-01-12');
+    expect(story.dates('2026-01-10', 2)).toBe('rr');
+    expect(story.dateOf('2026-01-10')).toMatchObject({ automaticRest: true });
+    expect(story.state.restDaysLeft).toBe(1);
+  });
+});
+
+describe('Fairness', () => {
+  const scoreOf = (story: Story) => {
+    const done = story.log.filter((fact) => fact.kind === 'exerciseCompleted');
+    const totals = boardTotals(story.lived, done);
+    return totals.find(({ period }) => period === 'all')?.score;
+  };
+
+  test('an easier movement counts less, and never more than twice what the run asks for', () => {
+    const story = premium();
+    story.exercise('pushups', { movement: 'kneePushup', actualReps: 19 });
+    expect(scoreOf(story)).toBe(14);
+    story.exercise('pushups', { actualReps: 500 });
+    expect(scoreOf(story)).toBe(20);
+  });
+
+  test('a larger target gains nothing that extra reps would not', () => {
+    const story = premium();
+    story.ask(adopt(standard(150)));
+    story.exercise('pushups', { actualReps: 60 });
+    expect(scoreOf(story)).toBe(20);
+  });
+
+  test('a day in an own way earns no swift set, and extra reps count beyond what the run asks for', () => {
+    const swift = (plan: Plan) => {
+      const story = premium().completeFrom('2026-01-01', 30).on('2026-01-31');
+      story.ask(adopt(plan));
+      return story.complete({ timeSeconds: 300 });
+    };
+    expect(swift(standard(100)).badges).toContain('swift_set');
+    expect(swift(standard(50)).badges).not.toContain('swift_set');
+    const extra = premium();
+    extra.ask(adopt(standard(50)));
+    extra.complete({ actualReps: 12 });
+    expect(extra.state.extraReps).toBe(6);
+  });
+
+  test('whoever finishes on an own plan is a champion, and one by it until a run without', () => {
+    const story = premium();
+    story.ask(adopt(standard(50)));
+    story.completeFrom('2026-01-01', 100);
+    expect(story.badges).toContain('century_champion');
+    expect(story.state).toMatchObject({ ownDays: 100, isChampionByOwnPlan: true });
+    story.on('2026-05-01').ask({ kind: 'restart' });
+    story.completeFrom('2026-05-01', 100);
+    expect(story.state).toMatchObject({ ownDays: 0, isChampionByOwnPlan: false });
+  });
+});

@@ -1,0 +1,56 @@
+import { addDays } from '../days/civil-date';
+import { programLength } from '../days/exercises';
+import { entitlementOf } from '../entitlements/entitlement';
+import { mostPlansOfRun } from '../programs/plan-limits';
+import type { Plan } from '../programs/program';
+import { isPlan, readPlan } from '../programs/read-plan';
+import { type Answer, nothingNew } from './answer';
+import { at } from './at';
+import type { AdoptPlan } from './commands';
+import type { PlanAdopted } from './facts';
+import type { Source } from './place';
+import { type Refusal, refusal } from './refusals';
+import type { RunRecord } from './run-record';
+import type { State } from './state';
+
+/** Asked again it changes nothing: a retried request adopts no second plan. */
+export function adoptPlan({ snapshot }: Source, { plan: given }: AdoptPlan, now: number): Answer | Refusal {
+  const state = at(snapshot, now);
+  const run = state && snapshot.runs[state.run];
+  if (!run) return refusal('not-started');
+  if (state.finished) return refusal('run-finished');
+  const plan = given && readPlan(given);
+  if (plan !== null && !isPlan(plan)) return { ...refusal('invalid-plan'), field: `plan.${plan.field}` };
+  if (isSamePlan(state.plan?.plan ?? null, plan)) return nothingNew;
+  if (plan !== null && !entitlementOf(snapshot, now).isPremium) return refusal('premium-required');
+  const instant = Math.max(now, snapshot.lastAt + 1);
+  const { timezone, today: localDate } = state;
+  if (plan !== null && hasTooMany(run, localDate)) return refusal('too-many-plans');
+  const isBegun = snapshot.days.some(({ date }) => date === localDate);
+  const fact: PlanAdopted = {
+    kind: 'planAdopted',
+    at: instant,
+    timezone,
+    localDate,
+    firstDate: isBegun ? addDays(localDate, 1) : localDate,
+    fromDay: fromDay(state, isBegun),
+    plan,
+  };
+  return { facts: [fact], localDate };
+}
+
+/** Whoever has begun a day is taken to finish it. */
+function fromDay({ dayNumber, opensOn }: State, isBegun: boolean): number {
+  return isBegun && opensOn === null ? Math.min(dayNumber + 1, programLength) : dayNumber;
+}
+
+/** Every one stays in the fold. To go back to what the run asks for itself is always possible. */
+function hasTooMany({ plans = [] }: RunRecord, today: string): boolean {
+  const adopted = plans.filter(({ plan }) => plan !== null);
+  return adopted.length >= mostPlansOfRun || adopted.some(({ localDate }) => localDate === today);
+}
+
+/** Storage gives the fields of a plan back in an order of its own. */
+function isSamePlan(kept: Plan | null, plan: Plan | null): boolean {
+  return JSON.stringify(kept && readPlan(kept)) === JSON.stringify(plan);
+}
