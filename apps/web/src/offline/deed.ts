@@ -4,7 +4,7 @@ import type { DayCommand } from '@hundred/domain/runs/commands';
  * Raised when deeds gain something that an older page would leave out: it leaves such a deed to a newer page. Whatever
  * an older page kept is sent as it is.
  */
-export const deedShape = 1;
+export const deedShape = 2;
 
 /** A command with what makes it one deed, however often it is sent. */
 type Done = DayCommand & { deviceKey: string; at: number };

@@ -3,6 +3,7 @@ import type { Deed, NewDeed } from './deed';
 
 export interface KeptLog {
   uid: string;
+  /** That of the server which gave it. */
   shape: number;
   facts: readonly Fact[];
   /** The number of the last fact, to ask on from. */

@@ -14,8 +14,12 @@ const press = {
   isSure: true,
 } as const;
 
-const judged = ({ log }: Story, pressed: Parameters<typeof judgePress>[1] = press, clock = sure) =>
-  judgePress({ facts: log, snapshot: fold(log) }, pressed, 'ana', clock);
+const judged = (
+  { log }: Story,
+  pressed: Parameters<typeof judgePress>[1] = press,
+  clock = sure,
+  serverShape = 2,
+) => judgePress({ facts: log, snapshot: fold(log) }, pressed, 'ana', clock, serverShape);
 
 it('becomes a deed with the date, the zone and the day that the rules give it', () => {
   expect(judged(story())).toEqual({
@@ -28,10 +32,19 @@ it('becomes a deed with the date, the zone and the day that the rules give it', 
       localDate: '2026-06-10',
       timezone: 'UTC',
       dayNumber: 1,
+      target: 10,
+      movement: 'pushup',
       uid: 'ana',
-      shape: 1,
+      shape: 2,
     },
   });
+});
+
+it('tells nothing that an older server would not take', () => {
+  const verdict = judged(story(), press, sure, 1);
+  expect(verdict).toMatchObject({ deed: { dayNumber: 1 } });
+  expect(verdict).not.toHaveProperty('deed.target');
+  expect(verdict).not.toHaveProperty('deed.movement');
 });
 
 it('tells the badges that it earns', () => {

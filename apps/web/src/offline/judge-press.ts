@@ -1,4 +1,7 @@
 import type { BadgeId } from '@hundred/domain/badges/badge-id';
+import { standardMovement } from '@hundred/domain/programs/program';
+import type { ExerciseCompleted } from '@hundred/domain/runs/facts';
+import { runIndexAt } from '@hundred/domain/runs/run-record';
 import type { ServerClock } from '../platform/server-clock';
 import { deedShape, type NewDeed } from './deed';
 import { decideOn, type FoldedLog } from './known';
@@ -15,6 +18,7 @@ export function judgePress(
   { wish, deviceKey, at: pressedAt, isSure }: Press,
   uid: string,
   clock: Pick<ServerClock, 'now' | 'isSure'>,
+  serverShape: number,
 ): Verdict {
   // The server's clock has become known in the moment since: then it is the better one.
   const asked = !isSure && clock.isSure() ? clock.now() : pressedAt;
@@ -30,9 +34,16 @@ export function judgePress(
     return { kind: 'accepted', deed: null, newBadges: [] };
   const { timezone, localDate } = fact;
   const day = fact.kind === 'exerciseCompleted' ? { dayNumber: fact.dayNumber } : {};
+  const shown = fact.kind === 'exerciseCompleted' && serverShape >= 2 ? shownOf(log, fact) : {};
   return {
     kind: 'accepted',
-    deed: { ...wish, ...day, deviceKey, at, localDate, timezone, uid, shape: deedShape },
+    deed: { ...wish, ...day, ...shown, deviceKey, at, localDate, timezone, uid, shape: deedShape },
     newBadges: decision.newBadges,
   };
+}
+
+/** Told because a plan may be adopted elsewhere, of which this device has not heard. An older server would refuse it. */
+function shownOf({ snapshot: { runs } }: FoldedLog, { at, exercise, target, movement }: ExerciseCompleted) {
+  const path = runs[runIndexAt(runs, at)]?.path ?? null;
+  return { target, movement: movement ?? standardMovement(path, exercise) };
 }

@@ -59,6 +59,11 @@ describe('a further piece', () => {
     expect(continuedBy(known, { ...part(4), shape: factShape + 1 }, 'ana', 2)).toBeUndefined();
   });
 
+  it('of a server from before shapes is of the first', () => {
+    const { shape: _, ...old } = part(4);
+    expect(continuedBy(known, old as ReturnType<typeof part>, 'ana', 2)?.shape).toBe(1);
+  });
+
   it('may be one of several, none of which is missing', () => {
     expect(continuedByAll(known, [part(4, 6), part(6)], 'ana', 2)?.facts).toEqual(facts);
     expect(continuedByAll(known, [part(4, 6), undefined], 'ana', 2)).toBeUndefined();

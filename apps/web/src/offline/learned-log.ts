@@ -28,8 +28,9 @@ export function continuedBy(
   uid: string,
   at: number,
 ): LearnedLog | undefined {
-  if (shape > factShape) return undefined;
-  const learned = { uid, shape: factShape, last, at };
+  // A server from before shapes says none.
+  if ((shape ?? 1) > factShape) return undefined;
+  const learned = { uid, shape: shape ?? 1, last, at };
   if (from === 0) return { ...learned, facts, snapshot: fold(facts) };
   if (from !== log?.last) return undefined;
   const all = [...log.facts, ...facts];

@@ -24,6 +24,8 @@ it('leaves date and instant to the server where the clock may be wrong', async (
     exercise: 'pushups',
     timeSeconds: 30,
     dayNumber: 1,
+    target: 10,
+    movement: 'pushup',
     deviceKey: expect.any(String),
   });
 });

@@ -31,6 +31,8 @@ describe('what is done with a connection', () => {
           exercise: 'pushups',
           timeSeconds: 30,
           dayNumber: 1,
+          target: 10,
+          movement: 'pushup',
           deviceKey: expect.any(String),
           at: '2026-06-10T08:00:00.000Z',
           localDate: '2026-06-10',

@@ -221,7 +221,7 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
   async function record(press: Press): Promise<Performed> {
     await read();
     if (!log) await learn();
-    const judge = () => judgePress(whole ?? nothing, press, uid, clock);
+    const judge = () => judgePress(whole ?? nothing, press, uid, clock, log?.shape ?? 1);
     let verdict = judge();
     // Done already, or not to be done: by a clock that may be wrong, that may be said of another day.
     if ((verdict.kind === 'refused' || !verdict.deed) && !clock.isSure()) {
