@@ -28,15 +28,21 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/onboarding');
   });
 
-  test('goes by redirect where popups are blocked', async ({ page }) => {
+  test('goes by redirect where popups are blocked, says that it completes, and keeps a deep link', async ({
+    page,
+  }) => {
+    const isAwaited = () => page.evaluate(() => sessionStorage.getItem('hundred:awaiting-redirect'));
     await blockPopups(page);
-    await page.goto('/login');
+    await page.goto('/settings/security');
     await continueButton(page).click();
     await expect(page).toHaveURL(/\/identity\/interaction\//);
-    expect(await page.evaluate(() => sessionStorage.getItem('hundred:awaiting-redirect'))).toBe('1');
+    expect(await isAwaited()).toBe('1');
+    const answer = await hold(page, '**/api/auth/firebase');
     await createAccount(page, newEmail());
-    await expect(page).toHaveURL('/onboarding');
-    expect(await page.evaluate(() => sessionStorage.getItem('hundred:awaiting-redirect'))).toBeNull();
+    await expect(page.getByText('Completing sign in...')).toBeVisible();
+    answer();
+    await expect(page).toHaveURL('/settings/security');
+    expect(await isAwaited()).toBeNull();
   });
 
   test('goes by redirect where the popup was closed', async ({ page }) => {
@@ -48,59 +54,33 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/onboarding');
   });
 
-  test('says "Completing sign in..." while a redirect finishes', async ({ page }) => {
+  test('that was left, with the Back button or half-way, says so and can be tried again', async ({
+    page,
+  }) => {
+    const leftOff = page
+      .getByRole('alert')
+      .filter({ hasText: 'Could not complete sign-in. Please try again.' });
     await blockPopups(page);
     await page.goto('/login');
-    await continueButton(page).click();
-    const answer = await hold(page, '**/api/auth/firebase');
-    await createAccount(page, newEmail());
-    await expect(page.getByText('Completing sign in...')).toBeVisible();
-    answer();
-    await expect(page).toHaveURL('/onboarding');
-  });
-
-  test('that was left half-way says so, and can be tried again', async ({ page }) => {
-    await blockPopups(page);
-    await page.goto('/login');
-    await continueButton(page).click();
-    await expect(page).toHaveURL(/\/identity\/interaction\//);
-    await page.goto('/login');
-    await expect(page.getByRole('alert')).toHaveText('Could not complete sign-in. Please try again.');
+    for (const leave of [() => page.goBack(), () => page.goto('/login')]) {
+      await continueButton(page).click();
+      await expect(page).toHaveURL(/\/identity\/interaction\//);
+      await leave();
+      await expect(leftOff).toBeVisible();
+    }
     await continueButton(page).click();
     await createAccount(page, newEmail());
     await expect(page).toHaveURL('/onboarding');
   });
 
-  test('that is left with the Back button can be tried again', async ({ page }) => {
-    await blockPopups(page);
-    await page.goto('/login');
-    await continueButton(page).click();
-    await expect(page).toHaveURL(/\/identity\/interaction\//);
-    await page.goBack();
-    await expect(page.getByRole('alert')).toHaveText('Could not complete sign-in. Please try again.');
-    await expect(continueButton(page)).toBeEnabled();
-  });
-
-  test('keeps a deep link, by popup', async ({ page }) => {
-    await page.goto('/leaderboard?tab=age');
-    await expect(page).toHaveURL('/login');
-    await createAccount(await openPopup(page), newEmail());
-    await expect(page).toHaveURL('/leaderboard?tab=age');
-  });
-
-  test('keeps a deep link, by redirect', async ({ page }) => {
-    await blockPopups(page);
-    await page.goto('/settings/security');
-    await continueButton(page).click();
-    await createAccount(page, newEmail());
-    await expect(page).toHaveURL('/settings/security');
-  });
-
-  test('works from 127.0.0.1 too: it moves to the one address', async ({ page, product }) => {
-    await page.goto(product.url.replace('localhost', '127.0.0.1'));
+  test('keeps a deep link by popup, from 127.0.0.1 too: it moves to the one address', async ({
+    page,
+    product,
+  }) => {
+    await page.goto(`${product.url.replace('localhost', '127.0.0.1')}/leaderboard?tab=age`);
     await expect(page).toHaveURL(`${product.url}/login`);
     await createAccount(await openPopup(page), newEmail());
-    await expect(page).toHaveURL('/onboarding');
+    await expect(page).toHaveURL('/leaderboard?tab=age');
   });
 });
 

@@ -8,6 +8,7 @@ import {
   refusalLines,
   signUp,
 } from '../identity/signing-in';
+import { expectNoViolations } from '../look/widths';
 import { message } from '../messages';
 
 test.use({ expectedConsoleErrors: [refusalLines] });
@@ -25,6 +26,7 @@ test('the password is changed, and every device signed out, from the security ta
   await page.getByRole('link', { name: 'Change password' }).click();
   await page.getByLabel('Current password').fill(password);
   await page.getByLabel('New password').fill(newPassword);
+  await expectNoViolations(page);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(message(page, 'Your password is changed. Your other devices are signed out.')).toBeVisible();
   await expect(page).toHaveURL('/settings/security');

@@ -35,6 +35,7 @@ import { addTodayCalls } from './features/today/calls';
 import { buildApp } from './http/app';
 import { measureTurns } from './http/metrics';
 import { routesOn } from './http/route';
+import type { Job } from './jobs/every-second';
 import { startTidyUp } from './jobs/tidy-up';
 import { startUpkeep } from './jobs/upkeep';
 import { type LongWork, makeLongWork } from './long-work/long-work';
@@ -45,6 +46,8 @@ export interface Program {
   app: FastifyInstance;
   storage: Storage;
   notifier: Notifier;
+  /** Lets the notifier look; whoever stops it looks by themselves. */
+  notifying: Job;
   longWork: LongWork;
   close(): Promise<void>;
 }
@@ -168,10 +171,12 @@ export async function compose({
     app,
     storage,
     notifier,
+    notifying,
     longWork,
     async close() {
       await app.close();
       await notifying.stop();
+      await notifier.stop();
       push.close();
       await tidyUp.stop();
       await upkeep.stop();

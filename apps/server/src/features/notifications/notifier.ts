@@ -79,14 +79,7 @@ async function handOver(delivery: Parameters<typeof deliver>[0], parts: Delivery
 }
 
 /** Once a second for as long as the server runs. */
-export function startNotifying(ready: Promise<void>, notifier: Notifier, log: Logger): Job {
-  const looking = everySecond(ready, notifier.tick, (error) =>
+export const startNotifying = (ready: Promise<void>, notifier: Notifier, log: Logger): Job =>
+  everySecond(ready, notifier.tick, (error) =>
     log.warn({ err: error }, 'looking for due notifications failed; it is tried again'),
   );
-  return {
-    async stop() {
-      await looking.stop();
-      await notifier.stop();
-    },
-  };
-}
