@@ -22,7 +22,7 @@ describe('the statistics', () => {
     story.complete({ actualReps: 15 }).on('2026-01-05');
     const screen = await showPage('/statistics', story);
     await expect.poll(() => document.querySelectorAll('.recharts-surface').length).toBe(4);
-    const figures = [...screen.container.querySelectorAll('.numeral')].map(({ textContent }) => textContent);
+    const figures = [...screen.container.querySelectorAll('p.numeral')].map(({ textContent }) => textContent);
     expect(figures.slice(1)).toEqual([1, story.state.totalReps, story.state.badges.length].map(String));
   });
 

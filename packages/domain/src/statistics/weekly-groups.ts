@@ -11,11 +11,8 @@ export type WeekGroup = {
 const daysOfWeek = 7;
 const weeksShown = 8;
 
-/**
- * Weekly Performance: the run's entries in sevens from its first date, not calendar weeks. Give it the whole
- * run, so that Week 1 begins where the run did.
- */
-export function weeklyGroups(history: readonly HistoryEntry[]): WeekGroup[] {
+/** The run's entries in sevens from its first date, not calendar weeks: give it the whole run. */
+export function weeksOf(history: readonly HistoryEntry[]): WeekGroup[] {
   const weeks: WeekGroup[] = [];
   for (let start = 0; start < history.length; start += daysOfWeek) {
     const entries = history.slice(start, start + daysOfWeek);
@@ -27,5 +24,9 @@ export function weeklyGroups(history: readonly HistoryEntry[]): WeekGroup[] {
       percentage: Math.round((daysCompleted / daysOfWeek) * 100),
     });
   }
-  return weeks.slice(-weeksShown);
+  return weeks;
 }
+
+/** Weekly Performance: the last weeks of the run. */
+export const weeklyGroups = (history: readonly HistoryEntry[]): WeekGroup[] =>
+  weeksOf(history).slice(-weeksShown);

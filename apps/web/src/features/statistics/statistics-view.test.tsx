@@ -46,6 +46,26 @@ describe('the statistics of', () => {
   });
 });
 
+describe('personal bests', () => {
+  const words = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+  it('stand above the charts: best day, best week, fastest, longest, and the way since Day 1', () => {
+    const person = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 11, { timeSeconds: 240 });
+    const text = words(draw(person).markup);
+    expect(text).toContain('Most reps in a day 60 Day 11, January 11, 2026');
+    expect(text).toContain('Best week 273 reps Week 1, 7 days complete');
+    expect(text).toContain('Fastest day 4:00 Day 1, January 1, 2026');
+    expect(text).toContain('Longest streak 11 days');
+    expect(text).toContain('Day 11 against Day 1 Day 1 30 reps Day 11 60 reps You do 2 times the reps');
+    expect(text.indexOf('Personal bests')).toBeLessThan(text.indexOf('Daily Progress'));
+  });
+
+  it('are not spoken of before the first rep, nor a way since Day 1 on Day 1', () => {
+    expect(words(draw(Story.startedOn('2026-01-01')).markup)).not.toContain('Personal bests');
+    expect(words(draw(Story.startedOn('2026-01-01').complete()).markup)).not.toContain('against Day 1');
+  });
+});
+
 describe('the charts are sensible with', () => {
   const pictures = (markup: string) => [...markup.matchAll(/role="img"/g)].length;
 

@@ -26,6 +26,7 @@ import {
   weeklySeriesSigns,
   weeklyTable,
 } from './chart-words';
+import { PersonalBestsCard } from './personal-bests-card';
 
 const charts = () => import('./charts');
 const DailyChart = lazy(async () => ({ default: (await charts()).DailyChart }));
@@ -59,6 +60,7 @@ export function StatisticsView({ stats: { user }, history: { history }, names }:
         <StatTile label={<TwoLines>Total Reps</TwoLines>} value={formatNumber(user.totalRepsCompleted)} />
         <StatTile label={<TwoLines>Badges Earned</TwoLines>} value={formatNumber(user.badges.length)} />
       </StatStrip>
+      <PersonalBestsCard history={history} longestStreak={user.longestStreak} />
       <div className="mt-8 grid gap-4 *:min-w-0 desktop:grid-cols-2 desktop:gap-6">
         <ChartFrame
           title="Daily Progress (Last 30 Days)"

@@ -1,0 +1,95 @@
+import { type PersonalBests, personalBests } from '@hundred/domain/statistics/personal-bests';
+import { type ReactNode, useId } from 'react';
+import type { ProgressHistory } from '../../platform/challenge-queries';
+import { formatDate, formatNumber } from '../../platform/format';
+import { Card } from '../../ui/card';
+
+type Props = { history: ProgressHistory['history']; longestStreak: number };
+
+/** What a person measures themselves by: their own best, and where they began. Nothing before the first rep. */
+export function PersonalBestsCard({ history, longestStreak }: Props) {
+  const title = useId();
+  const { day, week, fastest, since } = personalBests(history);
+  if (!day) return null;
+  return (
+    <Card aria-labelledby={title} className="mt-8 grid gap-6 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div>
+        <h2 id={title} className="mb-4 text-xl">
+          Personal bests
+        </h2>
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-5 max-phone:grid-cols-1">
+          <Best name="Most reps in a day" note={`Day ${day.dayNumber}, ${formatDate(day.date)}`}>
+            {formatNumber(day.reps)}
+          </Best>
+          {week && (
+            <Best name="Best week" note={`${week.label}, ${daysInWords(week.days)} complete`}>
+              {formatNumber(week.reps)} <Unit>reps</Unit>
+            </Best>
+          )}
+          {fastest && (
+            <Best name="Fastest day" note={`Day ${fastest.dayNumber}, ${formatDate(fastest.date)}`}>
+              {minutesAndSeconds(fastest.seconds)}
+            </Best>
+          )}
+          <Best name="Longest streak" note="Of all your runs">
+            {formatNumber(longestStreak)} <Unit>{longestStreak === 1 ? 'day' : 'days'}</Unit>
+          </Best>
+        </dl>
+      </div>
+      {since && <SinceDayOne {...since} />}
+    </Card>
+  );
+}
+
+const daysInWords = (days: number) => (days === 1 ? '1 day' : `${days} days`);
+
+const minutesAndSeconds = (seconds: number) =>
+  `${formatNumber(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
+
+const Unit = ({ children }: { children: string }) => (
+  <small className="text-sm font-[560] tracking-normal text-ink-3 font-stretch-[100%]">{children}</small>
+);
+
+function Best({ name, note, children }: { name: string; note: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col">
+      <dt className="label">{name}</dt>
+      <dd className="numeral my-1.5 text-2xl">{children}</dd>
+      <dd className="text-sm text-ink-2">{note}</dd>
+    </div>
+  );
+}
+
+/** Two bars to one scale: what the first day asked for, and the latest. */
+function SinceDayOne({ first, latest }: NonNullable<PersonalBests['since']>) {
+  const times = latest.reps / first.reps;
+  return (
+    <div className="border-line max-desktop:border-t max-desktop:pt-5 desktop:border-l desktop:pl-6">
+      <h3 className="mb-4 text-lg">
+        Day {latest.dayNumber} against Day {first.dayNumber}
+      </h3>
+      <div className="grid gap-3">
+        {[first, latest].map(({ dayNumber, reps }) => (
+          <p key={dayNumber} className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-3">
+            <span className="label">Day {dayNumber}</span>
+            <span className="h-5 rounded-[4px] bg-sunk" aria-hidden="true">
+              <span
+                className="block h-full rounded-[4px] bg-done"
+                style={{ width: `${(100 * reps) / Math.max(first.reps, latest.reps)}%` }}
+              />
+            </span>
+            <b className="font-[700]">
+              {formatNumber(reps)}
+              <span className="sr-only"> reps</span>
+            </b>
+          </p>
+        ))}
+      </div>
+      {times > 1 && (
+        <p className="mt-4 text-ink-2">
+          You do {formatNumber(Math.floor(times * 10) / 10)} times the reps of the day you began.
+        </p>
+      )}
+    </div>
+  );
+}

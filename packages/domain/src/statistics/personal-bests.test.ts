@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { Story } from '../rules/story';
+import { historyAnswer } from './history-answer';
+import { personalBests } from './personal-bests';
+
+const bestsOf = ({ state, history }: Story) =>
+  personalBests(historyAnswer(history, { run: state.run + 1 })?.history ?? []);
+
+describe('personal bests', () => {
+  it('are none before anything was done', () => {
+    expect(bestsOf(Story.startedOn('2026-01-01'))).toEqual({
+      day: null,
+      week: null,
+      fastest: null,
+      since: null,
+    });
+  });
+
+  it('are the most reps of a date and of a week, the least time, and how far it has come since Day 1', () => {
+    const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 8, { timeSeconds: 300 });
+    story.on('2026-01-09').complete({ timeSeconds: 120 });
+    story.on('2026-01-10').complete({ actualReps: 40, timeSeconds: 500 });
+    story.on('2026-01-12').exercise('pushups');
+    expect(bestsOf(story)).toEqual({
+      day: { reps: 120, dayNumber: 10, date: '2026-01-10' },
+      week: { reps: 273, days: 7, label: 'Week 1' },
+      fastest: { seconds: 120, dayNumber: 9, date: '2026-01-09' },
+      since: { first: { dayNumber: 1, reps: 30 }, latest: { dayNumber: 10, reps: 57 } },
+    });
+  });
+
+  it('leave out times in which nobody could have done it: the timer was not running', () => {
+    const story = Story.startedOn('2026-01-01').complete({ timeSeconds: 4 });
+    expect(bestsOf(story)).toMatchObject({ fastest: null, since: null, day: { reps: 30 } });
+  });
+
+  it('keep the first of equal ones', () => {
+    const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 2, {
+      actualReps: 20,
+      timeSeconds: 60,
+    });
+    expect(bestsOf(story)).toMatchObject({ day: { dayNumber: 1 }, fastest: { dayNumber: 1 } });
+  });
+});

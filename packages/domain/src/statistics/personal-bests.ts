@@ -1,0 +1,63 @@
+import { type ExerciseId, exerciseIds } from '../days/exercises';
+import { type HistoryEntry, targetOfAllThree } from './history-entry';
+import { weeksOf } from './weekly-groups';
+
+type TimedEntry = HistoryEntry & {
+  readonly exercises: Readonly<Record<ExerciseId, { readonly timeSeconds: number | null }>>;
+};
+
+/** Nobody does a rep in less: then the timer was not running. */
+const leastSecondsOfRep = 0.5;
+
+export interface PersonalBests {
+  /** The most reps on one date. */
+  day: { reps: number; dayNumber: number; date: string } | null;
+  /** The most reps in one of the run's weeks. */
+  week: { reps: number; days: number; label: string } | null;
+  /** The least time for a whole day. */
+  fastest: { seconds: number; dayNumber: number; date: string } | null;
+  /** What the first day asked for, and the latest that was done. */
+  since: { first: { dayNumber: number; reps: number }; latest: { dayNumber: number; reps: number } } | null;
+}
+
+/** Of one run, which is given whole; of equal ones the first counts. Null where there is none yet. */
+export function personalBests(history: readonly TimedEntry[]): PersonalBests {
+  const done = history.filter(({ status }) => status === 'complete');
+  const [first, latest] = [done[0], done.at(-1)];
+  const day = best(
+    history.filter(({ totalRepsCompleted }) => totalRepsCompleted > 0),
+    ({ totalRepsCompleted }) => totalRepsCompleted,
+  );
+  const fastest = best(
+    done.flatMap((entry) => {
+      const seconds = secondsOf(entry);
+      const wasRunning = seconds !== null && seconds >= leastSecondsOfRep * entry.totalRepsCompleted;
+      return wasRunning ? { seconds, dayNumber: entry.dayNumber, date: entry.date } : [];
+    }),
+    ({ seconds }) => -seconds,
+  );
+  const week = best(
+    weeksOf(history).filter(({ totalReps }) => totalReps > 0),
+    ({ totalReps }) => totalReps,
+  );
+  const asked = (entry: TimedEntry) => ({ dayNumber: entry.dayNumber, reps: targetOfAllThree(entry) });
+  return {
+    day: day ? { reps: day.totalRepsCompleted, dayNumber: day.dayNumber, date: day.date } : null,
+    week: week ? { reps: week.totalReps, days: week.daysCompleted, label: week.label } : null,
+    fastest: fastest ?? null,
+    since: first && latest && first !== latest ? { first: asked(first), latest: asked(latest) } : null,
+  };
+}
+
+/** A day's time is the largest of its three. */
+function secondsOf({ exercises }: TimedEntry): number | null {
+  const times = exerciseIds.flatMap((id) => exercises[id].timeSeconds ?? []);
+  return times.length > 0 ? Math.max(...times) : null;
+}
+
+function best<Value>(values: readonly Value[], worth: (value: Value) => number): Value | undefined {
+  return values.reduce<Value | undefined>(
+    (known, value) => (known === undefined || worth(value) > worth(known) ? value : known),
+    undefined,
+  );
+}
