@@ -33,6 +33,7 @@ const MemberBanner = lazyPart(() => import('../features/century-club/member-bann
 const SeasonFinished = lazyPart(() => import('../features/century-club/season-finished'), {
   missing: <MissingPart what="What comes next" />,
 });
+const ReminderQuestion = lazyPart(() => import('../features/notifications/reminder-question'));
 const HowItWorksSheet = lazyDialog(() => import('../features/guide/how-it-works-sheet'));
 const ResetDialog = lazyDialog(() => import('../features/runs/reset-dialog'));
 const ShareDialog = lazyDialog(() => import('../features/share/share-dialog'));
@@ -152,6 +153,7 @@ export default function DashboardRoute() {
                 completeActions,
               }}
             />
+            {today.data?.allCompleted && <ReminderQuestion />}
           </div>
           {isShown(stats) && (
             <RecentAchievements

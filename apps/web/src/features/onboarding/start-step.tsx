@@ -1,4 +1,4 @@
-import { dateFormat } from '../../platform/format';
+import { formatTimeOfDay } from '../../platform/format';
 import { Button, ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import type { Draft } from './draft';
@@ -24,7 +24,8 @@ export function StartStep({ draft, isStarting, isWaiting, onStart, onBack }: Pro
   return (
     <StepForm onSubmit={() => !isStarting && onStart()}>
       <p className="text-lg text-ink-2">
-        10 push-ups, 10 sit-ups, 10 jumping jacks. Your reminder is set to {formatClock(draft.reminderTime)}.
+        10 push-ups, 10 sit-ups, 10 jumping jacks. You chose {formatTimeOfDay(draft.reminderTime)} for
+        reminders: after your first day we ask whether to send them.
       </p>
       <ul className="mt-6 grid gap-3">
         {tips.map((tip) => (
@@ -60,7 +61,3 @@ export function StartStep({ draft, isStarting, isWaiting, onStart, onBack }: Pro
     </StepForm>
   );
 }
-
-const clock = dateFormat({ timeStyle: 'short', timeZone: 'UTC' });
-
-const formatClock = (time: string) => clock(new Date(`1970-01-01T${time}:00Z`));

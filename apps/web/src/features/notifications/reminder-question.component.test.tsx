@@ -1,0 +1,55 @@
+import { personas } from '@hundred/testkit/personas';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectNoViolations } from '../../testing/barriers';
+import { showPage } from '../../testing/show-page';
+
+const question = page.getByRole('region', { name: 'Shall we remind you at 7:30 AM?' });
+const person = { reminderTime: '07:30' };
+
+function browserWould(answer: NotificationPermission) {
+  let permission: NotificationPermission = 'default';
+  vi.spyOn(Notification, 'permission', 'get').mockImplementation(() => permission);
+  return vi.spyOn(Notification, 'requestPermission').mockImplementation(async () => {
+    permission = answer;
+    return permission;
+  });
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('reminders are asked for', () => {
+  it('once a day is complete, in our own words first; a no blocks nothing and is kept', async () => {
+    const asked = browserWould('granted');
+    await showPage('/dashboard', personas['day 1'](), { person });
+    await expect.element(page.getByRole('button', { name: 'Complete Push-ups' })).toBeVisible();
+    await expect.element(question).not.toBeInTheDocument();
+
+    await showPage('/dashboard', personas['day 1']().complete(), { person });
+    await expect.element(question).toBeVisible();
+    await expectNoViolations();
+    await question.getByRole('button', { name: 'Not now' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    await showPage('/dashboard', personas['day 1']().complete(), { person });
+    await expect.element(page.getByRole('button', { name: 'Share' }).first()).toBeVisible();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('and the browser asks only whoever says yes; what it blocks is not asked for again', async () => {
+    const asked = browserWould('denied');
+    await showPage('/dashboard', personas['day 1']().complete(), { person });
+    await question.getByRole('button', { name: 'Remind me' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('of nobody who wants none', async () => {
+    browserWould('granted');
+    await showPage('/dashboard', personas['day 1']().complete(), {
+      person: { ...person, dailyReminders: false },
+    });
+    await expect.element(page.getByRole('button', { name: 'Share' }).first()).toBeVisible();
+    await expect.element(question).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,80 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { formatTimeOfDay } from '../../platform/format';
+import { useApi, useSession } from '../../platform/session';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { toast } from '../../ui/toast-store';
+import { pushKey, thisDeviceQuery } from './push-queries';
+import { declineReminder, wasReminderDeclined } from './reminder-asked';
+import { enable, pushProblem } from './this-device';
+
+/**
+ * Asks once a day was completed, in the product's own words, before the browser asks in its: who says no here has
+ * blocked nothing. Nothing where notifications are on, blocked or not to be had, or reminders are not wanted.
+ */
+export default function ReminderQuestion() {
+  const api = useApi();
+  const session = useSession();
+  const device = useQuery(thisDeviceQuery(api)).data;
+  const [isDeclined, setDeclined] = useState(false);
+  if (session.state !== 'signed-in' || isDeclined) return null;
+  const { uid, reminderTime, dailyReminders } = session.person;
+  const canAsk = device?.state === 'default' || device?.state === 'granted';
+  if (!canAsk || !dailyReminders || wasReminderDeclined(uid)) return null;
+  const decline = () => {
+    declineReminder(uid);
+    setDeclined(true);
+  };
+  return <Question time={formatTimeOfDay(reminderTime)} onDecline={decline} />;
+}
+
+function Question({ time, onDecline }: { time: string; onDecline: () => void }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const title = useId();
+  const allowing = useMutation({
+    mutationFn: () => enable(api),
+    onSuccess: (now) => {
+      queryClient.setQueryData(thisDeviceQuery(api).queryKey, now);
+      if (now.state === 'subscribed') toast(`See you tomorrow at ${time}.`, 'success');
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: pushKey }),
+  });
+  const problem = allowing.error ? pushProblem(allowing.error) : allowing.data?.problem;
+  return (
+    <Card
+      aria-labelledby={title}
+      className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
+    >
+      <div className="min-w-0 flex-[1_1_18rem]">
+        <h2 id={title} className="text-lg">
+          Shall we remind you at {time}?
+        </h2>
+        <p className="mt-1 text-ink-2">
+          Once a day, and never after you are done. Your browser asks you too. You can change the time in
+          Settings.
+        </p>
+        {problem && (
+          <p role="alert" className="mt-2 text-sm text-missed-ink">
+            {problem}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          look="ink"
+          icon="bell"
+          busy={allowing.isPending}
+          busyText="One moment..."
+          onClick={() => allowing.mutate()}
+        >
+          Remind me
+        </Button>
+        <Button look="text" onClick={onDecline}>
+          Not now
+        </Button>
+      </div>
+    </Card>
+  );
+}
