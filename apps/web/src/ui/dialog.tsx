@@ -89,7 +89,7 @@ export function Dialog({
 const hasScrollBar = () => window.innerWidth > document.documentElement.clientWidth;
 
 /** The page behind cannot be reached by any means while a dialog is open: hiding it from screen readers is not enough. */
-function silencePage(): () => void {
+export function silencePage(): () => void {
   const page = document.getElementById('root');
   page?.setAttribute('inert', '');
   return () => page?.removeAttribute('inert');

@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react';
-
-const speakKey = 'hundred:speak-count';
+import { useEffect, useRef } from 'react';
 
 export const canSpeak = (): boolean => 'speechSynthesis' in window;
 
@@ -13,19 +11,35 @@ export function speak(words: string): void {
   speechSynthesis.speak(utterance);
 }
 
-/** Whether the count is spoken: off until somebody wants it, then remembered on the device. */
-export function useSpeakSetting(): [boolean, (isOn: boolean) => void] {
-  const [isOn, setOn] = useState(() => canSpeak() && localStorage.getItem(speakKey) === 'on');
-  const choose = (wanted: boolean) => {
-    try {
-      localStorage.setItem(speakKey, wanted ? 'on' : 'off');
-    } catch {
-      // Full: then it holds until the page is closed.
-    }
-    if (!wanted && canSpeak()) speechSynthesis.cancel();
-    setOn(wanted);
-  };
-  return [isOn, choose];
+let sound: AudioContext | undefined;
+
+/** A short tick. Where there is no sound, the square that crosses is seen. */
+export function tick(): void {
+  try {
+    sound ??= new AudioContext();
+    void sound.resume();
+    const oscillator = sound.createOscillator();
+    const volume = sound.createGain();
+    oscillator.frequency.value = 1000;
+    volume.gain.setValueAtTime(0.3, sound.currentTime);
+    volume.gain.exponentialRampToValueAtTime(0.001, sound.currentTime + 0.05);
+    oscillator.connect(volume).connect(sound.destination);
+    oscillator.start();
+    oscillator.stop(sound.currentTime + 0.05);
+  } catch {
+    // No device to sound on.
+  }
+}
+
+/** Calls so many times a minute while it runs, the first time after one beat. */
+export function useBeat(isRunning: boolean, perMinute: number, onBeat: (at: number) => void): void {
+  const latest = useRef(onBeat);
+  latest.current = onBeat;
+  useEffect(() => {
+    if (!isRunning) return;
+    const beating = setInterval(() => latest.current(performance.now()), 60_000 / perMinute);
+    return () => clearInterval(beating);
+  }, [isRunning, perMinute]);
 }
 
 /** Keeps the screen awake while shown. The browser lets go whenever the page is hidden, so it is asked again. */

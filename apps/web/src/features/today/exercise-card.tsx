@@ -13,8 +13,11 @@ import { CardHead, CardNumeral, cardShape, foldedShape } from './card-parts';
 import { useKeptCount } from './kept-count';
 import { LinkButton } from './link-button';
 import { extraReps, recordedWords } from './rep-count';
+import type { WorkoutTimer } from './workout-timer';
 
-const CountingHelp = lazyDialog(async () => ({ default: (await import('./counting-help')).CountingHelp }));
+const CountingScreen = lazyDialog(async () => ({
+  default: (await import('./counting-screen')).CountingScreen,
+}));
 
 type Props = {
   id: ExerciseId;
@@ -27,12 +30,15 @@ type Props = {
   onTips: () => void;
   /** Undefined reps: the target. */
   onComplete: (reps: number | undefined) => void;
-  onRepCounted: () => void;
+  /** Runs while reps are counted. */
+  timer: WorkoutTimer;
+  /** The target in sets, for who counts. */
+  parts?: readonly number[];
 };
 
 /** An exercise that is still to do. On a phone all but the next one are folded into a row. */
 export function ExerciseCard(props: Props) {
-  const { id, name, target, isNext, isBusy, openTips, onTips, onComplete, onRepCounted } = props;
+  const { id, name, target, isNext, isBusy, openTips, onTips, onComplete, timer, parts } = props;
   const { uid } = useAccount();
   const [count, setCount] = useKeptCount(uid, id, target);
   const [reps, setReps] = useState(count.done > target ? count.done : undefined);
@@ -87,6 +93,7 @@ export function ExerciseCard(props: Props) {
         >
           <LinkButton onClick={() => setCounting(true)}>
             Count<span className="sr-only"> reps of {name}</span>
+            {count.done > 0 && `, ${formatNumber(count.done)} so far`}
           </LinkButton>
           <LinkButton
             isOpen={reps !== undefined}
@@ -104,20 +111,23 @@ export function ExerciseCard(props: Props) {
         </div>
       </div>
       {isCounting && (
-        <CountingHelp
+        <CountingScreen
+          exercise={id}
           name={name}
           target={target}
+          {...(parts && { parts })}
           most={target + mostExtraReps}
           count={count}
-          onCount={(next) => {
-            if (next.done > count.done) onRepCounted();
-            setCount(next);
+          timer={timer}
+          onCount={setCount}
+          onComplete={() => {
+            setCounting(false);
+            onComplete(count.done);
           }}
-          onUse={() => {
-            setReps(count.done);
+          onClose={() => {
+            if (count.done > target) setReps(count.done);
             setCounting(false);
           }}
-          onClose={() => setCounting(false)}
         />
       )}
     </Card>

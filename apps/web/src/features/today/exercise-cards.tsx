@@ -53,7 +53,7 @@ export function ExerciseCards({ today, workout }: Props) {
                 pressed.current = id;
                 workout.onComplete(id, reps);
               }}
-              onRepCounted={workout.timer.goOn}
+              timer={workout.timer}
             />
           );
         })}

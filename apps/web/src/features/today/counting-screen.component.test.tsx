@@ -1,0 +1,103 @@
+import { personas } from '@hundred/testkit/personas';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectNoSidewaysScroll, expectNoViolationsInEitherTheme } from '../../testing/barriers';
+import { showPage } from '../../testing/show-page';
+
+/** A touch at a moment of the test's choosing: however busy the machine, two of them are as far apart as meant. */
+async function touch(field: Element, at: number): Promise<void> {
+  const event = new PointerEvent('pointerdown', { isPrimary: true, bubbles: true });
+  Object.defineProperty(event, 'timeStamp', { value: at });
+  field.dispatchEvent(event);
+  // The page has taken it up by then, and a second one finds the count that the first has made.
+  await Promise.resolve();
+}
+
+const count = async (name: string) => {
+  await page.getByRole('button', { name: `Count reps of ${name}` }).click();
+  const screen = page.getByRole('dialog', { name: `Count ${name}` });
+  await expect.element(screen).toBeVisible();
+  return {
+    screen,
+    field: screen.getByRole('button', { name: `Count a rep of ${name}` }),
+    status: screen.getByText(/ of \d+ done/),
+    button: (label: string) => screen.getByRole('button', { name: label }),
+  };
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('counting on the whole screen', () => {
+  it('counts touches, keeps the screen awake and the timer running, survives a reload, and completes', async () => {
+    const log: string[] = [];
+    vi.spyOn(navigator.wakeLock, 'request').mockImplementation(async () => {
+      log.push('awake');
+      return { release: async () => void log.push('asleep') } as WakeLockSentinel;
+    });
+    const story = personas['day 1']();
+    await showPage('/dashboard', story);
+    const push = await count('Push-ups');
+    // The same touch bouncing is no second rep.
+    await touch(push.field.element(), 300);
+    await touch(push.field.element(), 400);
+    await expect.element(push.status).toHaveTextContent('1 of 10 done');
+    await expectNoViolationsInEitherTheme('[role=dialog]');
+    await expectNoSidewaysScroll();
+    // A nose that brushes a control does nothing; held, or pressed with a key, it does.
+    await push.button('Finish').click();
+    await expect.element(push.screen).toBeVisible();
+    (push.button('Finish').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(push.screen).not.toBeInTheDocument();
+    await expect.poll(() => log).toEqual(['awake', 'asleep']);
+    await expect.element(page.getByText(', 1 so far')).toBeVisible();
+
+    await showPage('/dashboard', story);
+    const again = await count('Push-ups');
+    await expect.element(again.status).toHaveTextContent('1 of 10 done');
+    for (let rep = 2; rep <= 11; rep += 1) {
+      await touch(again.field.element(), rep * 300);
+      await expect.element(again.status).toHaveTextContent(`${rep} of 10 done`);
+    }
+    await userEvent.keyboard('{Backspace}');
+    await expect.element(again.status).toHaveTextContent('10 of 10 done');
+    (again.field.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(again.status).toHaveTextContent('11 of 10 done');
+    await expect.element(again.button('Pause')).not.toBeInTheDocument();
+    (again.button('Finish').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => story.log.at(-1)).toMatchObject({ exercise: 'pushups', reps: 11 });
+    expect(story.log.at(-1)).toHaveProperty('timeSeconds');
+  });
+
+  it('lets a beat count sit-ups, spoken where wanted; a touch pauses it', async () => {
+    const said: string[] = [];
+    vi.spyOn(speechSynthesis, 'speak').mockImplementation(({ text }) => void said.push(text));
+    await showPage('/dashboard', personas['day 1'](), { width: 1280 });
+    const sit = await count('Sit-ups');
+    await sit.button('Voice').click();
+    await sit.button('Faster').click();
+    await expect.element(page.getByText('24 a minute')).toBeVisible();
+    await expect.element(sit.status).toHaveTextContent('0 of 10 done, paused');
+    await sit.button('Go on').first().click();
+    await expect.element(sit.status).toHaveTextContent(/[1-9] of 10 done$/);
+    await sit.button('Pause').first().click();
+    await expect.element(sit.status).toHaveTextContent(/[1-9] of 10 done, paused/);
+    expect(said[0]).toBe('9');
+    await expectNoViolationsInEitherTheme('[role=dialog]');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(sit.screen).not.toBeInTheDocument();
+    await showPage('/dashboard', personas['day 1'](), { width: 1280 });
+    const later = await count('Sit-ups');
+    await expect.element(later.button('Voice')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('offers no pace for push-ups', async () => {
+    await showPage('/dashboard', personas['day 1']());
+    const push = await count('Push-ups');
+    await expect.element(push.button('Metronome')).not.toBeInTheDocument();
+    await push.button('Close, the count is kept').click();
+    await expect.element(push.screen).not.toBeInTheDocument();
+  });
+});

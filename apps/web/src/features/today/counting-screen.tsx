@@ -1,0 +1,215 @@
+import type { ExerciseId } from '@hundred/domain/days/exercises';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { formatNumber } from '../../platform/format';
+import { FullScreen } from '../../ui/full-screen';
+import { Icon } from '../../ui/icon';
+import { speak, tick, useBeat, useWakeLock } from './counting-aids';
+import { CountingControls } from './counting-controls';
+import { hasPace, type Pace, useKeptPace } from './pace';
+import { countRep, extraReps, type RepCount, repsLeft, spokenCount, takeRepBack } from './rep-count';
+import { marksOf, partAt } from './rep-parts';
+import { formatElapsed, type WorkoutTimer } from './workout-timer';
+import './counting.css';
+
+export type CountingProps = {
+  exercise: ExerciseId;
+  name: string;
+  target: number;
+  /** The target in sets, with a rest between them; absent: in one go. */
+  parts?: readonly number[];
+  most: number;
+  count: RepCount;
+  timer: Pick<WorkoutTimer, 'seconds' | 'goOn'>;
+  onCount: (count: RepCount) => void;
+  /** Pressed once the target is reached. */
+  onComplete: () => void;
+  onClose: () => void;
+};
+
+/** The whole screen is the field: one touch is one rep, or a beat counts and a touch pauses it. Closing keeps the count. */
+export function CountingScreen(props: CountingProps) {
+  const { exercise, name, target, parts, most, count, timer, onCount, onComplete, onClose } = props;
+  const [pace, setPace] = useKeptPace(exercise);
+  const [isPaused, setPaused] = useState(pace.kind !== 'touch');
+  useWakeLock();
+  const { done } = count;
+  const isFull = done >= target;
+  const isPaced = pace.kind !== 'touch' && !isFull;
+
+  function rep(at: number) {
+    const next = countRep(count, at, most);
+    if (next === count) return;
+    timer.goOn();
+    onCount(next);
+    if (pace.kind === 'metronome') tick();
+    if (pace.kind === 'voice') speak(spokenCount(next.done, target));
+    // Between two sets one rests, and goes on when one is ready.
+    if (pace.kind !== 'touch' && parts && partAt(parts, next.done).isDone) setPaused(true);
+  }
+  function pauseOrGoOn() {
+    if (isPaused) timer.goOn();
+    setPaused(!isPaused);
+  }
+  function touch(at: number) {
+    if (isPaced || isPaused) pauseOrGoOn();
+    else rep(at);
+  }
+  useBeat(isPaced && !isPaused, pace.perMinute, rep);
+
+  function choosePace(next: Pace) {
+    if (next.kind !== pace.kind) setPaused(next.kind !== 'touch');
+    setPace(next);
+  }
+  function key(event: KeyboardEvent) {
+    if (event.key === 'Backspace') onCount(takeRepBack(count));
+    else if (event.key.toLowerCase() === 'p') pauseOrGoOn();
+    else return;
+    event.preventDefault();
+  }
+
+  const isOnFloor = !hasPace(exercise);
+  const layer = (
+    <Layer
+      name={name}
+      time={formatElapsed(timer.seconds)}
+      done={done}
+      caption={captionOf({ name, done, target, isPaused, isPaced }, parts)}
+      hint={hintOf({ isFull, isPaced, isPaused, isOnFloor })}
+      isOnFloor={isOnFloor && !isFull}
+    />
+  );
+  return (
+    <FullScreen title={`Count ${name}`} onClose={onClose} onKeyDown={key}>
+      <div
+        className="count-field"
+        style={
+          {
+            '--full': `${Math.min(100, (100 * done) / target)}%`,
+            '--beat': `${60 / pace.perMinute}s`,
+          } as CSSProperties
+        }
+        data-room={isPaced || (hasPace(exercise) && !isFull) ? 'pace' : 'plain'}
+      >
+        <div className="count-fill" />
+        <div className="count-line">{isPaced && !isPaused && <i className="count-beat" />}</div>
+        <div className="count-layer" aria-hidden="true">
+          {layer}
+        </div>
+        <div className="count-layer count-layer-on" aria-hidden="true">
+          {layer}
+        </div>
+        <Marks marks={marksOf(target, parts)} target={target} done={done} />
+        <p role="status" className="sr-only">
+          {formatNumber(done)} of {formatNumber(target)} done{isPaused && ', paused'}
+        </p>
+        <button
+          type="button"
+          aria-label={isPaced ? (isPaused ? 'Go on' : 'Pause') : `Count a rep of ${name}`}
+          // A chin slides: what counts is the touch, not a click that needs to end where it began.
+          onPointerDown={(event) => event.isPrimary && touch(event.timeStamp)}
+          onClick={(event) => event.detail === 0 && touch(event.timeStamp)}
+          className="absolute inset-0 touch-none -outline-offset-8 select-none"
+        />
+        <CountingControls
+          exercise={exercise}
+          pace={pace}
+          isFull={isFull}
+          isPaused={isPaused}
+          canTakeBack={done > 0}
+          onPace={choosePace}
+          onBack={() => onCount(takeRepBack(count))}
+          onPause={pauseOrGoOn}
+          onFinish={isFull ? onComplete : onClose}
+          onClose={onClose}
+        />
+      </div>
+    </FullScreen>
+  );
+}
+
+type Moment = { name: string; done: number; target: number; isPaused: boolean; isPaced: boolean };
+
+function captionOf({ name, done, target }: Moment, parts: readonly number[] | undefined): string {
+  if (done > target) return `+${formatNumber(extraReps(done, target))} extra`;
+  if (done === target) return `${name} done`;
+  if (!parts || parts.length < 2) return `${formatNumber(repsLeft(done, target))} to go`;
+  const { number, of, left, isDone } = partAt(parts, done);
+  return isDone ? `Set ${number} of ${of} done` : `${formatNumber(left)} to go in set ${number} of ${of}`;
+}
+
+type Hint = { isFull: boolean; isPaced: boolean; isPaused: boolean; isOnFloor: boolean };
+
+function hintOf({ isFull, isPaced, isPaused, isOnFloor }: Hint): string {
+  if (isFull) return isPaused ? 'Paused. Touch anywhere to go on.' : 'Every further touch is an extra rep.';
+  if (isPaced)
+    return isPaused ? 'Touch anywhere, and the beat begins.' : 'The beat counts. Touch anywhere to pause.';
+  if (isPaused) return 'Paused. Touch anywhere to go on.';
+  return isOnFloor ? '' : 'Touch anywhere once for every rep.';
+}
+
+type LayerProps = {
+  name: string;
+  time: string;
+  done: number;
+  caption: string;
+  hint: string;
+  isOnFloor: boolean;
+};
+
+/** All that is read, drawn twice and cut at the line: once on paper, once on the field. */
+function Layer({ name, time, done, caption, hint, isOnFloor }: LayerProps): ReactNode {
+  const figures = formatNumber(done);
+  return (
+    <>
+      <div className="count-top">
+        <span className="font-[720]">{name}</span>
+        <span className="numeral ml-auto">{time}</span>
+      </div>
+      <Icon name="cross" className="count-close" />
+      {isOnFloor && (
+        <div className="count-floor">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 96 48"
+            width={92}
+            height={46}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={3.6}
+          >
+            <circle cx="70" cy="15" r="5" fill="currentColor" stroke="none" />
+            <path
+              d="M63 19.500 18 36M63 19.500l-5 19M12 39.500 18 36"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+            <path d="M6 43h84" strokeWidth={2} />
+            <rect x="66" y="37.500" width="17" height="3.600" rx="1.500" fill="currentColor" stroke="none" />
+            <path d="M74.500 24v9M71.500 30.500l3 3 3-3" strokeWidth={2} />
+          </svg>
+          <span>Phone on the floor. Touch it once for every rep: nose or chin will do.</span>
+        </div>
+      )}
+      <div className="count-middle">
+        <b className="count-numeral" data-figures={figures.length > 2 ? 'many' : 'few'}>
+          {figures}
+        </b>
+        <span className="count-caption">{caption}</span>
+        {hint && <span className="count-hint">{hint}</span>}
+      </div>
+      <p className="count-keys">Space counts · Backspace takes one back · P pauses</p>
+    </>
+  );
+}
+
+function Marks({ marks, target, done }: { marks: readonly number[]; target: number; done: number }) {
+  return (
+    <div className="count-marks" aria-hidden="true">
+      {marks.map((mark) => (
+        <i key={mark} data-on={mark <= done} style={{ bottom: `${(100 * mark) / target}%` }}>
+          <b>{mark}</b>
+        </i>
+      ))}
+    </div>
+  );
+}
