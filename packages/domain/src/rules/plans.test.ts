@@ -154,6 +154,24 @@ describe('A plan', () => {
   });
 });
 
+test('what was done before a plan was adopted is done against what the day asked for then', () => {
+  const story = premium().completeFrom('2026-01-01', 4).on('2026-01-05', '08:00');
+  const at = story.now;
+  story.later(4).ask(adopt(standard(150)));
+  const { facts } = story.later(6).exercise('pushups', { at, actualReps: 14 });
+  expect(facts[0]).toMatchObject({ target: 14, reps: 14 });
+  expect(facts[0]).not.toHaveProperty('standard');
+});
+
+test('what a plan asked for until yesterday is believed of a device that has not heard of its end', () => {
+  const story = premium().on('2026-01-02');
+  story.ask(adopt(gentle));
+  refund(story.on('2026-01-04')).ask(adopt(null));
+  const shown = { movement: 'kneePushup', target: 6, actualReps: 6, dayNumber: 1 } as const;
+  const { facts } = story.later(8).exercise('pushups', { ...shown, at: story.later(-4).now });
+  expect(facts[0]).toMatchObject({ movement: 'kneePushup', target: 6, standard: 10, credit: 75 });
+});
+
 describe('Another movement for one date', () => {
   test('is recorded with what it counts; the target stays', () => {
     const story = premium();
@@ -180,6 +198,17 @@ describe('Another movement for one date', () => {
       'invalid-movement',
     );
     expect(story.exercise('situps', { movement: 'situp' }).facts[0]).not.toHaveProperty('movement');
+  });
+
+  test('that a device shows of a run which is over is no swap: it counts as what the new run asks for', () => {
+    const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 100).on('2025-04-11');
+    story.ask({ kind: 'choosePath', path: 'strength' });
+    story.on('2025-04-12').ask({ kind: 'restart' });
+    const { facts } = story.later(1).exercise('jumpingJacks', { movement: 'burpee', at: story.now });
+    expect(facts[0]).toMatchObject({ target: 10, reps: 10 });
+    expect(facts[0]).not.toHaveProperty('movement');
+    const stranger = { kind: 'completeExercise', exercise: 'situps', movement: 'russianTwist' } as const;
+    expect(story.refused(stranger)).toBe('premium-required');
   });
 
   test('done again, the movement of the earlier instant stays', () => {
@@ -229,6 +258,15 @@ describe('Weekdays off', () => {
     const ended = planned().completeFrom('2026-01-01', 1).completeFrom('2026-01-08', 1);
     expect(ended.dates('2026-01-01', 8)).toBe('cmrrmmmc');
     expect(ended.state.streak).toBe(1);
+  });
+
+  test('do not ask for automatic cover: a gap around them is covered though it was switched off on them', () => {
+    const story = planned().completeFrom('2026-01-01', 1);
+    story.on('2026-01-03', '08:00').ask({ kind: 'switchAutoRestCover', on: false });
+    story.on('2026-01-05', '08:00').ask({ kind: 'switchAutoRestCover', on: true });
+    story.completeFrom('2026-01-06', 1);
+    expect(story.dates('2026-01-01', 6)).toBe('crrrrc');
+    expect(story.state.streak).toBe(2);
   });
 
   test('are ordinary days from the first date that is not premium', () => {

@@ -1,9 +1,9 @@
-import { exerciseIds, programLength } from '../days/exercises';
+import { type ExerciseId, exerciseIds, programLength } from '../days/exercises';
 import { entitlementAt } from '../entitlements/entitlement';
 import { premiumPeriods } from '../entitlements/premium-periods';
-import { creditOf, movementsFor } from '../movements/movements';
+import { creditOf, type MovementId, movementsFor } from '../movements/movements';
 import { highestTarget } from '../programs/plan-limits';
-import { standardTarget, targetIn } from '../programs/program';
+import { standardMovement, standardTarget, targetIn } from '../programs/program';
 import type { Answer } from './answer';
 import type { CompleteExercise } from './commands';
 import type { ExerciseCompleted } from './facts';
@@ -11,6 +11,7 @@ import { longestWorkout, mostDaysLate, mostExtraReps } from './limits';
 import { type Done, doneFrom, mergeDone, ownWay } from './merged-day';
 import { type Place, placeOf, type Source } from './place';
 import { type Refusal, type RefusalCode, refusal } from './refusals';
+import type { Snapshot } from './snapshot';
 
 /** While something was on its way, other devices may have moved the day by as many. */
 const mostDaysAway = mostDaysLate;
@@ -25,7 +26,7 @@ export function completeExercise(
   const done = place.day?.done[command.exercise];
   const code = fieldRefusal(command) ?? stateRefusal(place, done) ?? swapRefusal(source, command, place);
   if (code) return refusal(code);
-  const fact = factOf(command, place, done);
+  const fact = factOf(source, command, place, done);
   const wrongReps = repsRefusal(fact, done);
   if (wrongReps) return refusal(wrongReps);
   const isNews = fact.reps >= fact.target && !(done && same(done, mergeDone(done, doneFrom(fact))));
@@ -33,7 +34,12 @@ export function completeExercise(
 }
 
 /** Done again without a day number that is believed, it is done against what was recorded. */
-function factOf(command: CompleteExercise, place: Place, done: Done | undefined): ExerciseCompleted {
+function factOf(
+  source: Source,
+  command: CompleteExercise,
+  place: Place,
+  done: Done | undefined,
+): ExerciseCompleted {
   const { exercise, timeSeconds, deviceKey } = command;
   const said = saidDayNumber(command, place);
   const recorded = said === null ? done : undefined;
@@ -48,7 +54,7 @@ function factOf(command: CompleteExercise, place: Place, done: Done | undefined)
     dayNumber,
     target,
     reps: command.actualReps ?? target,
-    ...ownWay(recorded ?? wayOf(command, place, dayNumber, target)),
+    ...ownWay(recorded ?? wayOf(source, command, place, dayNumber, target)),
     ...(timeSeconds === undefined ? {} : { timeSeconds }),
     ...(deviceKey === undefined ? {} : { deviceKey }),
   };
@@ -56,15 +62,17 @@ function factOf(command: CompleteExercise, place: Place, done: Done | undefined)
 
 /** What of the way it was done is not as the run itself asks for it. */
 function wayOf(
+  { snapshot }: Source,
   { exercise, movement: said }: CompleteExercise,
-  place: Place,
+  { programs, state, at }: Place,
   dayNumber: number,
   target: number,
 ) {
-  const [{ program, standard: run }] = place.programs;
+  const [{ program, standard: run }] = programs;
   const { movement: own } = run.exercises[exercise];
-  const movement = said ?? program.exercises[exercise].movement;
-  const standard = standardTarget(place.state.path, exercise, dayNumber);
+  const isBelieved = said && (isAsked(programs, exercise, said) || isPremiumAt(snapshot, at));
+  const movement = isBelieved ? said : program.exercises[exercise].movement;
+  const standard = standardTarget(state.path, exercise, dayNumber);
   const credit = creditOf(movement, own);
   return {
     ...(movement === own ? {} : { movement }),
@@ -109,16 +117,25 @@ function fieldRefusal(command: CompleteExercise): RefusalCode | null {
 }
 
 /** Another movement than the run's own or the plan's is a swap, judged by what the person had when it was done. */
-function swapRefusal({ snapshot }: Source, command: CompleteExercise, place: Place): RefusalCode | null {
-  const { exercise, movement } = command;
-  const isAsked = place.programs.some(
-    ({ program, standard }) =>
-      movement === program.exercises[exercise].movement || movement === standard.exercises[exercise].movement,
-  );
-  if (movement === undefined || isAsked) return null;
-  const { isPremium } = entitlementAt(premiumPeriods(snapshot.premium), place.at);
-  return isPremium ? null : 'premium-required';
+function swapRefusal({ snapshot }: Source, { exercise, movement }: CompleteExercise, place: Place) {
+  if (movement === undefined || isAsked(place.programs, exercise, movement)) return null;
+  if (isPremiumAt(snapshot, place.at)) return null;
+  // A device that has not heard of a new run still shows what the one before asked for.
+  const isOfAnotherRun = snapshot.runs.some(({ path, plans = [] }) => {
+    const ofPlans = plans.map(({ plan }) => plan?.exercises[exercise].movement);
+    return [standardMovement(path, exercise), ...ofPlans].includes(movement);
+  });
+  return isOfAnotherRun ? null : 'premium-required';
 }
+
+function isAsked(programs: Place['programs'], exercise: ExerciseId, movement: MovementId): boolean {
+  return programs.some(({ program, standard }) =>
+    [program, standard].some(({ exercises }) => exercises[exercise].movement === movement),
+  );
+}
+
+const isPremiumAt = ({ premium }: Snapshot, instant: number) =>
+  entitlementAt(premiumPeriods(premium), instant).isPremium;
 
 function stateRefusal(place: Place, done: Done | undefined): RefusalCode | null {
   if (place.state.opensOn !== null) return 'run-waiting';

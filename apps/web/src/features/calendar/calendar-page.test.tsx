@@ -103,9 +103,11 @@ describe('the words of a day', () => {
   const dayOn = (date: string) =>
     calendarAnswer(history, monthOf(date))!.calendar.find((day) => day.date === date)!;
 
-  it('tell a rest day that was taken from one that was spent', () => {
+  it('tell a rest day that was taken from one that was spent, and from a weekday off', () => {
     expect(explainDay(dayOn('2026-01-23'), false)).toMatch(/^You took a rest day/);
     expect(explainDay(dayOn('2026-02-24'), false)).toMatch(/^A rest day was spent for you/);
+    const scheduled = { ...dayOn('2026-01-23'), scheduled: true as const };
+    expect(explainDay(scheduled, false)).toMatch(/^Your plan leaves this weekday out/);
   });
 
   it('tell a day that is begun from one that was left', () => {

@@ -42,11 +42,14 @@ export function describeDate(date: CivilDate, day: CalendarDay | undefined, toda
 }
 
 /** What a date of this kind means, in a sentence. */
-export function explainDay({ status, automaticRest, run }: CalendarDay, isToday: boolean): string {
+export function explainDay(day: CalendarDay, isToday: boolean): string {
+  const { status, automaticRest, scheduled, run } = day;
   switch (status) {
     case 'complete':
       return 'All three are done.';
     case 'rest':
+      if (scheduled)
+        return 'Your plan leaves this weekday out. It breaks no streak, and the same day waited.';
       return automaticRest
         ? 'A rest day was spent for you. It breaks no streak, and the same day waited.'
         : 'You took a rest day. It breaks no streak, and the same day waited.';

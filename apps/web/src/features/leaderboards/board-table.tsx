@@ -198,7 +198,7 @@ export function PersonPicture({
   );
 }
 
-function WhoseRow({ entry: { displayName, isCurrentUser, badges } }: { entry: BoardEntry }) {
+function WhoseRow({ entry: { displayName, isCurrentUser, ownPlan, badges } }: { entry: BoardEntry }) {
   return (
     <span className="flex min-w-0 items-center gap-2 max-phone:flex-wrap tablet:gap-3">
       <span
@@ -211,6 +211,7 @@ function WhoseRow({ entry: { displayName, isCurrentUser, badges } }: { entry: Bo
         {displayName ?? 'Anonymous'}
       </span>
       {isCurrentUser && <span className="-ml-1 font-[720] tablet:-ml-2">(You)</span>}
+      {ownPlan && <span className="flex-none text-xs font-[480] text-ink-3">own plan</span>}
       <span className="flex flex-none gap-0.5">
         {badges.map((badge) => (
           <span key={badge} title={badgeDefinition(badge).name}>

@@ -1,12 +1,17 @@
 import type { Today } from '@hundred/contract/today';
 import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
-import { formTips } from '@hundred/domain/words/form-tips';
 import { useEffect, useId, useRef, useState } from 'react';
+import { lazyPart } from '../../ui/lazy-part';
+import { MissingPart } from '../../ui/missing-part';
 import { nextExercise } from './day-state';
 import { DoneCard, doneCardId } from './done-card';
 import { ExerciseCard } from './exercise-card';
-import { FormTips } from './form-tips';
 import type { Workout } from './workout';
+
+/** Words for eighteen movements, of which most days read none. */
+const FormTips = lazyPart(() => import('./form-tips'), {
+  missing: <MissingPart what="The form tips" />,
+});
 
 type Props = {
   today: Today;
@@ -58,15 +63,7 @@ export function ExerciseCards({ today, workout }: Props) {
           );
         })}
       </div>
-      {tipsOf && (
-        <FormTips
-          key={tipsOf}
-          id={tipsId}
-          name={today.exercises[tipsOf].name}
-          // An answer kept by an older version does not say its path.
-          tips={formTips(tipsOf, today.path ?? null)}
-        />
-      )}
+      {tipsOf && <FormTips key={tipsOf} id={tipsId} today={today} exercise={tipsOf} />}
     </>
   );
 }

@@ -50,6 +50,8 @@ describe('the words of a complete day', () => {
     expect(completeWords({ ...today, isCenturyClub: true }, { when: 'midnight' })).toBe(
       'Rest up. Day 58 is waiting for you tomorrow.',
     );
+    const plan = { startsOn: '2026-03-02', plan: null };
+    expect(completeWords({ ...today, plan }, { when: 'now' })).toBe('Rest up. Day 58 is waiting for you.');
   });
 
   it('promise nothing after Day 100', () => {

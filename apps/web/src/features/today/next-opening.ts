@@ -33,10 +33,11 @@ const weekday = dateFormat({ weekday: 'long', month: 'long', day: 'numeric', tim
 export const formatWeekday = (date: CivilDate) => weekday(Date.parse(`${date}T00:00:00Z`));
 
 /** What is said below Day N Complete. */
-export function completeWords({ dayNumber, isCenturyClub }: Today, opening: Opening): string {
+export function completeWords({ dayNumber, isCenturyClub, plan }: Today, opening: Opening): string {
   if (dayNumber >= programLength) return 'One hundred days, one at a time. Rest up, you have earned it.';
   const next = dayNumber + 1;
-  const reps = isCenturyClub ? '' : `, with ${seasonOneTarget(next)} reps`;
+  // Each exercise has its own figure on a path, and on a plan.
+  const reps = isCenturyClub || plan ? '' : `, with ${seasonOneTarget(next)} reps`;
   switch (opening.when) {
     case 'midnight':
       return `Rest up. Day ${next} is waiting for you tomorrow${reps}.`;

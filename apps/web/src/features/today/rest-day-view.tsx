@@ -13,32 +13,40 @@ import type { Workout } from './workout';
 
 type Props = { today: Today; workout: Workout; news: RefObject<boolean>; slots: DaySlots };
 
-/** A rest day asks for nothing. Whoever wants to can take it back, or do the three all the same. */
+/**
+ * A rest day asks for nothing. Whoever wants to can take it back, or do the three all the same. A weekday that the plan
+ * leaves out was not taken, so there is nothing to take back.
+ */
 export function RestDay({ today, workout, news, slots }: Props) {
   const hasBegun = doneCount(today) > 0;
   const [wantsWorkout, setWantsWorkout] = useState(false);
   const resting = useRestDay(() => {
     news.current = true;
   });
-  const { dayNumber, currentStreak } = today;
+  const { dayNumber, currentStreak, isScheduledRest } = today;
   const showsCards = hasBegun || wantsWorkout;
   return (
     <section aria-label="Rest day">
       <DayHeading today={today} title="Rest day" news={news} membership={slots.membership}>
-        Nothing to do today. Day {dayNumber} waits for you tomorrow.
+        {isScheduledRest
+          ? `Your plan leaves this weekday out. Day ${dayNumber} waits for you.`
+          : `Nothing to do today. Day ${dayNumber} waits for you tomorrow.`}
       </DayHeading>
       <Card className="mt-6 flex items-start gap-4 border-transparent! bg-rest-soft!">
         <DateLook state="rest" size={48} />
         <div className="grid gap-1 pt-0.5">
           <h2 className="text-lg">{streakWords(currentStreak)}</h2>
-          <p className="text-ink-2">{restDaysLeftWords(today.restDaysLeft)}</p>
+          <p className="text-ink-2">
+            {isScheduledRest ? 'A weekday off costs no rest day.' : restDaysLeftWords(today.restDaysLeft)}
+          </p>
           {showsCards && (
             <p className="text-ink-2">
-              Do all three and today counts as Day {dayNumber}; the rest day comes back.
+              Do all three and today counts as Day {dayNumber}
+              {isScheduledRest ? '.' : '; the rest day comes back.'}
             </p>
           )}
           <div className="mt-3 flex flex-wrap gap-3">
-            {!hasBegun && (
+            {!hasBegun && !isScheduledRest && (
               <Button
                 look="line"
                 size="small"

@@ -1,4 +1,5 @@
 import { Story } from '@hundred/domain/rules/story';
+import { formTips } from '@hundred/domain/words/form-tips';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoSidewaysScroll, expectNoViolations } from '../../testing/barriers';
@@ -44,6 +45,33 @@ describe('a rest day', () => {
     await expect.element(page.getByText('3 of 3 rest days left')).toBeVisible();
     await expect.element(dayChip(2)).toBeVisible();
     await expect.poll(() => story.state.isRestDay).toBe(false);
+  });
+
+  it('that is a weekday off cannot be taken back, and asks for the plan’s movements', async () => {
+    const story = dayOneDone();
+    story.ask({ kind: 'startTrial' });
+    const rule = { kind: 'standard', percent: 60 } as const;
+    const exercises = {
+      pushups: { movement: 'kneePushup', rule },
+      situps: { movement: 'deadBug', rule },
+      jumpingJacks: { movement: 'stepJack', rule },
+    } as const;
+    const plan = { version: 1, name: 'Gentle', exercises, offWeekdays: [2] } as const;
+    story.ask({ kind: 'adoptPlan', plan: { ...plan, offWeekdays: [...plan.offWeekdays] } });
+    await showPage('/dashboard', story.on('2026-03-03'), { width: 360, height: 760 });
+    await expect.element(restHeading).toBeVisible();
+    await expect
+      .element(page.getByText('Your plan leaves this weekday out. Day 2 waits for you.'))
+      .toBeVisible();
+    await expect.element(page.getByText('A weekday off costs no rest day.')).toBeVisible();
+    await expect.element(takeBack).not.toBeInTheDocument();
+    await expectNoViolations();
+    await page.getByRole('button', { name: 'Work out anyway' }).click();
+    await page.getByRole('button', { name: 'Form tips' }).first().click();
+    await expect.element(page.getByText(formTips.kneePushup[0] ?? '')).toBeVisible();
+    await completeOnPage(['Knee Push-ups', 'Dead Bugs', 'Step Jacks']);
+    await expect.element(dayComplete(2)).toBeVisible();
+    expect(story.state).toMatchObject({ streak: 2, ownDays: 1 });
   });
 
   it('leaves the same day waiting; doing all three on one gives it back', async () => {
