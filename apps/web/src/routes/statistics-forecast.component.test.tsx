@@ -12,7 +12,7 @@ function premiumStory(completed: number): Story {
   const story = Story.startedOn('2026-03-01');
   const bought = { at: story.now, paidAt: story.now, plan: 'lifetime', purchase: 'bought' } as const;
   story.record({ kind: 'premiumBegan', ...bought });
-  return story.completeFrom('2026-03-01', completed);
+  return story.completeFrom('2026-03-01', completed, { timeSeconds: 720 });
 }
 
 describe('the forecast', () => {
@@ -22,6 +22,7 @@ describe('the forecast', () => {
     await expect.element(heading).toBeVisible();
     await expect.element(page.getByText(/^8 times in 10 between/)).toBeVisible();
     await expect.element(page.getByText('Days to go')).toBeVisible();
+    await expect.element(page.getByText(/^12 min/).first()).toBeVisible();
     await expect.poll(() => screen.container.querySelectorAll('svg.tablet\\:hidden rect').length).toBe(100);
     const picture = page.getByRole('region', { name: 'A hundred times from here', exact: true });
     await picture.getByText('Figures as a table').click();

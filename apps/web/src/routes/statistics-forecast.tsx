@@ -33,7 +33,7 @@ function OwnForecast() {
   }
   return (
     <Frame>
-      <Forecast history={history.data} />
+      <Forecast {...history.data} />
     </Frame>
   );
 }

@@ -1,28 +1,40 @@
-import { addDays } from '../days/civil-date';
+import { addDays, type CivilDate, weekdayOf } from '../days/civil-date';
+import { programLength } from '../days/exercises';
+import { programOn } from '../programs/plans-of-run';
+import type { RunRecord } from '../runs/run-record';
 import type { DateRecord, History } from '../runs/state';
 import type { RunAhead } from './forecast';
 
 /** The run that goes on, as far as its finish is concerned. Null where none does. */
-export function runAheadOf(history: History, offWeekdays: readonly number[]): RunAhead | null {
+export function runAheadOf(history: History, runs: readonly RunRecord[]): RunAhead | null {
   const index = history.runs.length - 1;
-  const run = history.runs[index];
-  if (!run || run.closedOn !== null || run.finishedOn !== null) return null;
+  const [run, summary] = [runs[index], history.runs[index]];
+  if (!run || !summary || summary.closedOn !== null || summary.finishedOn !== null) return null;
+  const { today } = history;
   const last = history.dates.at(-1);
-  const isUndecided = last?.date === history.today && (last.status === 'open' || last.status === 'partial');
-  const asked = history.dates
-    .filter((record) => record.run !== null && !(isUndecided && record === last) && asksForWorkout(record))
-    .map(({ date, status, run }) => ({ date, completed: status === 'complete', run }));
-  const isOver = last?.date === history.today && !isUndecided;
+  const isUndecided = last?.date !== today || last.status === 'open' || last.status === 'partial';
+  const from = isUndecided ? today : addDays(today, 1);
+  const asked = history.dates.filter((record) => record.date < from && asksForWorkout(record));
   return {
     openedAt: run.openedAt,
-    today: history.today,
-    from: isOver ? addDays(history.today, 1) : history.today,
-    asked,
-    datesOfRun: asked.filter(({ run }) => run === index).length,
-    daysLeft: 100 - run.daysCompleted,
-    offWeekdays,
+    today,
+    from,
+    asked: asked.map(({ date, status }) => ({ date, completed: status === 'complete' })),
+    datesOfRun: asked.filter((record) => record.run === index).length,
+    daysLeft: programLength - summary.daysCompleted,
+    // Of a plan that begins later: it is the one that holds on nearly all of the dates ahead.
+    offWeekdays: programOn(run, addDays(from, 1)).program.offWeekdays,
   };
 }
 
 /** A rest day that was taken counts as a date without a workout: it moves the finish like any other. */
-const asksForWorkout = ({ status }: DateRecord) => status !== 'open';
+const asksForWorkout = ({ run, scheduled }: DateRecord) => run !== null && !scheduled;
+
+/** The finish where every date that asks is completed. */
+export function earliestFinish({ from, daysLeft, offWeekdays }: RunAhead): CivilDate {
+  let date = from;
+  for (let left = daysLeft; ; date = addDays(date, 1)) {
+    if (!offWeekdays.includes(weekdayOf(date))) left -= 1;
+    if (left <= 0) return date;
+  }
+}

@@ -4,5 +4,8 @@ export const mostExtraReps = 1_000;
 /** In seconds: no workout lasts longer than a day. */
 export const longestWorkout = 86_400;
 
+/** In seconds: a day whose timer ran longer says nothing about how long a workout takes. */
+export const longestTimedDay = 3 * 3_600;
+
 /** What is done without a connection is taken up to so many days late. */
 export const mostDaysLate = 7;

@@ -1,6 +1,7 @@
 import { toEpochDay, weekdayOfEpochDay } from '../days/civil-date';
 import { exerciseIds, programLength } from '../days/exercises';
 import { localTimeIn } from '../days/zones';
+import { longestTimedDay } from '../runs/limits';
 import { completionOf, type Done, firstDone, isOwnDay, type MergedDay, timeOf } from '../runs/merged-day';
 import { type RunRecord, runIndexAt } from '../runs/run-record';
 import type { Deeds, Totals } from '../runs/snapshot';
@@ -10,8 +11,6 @@ const swiftSetFromDay = 30;
 const swiftSetSeconds = 600;
 /** For each rep of the first exercise: below that the timer was started after it. */
 const swiftSetSecondsPerRep = 0.5;
-/** Beyond it a timer was left running. */
-const longestTimedDay = 3 * 3_600;
 const saturday = 6;
 const sunday = 0;
 

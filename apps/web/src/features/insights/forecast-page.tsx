@@ -2,8 +2,9 @@ import type { PremiumStatus } from '@hundred/contract/premium';
 import { can } from '@hundred/domain/entitlements/features';
 import { forecastOf } from '@hundred/domain/insights/forecast';
 import { runAheadOf } from '@hundred/domain/insights/run-ahead';
-import type { History } from '@hundred/domain/runs/state';
+import { timesAhead } from '@hundred/domain/insights/time-ahead';
 import { useMemo } from 'react';
+import type { KnownHistory } from '../../offline/known-history-query';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { LockedPanel } from '../../ui/locked-panel';
@@ -12,18 +13,18 @@ import { ForecastView } from './forecast-view';
 
 export const isForecastOpen = (premium: PremiumStatus) => can({ tier: premium.plan }, 'predictive-analytics');
 
-export function Forecast({ history }: { history: History | null }) {
-  const { run, forecast } = useMemo(() => {
-    const run = history && runAheadOf(history, []);
-    return { run, forecast: run && forecastOf(run) };
-  }, [history]);
-  if (!run || !forecast)
+export function Forecast({ history, runs }: KnownHistory) {
+  const ahead = useMemo(() => {
+    const run = history && runAheadOf(history, runs);
+    return run && { run, forecast: forecastOf(run), times: timesAhead(history, runs, run.daysLeft) };
+  }, [history, runs]);
+  if (!ahead)
     return (
       <EmptyState title="No hundred is under way">
         A forecast is about the days ahead. It begins again with your next run.
       </EmptyState>
     );
-  return <ForecastView run={run} forecast={forecast} />;
+  return <ForecastView {...ahead} />;
 }
 
 /** What it is, with somebody invented: nobody’s own figures are shown half. */
@@ -43,7 +44,7 @@ export function LockedForecast() {
         example.
       </LockedPanel>
       <section aria-label="An example" className="mt-6">
-        <ForecastView run={exampleRun} forecast={forecast} />
+        <ForecastView run={exampleRun} forecast={forecast} times={[]} />
       </section>
     </>
   );

@@ -1,5 +1,6 @@
-import { addDays, weekdayOf } from '@hundred/domain/days/civil-date';
 import type { Forecast, RunAhead } from '@hundred/domain/insights/forecast';
+import { earliestFinish } from '@hundred/domain/insights/run-ahead';
+import type { TimeAhead } from '@hundred/domain/insights/time-ahead';
 import type { ReactNode } from 'react';
 import { formatNumber, formatPercent } from '../../platform/format';
 import { Card } from '../../ui/card';
@@ -17,10 +18,11 @@ import {
   pictureWords,
   rangeWords,
 } from './forecast-words';
+import { TimePerDay } from './time-per-day-card';
 
-type Props = { run: RunAhead; forecast: Forecast };
+type Props = { run: RunAhead; forecast: Forecast; times: readonly TimeAhead[] };
 
-export function ForecastView({ run, forecast }: Props) {
+export function ForecastView({ run, forecast, times }: Props) {
   return (
     <>
       {forecast.kind === 'tooEarly' && <TooEarly run={run} />}
@@ -36,13 +38,14 @@ export function ForecastView({ run, forecast }: Props) {
       )}
       {forecast.kind === 'date' && <FinishDate run={run} forecast={forecast} />}
       {(forecast.kind === 'date' || forecast.kind === 'overAYear') && (
-        <div className="mt-4 grid gap-4 tablet:grid-cols-2 desktop:gap-6">
+        <div className="mt-4 grid gap-4 tablet:grid-cols-2 desktop:mt-6 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none desktop:gap-6">
           <Clean dates={7} chance={forecast.cleanWeek} run={run}>
             you complete each date of the next 7.
           </Clean>
           <Clean dates={14} chance={forecast.cleanFortnight} run={run}>
             you do so for the next 14. One gap does not end a streak.
           </Clean>
+          {times.length > 0 && <TimePerDay times={times} />}
         </div>
       )}
       <p className="mt-6 text-sm text-ink-3">
@@ -93,15 +96,6 @@ function FinishDate({ run, forecast }: { run: RunAhead; forecast: DatedForecast 
       </ChartFrame>
     </>
   );
-}
-
-/** The last date where every date that asks is completed. */
-function earliestFinish({ from, daysLeft, offWeekdays }: RunAhead): string {
-  let date = from;
-  for (let left = daysLeft; ; date = addDays(date, 1)) {
-    if (!offWeekdays.includes(weekdayOf(date))) left -= 1;
-    if (left <= 0) return date;
-  }
 }
 
 function Figure({ name, children }: { name: string; children: string }) {

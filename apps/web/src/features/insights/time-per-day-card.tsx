@@ -1,0 +1,54 @@
+import type { TimeAhead } from '@hundred/domain/insights/time-ahead';
+import { formatNumber } from '../../platform/format';
+import { Card } from '../../ui/card';
+
+const minutesOf = (seconds: number) => Math.max(1, Math.round(seconds / 60));
+
+function nameOf({ when, day }: TimeAhead): string {
+  if (when === 'next') return 'Next day';
+  return when === 'inAWeek' ? 'In 7 days' : `Day ${day}`;
+}
+
+/** Each with its range on one scale, and the same in words. */
+export function TimePerDay({ times }: { times: readonly TimeAhead[] }) {
+  const longest = Math.max(...times.map(({ expected }) => expected.to));
+  const percent = (seconds: number) => (100 * seconds) / longest;
+  return (
+    <Card>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-lg">Time per day</h2>
+        <p className="text-sm text-ink-3">timer time</p>
+      </div>
+      <dl className="mt-3">
+        {times.map((time) => {
+          const { seconds, from, to } = time.expected;
+          return (
+            <div key={time.when} className="grid grid-cols-[5.5em_1fr_auto] items-center gap-3 py-2">
+              <dt className="text-sm text-ink-2">{nameOf(time)}</dt>
+              <svg
+                viewBox="0 0 100 14"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                className="h-3.5 w-full"
+              >
+                <rect y={2} width={100} height={10} rx={1} className="fill-sunk" />
+                <rect x={percent(from)} y={2} width={percent(to - from)} height={10} className="fill-edge" />
+                <rect x={percent(seconds) - 1} width={2} height={14} className="fill-ink" />
+              </svg>
+              <dd className="text-right font-[720]">
+                {formatNumber(minutesOf(seconds))} min
+                <span className="sr-only">
+                  , mostly between {formatNumber(minutesOf(from))} and {formatNumber(minutesOf(to))}
+                </span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p className="mt-2 text-sm text-ink-2">
+        From your last timed days. The timer begins with the first exercise you complete, so that one is not
+        in it.
+      </p>
+    </Card>
+  );
+}

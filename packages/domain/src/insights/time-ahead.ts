@@ -1,0 +1,51 @@
+import { addDays } from '../days/civil-date';
+import { exerciseIds, programLength } from '../days/exercises';
+import { movements } from '../movements/movements';
+import { programOn } from '../programs/plans-of-run';
+import { standardMovement, targetIn } from '../programs/program';
+import { longestTimedDay } from '../runs/limits';
+import type { RunRecord } from '../runs/run-record';
+import type { DateRecord, History } from '../runs/state';
+import { type TimedDay, type TimeExpected, timePerDay } from './time-per-day';
+
+export interface TimeAhead {
+  day: number;
+  when: 'next' | 'inAWeek' | 'last';
+  expected: TimeExpected;
+}
+
+/** How long the timer would run on the next day, in a week, and on the last. Empty where too few days are timed. */
+export function timesAhead(history: History, runs: readonly RunRecord[], daysLeft: number): TimeAhead[] {
+  const run = runs[history.runs.length - 1];
+  const timeFor = timePerDay(history.dates.flatMap((record) => timedDay(record, runs)));
+  if (!run || !timeFor) return [];
+  const inForce = programOn(run, addDays(history.today, 1));
+  const next = programLength + 1 - daysLeft;
+  const days = [
+    { when: 'next', day: next },
+    { when: 'inAWeek', day: Math.min(next + 7, programLength) },
+    { when: 'last', day: programLength },
+  ] as const;
+  return days
+    .filter(({ day }, index) => day !== days[index - 1]?.day)
+    .flatMap(({ when, day }) => {
+      const load = exerciseIds.reduce(
+        (sum, id) =>
+          sum + targetIn(inForce, id, day) * movements[inForce.program.exercises[id].movement].load,
+        0,
+      );
+      const expected = timeFor(load);
+      return expected ? [{ when, day, expected }] : [];
+    });
+}
+
+function timedDay({ status, run, exercises }: DateRecord, runs: readonly RunRecord[]): TimedDay[] {
+  const seconds = Math.max(...exerciseIds.map((id) => exercises[id].timeSeconds ?? 0));
+  if (status !== 'complete' || run === null || seconds <= 0 || seconds > longestTimedDay) return [];
+  const path = runs[run]?.path ?? null;
+  const load = exerciseIds.reduce((sum, id) => {
+    const { target, movement = standardMovement(path, id) } = exercises[id];
+    return sum + target * movements[movement].load;
+  }, 0);
+  return [{ load, seconds }];
+}
