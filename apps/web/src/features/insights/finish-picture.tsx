@@ -56,12 +56,14 @@ const laterBin = (later: number): FinishBin => ({ from: 'later', to: '', likely:
 const mostInLine = 13;
 
 function Columns({ bins, later, middle }: Props) {
-  const [width, floor] = [1100, 360];
+  const width = 1100;
   const all = later > 0 ? [...bins, laterBin(later)] : bins;
-  const perLine = Math.ceil(Math.max(...all.map(sizeOf)) / mostInLine);
+  const tallest = Math.max(...all.map(sizeOf));
+  const perLine = Math.ceil(tallest / mostInLine);
   const column = Math.min(60 * perLine, width / all.length);
   const pitch = Math.min(26.5, (column * 0.9) / perLine);
   const size = pitch * 0.9;
+  const floor = pitch * Math.ceil(tallest / perLine);
   const everyOther = column < 44 ? 2 : 1;
   return (
     <svg viewBox={`0 0 ${width} ${floor + 40}`} aria-hidden="true" className="w-full max-tablet:hidden">
