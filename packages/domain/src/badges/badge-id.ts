@@ -1,27 +1,32 @@
-export const badgeIds = [
-  'first_step',
-  'week_warrior',
-  'consistency_king',
-  'unstoppable',
-  'legendary_streak',
-  'quarter_way',
-  'halfway_hero',
-  'three_quarters',
-  'century_champion',
-  'hundred_club',
-  'thousand_thunder',
-  'five_thousand_fury',
-  'ten_thousand_titan',
-  'perfect_week',
-  'early_bird',
-  'night_owl',
-  'weekend_warrior',
-  'extra_mile',
-  'comeback',
-  'swift_set',
-  'century_club_member',
-  'century_club_legend',
-  'iron_supporter',
-] as const;
+/** Every badge with its group, in the order in which they are shown. */
+export const badgeGroups = {
+  first_step: 'streak',
+  week_warrior: 'streak',
+  consistency_king: 'streak',
+  unstoppable: 'streak',
+  legendary_streak: 'streak',
+  quarter_way: 'milestone',
+  halfway_hero: 'milestone',
+  three_quarters: 'milestone',
+  century_champion: 'milestone',
+  hundred_club: 'reps',
+  thousand_thunder: 'reps',
+  five_thousand_fury: 'reps',
+  ten_thousand_titan: 'reps',
+  perfect_week: 'special',
+  early_bird: 'special',
+  night_owl: 'special',
+  weekend_warrior: 'special',
+  extra_mile: 'special',
+  comeback: 'special',
+  swift_set: 'special',
+  century_club_member: 'special',
+  century_club_legend: 'special',
+  iron_supporter: 'premium',
+} as const;
 
-export type BadgeId = (typeof badgeIds)[number];
+export type BadgeId = keyof typeof badgeGroups;
+/** The page shows `premium` among the special ones, as "all other badges". */
+export type BadgeGroup = (typeof badgeGroups)[BadgeId];
+
+export const badgeIds = Object.keys(badgeGroups) as readonly BadgeId[];

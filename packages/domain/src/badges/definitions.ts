@@ -1,11 +1,8 @@
 import { startOfWeek, toEpochDay } from '../days/civil-date';
 import { programLength } from '../days/exercises';
 import type { State } from '../runs/state';
-import { type BadgeId, badgeIds } from './badge-id';
+import { type BadgeGroup, type BadgeId, badgeGroups, badgeIds } from './badge-id';
 import type { Tally } from './tally';
-
-/** The page shows `premium` among the special ones, as "all other badges". */
-export type BadgeGroup = 'streak' | 'milestone' | 'reps' | 'special' | 'premium';
 
 /** What is said of a badge. */
 export interface BadgeDefinition {
@@ -32,7 +29,6 @@ interface Deed {
 export type BadgeRule = Counted | Deed;
 
 interface Badge {
-  group: BadgeGroup;
   name: string;
   description: string;
   rule: BadgeRule;
@@ -58,10 +54,9 @@ const repsOf = (target: number): Counted => ({
   now: ({ reps }) => reps,
 });
 
-/** Everything about each badge but its drawing. */
+/** Everything about each badge but its group and its drawing. */
 const badges: Record<BadgeId, Badge> = {
   first_step: {
-    group: 'streak',
     name: 'First Step',
     description: 'Complete your first day',
     rule: {
@@ -71,79 +66,66 @@ const badges: Record<BadgeId, Badge> = {
     },
   },
   week_warrior: {
-    group: 'streak',
     name: 'Week Warrior',
     description: 'Keep a streak of 7 days',
     rule: streakOf(7),
   },
   consistency_king: {
-    group: 'streak',
     name: 'Consistency King',
     description: 'Keep a streak of 30 days',
     rule: streakOf(30),
   },
   unstoppable: {
-    group: 'streak',
     name: 'Unstoppable',
     description: 'Keep a streak of 50 days',
     rule: streakOf(50),
   },
   legendary_streak: {
-    group: 'streak',
     name: 'Legendary Streak',
     description: 'Keep a streak of 100 days',
     rule: streakOf(100),
   },
   quarter_way: {
-    group: 'milestone',
     name: 'Quarter Way',
     description: 'Complete Day 25',
     rule: dayOf(25),
   },
   halfway_hero: {
-    group: 'milestone',
     name: 'Halfway Hero',
     description: 'Complete Day 50',
     rule: dayOf(50),
   },
   three_quarters: {
-    group: 'milestone',
     name: 'Three Quarters',
     description: 'Complete Day 75',
     rule: dayOf(75),
   },
   century_champion: {
-    group: 'milestone',
     name: 'Century Champion',
     description: 'Complete Day 100',
     rule: dayOf(100),
   },
   hundred_club: {
-    group: 'reps',
     name: 'Hundred Club',
     description: 'Do 100 reps in all',
     rule: repsOf(100),
   },
   thousand_thunder: {
-    group: 'reps',
     name: 'Thousand Thunder',
     description: 'Do 1,000 reps in all',
     rule: repsOf(1_000),
   },
   five_thousand_fury: {
-    group: 'reps',
     name: 'Five Thousand Fury',
     description: 'Do 5,000 reps in all',
     rule: repsOf(5_000),
   },
   ten_thousand_titan: {
-    group: 'reps',
     name: 'Ten Thousand Titan',
     description: 'Do 10,000 reps in all',
     rule: repsOf(10_000),
   },
   perfect_week: {
-    group: 'special',
     name: 'Perfect Week',
     description: 'Complete all seven days of a week',
     rule: {
@@ -154,19 +136,16 @@ const badges: Record<BadgeId, Badge> = {
     },
   },
   early_bird: {
-    group: 'special',
     name: 'Early Bird',
     description: 'Finish a day before 07:00',
     rule: { isDone: ({ deeds }) => deeds.earlyBird },
   },
   night_owl: {
-    group: 'special',
     name: 'Night Owl',
     description: 'Finish a day after 22:00',
     rule: { isDone: ({ deeds }) => deeds.nightOwl },
   },
   weekend_warrior: {
-    group: 'special',
     name: 'Weekend Warrior',
     description: 'Complete both days of four weekends',
     rule: {
@@ -176,13 +155,11 @@ const badges: Record<BadgeId, Badge> = {
     },
   },
   extra_mile: {
-    group: 'special',
     name: 'Extra Mile',
     description: 'Do 500 reps beyond the targets',
     rule: { target: 500, best: ({ extraReps }) => extraReps, now: ({ extraReps }) => extraReps },
   },
   comeback: {
-    group: 'special',
     name: 'Comeback',
     description: 'Three days in a row after a gap',
     rule: {
@@ -192,19 +169,16 @@ const badges: Record<BadgeId, Badge> = {
     },
   },
   swift_set: {
-    group: 'special',
     name: 'Swift Set',
     description: 'Finish Day 30 or later in under 10 minutes',
     rule: { isDone: ({ deeds }) => deeds.swiftSet },
   },
   century_club_member: {
-    group: 'special',
     name: 'Century Club Member',
     description: 'Join the Century Club',
     rule: { isDone: ({ runs }) => runs.some(({ season }) => season === 2) },
   },
   century_club_legend: {
-    group: 'special',
     name: 'Century Club Legend',
     description: 'Finish the Century Club',
     rule: {
@@ -217,7 +191,6 @@ const badges: Record<BadgeId, Badge> = {
     },
   },
   iron_supporter: {
-    group: 'premium',
     name: 'Iron Supporter',
     description: 'Buy a premium plan',
     rule: { isDone: ({ bought }) => bought },
@@ -228,7 +201,7 @@ export const badgeRule = (id: BadgeId): BadgeRule => badges[id].rule;
 
 export function badgeDefinition(id: BadgeId): BadgeDefinition {
   const { rule, ...words } = badges[id];
-  return { id, ...words, icon: id };
+  return { id, group: badgeGroups[id], ...words, icon: id };
 }
 
 export const badgeDefinitions: readonly BadgeDefinition[] = badgeIds.map(badgeDefinition);

@@ -1,4 +1,5 @@
-import { type BadgeId, badgeIds } from '../badges/badge-id';
+import { type BadgeGroup, type BadgeId, badgeGroups, badgeIds } from '../badges/badge-id';
+import { badgeRule } from '../badges/definitions';
 import { addDays, type CivilDate, weekdayOf } from '../days/civil-date';
 import { exerciseIds } from '../days/exercises';
 import { localTimeIn } from '../days/zones';
@@ -8,24 +9,15 @@ import { type Log, ofKind } from './read-log';
 import type { Walk } from './walk-dates';
 import { isOwnDay } from './what-a-day-asks';
 
-const streakBadges: readonly [number, BadgeId][] = [
-  [7, 'week_warrior'],
-  [30, 'consistency_king'],
-  [50, 'unstoppable'],
-  [100, 'legendary_streak'],
-];
-const milestoneBadges: readonly [number, BadgeId][] = [
-  [25, 'quarter_way'],
-  [50, 'halfway_hero'],
-  [75, 'three_quarters'],
-  [100, 'century_champion'],
-];
-const repBadges: readonly [number, BadgeId][] = [
-  [100, 'hundred_club'],
-  [1000, 'thousand_thunder'],
-  [5000, 'five_thousand_fury'],
-  [10_000, 'ten_thousand_titan'],
-];
+/** The badges of a group that are earned by reaching a count. */
+const counted = (group: BadgeGroup) =>
+  badgeIds.flatMap((id) => {
+    const rule = badgeRule(id);
+    return badgeGroups[id] === group && 'target' in rule ? [[rule.target, id] as const] : [];
+  });
+const streakBadges = counted('streak');
+const milestoneBadges = counted('milestone');
+const repBadges = counted('reps');
 
 type Earn = (id: BadgeId, at: number) => void;
 
@@ -48,7 +40,6 @@ function earnForDays(log: Log, walk: Walk, earn: Earn): void {
   for (const { completion, dayNumber, streak } of walk.dates) {
     if (completion === null) continue;
     const { date, at, timezone, run } = completion;
-    earn('first_step', at);
     for (const [days, id] of streakBadges) if (streak >= days) earn(id, at);
     const season = log.runs[run]?.season;
     for (const [day, id] of milestoneBadges) if (season === 1 && dayNumber >= day) earn(id, at);

@@ -8,9 +8,8 @@ const glyphOf = (id: string) =>
   renderToStaticMarkup(<BadgeMedallion id={id} />).replace(/^.*class="badge-rim"[^>]*><\/\w+>/, '');
 
 describe('BadgeMedallion', () => {
-  it('has a drawing of its own for each of the 23 badges', () => {
-    expect(ids).toHaveLength(23);
-    expect(new Set(ids.map(glyphOf)).size).toBe(23);
+  it('has a drawing of its own for each badge', () => {
+    expect(new Set(ids.map(glyphOf)).size).toBe(ids.length);
     for (const id of ids) expect(glyphOf(id)).toContain('class="badge-');
   });
 

@@ -1,7 +1,6 @@
-import type { BadgeId } from '@hundred/domain/badges/badge-id';
+import { type BadgeGroup, type BadgeId, badgeGroups } from '@hundred/domain/badges/badge-id';
 import { useId } from 'react';
 import { badgeGlyphs } from './badge-glyphs';
-import { type BadgeShape, badgeShapes } from './badge-shapes';
 
 type Props = {
   /** Of a badge that this version of the page does not know, only the pin is drawn. */
@@ -11,6 +10,17 @@ type Props = {
   progress?: number;
   size?: number;
   className?: string;
+};
+
+type BadgeShape = 'circle' | 'cell' | 'hexagon' | 'octagon';
+
+/** The shape tells the group. */
+const shapes: Record<BadgeGroup, BadgeShape> = {
+  streak: 'circle',
+  milestone: 'cell',
+  reps: 'hexagon',
+  special: 'octagon',
+  premium: 'octagon',
 };
 
 const box = 96;
@@ -44,8 +54,8 @@ export function BadgeMedallion({ id, state = 'earned', progress, size = 96, clas
 }
 
 function Pin({ id, isLocked }: { id: string; isLocked: boolean }) {
-  const known = Object.hasOwn(badgeShapes, id) ? (id as BadgeId) : undefined;
-  const shape = known ? badgeShapes[known] : 'octagon';
+  const known = Object.hasOwn(badgeGroups, id) ? (id as BadgeId) : undefined;
+  const shape = known ? shapes[badgeGroups[known]] : 'octagon';
   return (
     <g className={`badge-${shape} ${isLocked ? 'badge-locked' : ''}`}>
       <Outline shape={shape} inset={0} className="badge-base" />
