@@ -25,9 +25,35 @@ const kept: KeptLog[] = JSON.parse(brotliDecompressSync(readFileSync(file)).toSt
 const digestOf = (answer: unknown) =>
   createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 16);
 
+const badgesOfThen: ReadonlySet<string> = new Set([
+  'first_step',
+  'week_warrior',
+  'consistency_king',
+  'unstoppable',
+  'legendary_streak',
+  'quarter_way',
+  'halfway_hero',
+  'three_quarters',
+  'century_champion',
+  'hundred_club',
+  'thousand_thunder',
+  'five_thousand_fury',
+  'ten_thousand_titan',
+  'perfect_week',
+  'early_bird',
+  'night_owl',
+  'weekend_warrior',
+  'extra_mile',
+  'comeback',
+  'swift_set',
+  'century_club_member',
+  'century_club_legend',
+  'iron_supporter',
+]);
+
 /** Without what answers say since then. */
 function answersOfThen(log: readonly Fact[], snapshot: Snapshot, now: number): Record<string, unknown> {
-  const { today, ...answers } = everyAnswer(log, snapshot, now);
+  const { today, badges, ...answers } = everyAnswer(log, snapshot, now);
   const { path, isScheduledRest, plan, ownDays, exercises, ...todayOfThen } = today;
   expect([isScheduledRest, plan, ownDays]).toEqual([false, null, 0]);
   const withoutMovement = eachExercise((id) => {
@@ -36,7 +62,17 @@ function answersOfThen(log: readonly Fact[], snapshot: Snapshot, now: number): R
   });
   const { dayNumber, targetReps, currentStreak, allCompleted, isCenturyClub, ...rest } = todayOfThen;
   const inOrder = { dayNumber, targetReps, currentStreak, allCompleted, isCenturyClub };
-  return { today: { ...inOrder, exercises: withoutMovement, ...rest }, ...answers };
+  const { allBadges, userBadges, progress } = badges!;
+  const collection = {
+    allBadges: allBadges.filter(({ id }) => badgesOfThen.has(id)),
+    userBadges,
+    progress: progress.filter(({ badge }) => badgesOfThen.has(badge.id)),
+  };
+  return {
+    today: { ...inOrder, exercises: withoutMovement, ...rest },
+    badges: collection,
+    ...answers,
+  };
 }
 
 function digestsOf(log: readonly Fact[], snapshot: Snapshot, now: number): Record<string, string> {

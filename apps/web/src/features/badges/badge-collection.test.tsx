@@ -1,4 +1,4 @@
-import { badgeIds } from '@hundred/domain/badges/badge-id';
+import { type BadgeGroup, badgeGroups, badgeIds } from '@hundred/domain/badges/badge-id';
 import { badgesAnswer } from '@hundred/domain/badges/badges-answer';
 import { badgeProgress } from '@hundred/domain/badges/progress';
 import { fold } from '@hundred/domain/runs/fold';
@@ -25,11 +25,12 @@ describe('the badges of', () => {
     const { log, now } = personas['day 57 with rests']();
     const markup = renderToStaticMarkup(<BadgeCollection badges={badgesAnswer(fold(log), now)!} />);
     const groups = [...markup.matchAll(/<h2>([^<]+)<\/h2><span class="label">([^<]+)<\/span>/g)];
+    const all = (...names: BadgeGroup[]) => badgeIds.filter((id) => names.includes(badgeGroups[id])).length;
     expect(groups.map(([, title, count]) => `${title}: ${count}`)).toEqual([
-      'Streak Badges: 3 of 5',
-      'Milestone Badges: 2 of 4',
-      'Rep Count Badges: 3 of 4',
-      'Special Badges: 4 of 10',
+      `Streak Badges: 3 of ${all('streak')}`,
+      `Milestone Badges: 2 of ${all('milestone')}`,
+      `Rep Count Badges: 3 of ${all('reps')}`,
+      `Special Badges: 4 of ${all('special', 'premium')}`,
     ]);
   });
 
