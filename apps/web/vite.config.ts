@@ -7,6 +7,7 @@ import { firstPaintScript } from './scripts/first-paint-script.ts';
 import { inlineFirstPaint } from './scripts/inline-first-paint.ts';
 import { installable } from './scripts/installable.ts';
 import { prerenderPages } from './scripts/prerender-pages.ts';
+import { writeColours } from './scripts/write-colours.ts';
 
 /** `npm run dev` starts the server one port above the page's. */
 const apiServer = `http://localhost:${process.env.API_PORT ?? 3001}`;
@@ -30,6 +31,7 @@ export default defineConfig({
     prerenderPages(),
     inlineFirstPaint(),
     installable(),
+    writeColours(),
     // The font is cut from its package by hand, and the style sheet begins with rules of Tailwind's.
     listShippedPackages('page', ['@fontsource-variable/archivo', 'tailwindcss']),
     compressFiles(),

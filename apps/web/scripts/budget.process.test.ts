@@ -70,6 +70,14 @@ it('the server is told every page, and an installed app opens none but those', (
   expect(addresses).toEqual(expect.arrayContaining(readyMade.map((name) => `/${name.slice(0, -5)}`)));
 });
 
+it('the server’s own pages find every colour that they use', () => {
+  const styles = new URL('../../server/src/adapters/served-pages/stylesheet.ts', import.meta.url);
+  const used = readFileSync(styles, 'utf8').match(/--color-[\w-]+/g) ?? [];
+  const colours = read('colours.css').toString();
+  expect(used.length).toBeGreaterThan(0);
+  expect(used.filter((name) => !colours.includes(`${name}: `))).toEqual([]);
+});
+
 it('no page carries a style that the policy would refuse', () => {
   for (const page of ['index.html', 'pages/login.html', 'pages/privacy.html', 'pages/terms.html'])
     expect(read(page).toString()).not.toMatch(/\sstyle="/);
