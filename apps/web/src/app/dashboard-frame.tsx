@@ -4,7 +4,6 @@ import { nothingWaits, stateAtStart } from '../offline/offline-state';
 import { type TrainingLog, TrainingLogContext } from '../offline/training-log';
 import { type SessionAdapter, SessionContext } from '../platform/session';
 import DashboardRoute from '../routes/dashboard';
-import { TooltipProvider } from '../ui/tooltip';
 import AppLayout from './app-layout';
 
 const nothingKnown = stateAtStart(nothingWaits, true);
@@ -28,13 +27,11 @@ export function DashboardFrame({ session }: { session: SessionAdapter }) {
       <SessionContext value={session}>
         <TrainingLogContext value={log}>
           <QueryClientProvider client={new QueryClient()}>
-            <TooltipProvider>
-              <Routes>
-                <Route element={<AppLayout />}>
-                  <Route path="/dashboard" element={<DashboardRoute />} />
-                </Route>
-              </Routes>
-            </TooltipProvider>
+            <Routes>
+              <Route element={<AppLayout />}>
+                <Route path="/dashboard" element={<DashboardRoute />} />
+              </Route>
+            </Routes>
           </QueryClientProvider>
         </TrainingLogContext>
       </SessionContext>

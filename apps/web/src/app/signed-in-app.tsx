@@ -10,7 +10,6 @@ import { keepAnswers, restoreAnswers } from '../platform/kept-answers';
 import { areNotificationsEnabled, notificationsBeingEnabled } from '../platform/notifications-enabled';
 import { serverClock } from '../platform/server-clock';
 import { type SessionAdapter, SessionContext, useSession, useSessionAdapter } from '../platform/session';
-import { TooltipProvider } from '../ui/tooltip';
 import { makeQueryClient } from './query-client';
 
 /**
@@ -32,9 +31,7 @@ function AppOfPerson() {
     <SessionContext value={withLog}>
       <TrainingLogContext value={log}>
         <QueryClientProvider client={queryClient}>
-          <TooltipProvider delayDuration={400}>
-            <Outlet />
-          </TooltipProvider>
+          <Outlet />
         </QueryClientProvider>
       </TrainingLogContext>
     </SessionContext>

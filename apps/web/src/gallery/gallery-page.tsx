@@ -1,6 +1,5 @@
 import { PublicHeader } from '../layout/public-header';
 import { usePageTitle } from '../platform/page-title';
-import { TooltipProvider } from '../ui/tooltip';
 import { ButtonSection, ChoiceSection, FieldSection } from './controls-section';
 import { MessageSection, StateSection } from './feedback-section';
 import { ChartSection, DrawingSection, NumberSection } from './figures-section';
@@ -11,7 +10,7 @@ import { TokenSection } from './token-section';
 export function GalleryPage() {
   usePageTitle('Gallery');
   return (
-    <TooltipProvider>
+    <>
       <PublicHeader />
       <main className="page-width pb-20">
         <h1 className="mt-8 mb-10">Gallery</h1>
@@ -26,6 +25,6 @@ export function GalleryPage() {
         <ChartSection />
         <TokenSection />
       </main>
-    </TooltipProvider>
+    </>
   );
 }

@@ -1,29 +1,101 @@
-import { Tooltip as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { classNames } from './class-names';
 
-export const TooltipProvider = Radix.Provider;
+type Props = { text: string; className?: string; children: ReactNode };
 
-type Props = { text: string; side?: 'top' | 'bottom'; className?: string; children: ReactNode };
+const openAfter = 400;
+/** Long enough to move the pointer onto the text, which must not flee from being read. */
+const closeAfter = 100;
+const gap = 6;
+const fromEdge = 8;
 
 /** Shows the name of something that is only an icon. The child carries the same name for screen readers. */
-export function Tooltip({ text, side = 'bottom', className, children }: Props) {
+export function Tooltip({ text, className, children }: Props) {
+  const wrapper = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function become(open: boolean, after = 0) {
+    clearTimeout(timer.current);
+    if (after === 0) setOpen(open);
+    else timer.current = setTimeout(() => setOpen(open), after);
+  }
+  const onEnter = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch') become(true, isOpen ? 0 : openAfter);
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target.matches(':focus-visible')) become(true);
+  };
+
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className={classNames(
-            'animate-veil z-50 rounded-[8px] bg-invert px-3 py-1.5 text-sm font-[560] text-on-invert',
-            className,
-          )}
-        >
+    // biome-ignore lint/a11y/noStaticElementInteractions: it watches what happens to the child, and is nothing by itself.
+    <span
+      ref={wrapper}
+      className="contents"
+      onPointerEnter={onEnter}
+      onPointerLeave={() => become(false, closeAfter)}
+      onPointerDown={() => become(false)}
+      onFocus={onFocus}
+      onBlur={() => become(false)}
+    >
+      {children}
+      {isOpen && (
+        <Tip anchor={wrapper.current?.firstElementChild} className={className} onClose={() => become(false)}>
           {text}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </Tip>
+      )}
+    </span>
+  );
+}
+
+type TipProps = {
+  anchor: Element | null | undefined;
+  className: string | undefined;
+  onClose: () => void;
+  children: string;
+};
+
+/** Below the anchor, and within the page. */
+function Tip({ anchor, className, onClose, children }: TipProps) {
+  const tip = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!anchor || !tip.current) return;
+    const { left, width, bottom } = anchor.getBoundingClientRect();
+    const own = tip.current.getBoundingClientRect();
+    const rightmost = document.documentElement.clientWidth - own.width - fromEdge;
+    tip.current.style.left = `${Math.max(fromEdge, Math.min(left + (width - own.width) / 2, rightmost))}px`;
+    tip.current.style.top = `${bottom + gap}px`;
+  }, [anchor]);
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+    document.addEventListener('keydown', onKeyDown);
+    addEventListener('scroll', onClose, true);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      removeEventListener('scroll', onClose, true);
+    };
+  });
+  return createPortal(
+    <div
+      ref={tip}
+      role="tooltip"
+      className={classNames(
+        'animate-veil fixed z-50 rounded-[8px] bg-invert px-3 py-1.5 text-sm font-[560] text-on-invert',
+        className,
+      )}
+    >
+      {children}
+    </div>,
+    document.body,
   );
 }
