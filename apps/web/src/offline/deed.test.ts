@@ -21,6 +21,10 @@ it('is a command, with what the device notes around it', () => {
   expect(commandOf({ ...deed, refusal: { code: 'too_late', message: 'No.' } })).toEqual(command);
 });
 
+it('is of a whole millisecond, whatever an earlier page noted', () => {
+  expect(commandOf({ ...deed, at: noon + 0.4 }).at).toBe(noon);
+});
+
 describe('as it is sent', () => {
   it('says when it was done', () => {
     const { kind, ...body } = command;

@@ -72,6 +72,10 @@ describe('when it was done', () => {
     expect(datedBy(heard(0), done, 9 * hour + day)).toBe(9 * hour);
   });
 
+  it('is a whole millisecond: ticks have parts of one', () => {
+    expect(datedBy(heard(0, hour + 0.4), done, 9 * hour + day)).toBe(9 * hour - 1);
+  });
+
   it('is after what is known to have happened before it', () => {
     const after = 9.5 * hour;
     expect(datedBy(heard(day + hour), { ...done, after }, 9 * hour + day)).toBe(after + 1);

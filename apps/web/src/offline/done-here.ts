@@ -18,7 +18,7 @@ export function datedBy(heard: Heard, done: Done, noted: number): number {
   const ticks = heard.moment.ticks - done.ticks;
   const latest = heard.at - ticks;
   if (ticks < 0 || noted <= latest + momentMs) return noted;
-  return Math.max(done.after + 1, heard.at - Math.max(ticks, heard.moment.wall - done.wall));
+  return Math.max(done.after + 1, Math.floor(heard.at - Math.max(ticks, heard.moment.wall - done.wall)));
 }
 
 type Key = { deviceKey: string };

@@ -119,6 +119,17 @@ describe('the server’s clock', () => {
     expect(device.clock.isSure()).toBe(true);
   });
 
+  it('is a whole millisecond, as every instant is: the ticks have parts of one', () => {
+    let ticks = 5.1;
+    const clock = makeServerClock({
+      moment: () => ({ wall: start, ticks }),
+      storage: () => ({ getItem: () => null, setItem() {}, removeItem() {} }),
+    });
+    clock.hear(new Date(start).toUTCString(), clock.moment());
+    ticks += 2.7;
+    expect(clock.now()).toBe(start + 2);
+  });
+
   it('takes no answer for a quick one that was slept through', () => {
     const device = makeDevice(0);
     const asked = device.clock.moment();

@@ -58,8 +58,8 @@ export function makeServerClock({ moment, storage }: Needs): ServerClock {
     now() {
       const { wall, ticks } = moment();
       const corrected = wall + correctionOf(ahead);
-      // Time that has passed cannot be taken back by setting the clock.
-      return heard ? Math.max(corrected, heard.at + ticks - heard.moment.ticks) : corrected;
+      // Time that has passed cannot be taken back by setting the clock. Ticks have parts of a millisecond, instants none.
+      return heard ? Math.floor(Math.max(corrected, heard.at + ticks - heard.moment.ticks)) : corrected;
     },
     isSure() {
       if (!heard) return false;
