@@ -31,6 +31,8 @@ export interface Outbox {
   hasWaiting(): boolean;
   /** The server has told all that it knows, this moment. */
   isUpToDate(): boolean;
+  /** Something else was asked of the server since: it may know more by now. */
+  doubt(): void;
   /** Rejects with an `ApiError` where the rules refuse it, or nothing is known to judge it by. */
   perform(press: Press): Promise<Performed>;
   /** Sends what waits, in order, and learns what is new. */
@@ -264,6 +266,9 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
     known,
     hasWaiting,
     isUpToDate: () => clock.moment().ticks - learnedAt < thisMoment,
+    doubt() {
+      learnedAt = Number.NEGATIVE_INFINITY;
+    },
     perform: (press) => inTurn(() => record(press)),
     send,
     learn: () => (hasWaiting() ? send() : learn()),

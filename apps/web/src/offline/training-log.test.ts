@@ -88,18 +88,39 @@ it('a trial is known from the answer that starts it: the rest day right after it
   expect(story.state.isRestDay).toBe(true);
 });
 
-it('what waits is in the answers at once, and the server is not asked for what it cannot know', async () => {
-  const story = Story.startedOn('2026-06-10', 'UTC');
+it('what the server has just told is not asked for again, until something else was asked of it', async () => {
+  const story = Story.startedOn('2026-06-10', 'UTC').later(1);
   const { get } = makeStoryApi(story, stubPerson);
   const asked: string[] = [];
   const { log } = begin(story, {
-    post: () => new Promise(() => {}),
     get: (path, options) => {
       asked.push(path);
       return get(path, options);
     },
   });
-  await log.perform(pushups);
+  await (await log.perform(pushups)).sent;
+  asked.length = 0;
+  await log.api.get('/challenge/today');
+  expect(asked).toEqual([]);
+  await log.api.put('/auth/profile', { timezone: 'Asia/Tokyo' });
+  await log.api.get('/challenge/today');
+  expect(asked).toEqual(['/challenge/today']);
+});
+
+it('what waits is in the answers at once, and the server is not asked for what it cannot know', async () => {
+  const story = Story.startedOn('2026-06-10', 'UTC');
+  const { get } = makeStoryApi(story, stubPerson);
+  const asked: string[] = [];
+  const { log } = begin(story, {
+    post: async () => {
+      throw unreachable();
+    },
+    get: (path, options) => {
+      asked.push(path);
+      return get(path, options);
+    },
+  });
+  await (await log.perform(pushups)).sent;
   asked.length = 0;
   expect(await log.api.get('/challenge/today')).toMatchObject({
     exercises: { pushups: { completed: true } },

@@ -119,8 +119,11 @@ export function makeTrainingLog({ api, uid, profile, onNews, onSent, isSignedIn 
     learning = setTimeout(() => withOutbox((outbox) => outbox.learn()), 500);
   }
 
+  /** A profile, a checkout or a file that was brought along may write facts without telling them. */
+  const doubted = <Answer>(asked: Promise<Answer>): Promise<Answer> => asked.finally(() => opened?.doubt());
+
   const get = makeAnswers({
-    ask: watched.get,
+    ask: (path, options) => doubted(watched.get(path, options)),
     derive,
     hasWaiting,
     isUpToDate: () => opened?.isUpToDate() ?? false,
@@ -131,7 +134,7 @@ export function makeTrainingLog({ api, uid, profile, onNews, onSent, isSignedIn 
 
   /** How the log went on is known here before the page goes on: the very next press is judged by it. */
   async function taken<Answer>(asked: Promise<Answer>): Promise<Answer> {
-    const answer = await asked;
+    const answer = await doubted(asked);
     const part = (answer as { log?: LogPart } | undefined)?.log;
     if (part) await withOutbox((outbox) => outbox.take(part));
     return answer;
