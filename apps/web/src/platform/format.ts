@@ -42,11 +42,6 @@ export const formatPercent = (percent: number) => share().format(percent / 100);
 /** A civil date, `YYYY-MM-DD`. It has no zone, so none may shift it. */
 export const formatDate = (date: string) => longDate(new Date(`${date}T00:00:00Z`));
 
-const clockTime = dateFormat({ timeStyle: 'short', timeZone: 'UTC' });
-
-/** A time of day, `HH:MM`. It has no zone either. */
-export const formatTimeOfDay = (time: string) => clockTime(new Date(`1970-01-01T${time}:00Z`));
-
 /** An instant, in epoch milliseconds, by the clock of this device. */
 export const formatMoment = dateFormat({
   month: 'short',

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { formatTimeOfDay } from '../../platform/format';
 import { useApi, useSession } from '../../platform/session';
+import { formatTimeOfDay } from '../../platform/time-of-day';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { toast } from '../../ui/toast-store';

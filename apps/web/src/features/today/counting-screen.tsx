@@ -5,10 +5,10 @@ import { FullScreen } from '../../ui/full-screen';
 import { Icon } from '../../ui/icon';
 import { speak, tick, useBeat, useWakeLock } from './counting-aids';
 import { CountingControls } from './counting-controls';
+import { countRep, repsLeft, spokenCount, takeRepBack } from './counting-reps';
 import { hasPace, type Pace, useKeptPace } from './pace';
-import { countRep, extraReps, type RepCount, repsLeft, spokenCount, takeRepBack } from './rep-count';
+import type { RepCount } from './rep-count';
 import { marksOf, partAt } from './rep-parts';
-import { formatElapsed, type WorkoutTimer } from './workout-timer';
 import './counting.css';
 
 export type CountingProps = {
@@ -19,7 +19,10 @@ export type CountingProps = {
   parts?: readonly number[];
   most: number;
   count: RepCount;
-  timer: Pick<WorkoutTimer, 'seconds' | 'goOn'>;
+  /** What the workout timer shows. */
+  time: string;
+  /** The timer starts, or goes on. */
+  onWork: () => void;
   onCount: (count: RepCount) => void;
   /** Pressed once the target is reached. */
   onComplete: () => void;
@@ -28,7 +31,7 @@ export type CountingProps = {
 
 /** The whole screen is the field: one touch is one rep, or a beat counts and a touch pauses it. Closing keeps the count. */
 export function CountingScreen(props: CountingProps) {
-  const { exercise, name, target, parts, most, count, timer, onCount, onComplete, onClose } = props;
+  const { exercise, name, target, parts, most, count, time, onWork, onCount, onComplete, onClose } = props;
   const [pace, setPace] = useKeptPace(exercise);
   const [isPaused, setPaused] = useState(pace.kind !== 'touch');
   useWakeLock();
@@ -39,7 +42,7 @@ export function CountingScreen(props: CountingProps) {
   function rep(at: number) {
     const next = countRep(count, at, most);
     if (next === count) return;
-    timer.goOn();
+    onWork();
     onCount(next);
     if (pace.kind === 'metronome') tick();
     if (pace.kind === 'voice') speak(spokenCount(next.done, target));
@@ -47,7 +50,7 @@ export function CountingScreen(props: CountingProps) {
     if (pace.kind !== 'touch' && parts && partAt(parts, next.done).isDone) setPaused(true);
   }
   function pauseOrGoOn() {
-    if (isPaused) timer.goOn();
+    if (isPaused) onWork();
     setPaused(!isPaused);
   }
   function touch(at: number) {
@@ -71,7 +74,7 @@ export function CountingScreen(props: CountingProps) {
   const layer = (
     <Layer
       name={name}
-      time={formatElapsed(timer.seconds)}
+      time={time}
       done={done}
       caption={captionOf({ name, done, target, isPaused, isPaced }, parts)}
       hint={hintOf({ isFull, isPaced, isPaused, isOnFloor })}
@@ -130,7 +133,7 @@ export function CountingScreen(props: CountingProps) {
 type Moment = { name: string; done: number; target: number; isPaused: boolean; isPaced: boolean };
 
 function captionOf({ name, done, target }: Moment, parts: readonly number[] | undefined): string {
-  if (done > target) return `+${formatNumber(extraReps(done, target))} extra`;
+  if (done > target) return `+${formatNumber(done - target)} extra`;
   if (done === target) return `${name} done`;
   if (!parts || parts.length < 2) return `${formatNumber(repsLeft(done, target))} to go`;
   const { number, of, left, isDone } = partAt(parts, done);

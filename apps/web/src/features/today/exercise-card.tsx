@@ -13,7 +13,7 @@ import { CardHead, CardNumeral, cardShape, foldedShape } from './card-parts';
 import { useKeptCount } from './kept-count';
 import { LinkButton } from './link-button';
 import { extraReps, recordedWords } from './rep-count';
-import type { WorkoutTimer } from './workout-timer';
+import { formatElapsed, type WorkoutTimer } from './workout-timer';
 
 const CountingScreen = lazyDialog(async () => ({
   default: (await import('./counting-screen')).CountingScreen,
@@ -118,7 +118,8 @@ export function ExerciseCard(props: Props) {
           {...(parts && { parts })}
           most={target + mostExtraReps}
           count={count}
-          timer={timer}
+          time={formatElapsed(timer.seconds)}
+          onWork={timer.goOn}
           onCount={setCount}
           onComplete={() => {
             setCounting(false);

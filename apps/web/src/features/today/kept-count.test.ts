@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { countRep } from './counting-reps';
 import { keepCount, readCount } from './kept-count';
-import { countRep } from './rep-count';
 
 const hour = 3_600_000;
 const kept: Record<string, string> = {};

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatNumber } from '../../platform/format';
-import { countRep, extraReps, noReps, recordedWords, repsLeft, spokenCount, takeRepBack } from './rep-count';
+import { countRep, repsLeft, spokenCount, takeRepBack } from './counting-reps';
+import { extraReps, noReps, recordedWords } from './rep-count';
 
 describe('counting reps', () => {
   it('counts every touch, but not the same one twice', () => {
