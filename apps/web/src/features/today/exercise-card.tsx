@@ -6,15 +6,16 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
-import { lazyDialog } from '../../ui/lazy-part';
-import { NumberField } from '../../ui/number-field';
+import { lazyDialog, lazyPart } from '../../ui/lazy-part';
 import { useAccount } from './account';
 import { CardHead, CardNumeral, cardShape, foldedShape } from './card-parts';
 import { useKeptCount } from './kept-count';
 import { LinkButton } from './link-button';
-import { extraReps, recordedWords } from './rep-count';
 import { formatElapsed, type WorkoutTimer } from './workout-timer';
 
+const ExtraRepsField = lazyPart(() => import('./extra-reps-field'), {
+  waiting: <div className="h-24" />,
+});
 const CountingScreen = lazyDialog(async () => ({
   default: (await import('./counting-screen')).CountingScreen,
 }));
@@ -59,18 +60,7 @@ export function ExerciseCard(props: Props) {
       <div className="grid content-start gap-1 max-tablet:contents">
         {reps !== undefined && (
           <div className="mb-1 max-tablet:col-span-full max-tablet:row-start-3 max-tablet:mt-3.5">
-            <NumberField
-              label="Reps done"
-              subject={name}
-              unit="rep"
-              value={reps}
-              onChange={setReps}
-              min={target}
-              max={target + mostExtraReps}
-              disabled={isBusy}
-              say={recordedWords}
-              aside={reps > target && `+${formatNumber(extraReps(reps, target))} extra`}
-            />
+            <ExtraRepsField name={name} target={target} reps={reps} isBusy={isBusy} onReps={setReps} />
           </div>
         )}
         <Button

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatNumber } from '../../platform/format';
 import { countRep, repsLeft, spokenCount, takeRepBack } from './counting-reps';
-import { extraReps, noReps, recordedWords } from './rep-count';
+import { recordedWords } from './recorded-words';
+import { noReps } from './rep-count';
 
 describe('counting reps', () => {
   it('counts every touch, but not the same one twice', () => {
@@ -23,9 +24,8 @@ describe('counting reps', () => {
     expect(takeRepBack(noReps).done).toBe(0);
   });
 
-  it('counts down to the target and up beyond it', () => {
-    expect([repsLeft(3, 10), extraReps(3, 10)]).toEqual([7, 0]);
-    expect([repsLeft(12, 10), extraReps(12, 10)]).toEqual([0, 2]);
+  it('counts down to the target', () => {
+    expect([repsLeft(3, 10), repsLeft(12, 10)]).toEqual([7, 0]);
   });
 
   it('says what will be recorded, and why it is not what was typed', () => {

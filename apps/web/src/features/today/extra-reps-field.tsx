@@ -1,0 +1,30 @@
+import { mostExtraReps } from '@hundred/domain/runs/limits';
+import { formatNumber } from '../../platform/format';
+import { NumberField } from '../../ui/number-field';
+import { recordedWords } from './recorded-words';
+
+type Props = {
+  name: string;
+  target: number;
+  reps: number;
+  isBusy: boolean;
+  onReps: (reps: number) => void;
+};
+
+/** For who did more than the day asked for. */
+export default function ExtraRepsField({ name, target, reps, isBusy, onReps }: Props) {
+  return (
+    <NumberField
+      label="Reps done"
+      subject={name}
+      unit="rep"
+      value={reps}
+      onChange={onReps}
+      min={target}
+      max={target + mostExtraReps}
+      disabled={isBusy}
+      say={recordedWords}
+      aside={reps > target && `+${formatNumber(reps - target)} extra`}
+    />
+  );
+}
