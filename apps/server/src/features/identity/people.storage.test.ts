@@ -7,93 +7,97 @@ import { freshStorage } from '../../testing/fresh-storage';
 import { forgetDeletions, makePeople, removePerson } from './people';
 
 const storage = freshStorage();
-const start = Date.parse('2026-03-01T12:00:00Z');
-let now = start;
+/** Tokens carry whole seconds: all times here are seconds after noon. */
+const noon = Date.parse('2026-03-01T12:00:00Z');
+const after = (seconds: number) => noon + seconds * 1000;
+const hour = 3600;
+const day = 24 * hour;
+let now = noon;
 const people = () => makePeople(storage.current.database, () => now);
-const given = (subject: string, issuedAt: number, authenticatedAt?: number): Identity => ({
+
+/** What a token says: whose it is, when it was issued, and when its owner last proved who they are. */
+const token = (subject: string, issued: number, authenticated?: number): Identity => ({
   issuer: 'https://issuer.example',
   subject,
   email: undefined,
   name: undefined,
   signInMethod: 'external',
-  issuedAt,
-  authenticatedAt,
+  issuedAt: after(issued),
+  authenticatedAt: authenticated === undefined ? undefined : after(authenticated),
 });
-const join = async (subject: string, issuedAt: number, authenticatedAt = issuedAt) =>
-  people().findOrCreate(given(subject, issuedAt, authenticatedAt), undefined, now);
-const remove = async (subject: string) => {
-  const row = (await people().find(given(subject, now)))!;
+const signIn = (subject: string, issued: number, authenticated = issued) =>
+  people().findOrCreate(token(subject, issued, authenticated), undefined, now);
+
+async function remove(subject: string, seconds: number): Promise<void> {
+  now = after(seconds);
+  const row = (await people().find(token(subject, seconds)))!;
   await storage.current.database.transaction((transaction) => removePerson(transaction, row, now));
-};
+}
+
+async function joinAtNoon(subject: string) {
+  now = noon;
+  return (await signIn(subject, 0))!;
+}
 
 describe('a deleted person', () => {
   it('does not come back through a token from before, and is a new one with a later', async () => {
-    now = start;
-    const before = await join('gone', start);
-    now = start + 60_500;
-    await remove('gone');
-    now = start + 61_000;
-    expect(await people().find(given('gone', start))).toBeUndefined();
-    expect(await join('gone', start)).toBeUndefined();
-    expect(await join('gone', start + 60_000)).toBeUndefined();
-    const after = await join('gone', start + 61_000);
-    expect(after?.id).toMatch(/-/);
-    expect(after?.id).not.toBe(before?.id);
-    expect(await people().find(given('gone', start))).toBeUndefined();
-    expect(await people().find(given('gone', start + 61_000))).toMatchObject({ id: after?.id });
+    const before = await joinAtNoon('gone');
+    await remove('gone', 60.5);
+    now = after(61);
+    expect(await people().find(token('gone', 0))).toBeUndefined();
+    expect(await signIn('gone', 0)).toBeUndefined();
+    expect(await signIn('gone', 60)).toBeUndefined();
+    const again = (await signIn('gone', 61))!;
+    expect(again.id).not.toBe(before.id);
+    expect(await people().find(token('gone', 0))).toBeUndefined();
+    expect(await people().find(token('gone', 61))).toMatchObject({ id: again.id });
   });
 
   it('is not made again by renewing a sign-in from before, and can come back where none says when it was', async () => {
-    now = start;
-    await join('renewed', start);
-    now = start + 1000;
-    await remove('renewed');
-    now = start + 3_600_000;
-    expect(await join('renewed', now, start)).toBeUndefined();
-    const undated = given('renewed', now);
+    await joinAtNoon('renewed');
+    await remove('renewed', 1);
+    now = after(hour);
+    expect(await signIn('renewed', hour, 0)).toBeUndefined();
+    const undated = token('renewed', hour);
     expect(await people().findOrCreate(undated, undefined, now)).toBeDefined();
     expect(await people().find(undated)).toBeDefined();
   });
 
   it('leaves nothing but a hash, and that until such tokens have expired', async () => {
-    now = start;
-    await join('hashed', start);
-    await remove('hashed');
-    const kept = await storage.current.database.select().from(deletedPerson);
+    const hashes = () => storage.current.database.select().from(deletedPerson);
+    await joinAtNoon('hashed');
+    await remove('hashed', 0);
+    const kept = await hashes();
     expect(JSON.stringify(kept)).not.toMatch(/hashed|issuer/);
-    const count = kept.length;
-    await forgetDeletions(storage.current.database, start + 86_400_000);
-    expect(await storage.current.database.select().from(deletedPerson)).toHaveLength(count);
-    await forgetDeletions(storage.current.database, start + 2 * 86_400_000);
-    expect(await storage.current.database.select().from(deletedPerson)).toHaveLength(0);
+    await forgetDeletions(storage.current.database, after(day));
+    expect(await hashes()).toEqual(kept);
+    await forgetDeletions(storage.current.database, after(2 * day));
+    expect(await hashes()).toEqual([]);
   });
 
   it('can be deleted twice', async () => {
-    now = start;
-    await join('twice', start);
-    await remove('twice');
-    now = start + 5000;
-    await join('twice', start + 5000);
-    now = start + 10_000;
-    await remove('twice');
-    expect(await join('twice', start + 5000)).toBeUndefined();
+    await joinAtNoon('twice');
+    await remove('twice', 0);
+    now = after(5);
+    await signIn('twice', 5);
+    await remove('twice', 10);
+    expect(await signIn('twice', 5)).toBeUndefined();
   });
 });
 
 describe('signing out everywhere', () => {
   it('ends every sign-in so far, however often it is renewed, and none that comes later', async () => {
-    now = start;
-    const row = (await join('everywhere', start))!;
-    now = start + 5500;
-    await people().signOutEverywhere(row.id);
-    const renewed = (authenticatedAt?: number) => given('everywhere', start + 3_600_000, authenticatedAt);
-    expect(await people().find(given('everywhere', start, start))).toBeUndefined();
-    expect(await people().find(renewed(start))).toBeUndefined();
-    expect(await people().find(renewed(start + 5000))).toBeUndefined();
+    const { id } = await joinAtNoon('everywhere');
+    now = after(5.5);
+    await people().signOutEverywhere(id);
+    const renewed = (authenticated?: number) => token('everywhere', hour, authenticated);
+    expect(await people().find(token('everywhere', 0, 0))).toBeUndefined();
+    expect(await people().find(renewed(0))).toBeUndefined();
+    expect(await people().find(renewed(5))).toBeUndefined();
     expect(await people().find(renewed())).toBeUndefined();
-    expect(await join('everywhere', start + 3_600_000, start)).toBeUndefined();
-    expect(await people().find(renewed(start + 6000))).toMatchObject({ id: row.id });
-    expect(await join('everywhere', start + 6000)).toMatchObject({ id: row.id });
+    expect(await signIn('everywhere', hour, 0)).toBeUndefined();
+    expect(await people().find(renewed(6))).toMatchObject({ id });
+    expect(await signIn('everywhere', 6)).toMatchObject({ id });
   });
 
   it.each([
@@ -103,10 +107,9 @@ describe('signing out everywhere', () => {
       (_id: string, subject: string) => people().takeTokensFrom('https://issuer.example', subject, now),
     ],
   ])('leaves no device to be told anything after %s, and those of others as they were', async (what, end) => {
-    now = start;
     const { database } = storage.current;
     const subscribe = async (subject: string) => {
-      const { id: personId } = (await join(subject, start))!;
+      const { id: personId } = await joinAtNoon(subject);
       const phone = { p256dh: '', auth: '', userAgent: '', platform: '', createdAt: new Date(now) };
       const endpoint = `https://push.example/${subject}`;
       await database.insert(pushSubscription).values({ id: randomUUID(), personId, endpoint, ...phone });

@@ -1,0 +1,106 @@
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { limitRates } from '../http/rate-limits';
+import { setSecurityHeaders } from '../http/security-headers';
+import { addFirebaseHelper } from './firebase-helper';
+import { noSources } from './identity-sources';
+
+describe('the helper page of Firebase', () => {
+  it('is handed on from our own address, with its own policies', async () => {
+    const asked: string[] = [];
+    const app = Fastify();
+    await setSecurityHeaders(app as never, 'https://hundred.example', () => noSources);
+    const upstream: typeof fetch = async (address, init) => {
+      asked.push(`${init?.method} ${address}`);
+      return new Response('<script>helper()</script>', {
+        headers: { 'content-type': 'text/html', 'set-cookie': 'theirs=1' },
+      });
+    };
+    await addFirebaseHelper(app as never, 'https://hundred-1a2b3.firebaseapp.com', upstream);
+    const answer = await app.inject({ url: '/__/auth/handler?apiKey=key' });
+    expect([answer.statusCode, answer.body]).toEqual([200, '<script>helper()</script>']);
+    expect(answer.headers['content-security-policy']).toBeUndefined();
+    expect(answer.headers['cross-origin-opener-policy']).toBeUndefined();
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    await app.inject({
+      method: 'POST',
+      url: '/__/auth/handler',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'code=1',
+    });
+    expect((await app.inject({ url: '/__/other' })).statusCode).toBe(404);
+    expect(asked).toEqual([
+      'GET https://hundred-1a2b3.firebaseapp.com/__/auth/handler?apiKey=key',
+      'POST https://hundred-1a2b3.firebaseapp.com/__/auth/handler',
+    ]);
+  });
+});
+
+describe('what is asked of Firebase', () => {
+  const asked: string[] = [];
+  const upstream: typeof fetch = async (address) => {
+    asked.push(String(address));
+    return new Response('theirs');
+  };
+  const helper = async () => {
+    asked.length = 0;
+    const app = Fastify();
+    await limitRates(app as never, {
+      rateLimit: true,
+      trustProxy: false,
+      publicUrl: 'http://localhost:3000',
+    });
+    await addFirebaseHelper(app as never, 'https://hundred-1a2b3.firebaseapp.com', upstream);
+    return app;
+  };
+
+  it.each([
+    '/__/auth/../../admin',
+    '/__/auth/..%2f..%2fadmin',
+    '/__/auth/%2e%2e/%2e%2e/admin',
+    '/__/auth/%252e%252e/admin',
+    '/__/auth/..%5c..%5cadmin',
+    '/__/auth/..\\..\\admin',
+    '/__/auth/./handler',
+    '/__/auth//other.example/handler',
+    '/__/auth/handler;/../../admin',
+    '/%5f%5f/auth/../admin',
+    '/__/auth/',
+  ])('is never %s', async (path) => {
+    const app = await helper();
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    // Sent as it is written: `fetch` and `inject` would tidy it up first.
+    const status = await new Promise((resolve, reject) => {
+      get({ host: '127.0.0.1', port, path }, (answer) => resolve(answer.resume().statusCode)).on(
+        'error',
+        reject,
+      );
+    });
+    await app.close();
+    expect([status, asked]).toEqual([404, []]);
+  });
+
+  it('is what its own pages are made of', async () => {
+    const app = await helper();
+    const urls = [
+      '/__/auth/handler?a=/../b',
+      '/__/auth/handler.js',
+      '/__/auth/iframe',
+      '/__/firebase/init.json',
+    ];
+    for (const url of urls) expect((await app.inject({ url })).statusCode).toBe(200);
+    expect(asked).toEqual(urls.map((url) => `https://hundred-1a2b3.firebaseapp.com${url}`));
+  });
+
+  it('is limited by address', async () => {
+    const app = await helper();
+    const statuses = [];
+    for (let index = 0; index <= 1200; index += 1) {
+      statuses.push((await app.inject({ url: '/__/auth/handler' })).statusCode);
+    }
+    expect([statuses.indexOf(429), asked.length]).toEqual([1200, 1200]);
+  });
+});
