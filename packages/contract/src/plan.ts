@@ -1,5 +1,5 @@
-import { eachExercise } from '@hundred/domain/days/exercises';
-import { movementIds } from '@hundred/domain/movements/movements';
+import { type ExerciseId, eachExercise } from '@hundred/domain/days/exercises';
+import { movementIds, movementsFor } from '@hundred/domain/movements/movements';
 import { amounts, mostOffWeekdays, stepLimits } from '@hundred/domain/programs/plan-limits';
 import type { Plan } from '@hundred/domain/programs/program';
 import { isPlan, readPlan } from '@hundred/domain/programs/read-plan';
@@ -27,12 +27,17 @@ const rule = z.discriminatedUnion(
 
 export const movement = z.enum(movementIds, { error: `must be one of ${movementIds.join(', ')}` });
 
-/** What the schema cannot say (a movement's own exercise, a ceiling above its start, names) the rules look at. */
+function movementFor(id: ExerciseId) {
+  const ids = movementsFor(id);
+  return z.enum(ids, { error: `must be one of ${ids.join(', ')}` });
+}
+
+/** What the schema cannot say (a ceiling above its start, names) the rules look at. */
 export const plan = z
   .strictObject({
     version: z.literal(1, { error: 'must be 1' }),
     name: z.string(),
-    exercises: z.strictObject(eachExercise(() => z.strictObject({ movement, rule }))),
+    exercises: z.strictObject(eachExercise((id) => z.strictObject({ movement: movementFor(id), rule }))),
     /** 0 is Sunday. */
     offWeekdays: z.array(within({ least: 0, most: 6 })).max(mostOffWeekdays),
   })
