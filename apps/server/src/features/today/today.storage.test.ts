@@ -1,10 +1,12 @@
+import { factShape } from '@hundred/domain/runs/facts';
 import { describe, expect, it } from 'vitest';
 import { Challenger } from '../../challenge-log/testing/challenger';
 import { testApp } from '../../testing/test-app';
 
 const server = testApp();
-const exercise = (name: string) => ({
+const exercise = (name: string, movement: string) => ({
   name,
+  movement,
   target: 10,
   completed: false,
   completedAt: null,
@@ -42,14 +44,18 @@ describe('today', () => {
         currentStreak: 0,
         allCompleted: false,
         isCenturyClub: false,
+        path: null,
         exercises: {
-          pushups: exercise('Push-ups'),
-          situps: exercise('Sit-ups'),
-          jumpingJacks: exercise('Jumping Jacks'),
+          pushups: exercise('Push-ups', 'pushup'),
+          situps: exercise('Sit-ups', 'situp'),
+          jumpingJacks: exercise('Jumping Jacks', 'jumpingJack'),
         },
         restDaysLeft: 3,
         restDaysUsed: 0,
         isRestDay: false,
+        isScheduledRest: false,
+        plan: null,
+        ownDays: 0,
         finished: false,
         opensOn: null,
       },
@@ -71,7 +77,7 @@ describe('today', () => {
     expect(answers.map(({ body }) => body.log.from)).toEqual([1, 2, 3, 4, 5]);
     expect(answers.at(-1)?.body.log).toMatchObject({ last: log.last, more: false });
     const again = await ida.complete('pushups', at, { deviceKey: 'went-on-key-1' });
-    expect(again.body.log).toEqual({ facts: [], from: log.last, last: log.last, more: false });
+    expect(again.body.log).toEqual({ ...log, facts: [], from: log.last });
   });
 
   it('keeps showing the day that was done, until the next local date', async () => {
@@ -91,7 +97,7 @@ describe('today', () => {
             icon: 'first_step',
           },
         ],
-        log: { from: 3, last: 5, more: false, facts: expect.anything() },
+        log: { shape: factShape, from: 3, last: 5, more: false, facts: expect.anything() },
       },
     });
     expect(await bo.today('2026-03-01T22:59:59Z')).toMatchObject({

@@ -89,7 +89,7 @@ describe('the trial', () => {
     await expect.element(goPremium).not.toBeInTheDocument();
     await expect.element(getPlan('Starter')).toBeVisible();
     await page.getByRole('link', { name: 'Dashboard' }).click();
-    await expect.element(page.getByText('No limit')).toBeVisible();
+    await expect.element(page.getByText('Rest days without limit')).toBeVisible();
     await expectDeviceToKnow(story);
     await takeRest.click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Take a rest day' }).click();
