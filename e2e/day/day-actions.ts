@@ -21,6 +21,7 @@ export interface Person {
 /** A new person, signed in. Identity keeps to the real clock, so this comes before any clock is moved. */
 export async function newPerson(page: Page): Promise<Person> {
   const { idToken } = await signUpQuietly(page);
+  await takeBadges(page);
   return {
     page,
     async call(now, method, path, body) {
@@ -34,6 +35,12 @@ export async function newPerson(page: Page): Promise<Person> {
     },
   };
 }
+
+/** Whoever earns a badge between two exercises adds it to the collection on this page, and goes on. */
+export const takeBadges = (page: Page) =>
+  page.addLocatorHandler(page.getByRole('dialog', { name: /^New badge/ }), (ceremony) =>
+    ceremony.getByRole('button', { name: /^(Add it to the collection|Next badge)$/ }).click(),
+  );
 
 /** A new person whose Day 1 is the local date of `now`. */
 export async function newChallenger(page: Page, now: string, timezone: string): Promise<Person> {
@@ -84,13 +91,22 @@ export const completeButton = (page: Page, name: string) =>
 
 export const names = ['Push-ups', 'Sit-ups', 'Jumping Jacks'];
 
-/** Presses Complete on each card that is still open, one answered before the next. */
+/** The moment after the third exercise. */
+export const stage = (page: Page) => page.getByRole('dialog', { name: /^Day \d+ Complete$/ });
+
+export async function closeStage(page: Page): Promise<void> {
+  await stage(page).getByRole('button', { name: 'Close' }).click();
+  await expect(stage(page)).toHaveCount(0);
+}
+
+/** Presses Complete on each card that is still open, one answered before the next; of a whole day the stage is closed. */
 export async function completeOnPage(page: Page, which: string[] = names): Promise<void> {
   for (const name of which) {
     await completeButton(page, name).click();
     await expect(completeButton(page, name)).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Complete/, disabled: true })).toHaveCount(0);
   }
+  if (await stage(page).isVisible()) await closeStage(page);
 }
 
 export const dayChip = (page: Page, day: number) => page.getByText(`Day ${day} of 100`, { exact: true });

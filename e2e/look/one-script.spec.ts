@@ -17,8 +17,7 @@ test('a page has the digits of one script, whatever the browser’s language wri
   };
   for (const [address, name] of Object.entries(headings)) {
     await page.goto(address);
-    // By its element: a new badge stands in front of the page, which then has no headings to be heard.
-    await expect(page.locator('h1').filter({ hasText: name, visible: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
     const digits = async () => (await page.locator('body').innerText()).match(/\p{Nd}/gu) ?? [];
     await expect.poll(async () => (await digits()).length, { message: address }).toBeGreaterThan(20);
     expect((await digits()).filter((digit) => digit > '9')).toEqual([]);

@@ -1,6 +1,6 @@
 import { seededRandom } from '@hundred/domain/insights/seeded-random';
 import type { BrowserContext, Page } from '@playwright/test';
-import { completeButton, expect, names, setServerClock } from '../day/day-actions';
+import { completeButton, expect, names, setServerClock, takeBadges } from '../day/day-actions';
 import { test } from '../fixtures';
 import { deedsOnServer, nothingWaits, readyForThePark } from './offline-actions';
 
@@ -60,6 +60,7 @@ class Life {
     }
     if (this.tabs.length === 1) {
       this.tabs.push(await this.context.newPage());
+      await takeBadges(this.tabs[1]!);
       await this.tabs[1]!.goto('/dashboard');
       return 'second tab';
     }

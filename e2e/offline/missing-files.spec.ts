@@ -46,9 +46,9 @@ test('a press is kept where the rules, the storage and the messages cannot be lo
   expect(await deedsOnServer(person, noon)).toEqual(['2026-05-04 pushups']);
 });
 
-test('the confetti and a page that cannot be loaded are missing alone', async ({ page }) => {
+test('the stage of a finished day and a page that cannot be loaded are missing alone', async ({ page }) => {
   await newChallenger(page, noon, 'UTC');
-  const findAgain = await loseFiles(page, /assets\/(confetti|badges)-/);
+  const findAgain = await loseFiles(page, /assets\/(day-stage|badges)-/);
   await openDashboard(page, noon);
   await completeOnPage(page);
   await expect(dayComplete(page, 1)).toBeVisible();
@@ -56,7 +56,6 @@ test('the confetti and a page that cannot be loaded are missing alone', async ({
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
   await findAgain();
   await page.getByRole('button', { name: 'Try again' }).click();
-  // By its element: a new badge stands in front of the page, which then has no headings to be heard.
   await expect(page.locator('h1').filter({ hasText: 'Badge Collection', visible: true })).toBeVisible();
 });
 

@@ -5,6 +5,7 @@ import { useIsNewVersionReady } from '../platform/app-version';
 import { useHadCompletedWorkout } from '../platform/completed-workout';
 import { useInstallPrompt } from '../platform/install-prompt';
 import { isIos } from '../platform/ios';
+import { useIsQuiet } from '../platform/quiet-time';
 import { useSession } from '../platform/session';
 import { BannerDock } from '../ui/banner';
 import { lazyPart } from '../ui/lazy-part';
@@ -23,9 +24,10 @@ export function Banners() {
   const hadCompletedWorkout = useHadCompletedWorkout(page);
   const canInstall = useInstallPrompt() !== undefined || isIos(globalThis.navigator ?? nobodysDevice);
   const isNewVersionReady = useIsNewVersionReady();
+  const isQuiet = useIsQuiet();
   const isSignedIn = session.state === 'signed-in';
   return (
-    <BannerDock>
+    <BannerDock isHidden={isQuiet}>
       {isSignedIn && isNewVersionReady && <NewVersionBanner />}
       {isSignedIn && canInstall && hadCompletedWorkout && <InstallBanner page={page} />}
       <PrivacyNotice hasStarted={isSignedIn && session.person.timezone !== null} />

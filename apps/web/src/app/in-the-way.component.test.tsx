@@ -1,6 +1,7 @@
 import { personas } from '@hundred/testkit/personas';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keepInstallPrompt } from '../platform/install-prompt';
+import { closeStage } from '../testing/day-page';
 import { showPage } from '../testing/show-page';
 import { currentToasts, dismissToast, toast } from '../ui/toast-store';
 
@@ -30,6 +31,7 @@ describe('the offer to install', () => {
     for (const name of exercises)
       await screen.getByRole('button', { name: `Complete ${name}`, exact: true }).click();
     await expect.element(screen.getByRole('heading', { name: 'Day 1 Complete' })).toBeVisible();
+    await closeStage();
     const link = (name: string) => screen.getByRole('link', { name, exact: true });
     const install = screen.getByRole('region', { name: 'Install Hundred' });
     expect(install.query()).toBeNull();

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { useIsQuiet } from '../platform/quiet-time';
 import { lazyPart } from '../ui/lazy-part';
 import { currentToasts, dismissToast, onToastsChanged } from '../ui/toast-store';
 
@@ -14,7 +15,8 @@ export function ToasterSlot() {
     },
     () => false,
   );
-  return isNeeded && <Toaster />;
+  const isQuiet = useIsQuiet();
+  return isNeeded && !isQuiet && <Toaster />;
 }
 
 /** What it would have shown is said all the same: a message may be the only word about a press. */

@@ -20,7 +20,6 @@ const device = () =>
   new PretendedStorage({
     [`hundred:workout-began:${uid}`]: '1',
     [`hundred:waiting:${uid}`]: '{}',
-    'hundred:seen-badges': JSON.stringify({ uid, ids: ['first_step'] }),
     'hundred:declined-zone': JSON.stringify([uid, 'UTC', 'Asia/Tokyo']),
     'hundred:workout-began:somebody-else': '1',
     'hundred:theme': 'dark',

@@ -1,6 +1,6 @@
 import { programLength } from '@hundred/domain/days/exercises';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useMemo, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { optionsQuery } from '../features/century-club/options-query';
 import { GoPremiumCard } from '../features/dashboard/go-premium-card';
@@ -34,6 +34,7 @@ const SeasonFinished = lazyPart(() => import('../features/century-club/season-fi
   missing: <MissingPart what="What comes next" />,
 });
 const ReminderQuestion = lazyPart(() => import('../features/notifications/reminder-question'));
+const BadgeCeremony = lazyDialog(() => import('../features/badges/badge-ceremony'));
 const HowItWorksSheet = lazyDialog(() => import('../features/guide/how-it-works-sheet'));
 const ResetDialog = lazyDialog(() => import('../features/runs/reset-dialog'));
 const ShareDialog = lazyDialog(() => import('../features/share/share-dialog'));
@@ -49,6 +50,7 @@ export default function DashboardRoute() {
   const hasReachedEnd = (stats.data?.user.currentDay ?? 0) >= programLength;
   const options = useQuery({ ...optionsQuery(api), enabled: hasReachedEnd });
   const [overlay, setOverlay] = useState<Overlay>();
+  const [newBadges, setNewBadges] = useState<ComponentProps<typeof BadgeCeremony>['badges']>([]);
   const [wantsChooser, setWantsChooser] = useState(false);
   const hasSeenSeasonOne = useRef(false);
   hasSeenSeasonOne.current ||= isSeasonOneOpen(today.data);
@@ -77,6 +79,7 @@ export default function DashboardRoute() {
   };
   const overlays = (
     <>
+      {newBadges.length > 0 && <BadgeCeremony badges={newBadges} onClose={() => setNewBadges([])} />}
       {overlay === 'guide' && <HowItWorksSheet isOpen onClose={close} />}
       {overlay === 'restart' && <ResetDialog reset="restart" onClose={close} />}
       {overlay === 'share' && today.data && user && (
@@ -107,7 +110,10 @@ export default function DashboardRoute() {
               </Button>
             )
           }
-          onJoined={leaveChooser}
+          onJoined={(badges) => {
+            leaveChooser();
+            setNewBadges(badges);
+          }}
           {...(!scene.canChoose && { onBack: leaveChooser })}
         />
         {overlays}
@@ -129,6 +135,7 @@ export default function DashboardRoute() {
       {today.data?.finished && today.data.isCenturyClub && (
         <SeasonFinished onChooseAgain={() => setWantsChooser(true)} onRestart={() => setOverlay('restart')} />
       )}
+      <ReminderQuestion />
     </>
   );
   return (
@@ -151,9 +158,11 @@ export default function DashboardRoute() {
                 membership: user?.centuryClubDay != null && <MemberBanner day={user.centuryClubDay} />,
                 numbers: isShown(stats) && <StatTiles stats={stats.data} />,
                 completeActions,
+                days: days ?? (today.data && hundredDays([], today.data)),
+                onShare: share,
+                onBadges: setNewBadges,
               }}
             />
-            {today.data?.allCompleted && <ReminderQuestion />}
           </div>
           {isShown(stats) && (
             <RecentAchievements

@@ -15,13 +15,22 @@ const busyExercises = () =>
     .elements()
     .filter((button) => (button as HTMLButtonElement).disabled).length;
 
-/** Presses Complete on each card, one answered before the next. */
+/** The moment after the third exercise. */
+export const stage = page.getByRole('dialog', { name: /^Day \d+ Complete$/ });
+
+export async function closeStage(): Promise<void> {
+  await stage.getByRole('button', { name: 'Close' }).click();
+  await expect.element(stage).not.toBeInTheDocument();
+}
+
+/** Presses Complete on each card, one answered before the next; of a whole day the stage is closed. */
 export async function completeOnPage(names: readonly string[] = exerciseNames): Promise<void> {
   for (const name of names) {
     await completeButton(name).click();
     await expect.element(completeButton(name)).not.toBeInTheDocument();
     await expect.poll(busyExercises).toBe(0);
   }
+  if (stage.query()) await closeStage();
 }
 
 export const dayChip = (day: number) => page.getByText(`Day ${day} of 100`, { exact: true });

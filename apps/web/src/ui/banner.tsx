@@ -43,10 +43,11 @@ export function Banner({ title, sign, children, action, onClose }: Props) {
  * the lower edge of the window, on phones above the bar, but not on a page with exercises: there they wait at its
  * end. The last one first, one at a time.
  */
-export function BannerDock({ children }: { children: ReactNode }) {
+export function BannerDock({ isHidden, children }: { isHidden: boolean; children: ReactNode }) {
   return (
     <div
       data-banners
+      hidden={isHidden}
       className="sticky bottom-(--bar-lift) z-20 [&>section:not(:last-child)]:hidden [body:has([data-exercises])_&]:static [body:has([data-exercises])_&]:-mt-(--bar-lift) [body:has([data-exercises])_&]:pb-(--bar-lift)"
     >
       {children}

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { iconButtonClasses } from './button';
 import { classNames } from './class-names';
 import { Icon } from './icon';
+import { silencePage } from './silence-page';
 
 type Props = {
   isOpen: boolean;
@@ -87,10 +88,3 @@ export function Dialog({
 }
 
 const hasScrollBar = () => window.innerWidth > document.documentElement.clientWidth;
-
-/** The page behind cannot be reached by any means while a dialog is open: hiding it from screen readers is not enough. */
-export function silencePage(): () => void {
-  const page = document.getElementById('root');
-  page?.setAttribute('inert', '');
-  return () => page?.removeAttribute('inert');
-}

@@ -1,6 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { silencePage } from './dialog';
+import { silencePage } from './silence-page';
 
 type Props = {
   /** Said to those who hear the page; what is shown has its own words. */

@@ -1,43 +1,44 @@
-import { formatDate } from '../../platform/format';
-import { BadgeMedallion } from '../../ui/badges/badge-medallion';
+import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
+import { useEffect, useState } from 'react';
+import { StruckBadge } from '../../ui/badges/struck-badge';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import type { Badge } from './badges-query';
 
-type Props = { badges: readonly Badge[]; isOpen: boolean; onClose: () => void };
+type Props = {
+  badges: readonly Pick<BadgeDefinition, 'id' | 'name' | 'description'>[];
+  onClose: () => void;
+};
 
-/** Shown once for what was newly earned: the pin is struck, and named. */
-export function BadgeCeremony({ badges, isOpen, onClose }: Props) {
-  const [first] = badges;
-  if (!first) return null;
-  const isOne = badges.length === 1;
+/**
+ * What was just earned, one after the other: the pin is struck, and named. Only the device that did the deed shows
+ * it, at that moment: so each badge is celebrated once, and none has to be remembered.
+ */
+export default function BadgeCeremony({ badges, onClose }: Props) {
+  const [index, setIndex] = useState(0);
+  // Felt as well, where the device can.
+  useEffect(() => {
+    const felt = setTimeout(() => navigator.vibrate?.(40), 600);
+    return () => clearTimeout(felt);
+  }, []);
+  const badge = badges[index];
+  if (!badge) return null;
+  const isLast = index === badges.length - 1;
   return (
     <Dialog
-      isOpen={isOpen}
+      key={badge.id}
+      isOpen
       onClose={onClose}
-      title={isOne ? 'New badge' : `${badges.length} new badges`}
+      title={`New badge: ${badge.name}`}
+      description={badge.description}
       footer={
-        <Button look="ink" onClick={onClose}>
-          {isOne ? 'Add it to the collection' : 'Add them to the collection'}
+        <Button look="ink" onClick={isLast ? onClose : () => setIndex(index + 1)}>
+          {isLast ? 'Add it to the collection' : 'Next badge'}
         </Button>
       }
     >
-      <ul
-        className={
-          isOne ? 'grid justify-items-center' : 'grid grid-cols-[repeat(auto-fit,minmax(120px,1fr))] gap-4'
-        }
-      >
-        {badges.map(({ id, name, description, earnedOn }) => (
-          <li key={id} className="grid content-start justify-items-center gap-1 text-center">
-            <BadgeMedallion id={id} size={isOne ? 160 : 88} className="animate-strike mb-2" />
-            <span className={isOne ? 'text-xl font-[720]' : 'leading-tight font-[660]'}>{name}</span>
-            <span className={isOne ? 'text-ink-2' : 'text-sm leading-snug text-ink-2'}>{description}</span>
-            {isOne && earnedOn && (
-              <span className="text-sm text-ink-3">Earned on {formatDate(earnedOn)}</span>
-            )}
-          </li>
-        ))}
-      </ul>
+      <div className="grid justify-items-center pb-2">
+        <StruckBadge id={badge.id} size={160} at={120} />
+      </div>
     </Dialog>
   );
 }

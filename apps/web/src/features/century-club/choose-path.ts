@@ -1,4 +1,5 @@
 import type { CenturyClubOptions } from '@hundred/contract/century-club';
+import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
 import type { PathId } from '@hundred/domain/century-club/paths';
 import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../platform/api';
@@ -7,8 +8,10 @@ import { useApi } from '../../platform/session';
 import { readingTime, toast } from '../../ui/toast-store';
 import { optionsKey } from './options-query';
 
+export type Badge = Pick<BadgeDefinition, 'id' | 'name' | 'description'>;
+
 /** Opens season 2 on a path. */
-export function useChoosePath(onJoined: () => void) {
+export function useChoosePath(onJoined: (newBadges: readonly Badge[]) => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
@@ -25,8 +28,7 @@ export function useChoosePath(onJoined: () => void) {
         currentPath: pathDetails.id,
       });
       toast(`Welcome to the ${pathDetails.name}!`, 'success');
-      for (const { name } of newBadges) toast(`New badge: ${name}`, 'success', readingTime);
-      onJoined();
+      onJoined(newBadges);
     },
     onError(error) {
       const isRefused = error instanceof ApiError && error.kind === 'refused';

@@ -3,13 +3,13 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { Link } from 'react-router';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toast-store';
-import { useChoosePath } from './choose-path';
+import { type Badge, useChoosePath } from './choose-path';
 import { PathCard } from './path-card';
 
 type Props = {
   /** What stands below the words, such as Share. */
   actions?: ReactNode;
-  onJoined: () => void;
+  onJoined: (newBadges: readonly Badge[]) => void;
   /** Where there is something to go back to: a season that is finished. */
   onBack?: () => void;
 };

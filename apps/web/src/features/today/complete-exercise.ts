@@ -1,4 +1,5 @@
 import type { Today } from '@hundred/contract/today';
+import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import type { CompleteExercise } from '@hundred/domain/runs/commands';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -15,11 +16,14 @@ import { showKnown } from './show-known';
 
 type Done = Pick<CompleteExercise, 'exercise' | 'timeSeconds'> & { actualReps: number | undefined };
 
+/** What a completion gives reason to celebrate, which mostly is nothing: the day that it completed, what it earned. */
+export type Celebration = { dayDone: number | undefined; badges: readonly BadgeDefinition[] };
+
 /**
  * Completes an exercise: recorded on the device and shown at once, then sent. Nobody waits for that: the next exercise
  * can be completed meanwhile. Those that are not shown yet are `busy`.
  */
-export function useCompleteExercise(onDayComplete: () => void) {
+export function useCompleteExercise(celebrate: (celebration: Celebration) => void) {
   const log = useTrainingLog();
   const queryClient = useQueryClient();
   const { uid } = useAccount();
@@ -31,11 +35,8 @@ export function useCompleteExercise(onDayComplete: () => void) {
       const { known, newBadges } = await log.perform(command);
       keepCount(uid, command.exercise, undefined);
       const today = await showKnown(queryClient, known);
-      for (const { name } of newBadges) toast(`New badge: ${name}`, 'success', readingTime);
-      if (today?.allCompleted) {
-        markWorkoutCompleted();
-        onDayComplete();
-      }
+      if (today?.allCompleted) markWorkoutCompleted();
+      celebrate({ dayDone: today?.allCompleted ? today.dayNumber : undefined, badges: newBadges });
     },
     onError: (error, { exercise }) => {
       const name = queryClient.getQueryData<Today>(todayKey)?.exercises[exercise].name ?? 'The exercise';

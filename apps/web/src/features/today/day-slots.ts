@@ -1,4 +1,6 @@
+import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
 import type { ReactNode } from 'react';
+import type { HundredDays } from '../../ui/hundred-grid/geometry';
 
 /** What other features put among the parts of the day, each at its place. */
 export type DaySlots = {
@@ -12,4 +14,9 @@ export type DaySlots = {
   numbers: ReactNode;
   /** What can be done with a completed day, such as sharing it. */
   completeActions: ReactNode;
+  /** The hundred days as they stand, for the moment in which one of them is done. */
+  days: HundredDays | undefined;
+  onShare: () => void;
+  /** A badge was earned before the day was done: it is celebrated where it was earned. */
+  onBadges: (badges: readonly BadgeDefinition[]) => void;
 };

@@ -1,8 +1,9 @@
 import type { Today } from '@hundred/contract/today';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useQuietTime } from '../../platform/quiet-time';
 import { lazyPart } from '../../ui/lazy-part';
 import { useAccount } from './account';
-import { useCompleteExercise } from './complete-exercise';
+import { type Celebration, useCompleteExercise } from './complete-exercise';
 import { DayComplete } from './day-complete';
 import type { DaySlots } from './day-slots';
 import { OpenDay } from './open-day';
@@ -10,17 +11,27 @@ import { RestDay } from './rest-day-view';
 import { WaitingDay } from './waiting-day';
 import { useWorkoutTimer } from './workout-timer';
 
-const Confetti = lazyPart(async () => ({ default: (await import('./confetti')).Confetti }));
+const loadStage = () => import('./day-stage');
+/** Where it cannot be had, the completed day is shown at once. */
+const DayStage = lazyPart(loadStage, { onMissing: ({ onClose }) => onClose() });
 
 type Props = { today: Today; quote: string; slots: DaySlots };
 
-/** Picks the look of the day. What is under way (the timer, a request, the confetti) outlives the looks. */
+/** Picks the look of the day. What is under way (the timer, a request, the celebration) outlives the looks. */
 export function TodayView({ today, quote, slots }: Props) {
   const { uid } = useAccount();
-  const [isCelebrating, setCelebrating] = useState(false);
+  const [celebration, setCelebration] = useState<Celebration>();
   const timer = useWorkoutTimer(today, uid);
-  const { complete, busy } = useCompleteExercise(() => setCelebrating(true));
+  const { complete, busy } = useCompleteExercise((news) => {
+    if (news.dayDone !== undefined) setCelebration(news);
+    else if (news.badges.length > 0) slots.onBadges(news.badges);
+  });
   const news = useRef(false);
+  const place = useRef<HTMLElement>(null);
+  const isOnStage =
+    today.allCompleted && celebration?.dayDone === today.dayNumber && slots.days !== undefined;
+  useQuietTime(isOnStage);
+  useStageAtHand(!today.allCompleted);
 
   const workout = {
     timer,
@@ -29,14 +40,42 @@ export function TodayView({ today, quote, slots }: Props) {
       complete({ exercise, actualReps, timeSeconds: timer.read() }),
   };
 
-  if (today.opensOn !== null) return <WaitingDay today={today} opensOn={today.opensOn} slots={slots} />;
-  if (today.allCompleted)
-    return (
-      <>
-        {isCelebrating && <Confetti onOver={() => setCelebrating(false)} />}
-        <DayComplete today={today} hasJustEnded={isCelebrating} slots={slots} />
-      </>
-    );
-  if (today.isRestDay) return <RestDay today={today} workout={workout} news={news} slots={slots} />;
-  return <OpenDay today={today} workout={workout} news={news} quote={quote} slots={slots} />;
+  // Behind the stage the day stays as it was: nothing moves there, and what is seen next is the completed day.
+  const before = useRef(today);
+  if (!isOnStage) before.current = today;
+  const shown = before.current;
+
+  return (
+    <>
+      {shown.opensOn !== null ? (
+        <WaitingDay today={shown} opensOn={shown.opensOn} slots={slots} />
+      ) : shown.allCompleted ? (
+        <DayComplete today={shown} place={place} slots={slots} />
+      ) : shown.isRestDay ? (
+        <RestDay today={shown} workout={workout} news={news} slots={slots} />
+      ) : (
+        <OpenDay today={shown} workout={workout} news={news} quote={quote} slots={slots} />
+      )}
+      {isOnStage && slots.days && (
+        <DayStage
+          today={today}
+          days={slots.days}
+          badges={celebration.badges}
+          returnTo={place}
+          onShare={slots.onShare}
+          onClose={() => setCelebration(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Fetched while nothing else is to be done: the last exercise may be completed without a connection. */
+function useStageAtHand(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return;
+    const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+    // Where it cannot be had yet, it is asked for again when it is needed.
+    whenIdle(() => void loadStage().catch(() => {}));
+  }, [isWanted]);
 }

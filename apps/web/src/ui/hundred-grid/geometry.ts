@@ -63,11 +63,17 @@ export function streakRange(days: HundredDays): DayRange | undefined {
   return days.streak > 0 && last > 0 ? { first: Math.max(1, last - days.streak + 1), last } : undefined;
 }
 
-type Options = { range?: DayRange; numbers?: boolean; seams?: boolean };
+type Options = {
+  range?: DayRange;
+  numbers?: boolean;
+  seams?: boolean;
+  /** Without today and what links it to the day before, for a drawing in which they move. */
+  today?: boolean;
+};
 
 /** The shapes of the grid of days, in the order they are painted. */
 export function drawDays(days: HundredDays, options: Options = {}): Shape[] {
-  const { range = wholeGrid, numbers = false, seams = true } = options;
+  const { range = wholeGrid, numbers = false, seams = true, today: drawsToday = true } = options;
   const completed = completedDays(days);
   const streak = streakRange(days);
   const cells: Shape[] = [];
@@ -78,17 +84,37 @@ export function drawDays(days: HundredDays, options: Options = {}): Shape[] {
     if (day !== days.today) cells.push(...dayCell(day, corner, day <= completed, numbers));
     const seam = days.seams?.[day];
     if (seam !== undefined && seams) marks.push(seamMark(seam, corner, day === days.today));
-    else if (streak !== undefined && isLinked(day, streak)) links.push(link(corner));
+    else if (streak !== undefined && isLinked(day, streak) && (drawsToday || day !== days.today))
+      links.push(link(corner));
   }
-  const isTodayShown = days.today >= range.first && days.today <= range.last;
+  const isTodayShown = drawsToday && days.today >= range.first && days.today <= range.last;
   const today = isTodayShown ? todayCell(days, cornerOf(days.today, range), numbers) : [];
   // The marks last: today's cell is larger than its place, and would hide the one before it.
   return [...cells, ...links, ...today, ...marks];
 }
 
-type Corner = { x: number; y: number };
+export type Corner = { x: number; y: number };
 
-function cornerOf(day: number, { first }: DayRange): Corner {
+/** Today by itself: how it stood, how it stands once done, and what links it to the day before. */
+export function drawToday(days: HundredDays): {
+  corner: Corner;
+  open: Shape[];
+  done: Shape[];
+  link: Shape | undefined;
+} {
+  const corner = cornerOf(days.today, wholeGrid);
+  const done = { ...days, todayDone: true };
+  const streak = streakRange(done);
+  const isChained = streak !== undefined && isLinked(days.today, streak) && !days.seams?.[days.today];
+  return {
+    corner,
+    open: todayCell({ ...days, todayDone: false, todayRests: false }, corner, false),
+    done: todayCell(done, corner, false),
+    link: isChained ? link(corner) : undefined,
+  };
+}
+
+export function cornerOf(day: number, { first }: DayRange): Corner {
   const index = day - first;
   return { x: (index % rowLength) * pitch, y: Math.floor(index / rowLength) * pitch };
 }

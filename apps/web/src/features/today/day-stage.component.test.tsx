@@ -1,0 +1,111 @@
+import { Story } from '@hundred/domain/rules/story';
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectNoViolationsInEitherTheme } from '../../testing/barriers';
+import { closeStage, completeButton, dayComplete, exerciseNames, stage } from '../../testing/day-page';
+import { expectDeviceToKnow, showPage } from '../../testing/show-page';
+import { toast } from '../../ui/toast-store';
+
+const message = page.getByText('Something else');
+
+/** Seven days done but for one exercise: the seventh earns Week Warrior. */
+function almostDone(day: number): Story {
+  const story = Story.startedOn('2026-03-02', 'UTC');
+  story.completeFrom('2026-03-02', day - 1).on(`2026-03-${String(day + 1).padStart(2, '0')}`);
+  story.exercise('pushups');
+  story.exercise('situps');
+  return story;
+}
+
+async function finish(story: Story, size: { width: number; height: number }) {
+  await showPage('/dashboard', story, size);
+  await expectDeviceToKnow(story);
+  await completeButton('Jumping Jacks').click();
+  await expect.element(stage).toBeVisible();
+}
+
+describe('the moment after the third exercise', () => {
+  it.for([
+    { width: 390, height: 844 },
+    { width: 1366, height: 650 },
+  ])('is the whole window at $width × $height, without scrolling and without a barrier', async (size) => {
+    await finish(almostDone(7), size);
+    const share = stage.getByRole('button', { name: 'Share' });
+    await expect.element(share).toBeInViewport({ ratio: 0.98 });
+    const dialog = stage.element();
+    expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);
+    expect(dialog.getBoundingClientRect()).toMatchObject({ left: 0, top: 0, ...size });
+    const [first, , third] = [...dialog.querySelectorAll('dd')].map(({ textContent }) => textContent);
+    expect([first, third]).toEqual(['48', '7']);
+    await expectNoViolationsInEitherTheme('[role=dialog]');
+  });
+
+  it('is heard once: the day and what comes next, then the badge', async () => {
+    await finish(almostDone(7), { width: 390, height: 844 });
+    await expect.element(stage).toHaveFocus();
+    await expect
+      .element(stage)
+      .toHaveAccessibleDescription('Rest up. Day 8 is waiting for you tomorrow, with 17 reps.');
+    const heard = [...document.querySelectorAll('[role=dialog] [role=status]')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(heard).toEqual(['New badge: Week Warrior. Keep a streak of 7 days.']);
+  });
+
+  it('is felt, and leads on to sharing and back', async () => {
+    const vibrate = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
+    await finish(almostDone(2), { width: 390, height: 844 });
+    await expect.poll(() => vibrate.mock.calls.length).toBe(1);
+    await stage.getByRole('button', { name: 'Share' }).click();
+    const sharing = page.getByRole('dialog', { name: 'Share your progress' });
+    await sharing.getByRole('button', { name: 'Close' }).click();
+    await expect.element(stage.getByRole('button', { name: 'Share' })).toHaveFocus();
+    await closeStage();
+    await expect.element(page.getByRole('region', { name: 'Day 2' })).toHaveFocus();
+    await expect.element(dayComplete(2)).toBeVisible();
+  });
+
+  it('is quiet: no message comes before it is over', async () => {
+    await finish(almostDone(2), { width: 390, height: 844 });
+    toast('Something else', 'info', 60_000);
+    await closeStage();
+    expect(message.query()).toBeNull();
+    await page.getByRole('link', { name: 'Progress', exact: true }).click();
+    await expect.element(message).toBeVisible();
+  });
+
+  it('leaves the page behind it as it was', async () => {
+    await showPage('/dashboard', almostDone(2), { width: 390, height: 844 });
+    await expect.element(page.getByText('to Week Warrior')).toBeVisible();
+    const places = () =>
+      [...document.querySelectorAll('aside > *, [aria-label="Your numbers"]')].map(
+        (element) => element.getBoundingClientRect().top,
+      );
+    await expect.element(page.getByText('First Step')).toBeInTheDocument();
+    const before = places();
+    await completeButton('Jumping Jacks').click();
+    await expect.element(stage).toBeVisible();
+    expect(places()).toEqual(before);
+  });
+});
+
+describe('a badge that is earned before the day is done', () => {
+  it('is celebrated there, and only there', async () => {
+    const story = Story.startedOn('2026-03-02', 'UTC').complete().on('2026-03-03');
+    await showPage('/dashboard', story);
+    await expectDeviceToKnow(story);
+    await page.getByRole('button', { name: 'Extra reps of Push-ups' }).click();
+    await page.getByLabelText('Reps done').fill('80');
+    await completeButton('Push-ups').click();
+    const ceremony = page.getByRole('dialog', { name: 'New badge: Hundred Club' });
+    await expect.element(ceremony).toHaveTextContent('Do 100 reps in all');
+    await ceremony.getByRole('button', { name: 'Add it to the collection' }).click();
+    await expect.element(ceremony).not.toBeInTheDocument();
+    await expect.element(completeButton(exerciseNames[1]!)).toBeVisible();
+    await expect.poll(() => story.badges).toContain('hundred_club');
+    // On another device, or later, it is part of the collection.
+    await showPage('/badges', story);
+    await expect.element(page.getByRole('heading', { name: 'Badge Collection' })).toBeVisible();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,143 @@
+import type { Today } from '@hundred/contract/today';
+import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
+import { Dialog as Radix } from 'radix-ui';
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { formatNumber } from '../../platform/format';
+import { wantsNoMotion } from '../../platform/reduced-motion';
+import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
+import { ClosingGrid } from '../../ui/hundred-grid/closing-grid';
+import type { HundredDays } from '../../ui/hundred-grid/geometry';
+import { Stage } from '../../ui/stage';
+import { BadgesInTurn } from './badges-in-turn';
+import { Confetti } from './confetti';
+import { CountUp } from './count-up';
+import { repsOfDay, secondsOfDay } from './day-state';
+import { completeWords } from './next-opening';
+import { useOpening } from './use-opening';
+import { formatElapsed } from './workout-timer';
+
+type Props = {
+  today: Today;
+  days: HundredDays;
+  badges: readonly BadgeDefinition[];
+  returnTo: RefObject<HTMLElement | null>;
+  onShare: () => void;
+  onClose: () => void;
+};
+
+const at = (milliseconds: number) => ({ '--at': `${milliseconds}ms` }) as CSSProperties;
+
+/** When the pin is struck: it is felt, too. */
+const struckAt = 1400;
+const confettiAt = 1200;
+
+/** The moment after the third exercise, and nothing else. */
+export default function DayStage({ today, days, badges, returnTo, onShare, onClose }: Props) {
+  const opening = useOpening(today);
+  const hasBadge = badges.length > 0;
+  const [isFalling, setFalling] = useState(false);
+  useEffect(() => {
+    const falling = setTimeout(setFalling, wantsNoMotion() ? 0 : confettiAt, true);
+    const felt = setTimeout(() => navigator.vibrate?.(40), wantsNoMotion() ? 0 : struckAt);
+    return () => {
+      clearTimeout(falling);
+      clearTimeout(felt);
+    };
+  }, []);
+  return (
+    <Stage onClose={onClose} returnTo={returnTo}>
+      {isFalling && <Confetti onOver={() => setFalling(false)} />}
+      <div
+        className={classNames(
+          'mx-auto grid w-full max-w-130 flex-none grid-cols-[minmax(0,1fr)] px-4 pt-[calc(3.125rem+env(safe-area-inset-top))] pb-[calc(1.25rem+env(safe-area-inset-bottom))]',
+          'desktop:max-w-295 desktop:grid-cols-[min(27.5rem,calc(100svh-12.875rem))_minmax(0,1fr)] desktop:grid-rows-[auto_auto_auto_1fr_auto] desktop:my-auto desktop:gap-x-20 desktop:px-10 desktop:py-6',
+        )}
+      >
+        <Radix.Title asChild>
+          <h1 className="text-[min(11.05vw,3.75rem)] leading-none font-[800] tracking-[-.045em] desktop:col-span-full desktop:-ml-[.03em] desktop:text-[5.25rem]">
+            Day {today.dayNumber}{' '}
+            <span className="stage-in inline-block" style={at(200)}>
+              Complete
+            </span>
+          </h1>
+        </Radix.Title>
+        <Radix.Description
+          className="stage-in mt-1.5 mb-3.5 max-w-[34ch] text-md leading-[1.4] text-ink-2 desktop:col-span-full desktop:mb-6.5 desktop:max-w-none desktop:text-lg"
+          style={at(200)}
+        >
+          {completeWords(today, opening)}
+        </Radix.Description>
+        <div
+          className={classNames(
+            'desktop:row-span-3 desktop:row-start-3 desktop:w-full',
+            hasBadge
+              ? 'w-[min(100%,max(15rem,calc(100svh-31rem)))]'
+              : 'w-[min(100%,max(15rem,calc(100svh-21rem)))]',
+          )}
+        >
+          <ClosingGrid days={days} />
+        </div>
+        <dl
+          className={classNames(
+            'mt-3.5 mb-2.5 grid grid-cols-[1fr_1.15fr_.85fr] desktop:col-start-2 desktop:row-start-3 desktop:mt-0 desktop:mb-7.5',
+            !hasBadge && 'max-desktop:my-6',
+          )}
+        >
+          <Figure label="Reps today" isLarge={!hasBadge}>
+            <CountUp to={repsOfDay(today)} at={700} format={formatNumber} />
+          </Figure>
+          <Figure label="Time" isLarge={!hasBadge}>
+            <Time seconds={secondsOfDay(today)} />
+          </Figure>
+          <Figure label="Streak" isLarge={!hasBadge}>
+            <CountUp
+              from={Math.max(0, today.currentStreak - 1)}
+              to={today.currentStreak}
+              at={1300}
+              lasts={0}
+              format={formatNumber}
+            />
+          </Figure>
+        </dl>
+        {hasBadge && (
+          <div className="-ml-1.5 mb-3 desktop:col-start-2 desktop:row-start-4 desktop:mb-0 desktop:self-center">
+            <BadgesInTurn badges={badges} at={800} />
+          </div>
+        )}
+        <Button
+          look="ink"
+          size="large"
+          icon="share"
+          onClick={onShare}
+          style={at(1900)}
+          className="stage-in max-desktop:min-h-14 desktop:col-start-2 desktop:row-start-5"
+        >
+          Share
+        </Button>
+      </div>
+    </Stage>
+  );
+}
+
+function Time({ seconds }: { seconds: number | undefined }) {
+  return seconds === undefined ? '–' : <CountUp to={seconds} at={700} format={formatElapsed} />;
+}
+
+type FigureProps = { label: string; isLarge: boolean; children: ReactNode };
+
+function Figure({ label, isLarge, children }: FigureProps) {
+  return (
+    <div className="border-line not-first:border-l not-first:pl-3.5 desktop:not-first:pl-6">
+      <dt className="label">{label}</dt>
+      <dd
+        className={classNames(
+          'numeral mt-1 desktop:mt-2.5 desktop:text-[clamp(2.75rem,4.9vw,4.25rem)]',
+          isLarge ? 'text-[2.5rem]' : 'text-[2rem]',
+        )}
+      >
+        {children}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Today } from '@hundred/contract/today';
+import { localDateIn } from '@hundred/domain/days/zones';
+import { useQuery } from '@tanstack/react-query';
+import { historyQuery } from '../../platform/challenge-queries';
+import { serverClock } from '../../platform/server-clock';
+import { useApi } from '../../platform/session';
+import { useAccount } from './account';
+import { firstDoneAt, lastDoneAt } from './day-state';
+import { nextOpening } from './next-opening';
+
+/**
+ * When the day after a completed one opens. The date that counts as today is the last of the history: for somebody who
+ * flew west the clock alone does not know it. A history that is older than the day, or not there yet, says nothing
+ * of it.
+ */
+export function useOpening(today: Today) {
+  const { zone } = useAccount();
+  const { data } = useQuery(historyQuery(useApi()));
+  const last = data?.history.at(-1);
+  const isOfToday = last?.allCompleted && last.dayNumber === today.dayNumber;
+  const at = lastDoneAt(today);
+  const date = isOfToday ? last.date : localDateIn(zone, firstDoneAt(today) ?? at);
+  return nextOpening({ date, at }, zone, serverClock.now());
+}

@@ -1,0 +1,77 @@
+import { type CSSProperties, useId } from 'react';
+import { describeDays } from './describe-days';
+import {
+  cell,
+  cornerOf,
+  drawDays,
+  drawToday,
+  gridSide,
+  type HundredDays,
+  streakRange,
+  wholeGrid,
+} from './geometry';
+import { GridShapes } from './grid-shapes';
+import { pagePaint as paint } from './paint';
+
+/**
+ * The grid at the moment a day is done: a pulse runs along the chain, today's cell locks on and fills from below.
+ * Without motion it is the grid as it stands then.
+ */
+export function ClosingGrid({ days }: { days: HundredDays }) {
+  const clip = useId();
+  const done = { ...days, todayDone: true };
+  const today = drawToday(days);
+  const chain = streakRange(done);
+  const before = chain
+    ? Array.from({ length: chain.last - chain.first }, (_, index) => chain.first + index)
+    : [];
+  return (
+    <svg
+      className="grid-drawing block h-auto w-full overflow-visible"
+      viewBox={`0 0 ${gridSide} ${gridSide}`}
+      role="img"
+      aria-label={describeDays(done)}
+    >
+      {/* Below the cells: what a pulse adds to them is seen around them, and no mark is hidden. */}
+      {before.map((day, index) => {
+        const { x, y } = cornerOf(day, wholeGrid);
+        return (
+          <rect
+            key={day}
+            x={x}
+            y={y}
+            width={cell}
+            height={cell}
+            rx={2.1}
+            fill={paint.done}
+            className="stage-pulse"
+            style={{ '--at': `${400 + 12 * index}ms` } as CSSProperties}
+          />
+        );
+      })}
+      <GridShapes shapes={drawDays(done, { today: false })} paint={paint} />
+      {today.link && (
+        <g className="stage-link">
+          <GridShapes shapes={[today.link]} paint={paint} />
+        </g>
+      )}
+      <g className="stage-lock">
+        <g className="stage-open">
+          <GridShapes shapes={today.open} paint={paint} />
+        </g>
+        <clipPath id={clip}>
+          <rect
+            x={today.corner.x - 2}
+            y={today.corner.y - 2}
+            width={cell + 4}
+            height={cell + 4}
+            className="stage-fill"
+          />
+        </clipPath>
+        <g clipPath={`url(#${clip})`}>
+          <GridShapes shapes={today.done} paint={paint} />
+        </g>
+      </g>
+    </svg>
+  );
+}
