@@ -2,18 +2,25 @@ import type { Today } from '@hundred/contract/today';
 import { useEffect, useRef, useState } from 'react';
 import { useQuietTime } from '../../platform/quiet-time';
 import { lazyPart } from '../../ui/lazy-part';
+import { MissingPart } from '../../ui/missing-part';
+import { Skeleton } from '../../ui/skeleton';
 import { useAccount } from './account';
 import { type Celebration, useCompleteExercise } from './complete-exercise';
 import { DayComplete } from './day-complete';
 import type { DaySlots } from './day-slots';
 import { OpenDay } from './open-day';
 import { RestDay } from './rest-day-view';
-import { WaitingDay } from './waiting-day';
 import { useWorkoutTimer } from './workout-timer';
 
 const loadStage = () => import('./day-stage');
 /** Where it cannot be had, the completed day is shown at once. */
 const DayStage = lazyPart(loadStage, { onMissing: ({ onClose }) => onClose() });
+
+/** Only after a restart on a date that already has a workout. */
+const WaitingDay = lazyPart(() => import('./waiting-day'), {
+  waiting: <Skeleton className="h-96" />,
+  missing: <MissingPart what="What opens tomorrow" headingLevel={1} />,
+});
 
 type Props = { today: Today; quote: string; slots: DaySlots };
 

@@ -9,7 +9,7 @@ import { formatWeekday } from './next-opening';
 type Props = { today: Today; opensOn: string; slots: DaySlots };
 
 /** A new run begun on a date that already has a workout: one challenge day per date, so it opens tomorrow. */
-export function WaitingDay({ today, opensOn, slots }: Props) {
+export default function WaitingDay({ today, opensOn, slots }: Props) {
   return (
     <section aria-label="Day 1 opens tomorrow">
       <DayHeading today={today} title="Day 1 opens tomorrow" membership={slots.membership}>
