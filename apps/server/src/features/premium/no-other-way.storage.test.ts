@@ -76,7 +76,7 @@ it('the trial is started once by however many taps, ends after 7 days, and does 
   const taps = await Promise.all([1, 2, 3].map(() => fay.startTrial(at)));
   const until = later(at, 7 * 24 * 60 * 60 * 1000);
   for (const { status, body } of taps) {
-    expect([status, body]).toEqual([
+    expect([status, body]).toMatchObject([
       200,
       { isPremium: true, isInTrial: true, plan: 'trial', until, trialAvailable: false, checkout: null },
     ]);
