@@ -5,7 +5,7 @@ import { IconButton } from './button';
 import { Tooltip } from './tooltip';
 import '../styles.css';
 
-const tip = page.getByRole('tooltip');
+const tip = page.getByRole('tooltip', { includeHidden: true });
 const button = page.getByRole('button', { name: 'Settings' });
 const next = page.getByRole('button', { name: 'Next' });
 

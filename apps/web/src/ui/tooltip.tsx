@@ -89,6 +89,8 @@ function Tip({ anchor, className, onClose, children }: TipProps) {
     <div
       ref={tip}
       role="tooltip"
+      // Who hears the page has heard the child's name already.
+      aria-hidden="true"
       className={classNames(
         'animate-veil fixed z-50 rounded-[8px] bg-invert px-3 py-1.5 text-sm font-[560] text-on-invert',
         className,
