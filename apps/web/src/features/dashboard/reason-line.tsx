@@ -24,7 +24,7 @@ export default function ReasonLine(props: Props) {
   const rival = useQuery({ ...rivalQuery(useApi()), enabled: !isAway && wantsRival(standing) });
   const reason = reasonForToday({ ...standing, rival: rival.data ?? undefined });
   return (
-    <p data-reason={reason.kind} className="inline-flex items-center gap-2.5 text-ink-2 max-tablet:gap-2">
+    <p data-reason={reason.kind} className="flex items-center gap-2.5 text-ink-2 max-tablet:gap-2">
       <span className="grid size-7 flex-none place-items-center max-tablet:size-6">{signOf(reason)}</span>
       <span>{wordsOf(reason)}</span>
     </p>

@@ -1,10 +1,15 @@
 import { personas } from '@hundred/testkit/personas';
 import { describe, expect, it } from 'vitest';
+import { beIn } from '../../testing/browser-zone';
 import { showPage } from '../../testing/show-page';
 
 const exercises = ['Push-ups', 'Sit-ups', 'Jumping Jacks'];
-const openDay = (options: { width: number; height: number }) =>
-  showPage('/dashboard', personas['day 1'](), options);
+/** Where the person lives: elsewhere the question about the zone would come in above the cards. */
+async function openDay(options: { width: number; height: number }) {
+  const story = personas['day 1']();
+  await beIn(story.state.timezone);
+  return showPage('/dashboard', story, options);
+}
 
 describe('the exercises of a day', () => {
   it('keep their buttons where they are when the tips of another are opened', async () => {
