@@ -46,7 +46,7 @@ it('on a full disk no completion is lost or doubled, and storage is back by itse
 it('a server killed in the middle of migrating its data folder starts again with everything in it', async () => {
   const data = temporaryDataDir();
   onTestFinished(() => data.remove());
-  await unpackOlderFolder(data.path);
+  unpackOlderFolder(data.path);
 
   const entry = join(repositoryRoot, 'apps', 'server', 'dist', 'main.js');
   const { PATH = '' } = process.env;

@@ -73,7 +73,7 @@ describe.skipIf(missing)('when the power is cut', () => {
     const disk = diskOfTest();
     const dataDir = join(disk.folder, 'data');
     mkdirSync(dataDir);
-    await unpackOlderFolder(dataDir);
+    unpackOlderFolder(dataDir);
     await disk.restore();
     const before = contentOf(dataDir);
     // At once: what a start does next would bring the copy to the disk by chance.

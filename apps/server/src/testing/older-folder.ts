@@ -1,17 +1,21 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
-import { createBrotliDecompress } from 'node:zlib';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 
 /** The installation whose data folder is kept as it was before the second migration. */
 export const olderInstallation = '00000000-0000-4000-8000-000000000100';
 
-export async function unpackOlderFolder(dataDir: string): Promise<void> {
-  const archive = new URL('../../fixtures/data-folder-schema-0.tar.br', import.meta.url);
-  const tar = spawn('tar', ['-x', '-C', dataDir], { stdio: ['pipe', 'ignore', 'inherit'] });
-  const unpacked = once(tar, 'close');
-  await pipeline(createReadStream(archive), createBrotliDecompress(), tar.stdin);
-  const [code] = await unpacked;
-  if (code !== 0) throw new Error(`tar ended with ${code}`);
+/** By way of a file: tar may end before it has read the padding at the end of what is piped into it. */
+export function unpackOlderFolder(dataDir: string): void {
+  const packed = readFileSync(new URL('../../fixtures/data-folder-schema-0.tar.br', import.meta.url));
+  const folder = mkdtempSync(join(tmpdir(), 'hundred-older-'));
+  try {
+    const archive = join(folder, 'data-folder.tar');
+    writeFileSync(archive, brotliDecompressSync(packed));
+    execFileSync('tar', ['-xf', archive, '-C', dataDir]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
