@@ -1,5 +1,5 @@
 import { exerciseIds } from '@hundred/domain/days/exercises';
-import type { Plan } from '@hundred/domain/programs/program';
+import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
 import { at } from '@hundred/domain/runs/at';
 import type { Command } from '@hundred/domain/runs/commands';
 import { decideNext } from '@hundred/domain/runs/decide';
@@ -11,16 +11,7 @@ import { type Measurement, median } from './measurement';
 
 const day = 86_400_000;
 
-const gentle: Plan = {
-  version: 1,
-  name: 'Gentle',
-  exercises: {
-    pushups: { movement: 'kneePushup', rule: { kind: 'standard', percent: 60 } },
-    situps: { movement: 'deadBug', rule: { kind: 'standard', percent: 60 } },
-    jumpingJacks: { movement: 'stepJack', rule: { kind: 'standard', percent: 60 } },
-  },
-  offWeekdays: [0],
-};
+const gentle = gentlePlan([0]);
 const daysOfPlan = 25;
 
 /**

@@ -158,22 +158,22 @@ export const boardTotal = pgTable(
   ],
 );
 
+const countColumns = {
+  period: text('period').notNull(),
+  /** `global`, `cohort/2026-11`, `age/20-29`. */
+  scope: text('scope').notNull(),
+  width: integer('width').notNull(),
+  bucket: integer('bucket').notNull(),
+  people: integer('people').notNull(),
+};
+
 /**
  * How many people have which score on a board: counted singly (`width` 1) and in two wider steps, so that a rank
  * is the sum of less than a hundred rows. It follows from `board_move`.
  */
-export const boardCount = pgTable(
-  'board_count',
-  {
-    period: text('period').notNull(),
-    /** `global`, `cohort/2026-11`, `age/20-29`. */
-    scope: text('scope').notNull(),
-    width: integer('width').notNull(),
-    bucket: integer('bucket').notNull(),
-    people: integer('people').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.period, table.scope, table.width, table.bucket] })],
-);
+export const boardCount = pgTable('board_count', countColumns, (table) => [
+  primaryKey({ columns: [table.period, table.scope, table.width, table.bucket] }),
+]);
 
 /**
  * Somebody's score was one and is another, and the counts do not know it yet; 0 is not on the board. Only ever
@@ -198,17 +198,9 @@ export const boardDay = pgTable('board_day', {
 });
 
 /** The counts as they were when the `board_day` began: a rank of then is worked out as one of now is. */
-export const boardCountBefore = pgTable(
-  'board_count_before',
-  {
-    period: text('period').notNull(),
-    scope: text('scope').notNull(),
-    width: integer('width').notNull(),
-    bucket: integer('bucket').notNull(),
-    people: integer('people').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.period, table.scope, table.width, table.bucket] })],
-);
+export const boardCountBefore = pgTable('board_count_before', countColumns, (table) => [
+  primaryKey({ columns: [table.period, table.scope, table.width, table.bucket] }),
+]);
 
 /**
  * All that is kept of a deleted person, until every token from before has expired: a hash of issuer and

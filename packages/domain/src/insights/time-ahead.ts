@@ -1,5 +1,6 @@
 import { addDays } from '../days/civil-date';
 import { exerciseIds, programLength } from '../days/exercises';
+import { longestTime } from '../days/longest-time';
 import { movements } from '../movements/movements';
 import { programOn } from '../programs/plans-of-run';
 import { standardMovement, targetIn } from '../programs/program';
@@ -40,7 +41,7 @@ export function timesAhead(history: History, runs: readonly RunRecord[], daysLef
 }
 
 function timedDay({ status, run, exercises }: DateRecord, runs: readonly RunRecord[]): TimedDay[] {
-  const seconds = Math.max(...exerciseIds.map((id) => exercises[id].timeSeconds ?? 0));
+  const seconds = longestTime(exercises) ?? 0;
   if (status !== 'complete' || run === null || seconds <= 0 || seconds > longestTimedDay) return [];
   const path = runs[run]?.path ?? null;
   const load = exerciseIds.reduce((sum, id) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { premiumAnswer } from '../entitlements/premium-answer';
-import type { Plan } from '../programs/program';
 import { restAllowance } from '../rest-days/allowance';
+import { gentlePlan } from '../rules/gentle-plan';
 import { Story } from '../rules/story';
 import { at } from '../runs/at';
 import { decide } from '../runs/decide';
@@ -155,17 +155,7 @@ const done: ExerciseCompleted = {
 };
 const rest: Fact = { kind: 'restDayTaken', at: now, localDate: '2026-01-10', timezone: 'UTC' };
 
-const rule = { kind: 'standard', percent: 60 } as const;
-const plan: Plan = {
-  version: 1,
-  name: 'Gentle',
-  exercises: {
-    pushups: { movement: 'kneePushup', rule },
-    situps: { movement: 'deadBug', rule },
-    jumpingJacks: { movement: 'stepJack', rule },
-  },
-  offWeekdays: [0],
-};
+const plan = gentlePlan([0]);
 const { timezone, localDate } = done;
 const adopted: Fact = {
   kind: 'planAdopted',

@@ -4,18 +4,10 @@ import { eachExercise } from '../days/exercises';
 import type { Plan, TargetRule } from '../programs/program';
 import { boardTotals } from '../ranking/board-totals';
 import type { CompleteExercise } from '../runs/commands';
+import { gentlePlan } from './gentle-plan';
 import { Story } from './story';
 
-const gentle: Plan = {
-  version: 1,
-  name: 'Gentle',
-  exercises: {
-    pushups: { movement: 'kneePushup', rule: { kind: 'standard', percent: 60 } },
-    situps: { movement: 'deadBug', rule: { kind: 'standard', percent: 60 } },
-    jumpingJacks: { movement: 'stepJack', rule: { kind: 'standard', percent: 60 } },
-  },
-  offWeekdays: [],
-};
+const gentle = gentlePlan();
 
 const by = (rule: TargetRule, offWeekdays: number[] = []): Plan => ({
   ...gentle,

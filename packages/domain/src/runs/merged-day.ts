@@ -101,15 +101,6 @@ export function completionOf(day: MergedDay): Done | null {
   return isComplete(day) ? lastDone(day) : null;
 }
 
-export function timeOf(day: MergedDay): number | null {
-  let longest: number | null = null;
-  for (const exercise of exerciseIds) {
-    const seconds = day.done[exercise]?.timeSeconds ?? null;
-    if (seconds !== null && (longest === null || seconds > longest)) longest = seconds;
-  }
-  return longest;
-}
-
 /** A completed day of less than the run itself asks for, or of an easier movement. */
 export function isOwnDay(day: MergedDay): boolean {
   return exerciseIds.some((exercise) => {

@@ -1,4 +1,5 @@
-import { type ExerciseId, exerciseIds } from '../days/exercises';
+import type { ExerciseId } from '../days/exercises';
+import { longestTime } from '../days/longest-time';
 import { type HistoryEntry, targetOfAllThree } from './history-entry';
 import { weeksOf } from './weekly-groups';
 
@@ -30,7 +31,7 @@ export function personalBests(history: readonly TimedEntry[]): PersonalBests {
   );
   const fastest = best(
     done.flatMap((entry) => {
-      const seconds = secondsOf(entry);
+      const seconds = longestTime(entry.exercises);
       const wasRunning = seconds !== null && seconds >= leastSecondsOfRep * entry.totalRepsCompleted;
       return wasRunning ? { seconds, dayNumber: entry.dayNumber, date: entry.date } : [];
     }),
@@ -47,12 +48,6 @@ export function personalBests(history: readonly TimedEntry[]): PersonalBests {
     fastest: fastest ?? null,
     since: first && latest && first !== latest ? { first: asked(first), latest: asked(latest) } : null,
   };
-}
-
-/** A day's time is the largest of its three. */
-function secondsOf({ exercises }: TimedEntry): number | null {
-  const times = exerciseIds.flatMap((id) => exercises[id].timeSeconds ?? []);
-  return times.length > 0 ? Math.max(...times) : null;
 }
 
 function best<Value>(values: readonly Value[], worth: (value: Value) => number): Value | undefined {

@@ -1,8 +1,9 @@
 import { toEpochDay, weekdayOfEpochDay } from '../days/civil-date';
 import { exerciseIds, programLength } from '../days/exercises';
+import { longestTime } from '../days/longest-time';
 import { localTimeIn } from '../days/zones';
 import { longestTimedDay } from '../runs/limits';
-import { completionOf, type Done, firstDone, isOwnDay, type MergedDay, timeOf } from '../runs/merged-day';
+import { completionOf, type Done, firstDone, isOwnDay, type MergedDay } from '../runs/merged-day';
 import { type RunRecord, runIndexAt } from '../runs/run-record';
 import type { Deeds, Totals } from '../runs/snapshot';
 import { chainOf, lastDateOf, tell, type Walk } from './walk';
@@ -33,7 +34,7 @@ export function walkCompletedDate(walk: Walk, day: MergedDay, withDeeds: boolean
   chain.streak++;
   walk.longestStreak = Math.max(walk.longestStreak, chain.streak);
   walk.totals.daysCompleted++;
-  const seconds = timeOf(day);
+  const seconds = longestTime(day.done);
   if (seconds !== null && seconds <= longestTimedDay) {
     walk.totals.timedDays++;
     walk.totals.timedSeconds += seconds;

@@ -1,6 +1,5 @@
-import { eachExercise } from '@hundred/domain/days/exercises';
-import type { MovementId } from '@hundred/domain/movements/movements';
-import type { Plan, TargetRule } from '@hundred/domain/programs/program';
+import type { TargetRule } from '@hundred/domain/programs/program';
+import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
 import { factShape } from '@hundred/domain/runs/facts';
 import { fold } from '@hundred/domain/runs/fold';
 import { describe, expect, it } from 'vitest';
@@ -11,14 +10,8 @@ const server = testApp();
 /** 10 June 2026 is a Wednesday. */
 const on = (day: number, hour = 10) => new Date(Date.UTC(2026, 5, day, hour)).toISOString();
 
-const movements = { pushups: 'kneePushup', situps: 'deadBug', jumpingJacks: 'stepJack' } as const;
-const planOf = (rule: TargetRule, offWeekdays: number[] = []): Plan => ({
-  version: 1,
-  name: 'Gentle',
-  exercises: eachExercise((id) => ({ movement: movements[id] as MovementId, rule })),
-  offWeekdays,
-});
-const gentle = planOf({ kind: 'standard', percent: 60 });
+const planOf = (rule: TargetRule, offWeekdays?: number[]) => gentlePlan(offWeekdays, rule);
+const gentle = gentlePlan();
 
 const adopt = (who: Challenger, at: string, plan: unknown) => who.ask('PUT', '/challenge/plan', at, { plan });
 const leave = (who: Challenger, at: string) => who.ask('DELETE', '/challenge/plan', at);

@@ -1,3 +1,4 @@
+import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
 import { Story } from '@hundred/domain/rules/story';
 import { formTips } from '@hundred/domain/words/form-tips';
 import { describe, expect, it } from 'vitest';
@@ -50,14 +51,7 @@ describe('a rest day', () => {
   it('that is a weekday off cannot be taken back, and asks for the plan’s movements', async () => {
     const story = dayOneDone();
     story.ask({ kind: 'startTrial' });
-    const rule = { kind: 'standard', percent: 60 } as const;
-    const exercises = {
-      pushups: { movement: 'kneePushup', rule },
-      situps: { movement: 'deadBug', rule },
-      jumpingJacks: { movement: 'stepJack', rule },
-    } as const;
-    const plan = { version: 1, name: 'Gentle', exercises, offWeekdays: [2] } as const;
-    story.ask({ kind: 'adoptPlan', plan: { ...plan, offWeekdays: [...plan.offWeekdays] } });
+    story.ask({ kind: 'adoptPlan', plan: gentlePlan([2]) });
     await showPage('/dashboard', story.on('2026-03-03'), { width: 360, height: 760 });
     await expect.element(restHeading).toBeVisible();
     await expect
