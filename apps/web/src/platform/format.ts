@@ -33,14 +33,21 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): (at: Date | num
   return (at) => formatter().format(at);
 }
 
-const longDate = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
+/** Writes civil dates, `YYYY-MM-DD`, in one way. They have no zone, so none may shift them. */
+export function civilDateFormat(options: Intl.DateTimeFormatOptions): (date: string) => string {
+  const write = dateFormat({ ...options, timeZone: 'UTC' });
+  return (date) => write(new Date(`${date}T00:00:00Z`));
+}
 
 export const formatNumber = (value: number) => whole().format(value);
 
 export const formatPercent = (percent: number) => share().format(percent / 100);
 
-/** A civil date, `YYYY-MM-DD`. It has no zone, so none may shift it. */
-export const formatDate = (date: string) => longDate(new Date(`${date}T00:00:00Z`));
+export const formatDate = civilDateFormat({ dateStyle: 'long' });
+
+/** `m:ss`; minutes go on counting beyond the hour. */
+export const formatDuration = (seconds: number) =>
+  `${formatNumber(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** An instant, in epoch milliseconds, by the clock of this device. */
 export const formatMoment = dateFormat({

@@ -1,4 +1,5 @@
 import type { PremiumStatus } from '@hundred/contract/premium';
+import { can, type FeatureId } from '@hundred/domain/entitlements/features';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { premiumQuery, refreshChallenge } from './challenge-queries';
@@ -27,4 +28,10 @@ export function usePremium(): PremiumStatus | undefined {
     return () => clearTimeout(timer);
   }, [until, dataUpdatedAt, queryClient]);
   return data;
+}
+
+/** Whether a feature is open to the person; undefined until it is known. */
+export function useCan(): (feature: FeatureId) => boolean | undefined {
+  const premium = usePremium();
+  return (feature) => premium && can({ tier: premium.plan }, feature);
 }

@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Forecast, isForecastOpen, LockedForecast } from '../features/insights/forecast-page';
+import { Forecast, LockedForecast } from '../features/insights/forecast-page';
 import { StatisticsTabs } from '../features/insights/statistics-tabs';
 import { LoadError } from '../layout/load-error';
 import { knownHistoryQuery } from '../offline/known-history-query';
 import { useTrainingLog } from '../offline/training-log';
 import { premiumQuery } from '../platform/challenge-queries';
 import { usePageTitle } from '../platform/page-title';
-import { usePremium } from '../platform/premium';
+import { useCan } from '../platform/premium';
 import { useApi } from '../platform/session';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton';
 
 export default function StatisticsForecastRoute() {
   usePageTitle('Forecast');
-  const premium = usePremium();
+  const isOpen = useCan()('predictive-analytics');
   const asked = useQuery(premiumQuery(useApi()));
-  if (premium === undefined) {
+  if (isOpen === undefined) {
     return asked.error ? <LoadError title="Your forecast did not load" queries={[asked]} /> : <Waiting />;
   }
-  if (isForecastOpen(premium)) return <OwnForecast />;
+  if (isOpen) return <OwnForecast />;
   return (
     <Frame>
       <LockedForecast />

@@ -1,24 +1,19 @@
 import type { CivilDate } from '@hundred/domain/days/civil-date';
-import { dateFormat, formatNumber } from '../../platform/format';
+import { civilDateFormat, dateFormat } from '../../platform/format';
 import type { DateState } from '../../ui/hundred-grid/date-look';
 import type { CalendarDay } from './calendar-query';
 
-const fullDate = dateFormat({
+const clock = dateFormat({ hour: 'numeric', minute: '2-digit' });
+
+export const formatFullDate = civilDateFormat({
   weekday: 'long',
   month: 'long',
   day: 'numeric',
   year: 'numeric',
-  timeZone: 'UTC',
 });
-const clock = dateFormat({ hour: 'numeric', minute: '2-digit' });
-
-export const formatFullDate = (date: CivilDate) => fullDate(new Date(`${date}T00:00:00Z`));
 
 /** The time of an instant, on the clock where the page is read. */
 export const formatClock = (instant: string) => clock(new Date(instant));
-
-export const formatDuration = (seconds: number) =>
-  `${formatNumber(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
 
 export const statusNames: Record<CalendarDay['status'], string> = {
   complete: 'Complete',

@@ -1,10 +1,10 @@
 import { exerciseIds } from '@hundred/domain/days/exercises';
-import { formatNumber } from '../../platform/format';
+import { formatDuration, formatNumber } from '../../platform/format';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { DateLook } from '../../ui/hundred-grid/date-look';
 import type { CalendarDay } from './calendar-query';
-import { explainDay, formatClock, formatDuration, formatFullDate, lookOf, statusNames } from './date-words';
+import { explainDay, formatClock, formatFullDate, lookOf, statusNames } from './date-words';
 
 type Props = {
   day: CalendarDay;

@@ -1,20 +1,20 @@
-import { dateFormat } from '../../platform/format';
+import { civilDateFormat } from '../../platform/format';
 import type { FinishBin, FinishBins } from './finish-bins';
 
-const shortDate = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
-const asDate = (date: string) => new Date(`${date}T00:00:00Z`);
+const shortDate = civilDateFormat({ day: 'numeric', month: 'short' });
 
-type Props = FinishBins & { middle: string };
+type Props = { bins: readonly FinishBin[]; middle: string };
 
 const holds = ({ from, to }: FinishBin, date: string) => from <= date && date <= to;
 const sizeOf = ({ likely, others }: FinishBin) => likely + others;
 
 /** A hundred cells fallen on their dates. Side by side where there is room; on phones the dates run down. */
-export function FinishPicture(props: Props) {
+export function FinishPicture({ bins, later, middle }: FinishBins & { middle: string }) {
+  const all = later > 0 ? [...bins, laterBin(later)] : bins;
   return (
     <>
-      <Columns {...props} />
-      <Rows {...props} />
+      <Columns bins={all} middle={middle} />
+      <Rows bins={all} middle={middle} />
     </>
   );
 }
@@ -48,26 +48,25 @@ function Cells({
   ));
 }
 
-const nameOf = (bin: FinishBin) => (bin.to === '' ? 'later' : shortDate(asDate(bin.from)));
+const nameOf = (bin: FinishBin) => (bin.to === '' ? 'later' : shortDate(bin.from));
 
 const laterBin = (later: number): FinishBin => ({ from: 'later', to: '', likely: 0, others: later });
 
 /** Cells above each other before a column, and beside each other before a row, becomes a wider one. */
 const mostInLine = 13;
 
-function Columns({ bins, later, middle }: Props) {
+function Columns({ bins, middle }: Props) {
   const width = 1100;
-  const all = later > 0 ? [...bins, laterBin(later)] : bins;
-  const tallest = Math.max(...all.map(sizeOf));
+  const tallest = Math.max(...bins.map(sizeOf));
   const perLine = Math.ceil(tallest / mostInLine);
-  const column = Math.min(60 * perLine, width / all.length);
+  const column = Math.min(60 * perLine, width / bins.length);
   const pitch = Math.min(26.5, (column * 0.9) / perLine);
   const size = pitch * 0.9;
   const floor = pitch * Math.ceil(tallest / perLine);
   const everyOther = column < 44 ? 2 : 1;
   return (
     <svg viewBox={`0 0 ${width} ${floor + 40}`} aria-hidden="true" className="w-full max-tablet:hidden">
-      {all.map((bin, index) => {
+      {bins.map((bin, index) => {
         const center = index * column + column / 2;
         const isMiddle = holds(bin, middle);
         const left = center - (Math.min(perLine, sizeOf(bin)) * pitch) / 2;
@@ -99,15 +98,16 @@ function Columns({ bins, later, middle }: Props) {
   );
 }
 
-function Rows({ bins, later, middle }: Props) {
+function Rows({ bins, middle }: Props) {
   const [width, label, pitch] = [340, 58, 20];
-  const all = later > 0 ? [...bins, laterBin(later)] : bins;
   const linesOf = (bin: FinishBin) => Math.max(1, Math.ceil(sizeOf(bin) / mostInLine));
-  const tops = all.map((_, index) => pitch * all.slice(0, index).reduce((sum, bin) => sum + linesOf(bin), 0));
-  const height = pitch * all.reduce((sum, bin) => sum + linesOf(bin), 0);
+  const tops = bins.map(
+    (_, index) => pitch * bins.slice(0, index).reduce((sum, bin) => sum + linesOf(bin), 0),
+  );
+  const height = pitch * bins.reduce((sum, bin) => sum + linesOf(bin), 0);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full tablet:hidden">
-      {all.map((bin, index) => (
+      {bins.map((bin, index) => (
         <g key={bin.from}>
           <text
             x={label - 10}

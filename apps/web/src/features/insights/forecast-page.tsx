@@ -1,5 +1,3 @@
-import type { PremiumStatus } from '@hundred/contract/premium';
-import { can } from '@hundred/domain/entitlements/features';
 import { forecastOf } from '@hundred/domain/insights/forecast';
 import { runAheadOf } from '@hundred/domain/insights/run-ahead';
 import { timesAhead } from '@hundred/domain/insights/time-ahead';
@@ -10,8 +8,6 @@ import { EmptyState } from '../../ui/empty-state';
 import { LockedPanel } from '../../ui/locked-panel';
 import { exampleForecast, exampleRun } from './forecast-example';
 import { ForecastView } from './forecast-view';
-
-export const isForecastOpen = (premium: PremiumStatus) => can({ tier: premium.plan }, 'predictive-analytics');
 
 export function Forecast({ history, runs }: KnownHistory) {
   const ahead = useMemo(() => {

@@ -1,16 +1,16 @@
 import { addDays } from '@hundred/domain/days/civil-date';
 import type { Forecast } from '@hundred/domain/insights/forecast';
-import { dateFormat, formatNumber } from '../../platform/format';
+import { civilDateFormat, formatNumber } from '../../platform/format';
 import type { ChartTable } from '../../ui/chart-frame';
 import type { FinishBin } from './finish-bins';
 
-const dayAndMonth = dateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
-const withYear = dateFormat({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayAndMonth = civilDateFormat({ day: 'numeric', month: 'long' });
+const withYear = civilDateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /** A date as it is said on a given one: with its year only where that is another. */
 export function dateSaidOn(today: string, date: string): string {
   const write = date.slice(0, 4) === today.slice(0, 4) ? dayAndMonth : withYear;
-  return write(new Date(`${date}T00:00:00Z`));
+  return write(date);
 }
 
 export type DatedForecast = Extract<Forecast, { kind: 'date' }>;

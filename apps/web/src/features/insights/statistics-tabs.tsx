@@ -1,6 +1,6 @@
-import { can, type FeatureId } from '@hundred/domain/entitlements/features';
+import type { FeatureId } from '@hundred/domain/entitlements/features';
 import { NavLink } from 'react-router';
-import { usePremium } from '../../platform/premium';
+import { useCan } from '../../platform/premium';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 
@@ -11,9 +11,7 @@ const tabs: readonly { to: string; name: string; feature?: FeatureId }[] = [
 
 /** The pages of the statistics. What is not open to this person is there with a lock: its page says what it is. */
 export function StatisticsTabs() {
-  const premium = usePremium();
-  const isLocked = (feature: FeatureId | undefined) =>
-    premium !== undefined && feature !== undefined && !can({ tier: premium.plan }, feature);
+  const isOpen = useCan();
   return (
     <nav aria-label="Statistics" className="mb-6 flex flex-wrap gap-x-6 border-b border-line">
       {tabs.map(({ to, name, feature }) => (
@@ -29,7 +27,7 @@ export function StatisticsTabs() {
           }
         >
           {name}
-          {isLocked(feature) && (
+          {feature && isOpen(feature) === false && (
             <>
               <Icon name="lock" size={15} />
               <span className="sr-only"> (locked)</span>

@@ -1,10 +1,10 @@
-import { dateFormat } from '../../platform/format';
+import { civilDateFormat } from '../../platform/format';
 import type { Percentile } from './board-queries';
 
-const name = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+const name = civilDateFormat({ month: 'long', year: 'numeric' });
 
 /** `2026-11` as the browser's language writes it. */
-export const monthName = (month: string) => name(new Date(`${month}-01T00:00:00Z`));
+export const monthName = (month: string) => name(`${month}-01`);
 
 /** The month before or after `2026-11`. */
 export function monthBeside(month: string, step: 1 | -1): string {

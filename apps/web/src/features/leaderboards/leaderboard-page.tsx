@@ -1,10 +1,10 @@
-import { can, type FeatureId } from '@hundred/domain/entitlements/features';
 import type { Timeframe } from '@hundred/domain/ranking/board-period';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ageGroupName } from '../../platform/age-groups';
-import { premiumQuery, todayQuery } from '../../platform/challenge-queries';
+import { todayQuery } from '../../platform/challenge-queries';
+import { useCan } from '../../platform/premium';
 import { useApi, useSession } from '../../platform/session';
 import { Tabs } from '../../ui/tabs';
 import { AgeGroupPanel } from './age-group-panel';
@@ -32,9 +32,9 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 export function LeaderboardPage() {
   const api = useApi();
   const session = useSession();
+  const isOpen = useCan();
   const [address, setAddress] = useSearchParams();
   const ownPercentile = useQuery(percentileQuery(api)).data;
-  const premium = useQuery(premiumQuery(api)).data;
   const today = useQuery(todayQuery(api)).data;
   const tab = oneOf(tabIds, address.get('tab'));
   const timeframe = oneOf(
@@ -51,7 +51,6 @@ export function LeaderboardPage() {
     setAddress(next, { replace: true, preventScrollReset: true });
   }
 
-  const isOpen = (feature: FeatureId) => premium && can({ tier: premium.plan }, feature);
   const cohortIsOpen = isOpen('cohort-leaderboard');
   const ageIsOpen = isOpen('age-group-leaderboard');
   const scopes: Record<(typeof tabIds)[number], BoardScope | undefined> = {

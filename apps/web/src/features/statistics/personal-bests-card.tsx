@@ -1,7 +1,7 @@
 import { type PersonalBests, personalBests } from '@hundred/domain/statistics/personal-bests';
 import { type ReactNode, useId } from 'react';
 import type { ProgressHistory } from '../../platform/challenge-queries';
-import { formatDate, formatNumber } from '../../platform/format';
+import { formatDate, formatDuration, formatNumber } from '../../platform/format';
 import { Card } from '../../ui/card';
 
 type Props = { history: ProgressHistory['history']; longestStreak: number };
@@ -28,7 +28,7 @@ export function PersonalBestsCard({ history, longestStreak }: Props) {
           )}
           {fastest && (
             <Best name="Fastest day" note={`Day ${fastest.dayNumber}, ${formatDate(fastest.date)}`}>
-              {minutesAndSeconds(fastest.seconds)}
+              {formatDuration(fastest.seconds)}
             </Best>
           )}
           <Best name="Longest streak" note="Of all your runs">
@@ -42,9 +42,6 @@ export function PersonalBestsCard({ history, longestStreak }: Props) {
 }
 
 const daysInWords = (days: number) => (days === 1 ? '1 day' : `${days} days`);
-
-const minutesAndSeconds = (seconds: number) =>
-  `${formatNumber(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
 
 const Unit = ({ children }: { children: string }) => (
   <small className="text-sm font-[560] tracking-normal text-ink-3 font-stretch-[100%]">{children}</small>

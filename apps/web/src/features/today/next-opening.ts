@@ -2,7 +2,7 @@ import type { Today } from '@hundred/contract/today';
 import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
 import { programLength, seasonOneTarget } from '@hundred/domain/days/exercises';
 import { localDateIn, localTimeIn } from '@hundred/domain/days/zones';
-import { dateFormat } from '../../platform/format';
+import { civilDateFormat, dateFormat } from '../../platform/format';
 
 export type Opening =
   | { when: 'midnight' }
@@ -28,9 +28,8 @@ export function nextOpening({ date, at }: Finish, zone: string, now: number): Op
 }
 
 const clock = dateFormat({ timeStyle: 'short', timeZone: 'UTC' });
-const weekday = dateFormat({ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
 
-export const formatWeekday = (date: CivilDate) => weekday(Date.parse(`${date}T00:00:00Z`));
+export const formatWeekday = civilDateFormat({ weekday: 'long', month: 'long', day: 'numeric' });
 
 /** What is said below Day N Complete. */
 export function completeWords({ dayNumber, isCenturyClub, plan }: Today, opening: Opening): string {
