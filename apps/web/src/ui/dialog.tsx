@@ -1,9 +1,9 @@
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { iconButtonClasses } from './button';
 import { classNames } from './class-names';
 import { Icon } from './icon';
-import { silencePage } from './silence-page';
+import { Window } from './window';
 
 type Props = {
   isOpen: boolean;
@@ -18,10 +18,6 @@ type Props = {
   role?: 'dialog' | 'alertdialog';
 };
 
-/**
- * Radix's own overlay locks scrolling by writing a style element, which the content security policy
- * refuses. The veil is therefore ours, and base.css locks the page while one is shown.
- */
 export function Dialog({
   isOpen,
   onClose,
@@ -32,59 +28,39 @@ export function Dialog({
   look = 'dialog',
   role = 'dialog',
 }: Props) {
-  const opener = useRef<Element | null>(null);
-  useEffect(() => (isOpen ? silencePage() : undefined), [isOpen]);
   return (
-    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Radix.Portal>
-        <div
-          data-locks-scroll={hasScrollBar() ? 'with-bar' : ''}
-          className="animate-veil fixed inset-0 z-40 grid place-items-center overflow-y-auto overscroll-contain bg-[#0b0a08]/55 p-6 max-tablet:place-items-end max-tablet:p-0"
-        >
-          <Radix.Content
-            role={role}
-            // Dialogs are opened by state, not by a trigger of Radix's: whoever had the focus gets it back.
-            onOpenAutoFocus={() => {
-              opener.current = document.activeElement;
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus();
-            }}
-            {...(description === undefined && { 'aria-describedby': undefined })}
-            className={classNames(
-              'animate-rise relative w-full rounded-4 border border-line bg-surface [--ground:var(--color-surface)]',
-              'max-tablet:rounded-b-none max-tablet:border-x-0 max-tablet:border-b-0 max-tablet:pb-[env(safe-area-inset-bottom)]',
-              look === 'sheet' ? 'max-w-[40rem]' : 'max-w-[28rem]',
-            )}
-          >
-            <div className="flex items-start gap-4 p-6 pb-0 max-tablet:p-4 max-tablet:pb-0">
-              <div className="min-w-0 flex-1 pt-2">
-                <Radix.Title>{title}</Radix.Title>
-                {description && (
-                  <Radix.Description className="mt-2 text-ink-2">{description}</Radix.Description>
-                )}
-              </div>
-              <Radix.Close aria-label="Close" className={classNames(iconButtonClasses, '-mr-2')}>
-                <Icon name="cross" />
-              </Radix.Close>
-            </div>
-            {children && <div className="p-6 pt-4 max-tablet:p-4">{children}</div>}
-            {footer && (
-              <div
-                className={classNames(
-                  'flex flex-row-reverse flex-wrap gap-3 p-6 max-tablet:flex-col max-tablet:p-4',
-                  children ? 'pt-2' : 'pt-6',
-                )}
-              >
-                {footer}
-              </div>
-            )}
-          </Radix.Content>
+    <Window
+      isOpen={isOpen}
+      onClose={onClose}
+      veil="animate-veil fixed inset-0 z-40 grid place-items-center overflow-y-auto overscroll-contain bg-[#0b0a08]/55 p-6 max-tablet:place-items-end max-tablet:p-0"
+      role={role}
+      {...(description === undefined && { 'aria-describedby': undefined })}
+      className={classNames(
+        'animate-rise relative w-full rounded-4 border border-line bg-surface [--ground:var(--color-surface)]',
+        'max-tablet:rounded-b-none max-tablet:border-x-0 max-tablet:border-b-0 max-tablet:pb-[env(safe-area-inset-bottom)]',
+        look === 'sheet' ? 'max-w-[40rem]' : 'max-w-[28rem]',
+      )}
+    >
+      <div className="flex items-start gap-4 p-6 pb-0 max-tablet:p-4 max-tablet:pb-0">
+        <div className="min-w-0 flex-1 pt-2">
+          <Radix.Title>{title}</Radix.Title>
+          {description && <Radix.Description className="mt-2 text-ink-2">{description}</Radix.Description>}
         </div>
-      </Radix.Portal>
-    </Radix.Root>
+        <Radix.Close aria-label="Close" className={classNames(iconButtonClasses, '-mr-2')}>
+          <Icon name="cross" />
+        </Radix.Close>
+      </div>
+      {children && <div className="p-6 pt-4 max-tablet:p-4">{children}</div>}
+      {footer && (
+        <div
+          className={classNames(
+            'flex flex-row-reverse flex-wrap gap-3 p-6 max-tablet:flex-col max-tablet:p-4',
+            children ? 'pt-2' : 'pt-6',
+          )}
+        >
+          {footer}
+        </div>
+      )}
+    </Window>
   );
 }
-
-const hasScrollBar = () => window.innerWidth > document.documentElement.clientWidth;

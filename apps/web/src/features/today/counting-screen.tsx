@@ -1,8 +1,9 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
+import { Dialog as Radix } from 'radix-ui';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { formatNumber } from '../../platform/format';
-import { FullScreen } from '../../ui/full-screen';
 import { Icon } from '../../ui/icon';
+import { Window } from '../../ui/window';
 import { speak, tick, useBeat, useWakeLock } from './counting-aids';
 import { CountingControls } from './counting-controls';
 import { countRep, repsLeft, spokenCount, takeRepBack } from './counting-reps';
@@ -82,7 +83,13 @@ export function CountingScreen(props: CountingProps) {
     />
   );
   return (
-    <FullScreen title={`Count ${name}`} onClose={onClose} onKeyDown={key}>
+    <Window
+      onClose={onClose}
+      onKeyDown={key}
+      aria-describedby={undefined}
+      className="fixed inset-0 z-40 bg-paper"
+    >
+      <Radix.Title className="sr-only">Count {name}</Radix.Title>
       <div
         className="count-field"
         style={
@@ -126,7 +133,7 @@ export function CountingScreen(props: CountingProps) {
           onClose={onClose}
         />
       </div>
-    </FullScreen>
+    </Window>
   );
 }
 

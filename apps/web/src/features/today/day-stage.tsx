@@ -8,7 +8,7 @@ import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { ClosingGrid } from '../../ui/hundred-grid/closing-grid';
 import type { HundredDays } from '../../ui/hundred-grid/geometry';
-import { Stage } from '../../ui/stage';
+import { CloseStage, Stage } from '../../ui/stage';
 import { BadgesInTurn } from './badges-in-turn';
 import { Confetti } from './confetti';
 import { CountUp } from './count-up';
@@ -116,6 +116,7 @@ export default function DayStage({ today, days, badges, returnTo, onShare, onClo
           Share
         </Button>
       </div>
+      <CloseStage />
     </Stage>
   );
 }

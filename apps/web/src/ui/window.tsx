@@ -1,0 +1,54 @@
+import { Dialog as Radix } from 'radix-ui';
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
+import { silencePage } from './silence-page';
+
+type Props = Omit<ComponentProps<typeof Radix.Content>, 'onCloseAutoFocus'> & {
+  isOpen?: boolean;
+  onClose: () => void;
+  /** Where the focus goes afterwards, if whoever had it before is gone by then. */
+  returnTo?: RefObject<HTMLElement | null> | undefined;
+  /** The classes of the ground around it, where it does not cover the page by itself. */
+  veil?: string;
+};
+
+/**
+ * What stands over the page, which cannot be reached meanwhile. It holds one `Radix.Title`. Whoever had the focus gets
+ * it back: it is opened by state, not by a trigger of Radix's.
+ *
+ * Radix's own overlay locks scrolling by writing a style element, which the content security policy refuses. The veil
+ * is therefore ours, and base.css locks the page while one is shown.
+ */
+export function Window({ isOpen = true, onClose, returnTo, veil, onOpenAutoFocus, ...rest }: Props) {
+  const opener = useRef<Element | null>(null);
+  useEffect(() => (isOpen ? silencePage() : undefined), [isOpen]);
+  const content = (
+    <Radix.Content
+      {...(veil === undefined && { 'data-locks-scroll': '' })}
+      {...rest}
+      onOpenAutoFocus={(event) => {
+        opener.current = document.activeElement;
+        onOpenAutoFocus?.(event);
+      }}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        if (returnTo?.current) returnTo.current.focus({ preventScroll: true });
+        else if (opener.current instanceof HTMLElement) opener.current.focus();
+      }}
+    />
+  );
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        {veil === undefined ? (
+          content
+        ) : (
+          <div data-locks-scroll={hasScrollBar() ? 'with-bar' : ''} className={veil}>
+            {content}
+          </div>
+        )}
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const hasScrollBar = () => window.innerWidth > document.documentElement.clientWidth;
