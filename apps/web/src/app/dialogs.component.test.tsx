@@ -1,14 +1,16 @@
-import type { Story } from '@hundred/domain/rules/story';
+import { Story } from '@hundred/domain/rules/story';
 import { personas } from '@hundred/testkit/personas';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoFindings } from '../testing/barriers';
 import { showPage } from '../testing/show-page';
+import { type Answers, unreachable } from '../testing/story-api';
 
 interface Opening {
   path: string;
   /** Day 57 with rests unless said. */
   story?: () => Story;
+  answers?: Answers;
   open: () => Promise<void>;
 }
 
@@ -36,12 +38,27 @@ const dialogs: Record<string, Opening> = {
     },
   },
   'Sign out everywhere?': { path: '/settings/security', open: () => press('Sign out everywhere') },
+  'Log out and lose what is not sent?': {
+    path: '/dashboard',
+    answers: { 'POST /challenge/*': unreachable() },
+    async open() {
+      await press(/^Complete/);
+      await expect.element(page.getByText('1 completion waiting for a connection.').first()).toBeVisible();
+      await press('Log out');
+    },
+  },
+  // Offered to whoever has no run yet.
+  'Import your data': {
+    path: '/settings/security',
+    story: () => Story.beforeStart('2026-02-02', 'UTC'),
+    open: () => press('Import My Data'),
+  },
   'Delete your account?': { path: '/settings/security', open: () => press('Delete Account') },
 };
 
 it.each(Object.entries(dialogs))('%s has nothing that axe finds or cannot decide', async (name, opening) => {
-  const { path, story = personas['day 57 with rests'], open } = opening;
-  await showPage(path, story(), { width: 360, height: 760 });
+  const { path, story = personas['day 57 with rests'], answers = {}, open } = opening;
+  await showPage(path, story(), { answers, width: 360, height: 760 });
   await open();
   const dialog = page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
   await expect.element(dialog).toBeVisible();
