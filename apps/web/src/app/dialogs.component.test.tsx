@@ -17,8 +17,8 @@ interface Opening {
 const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
 /**
- * Dialogs by their title, where they are and what opens them. The counting screen is looked at by its own tests: it draws
- * its figures twice, cut at a line, and axe cannot tell which ground they stand on.
+ * Dialogs by their title, where they are and what opens them. Counting and the completed day are looked at by their
+ * own tests.
  */
 const dialogs: Record<string, Opening> = {
   'How days, streaks and rest days work': {

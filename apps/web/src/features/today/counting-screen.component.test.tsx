@@ -1,7 +1,7 @@
 import { personas } from '@hundred/testkit/personas';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectNoSidewaysScroll, expectNoViolationsInEitherTheme } from '../../testing/barriers';
+import { expectNoFindings, expectNoSidewaysScroll } from '../../testing/barriers';
 import { showPage } from '../../testing/show-page';
 
 /** A touch at a moment of the test's choosing: however busy the machine, two of them are as far apart as meant. */
@@ -41,7 +41,7 @@ describe('counting on the whole screen', () => {
     await touch(push.field.element(), 300);
     await touch(push.field.element(), 400);
     await expect.element(push.status).toHaveTextContent('1 of 10 done');
-    await expectNoViolationsInEitherTheme('[role=dialog]');
+    await expectNoFindings();
     await expectNoSidewaysScroll();
     // A nose that brushes a control does nothing; held, or pressed with a key, it does.
     await push.button('Finish').click();
@@ -85,7 +85,7 @@ describe('counting on the whole screen', () => {
     await sit.button('Pause').first().click();
     await expect.element(sit.status).toHaveTextContent(/[1-9] of 10 done, paused/);
     expect(said[0]).toBe('9');
-    await expectNoViolationsInEitherTheme('[role=dialog]');
+    await expectNoFindings();
     await userEvent.keyboard('{Escape}');
     await expect.element(sit.screen).not.toBeInTheDocument();
     await showPage('/dashboard', personas['day 1'](), { width: 1280 });
