@@ -41,3 +41,6 @@ export function useQuietTime(isStageOpen: boolean): void {
   }, [isStageOpen]);
   useEffect(() => () => setQuiet(false), []);
 }
+
+/** Whoever goes on from within a stage is to hear what comes of it. */
+export const endQuietTime = (): void => setQuiet(false);

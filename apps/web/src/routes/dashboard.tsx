@@ -37,6 +37,7 @@ const ReminderQuestion = lazyPart(() => import('../features/notifications/remind
 const BadgeCeremony = lazyDialog(() => import('../features/badges/badge-ceremony'));
 const HowItWorksSheet = lazyDialog(() => import('../features/guide/how-it-works-sheet'));
 const ResetDialog = lazyDialog(() => import('../features/runs/reset-dialog'));
+const HundredStage = lazyDialog(() => import('../features/today/hundred-stage'));
 const ShareDialog = lazyDialog(() => import('../features/share/share-dialog'));
 
 type Overlay = 'guide' | 'restart' | 'share';
@@ -51,6 +52,7 @@ export default function DashboardRoute() {
   const options = useQuery({ ...optionsQuery(api), enabled: hasReachedEnd });
   const [overlay, setOverlay] = useState<Overlay>();
   const [newBadges, setNewBadges] = useState<ComponentProps<typeof BadgeCeremony>['badges']>([]);
+  const [seesHundred, setSeesHundred] = useState(false);
   const [wantsChooser, setWantsChooser] = useState(false);
   const hasSeenSeasonOne = useRef(false);
   hasSeenSeasonOne.current ||= isSeasonOneOpen(today.data);
@@ -77,8 +79,23 @@ export default function DashboardRoute() {
     setWantsChooser(false);
     scrollTo(0, 0);
   };
+  const join = (badges: typeof newBadges) => {
+    leaveChooser();
+    setNewBadges(badges);
+  };
+  const beyond = scene.canChoose
+    ? (leave: () => void) => <PathChooser isBeside onJoined={join} onBack={leave} />
+    : undefined;
+  const seeHundred = today.data?.finished && (
+    <Button size="large" onClick={() => setSeesHundred(true)}>
+      See your hundred
+    </Button>
+  );
   const overlays = (
     <>
+      {seesHundred && today.data && (
+        <HundredStage today={today.data} badges={[]} onShare={share} onClose={() => setSeesHundred(false)} />
+      )}
       {newBadges.length > 0 && <BadgeCeremony badges={newBadges} onClose={() => setNewBadges([])} />}
       {overlay === 'guide' && <HowItWorksSheet isOpen onClose={close} />}
       {overlay === 'restart' && <ResetDialog reset="restart" onClose={close} />}
@@ -103,17 +120,8 @@ export default function DashboardRoute() {
     return (
       <>
         <PathChooser
-          actions={
-            scene.isSeasonOneOver && (
-              <Button icon="share" onClick={share}>
-                Share your hundred
-              </Button>
-            )
-          }
-          onJoined={(badges) => {
-            leaveChooser();
-            setNewBadges(badges);
-          }}
+          actions={seeHundred}
+          onJoined={join}
           {...(!scene.canChoose && { onBack: leaveChooser })}
         />
         {overlays}
@@ -131,6 +139,7 @@ export default function DashboardRoute() {
             Enter the Century Club
           </Button>
         )}
+        {seeHundred}
       </div>
       {today.data?.finished && today.data.isCenturyClub && (
         <SeasonFinished onChooseAgain={() => setWantsChooser(true)} onRestart={() => setOverlay('restart')} />
@@ -159,6 +168,7 @@ export default function DashboardRoute() {
                 numbers: isShown(stats) && <StatTiles stats={stats.data} />,
                 completeActions,
                 days: days ?? (today.data && hundredDays([], today.data)),
+                beyond,
                 onShare: share,
                 onBadges: setNewBadges,
               }}

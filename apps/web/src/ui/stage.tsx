@@ -9,7 +9,8 @@ type Props = {
   onClose: () => void;
   /** Where the focus goes afterwards: what had it before is gone. */
   returnTo?: RefObject<HTMLElement | null> | undefined;
-  className?: string;
+  /** Its ground, and how that comes. */
+  className: string;
   /** Holds one `Radix.Title`, and a `Radix.Description`: they are what is heard when it opens. */
   children: ReactNode;
 };
@@ -28,7 +29,7 @@ export function Stage({ onClose, returnTo, className, children }: Props) {
       }}
       onInteractOutside={(event) => event.preventDefault()}
       className={classNames(
-        'animate-veil fixed inset-0 z-40 flex flex-col overflow-y-auto overscroll-contain bg-paper outline-none [--ground:var(--color-paper)]',
+        'fixed inset-0 z-40 flex flex-col overflow-y-auto overscroll-contain outline-none',
         className,
       )}
     >

@@ -19,6 +19,10 @@ export type HistoryEntry = {
   readonly exercises: Readonly<Record<ExerciseId, ExerciseOfDay>>;
 };
 
+export type TimedEntry = HistoryEntry & {
+  readonly exercises: Readonly<Record<ExerciseId, { readonly timeSeconds: number | null }>>;
+};
+
 /** All three together, so that it compares with `totalRepsCompleted`. */
 export function targetOfAllThree({ exercises }: Pick<HistoryEntry, 'exercises'>): number {
   return exerciseIds.reduce((sum, id) => sum + exercises[id].target, 0);

@@ -1,11 +1,6 @@
-import type { ExerciseId } from '../days/exercises';
 import { longestTime } from '../days/longest-time';
-import { type HistoryEntry, targetOfAllThree } from './history-entry';
+import { type TimedEntry, targetOfAllThree } from './history-entry';
 import { weeksOf } from './weekly-groups';
-
-type TimedEntry = HistoryEntry & {
-  readonly exercises: Readonly<Record<ExerciseId, { readonly timeSeconds: number | null }>>;
-};
 
 /** Nobody does a rep in less: then the timer was not running. */
 const leastSecondsOfRep = 0.5;

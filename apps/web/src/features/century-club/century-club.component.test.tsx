@@ -41,9 +41,12 @@ describe('the chooser', () => {
     await expect.poll(() => document.title).toBe('The Century Club · Hundred');
     await expect.element(tiles).not.toBeInTheDocument();
     for (const id of pathIds) {
-      const { name, difficulty, focus, description, sampleExercises } = centuryClubPaths[id];
+      const { name, difficulty, focus, description, exercises } = centuryClubPaths[id];
       const card = page.getByRole('radio', { name }).element().closest('label');
-      for (const words of [difficulty, focus, description, ...sampleExercises])
+      const reps = Object.values(exercises).map(
+        ({ name, first, last }) => `${name} ${first} reps on Day 1, ${last} on Day 100`,
+      );
+      for (const words of [difficulty, focus, description, ...reps])
         expect(card?.textContent).toContain(words);
     }
     await expectNoBarriers();

@@ -1,5 +1,8 @@
-import type { CenturyClubPath } from '@hundred/domain/century-club/paths';
+import type { CenturyClubPath, PathExercise } from '@hundred/domain/century-club/paths';
 import { exerciseIds } from '@hundred/domain/days/exercises';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../platform/format';
+import { classNames } from '../../ui/class-names';
 import { ExerciseFigure } from '../../ui/exercise-figure';
 
 type Props = {
@@ -7,16 +10,32 @@ type Props = {
   group: string;
   isChosen: boolean;
   onChoose: () => void;
+  /** Beside something larger: only its name and its figures. */
+  isSmall: boolean;
 };
 
 /** One of three ways through season 2: the whole card is its radio button. */
-export function PathCard({ path, group, isChosen, onChoose }: Props) {
+export function PathCard({ path, group, isChosen, onChoose, isSmall }: Props) {
   return (
-    <label className="group relative flex cursor-pointer flex-col rounded-4 border border-line bg-surface p-5 transition-colors duration-(--duration-fast) hover:border-edge has-checked:border-transparent has-checked:ring-2 has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-5 has-focus-visible:outline-ink">
+    <label
+      className={classNames(
+        'group relative flex cursor-pointer flex-col border bg-surface transition-colors duration-(--duration-fast) hover:border-edge has-checked:border-transparent has-checked:ring-2 has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-5 has-focus-visible:outline-ink',
+        isSmall
+          ? 'rounded-3 border-edge px-4 py-3.5 min-[75rem]:max-[100rem]:pt-2.25 min-[75rem]:max-[100rem]:pb-1.75'
+          : 'rounded-4 border-line p-5',
+      )}
+    >
       <span className="flex items-start justify-between gap-3">
         <span>
-          <b className="block text-xl leading-tight font-[720] tracking-[-.015em]">{path.name}</b>
-          <span className="mt-1.5 block text-md text-ink-2">
+          <b
+            className={classNames(
+              'block leading-tight font-[720] tracking-[-.015em]',
+              isSmall ? 'text-lg min-[75rem]:max-[100rem]:text-[1.0625rem]' : 'text-xl',
+            )}
+          >
+            {path.name}
+          </b>
+          <span className={classNames('block text-ink-2', isSmall ? 'text-sm' : 'mt-1.5 text-md')}>
             {path.difficulty} · {path.focus}
           </span>
         </span>
@@ -30,19 +49,21 @@ export function PathCard({ path, group, isChosen, onChoose }: Props) {
           aria-describedby={`${group}-${path.id}`}
           className="sr-only"
         />
-        <ChosenSign />
+        <ChosenSign size={isSmall ? 24 : 28} />
       </span>
-      <span id={`${group}-${path.id}`} className="mt-4 flex flex-1 flex-col">
+      <span
+        id={`${group}-${path.id}`}
+        className={classNames('flex flex-1 flex-col', isSmall ? 'mt-1' : 'mt-4')}
+      >
         <span className="sr-only">
           {path.difficulty}, {path.focus}.{' '}
         </span>
-        <span className="block text-ink-2">{path.description}</span>
-        <span className="mt-5 grid gap-2 border-t border-line pt-4">
-          {exerciseIds.map((id, index) => (
-            <span key={id} className="flex items-center gap-3 font-[580]">
-              <ExerciseFigure name={id} size={34} />
-              {path.sampleExercises[index]}
-            </span>
+        {!isSmall && <span className="block text-ink-2">{path.description} </span>}
+        <span className={classNames('grid', !isSmall && 'mt-5 gap-2 border-t border-line pt-4')}>
+          {exerciseIds.map((id) => (
+            <Exercise key={id} exercise={path.exercises[id]} isSmall={isSmall}>
+              {!isSmall && <ExerciseFigure name={id} size={34} />}
+            </Exercise>
           ))}
         </span>
       </span>
@@ -50,10 +71,52 @@ export function PathCard({ path, group, isChosen, onChoose }: Props) {
   );
 }
 
-/** An empty cell; the chosen one is filled and checked. */
-function ChosenSign() {
+type ExerciseProps = { exercise: PathExercise; isSmall: boolean; children: ReactNode };
+
+/** Its reps on Day 1 and on Day 100, which those who hear the page are told. */
+function Exercise({ exercise: { name, first, last }, isSmall, children }: ExerciseProps) {
   return (
-    <svg width={28} height={28} viewBox="0 0 28 28" fill="none" aria-hidden="true" className="flex-none">
+    <span
+      className={classNames(
+        'flex items-center gap-3 font-[580]',
+        isSmall
+          ? 'text-md leading-[1.7] min-[75rem]:max-[100rem]:text-sm min-[75rem]:max-[100rem]:leading-[1.65]'
+          : 'min-h-8.5',
+      )}
+    >
+      {children}
+      <span className="min-w-0 flex-1">{name}</span>{' '}
+      <b className="numeral text-lg">
+        {formatNumber(first)}
+        <span className="sr-only"> reps on Day 1, </span>
+      </b>
+      <svg
+        width={24}
+        height={9}
+        viewBox="0 0 28 10"
+        fill="none"
+        aria-hidden="true"
+        className="flex-none stroke-ink-3"
+      >
+        <path
+          d="M1 5h24M21 1.500 25 5l-4 3.500"
+          strokeWidth={1.6}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <b className="numeral w-10 text-right text-lg">
+        {formatNumber(last)}
+        <span className="sr-only"> on Day 100. </span>
+      </b>
+    </span>
+  );
+}
+
+/** An empty cell; the chosen one is filled and checked. */
+function ChosenSign({ size }: { size: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 28 28" fill="none" aria-hidden="true" className="flex-none">
       <rect
         x={1}
         y={1}

@@ -1,7 +1,9 @@
 import { centuryClubPaths, type PathId, pathIds } from '@hundred/domain/century-club/paths';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { endQuietTime } from '../../platform/quiet-time';
 import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
 import { toast } from '../../ui/toast-store';
 import { type Badge, useChoosePath } from './choose-path';
 import { PathCard } from './path-card';
@@ -12,42 +14,67 @@ type Props = {
   onJoined: (newBadges: readonly Badge[]) => void;
   /** Where there is something to go back to: a season that is finished. */
   onBack?: () => void;
+  /** Beside the moment of Day 100, whose flag is the one orange thing. */
+  isBeside?: boolean;
 };
 
 /** Stands in place of the dashboard once Day 100 is done, until a path is chosen. */
-export default function PathChooser({ actions, onJoined, onBack }: Props) {
+export default function PathChooser({ actions, onJoined, onBack, isBeside = false }: Props) {
   const [chosen, setChosen] = useState<PathId>();
   const choosing = useChoosePath(onJoined);
   const title = useRef<HTMLHeadingElement>(null);
   const group = useId();
   // It takes the place of a page that somebody may be in the middle of.
   useEffect(() => {
+    if (isBeside) return;
     scrollTo(0, 0);
     title.current?.focus({ preventScroll: true });
-  }, []);
+  }, [isBeside]);
 
   function start(event: FormEvent) {
     event.preventDefault();
     if (choosing.isPending) return;
+    endQuietTime();
     if (chosen) choosing.mutate(chosen);
     else toast('Please select a path first', 'warning');
   }
 
   return (
     <form onSubmit={start} aria-labelledby={`${group}-title`}>
-      <p className="mb-3.5 inline-flex min-h-8 items-center rounded-[8px] bg-invert px-3 text-sm font-[680] text-on-invert">
-        Season 2
-      </p>
-      <h1 ref={title} id={`${group}-title`} tabIndex={-1}>
-        The Century Club
-      </h1>
-      <p className="mt-3 max-w-[56ch] text-lg leading-[1.4] text-balance text-ink-2 max-tablet:text-md">
-        A hundred days are done, and they stay yours. A hundred new ones wait on the path you choose.
-      </p>
-      {actions && <div className="mt-5">{actions}</div>}
-      <fieldset className="mt-8 max-tablet:mt-6">
+      {isBeside ? (
+        <>
+          <p className="label max-[75rem]:hidden">Season 2</p>
+          <h2 id={`${group}-title`} className="text-[1.5rem] min-[75rem]:text-[1.875rem]">
+            The Century Club
+          </h2>
+          <p className="mt-1 mb-4 text-md leading-[1.4] text-ink-2 min-[75rem]:mb-3">
+            A hundred new days, on the path you choose. Day 1 and Day 100 of each:
+          </p>
+        </>
+      ) : (
+        <>
+          <p className="mb-3.5 inline-flex min-h-8 items-center rounded-[8px] bg-invert px-3 text-sm font-[680] text-on-invert">
+            Season 2
+          </p>
+          <h1 ref={title} id={`${group}-title`} tabIndex={-1}>
+            The Century Club
+          </h1>
+          <p className="mt-3 mb-5 max-w-[56ch] text-lg leading-[1.4] text-balance text-ink-2 max-tablet:text-md">
+            A hundred days are done, and they stay yours. A hundred new ones wait on the path you choose. Here
+            are Day 1 and Day 100 of each.
+          </p>
+        </>
+      )}
+      {actions}
+      <fieldset className={isBeside ? '' : 'mt-8 max-tablet:mt-6'}>
         <legend className="sr-only">Path</legend>
-        <div className="grid gap-4 max-tablet:gap-3 desktop:grid-cols-3">
+        <div
+          className={
+            isBeside
+              ? 'grid gap-3 min-[75rem]:max-[100rem]:gap-2'
+              : 'grid gap-4 max-tablet:gap-3 desktop:grid-cols-3'
+          }
+        >
           {pathIds.map((id) => (
             <PathCard
               key={id}
@@ -55,33 +82,46 @@ export default function PathChooser({ actions, onJoined, onBack }: Props) {
               group={group}
               isChosen={chosen === id}
               onChoose={() => setChosen(id)}
+              isSmall={isBeside}
             />
           ))}
         </div>
       </fieldset>
-      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 max-tablet:mt-6">
+      <div
+        className={classNames(
+          'flex flex-wrap items-center gap-y-4',
+          isBeside ? 'mt-4 gap-x-3 min-[75rem]:mt-3' : 'mt-8 gap-x-6 max-tablet:mt-6',
+        )}
+      >
         <Button
           type="submit"
-          look="next"
+          look={isBeside ? 'ink' : 'next'}
           size="large"
           busy={choosing.isPending}
           busyText="Joining..."
-          className="max-tablet:w-full"
+          className={isBeside ? 'min-h-14 flex-1' : 'max-tablet:w-full'}
         >
           Start Season 2
         </Button>
         {onBack && (
-          <Button look="text" size="large" onClick={onBack} className="max-tablet:w-full">
+          <Button
+            look="text"
+            size="large"
+            onClick={onBack}
+            className={isBeside ? 'px-6' : 'max-tablet:w-full'}
+          >
             Not now
           </Button>
         )}
-        <p className="max-w-[44ch] text-sm text-ink-2">
-          Your streak and your reps go on. You can change the path later, or{' '}
-          <Link to="/settings" className="text-link">
-            restart from Day 1 in Settings
-          </Link>
-          .
-        </p>
+        {!isBeside && (
+          <p className="max-w-[44ch] text-sm text-ink-2">
+            Your streak and your reps go on. You can change the path later, or{' '}
+            <Link to="/settings" className="text-link">
+              restart from Day 1 in Settings
+            </Link>
+            .
+          </p>
+        )}
       </div>
     </form>
   );

@@ -23,7 +23,7 @@ export function BadgesInTurn({ badges, at }: { badges: readonly Badge[]; at: num
         <div
           key={badge.id}
           aria-hidden="true"
-          className="grid min-h-40 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 desktop:gap-x-7"
+          className="-ml-1.5 grid min-h-40 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 desktop:gap-x-7"
         >
           <StruckBadge id={badge.id} size={160} at={shown === 0 ? at : 0} />
           <div className="stage-in" style={{ '--at': `${(shown === 0 ? at : 0) + 800}ms` } as object}>

@@ -16,6 +16,8 @@ export type DaySlots = {
   completeActions: ReactNode;
   /** The hundred days as they stand, for the moment in which one of them is done. */
   days: HundredDays | undefined;
+  /** What comes after the hundredth day; `close` ends the moment in which it is shown. */
+  beyond: ((close: () => void) => ReactNode) | undefined;
   onShare: () => void;
   /** A badge was earned before the day was done: it is celebrated where it was earned. */
   onBadges: (badges: readonly BadgeDefinition[]) => void;

@@ -1,16 +1,15 @@
 import type { Today } from '@hundred/contract/today';
 import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
 import { Dialog as Radix } from 'radix-ui';
-import { type CSSProperties, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { formatNumber } from '../../platform/format';
-import { wantsNoMotion } from '../../platform/reduced-motion';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { ClosingGrid } from '../../ui/hundred-grid/closing-grid';
 import type { HundredDays } from '../../ui/hundred-grid/geometry';
 import { CloseStage, Stage } from '../../ui/stage';
 import { BadgesInTurn } from './badges-in-turn';
-import { Confetti } from './confetti';
+import { Celebration } from './celebration';
 import { CountUp } from './count-up';
 import { repsOfDay, secondsOfDay } from './day-state';
 import { completeWords } from './next-opening';
@@ -28,26 +27,19 @@ type Props = {
 
 const at = (milliseconds: number) => ({ '--at': `${milliseconds}ms` }) as CSSProperties;
 
-/** When the pin is struck: it is felt, too. */
-const struckAt = 1400;
-const confettiAt = 1200;
+const badgeAt = 800;
 
 /** The moment after the third exercise, and nothing else. */
 export default function DayStage({ today, days, badges, returnTo, onShare, onClose }: Props) {
   const opening = useOpening(today);
   const hasBadge = badges.length > 0;
-  const [isFalling, setFalling] = useState(false);
-  useEffect(() => {
-    const falling = setTimeout(setFalling, wantsNoMotion() ? 0 : confettiAt, true);
-    const felt = setTimeout(() => navigator.vibrate?.(40), wantsNoMotion() ? 0 : struckAt);
-    return () => {
-      clearTimeout(falling);
-      clearTimeout(felt);
-    };
-  }, []);
   return (
-    <Stage onClose={onClose} returnTo={returnTo}>
-      {isFalling && <Confetti onOver={() => setFalling(false)} />}
+    <Stage
+      onClose={onClose}
+      returnTo={returnTo}
+      className="animate-veil bg-paper [--ground:var(--color-paper)]"
+    >
+      <Celebration confettiAt={1200} struckAt={badgeAt + 600} />
       <div
         className={classNames(
           'mx-auto grid w-full max-w-130 flex-none grid-cols-[minmax(0,1fr)] px-4 pt-[calc(3.125rem+env(safe-area-inset-top))] pb-[calc(1.25rem+env(safe-area-inset-bottom))]',
@@ -101,8 +93,8 @@ export default function DayStage({ today, days, badges, returnTo, onShare, onClo
           </Figure>
         </dl>
         {hasBadge && (
-          <div className="-ml-1.5 mb-3 desktop:col-start-2 desktop:row-start-4 desktop:mb-0 desktop:self-center">
-            <BadgesInTurn badges={badges} at={800} />
+          <div className="mb-3 desktop:col-start-2 desktop:row-start-4 desktop:mb-0 desktop:self-center">
+            <BadgesInTurn badges={badges} at={badgeAt} />
           </div>
         )}
         <Button

@@ -1,4 +1,5 @@
 import type { Today } from '@hundred/contract/today';
+import { programLength } from '@hundred/domain/days/exercises';
 import { useEffect, useRef, useState } from 'react';
 import { useQuietTime } from '../../platform/quiet-time';
 import { lazyPart } from '../../ui/lazy-part';
@@ -15,6 +16,9 @@ import { useWorkoutTimer } from './workout-timer';
 const loadStage = () => import('./day-stage');
 /** Where it cannot be had, the completed day is shown at once. */
 const DayStage = lazyPart(loadStage, { onMissing: ({ onClose }) => onClose() });
+
+const loadHundred = () => import('./hundred-stage');
+const HundredStage = lazyPart(loadHundred, { onMissing: ({ onClose }) => onClose() });
 
 /** Only after a restart on a date that already has a workout. */
 const WaitingDay = lazyPart(() => import('./waiting-day'), {
@@ -38,7 +42,9 @@ export function TodayView({ today, quote, slots }: Props) {
   const isOnStage =
     today.allCompleted && celebration?.dayDone === today.dayNumber && slots.days !== undefined;
   useQuietTime(isOnStage);
-  useStageAtHand(!today.allCompleted);
+  const isHundredth = today.dayNumber === programLength;
+  useStageAtHand(!today.allCompleted, isHundredth ? loadHundred : loadStage);
+  const leaveStage = () => setCelebration(undefined);
 
   const workout = {
     timer,
@@ -63,26 +69,37 @@ export function TodayView({ today, quote, slots }: Props) {
       ) : (
         <OpenDay today={shown} workout={workout} news={news} quote={quote} slots={slots} />
       )}
-      {isOnStage && slots.days && (
-        <DayStage
-          today={today}
-          days={slots.days}
-          badges={celebration.badges}
-          returnTo={place}
-          onShare={slots.onShare}
-          onClose={() => setCelebration(undefined)}
-        />
-      )}
+      {isOnStage &&
+        slots.days &&
+        (isHundredth ? (
+          <HundredStage
+            today={today}
+            badges={celebration.badges}
+            beyond={slots.beyond?.(leaveStage)}
+            returnTo={place}
+            onShare={slots.onShare}
+            onClose={leaveStage}
+          />
+        ) : (
+          <DayStage
+            today={today}
+            days={slots.days}
+            badges={celebration.badges}
+            returnTo={place}
+            onShare={slots.onShare}
+            onClose={leaveStage}
+          />
+        ))}
     </>
   );
 }
 
 /** Fetched while nothing else is to be done: the last exercise may be completed without a connection. */
-function useStageAtHand(isWanted: boolean): void {
+function useStageAtHand(isWanted: boolean, load: () => Promise<unknown>): void {
   useEffect(() => {
     if (!isWanted) return;
     const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
     // Where it cannot be had yet, it is asked for again when it is needed.
-    whenIdle(() => void loadStage().catch(() => {}));
-  }, [isWanted]);
+    whenIdle(() => void load().catch(() => {}));
+  }, [isWanted, load]);
 }

@@ -44,6 +44,8 @@ const text: Array<[front: string, ground: string]> = [
       ['ink-2', `${status}-soft`],
     ],
   ),
+  ['cream', 'night'],
+  ['on-cream', 'cream'],
   ['cream', 'enamel-streak'],
   ['cream', 'enamel-milestone'],
   ['cream', 'enamel-reps'],
@@ -57,6 +59,9 @@ const signs: Array<[front: string, ground: string]> = [
   ...['edge', 'accent', 'done', 'missed', 'rest', 'partial-ink'].flatMap((sign) =>
     ['paper', 'surface'].map((ground): [string, string] => [sign, ground]),
   ),
+  ['night-cell', 'night'],
+  ['cream', 'night-cell'],
+  ['accent', 'night'],
   ['brass', 'enamel-streak'],
   ['brass', 'enamel-milestone'],
   ['brass', 'enamel-reps'],

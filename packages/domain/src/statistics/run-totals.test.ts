@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { Story } from '../rules/story';
+import { historyAnswer } from './history-answer';
+import { runTotals } from './run-totals';
+
+const totalsOf = ({ state, history }: Story) =>
+  runTotals(historyAnswer(history, { run: state.run + 1 })?.history ?? []);
+
+describe('the totals of a run', () => {
+  it('are those of its hundred days, from the first date to the one of Day 100', () => {
+    const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100, { timeSeconds: 960 });
+    expect(totalsOf(story.on('2026-05-01'))).toEqual({
+      reps: 17_850,
+      seconds: 96_000,
+      first: '2026-01-01',
+      last: '2026-04-10',
+    });
+  });
+
+  it('count the reps of a day that was not completed, and no time of a timer left running', () => {
+    const story = Story.startedOn('2026-01-01').complete({ timeSeconds: 60 });
+    story.on('2026-01-02').complete({ timeSeconds: 20_000 });
+    story.on('2026-01-03').exercise('pushups');
+    expect(totalsOf(story.on('2026-01-04'))).toMatchObject({ reps: 30 + 33 + 12, seconds: 60 });
+  });
+
+  it('have no time where none was taken', () => {
+    expect(totalsOf(Story.startedOn('2026-01-01').complete())?.seconds).toBeNull();
+    expect(runTotals([])).toBeUndefined();
+  });
+});
