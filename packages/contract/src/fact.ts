@@ -1,4 +1,5 @@
 import { pathIds } from '@hundred/domain/century-club/paths';
+import { efforts } from '@hundred/domain/days/effort';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import type { Fact } from '@hundred/domain/runs/facts';
 import { z } from 'zod';
@@ -11,7 +12,7 @@ const localDate = z.string();
 const timezone = z.string();
 const deviceKey = z.string().exactOptional();
 const opensRun = { at, timezone, localDate, firstDate: z.string() };
-const restDay = { at, localDate, timezone, deviceKey };
+const onDate = { at, localDate, timezone, deviceKey };
 const purchase = z.string();
 
 /** What happened, as the domain writes it: the page folds the very same facts as the server. */
@@ -37,8 +38,9 @@ export const fact = z.discriminatedUnion('kind', [
     deviceKey,
     imported: z.literal(true).exactOptional(),
   }),
-  z.object({ kind: z.literal('restDayTaken'), ...restDay }),
-  z.object({ kind: z.literal('restDayTakenBack'), ...restDay }),
+  z.object({ kind: z.literal('restDayTaken'), ...onDate }),
+  z.object({ kind: z.literal('restDayTakenBack'), ...onDate }),
+  z.object({ kind: z.literal('effortRated'), ...onDate, effort: z.literal(efforts) }),
   z.object({ kind: z.literal('zoneChanged'), at, timezone }),
   z.object({
     kind: z.literal('premiumBegan'),

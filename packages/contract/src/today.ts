@@ -1,4 +1,5 @@
 import { pathIds } from '@hundred/domain/century-club/paths';
+import { efforts } from '@hundred/domain/days/effort';
 import { eachExercise, exerciseIds } from '@hundred/domain/days/exercises';
 import { z } from 'zod';
 import { badge } from './badges';
@@ -55,6 +56,8 @@ export const today = z.object({
   plan: z.object({ startsOn: z.string(), plan: plan.nullable() }).nullable(),
   /** Completed days of the run with less than it asks for itself, or with easier movements. */
   ownDays: z.int(),
+  /** The last completed date, until the day after it is begun, and how hard it was. */
+  toRate: z.object({ localDate: z.string(), effort: z.literal(efforts).nullable() }).nullable(),
   /** The run is over: its last day is shown. */
   finished: z.boolean(),
   /** The date on which a run that waits for tomorrow opens. */
@@ -151,4 +154,19 @@ export const takeBackRestDay = defineCall({
   body: z.strictObject(doneOffline).nullish(),
   answer: restAnswer,
   refusals: [...offlineRefusals, 'no_rest_day_taken', 'exercise_already_done'],
+});
+
+export const rateEffort = defineCall({
+  method: 'PUT',
+  path: '/challenge/effort',
+  summary: 'How hard the last completed day was, until the next one is begun',
+  caller: 'person',
+  body: z.strictObject({
+    effort: z.literal(efforts, { error: 'must be a whole number from 1 to 5' }),
+    ...doneOffline,
+    /** The date that is rated, where it matters which. */
+    localDate: civilDate.optional(),
+  }),
+  answer: z.object({ localDate: z.string(), effort: z.literal(efforts), ...wroteToLog }),
+  refusals: [...offlineRefusals, 'no_day_to_rate', 'premium_required'],
 });

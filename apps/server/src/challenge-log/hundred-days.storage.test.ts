@@ -60,6 +60,7 @@ function expectedToday({ challenge, ...state }: State) {
     isScheduledRest: state.isScheduledRest,
     plan: state.plan,
     ownDays: state.ownDays,
+    toRate: state.toRate && { localDate: state.toRate.date, effort: state.toRate.effort },
     restDaysLeft: state.restDaysLeft,
     restDaysUsed: state.restDaysUsed,
     isRestDay: state.isRestDay,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anew, canSend, commandOf, type Deed, deedShape, requestOf } from './deed';
+import { anew, canSend, commandOf, type Deed, deedShape, requestOf, shapeOf } from './deed';
 
 const noon = Date.UTC(2026, 5, 10, 12);
 const deed: Deed = {
@@ -48,6 +48,30 @@ describe('as it is sent', () => {
     const body = { deviceKey: 'key', at: '2026-06-10T12:00:00.000Z' };
     expect(requestOf(rest, false)).toEqual({ method, path: '/challenge/rest-day', body });
   });
+});
+
+it('a rating goes by put, with the date that is rated', () => {
+  const rating: Deed = {
+    kind: 'rateEffort',
+    effort: 4,
+    localDate: '2026-06-09',
+    deviceKey: 'key',
+    at: noon,
+    order,
+    uid,
+    shape,
+  };
+  expect(requestOf(rating, false)).toEqual({
+    method: 'put',
+    path: '/challenge/effort',
+    body: { effort: 4, localDate: '2026-06-09', deviceKey: 'key', at: '2026-06-10T12:00:00.000Z' },
+  });
+});
+
+it('only a rating is more than a page of shape 2 can send', () => {
+  const kinds = ['completeExercise', 'takeRestDay', 'takeBackRestDay', 'rateEffort'] as const;
+  const wishes = kinds.map((kind) => ({ ...command, kind, effort: 3 }) as const);
+  expect(wishes.map(shapeOf)).toEqual([2, 2, 2, 3]);
 });
 
 it('is left to a newer page where it has what this one does not know', () => {

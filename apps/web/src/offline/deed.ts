@@ -4,7 +4,10 @@ import type { DayCommand } from '@hundred/domain/runs/commands';
  * Raised when deeds gain something that an older page would leave out: it leaves such a deed to a newer page. Whatever
  * an older page kept is sent as it is.
  */
-export const deedShape = 2;
+export const deedShape = 3;
+
+/** Of one deed: the lowest that whoever sends it has to know, so that an older page still sends what it understands. */
+export const shapeOf = ({ kind }: DayCommand): number => (kind === 'rateEffort' ? 3 : 2);
 
 /** A command with what makes it one deed, however often it is sent. */
 type Done = DayCommand & { deviceKey: string; at: number };
@@ -33,6 +36,7 @@ const calls = {
   completeExercise: { method: 'post', path: '/challenge/complete-exercise' },
   takeRestDay: { method: 'post', path: '/challenge/rest-day' },
   takeBackRestDay: { method: 'delete', path: '/challenge/rest-day' },
+  rateEffort: { method: 'put', path: '/challenge/effort' },
 } as const;
 
 /**

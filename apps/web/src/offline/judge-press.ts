@@ -3,7 +3,7 @@ import { standardMovement } from '@hundred/domain/programs/program';
 import type { ExerciseCompleted } from '@hundred/domain/runs/facts';
 import { runIndexAt } from '@hundred/domain/runs/run-record';
 import type { ServerClock } from '../platform/server-clock';
-import { deedShape, type NewDeed } from './deed';
+import { type NewDeed, shapeOf } from './deed';
 import { decideOn, type FoldedLog } from './known';
 import type { Press } from './press';
 
@@ -37,7 +37,7 @@ export function judgePress(
   const shown = fact.kind === 'exerciseCompleted' && serverShape >= 2 ? shownOf(log, fact) : {};
   return {
     kind: 'accepted',
-    deed: { ...wish, ...day, ...shown, deviceKey, at, localDate, timezone, uid, shape: deedShape },
+    deed: { ...wish, ...day, ...shown, deviceKey, at, localDate, timezone, uid, shape: shapeOf(wish) },
     newBadges: decision.newBadges,
   };
 }

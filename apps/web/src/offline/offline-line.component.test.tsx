@@ -17,7 +17,7 @@ const quiet: OfflineState = {
   refused: [],
   knownAt: undefined,
 };
-const oneWaits: OfflineState = { ...quiet, waiting: { completions: 1, restDays: 0 } };
+const oneWaits: OfflineState = { ...quiet, waiting: { completions: 1, restDays: 0, ratings: 0 } };
 const sending: OfflineState = { ...oneWaits, isSending: true };
 
 /** The line above a page, and a way to say how sending goes. */

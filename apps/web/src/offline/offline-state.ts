@@ -2,7 +2,7 @@ import type { DayCommand } from '@hundred/domain/runs/commands';
 import type { Deed } from './deed';
 
 /** How many of what wait for the server. */
-export type Waiting = { completions: number; restDays: number };
+export type Waiting = { completions: number; restDays: number; ratings: number };
 
 export type OfflineState = {
   /** The last try to reach the server failed. */
@@ -19,18 +19,28 @@ export type OfflineState = {
   knownAt: number | undefined;
 };
 
-export const nothingWaits: Waiting = { completions: 0, restDays: 0 };
+export const nothingWaits: Waiting = { completions: 0, restDays: 0, ratings: 0 };
 
-export const countOf = ({ completions, restDays }: Waiting): number => completions + restDays;
+const countedAs = {
+  completeExercise: 'completions',
+  takeRestDay: 'restDays',
+  takeBackRestDay: 'restDays',
+  rateEffort: 'ratings',
+} as const satisfies Record<DayCommand['kind'], keyof Waiting>;
+
+export const countOf = ({ completions, restDays, ratings }: Waiting): number =>
+  completions + restDays + ratings;
 
 export function waitingIn(wishes: readonly DayCommand[]): Waiting {
-  const completions = wishes.filter(({ kind }) => kind === 'completeExercise').length;
-  return { completions, restDays: wishes.length - completions };
+  const waiting = { ...nothingWaits };
+  for (const { kind } of wishes) waiting[countedAs[kind]] += 1;
+  return waiting;
 }
 
 export const sumOf = (one: Waiting, other: Waiting): Waiting => ({
   completions: one.completions + other.completions,
   restDays: one.restDays + other.restDays,
+  ratings: one.ratings + other.ratings,
 });
 
 /** What is known before anything has been read. */
@@ -53,14 +63,19 @@ export function withOneMore(
   return { waiting: sumOf(waiting, one), unsent: sumOf(unsent, one) };
 }
 
-/** "1 completion and 2 rest days". */
-export function waitingWords({ completions, restDays }: Waiting): string {
+/** "1 completion, 2 rest days and 1 rating". */
+export function waitingWords({ completions, restDays, ratings }: Waiting): string {
   const parts = [
     completions > 0 && `${completions} ${completions === 1 ? 'completion' : 'completions'}`,
     restDays > 0 && `${restDays} ${restDays === 1 ? 'rest day' : 'rest days'}`,
+    ratings > 0 && `${ratings} ${ratings === 1 ? 'rating' : 'ratings'}`,
   ];
-  return parts.filter(Boolean).join(' and ');
+  return listOf(parts.filter((part) => part !== false));
 }
+
+/** "Push-ups, Sit-ups and Jumping Jacks". */
+export const listOf = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 const prefix = 'hundred:waiting:';
 const keyOf = (uid: string) => `${prefix}${uid}`;

@@ -1,3 +1,4 @@
+import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, vi } from 'vitest';
 import { deriveToday } from './derive-answers';
 import { makeMemoryStore } from './device-store';
@@ -34,7 +35,7 @@ describe('what is done without a connection', () => {
     server.fail(away, away);
     await perform(pushups);
     await perform({ kind: 'completeExercise', exercise: 'situps', actualReps: 12 });
-    expect(state().waiting).toEqual({ completions: 2, restDays: 0 });
+    expect(state().waiting).toEqual({ completions: 2, restDays: 0, ratings: 0 });
     outbox.close();
     server.sent.length = 0;
 
@@ -290,5 +291,44 @@ describe('what the server refuses', () => {
     expect({ at: body.at, localDate: body.localDate }).toEqual(expected);
     expect(body.deviceKey).toBe(deed.deviceKey);
     expect(state().refused).toEqual([]);
+  });
+});
+
+describe('how hard a day was', () => {
+  async function openWithDayDone() {
+    const story = Story.startedOn('2026-06-10', 'UTC', '07:00').complete();
+    story.ask({ kind: 'startTrial' });
+    const opened = await open({ server: makeServer({ story }) });
+    await opened.outbox.learn();
+    return opened;
+  }
+
+  it('waits with the date that is rated, and is sent with it on the next morning', async () => {
+    const { outbox, performed, server, state } = await openWithDayDone();
+    server.fail(away);
+    const { known, sent } = await performed({ kind: 'rateEffort', effort: 4 });
+    await sent;
+    expect(deriveToday(known)).toMatchObject({ toRate: { localDate: '2026-06-10', effort: 4 } });
+    expect(state().waiting).toEqual({ ...none, ratings: 1 });
+    vi.setSystemTime(morning + 24 * 3_600_000);
+    await outbox.send();
+    expect(server.sent.at(-1)).toMatchObject({
+      path: '/challenge/effort',
+      body: { effort: 4, localDate: '2026-06-10', at: '2026-06-10T08:00:00.000Z' },
+    });
+    expect(server.story.dateOf('2026-06-10')?.effort).toBe(4);
+    expect(state().waiting).toEqual(none);
+  });
+
+  it('is told as not counted by a server from before ratings, and what stands behind it goes on', async () => {
+    const { outbox, perform, server, state } = await openWithDayDone();
+    server.fail(away);
+    await perform({ kind: 'rateEffort', effort: 4 });
+    vi.setSystemTime(morning + 24 * 3_600_000);
+    server.fail(refused('not_found'));
+    await perform(pushups);
+    await outbox.send();
+    expect(state()).toMatchObject({ waiting: none, refused: [{ kind: 'rateEffort' }] });
+    expect(server.story.state.challenge.exercises.pushups.completed).toBe(true);
   });
 });

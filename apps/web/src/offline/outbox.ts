@@ -4,7 +4,7 @@ import { emptySnapshot } from '@hundred/domain/runs/snapshot';
 import { type Api, ApiError, type Transport } from '../platform/api';
 import type { ServerClock } from '../platform/server-clock';
 import { alone } from './alone';
-import { anew, canSend, type Deed, deedShape, doneAt, isOfWrongClock } from './deed';
+import { anew, canSend, type Deed, doneAt, isOfWrongClock, shapeOf } from './deed';
 import type { DeviceStore } from './device-store';
 import { makeDoneHere } from './done-here';
 import { judgePress } from './judge-press';
@@ -140,7 +140,7 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
   async function takeOver(): Promise<void> {
     for (const press of leftPresses(uid)) {
       const { wish, deviceKey, at } = press;
-      await store.add({ ...wish, deviceKey, at, uid, shape: deedShape });
+      await store.add({ ...wish, deviceKey, at, uid, shape: shapeOf(wish) });
       release(press);
     }
   }

@@ -5,6 +5,7 @@ import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { DateLook } from '../ui/hundred-grid/date-look';
 import type { Deed } from './deed';
+import { listOf } from './offline-state';
 import { useTrainingLog } from './training-log';
 
 /** What the server did not count, why, and what can be done about it: one card for each date. */
@@ -75,10 +76,6 @@ function byDate(deeds: readonly Deed[]): [string, Deed[]][] {
 
 const canSendAgain = ({ refusal }: Deed) => refusal !== undefined && !hopeless.has(refusal.code);
 
-/** "Push-ups, Sit-ups and Jumping Jacks". */
-const listOf = (names: readonly string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-
 /** Time makes these no better. */
 const hopeless = new Set(['too_late', 'before_first_run']);
 
@@ -95,5 +92,7 @@ function nameOf(deed: Deed): string {
       return 'A rest day';
     case 'takeBackRestDay':
       return 'Taking back a rest day';
+    case 'rateEffort':
+      return 'How hard it was';
   }
 }

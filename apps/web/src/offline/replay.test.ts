@@ -15,6 +15,7 @@ it.each([
   ['a fault of the browser', new TypeError('x'), 'away'],
   ['taken back already elsewhere', answered(409, 'no_rest_day_taken'), 'sent'],
   ['done too long ago', answered(400, 'too_late'), 'refused'],
+  ['a rating that an older server has no call for', answered(404, 'not_found'), 'refused'],
 ])('%s: %3$s', (_what, error, kind) => {
   expect(outcomeOf(error)).toMatchObject({ kind });
 });

@@ -26,6 +26,10 @@ export function entitlementAt(periods: readonly PremiumPeriod[], instant: number
   return { tier: 'free', isPremium: false, isInTrial: false, until: null };
 }
 
+/** Of something done then, which may arrive later: by what was in force at that very instant. */
+export const isPremiumAt = ({ premium }: Pick<Snapshot, 'premium'>, instant: number): boolean =>
+  entitlementAt(premiumPeriods(premium), instant).isPremium;
+
 /** The same from a log's fold. A clock that stands before the last fact is taken to stand at it. */
 export function entitlementOf(
   { premium, lastAt }: Pick<Snapshot, 'premium' | 'lastAt'>,

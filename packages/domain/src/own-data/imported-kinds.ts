@@ -1,13 +1,14 @@
 import { badgeDefinition } from '../badges/definitions';
 import { pathIds } from '../century-club/paths';
 import { addDays, type CivilDate, daysBetween, isCivilDate } from '../days/civil-date';
+import { isEffort } from '../days/effort';
 import { programLength } from '../days/exercises';
 import { localDateIn } from '../days/zones';
 import { movements } from '../movements/movements';
 import { highestTarget } from '../programs/plan-limits';
 import { standardTarget } from '../programs/program';
 import { isPlan, readPlan } from '../programs/read-plan';
-import type { ExerciseCompleted, Fact, FactKind, PlanAdopted } from '../runs/facts';
+import type { EffortRated, ExerciseCompleted, Fact, FactKind, PlanAdopted } from '../runs/facts';
 import { longestWorkout, mostExtraReps } from '../runs/limits';
 
 /** Ten years of three exercises a day are 11,000. */
@@ -66,6 +67,11 @@ const importedKinds: { readonly [Kind in FactKind]: ImportedKind<Extract<Fact, {
   },
   restDayTaken: { most: mostFacts, wrongWith: wrongDate, take: (fact) => [withoutDeviceKey(fact)] },
   restDayTakenBack: { most: mostFacts, wrongWith: wrongDate, take: (fact) => [withoutDeviceKey(fact)] },
+  effortRated: {
+    most: mostFacts,
+    wrongWith: (fact) => wrongRating(fact),
+    take: (fact) => [withoutDeviceKey(fact)],
+  },
   zoneChanged: { most: 2_000, wrongWith: nothingWrong, take: asItIs },
   premiumBegan: {
     ...premium,
@@ -118,6 +124,13 @@ function wrongFirstDate({ localDate, firstDate }: { localDate: CivilDate; firstD
   return firstDate === localDate || firstDate === addDays(localDate, 1)
     ? null
     : (['firstDate', 'must be localDate or the date after it'] as const);
+}
+
+/** The date that is rated lies as far back as nothing was begun since; none lies ahead. */
+function wrongRating({ at, localDate, effort }: EffortRated): Wrong | null {
+  if (!isCivilDate(localDate)) return ['localDate', 'must be a date such as 2026-01-31'];
+  if (localDate > localDateIn(furthestAhead, at + mostAhead)) return ['localDate', 'lies after that instant'];
+  return isEffort(effort) ? null : ['effort', 'must be from 1 to 5'];
 }
 
 function wrongPlan({ fromDay, plan }: PlanAdopted): Wrong | null {

@@ -5,7 +5,7 @@ import { gentlePlan } from '../rules/gentle-plan';
 import { Story } from '../rules/story';
 import { at } from '../runs/at';
 import { decide } from '../runs/decide';
-import type { ExerciseCompleted, Fact } from '../runs/facts';
+import type { EffortRated, ExerciseCompleted, Fact } from '../runs/facts';
 import { fold } from '../runs/fold';
 import { mostFacts } from './imported-kinds';
 import { importedLog } from './imported-log';
@@ -82,6 +82,16 @@ describe('a log brought from another installation', () => {
     expect(exercises).toHaveLength(3);
     expect(exercises[0]).toMatchObject({ imported: true });
     expect(exercises[0]).not.toHaveProperty('deviceKey');
+  });
+
+  it('brings along how hard its days were, without the keys of devices', () => {
+    const person = Story.startedOn('2026-01-01').complete();
+    person.ask({ kind: 'startTrial' });
+    person.ask({ kind: 'rateEffort', effort: 4, deviceKey: 'k' });
+    const facts = brought(person.log, person.now);
+    const { deviceKey, ...rating } = person.log.find(({ kind }) => kind === 'effortRated') as EffortRated;
+    expect(facts).toContainEqual(rating);
+    expect(stateOf(facts, person.now)).toMatchObject({ daysRated: 1, toRate: { effort: 4 } });
   });
 
   it('takes a badge only where what came before deserves it, and each once', () => {

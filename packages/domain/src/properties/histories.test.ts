@@ -4,7 +4,7 @@ import { historyOf } from '../runs/history';
 import { effort, patience } from './effort';
 import { laws } from './laws';
 import { play } from './play';
-import { plannedScripts, type Script, scripts } from './script';
+import { plannedScripts, ratedScripts, type Script, scripts } from './script';
 
 function holdLaws(script: Script): void {
   const { log, snapshot, arrivals, endsAt } = play(script);
@@ -21,6 +21,7 @@ function holdLaws(script: Script): void {
 /** One property for all laws, because playing a history takes longer than looking at it. */
 const everyLawHolds = fc.property(scripts, holdLaws);
 const everyLawHoldsWithPlans = fc.property(plannedScripts, holdLaws);
+const everyLawHoldsWithRatings = fc.property(ratedScripts, holdLaws);
 
 const half = { ...effort, numRuns: Math.ceil(effort.numRuns / 2) };
 
@@ -29,6 +30,12 @@ test('every law holds for every history', () => fc.assert(everyLawHolds, half), 
 test(
   'every law holds for every history with plans and swaps',
   () => fc.assert(everyLawHoldsWithPlans, half),
+  patience,
+);
+
+test(
+  'every law holds for every history with ratings',
+  () => fc.assert(everyLawHoldsWithRatings, { ...effort, numRuns: Math.ceil(effort.numRuns / 4) }),
   patience,
 );
 

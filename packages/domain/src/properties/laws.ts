@@ -199,6 +199,26 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     }
   },
 
+  'a log without ratings holds nothing of them'({ log, snapshot, history }) {
+    if (log.some(({ kind }) => kind === 'effortRated')) return;
+    const kept = JSON.stringify([snapshot, history]);
+    for (const word of ['ratings', 'rated', 'effort']) expect(kept).not.toContain(`"${word}"`);
+  },
+
+  'a rating says how hard a day was, and changes nothing else'({ log, snapshot, endsAt, history }) {
+    const unrated = log.filter(({ kind }) => kind !== 'effortRated');
+    if (unrated.length === log.length) return;
+    agree(withoutEffort(at(fold(unrated), endsAt)), withoutEffort(at(snapshot, endsAt)));
+    const dates = history?.dates.map(({ effort, ...date }) => date);
+    agree(historyOf(unrated, endsAt), history && { ...history, dates });
+    const rated = new Set(log.flatMap((fact) => (fact.kind === 'effortRated' ? [fact.localDate] : [])));
+    expect(at(snapshot, endsAt)?.daysRated).toBe(rated.size);
+    agree(
+      history?.dates.filter(({ effort }) => effort).map(({ date }) => date),
+      [...rated].sort(),
+    );
+  },
+
   'a scheduled rest never costs one of the allowance'({ snapshot, history }) {
     for (const [index, dates] of datesByRun(history).entries()) {
       const taken = dates.filter(({ status, scheduled }) => status === 'rest' && !scheduled).length;
@@ -256,6 +276,10 @@ export const laws: Record<string, (played: WithHistory) => void> = {
 /** All but what no file can prove. */
 function withoutPremium({ isPremium, isInTrial, restDaysLeft, badges, ...state }: State) {
   return { ...state, badges: badges.filter(({ id }) => id !== 'iron_supporter') };
+}
+
+function withoutEffort(state: State | null) {
+  return state && { ...state, daysRated: 0, toRate: state.toRate?.date };
 }
 
 /** Another order, the same for the same log. */

@@ -1,10 +1,11 @@
 import { pathIds } from '../century-club/paths';
+import type { Effort } from '../days/effort';
 import { type ExerciseId, exerciseIds } from '../days/exercises';
 import { localDateIn, localTimeIn } from '../days/zones';
 import { type MovementId, movementsFor } from '../movements/movements';
 import { standardTarget } from '../programs/program';
 import { at } from '../runs/at';
-import type { Command, CompleteExercise, TakeRestDay } from '../runs/commands';
+import type { Command, CompleteExercise, RateEffort, TakeRestDay } from '../runs/commands';
 import { badgesToRecord, decide, decideNext } from '../runs/decide';
 import type { Fact } from '../runs/facts';
 import { extend, fold } from '../runs/fold';
@@ -46,7 +47,7 @@ export function play(script: Script): Played {
 
 interface Waiting {
   dueAt: number;
-  command: CompleteExercise | TakeRestDay;
+  command: CompleteExercise | TakeRestDay | RateEffort;
 }
 
 class Person implements Played {
@@ -213,6 +214,10 @@ class Person implements Played {
       case 'offlineAsShown':
         this.queueAsShown(act.exercises, act.deliverAfter);
         break;
+      case 'rate':
+        if (act.buys) this.buy('trial');
+        this.rate(act.effort, act.deliverAfter);
+        break;
     }
   }
 
@@ -247,6 +252,17 @@ class Person implements Played {
         target,
       };
       this.queue.push({ dueAt: this.now + deliverAfter, command });
+    }
+  }
+
+  /** A device names the date that it showed. */
+  private rate(effort: Effort, deliverAfter: number | null): void {
+    const command = { kind: 'rateEffort', effort } as const;
+    const localDate = at(this.snapshot, this.now)?.toRate?.date;
+    if (deliverAfter === null || localDate === undefined) this.send(command);
+    else {
+      const deed = { ...command, at: this.now, localDate, deviceKey: `key-${this.keys++}` };
+      this.queue.push({ dueAt: this.now + deliverAfter, command: deed });
     }
   }
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { pathIds } from '../century-club/paths';
+import { type Effort, efforts } from '../days/effort';
 import { exerciseIds } from '../days/exercises';
 import type { Plan } from '../programs/program';
 import { anyPlan } from './any-plan';
@@ -26,7 +27,9 @@ export type Act =
   | { act: 'plan'; plan: Plan | null; buys: boolean }
   | { act: 'swap'; exercise: number; movement: number; extra: number }
   /** On a device that tells what it showed, movement and target: a plan adopted since then is news to it. */
-  | { act: 'offlineAsShown'; exercises: number; deliverAfter: number };
+  | { act: 'offlineAsShown'; exercises: number; deliverAfter: number }
+  /** At once, or on a device without a connection. */
+  | { act: 'rate'; effort: Effort; buys: boolean; deliverAfter: number | null };
 
 export interface Script {
   startsAt: number;
@@ -155,6 +158,18 @@ const plannedActs: Weighted[] = [
   },
 ];
 
+const ratingActs: Weighted[] = [
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      act: fc.constant('rate' as const),
+      effort: fc.constantFrom(...efforts),
+      buys: fc.boolean(),
+      deliverAfter: fc.option(late, { nil: null }),
+    }),
+  },
+];
+
 const scriptOf = (...weighted: Weighted[]): fc.Arbitrary<Script> =>
   fc.record({
     startsAt: fc.integer({ min: Date.UTC(2023, 0, 1), max: Date.UTC(2027, 0, 1) }),
@@ -174,3 +189,5 @@ const scriptOf = (...weighted: Weighted[]): fc.Arbitrary<Script> =>
 export const scripts = scriptOf(...acts);
 
 export const plannedScripts = scriptOf(...acts, ...plannedActs);
+
+export const ratedScripts = scriptOf(...acts, ...plannedActs, ...ratingActs);

@@ -1,5 +1,6 @@
 import type { PathId } from '../century-club/paths';
 import type { CivilDate } from '../days/civil-date';
+import type { Effort } from '../days/effort';
 import type { ExerciseId } from '../days/exercises';
 import type { MovementId } from '../movements/movements';
 import type {
@@ -51,6 +52,7 @@ export type Log = {
   doneOn: Map<CivilDate, DoneByExercise>;
   /** By run, the dates on which a rest day stands planned. */
   restsPlanned: Set<CivilDate>[];
+  effortOn: Map<CivilDate, Effort>;
 };
 
 export function ofKind<K extends FactKind>(facts: readonly Fact[], kind: K): Extract<Fact, { kind: K }>[] {
@@ -145,6 +147,11 @@ export function readLog(unordered: readonly Fact[]): Log {
     runs,
     doneOn,
     restsPlanned: readRests(facts, runs),
+    effortOn: new Map(
+      ofKind(facts, 'effortRated')
+        .sort((a, b) => a.at - b.at || a.effort - b.effort)
+        .map(({ localDate, effort }) => [localDate, effort]),
+    ),
   };
 }
 

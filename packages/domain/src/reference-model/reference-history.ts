@@ -45,6 +45,7 @@ function recordOf(log: Log, walked: WalkedDate): DateRecord {
   const { date, mark, automatic, streak } = walked;
   const run = walked.run === null ? null : log.runs[walked.run]!;
   const done = log.doneOn.get(date) ?? {};
+  const effort = log.effortOn.get(date);
   const exerciseOf = (exercise: ExerciseId): DateExercise => {
     const merged = done[exercise];
     const asked = run && askedOn(run, exercise, date, walked.dayNumber);
@@ -70,6 +71,7 @@ function recordOf(log: Log, walked: WalkedDate): DateRecord {
     ...(walked.scheduled ? { scheduled: true as const } : {}),
     streak: run === null ? 0 : streak,
     exercises: eachExercise(exerciseOf),
+    ...(effort === undefined ? {} : { effort }),
   };
 }
 

@@ -81,6 +81,13 @@ function averageTime({ log, completed }: Worked): number | null {
   return Math.floor(times.reduce((sum, time) => sum + time, 0) / times.length + 0.5);
 }
 
+/** The last date with an exercise, if all three were done on it. */
+function toRate({ log }: Worked): State['toRate'] {
+  const date = [...log.doneOn.keys()].sort().at(-1);
+  if (date === undefined || Object.keys(log.doneOn.get(date) ?? {}).length < 3) return null;
+  return { date, effort: log.effortOn.get(date) ?? null };
+}
+
 /**
  * The state worked out plainly and slowly, straight from the rules page, so that the fast derivation has
  * something to be compared with. Null before the first run.
@@ -128,6 +135,7 @@ export function referenceState(facts: readonly Fact[], clock: number): State | n
     isChampionByOwnPlan:
       seasonOnesFinished.length > 0 && seasonOnesFinished.every((index) => ownDaysOf(worked, index) > 0),
     completionRate: completionRate(walk, shown),
+    toRate: toRate(worked),
     totalReps: everyDone.reduce((sum, { reps }) => sum + reps, 0),
     extraReps: everyDone.reduce(
       (sum, { reps, target, standard }) => sum + Math.max(0, reps - Math.max(target, standard)),
@@ -135,6 +143,7 @@ export function referenceState(facts: readonly Fact[], clock: number): State | n
     ),
     averageTimePerDay: averageTime(worked),
     daysCompleted: completed.length,
+    daysRated: log.effortOn.size,
     isPremium: paid || trial,
     isInTrial: trial && !paid,
     autoRestCover: ofKind(log.facts, 'autoRestCoverSwitched').at(-1)?.on ?? true,

@@ -9,7 +9,7 @@ import { addReps } from '../streaks/completed-date';
 import { chainOf, costOfPlanned, type Walk, walkFrom } from '../streaks/walk';
 import type { MergedDay } from './merged-day';
 import { completionRateOf, type RunRecord } from './run-record';
-import type { Snapshot } from './snapshot';
+import { lastCompleted, type Snapshot } from './snapshot';
 import type { Challenge, ChallengeExercise, State } from './state';
 import { type ShownRun, todayIn, walkToToday } from './walk-to-today';
 
@@ -48,7 +48,9 @@ export function at(snapshot: Snapshot, instant: number): State | null {
     ownDays: run.ownDays ?? 0,
     isChampionByOwnPlan: isChampionByOwnPlan(walk.runs),
     completionRate: completionRateOf(run),
+    toRate: toRate(snapshot),
     ...totalsOf(walk, snapshot.days),
+    daysRated: (snapshot.settled.rated ?? 0) + (snapshot.ratings?.length ?? 0),
     isPremium,
     isInTrial,
     autoRestCover: snapshot.coverSwitches.at(-1)?.on ?? true,
@@ -95,6 +97,13 @@ function totalsOf(walk: Walk, days: readonly MergedDay[]) {
     averageTimePerDay: timedDays === 0 ? null : Math.round(timedSeconds / timedDays),
     daysCompleted,
   };
+}
+
+/** A snapshot keeps the last completed date first: any other after it was begun since. */
+function toRate(snapshot: Snapshot): State['toRate'] {
+  const date = lastCompleted(snapshot)?.day.date;
+  if (date === undefined || snapshot.days.length > 1) return null;
+  return { date, effort: snapshot.ratings?.find((rating) => rating.date === date)?.effort ?? null };
 }
 
 /** One that is over counts no more; one that begins tomorrow is told of today. */

@@ -1,5 +1,6 @@
 import type { PathId } from '../century-club/paths';
 import type { CivilDate } from '../days/civil-date';
+import type { Effort } from '../days/effort';
 import type { ExerciseId } from '../days/exercises';
 import type { PlanId } from '../entitlements/plans';
 import type { MovementId } from '../movements/movements';
@@ -16,12 +17,13 @@ export type Command =
   | CompleteExercise
   | TakeRestDay
   | TakeBackRestDay
+  | RateEffort
   | StartTrial
   | SettlePurchase
   | EndPremium;
 
 /** What somebody does on a day: wherever they are, with a connection or without. */
-export type DayCommand = CompleteExercise | TakeRestDay | TakeBackRestDay;
+export type DayCommand = CompleteExercise | TakeRestDay | TakeBackRestDay | RateEffort;
 
 /** What a device adds to something done without a connection. */
 export interface Offline {
@@ -54,6 +56,12 @@ export interface TakeRestDay extends Offline {
 
 export interface TakeBackRestDay extends Offline {
   kind: 'takeBackRestDay';
+}
+
+/** How hard the last completed day was. `localDate` is the date that is rated. */
+export interface RateEffort extends Offline {
+  kind: 'rateEffort';
+  effort: Effort;
 }
 
 export interface StartRun {

@@ -1,6 +1,5 @@
 import { type ExerciseId, exerciseIds, programLength } from '../days/exercises';
-import { entitlementAt } from '../entitlements/entitlement';
-import { premiumPeriods } from '../entitlements/premium-periods';
+import { isPremiumAt } from '../entitlements/entitlement';
 import { creditOf, type MovementId, movementsFor } from '../movements/movements';
 import { highestTarget } from '../programs/plan-limits';
 import { standardMovement, standardTarget, targetIn } from '../programs/program';
@@ -11,7 +10,6 @@ import { longestWorkout, mostDaysLate, mostExtraReps } from './limits';
 import { type Done, doneFrom, mergeDone, ownWay } from './merged-day';
 import { type Place, placeOf, type Source } from './place';
 import { type Refusal, type RefusalCode, refusal } from './refusals';
-import type { Snapshot } from './snapshot';
 
 /** While something was on its way, other devices may have moved the day by as many. */
 const mostDaysAway = mostDaysLate;
@@ -133,9 +131,6 @@ function isAsked(programs: Place['programs'], exercise: ExerciseId, movement: Mo
     [program, standard].some(({ exercises }) => exercises[exercise].movement === movement),
   );
 }
-
-const isPremiumAt = ({ premium }: Snapshot, instant: number) =>
-  entitlementAt(premiumPeriods(premium), instant).isPremium;
 
 function stateRefusal(place: Place, done: Done | undefined): RefusalCode | null {
   if (place.state.opensOn !== null) return 'run-waiting';

@@ -9,6 +9,7 @@ import { extend, fold } from './fold';
 import type { Source } from './place';
 import { adoptPlan } from './plan-commands';
 import { endPremium, settlePurchase, startTrial } from './premium-commands';
+import { rateEffort } from './rate-effort';
 import type { Refusal } from './refusals';
 import { takeBackRestDay, takeRestDay } from './rest-day-commands';
 import { changeZone, choosePath, resetPath, restart, startRun, switchAutoRestCover } from './run-commands';
@@ -78,6 +79,8 @@ function answerTo(command: Command, source: Source, now: number): Answer | Refus
       return takeRestDay(source, command, now);
     case 'takeBackRestDay':
       return takeBackRestDay(source, command, now);
+    case 'rateEffort':
+      return rateEffort(source, command, now);
     case 'startRun':
       return startRun(source, command, now);
     case 'restart':

@@ -5,6 +5,7 @@ import { restAllowance } from '../rest-days/allowance';
 import type {
   AutoRestCoverSwitched,
   BadgeEarned,
+  EffortRated,
   ExerciseCompleted,
   Fact,
   FactKind,
@@ -33,6 +34,7 @@ export interface SortedFacts {
   badges: BadgeEarned[];
   exercises: ExerciseCompleted[];
   rests: (RestDayTaken | RestDayTakenBack)[];
+  ratings: EffortRated[];
 }
 
 /** A snapshot, and how far it is settled. */
@@ -190,6 +192,14 @@ const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind:
       badges.push(fact);
     },
     comesAfter: () => true,
+  },
+  effortRated: {
+    order: 15,
+    isOfRun: true,
+    sort(fact, { ratings }) {
+      ratings.push(fact);
+    },
+    comesAfter: ({ localDate }, { isOpen }) => isOpen(localDate),
   },
 };
 

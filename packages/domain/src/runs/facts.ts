@@ -1,6 +1,7 @@
 import type { BadgeId } from '../badges/badge-id';
 import type { PathId } from '../century-club/paths';
 import type { CivilDate } from '../days/civil-date';
+import type { Effort } from '../days/effort';
 import type { ExerciseId } from '../days/exercises';
 import type { MovementId } from '../movements/movements';
 import type { Plan } from '../programs/program';
@@ -19,6 +20,7 @@ export type Fact =
   | ExerciseCompleted
   | RestDayTaken
   | RestDayTakenBack
+  | EffortRated
   | ZoneChanged
   | PremiumBegan
   | PremiumEnded
@@ -29,7 +31,10 @@ export type Fact =
 
 export type FactKind = Fact['kind'];
 
-/** Raised with every kind of fact or field that changes what a log means: who knows a lower number reads it wrongly. */
+/**
+ * Raised with every kind of fact or field that changes what a log means to whoever does not know it: they would read it
+ * wrongly. What older readers can leave aside (`effortRated`) needs none.
+ */
 export const factShape = 2;
 
 /** A run is open from the `at` of the fact that opens it, inclusive, to that of the one that closes it. */
@@ -129,6 +134,17 @@ export interface RestDayTakenBack {
   at: number;
   localDate: CivilDate;
   timezone: string;
+  deviceKey?: string;
+}
+
+/** How hard the day of a date was. For one local date, the one with the latest `at` holds. */
+export interface EffortRated {
+  kind: 'effortRated';
+  at: number;
+  /** The date that is rated: the last completed one, which may be the one before that of `at`. */
+  localDate: CivilDate;
+  timezone: string;
+  effort: Effort;
   deviceKey?: string;
 }
 

@@ -202,7 +202,7 @@ describe('A rest day that nothing is left for', () => {
 
 test('a fact of a kind that only a newer version knows is left aside', () => {
   const { log } = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 2);
-  const unknown = { kind: 'effortRated', at: noon } as unknown as Fact;
+  const unknown = { kind: 'unheardOf', at: noon } as unknown as Fact;
   expect(fold([unknown, ...log])).toEqual(fold(log));
   expect(extend(fold(log), [unknown])).toEqual(fold(log));
 });

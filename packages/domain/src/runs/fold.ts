@@ -3,7 +3,7 @@ import { addReps, walkCompletedDate } from '../streaks/completed-date';
 import { type Moment, type OnDate, travelSkips, type Walk, walkFrom, walkOpenDates } from '../streaks/walk';
 import { kindOf } from './fact-kinds';
 import type { Fact } from './facts';
-import { gather } from './gather';
+import { gather, ratedDates } from './gather';
 import { completionOf, type MergedDay } from './merged-day';
 import { spanOf } from './run-record';
 import { emptySnapshot, lastCompleted, type Snapshot } from './snapshot';
@@ -29,7 +29,7 @@ export function extend(snapshot: Snapshot, facts: readonly Fact[]): Snapshot | n
 
 /** Counts what is certain whatever comes next in order: all that lies before the last completed date. */
 export function settle(base: Snapshot, gathered: Snapshot, onDate: OnDate | null): Snapshot {
-  const { days, rests } = gathered;
+  const { days, rests, ratings = [], ...rest } = gathered;
   const walk = walkFrom(gathered, null, onDate);
   let last = lastCompleted(base) ? (days[0] ?? null) : null;
   let start = 0;
@@ -47,12 +47,16 @@ export function settle(base: Snapshot, gathered: Snapshot, onDate: OnDate | null
     forgetPlans(walk, last.date);
   }
   const { runs, chains, longestStreak, totals, deeds } = walk;
+  const isOpen = ({ date }: { date: CivilDate }) => !last || date >= last.date;
+  const open = ratings.filter(isOpen);
+  const rated = (base.settled.rated ?? 0) + ratings.length - open.length;
   return {
-    ...gathered,
+    ...rest,
     runs,
-    settled: { chains, longestStreak, totals, deeds },
+    settled: { chains, longestStreak, totals, deeds, ...(rated === 0 ? {} : { rated }) },
     days: days.slice(start),
-    rests: rests.filter((rest) => !last || rest.date >= last.date),
+    rests: rests.filter(isOpen),
+    ...ratedDates(open),
   };
 }
 

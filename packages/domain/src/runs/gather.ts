@@ -5,6 +5,7 @@ import { compareFacts } from './fact-order';
 import type {
   AutoRestCoverSwitched,
   BadgeEarned,
+  EffortRated,
   ExerciseCompleted,
   Fact,
   ImportedPremiumDates,
@@ -16,7 +17,7 @@ import type {
 } from './facts';
 import { doneFrom, type MergedDay, mergeDone } from './merged-day';
 import { applyRunFact, type RunRecord, runIndexAt } from './run-record';
-import type { CoverSwitch, PlannedRest, Snapshot } from './snapshot';
+import type { CoverSwitch, PlannedRest, RatedDate, Snapshot } from './snapshot';
 import type { EarnedBadge } from './state';
 import type { ZoneSince } from './zone-history';
 
@@ -38,6 +39,7 @@ export function gather(snapshot: Snapshot, facts: readonly Fact[]): Snapshot {
     badges: mergeBadges(snapshot.badges, sorted.badges),
     days: mergeDays(snapshot.days, sorted.exercises),
     rests: mergeRests(snapshot.rests, sorted.rests, runs),
+    ...ratedDates(mergeRatings(snapshot.ratings, sorted.ratings)),
   };
 }
 
@@ -57,6 +59,7 @@ function sortOut(facts: readonly Fact[]): SortedFacts & { lastAt: number } {
     badges: [],
     exercises: [],
     rests: [],
+    ratings: [],
   };
   for (const fact of facts) {
     const kind = kindOf(fact);
@@ -146,3 +149,19 @@ function mergeRests(
     (one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)) || one.run - other.run,
   );
 }
+
+/** Of one instant the harder: facts merge alike in any order. */
+function mergeRatings(rated: readonly RatedDate[] = [], facts: readonly EffortRated[]): RatedDate[] {
+  const merged = new Map(rated.map((rating) => [rating.date, rating]));
+  for (const { localDate: date, at, effort } of facts) {
+    const known = merged.get(date);
+    if (!known || at > known.at || (at === known.at && effort > known.effort)) {
+      merged.set(date, { date, at, effort });
+    }
+  }
+  return [...merged.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
+}
+
+/** Left out where there is none: most people rate nothing. */
+export const ratedDates = (ratings: RatedDate[]): Pick<Snapshot, 'ratings'> =>
+  ratings.length === 0 ? {} : { ratings };

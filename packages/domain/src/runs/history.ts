@@ -1,4 +1,5 @@
 import { type CivilDate, fromEpochDay, toEpochDay } from '../days/civil-date';
+import type { Effort } from '../days/effort';
 import { type ExerciseId, eachExercise, exerciseIds } from '../days/exercises';
 import { programOn } from '../programs/plans-of-run';
 import { type ProgramInForce, targetIn } from '../programs/program';
@@ -85,25 +86,32 @@ function settleDates(base: Snapshot, facts: readonly Fact[]) {
 class Records {
   readonly #days: ReadonlyMap<number, MergedDay>;
   readonly #runs: readonly RunRecord[];
+  readonly #efforts: ReadonlyMap<CivilDate, Effort>;
   readonly #records = new Map<number, DateRecord>();
 
-  constructor({ days, runs }: Snapshot) {
+  constructor({ days, runs, ratings = [] }: Snapshot) {
     this.#days = new Map(days.map((day) => [toEpochDay(day.date), day]));
     this.#runs = runs;
+    this.#efforts = new Map(ratings.map(({ date, effort }) => [date, effort]));
   }
 
   readonly onDate: OnDate = (epochDay, mark, inRun) => {
     const day = this.#days.get(epochDay) ?? null;
     const run = this.#runs[inRun?.index ?? 0] ?? null;
-    if (inRun || day) this.#records.set(epochDay, dateRecord(epochDay, mark, inRun, day, run));
+    if (inRun || day) this.#keep(epochDay, dateRecord(epochDay, mark, inRun, day, run));
   };
+
+  #keep(epochDay: number, record: DateRecord): void {
+    const effort = this.#efforts.get(record.date);
+    this.#records.set(epochDay, effort === undefined ? record : { ...record, effort });
+  }
 
   /** In order, with those of the days given that the walk did not come by. */
   with(days: readonly MergedDay[]): DateRecord[] {
     for (const day of days) {
       const epochDay = toEpochDay(day.date);
       if (this.#records.has(epochDay)) continue;
-      this.#records.set(epochDay, dateRecord(epochDay, 'neutral', null, day, null));
+      this.#keep(epochDay, dateRecord(epochDay, 'neutral', null, day, null));
     }
     return [...this.#records.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
   }

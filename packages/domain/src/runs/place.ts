@@ -67,6 +67,20 @@ export function placeOf(source: Source, command: Offline, now: number): Place | 
   return log && placeInside(log, asked, recorded, localDate);
 }
 
+/**
+ * What is recorded of something of which the latest holds. Taking and taking back in one and the same millisecond still
+ * have an order: that of asking. So have those of a device whose clock is ahead, since both count for now.
+ */
+export function recordedFields({ snapshot }: Source, { at: asked, deviceKey }: Offline, place: Place) {
+  const isOfNow = asked === undefined || place.at < asked;
+  return {
+    at: isOfNow ? Math.max(place.at, snapshot.lastAt + 1) : place.at,
+    localDate: place.date,
+    timezone: place.timezone,
+    ...(deviceKey === undefined ? {} : { deviceKey }),
+  };
+}
+
 /** The facts that decide which of two dates was meant may still be on another device. No date lies before the first. */
 function isOfThatNight({ runs }: Snapshot, timezone: string, asked: number, date: CivilDate): boolean {
   return date >= (runs[0]?.firstDate ?? '') && nightDates(timezone, asked).includes(date);

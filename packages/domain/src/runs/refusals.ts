@@ -16,6 +16,7 @@ export const refusals = {
   'no-rest-days-left': { message: 'No rest days are left in this run.' },
   'no-rest-day-taken': { message: 'No rest day is taken today.' },
   'exercise-already-done': { message: 'An exercise has been done today, so the rest day stays.' },
+  'no-day-to-rate': { message: 'Only the last day done can be rated, until the next one is begun.' },
   'not-eligible': { message: 'The Century Club opens once Day 100 is complete.' },
   'path-already-chosen': { message: 'You are on another path. Reset it first to choose a new one.' },
   'no-path-to-reset': { message: 'There is no Century Club path to reset.' },
@@ -56,6 +57,7 @@ export const refusals = {
   },
   'invalid-target': { message: `A target is a whole number from 1 to ${highestTarget}.`, field: 'target' },
   'invalid-movement': { message: 'This movement does not belong to the exercise.', field: 'movement' },
+  'invalid-effort': { message: 'An effort is a whole number from 1 to 5.', field: 'effort' },
   'invalid-plan': { message: 'This is not a plan.', field: 'plan' },
   'invalid-path': { message: 'There is no such path.', field: 'path' },
 } as const satisfies Record<string, { message: string; field?: string }>;

@@ -2,11 +2,10 @@ import { toEpochDay } from '../days/civil-date';
 import { restAllowance } from '../rest-days/allowance';
 import { costOfPlanned, walkFrom } from '../streaks/walk';
 import type { Answer } from './answer';
-import type { Offline, TakeBackRestDay, TakeRestDay } from './commands';
-import type { RestDayTaken } from './facts';
+import type { TakeBackRestDay, TakeRestDay } from './commands';
 import { historyOf } from './history';
 import { isComplete } from './merged-day';
-import { type Place, placeOf, type Source } from './place';
+import { type Place, placeOf, recordedFields, type Source } from './place';
 import { type Refusal, refusal } from './refusals';
 import { todayIn, walkToToday } from './walk-to-today';
 
@@ -18,7 +17,7 @@ export function takeRestDay(source: Source, command: TakeRestDay, now: number): 
   if (place.finished) return refusal('run-finished');
   const nothingNew = { facts: [], localDate: date };
   const taken = (): Answer => ({
-    facts: [{ kind: 'restDayTaken', ...restFields(source, command, place) }],
+    facts: [{ kind: 'restDayTaken', ...recordedFields(source, command, place) }],
     localDate: date,
   });
   if (day && isComplete(day)) return command.at === undefined ? refusal('day-complete') : nothingNew;
@@ -41,31 +40,13 @@ export function takeBackRestDay(
   const done = Object.values(place.day?.done ?? {});
   if (done.some(({ at }) => at <= place.at)) return refusal('exercise-already-done');
   return {
-    facts: [{ kind: 'restDayTakenBack', ...restFields(source, command, place) }],
+    facts: [{ kind: 'restDayTakenBack', ...recordedFields(source, command, place) }],
     localDate: place.date,
   };
 }
 
 function isTaken({ rests, state, date }: Place): boolean {
   return rests.some((rest) => rest.run === state.run && rest.date === date);
-}
-
-/**
- * Taking and taking back in one and the same millisecond still have an order: that of asking. So have those of a
- * device whose clock is ahead, since both count for now.
- */
-function restFields(
-  { snapshot }: Source,
-  { at, deviceKey }: Offline,
-  place: Place,
-): Omit<RestDayTaken, 'kind'> {
-  const isOfNow = at === undefined || place.at < at;
-  return {
-    at: isOfNow ? Math.max(place.at, snapshot.lastAt + 1) : place.at,
-    localDate: place.date,
-    timezone: place.timezone,
-    ...(deviceKey === undefined ? {} : { deviceKey }),
-  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { CivilDate } from '../days/civil-date';
+import type { Effort } from '../days/effort';
 import type { PremiumFact } from '../entitlements/premium-periods';
 import type { ImportedPremiumDates } from './facts';
 import { completionOf, type Done, type MergedDay } from './merged-day';
@@ -7,7 +8,7 @@ import type { EarnedBadge } from './state';
 import type { ZoneSince } from './zone-history';
 
 /** Raised with every change of what a snapshot holds or means: one of another version is folded from its log again. */
-export const snapshotVersion = 2;
+export const snapshotVersion = 3;
 
 export interface CoverSwitch {
   at: number;
@@ -18,6 +19,13 @@ export interface CoverSwitch {
 export interface PlannedRest {
   run: number;
   date: CivilDate;
+}
+
+/** The last word on how hard a date was. */
+export interface RatedDate {
+  date: CivilDate;
+  at: number;
+  effort: Effort;
 }
 
 /**
@@ -43,6 +51,8 @@ export interface Snapshot {
   days: MergedDay[];
   /** Rest days on those same dates. */
   rests: PlannedRest[];
+  /** Those same dates as far as they were rated, ascending; absent where none was. */
+  ratings?: RatedDate[];
 }
 
 /** What the dates before the last completed one amount to; what belongs to one run is counted there. */
@@ -51,6 +61,8 @@ export interface Settled {
   longestStreak: number;
   totals: Totals;
   deeds: Deeds;
+  /** How many of them were rated; absent where none was. */
+  rated?: number;
 }
 
 /** The streak of one era, and whether it began after a gap that makes a comeback. */

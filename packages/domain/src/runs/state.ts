@@ -1,6 +1,7 @@
 import type { BadgeId } from '../badges/badge-id';
 import type { PathId } from '../century-club/paths';
 import type { CivilDate } from '../days/civil-date';
+import type { Effort } from '../days/effort';
 import type { ExerciseId } from '../days/exercises';
 import type { MovementId } from '../movements/movements';
 import type { Plan } from '../programs/program';
@@ -66,12 +67,16 @@ export interface State {
   /** No season 1 run was finished without such a day. */
   isChampionByOwnPlan: boolean;
   completionRate: number;
+  /** The last completed date, until the day after it is begun, and how hard it was if that was said. */
+  toRate: { date: CivilDate; effort: Effort | null } | null;
   /** Over all runs, as the two that follow. */
   totalReps: number;
   extraReps: number;
   /** Whole seconds, rounded half up, over completed days with a time of at most 3 hours; null when there is none. */
   averageTimePerDay: number | null;
   daysCompleted: number;
+  /** Dates of which was said how hard they were. */
+  daysRated: number;
   isPremium: boolean;
   /** Premium by the trial alone. */
   isInTrial: boolean;
@@ -151,6 +156,8 @@ export interface DateRecord {
   automaticRest: boolean;
   /** A weekday that the plan leaves out; absent on every other date. */
   scheduled?: true;
+  /** How hard it was; absent where nobody said. */
+  effort?: Effort;
   /** The streak that the date's run had at the end of the date; 0 without a run. */
   streak: number;
   exercises: Record<ExerciseId, DateExercise>;

@@ -26,6 +26,7 @@ export function todayAnswer(state: State) {
     isScheduledRest: state.isScheduledRest,
     plan: state.plan,
     ownDays: state.ownDays,
+    toRate: state.toRate && { localDate: state.toRate.date, effort: state.toRate.effort },
     finished: state.finished,
     opensOn: state.opensOn,
   };

@@ -1,4 +1,10 @@
-import { completeExercise, getToday, takeBackRestDay, takeRestDay } from '@hundred/contract/today';
+import {
+  completeExercise,
+  getToday,
+  rateEffort,
+  takeBackRestDay,
+  takeRestDay,
+} from '@hundred/contract/today';
 import { badgeDefinition } from '@hundred/domain/badges/definitions';
 import { at } from '@hundred/domain/runs/at';
 import { debugAnswer, restAnswer, todayAnswer } from '@hundred/domain/today/today-answer';
@@ -73,4 +79,14 @@ export function addTodayCalls(routes: Routes, { reader, writer, debug }: TodayPa
       };
     });
   }
+
+  routes.add(rateEffort, async ({ person, body, now, signal }) => {
+    const { at: saidAt, ...fields } = body;
+    const command = { kind: 'rateEffort', ...given({ ...fields, at: instantOf(saidAt) }) } as const;
+    const written = await writer.send(person.id, command, now, signal);
+    if (written instanceof Refusal) return written;
+    const localDate = written.localDate ?? at(written.snapshot, now)?.today;
+    if (localDate === undefined) return notStarted();
+    return { localDate, effort: body.effort, ...wroteToLog(written) };
+  });
 }

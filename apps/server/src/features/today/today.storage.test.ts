@@ -56,6 +56,7 @@ describe('today', () => {
         isScheduledRest: false,
         plan: null,
         ownDays: 0,
+        toRate: null,
         finished: false,
         opensOn: null,
       },

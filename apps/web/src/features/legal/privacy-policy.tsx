@@ -7,7 +7,7 @@ const keptWords: Record<KeptPart, string> = {
   'Your account':
     'The identifier and e-mail address that the sign-in service gives us, and the display name you choose. We need them to know that it is you, and to show your name where you want it shown.',
   'Your challenge':
-    'Which exercises you completed on which date, how many reps, how long it took, rest days, restarts, the Century Club path you chose, and the badges you earned. This is the product: your day, streak, statistics and calendar are worked out from it.',
+    'Which exercises you completed on which date, how many reps, how long it took, how hard you say it was, rest days, restarts, the Century Club path you chose, and the badges you earned. This is the product: your day, streak, statistics and calendar are worked out from it.',
   'Your settings':
     'Your time zone, reminder time, age group if you give one, which reminders you want, and whether your name appears on leaderboards.',
   Reminders:

@@ -18,8 +18,8 @@ export const pushups = { kind: 'completeExercise', exercise: 'pushups', timeSeco
 export const situps = { ...pushups, exercise: 'situps' } as const;
 export const jumpingJacks = { ...pushups, exercise: 'jumpingJacks' } as const;
 
-export const none = { completions: 0, restDays: 0 };
-export const one = { completions: 1, restDays: 0 };
+export const none = { completions: 0, restDays: 0, ratings: 0 };
+export const one = { completions: 1, restDays: 0, ratings: 0 };
 
 export const away = new ApiError({ kind: 'network', code: 'network', message: 'Nobody there.' });
 export const refused = (code: string) =>
@@ -62,7 +62,7 @@ export function makeServer({
     if (failure) throw failure;
     story.now = now();
   }
-  const write = (method: 'post' | 'delete') => async (path: string, body?: unknown) => {
+  const write = (method: 'post' | 'put' | 'delete') => async (path: string, body?: unknown) => {
     sent.push({ path, body: body as Sent['body'] });
     begin();
     const { log, ...answer } = await rules[method]<{ log?: unknown }>(path, body);
@@ -75,6 +75,7 @@ export function makeServer({
       return rules.get(path);
     },
     post: write('post'),
+    put: write('put'),
     delete: write('delete'),
   } as unknown as Transport;
   return { api, story, sent, asked, fail: (...next: ApiError[]) => void failures.push(...next) };

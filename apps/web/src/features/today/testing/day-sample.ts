@@ -30,6 +30,7 @@ export function daySample(
     isScheduledRest: false,
     plan: null,
     ownDays: 0,
+    toRate: null,
     finished: false,
     opensOn: null,
     ...changes,

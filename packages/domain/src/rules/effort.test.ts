@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { at } from '../runs/at';
+import { fold } from '../runs/fold';
+import { Story } from './story';
+
+const rate = (effort: 1 | 2 | 3 | 4 | 5, more: object = {}) =>
+  ({ kind: 'rateEffort', effort, ...more }) as const;
+
+function premium(story: Story): Story {
+  const paidAt = story.now;
+  return story.record({ kind: 'premiumBegan', at: paidAt, plan: 'lifetime', purchase: 'one', paidAt });
+}
+
+const started = () => premium(Story.startedOn('2025-01-01'));
+
+describe('How hard a day was', () => {
+  test('is said once the day is complete', () => {
+    const story = started();
+    expect(story.refused(rate(3))).toBe('no-day-to-rate');
+    story.exercise('pushups');
+    expect(story.refused(rate(3))).toBe('no-day-to-rate');
+    story.complete();
+    expect(story.state.toRate).toEqual({ date: '2025-01-01', effort: null });
+    const [fact] = story.ask(rate(3, { deviceKey: 'k' })).facts;
+    expect(fact).toEqual({
+      kind: 'effortRated',
+      at: story.now + 1,
+      localDate: '2025-01-01',
+      timezone: 'Europe/Paris',
+      effort: 3,
+      deviceKey: 'k',
+    });
+    expect(story.state).toMatchObject({ toRate: { date: '2025-01-01', effort: 3 }, daysRated: 1 });
+    expect(story.dateOf('2025-01-01')).toMatchObject({ status: 'complete', effort: 3 });
+  });
+
+  test('can be changed until the next day is begun, and the last word holds', () => {
+    const story = started().complete();
+    story.ask(rate(3));
+    story.ask(rate(5));
+    story.on('2025-01-03').ask(rate(4));
+    expect(story.dateOf('2025-01-01')?.effort).toBe(4);
+    story.exercise('pushups');
+    expect(story.state.toRate).toBeNull();
+    expect(story.refused(rate(2))).toBe('no-day-to-rate');
+    story.complete().ask(rate(2));
+    expect(story.dateOf('2025-01-01')?.effort).toBe(4);
+    expect(story.dateOf('2025-01-03')?.effort).toBe(2);
+    expect(story.state.daysRated).toBe(2);
+  });
+
+  test('said again it changes nothing', () => {
+    const story = started().complete();
+    story.ask(rate(3));
+    expect(story.ask(rate(3)).facts).toEqual([]);
+  });
+
+  test('is a whole number from 1 to 5', () => {
+    const story = started().complete();
+    for (const effort of [0, 6, 2.5, -1]) expect(story.refused(rate(effort as 1))).toBe('invalid-effort');
+  });
+
+  test('needs Premium when it is said, and stays when Premium ends', () => {
+    const story = Story.startedOn('2025-01-01');
+    expect(story.refused(rate(3))).toBe('premium-required');
+    story.complete();
+    expect(story.refused(rate(3))).toBe('premium-required');
+    premium(story).ask(rate(3));
+    story.record({ kind: 'premiumEnded', at: story.now + 5, purchase: 'one' });
+    expect(story.later(1).refused(rate(4))).toBe('premium-required');
+    expect(story.state.toRate?.effort).toBe(3);
+  });
+
+  test('of Day 100 is said after the run, and of a day before a restart after it', () => {
+    const story = started().completeFrom('2025-01-01', 100);
+    story.ask(rate(5));
+    expect(story.dateOf('2025-04-10')).toMatchObject({ dayNumber: 100, effort: 5 });
+    const restarted = started().complete();
+    restarted.ask({ kind: 'restart' });
+    restarted.ask(rate(2));
+    expect(restarted.state).toMatchObject({ opensOn: '2025-01-02', toRate: { effort: 2 } });
+  });
+
+  describe('said without a connection', () => {
+    test('counts for the day that was the last one then, also after the next is done', () => {
+      const story = started().complete();
+      const said = story.later(1).now;
+      story.completeFrom('2025-01-02', 3);
+      story.ask(rate(5, { at: said, localDate: '2025-01-01', deviceKey: 'late' }));
+      expect(story.dateOf('2025-01-01')?.effort).toBe(5);
+      expect(story.state).toMatchObject({ daysRated: 1, toRate: { date: '2025-01-04', effort: null } });
+    });
+
+    test('after midnight it may name the date before, and no other', () => {
+      const story = started().complete().on('2025-01-02', '09:00');
+      const date = (localDate: string) => rate(3, { at: story.now, localDate });
+      expect(story.refused(date('2025-01-02'))).toBe('no-day-to-rate');
+      expect(story.ask(date('2025-01-01')).localDate).toBe('2025-01-01');
+    });
+
+    test('is refused where another device had begun the next day before', () => {
+      const story = started().complete().on('2025-01-02');
+      story.exercise('pushups');
+      const late = rate(3, { at: story.now + 60_000, localDate: '2025-01-01' });
+      expect(story.later(1).refused(late)).toBe('no-day-to-rate');
+    });
+
+    test('in any order, the last word by its own clock holds', () => {
+      const story = started().complete();
+      const early = story.later(1).now;
+      story.later(1).ask(rate(2));
+      story.later(1).ask(rate(5, { at: early, deviceKey: 'early' }));
+      expect(story.state.toRate?.effort).toBe(2);
+      expect(at(fold([...story.log].reverse()), story.now)).toEqual(story.state);
+    });
+  });
+});
