@@ -1,9 +1,10 @@
 import { badgeIds as ids } from '@hundred/domain/badges/badge-id';
+import { type MovementId, movementIds } from '@hundred/domain/movements/movements';
 import { formatNumber } from '../platform/format';
 import { BadgeMedallion } from '../ui/badges/badge-medallion';
 import { Card } from '../ui/card';
 import { ChartFrame } from '../ui/chart-frame';
-import { ExerciseFigure, type ExerciseFigureName } from '../ui/exercise-figure';
+import { MovementFigure } from '../ui/figures/movement-figure';
 import { Icon, iconNames } from '../ui/icon';
 import { Medal } from '../ui/medal';
 import { PartsBar, ProgressBar } from '../ui/progress-bar';
@@ -30,22 +31,22 @@ export function NumberSection() {
         <RestPips used={2} total={3} />
       </Card>
       <div className="grid gap-4 tablet:grid-cols-3">
-        <RepCard figure="pushups" name="Push-ups" tone="done" />
-        <RepCard figure="situps" name="Sit-ups" tone="next" />
-        <RepCard figure="jumpingJacks" name="Jumping Jacks" tone="surface" />
+        <RepCard movement="pushup" name="Push-ups" tone="done" />
+        <RepCard movement="situp" name="Sit-ups" tone="next" />
+        <RepCard movement="jumpingJack" name="Jumping Jacks" tone="surface" />
       </div>
     </Section>
   );
 }
 
-type RepCardProps = { figure: ExerciseFigureName; name: string; tone: 'done' | 'next' | 'surface' };
+type RepCardProps = { movement: MovementId; name: string; tone: 'done' | 'next' | 'surface' };
 
-function RepCard({ figure, name, tone }: RepCardProps) {
+function RepCard({ movement, name, tone }: RepCardProps) {
   return (
     <Card tone={tone} className="rounded-4">
       <div className={`flex items-center justify-between ${tone === 'done' ? 'text-done-ink' : ''}`}>
         <h3 className="text-ink">{name}</h3>
-        <ExerciseFigure name={figure} />
+        <MovementFigure movement={movement} />
       </div>
       <p className="mt-4 flex items-baseline gap-2">
         <b
@@ -90,6 +91,13 @@ export function DrawingSection() {
         <Medal rank={2} />
         <Medal rank={3} />
       </Row>
+      {[44, 34, 24].map((size) => (
+        <Row key={size} label={`Movements, ${size} px`}>
+          {movementIds.map((id) => (
+            <MovementFigure key={id} movement={id} size={size} />
+          ))}
+        </Row>
+      ))}
       <Row label="Icons">
         {iconNames.map((name) => (
           <Icon key={name} name={name} />

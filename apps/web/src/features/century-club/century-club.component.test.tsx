@@ -48,6 +48,13 @@ describe('the chooser', () => {
       );
       for (const words of [difficulty, focus, description, ...reps])
         expect(card?.textContent).toContain(words);
+      const drawn = () =>
+        [...(card?.querySelectorAll<SVGElement>('svg:has(path)[data-movement]') ?? [])].map(
+          ({ dataset }) => dataset.movement,
+        );
+      await expect
+        .poll(drawn)
+        .toEqual(exerciseIds.map((exercise) => centuryClubPaths[id].exercises[exercise].movement));
     }
     await expectNoBarriers();
   });

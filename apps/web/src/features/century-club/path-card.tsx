@@ -3,7 +3,7 @@ import { exerciseIds } from '@hundred/domain/days/exercises';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../platform/format';
 import { classNames } from '../../ui/class-names';
-import { ExerciseFigure } from '../../ui/exercise-figure';
+import { MovementFigure } from '../../ui/figures/movement-figure';
 
 type Props = {
   path: CenturyClubPath;
@@ -19,7 +19,7 @@ export function PathCard({ path, group, isChosen, onChoose, isSmall }: Props) {
   return (
     <label
       className={classNames(
-        'group relative flex cursor-pointer flex-col border bg-surface transition-colors duration-(--duration-fast) hover:border-edge has-checked:border-transparent has-checked:ring-2 has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-5 has-focus-visible:outline-ink',
+        'group relative flex cursor-pointer flex-col border bg-surface [--ground:var(--color-surface)] transition-colors duration-(--duration-fast) hover:border-edge has-checked:border-transparent has-checked:ring-2 has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-5 has-focus-visible:outline-ink',
         isSmall
           ? 'rounded-3 border-edge px-4 py-3.5 min-[75rem]:max-[100rem]:pt-2.25 min-[75rem]:max-[100rem]:pb-1.75'
           : 'rounded-4 border-line p-5',
@@ -62,7 +62,7 @@ export function PathCard({ path, group, isChosen, onChoose, isSmall }: Props) {
         <span className={classNames('grid', !isSmall && 'mt-5 gap-2 border-t border-line pt-4')}>
           {exerciseIds.map((id) => (
             <Exercise key={id} exercise={path.exercises[id]} isSmall={isSmall}>
-              {!isSmall && <ExerciseFigure name={id} size={34} />}
+              {!isSmall && <MovementFigure movement={path.exercises[id].movement} size={34} />}
             </Exercise>
           ))}
         </span>

@@ -1,7 +1,8 @@
 import { exerciseIds, exerciseNames, programLength, seasonOneTarget } from '@hundred/domain/days/exercises';
+import { standardMovement } from '@hundred/domain/programs/program';
 import { restAllowance } from '@hundred/domain/rest-days/allowance';
 import { Button, ButtonLink } from '../../ui/button';
-import { ExerciseFigure } from '../../ui/exercise-figure';
+import { MovementFigure } from '../../ui/figures/movement-figure';
 import { StepActions, StepForm } from './step-form';
 
 export function HowItWorksStep({ onContinue }: { onContinue: () => void }) {
@@ -14,9 +15,9 @@ export function HowItWorksStep({ onContinue }: { onContinue: () => void }) {
         {exerciseIds.map((id) => (
           <li
             key={id}
-            className="grid justify-items-center gap-2 rounded-3 border border-line bg-surface px-2 py-4 text-center text-sm leading-tight font-[620]"
+            className="grid justify-items-center gap-2 rounded-3 border border-line bg-surface [--ground:var(--color-surface)] px-2 py-4 text-center text-sm leading-tight font-[620]"
           >
-            <ExerciseFigure name={id} />
+            <MovementFigure movement={standardMovement(null, id)} />
             {exerciseNames[id]}
           </li>
         ))}

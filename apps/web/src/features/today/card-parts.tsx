@@ -1,8 +1,8 @@
-import type { ExerciseId } from '@hundred/domain/days/exercises';
+import type { MovementId } from '@hundred/domain/movements/movements';
 import type { CSSProperties, ReactNode } from 'react';
 import { formatNumber } from '../../platform/format';
 import { classNames } from '../../ui/class-names';
-import { ExerciseFigure } from '../../ui/exercise-figure';
+import { MovementFigure } from '../../ui/figures/movement-figure';
 
 /** From tablets up the three cards share their rows; on a phone a card has two columns, folded three. */
 export const cardShape =
@@ -12,10 +12,10 @@ export const cardShape =
 export const foldedShape =
   'max-tablet:grid-cols-[minmax(0,1fr)_auto_auto] max-tablet:items-center max-tablet:py-2! max-tablet:pr-2.5! max-tablet:pl-3.5!';
 
-type HeadProps = { id: ExerciseId; isFolded: boolean; className?: string; children: ReactNode };
+type HeadProps = { movement: MovementId; isFolded: boolean; className?: string; children: ReactNode };
 
 /** Name at the left, drawing at the right; on phones the drawing leads. */
-export function CardHead({ id, isFolded, className, children }: HeadProps) {
+export function CardHead({ movement, isFolded, className, children }: HeadProps) {
   return (
     <div
       className={classNames(
@@ -34,8 +34,8 @@ export function CardHead({ id, isFolded, className, children }: HeadProps) {
       >
         {children}
       </h2>
-      <ExerciseFigure
-        name={id}
+      <MovementFigure
+        movement={movement}
         className={classNames(
           'tablet:size-[clamp(2.5rem,3.2vw,3.75rem)]',
           isFolded ? 'max-tablet:size-7 max-[374px]:hidden' : 'max-tablet:size-8',

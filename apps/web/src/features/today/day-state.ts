@@ -1,7 +1,13 @@
 import type { Today } from '@hundred/contract/today';
 import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
+import type { MovementId } from '@hundred/domain/movements/movements';
+import { standardMovement } from '@hundred/domain/programs/program';
 
 const exercisesOf = (today: Today) => exerciseIds.map((id) => today.exercises[id]);
+
+/** Which movement an exercise is. An answer kept by an older version says neither that nor the path. */
+export const movementOf = (today: Today, exercise: ExerciseId): MovementId =>
+  today.exercises[exercise].movement ?? standardMovement(today.path ?? null, exercise);
 
 export const doneCount = (today: Today): number =>
   exercisesOf(today).filter(({ completed }) => completed).length;

@@ -1,17 +1,18 @@
 import type { Today } from '@hundred/contract/today';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
+import type { MovementId } from '@hundred/domain/movements/movements';
 import { formatNumber, languageOfBrowser } from '../../platform/format';
 import { Card } from '../../ui/card';
 import { classNames } from '../../ui/class-names';
 import { useAccount } from './account';
 import { CardHead, CardNumeral, cardShape, foldedShape } from './card-parts';
 
-type Props = { id: ExerciseId; exercise: Today['exercises'][ExerciseId] };
+type Props = { id: ExerciseId; movement: MovementId; exercise: Today['exercises'][ExerciseId] };
 
 export const doneCardId = (id: ExerciseId) => `done-${id}`;
 
 /** An exercise that is done. On phones it sinks below those to do, so that the next comes under the thumb. */
-export function DoneCard({ id, exercise: { name, reps, target, completedAt } }: Props) {
+export function DoneCard({ id, movement, exercise: { name, reps, target, completedAt } }: Props) {
   const { zone } = useAccount();
   const extra = reps - target;
   return (
@@ -21,7 +22,7 @@ export function DoneCard({ id, exercise: { name, reps, target, completedAt } }: 
       tabIndex={-1}
       className={classNames(cardShape, foldedShape, '[&_:is(b,svg)]:text-done-ink max-tablet:order-1')}
     >
-      <CardHead id={id} isFolded>
+      <CardHead movement={movement} isFolded>
         {name}
       </CardHead>
       <CardNumeral isFolded value={reps} />

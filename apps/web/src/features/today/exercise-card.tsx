@@ -1,4 +1,5 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
+import type { MovementId } from '@hundred/domain/movements/movements';
 import { mostExtraReps } from '@hundred/domain/runs/limits';
 import { useState } from 'react';
 import { formatNumber } from '../../platform/format';
@@ -22,6 +23,7 @@ const CountingScreen = lazyDialog(async () => ({
 
 type Props = {
   id: ExerciseId;
+  movement: MovementId;
   name: string;
   target: number;
   isNext: boolean;
@@ -39,7 +41,7 @@ type Props = {
 
 /** An exercise that is still to do. On a phone all but the next one are folded into a row. */
 export function ExerciseCard(props: Props) {
-  const { id, name, target, isNext, isBusy, openTips, onTips, onComplete, timer, parts } = props;
+  const { id, movement, name, target, isNext, isBusy, openTips, onTips, onComplete, timer, parts } = props;
   const { uid } = useAccount();
   const [count, setCount] = useKeptCount(uid, id, target);
   const [reps, setReps] = useState(count.done > target ? count.done : undefined);
@@ -53,7 +55,7 @@ export function ExerciseCard(props: Props) {
       tone={isNext ? 'next' : 'surface'}
       className={classNames(cardShape, isFolded ? foldedShape : openShape)}
     >
-      <CardHead id={id} isFolded={isFolded}>
+      <CardHead movement={movement} isFolded={isFolded}>
         {isNext ? name : <FoldingName name={name} isFolded={isFolded} onFold={() => setUnfolded(isFolded)} />}
       </CardHead>
       <CardNumeral value={target} isFolded={isFolded} />

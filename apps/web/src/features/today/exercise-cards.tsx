@@ -3,7 +3,7 @@ import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
 import { useEffect, useId, useRef, useState } from 'react';
 import { lazyPart } from '../../ui/lazy-part';
 import { MissingPart } from '../../ui/missing-part';
-import { nextExercise } from './day-state';
+import { movementOf, nextExercise } from './day-state';
 import { DoneCard, doneCardId } from './done-card';
 import { ExerciseCard } from './exercise-card';
 import type { Workout } from './workout';
@@ -42,12 +42,14 @@ export function ExerciseCards({ today, workout }: Props) {
       >
         {exerciseIds.map((id) => {
           const exercise = today.exercises[id];
-          if (exercise.completed || !workout) return <DoneCard key={id} id={id} exercise={exercise} />;
+          if (exercise.completed || !workout)
+            return <DoneCard key={id} id={id} movement={movementOf(today, id)} exercise={exercise} />;
           return (
             <ExerciseCard
               // Another day's target starts with clean reps.
               key={`${id} ${exercise.target}`}
               id={id}
+              movement={movementOf(today, id)}
               name={exercise.name}
               target={exercise.target}
               isNext={id === next}

@@ -1,16 +1,15 @@
 import type { Today } from '@hundred/contract/today';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
-import { standardMovement } from '@hundred/domain/programs/program';
 import { formTips } from '@hundred/domain/words/form-tips';
 import { useEffect, useRef } from 'react';
+import { movementOf } from './day-state';
 
 type Props = { id: string; today: Today; exercise: ExerciseId };
 
 /** Below all the exercises: what is read there moves no button of any of them. */
 export default function FormTips({ id, today, exercise }: Props) {
-  const { name, movement } = today.exercises[exercise];
-  // An answer kept by an older version says neither the movement nor the path.
-  const tips = formTips[movement ?? standardMovement(today.path ?? null, exercise)];
+  const { name } = today.exercises[exercise];
+  const tips = formTips[movementOf(today, exercise)];
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' });

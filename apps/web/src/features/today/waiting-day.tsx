@@ -1,9 +1,10 @@
 import type { Today } from '@hundred/contract/today';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { Card } from '../../ui/card';
-import { ExerciseFigure } from '../../ui/exercise-figure';
+import { MovementFigure } from '../../ui/figures/movement-figure';
 import { DayHeading } from './day-heading';
 import type { DaySlots } from './day-slots';
+import { movementOf } from './day-state';
 import { formatWeekday } from './next-opening';
 
 type Props = { today: Today; opensOn: string; slots: DaySlots };
@@ -21,7 +22,7 @@ export default function WaitingDay({ today, opensOn, slots }: Props) {
         <ul className="mt-3 grid gap-2 tablet:grid-cols-3">
           {exerciseIds.map((id) => (
             <li key={id} className="flex items-center gap-3">
-              <ExerciseFigure name={id} size={34} />
+              <MovementFigure movement={movementOf(today, id)} size={34} />
               <span>
                 {today.exercises[id].target} {today.exercises[id].name}
               </span>

@@ -1,0 +1,159 @@
+import type { Motion } from './motion';
+import { type Arm, type Leg, lengths, type Pose } from './skeleton';
+
+const seat = [0, 4.9] as const;
+/** Knees bent, feet flat. */
+const bentLegs: Leg = { thigh: 50, shin: -69, foot: -4 };
+
+/** Arms across the chest, whichever way that looks. */
+const across = (spine: number): Arm => ({ upper: spine - 162, fore: spine - 18 });
+/** From one joint along a bone to the next, as seen from the side. */
+const along = ([x, y]: readonly [number, number], length: number, angle: number): [number, number] => [
+  x + length * Math.cos((angle * Math.PI) / 180),
+  y + length * Math.sin((angle * Math.PI) / 180),
+];
+
+const situp = (lower: number, upper: number, head: number): Pose => ({
+  at: seat,
+  spine: [lower, upper],
+  head,
+  arms: across(upper),
+  legs: bentLegs,
+});
+
+/** Fingertips at the ears, elbows wide. */
+function crunch(upper: number, head: number): Pose {
+  const neck = along(along(seat, lengths.pelvis, 179), lengths.chest, upper);
+  const [x, y] = along(neck, lengths.neck - 0.6, head);
+  return {
+    at: seat,
+    spine: [179, upper],
+    head,
+    arms: { hand: [x, y, 6.4], flare: 58 },
+    legs: bentLegs,
+  };
+}
+
+const straight = (angle: number, foot: number): Leg => ({ thigh: angle, shin: angle, foot });
+const arm = (angle: number): Arm => ({ upper: angle, fore: angle });
+
+const vUp = {
+  long: { at: seat, spine: [180, 178], head: 172, arms: arm(184), legs: straight(-3, 40) },
+  half: { at: seat, spine: [158, 146], head: 140, arms: arm(95), legs: straight(28, 62) },
+  up: { at: seat, spine: [122, 112], head: 100, arms: arm(22), legs: straight(60, 88) },
+} satisfies Record<string, Pose>;
+
+const twist = (side: -1 | 0 | 1): Pose => {
+  const hands: [x: number, y: number, z: number] = side === 0 ? [6, 25, 0] : [-3, 17, 15 * side];
+  const [x, y, z] = hands;
+  return {
+    at: seat,
+    spine: [124, 116],
+    head: 108,
+    turn: 42 * side,
+    arms: [
+      { hand: [x, y, z + 1.5], flare: 30 },
+      { hand: [x, y, 1.5 - z], flare: 30 },
+    ],
+    legs: { thigh: 42, shin: -24, foot: 48 },
+  };
+};
+
+const tabletop: Leg = { thigh: 90, shin: 0, foot: 78 };
+const longLeg: Leg = { thigh: 9, shin: 5, foot: 70 };
+const deadBug = (reaching?: 'near' | 'far'): Pose => ({
+  at: seat,
+  spine: [180, 178],
+  head: 172,
+  arms: [reaching === 'near' ? arm(167) : arm(90), reaching === 'far' ? arm(167) : arm(90)],
+  legs: [reaching === 'far' ? longLeg : tabletop, reaching === 'near' ? longLeg : tabletop],
+});
+
+const plankArms: Arm = { hand: [79, 2.2, 6.6] };
+const plank = {
+  kneesDown: {
+    at: [0, 1.9],
+    spine: [8.1, 8.1],
+    head: 8,
+    arms: plankArms,
+    legs: { thigh: 208.4, shin: 166.8, foot: -95 },
+  },
+  held: {
+    at: [0, 1.9],
+    spine: [8.1, 8.1],
+    head: 8,
+    arms: plankArms,
+    legs: { thigh: 188.1, shin: 188.1, foot: -70 },
+  },
+} satisfies Record<string, Pose>;
+
+export const coreMotions = {
+  situp: {
+    view: 'side',
+    root: 'hip',
+    poses: [situp(180, 178, 172), situp(170, 138, 126), situp(92, 72, 66)],
+    beats: [
+      { pose: 0, hold: 0.4, move: 0.7 },
+      { pose: 1, hold: 0, move: 0.8 },
+      { pose: 2, hold: 0.4, move: 1.1 },
+      { pose: 1, hold: 0, move: 0.9 },
+    ],
+    still: { pose: situp(96, 78, 72) },
+  },
+  vUp: {
+    view: 'side',
+    root: 'hip',
+    poses: [vUp.long, vUp.half, vUp.up],
+    beats: [
+      { pose: 0, hold: 0.4, move: 0.6 },
+      { pose: 1, hold: 0, move: 0.6 },
+      { pose: 2, hold: 0.5, move: 1 },
+      { pose: 1, hold: 0, move: 1 },
+    ],
+    still: { pose: vUp.up },
+  },
+  russianTwist: {
+    view: 32,
+    root: 'hip',
+    poses: [twist(0), twist(1), twist(-1)],
+    beats: [
+      { pose: 0, hold: 0.3, move: 0.6 },
+      { pose: 1, hold: 0.4, move: 0.6 },
+      { pose: 0, hold: 0, move: 0.6 },
+      { pose: 2, hold: 0.4, move: 0.6 },
+    ],
+    still: { pose: twist(1) },
+  },
+  crunch: {
+    view: 'side',
+    root: 'hip',
+    poses: [crunch(178, 172), crunch(148, 138)],
+    beats: [
+      { pose: 0, hold: 0.4, move: 0.9 },
+      { pose: 1, hold: 0.7, move: 1.3 },
+    ],
+    still: { pose: crunch(148, 138) },
+  },
+  deadBug: {
+    view: 'side',
+    root: 'hip',
+    poses: [deadBug(), deadBug('near'), deadBug('far')],
+    beats: [
+      { pose: 0, hold: 0.4, move: 1.4 },
+      { pose: 1, hold: 0.5, move: 1.2 },
+      { pose: 0, hold: 0.4, move: 1.4 },
+      { pose: 2, hold: 0.5, move: 1.2 },
+    ],
+    still: { pose: deadBug('near') },
+  },
+  plank: {
+    view: 'side',
+    root: 'toe',
+    poses: [plank.kneesDown, plank.held],
+    beats: [
+      { pose: 0, hold: 1, move: 1 },
+      { pose: 1, hold: 4, move: 1 },
+    ],
+    still: { pose: plank.held },
+  },
+} as const satisfies Record<string, Motion>;

@@ -1,0 +1,120 @@
+import { type Place, type Side, type Skeleton, sides } from './skeleton';
+
+/** From the side, from the front, or so many degrees round from the one towards the other. */
+export type View = 'side' | 'front' | number;
+
+export type Seen = readonly [x: number, y: number];
+export type Round = readonly [x: number, y: number, radius: number];
+
+/** One part of the drawing: the hull around its circles. */
+export type Part = {
+  readonly name: string;
+  readonly rounds: readonly Round[];
+  /** Behind the body, drawn fainter. */
+  readonly isFar: boolean;
+  /** Parted from what is behind it by a seam of the ground's colour. */
+  readonly hasSeam: boolean;
+};
+
+/** Radii at the joints, as tapered limbs. */
+export const radii = {
+  head: 6.6,
+  chest: 5.4,
+  waist: 4.9,
+  pelvis: 4.9,
+  shoulder: 3.4,
+  upperArm: [3.4, 2.8],
+  forearm: [2.7, 2.2],
+  thigh: [4.7, 3.5],
+  shin: [3.4, 2.5],
+  foot: [2.3, 1.9],
+} as const;
+
+/** Seen from the front a body is wider than deep. */
+const halfWaist = 2.2;
+
+export const degreesOf = (view: View) => (view === 'side' ? 0 : view === 'front' ? 90 : view);
+
+/** Where a place is on the paper; the floor is at 0 and up is negative, as in any SVG. */
+export function seen([x, y, z]: Place, view: View): Seen {
+  const turned = (degreesOf(view) * Math.PI) / 180;
+  return [x * Math.cos(turned) - z * Math.sin(turned), -y];
+}
+
+/** The parts of the figure, the furthest first. `boldness` widens limbs, for small sizes. */
+export function partsOf(skeleton: Skeleton, view: View, boldness = 1): Part[] {
+  const round = (place: Place, radius: number): Round => [...seen(place, view), radius * boldness];
+  const isFromFront = degreesOf(view) > 60;
+  const limb = (
+    name: string,
+    side: Side,
+    from: Place,
+    to: Place,
+    [a, b]: readonly [number, number],
+  ): Part => ({
+    name: `${side} ${name}`,
+    rounds: [round(from, a), round(to, b)],
+    isFar: side === 'far' && !isFromFront,
+    hasSeam: !isFromFront && side === 'near',
+  });
+  const arm = (side: Side): Part[] => {
+    const { shoulder, elbow, hand } = skeleton.arms[side];
+    return [
+      limb('upper arm', side, shoulder, elbow, radii.upperArm),
+      limb('forearm', side, elbow, hand, radii.forearm),
+    ];
+  };
+  const leg = (side: Side): Part[] => {
+    const { hip, knee, ankle, toe } = skeleton.legs[side];
+    return [
+      limb('thigh', side, hip, knee, radii.thigh),
+      limb('shin', side, knee, ankle, radii.shin),
+      limb('foot', side, ankle, toe, radii.foot),
+    ];
+  };
+  const body = { isFar: false, hasSeam: false };
+  const shoulders = sides.map((side) => round(skeleton.arms[side].shoulder, radii.shoulder));
+  const hips = sides.map((side) => round(skeleton.legs[side].hip, radii.pelvis * 0.92));
+  const waist = [-1, 1].map((side) => {
+    const [x, y, z] = skeleton.waist;
+    return round([x, y, z + side * halfWaist], radii.waist);
+  });
+  const trunk: Part[] = [
+    { name: 'chest', rounds: [round(skeleton.neck, radii.chest), ...shoulders, ...waist], ...body },
+    { name: 'pelvis', rounds: [...waist, round(skeleton.hip, radii.pelvis), ...hips], ...body },
+    { name: 'head', rounds: [round(skeleton.head, radii.head / Math.sqrt(boldness))], ...body },
+  ];
+  return [...arm('far'), ...leg('far'), ...trunk, ...leg('near'), ...arm('near')];
+}
+
+const figure = (value: number) => String(Math.round(value * 100) / 100);
+
+/** The outline around circles. Each is taken for a polygon whose corners lie closer than a pixel to it. */
+export function outline(rounds: readonly Round[], corners = 28): string {
+  const points = rounds.flatMap(([x, y, radius]) =>
+    Array.from({ length: corners }, (_, index): Seen => {
+      const angle = (2 * Math.PI * index) / corners;
+      return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+    }),
+  );
+  const hull = hullOf(points);
+  return `M${hull.map(([x, y]) => `${figure(x)} ${figure(y)}`).join('L')}Z`;
+}
+
+/** The corners of the tightest shape around all points (Andrew's monotone chain). */
+function hullOf(points: Seen[]): Seen[] {
+  const sorted = points.toSorted(([ax, ay], [bx, by]) => ax - bx || ay - by);
+  return [...half(sorted), ...half(sorted.toReversed())];
+}
+
+function half(sorted: readonly Seen[]): Seen[] {
+  const line: Seen[] = [];
+  for (const point of sorted) {
+    while (line.length >= 2 && !turnsLeft(line.at(-2)!, line.at(-1)!, point)) line.pop();
+    line.push(point);
+  }
+  return line.slice(0, -1);
+}
+
+const turnsLeft = ([ax, ay]: Seen, [bx, by]: Seen, [cx, cy]: Seen) =>
+  (bx - ax) * (cy - ay) - (by - ay) * (cx - ax) > 0;

@@ -1,0 +1,40 @@
+import type { MovementId } from '@hundred/domain/movements/movements';
+import { partsOf } from './draw';
+import { ArrowShape, FigureParts, Floor, PropShape } from './figure-shapes';
+import { motions } from './motions';
+import { solve } from './skeleton';
+
+/** The box that a still fills, with the floor near its lower edge. */
+const box = { width: 96, floor: 88, most: 84 };
+
+/** What the head of an arrow takes at either side. */
+const arrowRoom = 4.5;
+
+/** The smaller, the bolder: limbs of 24 pixels would be hairlines. */
+const boldnessAt = (size: number) => (size >= 60 ? 1 : size >= 40 ? 1.16 : size >= 30 ? 1.25 : 1.4);
+
+export default function DrawnStill({ movement, size }: { movement: MovementId; size: number }) {
+  const { view, root, still, props = [] } = motions[movement];
+  const parts = partsOf(solve(still.pose, root), view, boldnessAt(size));
+  const rounds = parts.flatMap((part) => part.rounds);
+  const ends = [
+    ...rounds.flatMap(([x, , radius]) => [x - radius, x + radius]),
+    ...props.flatMap((prop) => (prop.kind === 'box' ? [prop.from, prop.to] : [prop.x + 5])),
+    ...(still.arrow ? [still.arrow.from[0] - arrowRoom, still.arrow.to[0] + arrowRoom] : []),
+  ];
+  const [left, right] = [Math.min(...ends), Math.max(...ends)];
+  const height = Math.max(...rounds.map(([, y, radius]) => radius - y));
+  const scale = Math.min(1, box.most / height, (box.width - 4) / (right - left));
+  const middle = (left + right) / 2;
+  const half = (box.width - 8) / 2 / scale;
+  return (
+    <g transform={`translate(${box.width / 2 - middle * scale} ${box.floor}) scale(${scale})`}>
+      <Floor from={middle - half} to={middle + half} width={2.4} />
+      {props.map((prop) => (
+        <PropShape key={prop.kind} prop={prop} width={2.4} />
+      ))}
+      <FigureParts parts={parts} />
+      {still.arrow && <ArrowShape arrow={still.arrow} view={view} />}
+    </g>
+  );
+}

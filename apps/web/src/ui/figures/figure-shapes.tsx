@@ -1,0 +1,58 @@
+import { outline, type Part, type Seen, seen, type View } from './draw';
+import type { Arrow, Prop } from './motion';
+
+/** What is behind the body, props and arrows: half way to the ground, whatever colour the figure has. */
+export const faint = 'color-mix(in oklab, currentColor 55%, var(--ground, var(--color-paper)))';
+const ground = 'var(--ground, var(--color-paper))';
+
+/** A figure from its parts, in the text's colour. A seam in the colour of the ground parts what overlaps. */
+export function FigureParts({ parts, seam = 1.5 }: { parts: readonly Part[]; seam?: number }) {
+  return parts.map(({ name, rounds, isFar, hasSeam }) => (
+    <path
+      key={name}
+      d={outline(rounds)}
+      fill={isFar ? faint : 'currentColor'}
+      {...(hasSeam && { stroke: ground, strokeWidth: seam, paintOrder: 'stroke' })}
+    />
+  ));
+}
+
+export function Floor({ from, to, width = 1.6 }: { from: number; to: number; width?: number }) {
+  return (
+    <path
+      d={`M${from} ${width / 2}H${to}`}
+      stroke="currentColor"
+      strokeWidth={width}
+      strokeLinecap="round"
+      fill="none"
+    />
+  );
+}
+
+/** A box to stand on or to lean on, a wall. Drawn only from the side, as nothing else uses them. */
+export function PropShape({ prop, width = 1.8 }: { prop: Prop; width?: number }) {
+  const d =
+    prop.kind === 'box' ? `M${prop.from} 0V${-prop.height}H${prop.to}V0` : `M${prop.x} 0V-84H${prop.x + 5}V0`;
+  return (
+    <path d={d} stroke={faint} strokeWidth={width} strokeLinejoin="round" strokeLinecap="round" fill="none" />
+  );
+}
+
+const barb = (to: Seen, angle: number, length: number): string =>
+  `${to[0] + length * Math.cos(angle)} ${to[1] + length * Math.sin(angle)}`;
+
+export function ArrowShape({ arrow, view, width = 2.4 }: { arrow: Arrow; view: View; width?: number }) {
+  const at = ([x, y]: Seen) => seen([x, y, 0], view);
+  const [from, via, to] = [at(arrow.from), at(arrow.via), at(arrow.to)];
+  const back = Math.atan2(via[1] - to[1], via[0] - to[0]);
+  return (
+    <path
+      d={`M${from.join(' ')}Q${via.join(' ')} ${to.join(' ')}M${barb(to, back - 0.65, 6)}L${to.join(' ')}L${barb(to, back + 0.65, 6)}`}
+      stroke={faint}
+      strokeWidth={width}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      fill="none"
+    />
+  );
+}

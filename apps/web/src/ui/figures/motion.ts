@@ -1,0 +1,127 @@
+import type { View } from './draw';
+import { type Arm, type Hold, type Leg, ofSide, type Pose, type RootJoint } from './skeleton';
+
+/** A pose of the cycle: how long it is held, and how long the way to the next one takes, in seconds. */
+export type Beat = { readonly pose: number; readonly hold: number; readonly move: number };
+
+export type Prop =
+  | { readonly kind: 'box'; readonly from: number; readonly to: number; readonly height: number }
+  | { readonly kind: 'wall'; readonly x: number };
+
+/** Which way it goes, for a picture that stands still: over the floor, in the units of the figure. */
+export type Arrow = {
+  readonly from: readonly [number, number];
+  readonly via: readonly [number, number];
+  readonly to: readonly [number, number];
+};
+
+export type Motion = {
+  readonly view: View;
+  /** The joint that poses are placed by. */
+  readonly root: RootJoint;
+  readonly poses: readonly Pose[];
+  readonly beats: readonly Beat[];
+  readonly props?: readonly Prop[];
+  /** The one that stands for the movement where it is small. */
+  readonly still: { readonly pose: Pose; readonly arrow?: Arrow };
+};
+
+const mix = (a: number, b: number, share: number) => a + (b - a) * share;
+
+/** As high as a foot is lifted on its way, at most. */
+const mostLift = 11;
+/** A lifted foot hangs: degrees for each unit of height. */
+const droop = 4;
+
+const mixHold = (a: Hold, b: Hold, share: number): Hold => [
+  mix(a[0], b[0], share),
+  mix(a[1], b[1], share),
+  mix(a[2], b[2], share),
+];
+
+/** How high a foot is that goes from one place to another: one that only rolls is not lifted. */
+function liftBetween(a: Hold, b: Hold, share: number): number {
+  const way = Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]);
+  return Math.min(mostLift, 0.28 * Math.max(0, way - 3)) * 4 * share * (1 - share);
+}
+
+function mixArm(a: Arm, b: Arm, share: number): Arm {
+  if ('hand' in a && 'hand' in b)
+    return { hand: mixHold(a.hand, b.hand, share), flare: mix(a.flare ?? 0, b.flare ?? 0, share) };
+  if ('hand' in a || 'hand' in b) throw new Error('An arm is held through a movement, or it is not.');
+  return {
+    upper: mix(a.upper, b.upper, share),
+    fore: mix(a.fore, b.fore, share),
+    out: mix(a.out ?? 0, b.out ?? 0, share),
+  };
+}
+
+function mixLeg(a: Leg, b: Leg, share: number): Leg {
+  const foot = mix(a.foot, b.foot, share);
+  const toes = mix(a.toes ?? 0, b.toes ?? 0, share);
+  if ('ankle' in a && 'ankle' in b) {
+    const [x, y, out] = mixHold(a.ankle, b.ankle, share);
+    const lift = liftBetween(a.ankle, b.ankle, share);
+    return { ankle: [x, y + lift, out], foot: foot - droop * lift, toes };
+  }
+  if ('ankle' in a || 'ankle' in b) throw new Error('A leg is held through a movement, or it is not.');
+  return {
+    thigh: mix(a.thigh, b.thigh, share),
+    shin: mix(a.shin, b.shin, share),
+    foot,
+    toes,
+    out: mix(a.out ?? 0, b.out ?? 0, share),
+  };
+}
+
+/** Somewhere between two poses. Angles are mixed, not places: so no limb changes its length on the way. */
+export function between(a: Pose, b: Pose, share: number): Pose {
+  return {
+    at: [mix(a.at[0], b.at[0], share), mix(a.at[1], b.at[1], share)],
+    spine: [mix(a.spine[0], b.spine[0], share), mix(a.spine[1], b.spine[1], share)],
+    head: mix(a.head, b.head, share),
+    turn: mix(a.turn ?? 0, b.turn ?? 0, share),
+    arms: [
+      mixArm(ofSide(a.arms, 'near'), ofSide(b.arms, 'near'), share),
+      mixArm(ofSide(a.arms, 'far'), ofSide(b.arms, 'far'), share),
+    ],
+    legs: [
+      mixLeg(ofSide(a.legs, 'near'), ofSide(b.legs, 'near'), share),
+      mixLeg(ofSide(a.legs, 'far'), ofSide(b.legs, 'far'), share),
+    ],
+  };
+}
+
+/** Slow out of a pose that is held and into one; through one that is not, without a halt. */
+function eased(share: number, isHeldBefore: boolean, isHeldAfter: boolean): number {
+  const [start, end] = [isHeldBefore ? 0 : 1, isHeldAfter ? 0 : 1];
+  const [square, cube] = [share ** 2, share ** 3];
+  return start * (cube - 2 * square + share) + (3 * square - 2 * cube) + end * (cube - square);
+}
+
+/** A hold or a way of the cycle: the hold of the first beat is 0, the way from it 1, the next hold 2. */
+export type Moment = { readonly phase: number; readonly pose: Pose };
+
+export const cycleOf = ({ beats }: Motion) => beats.reduce((sum, { hold, move }) => sum + hold + move, 0);
+
+/** When a beat begins, in seconds from the start of the cycle. */
+export const startOf = ({ beats }: Motion, beat: number) =>
+  beats.slice(0, beat).reduce((sum, { hold, move }) => sum + hold + move, 0);
+
+export function momentAt(motion: Motion, seconds: number): Moment {
+  const { beats, poses } = motion;
+  const cycle = cycleOf(motion);
+  let left = ((seconds % cycle) + cycle) % cycle;
+  for (const [index, beat] of beats.entries()) {
+    const next = beats[(index + 1) % beats.length]!;
+    const [from, to] = [poses[beat.pose]!, poses[next.pose]!];
+    if (left < beat.hold) return { phase: 2 * index, pose: from };
+    left -= beat.hold;
+    if (left < beat.move) {
+      const share = eased(left / beat.move, beat.hold > 0, next.hold > 0);
+      return { phase: 2 * index + 1, pose: between(from, to, share) };
+    }
+    left -= beat.move;
+  }
+  return { phase: 0, pose: poses[beats[0]!.pose]! };
+}

@@ -1,0 +1,163 @@
+import { movementIds } from '@hundred/domain/movements/movements';
+import { describe, expect, it } from 'vitest';
+import { radii } from './draw';
+import { cycleOf, type Motion, momentAt } from './motion';
+import { motions } from './motions';
+import { distance, lengths, type Place, type Skeleton, sides, solve } from './skeleton';
+
+const moments = 100;
+/** Of a figure that is 90 long. */
+const stillness = 0.3;
+
+/** The figure at so many moments of the cycle, in order. */
+function framesOf(motion: Motion): Skeleton[] {
+  const cycle = cycleOf(motion);
+  return Array.from({ length: moments }, (_, index) =>
+    solve(momentAt(motion, (cycle * index) / moments).pose, motion.root),
+  );
+}
+
+const bonesOf = ({
+  hip,
+  waist,
+  neck,
+  head,
+  arms,
+  legs,
+}: Skeleton): [from: Place, to: Place, length: number][] => [
+  [hip, waist, lengths.pelvis],
+  [waist, neck, lengths.chest],
+  [neck, head, lengths.neck],
+  ...sides.flatMap((side): [Place, Place, number][] => [
+    [arms[side].shoulder, arms[side].elbow, lengths.upperArm],
+    [arms[side].elbow, arms[side].hand, lengths.forearm],
+    [legs[side].hip, legs[side].knee, lengths.thigh],
+    [legs[side].knee, legs[side].ankle, lengths.shin],
+    [legs[side].ankle, legs[side].toe, lengths.foot],
+  ]),
+];
+
+/** Joints that can bear weight, each with how thick the body is there. */
+const jointsOf = ({
+  hip,
+  waist,
+  neck,
+  head,
+  arms,
+  legs,
+}: Skeleton): Record<string, [Place, radius: number]> => ({
+  hip: [hip, radii.pelvis],
+  waist: [waist, radii.waist],
+  neck: [neck, radii.chest],
+  head: [head, radii.head],
+  ...Object.fromEntries(
+    sides.flatMap((side) => [
+      [`${side} elbow`, [arms[side].elbow, radii.upperArm[1]]],
+      [`${side} hand`, [arms[side].hand, radii.forearm[1]]],
+      [`${side} knee`, [legs[side].knee, radii.thigh[1]]],
+      [`${side} ankle`, [legs[side].ankle, radii.foot[0]]],
+      [`${side} toe`, [legs[side].toe, radii.foot[1]]],
+    ]),
+  ),
+});
+
+/** What the floor, the box or the wall carries in this pose. */
+function contactsOf(motion: Motion, skeleton: Skeleton): string[] {
+  const box = motion.props?.find((prop) => prop.kind === 'box');
+  const wall = motion.props?.find((prop) => prop.kind === 'wall');
+  return Object.entries(jointsOf(skeleton)).flatMap(([name, [[x, y], radius]]) => {
+    const isOn = (height: number) => Math.abs(y - radius - height) < 0.3;
+    const isOnBox = box !== undefined && x >= box.from && x <= box.to && isOn(box.height);
+    const isAtWall = wall !== undefined && Math.abs(x + radius - wall.x) < 0.3;
+    return isOn(0) || isOnBox || isAtWall ? [name] : [];
+  });
+}
+
+/** How far a joint is bent, in degrees as seen from the side; below 0 is the wrong way. */
+function bend(from: Place, joint: Place, to: Place, turn: 1 | -1): number {
+  const [ax, ay] = [joint[0] - from[0], joint[1] - from[1]];
+  const [bx, by] = [to[0] - joint[0], to[1] - joint[1]];
+  return (turn * Math.atan2(ax * by - ay * bx, ax * bx + ay * by) * 180) / Math.PI;
+}
+
+describe.each(movementIds)('%s', (id) => {
+  const motion = motions[id];
+  const frames = framesOf(motion);
+  const still = solve(motion.still.pose, motion.root);
+
+  it('keeps the length of every bone at every moment', () => {
+    for (const frame of [...frames, still])
+      for (const [from, to, length] of bonesOf(frame)) expect(distance(from, to)).toBeCloseTo(length, 6);
+  });
+
+  it('keeps in place what carries it, from each pose to the next', () => {
+    const { beats, poses, root } = motion;
+    const stands = poses.map((pose) => solve(pose, root));
+    expect(stands.flatMap((stand) => contactsOf(motion, stand))).not.toEqual([]);
+    for (let index = 0; index < moments; index++) {
+      const { phase, pose } = momentAt(motion, (cycleOf(motion) * index) / moments);
+      const beat = Math.floor(phase / 2);
+      const before = stands[beats[beat]!.pose]!;
+      const after = stands[beats[(beat + 1) % beats.length]!.pose]!;
+      const [start, now, end] = [before, solve(pose, root), after].map(jointsOf);
+      for (const name of contactsOf(motion, before)) {
+        if (!contactsOf(motion, after).includes(name)) continue;
+        if (distance(start![name]![0], end![name]![0]) > stillness) continue;
+        expect(distance(now![name]![0], start![name]![0]), `${name} in phase ${phase}`).toBeLessThan(
+          stillness,
+        );
+      }
+    }
+  });
+
+  it('reaches whatever a limb is held to', () => {
+    const { poses, root } = motion;
+    for (const pose of [...poses, motion.still.pose]) {
+      const { arms, legs } = solve(pose, root);
+      const [near, far] = Array.isArray(pose.arms) ? pose.arms : [pose.arms, pose.arms];
+      for (const [side, arm] of [
+        ['near', near],
+        ['far', far],
+      ] as const)
+        if ('hand' in arm && arm.hand[1] < 30)
+          expect(
+            distance(arms[side].hand, [arm.hand[0], arm.hand[1], (side === 'near' ? 1 : -1) * arm.hand[2]]),
+          ).toBeLessThan(0.01);
+      const [nearLeg, farLeg] = Array.isArray(pose.legs) ? pose.legs : [pose.legs, pose.legs];
+      for (const [side, leg] of [
+        ['near', nearLeg],
+        ['far', farLeg],
+      ] as const)
+        if ('ankle' in leg) expect(legs[side].ankle[1]).toBeCloseTo(leg.ankle[1], 2);
+    }
+  });
+
+  it('bends no joint the wrong way', () => {
+    for (const { arms, legs, hip, waist, neck } of [...frames, still])
+      for (const side of sides) {
+        const { knee, ankle, toe } = legs[side];
+        const { shoulder, elbow, hand } = arms[side];
+        const knees = bend(legs[side].hip, knee, ankle, -1);
+        expect(knees).toBeGreaterThan(-1);
+        expect(knees).toBeLessThan(150);
+        const elbows = bend(shoulder, elbow, hand, 1);
+        expect(elbows).toBeGreaterThan(-1);
+        expect(elbows).toBeLessThan(155);
+        const ankles = bend(knee, ankle, toe, 1);
+        expect(ankles).toBeGreaterThan(0);
+        expect(ankles).toBeLessThan(132);
+        const back = bend(hip, waist, neck, -1);
+        expect(back).toBeGreaterThan(-40);
+        expect(back).toBeLessThan(45);
+      }
+  });
+
+  it('stays above the floor, and out of the box', () => {
+    const box = motion.props?.find((prop) => prop.kind === 'box');
+    for (const frame of [...frames, still])
+      for (const [name, [[x, y], radius]] of Object.entries(jointsOf(frame))) {
+        expect(y - radius, name).toBeGreaterThan(-0.4);
+        if (box && x > box.from && x < box.to) expect(y - radius, name).toBeGreaterThan(box.height - 1.9);
+      }
+  });
+});

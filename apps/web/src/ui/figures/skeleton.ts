@@ -1,0 +1,176 @@
+/**
+ * The figure as joints in space. `x` is where somebody who stands looks to, `y` is up from the floor, `z` comes
+ * towards whoever looks from the side. Angles are degrees as seen from that side: 0 points ahead, 90 up, -90 down.
+ */
+export type Place = readonly [x: number, y: number, z: number];
+
+/** Where a limb is held; `out` is its distance from the middle of the body, on its own side. */
+export type Hold = readonly [x: number, y: number, out: number];
+
+export const lengths = {
+  pelvis: 12.5,
+  chest: 14.5,
+  neck: 10.2,
+  upperArm: 14.5,
+  forearm: 14,
+  thigh: 21,
+  shin: 20,
+  foot: 6.2,
+} as const;
+
+/** From the middle of the body to the joint. */
+const halfWidth = { shoulder: 6.6, hip: 3.6 };
+
+/** Angles of both bones, and how far out of the plane of walking the arm is. */
+type MovedArm = { readonly upper: number; readonly fore: number; readonly out?: number };
+/** The hand stays where it is held. `flare` is the angle between upper arm and body: 0 close to it, 90 to the side. */
+type HeldArm = { readonly hand: Hold; readonly flare?: number };
+type MovedLeg = {
+  readonly thigh: number;
+  readonly shin: number;
+  readonly foot: number;
+  readonly out?: number;
+  /** How far the toes point outwards. */
+  readonly toes?: number;
+};
+/** The ankle stays where it is held. */
+type HeldLeg = { readonly ankle: Hold; readonly foot: number; readonly toes?: number };
+
+export type Arm = MovedArm | HeldArm;
+export type Leg = MovedLeg | HeldLeg;
+
+/** A joint of the near leg, or the hip, whose place says where the whole figure is. */
+export type RootJoint = 'hip' | 'knee' | 'ankle' | 'toe';
+
+export type Pose = {
+  /** Of the joint that the movement is placed by. */
+  readonly at: readonly [x: number, y: number];
+  /** From the hip to the waist, and on to the shoulders. */
+  readonly spine: readonly [lower: number, upper: number];
+  readonly head: number;
+  /** How far the shoulders are turned, from the near side backwards. */
+  readonly turn?: number;
+  /** One for both sides, or the near and the far one. */
+  readonly arms: Arm | readonly [near: Arm, far: Arm];
+  readonly legs: Leg | readonly [near: Leg, far: Leg];
+};
+
+export const sides = ['near', 'far'] as const;
+export type Side = (typeof sides)[number];
+
+export type ArmJoints = { readonly shoulder: Place; readonly elbow: Place; readonly hand: Place };
+export type LegJoints = {
+  readonly hip: Place;
+  readonly knee: Place;
+  readonly ankle: Place;
+  readonly toe: Place;
+};
+
+export type Skeleton = {
+  readonly hip: Place;
+  readonly waist: Place;
+  readonly neck: Place;
+  readonly head: Place;
+  readonly arms: Readonly<Record<Side, ArmJoints>>;
+  readonly legs: Readonly<Record<Side, LegJoints>>;
+};
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const add = (a: Place, b: Place): Place => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+const minus = (a: Place, b: Place): Place => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+const times = (a: Place, by: number): Place => [a[0] * by, a[1] * by, a[2] * by];
+const dot = (a: Place, b: Place) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+export const distance = (a: Place, b: Place) => Math.hypot(...minus(a, b));
+
+const sign = (side: Side) => (side === 'near' ? 1 : -1);
+const towards = (angle: number): Place => [Math.cos(radians(angle)), Math.sin(radians(angle)), 0];
+
+/** One bone: an angle in the plane of walking, turned outwards by `out`. */
+function bone(length: number, angle: number, side: Side, out = 0): Place {
+  const level = times(towards(angle), Math.cos(radians(out)));
+  return times(add(level, [0, 0, sign(side) * Math.sin(radians(out))]), length);
+}
+
+export function ofSide<Limb extends object>(limbs: Limb | readonly [Limb, Limb], side: Side): Limb {
+  return Array.isArray(limbs) ? limbs[side === 'near' ? 0 : 1] : (limbs as Limb);
+}
+
+const placeOf = ([x, y, out]: Hold, side: Side): Place => [x, y, sign(side) * out];
+
+/**
+ * Two bones of given lengths from one place to another: where the joint between them is, bent towards `bend`, and
+ * how far the end comes. What is out of reach is not reached: no bone grows.
+ */
+function reach(from: Place, to: Place, [first, second]: readonly [number, number], bend: Place) {
+  const whole = minus(to, from);
+  const asked = Math.hypot(...whole);
+  const length = Math.min(asked, first + second);
+  const along = times(whole, 1 / asked);
+  const across = minus(bend, times(along, dot(bend, along)));
+  const part = (first ** 2 + length ** 2 - second ** 2) / (2 * length);
+  const height = Math.sqrt(Math.max(0, first ** 2 - part ** 2));
+  const joint = add(add(from, times(along, part)), times(across, height / Math.hypot(...across)));
+  return { joint, end: add(from, times(along, length)) };
+}
+
+/** Knees bend one way only, and elbows the other: a quarter turn from the line between the ends of the limb. */
+function bendOf(from: Place, to: Place, joint: 'knee' | 'elbow'): Place {
+  const [x, y] = minus(to, from);
+  const length = Math.hypot(x, y);
+  const turn = joint === 'knee' ? 1 : -1;
+  return [(-turn * y) / length, (turn * x) / length, 0];
+}
+
+function legFrom(hip: Place, leg: Leg, side: Side): LegJoints {
+  const foot = bone(lengths.foot, leg.foot, side, leg.toes);
+  if ('ankle' in leg) {
+    const place = placeOf(leg.ankle, side);
+    const bones = [lengths.thigh, lengths.shin] as const;
+    const { joint, end } = reach(hip, place, bones, bendOf(hip, place, 'knee'));
+    return { hip, knee: joint, ankle: end, toe: add(end, foot) };
+  }
+  const knee = add(hip, bone(lengths.thigh, leg.thigh, side, leg.out));
+  const ankle = add(knee, bone(lengths.shin, leg.shin, side, leg.out));
+  return { hip, knee, ankle, toe: add(ankle, foot) };
+}
+
+function armFrom(shoulder: Place, arm: Arm, side: Side): ArmJoints {
+  if ('hand' in arm) {
+    const place = placeOf(arm.hand, side);
+    const flare = radians(arm.flare ?? 0);
+    const back = times(bendOf(shoulder, place, 'elbow'), Math.cos(flare));
+    const bend = add(back, [0, 0, sign(side) * Math.sin(flare)]);
+    const { joint, end } = reach(shoulder, place, [lengths.upperArm, lengths.forearm], bend);
+    return { shoulder, elbow: joint, hand: end };
+  }
+  const elbow = add(shoulder, bone(lengths.upperArm, arm.upper, side, arm.out));
+  return { shoulder, elbow, hand: add(elbow, bone(lengths.forearm, arm.fore, side, arm.out)) };
+}
+
+/** Where every joint is. The figure is built from its hip, then moved so that the joint it is placed by is there. */
+export function solve(pose: Pose, root: RootJoint): Skeleton {
+  const [lower, upper] = pose.spine;
+  const hipSide = (side: Side): Place => [0, 0, sign(side) * halfWidth.hip];
+  const legAt = (from: Place, side: Side) => legFrom(from, ofSide(pose.legs, side), side);
+  const held = root === 'hip' ? ([0, 0, 0] as const) : legAt(hipSide('near'), 'near')[root];
+  const hip: Place = [pose.at[0] - held[0], pose.at[1] - held[1], 0];
+
+  const waist = add(hip, times(towards(lower), lengths.pelvis));
+  const up = towards(upper);
+  const neck = add(waist, times(up, lengths.chest));
+  const turn = radians(pose.turn ?? 0);
+  const across = add(times(towards(upper - 90), -Math.sin(turn)), [0, 0, Math.cos(turn)]);
+  const armAt = (side: Side) =>
+    armFrom(add(neck, times(across, sign(side) * halfWidth.shoulder)), ofSide(pose.arms, side), side);
+  return {
+    hip,
+    waist,
+    neck,
+    head: add(neck, times(towards(pose.head), lengths.neck)),
+    arms: { near: armAt('near'), far: armAt('far') },
+    legs: {
+      near: legAt(add(hip, hipSide('near')), 'near'),
+      far: legAt(add(hip, hipSide('far')), 'far'),
+    },
+  };
+}
