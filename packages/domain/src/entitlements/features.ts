@@ -3,7 +3,7 @@ import type { PremiumKind } from './premium-periods';
 /** What a person has: nothing paid, the trial, or a plan. */
 export type Tier = 'free' | PremiumKind;
 
-export type FeatureCategory = 'Challenge' | 'Progress' | 'Insights' | 'Leaderboards' | 'Badges';
+export type FeatureCategory = 'Challenge' | 'Planning' | 'Progress' | 'Insights' | 'Leaderboards' | 'Badges';
 
 export type Feature = {
   readonly name: string;
@@ -24,6 +24,9 @@ const buyers = ['starter', 'lifetime'] as const;
 export const features = {
   'daily-challenges': { name: 'Daily challenges', category: 'Challenge', openTo: everyone },
   'unlimited-rest-days': { name: 'Unlimited rest days', category: 'Challenge', openTo: premium },
+  'custom-plans': { name: 'Custom plans', category: 'Planning', openTo: premium },
+  'adjustable-reps': { name: 'Adjustable reps', category: 'Planning', openTo: premium },
+  'alternative-exercises': { name: 'Alternative exercises', category: 'Planning', openTo: premium },
   'progress-tracking': { name: 'Progress tracking', category: 'Progress', openTo: everyone },
   'basic-statistics': { name: 'Basic statistics', category: 'Progress', openTo: everyone },
   'predictive-analytics': { name: 'Predictive analytics', category: 'Insights', openTo: premium },

@@ -1,5 +1,7 @@
 import { type ExerciseId, exerciseIds, programLength } from '../days/exercises';
-import { isPremiumAt } from '../entitlements/entitlement';
+import { entitlementAt } from '../entitlements/entitlement';
+import { can } from '../entitlements/features';
+import { premiumPeriods } from '../entitlements/premium-periods';
 import { creditOf, type MovementId, movementsFor } from '../movements/movements';
 import { highestTarget } from '../programs/plan-limits';
 import { standardMovement, standardTarget, targetIn } from '../programs/program';
@@ -68,7 +70,7 @@ function wayOf(
 ) {
   const [{ program, standard: run }] = programs;
   const { movement: own } = run.exercises[exercise];
-  const isBelieved = said && (isAsked(programs, exercise, said) || isPremiumAt(snapshot, at));
+  const isBelieved = said && (isAsked(programs, exercise, said) || maySwapAt(snapshot, at));
   const movement = isBelieved ? said : program.exercises[exercise].movement;
   const standard = standardTarget(state.path, exercise, dayNumber);
   const credit = creditOf(movement, own);
@@ -117,7 +119,7 @@ function fieldRefusal(command: CompleteExercise): RefusalCode | null {
 /** Another movement than the run's own or the plan's is a swap, judged by what the person had when it was done. */
 function swapRefusal({ snapshot }: Source, { exercise, movement }: CompleteExercise, place: Place) {
   if (movement === undefined || isAsked(place.programs, exercise, movement)) return null;
-  if (isPremiumAt(snapshot, place.at)) return null;
+  if (maySwapAt(snapshot, place.at)) return null;
   // A device that has not heard of a new run still shows what the one before asked for.
   const isOfAnotherRun = snapshot.runs.some(({ path, plans = [] }) => {
     const ofPlans = plans.map(({ plan }) => plan?.exercises[exercise].movement);
@@ -131,6 +133,9 @@ function isAsked(programs: Place['programs'], exercise: ExerciseId, movement: Mo
     [program, standard].some(({ exercises }) => exercises[exercise].movement === movement),
   );
 }
+
+const maySwapAt = ({ premium }: Snapshot, instant: number) =>
+  can(entitlementAt(premiumPeriods(premium), instant), 'alternative-exercises');
 
 function stateRefusal(place: Place, done: Done | undefined): RefusalCode | null {
   if (place.state.opensOn !== null) return 'run-waiting';

@@ -1,7 +1,8 @@
 import { addDays } from '../days/civil-date';
-import { programLength } from '../days/exercises';
 import { entitlementOf } from '../entitlements/entitlement';
+import { can } from '../entitlements/features';
 import { mostPlansOfRun } from '../programs/plan-limits';
+import { firstDayOfPlan } from '../programs/plan-start';
 import type { Plan } from '../programs/program';
 import { isPlan, readPlan } from '../programs/read-plan';
 import { type Answer, nothingNew } from './answer';
@@ -11,7 +12,6 @@ import type { PlanAdopted } from './facts';
 import type { Source } from './place';
 import { type Refusal, refusal } from './refusals';
 import type { RunRecord } from './run-record';
-import type { State } from './state';
 
 /** Asked again it changes nothing: a retried request adopts no second plan. */
 export function adoptPlan({ snapshot }: Source, { plan: given }: AdoptPlan, now: number): Answer | Refusal {
@@ -22,7 +22,7 @@ export function adoptPlan({ snapshot }: Source, { plan: given }: AdoptPlan, now:
   const plan = given && readPlan(given);
   if (plan !== null && !isPlan(plan)) return { ...refusal('invalid-plan'), field: `plan.${plan.field}` };
   if (isSamePlan(state.plan?.plan ?? null, plan)) return nothingNew;
-  if (plan !== null && !entitlementOf(snapshot, now).isPremium) return refusal('premium-required');
+  if (plan !== null && !can(entitlementOf(snapshot, now), 'custom-plans')) return refusal('premium-required');
   const instant = Math.max(now, snapshot.lastAt + 1);
   const { timezone, today: localDate } = state;
   if (plan !== null && hasTooMany(run, localDate)) return refusal('too-many-plans');
@@ -33,15 +33,10 @@ export function adoptPlan({ snapshot }: Source, { plan: given }: AdoptPlan, now:
     timezone,
     localDate,
     firstDate: isBegun ? addDays(localDate, 1) : localDate,
-    fromDay: fromDay(state, isBegun),
+    fromDay: firstDayOfPlan(state, isBegun),
     plan,
   };
   return { facts: [fact], localDate };
-}
-
-/** Whoever has begun a day is taken to finish it. */
-function fromDay({ dayNumber, opensOn }: State, isBegun: boolean): number {
-  return isBegun && opensOn === null ? Math.min(dayNumber + 1, programLength) : dayNumber;
 }
 
 /** Every one stays in the fold. To go back to what the run asks for itself is always possible. */

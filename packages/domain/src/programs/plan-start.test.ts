@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { firstDayOfPlan, isFarAbove, usualReps } from './plan-start';
+
+test.each([
+  ['today’s, with nothing done', 57, null, false, 57],
+  ['tomorrow’s, once today is begun', 57, null, true, 58],
+  ['Day 1 of a run that opens tomorrow', 1, '2026-01-02', true, 1],
+  ['no day beyond the last', 100, null, true, 100],
+])('a plan begins with the day that is next: %s', (_, dayNumber, opensOn, isBegun, first) => {
+  expect(firstDayOfPlan({ dayNumber, opensOn }, isBegun)).toBe(first);
+});
+
+test('what is usual is the mean of the last seven completed days', () => {
+  expect(usualReps([])).toBeUndefined();
+  expect(usualReps([30, 34])).toBe(32);
+  expect(usualReps([900, 30, 33, 36, 39, 42, 45, 48])).toBe(39);
+});
+
+test('more than half again is far above it; whoever has done nothing yet is not warned', () => {
+  expect(isFarAbove(151, 100)).toBe(true);
+  expect(isFarAbove(150, 100)).toBe(false);
+  expect(isFarAbove(450, undefined)).toBe(false);
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { pathIds } from '../century-club/paths';
+import { type ExerciseId, exerciseIds } from '../days/exercises';
+import { type PlanBasis, type PlannedExercises, presetIds, presetOf, presets } from './presets';
+import { standardProgram, standardTarget, targetIn } from './program';
+import { isPlan, readPlan } from './read-plan';
+
+const days = Array.from({ length: 100 }, (_, index) => index + 1);
+const planOf = (exercises: PlannedExercises) => ({
+  version: 1 as const,
+  name: 'A preset',
+  exercises,
+  offWeekdays: [],
+});
+
+const targetsOf = (exercises: PlannedExercises, { path, fromDay }: PlanBasis, id: ExerciseId = 'pushups') =>
+  days
+    .slice(fromDay - 1)
+    .map((day) =>
+      targetIn({ program: planOf(exercises), standard: standardProgram(path), fromDay }, id, day),
+    );
+
+describe('A plan to begin with', () => {
+  test.each(presetIds)('is one in every run and from every day: %s', (id) => {
+    for (const path of [null, ...pathIds]) {
+      for (const fromDay of days) {
+        const exercises = presets[id].exercises({ path, fromDay });
+        expect(isPlan(readPlan(planOf(exercises)))).toBe(true);
+        expect(presetOf(exercises, { path, fromDay })).toBe(id);
+      }
+    }
+  });
+
+  test('called standard asks for what the run itself does', () => {
+    for (const path of [null, ...pathIds])
+      for (const id of exerciseIds) {
+        const asked = targetsOf(presets.standard.exercises({ path, fromDay: 1 }), { path, fromDay: 1 }, id);
+        expect(asked).toEqual(days.map((day) => standardTarget(path, id, day)));
+      }
+  });
+
+  test('called gentle asks for 60 percent of easier movements', () => {
+    const exercises = presets.gentle.exercises({ path: null, fromDay: 20 });
+    expect(exerciseIds.map((id) => exercises[id].movement)).toEqual(['kneePushup', 'deadBug', 'stepJack']);
+    expect(targetsOf(exercises, { path: null, fromDay: 20 })[0]).toBe(17);
+  });
+
+  test('that goes up every other day begins with 10 and reaches 59', () => {
+    const basis = { path: null, fromDay: 1 };
+    const asked = targetsOf(presets.everyOtherDay.exercises(basis), basis);
+    expect([asked[0], asked[1], asked[2], asked.at(-1)]).toEqual([10, 10, 11, 59]);
+  });
+
+  test('with a plateau is standard until it asks for 60, and for 60 from then on', () => {
+    for (const fromDay of [1, 30, 51, 80]) {
+      const basis = { path: null, fromDay };
+      expect(targetsOf(presets.plateau.exercises(basis), basis)).toEqual(
+        days.slice(fromDay - 1).map((day) => Math.min(60, 9 + day)),
+      );
+    }
+  });
+
+  test('with a plateau never asks a path for more than its middle', () => {
+    for (const path of pathIds)
+      for (const id of exerciseIds) {
+        const basis = { path, fromDay: 1 };
+        const asked = targetsOf(presets.plateau.exercises(basis), basis, id);
+        expect(asked[0]).toBe(standardTarget(path, id, 1));
+        expect(Math.max(...asked)).toBeLessThanOrEqual(standardTarget(path, id, 51));
+      }
+  });
+
+  test('that was changed is none of them', () => {
+    const basis = { path: null, fromDay: 1 };
+    const gentle = presets.gentle.exercises(basis);
+    const changed: PlannedExercises = { ...gentle, pushups: { ...gentle.pushups, movement: 'wallPushup' } };
+    expect(presetOf(changed, basis)).toBeUndefined();
+  });
+});

@@ -1,0 +1,90 @@
+import type { PathId } from '../century-club/paths';
+import { type ExerciseId, eachExercise, programLength } from '../days/exercises';
+import type { MovementId } from '../movements/movements';
+import { type Plan, standardMovement, standardTarget, type TargetRule } from './program';
+
+/** What a plan asks for. Weekdays off are chosen elsewhere. */
+export type PlannedExercises = Plan['exercises'];
+
+/** The run that a plan is made for, and the day from which its steps count. */
+export interface PlanBasis {
+  path: PathId | null;
+  fromDay: number;
+}
+
+interface Preset {
+  name: string;
+  /** Of season 1 by its figures; the paths of the Century Club have others. */
+  words: (path: PathId | null) => string;
+  exercises: (basis: PlanBasis) => PlannedExercises;
+}
+
+/** Here a plateau ends the rise: in season 1 with 60 reps. */
+const plateauDay = 51;
+
+const gentleMovements = { pushups: 'kneePushup', situps: 'deadBug', jumpingJacks: 'stepJack' } as const;
+
+/** Plans to begin with. */
+export const presets = {
+  standard: {
+    name: 'Standard',
+    words: (path) => (path === null ? 'One more each day' : 'What your path asks'),
+    exercises: ({ path }) => each(path, () => ({ kind: 'standard', percent: 100 })),
+  },
+  gentle: {
+    name: 'Gentle',
+    words: () => '60 %, easier movements',
+    exercises: ({ path }) =>
+      each(
+        path,
+        () => ({ kind: 'standard', percent: 60 }),
+        (id) => gentleMovements[id],
+      ),
+  },
+  everyOtherDay: {
+    name: 'Every other day up',
+    words: (path) => `${path === null ? '10' : 'Day 1'}, then +1 every 2 days`,
+    exercises: ({ path }) =>
+      each(path, (id) => {
+        const start = standardTarget(path, id, 1);
+        return { kind: 'steps', start, step: 1, every: 2, ceiling: start + programLength / 2 };
+      }),
+  },
+  plateau: {
+    name: 'Plateau',
+    words: (path) => (path === null ? 'Standard, never above 60' : `Standard, level from Day ${plateauDay}`),
+    exercises: ({ path, fromDay }) =>
+      each(path, (id) => {
+        const ceiling = standardTarget(path, id, plateauDay);
+        const start = Math.min(ceiling, standardTarget(path, id, fromDay));
+        return { kind: 'steps', start, ...riseOf(path, id), ceiling };
+      }),
+  },
+} as const satisfies Record<string, Preset>;
+
+export type PresetId = keyof typeof presets;
+
+export const presetIds = Object.keys(presets) as PresetId[];
+
+function each(
+  path: PathId | null,
+  rule: (id: ExerciseId) => TargetRule,
+  movement: (id: ExerciseId) => MovementId = (id) => standardMovement(path, id),
+): PlannedExercises {
+  return eachExercise((id) => ({ movement: movement(id), rule: rule(id) }));
+}
+
+/** The rise of a run in whole steps: exactly that of season 1, the nearest for a path. */
+function riseOf(path: PathId | null, id: ExerciseId): { step: number; every: number } {
+  const perDay =
+    (standardTarget(path, id, programLength) - standardTarget(path, id, 1)) / (programLength - 1);
+  return perDay >= 1 ? { step: Math.round(perDay), every: 1 } : { step: 1, every: Math.round(1 / perDay) };
+}
+
+/** Whether two ask for the same: their fields are in the order in which `readPlan` puts them. */
+export const asksTheSame = (one: PlannedExercises, other: PlannedExercises): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Which of them it is, for a run of that kind on that day. */
+export const presetOf = (exercises: PlannedExercises, basis: PlanBasis): PresetId | undefined =>
+  presetIds.find((id) => asksTheSame(presets[id].exercises(basis), exercises));
