@@ -6,14 +6,15 @@ import { Icon } from './icon';
 export type Series = { name: string; sign: 'line' | 'dashes' | 'cell' | 'outline' | 'dot'; color: string };
 export type ChartTable = { columns: readonly string[]; rows: ReadonlyArray<readonly string[]> };
 
-type Props = {
+type PictureProps = {
   title: string;
   /** The chart in a sentence or two. */
   summary: string;
-  series: readonly Series[];
   table: ChartTable;
   children: ReactNode;
 };
+
+type Props = PictureProps & { series: readonly Series[] };
 
 /** A chart for everyone: title, legend, the picture, its summary in words, and the figures behind it. */
 export function ChartFrame({ title, summary, series, table, children }: Props) {
@@ -33,6 +34,17 @@ export function ChartFrame({ title, summary, series, table, children }: Props) {
           ))}
         </ul>
       </div>
+      <ChartFigure title={title} summary={summary} table={table}>
+        {children}
+      </ChartFigure>
+    </Card>
+  );
+}
+
+/** The same within a card that holds more than the chart. */
+export function ChartFigure({ title, summary, table, children }: PictureProps) {
+  return (
+    <>
       <div role="img" aria-label={summary} className="mt-5 min-w-0">
         {children}
       </div>
@@ -44,7 +56,7 @@ export function ChartFrame({ title, summary, series, table, children }: Props) {
         </summary>
         <FiguresTable caption={title} {...table} />
       </details>
-    </Card>
+    </>
   );
 }
 

@@ -7,13 +7,13 @@ import {
 } from '@hundred/domain/sharing/share-words';
 import { useQuery } from '@tanstack/react-query';
 import { configQuery } from '../../platform/config-query';
+import { useCopyText } from '../../platform/copy-text';
 import { languageOfBrowser } from '../../platform/format';
 import { useApi } from '../../platform/session';
+import { canShare, openShareSheet } from '../../platform/share-sheet';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import type { HundredDays } from '../../ui/hundred-grid/geometry';
-import { useCopyText } from './copy-text';
-import { canShare, openShareSheet } from './share-sheet';
 import { StoryPart } from './story-part';
 import { TargetGlyph } from './target-glyph';
 

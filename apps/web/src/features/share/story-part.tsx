@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import { canShare, openShareSheet } from '../../platform/share-sheet';
 import { Button } from '../../ui/button';
 import { describeDays } from '../../ui/hundred-grid/describe-days';
-import { canShare, openShareSheet } from './share-sheet';
 import { saveFile, useStoryFile } from './story-file';
 import { type Story, storyHeight, storyWidth } from './story-picture';
 

@@ -1,4 +1,4 @@
-import { toast } from '../../ui/toast-store';
+import { toast } from '../ui/toast-store';
 
 /** Whether the device's own share sheet takes this. */
 export const canShare = (data: ShareData): boolean =>

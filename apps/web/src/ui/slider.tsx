@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react';
+import { Field } from './field';
+
+type Props = {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  onChange: (value: number) => void;
+  /** What the number is called, such as "60 percent". */
+  say: (value: number) => string;
+  error?: string | undefined;
+};
+
+/** A number on a track, with a thumb that a finger finds. What is to the left of it is filled. */
+export function Slider({ label, value, min, max, step, onChange, say, error }: Props) {
+  return (
+    <Field label={label} error={error}>
+      {(wiring) => (
+        <input
+          {...wiring}
+          type="range"
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          aria-valuetext={say(value)}
+          onChange={(event) => onChange(Number(event.target.value))}
+          style={{ '--filled': `${(100 * (value - min)) / (max - min)}%` } as CSSProperties}
+          className="slider h-12 w-full"
+        />
+      )}
+    </Field>
+  );
+}
