@@ -26,6 +26,7 @@ const framedPages = {
   '/progress': pageModule(() => import('../routes/progress')),
   '/statistics': pageModule(() => import('../routes/statistics')),
   '/statistics/forecast': pageModule(() => import('../routes/statistics-forecast')),
+  '/plan': pageModule(() => import('../routes/plan')),
   '/badges': pageModule(() => import('../routes/badges')),
   '/leaderboard': pageModule(() => import('../routes/leaderboard')),
   '/premium': pageModule(() => import('../routes/premium')),

@@ -1,11 +1,12 @@
 import type { PublicConfig } from '@hundred/contract/operations';
 import { badgeDefinition } from '@hundred/domain/badges/definitions';
 import { centuryClubPaths, type PathId } from '@hundred/domain/century-club/paths';
+import type { Plan } from '@hundred/domain/programs/program';
 import type { Story } from '@hundred/domain/rules/story';
 import type { Command } from '@hundred/domain/runs/commands';
 import { factShape } from '@hundred/domain/runs/facts';
 import { fold } from '@hundred/domain/runs/fold';
-import { restAnswer } from '@hundred/domain/today/today-answer';
+import { restAnswer, todayAnswer } from '@hundred/domain/today/today-answer';
 import { deriveAnswer } from '../offline/derive-answers';
 import type { Known } from '../offline/known';
 import { ApiError, type Transport } from '../platform/api';
@@ -99,6 +100,12 @@ export function makeStoryApi(story: Story, person: Person, answers: Answers = {}
     };
   }
 
+  function adopt(plan: Plan | null) {
+    const { success, log } = say({ kind: 'adoptPlan', plan });
+    const { state } = story;
+    return { success, startsOn: state.plan?.startsOn ?? state.today, today: todayAnswer(state), log };
+  }
+
   const commands: Record<string, (body: Record<string, unknown>) => unknown> = {
     'POST /challenge/start'({ timezone, ...chosen }) {
       const answer = say({ kind: 'startRun', timezone: String(timezone) });
@@ -116,6 +123,8 @@ export function makeStoryApi(story: Story, person: Person, answers: Answers = {}
       pathDetails: centuryClubPaths[path as PathId],
     }),
     'POST /challenge/century-club/reset': () => say({ kind: 'resetPath' }),
+    'PUT /challenge/plan': ({ plan }) => adopt(plan as Plan),
+    'DELETE /challenge/plan': () => adopt(null),
     'POST /premium/start-trial'() {
       const { log } = say({ kind: 'startTrial' });
       return { ...(read('/premium/status') as object), log };

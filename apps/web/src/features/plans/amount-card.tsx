@@ -1,0 +1,114 @@
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import { amounts } from '@hundred/domain/programs/plan-limits';
+import { useId, useState } from 'react';
+import { formatNumber } from '../../platform/format';
+import { Card } from '../../ui/card';
+import { ChoiceRow } from '../../ui/choice-row';
+import { Slider } from '../../ui/slider';
+import { CardHead } from './card-head';
+import {
+  amountOf,
+  areAmountsEqual,
+  commonAmount,
+  exercisesByAmount,
+  withAmount,
+  withRule,
+} from './plan-draft';
+import type { EditorProps } from './plan-editor';
+import { listed } from './plan-words';
+
+const scopes = [
+  { value: 'all', name: 'All three' },
+  { value: 'each', name: 'Each its own' },
+] as const;
+
+/** How much of what the run asks for: of all three, or of each its own. */
+export function AmountCard({ standing, exercises, problemAt, onChange }: EditorProps) {
+  const id = useId();
+  const [wantsEach, setWantsEach] = useState(false);
+  const isEach = wantsEach || !areAmountsEqual(exercises);
+  const byAmount = exercisesByAmount(exercises);
+  const common = commonAmount(exercises);
+  const own = exerciseIds.filter((id) => !byAmount.includes(id));
+  return (
+    <Card aria-labelledby={id}>
+      <CardHead id={id} title="Amount">
+        <ChoiceRow
+          label="The amount is for"
+          choices={scopes}
+          chosen={isEach ? 'each' : 'all'}
+          onChoose={(scope) => {
+            setWantsEach(scope === 'each');
+            if (scope === 'all') onChange(withAmount(exercises, common));
+          }}
+        />
+      </CardHead>
+      {byAmount.length > 0 && !isEach && (
+        <Amount
+          label="Of what the standard plan asks"
+          percent={common}
+          isLarge
+          error={byAmount.map((id) => problemAt(`exercises.${id}.rule.percent`)).find(Boolean)}
+          onChange={(percent) => onChange(withAmount(exercises, percent))}
+        />
+      )}
+      {isEach &&
+        byAmount.map((id) => (
+          <Amount
+            key={id}
+            label={standing.names[id]}
+            percent={amountOf(exercises, id)}
+            error={problemAt(`exercises.${id}.rule.percent`)}
+            onChange={(percent) => onChange(withRule(exercises, id, { kind: 'standard', percent }))}
+          />
+        ))}
+      {own.length > 0 && (
+        <p className="mt-3 text-sm text-ink-2">
+          {listed(own.map((id) => standing.names[id]))} follow {own.length === 1 ? 'a rule' : 'rules'} of
+          their own, below.
+        </p>
+      )}
+    </Card>
+  );
+}
+
+type AmountProps = {
+  label: string;
+  percent: number;
+  isLarge?: boolean;
+  error: string | undefined;
+  onChange: (percent: number) => void;
+};
+
+function Amount({ label, percent, isLarge = false, error, onChange }: AmountProps) {
+  return (
+    <div className="grid grid-cols-[minmax(5.5rem,auto)_minmax(0,1fr)] items-center gap-x-7 max-tablet:gap-x-4">
+      <p
+        aria-hidden="true"
+        className={isLarge ? 'numeral text-[3.5rem] max-tablet:text-[2.75rem]' : 'numeral text-numeral-sm'}
+      >
+        {formatNumber(percent)}
+        <small className="ml-[.1em] text-[.45em] font-[600] tracking-normal text-ink-3">%</small>
+      </p>
+      <div>
+        <Slider
+          label={label}
+          value={percent}
+          min={amounts.least}
+          max={amounts.most}
+          step={amounts.step}
+          say={(value) => `${formatNumber(value)} percent`}
+          error={error}
+          onChange={onChange}
+        />
+        {isLarge && (
+          <div aria-hidden="true" className="-mt-2 flex justify-between text-xs font-[560] text-ink-3">
+            <span>{amounts.least} %</span>
+            <span>Standard</span>
+            <span>{amounts.most} %</span>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { type ExerciseId, eachExercise, exerciseIds } from '@hundred/domain/days/exercises';
+import { movements } from '@hundred/domain/movements/movements';
+import { isFarAbove } from '@hundred/domain/programs/plan-start';
+import type { PlannedExercises } from '@hundred/domain/programs/presets';
+import { type ProgramInForce, standardTarget, targetIn } from '@hundred/domain/programs/program';
+import { type ReactNode, useId } from 'react';
+import { formatNumber } from '../../platform/format';
+import { Card } from '../../ui/card';
+import { ExerciseFigure } from '../../ui/exercise-figure';
+import { Icon } from '../../ui/icon';
+import type { PlanStanding } from './plan-standing';
+import { askedWords } from './plan-words';
+
+export interface FirstDay {
+  /** "Today" or "Tomorrow". */
+  when: string;
+  day: number;
+  targets: Record<ExerciseId, number>;
+  reps: number;
+}
+
+export function firstDayOf({ fromDay, isBegun }: PlanStanding, inForce: ProgramInForce): FirstDay {
+  const targets = eachExercise((id) => targetIn(inForce, id, fromDay));
+  return {
+    when: isBegun ? 'Tomorrow' : 'Today',
+    day: fromDay,
+    targets,
+    reps: exerciseIds.reduce((sum, id) => sum + targets[id], 0),
+  };
+}
+
+type Props = {
+  standing: PlanStanding;
+  exercises: PlannedExercises;
+  first: FirstDay;
+  children: ReactNode;
+};
+
+/** What the first day of the plan asks for, beside what days asked lately. */
+export function FirstDayCard({ standing, exercises, first, children }: Props) {
+  const id = useId();
+  const { path, usual, isBegun, done } = standing;
+  const { when, day, targets, reps } = first;
+  return (
+    <Card aria-labelledby={id} className="wide:sticky wide:top-6">
+      <h2 id={id} className="text-xl">{`${when}, Day ${day}`}</h2>
+      <ul className="mt-2">
+        {exerciseIds.map((slot) => {
+          const { movement } = exercises[slot];
+          return (
+            <li
+              key={slot}
+              className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 border-line py-2.5 not-first:border-t"
+            >
+              <ExerciseFigure name={slot} />
+              <span className="leading-tight font-[600]">
+                {movements[movement].name}
+                <small className="block text-[0.8125rem] font-[480] text-ink-3">
+                  {`standard ${formatNumber(standardTarget(path, slot, day))}`}
+                </small>
+              </span>
+              <b className="numeral text-2xl">{askedWords(movement, targets[slot])}</b>
+            </li>
+          );
+        })}
+      </ul>
+      <dl className="border-t border-line">
+        <Row name="In all">{`${formatNumber(reps)} reps`}</Row>
+        {usual !== undefined && (
+          <Row name={done.length < 7 ? 'Your days so far' : 'Your last seven days'}>
+            {`${formatNumber(usual)} a day`}
+          </Row>
+        )}
+      </dl>
+      {isFarAbove(reps, usual) && (
+        <p className="mt-1 mb-2 flex items-start gap-2 rounded-2 bg-partial-soft px-3 py-2.5 text-sm text-partial-ink">
+          <Icon name="warning" size={18} className="mt-px" />
+          This is far more than your days asked lately. Your body may need a slower rise.
+        </p>
+      )}
+      <p className="mt-2 mb-4 text-sm text-ink-2">
+        {isBegun && 'You have begun today, so a plan starts tomorrow. '}
+        Day, streak and badges stay as they are.
+      </p>
+      {children}
+    </Card>
+  );
+}
+
+function Row({ name, children }: { name: string; children: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-line py-2.5 not-first:border-t">
+      <dt className="label">{name}</dt>
+      <dd className="font-[700]">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PlannedExercises } from '@hundred/domain/programs/presets';
+import { isPlan, readPlan } from '@hundred/domain/programs/read-plan';
+import { useState } from 'react';
+import { planOf } from './plan-draft';
+
+const keyOf = (uid: string) => `hundred:plan-draft:${uid}`;
+
+/** What was changed and is not in use, kept on the device: without a connection a plan has to wait for one. */
+export function useKeptDraft(
+  uid: string,
+): [PlannedExercises | undefined, (draft: PlannedExercises | undefined) => void] {
+  const [draft, setDraft] = useState(() => readDraft(uid));
+  function change(next: PlannedExercises | undefined) {
+    setDraft(next);
+    try {
+      if (next) localStorage.setItem(keyOf(uid), JSON.stringify(planOf(next)));
+      else localStorage.removeItem(keyOf(uid));
+    } catch {
+      // Then it lives as long as the page.
+    }
+  }
+  return [draft, change];
+}
+
+/** Kept by whatever version of the page: it is looked at like any plan from outside. */
+function readDraft(uid: string): PlannedExercises | undefined {
+  try {
+    const read = readPlan(JSON.parse(localStorage.getItem(keyOf(uid)) ?? 'null'));
+    return isPlan(read) ? read.exercises : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,101 @@
+import { exerciseIds, exerciseNames } from '@hundred/domain/days/exercises';
+import { movements, movementsFor } from '@hundred/domain/movements/movements';
+import { type SuitedFor, suitedFor } from '@hundred/domain/movements/suited';
+import { standardMovement } from '@hundred/domain/programs/program';
+import { creditNote, creditSentence } from '@hundred/domain/words/credit';
+import { useId, useState } from 'react';
+import { Card } from '../../ui/card';
+import { ChoiceTiles } from '../../ui/choice-tiles';
+import { ExerciseFigure } from '../../ui/exercise-figure';
+import { CardHead } from './card-head';
+import { withMovement } from './plan-draft';
+import type { EditorProps, ExerciseChoice } from './plan-editor';
+
+/** Each filter is about one of the three. */
+const filters = (Object.keys(suitedFor) as SuitedFor[]).map((id) => ({
+  id,
+  name: suitedFor[id].name,
+  suited: suitedFor[id].movements,
+  exercise: movements[suitedFor[id].movements[0]].slot,
+}));
+
+/** Which movement each of the three is done as, and what it counts. */
+export function MovementsCard({
+  standing,
+  exercises,
+  problemAt,
+  onChange,
+  exercise,
+  onExercise,
+}: EditorProps & ExerciseChoice) {
+  const id = useId();
+  const [filter, setFilter] = useState<SuitedFor>();
+  const own = (slot: typeof exercise) => standardMovement(standing.path, slot);
+  const active = filters.find((one) => one.id === filter && one.exercise === exercise);
+  const shown = movementsFor(exercise).filter(
+    (movement) => !active || active.suited.some((suited) => suited === movement),
+  );
+  return (
+    <Card aria-labelledby={id}>
+      <CardHead id={id} title="Movements">
+        <p className="text-sm text-ink-2">Your reps always count in full for you</p>
+      </CardHead>
+      <fieldset className="grid min-w-0 gap-3 tablet:grid-cols-3 max-tablet:gap-2">
+        <legend className="sr-only">Exercise</legend>
+        {exerciseIds.map((slot) => {
+          const { movement } = exercises[slot];
+          return (
+            <button
+              key={slot}
+              type="button"
+              aria-pressed={slot === exercise}
+              onClick={() => onExercise(slot)}
+              className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3.5 rounded-3 border border-line p-4 text-left hover:border-edge aria-pressed:border-transparent aria-pressed:inset-ring-2 aria-pressed:inset-ring-ink max-tablet:px-3.5 max-tablet:py-3"
+            >
+              <ExerciseFigure name={slot} size={52} />
+              <span>
+                <span className="label block text-[0.8125rem]">{standing.names[slot]}</span>
+                <b className="block text-[1.0625rem] leading-tight font-[680]">{movements[movement].name}</b>
+              </span>
+              <span className="col-span-full mt-2 text-sm text-ink-2">
+                {creditSentence(movement, own(slot))}
+              </span>
+            </button>
+          );
+        })}
+      </fieldset>
+      <h3 className="mt-6 mb-2.5 text-lg">{`For ${standing.names[exercise]}`}</h3>
+      <fieldset className="mb-3.5 flex min-w-0 flex-wrap gap-2">
+        <legend className="sr-only">Show only</legend>
+        {filters.map(({ id, name, exercise: about }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={id === active?.id}
+            onClick={() => {
+              setFilter(id === active?.id ? undefined : id);
+              onExercise(about);
+            }}
+            className="min-h-11 rounded-2 px-3.5 text-sm font-[600] inset-ring-[1.5px] inset-ring-edge hover:bg-sunk/60 aria-pressed:bg-invert aria-pressed:text-on-invert aria-pressed:inset-ring-transparent"
+          >
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      <ChoiceTiles
+        label={`Movement for ${standing.names[exercise]}`}
+        className="grid-cols-6 max-desktop:grid-cols-3 max-phone:grid-cols-2"
+        tiles={shown.map((movement) => ({
+          value: movement,
+          // "Knee", among push-ups.
+          name: movements[movement].name.replace(` ${exerciseNames[exercise]}`, ''),
+          note: creditNote(movement, own(exercise)),
+          picture: <ExerciseFigure name={exercise} size={56} />,
+        }))}
+        chosen={exercises[exercise].movement}
+        error={problemAt(`exercises.${exercise}.movement`)}
+        onChoose={(movement) => onChange(withMovement(exercises, exercise, movement))}
+      />
+    </Card>
+  );
+}

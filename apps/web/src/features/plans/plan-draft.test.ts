@@ -1,0 +1,48 @@
+import { presets } from '@hundred/domain/programs/presets';
+import { isPlan, readPlan } from '@hundred/domain/programs/read-plan';
+import { expect, test } from 'vitest';
+import {
+  amountOf,
+  areAmountsEqual,
+  commonAmount,
+  exercisesByAmount,
+  planOf,
+  stepsFrom,
+  withAmount,
+  withFigure,
+  withMovement,
+  withRule,
+} from './plan-draft';
+
+const basis = { path: null, fromDay: 20 };
+const gentle = presets.gentle.exercises(basis);
+const steps = stepsFrom(17, 109);
+const ownPushups = withRule(gentle, 'pushups', steps);
+
+test('an amount is for all that have one, and leaves steps alone', () => {
+  const changed = withAmount(ownPushups, 90);
+  expect(changed.pushups.rule).toEqual(steps);
+  expect([amountOf(changed, 'situps'), amountOf(changed, 'jumpingJacks')]).toEqual([90, 90]);
+  expect(exercisesByAmount(changed)).toEqual(['situps', 'jumpingJacks']);
+});
+
+test('amounts of their own are told apart, and the least of them is the common one', () => {
+  const changed = withRule(gentle, 'situps', { kind: 'standard', percent: 80 });
+  expect(areAmountsEqual(gentle)).toBe(true);
+  expect(areAmountsEqual(changed)).toBe(false);
+  expect(commonAmount(changed)).toBe(60);
+});
+
+test('steps go on from what is asked for, within what a plan may ask', () => {
+  expect(steps).toEqual({ kind: 'steps', start: 17, step: 1, every: 2, ceiling: 109 });
+  expect(stepsFrom(450, 300)).toMatchObject({ start: 300, ceiling: 300 });
+});
+
+test('whatever is changed, it stays a plan', () => {
+  const lifted = withFigure(steps, 'start', 200);
+  expect(lifted).toMatchObject({ start: 200, ceiling: 200 });
+  expect(withFigure(lifted, 'ceiling', 4)).toMatchObject({ ceiling: 200 });
+  const changed = withMovement(withRule(gentle, 'situps', lifted), 'situps', 'plank');
+  expect(changed.situps.movement).toBe('plank');
+  expect(isPlan(readPlan(planOf(changed, undefined, [0])))).toBe(true);
+});

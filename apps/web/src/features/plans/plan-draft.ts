@@ -1,0 +1,66 @@
+import { type ExerciseId, eachExercise, exerciseIds } from '@hundred/domain/days/exercises';
+import type { MovementId } from '@hundred/domain/movements/movements';
+import { amounts, stepLimits } from '@hundred/domain/programs/plan-limits';
+import type { PlannedExercises } from '@hundred/domain/programs/presets';
+import type { Plan, TargetRule } from '@hundred/domain/programs/program';
+
+export type Steps = TargetRule & { kind: 'steps' };
+
+/** A plan needs a name. Those that are no preset have this one. */
+const ownName = 'My plan';
+
+export const planOf = (exercises: PlannedExercises, name = ownName, offWeekdays: number[] = []): Plan => ({
+  version: 1,
+  name,
+  exercises,
+  offWeekdays,
+});
+
+export const withMovement = (
+  exercises: PlannedExercises,
+  id: ExerciseId,
+  movement: MovementId,
+): PlannedExercises => ({ ...exercises, [id]: { ...exercises[id], movement } });
+
+export const withRule = (
+  exercises: PlannedExercises,
+  id: ExerciseId,
+  rule: TargetRule,
+): PlannedExercises => ({ ...exercises, [id]: { ...exercises[id], rule } });
+
+const isByAmount = (exercises: PlannedExercises, id: ExerciseId) => exercises[id].rule.kind === 'standard';
+
+/** Those that ask for a share of what the run does. The others have steps of their own. */
+export const exercisesByAmount = (exercises: PlannedExercises): ExerciseId[] =>
+  exerciseIds.filter((id) => isByAmount(exercises, id));
+
+/** In percent; what the run itself asks for where the exercise has steps of its own. */
+export function amountOf(exercises: PlannedExercises, id: ExerciseId): number {
+  const { rule } = exercises[id];
+  return rule.kind === 'standard' ? rule.percent : 100;
+}
+
+/** The least of them. */
+export const commonAmount = (exercises: PlannedExercises): number =>
+  Math.min(amounts.most, ...exercisesByAmount(exercises).map((id) => amountOf(exercises, id)));
+
+export const areAmountsEqual = (exercises: PlannedExercises): boolean =>
+  new Set(exercisesByAmount(exercises).map((id) => amountOf(exercises, id))).size <= 1;
+
+/** An amount for all that have one. Steps stay as they are. */
+export const withAmount = (exercises: PlannedExercises, percent: number): PlannedExercises =>
+  eachExercise((id) =>
+    isByAmount(exercises, id) ? { ...exercises[id], rule: { kind: 'standard', percent } } : exercises[id],
+  );
+
+/** Steps that go on from what is asked for now, to what the run asks for in the end. */
+export const stepsFrom = (asked: number, last: number): Steps => {
+  const start = Math.min(asked, stepLimits.start.most);
+  return { kind: 'steps', start, step: 1, every: 2, ceiling: Math.max(start, last) };
+};
+
+/** One figure of it changed. A start lifts its ceiling along, so that what is shown is always a plan. */
+export function withFigure(steps: Steps, name: keyof typeof stepLimits, value: number): Steps {
+  const changed = { ...steps, [name]: value };
+  return { ...changed, ceiling: Math.max(changed.ceiling, changed.start) };
+}

@@ -1,0 +1,195 @@
+import type { ExerciseId } from '@hundred/domain/days/exercises';
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import { asksTheSame, type PlannedExercises, presetOf, presets } from '@hundred/domain/programs/presets';
+import type { ProgramInForce } from '@hundred/domain/programs/program';
+import { useState } from 'react';
+import { useOfflineState } from '../../offline/training-log';
+import { formatNumber } from '../../platform/format';
+import { Button, ButtonLink } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { lazyDialog } from '../../ui/lazy-part';
+import { LockedPanel } from '../../ui/locked-panel';
+import { AmountCard } from './amount-card';
+import { FirstDayCard, firstDayOf } from './first-day-card';
+import { MovementsCard } from './movements-card';
+import { planOf } from './plan-draft';
+import { exercisesNow, type PlanStanding, programFor } from './plan-standing';
+import { PresetRow } from './preset-row';
+import { RuleCard } from './rule-card';
+import { SharePlan } from './share-plan';
+import { useAdoptPlan } from './use-plan';
+
+const ConfirmDialog = lazyDialog(async () => ({
+  default: (await import('../../ui/confirm-dialog')).ConfirmDialog,
+}));
+
+/** What every part of the editor is given. */
+export interface EditorProps {
+  standing: PlanStanding;
+  exercises: PlannedExercises;
+  /** The program that they would make. */
+  inForce: ProgramInForce;
+  /** What the server said of a field, such as `exercises.pushups.rule.step`. */
+  problemAt: (field: string) => string | undefined;
+  onChange: (exercises: PlannedExercises) => void;
+}
+
+/** The one of the three that is looked at. */
+export interface ExerciseChoice {
+  exercise: ExerciseId;
+  onExercise: (exercise: ExerciseId) => void;
+}
+
+type Props = {
+  standing: PlanStanding;
+  /** What was changed; undefined: the days ask for what is shown. */
+  draft: PlannedExercises | undefined;
+  onDraft: (draft: PlannedExercises | undefined) => void;
+  /** Whether a plan may be used. Trying the editor is free. */
+  isOpen: boolean;
+};
+
+export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
+  const { current, isBegun } = standing;
+  const { isAway } = useOfflineState();
+  const [chosen, setChosen] = useState<ExerciseId>('pushups');
+  const [isLeaving, setLeaving] = useState(false);
+  const { adopt, isAdopting, refusal, forget } = useAdoptPlan(() => {
+    onDraft(undefined);
+    setLeaving(false);
+  });
+  const exercises = draft ?? exercisesNow(standing);
+  const isUnchanged = asksTheSame(exercises, exercisesNow(standing));
+  const inForce = programFor(standing, exercises, isUnchanged);
+  const first = firstDayOf(standing, inForce);
+  const preset = presetOf(exercises, standing);
+  const from = isBegun ? 'tomorrow' : 'today';
+  const offWeekdays = current?.plan.offWeekdays ?? [];
+
+  function change(next: PlannedExercises) {
+    forget();
+    onDraft(next);
+  }
+  function use() {
+    const isStandard = preset === 'standard' && offWeekdays.length === 0;
+    const name = preset && presets[preset].name;
+    adopt({ plan: isStandard ? null : planOf(exercises, name, offWeekdays), from });
+  }
+  const about = exerciseIds.find((id) => refusal?.field?.startsWith(`exercises.${id}.`));
+  const problemAt = (field: string) => (refusal?.field === field ? refusal.message : undefined);
+  const editor = { standing, exercises, inForce, problemAt, onChange: change };
+  // A refusal is shown at its field: that one of the three comes into view.
+  const exercise = about ?? chosen;
+  const choice = {
+    exercise,
+    onExercise(next: ExerciseId) {
+      if (about) forget();
+      setChosen(next);
+    },
+  };
+
+  return (
+    <>
+      <PresetRow
+        standing={standing}
+        chosen={preset}
+        onChoose={(id) => change(presets[id].exercises(standing))}
+      />
+      <div className="mt-8 grid items-start gap-6 max-tablet:mt-5 max-tablet:gap-4 wide:grid-cols-[minmax(0,1fr)_22.5rem]">
+        <div className="grid min-w-0 gap-6 max-tablet:gap-4">
+          <AmountCard {...editor} />
+          <MovementsCard {...editor} {...choice} />
+          <RuleCard {...editor} {...choice} />
+        </div>
+        <FirstDayCard standing={standing} exercises={exercises} first={first}>
+          {refusal && (
+            <p role="alert" className="mb-3 flex items-start gap-2 text-sm font-[560] text-missed-ink">
+              <Icon name="warning" size={18} className="mt-px" />
+              {refusal.message}
+            </p>
+          )}
+          {!refusal && isAway && isOpen && (
+            <p role="status" className="mb-3 text-sm text-ink-2">
+              No connection. What you change stays here; a plan can be used once there is one.
+            </p>
+          )}
+          {isOpen && (
+            <UseButton from={from} isUnchanged={isUnchanged} isBusy={isAdopting} onUse={use} isWide />
+          )}
+          <div className="mt-1.5 -mb-2 flex flex-wrap items-center justify-between gap-x-4">
+            <SharePlan exercises={exercises} />
+            {current && (
+              <Button look="text" size="small" className="-mr-4" onClick={() => setLeaving(true)}>
+                Back to standard
+              </Button>
+            )}
+            {!current && !isUnchanged && (
+              <Button look="text" size="small" className="-mr-4" onClick={() => onDraft(undefined)}>
+                Undo changes
+              </Button>
+            )}
+          </div>
+        </FirstDayCard>
+      </div>
+      {isOpen ? (
+        <div className="sticky bottom-(--bar-lift) z-10 -mx-3 mt-4 min-[340px]:-mx-4 grid tablet:mx-0 grid-cols-[1fr_auto] items-center gap-3 border-t border-line bg-surface px-4 py-2.5 tablet:rounded-t-3 tablet:border-x wide:hidden">
+          <p className="leading-tight">
+            <b className="block font-[700]">{`Day ${first.day}`}</b>
+            <span className="text-[0.8125rem] font-[540] text-ink-3">{`${formatNumber(first.reps)} reps`}</span>
+          </p>
+          <UseButton from={from} isUnchanged={isUnchanged} isBusy={isAdopting} onUse={use} />
+        </div>
+      ) : (
+        <div className="mt-6">
+          <LockedPanel
+            title="Train by your own plan"
+            action={
+              <ButtonLink to="/premium" look="ink">
+                See plans
+              </ButtonLink>
+            }
+          >
+            {current
+              ? 'The plan you have stays for this run. Changing it is part of Premium.'
+              : 'Try it as long as you like: using a plan is part of Premium.'}
+          </LockedPanel>
+        </div>
+      )}
+      {isLeaving && (
+        <ConfirmDialog
+          isOpen
+          title="Go back to standard?"
+          description={`From ${from} on your days ask what they ask everybody.${offWeekdays.length > 0 ? ' Weekdays off end with the plan.' : ''} Another plan can be used at most once a day.`}
+          confirmText="Back to standard"
+          busy={isAdopting}
+          onConfirm={() => adopt({ plan: null, from }, { onSettled: () => setLeaving(false) })}
+          onCancel={() => setLeaving(false)}
+        />
+      )}
+    </>
+  );
+}
+
+type UseProps = {
+  from: string;
+  isUnchanged: boolean;
+  isBusy: boolean;
+  isWide?: boolean;
+  onUse: () => void;
+};
+
+/** Stays where it is when it has done its work: the focus stays with it. */
+function UseButton({ from, isUnchanged, isBusy, isWide = false, onUse }: UseProps) {
+  return (
+    <Button
+      look={isUnchanged ? 'line' : 'next'}
+      wide={isWide}
+      busy={isBusy}
+      busyText="Saving"
+      className={isWide ? 'min-h-14 max-wide:hidden' : 'min-h-13'}
+      onClick={() => !isUnchanged && onUse()}
+    >
+      {isUnchanged ? 'In use' : `Use from ${from}`}
+    </Button>
+  );
+}

@@ -1,0 +1,96 @@
+import { type ExerciseId, programLength } from '@hundred/domain/days/exercises';
+import { type ProgramInForce, targetIn } from '@hundred/domain/programs/program';
+import { formatNumber } from '../../platform/format';
+import type { DoneDay } from './plan-standing';
+
+type Props = { inForce: ProgramInForce; id: ExerciseId; from: number; done: readonly DoneDay[] };
+
+/** All hundred days: what the run asks for, what was asked so far, what the plan asks from its first day on. */
+export function PlanLine(props: Props) {
+  return (
+    <>
+      <Picture {...props} width={760} height={290} className="max-tablet:hidden" />
+      <Picture {...props} width={330} height={230} className="tablet:hidden" />
+    </>
+  );
+}
+
+const days = Array.from({ length: programLength }, (_, index) => index + 1);
+
+type PictureProps = Props & { width: number; height: number; className: string };
+
+function Picture({ inForce, id, from, done, width, height, className }: PictureProps) {
+  const standard = (day: number) => targetIn({ ...inForce, program: inForce.standard }, id, day);
+  const yours = (day: number) => targetIn(inForce, id, day);
+  const [standardLast, last] = [standard(programLength), yours(programLength)];
+  const top = Math.max(standardLast, last, ...done.map(({ targets }) => targets[id]));
+  const marks = marksUpTo(top);
+  const frame = { left: 34, right: width - 66, floor: height - 26, ceiling: 18 };
+  const x = (day: number) => frame.left + ((day - 1) / (programLength - 1)) * (frame.right - frame.left);
+  const y = (reps: number) => frame.floor - (reps / top) * (frame.floor - frame.ceiling);
+  const line = (points: readonly (readonly [number, number])[]) =>
+    points
+      .map(([day, reps], index) => `${index ? 'L' : 'M'}${x(day).toFixed(1)} ${y(reps).toFixed(1)}`)
+      .join('');
+  // Two names at one height would cover each other.
+  const apart = Math.max(0, 30 - Math.abs(y(last) - y(standardLast))) / 2;
+  const [upper, lower] = last > standardLast ? [1, -1] : [-1, 1];
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={`w-full ${className}`}>
+      {marks.map((reps) => (
+        <g key={reps}>
+          <path d={`M${frame.left} ${y(reps)}H${frame.right}`} className="stroke-line" />
+          <text x={frame.left - 8} y={y(reps) + 4} textAnchor="end" className="fill-ink-3 text-[12px]">
+            {formatNumber(reps)}
+          </text>
+        </g>
+      ))}
+      {[1, 25, 50, 75, 100].map((day) => (
+        <text key={day} x={x(day)} y={height - 6} textAnchor="middle" className="fill-ink-3 text-[12px]">
+          {day === 1 ? 'Day 1' : day}
+        </text>
+      ))}
+      <path
+        d={line(days.map((day) => [day, standard(day)]))}
+        className="fill-none stroke-edge"
+        strokeWidth={1.5}
+        strokeDasharray="3 3"
+      />
+      <path
+        d={line(done.map(({ dayNumber, targets }) => [dayNumber, targets[id]]))}
+        className="fill-none stroke-done"
+        strokeWidth={3}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+      <path d={`M${x(from)} ${frame.ceiling}V${frame.floor}`} className="stroke-edge" strokeDasharray="2 3" />
+      <path
+        d={line(days.slice(from - 1).map((day) => [day, yours(day)]))}
+        className="fill-none stroke-ink"
+        strokeWidth={3}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+      <circle cx={x(from)} cy={y(yours(from))} r={5} className="fill-surface stroke-ink" strokeWidth={2.5} />
+      <EndName x={frame.right} y={y(standardLast) + upper * apart} figure={standardLast} name="standard" />
+      <EndName x={frame.right} y={y(last) + lower * apart} figure={last} name="yours" />
+    </svg>
+  );
+}
+
+function EndName({ x, y, figure, name }: { x: number; y: number; figure: number; name: string }) {
+  return (
+    <text x={x + 9} y={y} className="fill-ink text-[14px] font-[760]">
+      {formatNumber(figure)}
+      <tspan x={x + 9} dy={14} className="fill-ink-3 text-[12px] font-[520]">
+        {name}
+      </tspan>
+    </text>
+  );
+}
+
+/** Three or four round figures. */
+function marksUpTo(top: number): number[] {
+  const step = [5, 10, 20, 30, 50, 100, 150].find((size) => top / size < 4.5) ?? 150;
+  return Array.from({ length: Math.floor(top / step) + 1 }, (_, index) => index * step);
+}

@@ -1,0 +1,53 @@
+import { presetIds, presets } from '@hundred/domain/programs/presets';
+import { anyPlan } from '@hundred/domain/properties/any-plan';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { planInAddress, planLink } from './plan-link';
+
+const host = 'https://hundred.example';
+const hashOf = (link: string) => new URL(link).hash;
+const linkOf = (plan: unknown) => `#p=${btoa(JSON.stringify(plan))}`;
+const gentle = presets.gentle.exercises({ path: null, fromDay: 1 });
+
+test('a plan arrives as it was shared, by a short address', () => {
+  fc.assert(
+    fc.property(anyPlan, ({ exercises }) => {
+      const link = planLink(host, exercises);
+      expect(planInAddress(hashOf(link))).toEqual(exercises);
+      expect(link.length).toBeLessThan(600);
+      expect(new URL(link).href).toBe(link);
+    }),
+  );
+  for (const id of presetIds) {
+    const exercises = presets[id].exercises({ path: 'endurance', fromDay: 30 });
+    expect(planInAddress(hashOf(planLink(host, exercises)))).toEqual(exercises);
+  }
+});
+
+test('an address without a plan brings nothing', () => {
+  expect(planInAddress('')).toBeUndefined();
+  expect(planInAddress('#content')).toBeUndefined();
+});
+
+test.each([
+  ['cut off', hashOf(planLink(host, gentle)).slice(0, 60)],
+  ['no text at all', '#p='],
+  ['not base64', '#p=%%%'],
+  ['not JSON', `#p=${btoa('plan')}`],
+  ['another thing', linkOf({ name: 'Me' })],
+  [
+    'a movement that there is not',
+    linkOf({ version: 1, name: 'x', exercises: { pushups: { movement: '__proto__' } }, offWeekdays: [] }),
+  ],
+  [
+    'too much',
+    linkOf({
+      version: 1,
+      name: 'x',
+      offWeekdays: [],
+      exercises: { ...gentle, pushups: { movement: 'pushup', rule: { kind: 'standard', percent: 900 } } },
+    }),
+  ],
+])('a link that holds no plan is told from one that does: %s', (_, hash) => {
+  expect(planInAddress(hash)).toBe('broken');
+});

@@ -1,0 +1,80 @@
+import type { Today } from '@hundred/contract/today';
+import { type ExerciseId, eachExercise, exerciseIds } from '@hundred/domain/days/exercises';
+import { movements } from '@hundred/domain/movements/movements';
+import { firstDayOfPlan, usualReps } from '@hundred/domain/programs/plan-start';
+import { type PlanBasis, type PlannedExercises, presets } from '@hundred/domain/programs/presets';
+import {
+  type Plan,
+  type ProgramInForce,
+  standardMovement,
+  standardProgram,
+} from '@hundred/domain/programs/program';
+import { isPlan, readPlan } from '@hundred/domain/programs/read-plan';
+import type { KnownHistory } from '../../offline/known-history-query';
+import { planOf } from './plan-draft';
+
+/** A day of the run that is done. */
+export interface DoneDay {
+  dayNumber: number;
+  /** What it was done against. */
+  targets: Record<ExerciseId, number>;
+}
+
+/** The run that a plan is made for, as it stands. */
+export interface PlanStanding extends PlanBasis {
+  /** An exercise is done today, or the run opens tomorrow: a plan begins tomorrow. */
+  isBegun: boolean;
+  /** What the exercises are called without a plan. */
+  names: Record<ExerciseId, string>;
+  /** The plan that was adopted last, unless it is over. */
+  current: { plan: Plan; fromDay: number } | undefined;
+  done: readonly DoneDay[];
+  /** Reps of a day, lately; undefined before the first. */
+  usual: number | undefined;
+}
+
+export function planStanding(today: Today, { history, runs }: KnownHistory): PlanStanding {
+  const path = today.path ?? null;
+  const isBegun = today.opensOn !== null || exerciseIds.some((id) => today.exercises[id].completed);
+  const complete = history?.dates.filter(({ status }) => status === 'complete') ?? [];
+  return {
+    path,
+    isBegun,
+    fromDay: firstDayOfPlan(today, isBegun),
+    names: eachExercise((id) => movements[standardMovement(path, id)].name),
+    current: currentPlan(runs),
+    done: complete
+      .filter(({ run }) => run === runs.length - 1)
+      .map(({ dayNumber, exercises }) => ({
+        dayNumber: dayNumber ?? 1,
+        targets: eachExercise((id) => exercises[id].target),
+      })),
+    usual: usualReps(
+      complete.map(({ exercises }) => exerciseIds.reduce((sum, id) => sum + exercises[id].reps, 0)),
+    ),
+  };
+}
+
+/** The last one of the run, also where it begins tomorrow. Read, so that its fields are in the usual order. */
+function currentPlan(runs: KnownHistory['runs']): PlanStanding['current'] {
+  const last = runs.at(-1)?.plans?.at(-1);
+  const plan = last?.plan && readPlan(last.plan);
+  return last && plan && isPlan(plan) ? { plan, fromDay: last.fromDay } : undefined;
+}
+
+/** What the days ask for without a change. */
+export const exercisesNow = (standing: PlanStanding): PlannedExercises =>
+  standing.current?.plan.exercises ?? presets.standard.exercises(standing);
+
+/** The program that would hold. Steps of the plan that holds already count from where they began. */
+export function programFor(
+  { path, fromDay, current }: PlanStanding,
+  exercises: PlannedExercises,
+  isUnchanged: boolean,
+): ProgramInForce {
+  return {
+    program: planOf(exercises),
+    standard: standardProgram(path),
+    fromDay: isUnchanged ? (current?.fromDay ?? fromDay) : fromDay,
+  };
+}

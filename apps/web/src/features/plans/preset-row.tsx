@@ -1,0 +1,72 @@
+import { programLength } from '@hundred/domain/days/exercises';
+import { type PresetId, presetIds, presets } from '@hundred/domain/programs/presets';
+import { type ProgramInForce, standardTarget, targetIn } from '@hundred/domain/programs/program';
+import { type PlanStanding, programFor } from './plan-standing';
+
+type Props = { standing: PlanStanding; chosen: PresetId | undefined; onChoose: (id: PresetId) => void };
+
+/** Plans to begin with, each with its line. */
+export function PresetRow({ standing, chosen, onChoose }: Props) {
+  return (
+    <fieldset className="mt-8 grid min-w-0 grid-cols-4 gap-3 max-desktop:grid-cols-2 max-tablet:mt-5 max-tablet:gap-2 max-phone:grid-cols-1">
+      <legend className="sr-only">Plans to begin with</legend>
+      {presetIds.map((id) => {
+        const { name, words, exercises } = presets[id];
+        return (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={id === chosen}
+            onClick={() => onChoose(id)}
+            className="grid content-start gap-0.5 rounded-3 border border-line bg-surface px-4 pt-3.5 pb-3 text-left hover:border-edge aria-pressed:border-transparent aria-pressed:inset-ring-2 aria-pressed:inset-ring-ink max-tablet:p-3"
+          >
+            <Sketch
+              path={standing.path}
+              inForce={programFor({ ...standing, fromDay: 1 }, exercises({ ...standing, fromDay: 1 }), false)}
+            />
+            <b className="font-[680]">{name}</b>
+            <span className="text-[0.8125rem] font-[520] text-ink-3">{words(standing.path)}</span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+const sketched = [1, 25, 50, 51, 75, programLength];
+
+/** The line of push-ups over the hundred days, against what the run asks for. */
+function Sketch({ path, inForce }: { path: PlanStanding['path']; inForce: ProgramInForce }) {
+  const top = standardTarget(path, 'pushups', programLength);
+  const line = (target: (day: number) => number) =>
+    sketched
+      .map(
+        (day, index) =>
+          `${index ? 'L' : 'M'}${2 + (day / programLength) * 194} ${42 - (target(day) / top) * 38}`,
+      )
+      .join('');
+  return (
+    <svg
+      viewBox="0 0 200 44"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="mb-2 h-11 w-full fill-none max-tablet:h-9"
+    >
+      <path
+        d={line((day) => standardTarget(path, 'pushups', day))}
+        vectorEffect="non-scaling-stroke"
+        strokeWidth={1.5}
+        strokeDasharray="3 3"
+        className="stroke-edge"
+      />
+      <path
+        d={line((day) => targetIn(inForce, 'pushups', day))}
+        vectorEffect="non-scaling-stroke"
+        strokeWidth={2.5}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        className="stroke-ink"
+      />
+    </svg>
+  );
+}

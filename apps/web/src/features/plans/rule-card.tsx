@@ -1,0 +1,92 @@
+import { exerciseIds, programLength } from '@hundred/domain/days/exercises';
+import { stepLimits } from '@hundred/domain/programs/plan-limits';
+import { standardTarget, targetIn } from '@hundred/domain/programs/program';
+import { useId } from 'react';
+import { Card } from '../../ui/card';
+import { ChartFigure } from '../../ui/chart-frame';
+import { ChoiceRow } from '../../ui/choice-row';
+import { NumberField } from '../../ui/number-field';
+import { Switch } from '../../ui/switch';
+import { CardHead } from './card-head';
+import { commonAmount, exercisesByAmount, stepsFrom, withFigure, withRule } from './plan-draft';
+import type { EditorProps, ExerciseChoice } from './plan-editor';
+import { PlanLine } from './plan-line';
+import { lineTable, lineWords } from './plan-words';
+
+const fields = [
+  { name: 'start', label: 'Start at', unit: 'rep' },
+  { name: 'step', label: 'Go up by', unit: 'rep' },
+  { name: 'every', label: 'Every … days', unit: 'day' },
+  { name: 'ceiling', label: 'Never above', unit: 'rep' },
+] as const;
+
+/** Steps of one exercise in place of an amount, and the line of all its days either way. */
+export function RuleCard({
+  standing,
+  exercises,
+  inForce,
+  problemAt,
+  onChange,
+  exercise,
+  onExercise,
+}: EditorProps & ExerciseChoice) {
+  const id = useId();
+  const { fromDay, path, names, done } = standing;
+  const { rule } = exercises[exercise];
+  const name = names[exercise];
+  const steps = rule.kind === 'steps' ? rule : undefined;
+  const amount = exercisesByAmount(exercises).length > 0 ? commonAmount(exercises) : 100;
+  const switched = steps
+    ? ({ kind: 'standard', percent: amount } as const)
+    : stepsFrom(targetIn(inForce, exercise, fromDay), standardTarget(path, exercise, programLength));
+  const words = `${lineWords(inForce, rule, exercise, fromDay)}${done.length > 0 ? ' The green line is what your days asked so far.' : ''}`;
+  return (
+    <Card aria-labelledby={id}>
+      <CardHead id={id} title="Own rule">
+        <ChoiceRow
+          label="Rule for"
+          choices={exerciseIds.map((value) => ({ value, name: names[value] }))}
+          chosen={exercise}
+          onChoose={onExercise}
+        />
+      </CardHead>
+      <Switch
+        label="Rise in steps of its own"
+        isOn={steps !== undefined}
+        onSwitch={() => onChange(withRule(exercises, exercise, switched))}
+      />
+      {steps && (
+        <div className="mt-2 grid grid-cols-4 gap-3 max-desktop:grid-cols-2 max-phone:grid-cols-1">
+          {fields.map(({ name: figure, label, unit }) => {
+            const error = problemAt(`exercises.${exercise}.rule.${figure}`);
+            const { most, least } = stepLimits[figure];
+            const min = figure === 'ceiling' ? steps.start : least;
+            return (
+              <NumberField
+                key={`${exercise} ${figure}`}
+                label={label}
+                subject={name}
+                unit={unit}
+                value={steps[figure]}
+                min={min}
+                max={most}
+                say={() => `From ${min} to ${most}`}
+                {...(error && { error })}
+                onChange={(value) =>
+                  onChange(withRule(exercises, exercise, withFigure(steps, figure, value)))
+                }
+              />
+            );
+          })}
+        </div>
+      )}
+      <ChartFigure
+        title={`${name}, all hundred days`}
+        summary={words}
+        table={lineTable(inForce, exercise, fromDay)}
+      >
+        <PlanLine inForce={inForce} id={exercise} from={fromDay} done={done} />
+      </ChartFigure>
+    </Card>
+  );
+}

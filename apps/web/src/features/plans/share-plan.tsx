@@ -1,0 +1,38 @@
+import type { PlannedExercises } from '@hundred/domain/programs/presets';
+import { useQuery } from '@tanstack/react-query';
+import { configQuery } from '../../platform/config-query';
+import { useCopyText } from '../../platform/copy-text';
+import { useApi } from '../../platform/session';
+import { canShare, openShareSheet } from '../../platform/share-sheet';
+import { Button } from '../../ui/button';
+import { planLink } from './plan-link';
+
+/** By the device's own sheet, else by copying. The plan is in the link itself. */
+export function SharePlan({ exercises }: { exercises: PlannedExercises }) {
+  const { data: config } = useQuery(configQuery(useApi()));
+  const [copying, copy] = useCopyText();
+  const link = planLink(config?.publicUrl ?? location.origin, exercises);
+  const data: ShareData = { title: 'A plan for Hundred', url: link };
+  return (
+    <>
+      <Button
+        look="text"
+        size="small"
+        icon={copying === 'copied' ? 'check' : 'share'}
+        className="-ml-4"
+        onClick={() => (canShare(data) ? void openShareSheet(data) : copy(link))}
+      >
+        {copying === 'copied' ? 'Link copied' : 'Share this plan'}
+      </Button>
+      <div role="status" className="order-last basis-full text-sm text-ink-2 empty:hidden">
+        {copying === 'copied' && <span className="sr-only">Link copied</span>}
+        {copying === 'refused' && (
+          <>
+            This browser does not let us copy. Select the link instead:
+            <span className="mt-1 block rounded-2 bg-sunk px-3 py-2 wrap-anywhere select-all">{link}</span>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Today } from '@hundred/contract/today';
+import type { Plan } from '@hundred/domain/programs/program';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../platform/api';
+import { refreshChallenge, todayKey } from '../../platform/challenge-queries';
+import { useApi } from '../../platform/session';
+import { toast } from '../../ui/toast-store';
+
+/** Why a plan could not be used: at the field it is about, or about all of it. */
+export interface PlanRefusal {
+  /** Such as `exercises.pushups.rule.step`. */
+  field?: string;
+  message: string;
+}
+
+/** Lets the days ask for what a plan says; null: for what the run itself does again. Only the server may decide it. */
+export function useAdoptPlan(onAdopted: () => void) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const adopting = useMutation({
+    mutationFn: ({ plan }: { plan: Plan | null; from: string }) =>
+      plan ? api.put('/challenge/plan', { plan }) : api.delete('/challenge/plan'),
+    async onSuccess({ today }, { plan, from }) {
+      queryClient.setQueryData<Today>(todayKey, today);
+      toast(plan ? `Your plan holds from ${from} on.` : `Back to standard from ${from} on.`, 'success');
+      onAdopted();
+      await refreshChallenge(queryClient);
+    },
+  });
+  return {
+    adopt: adopting.mutate,
+    isAdopting: adopting.isPending,
+    refusal: adopting.error ? refusalOf(adopting.error) : undefined,
+    forget: adopting.reset,
+  };
+}
+
+export function refusalOf(error: Error): PlanRefusal {
+  if (!(error instanceof ApiError)) return { message: 'It did not work. Please try again.' };
+  if (error.kind === 'network')
+    return { message: 'A plan needs a connection. Yours stays here until there is one.' };
+  const field = /^plan\.(.+)$/.exec(error.field ?? '')?.[1];
+  return { message: error.message, ...(field !== undefined && { field }) };
+}

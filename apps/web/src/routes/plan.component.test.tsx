@@ -1,0 +1,213 @@
+import { presets } from '@hundred/domain/programs/presets';
+import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
+import { Story } from '@hundred/domain/rules/story';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { planLink } from '../features/plans/plan-link';
+import { expectNoBarriers } from '../testing/barriers';
+import { expectMessage } from '../testing/messages';
+import { showPage } from '../testing/show-page';
+import { type Answers, hold, refusal, unreachable } from '../testing/story-api';
+
+const preset = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+const problem = page.getByRole('region', { name: /, Day/ }).getByRole('alert');
+const use = (from: string) => page.getByRole('button', { name: `Use from ${from}` });
+const inUse = page.getByRole('button', { name: 'In use' });
+const wide = { width: 1280, height: 900 };
+
+/** Somebody with premium, who completed so many dates of 2026, beginning with the first of March. */
+function premiumStory(completed = 0): Story {
+  const story = Story.startedOn('2026-03-01');
+  const bought = { at: story.now, paidAt: story.now, plan: 'lifetime', purchase: 'bought' } as const;
+  story.record({ kind: 'premiumBegan', ...bought });
+  return story.completeFrom('2026-03-01', completed).later(24);
+}
+
+const lapsed = (story: Story) => story.record({ kind: 'premiumEnded', at: story.now, purchase: 'bought' });
+
+describe('a plan', () => {
+  it('to begin with is chosen and in use from today on in two presses, without a barrier', async () => {
+    const story = premiumStory(19);
+    await showPage('/plan', story, { width: 390, height: 640 });
+    await preset('Gentle').click();
+    await expect.element(page.getByRole('heading', { name: 'Today, Day 20' })).toBeVisible();
+    await use('today').click();
+    await expectMessage('Your plan holds from today on.');
+    await expect.element(inUse).toBeVisible();
+    expect(story.state.plan).toEqual({ startsOn: story.state.today, plan: gentlePlan() });
+    await expectNoBarriers();
+  });
+
+  it('is made and used by keyboard alone', async () => {
+    const story = premiumStory(19);
+    await showPage('/plan', story, wide);
+    await expect.element(inUse).toBeVisible();
+    const press = async (target: HTMLElement | SVGElement, keys: string) => {
+      for (let tabs = 0; document.activeElement !== target && tabs < 60; tabs++) await userEvent.tab();
+      expect(document.activeElement).toBe(target);
+      await userEvent.keyboard(keys);
+    };
+    await press(page.getByRole('slider').element(), '{ArrowLeft}{ArrowLeft}');
+    await press(page.getByRole('radio', { name: /^Push-ups counts/ }).element(), '{ArrowRight}');
+    await press(page.getByRole('switch').element(), ' ');
+    await press(
+      page.getByRole('textbox', { name: 'Start at of Push-ups' }).element(),
+      '{Control>}a{/Control}22{Enter}',
+    );
+    await press(use('today').element(), '{Enter}');
+    await expect.element(inUse).toHaveFocus();
+    expect(story.state.plan?.plan?.exercises).toMatchObject({
+      pushups: { movement: 'diamondPushup', rule: { kind: 'steps', start: 22 } },
+      situps: { movement: 'situp', rule: { kind: 'standard', percent: 90 } },
+    });
+  });
+
+  it('begins tomorrow once an exercise is done today', async () => {
+    const story = premiumStory(19);
+    story.exercise('pushups');
+    await showPage('/plan', story, wide);
+    await preset('Plateau').click();
+    await expect.element(page.getByRole('heading', { name: 'Tomorrow, Day 21' })).toBeVisible();
+    await use('tomorrow').click();
+    await expect.element(inUse).toBeVisible();
+    expect(story.state.plan?.startsOn).toBe('2026-03-21');
+  });
+
+  it('keeps the weekdays off of the one before', async () => {
+    const story = premiumStory(2);
+    story.ask({ kind: 'adoptPlan', plan: gentlePlan([0]) });
+    story.later(24);
+    await showPage('/plan', story, wide);
+    await expect.element(inUse).toBeVisible();
+    await preset('Standard').click();
+    await use('today').click();
+    await expect.element(inUse).toBeVisible();
+    expect(story.state.plan?.plan).toMatchObject({ name: 'Standard', offWeekdays: [0] });
+  });
+
+  it('that asks for far more than the days before is warned of', async () => {
+    await showPage('/plan', premiumStory(19), wide);
+    await page.getByRole('switch').click();
+    const start = page.getByRole('textbox', { name: 'Start at of Push-ups' });
+    await start.fill('30');
+    const warning = page.getByText(/far more than your days asked lately/);
+    expect(warning.elements()).toHaveLength(0);
+    await start.fill('200');
+    await expect.element(warning).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'Never above of Push-ups' })).toHaveValue('200');
+    await expect.element(page.getByText(/^200 each day, from Day 20 on/)).toBeVisible();
+  });
+
+  it('has amounts for all three or for each, and leaves steps out of both', async () => {
+    await showPage('/plan', premiumStory(19), wide);
+    await page.getByText('Each its own').click();
+    await page.getByRole('slider', { name: 'Sit-ups' }).fill('50');
+    await page.getByText('All three').click();
+    await expect.element(page.getByRole('slider')).toHaveValue('50');
+    await page.getByRole('switch').click();
+    await expect.element(page.getByText('Push-ups follow a rule of their own, below.')).toBeVisible();
+  });
+
+  it('finds what suits somebody who has to train around something', async () => {
+    await showPage('/plan', premiumStory(19), wide);
+    await page.getByRole('button', { name: 'Knee-friendly' }).click();
+    const tiles = page.getByRole('group', { name: 'Movement for Jumping Jacks' });
+    await expect.element(tiles).toBeVisible();
+    expect(tiles.getByRole('radio').elements()).toHaveLength(2);
+    await tiles.getByText('Marching').click();
+    await expect.element(page.getByText('Count 50 % on the boards, 100 % for you.')).toBeVisible();
+  });
+
+  it('says what the server refused at its field, and brings that one into view', async () => {
+    const message = 'The start must be a whole number from 1 to 300.';
+    const answers: Answers = {
+      'PUT /challenge/plan': refusal(400, 'invalid_input', message, 'plan.exercises.situps.rule.start'),
+    };
+    await showPage('/plan', premiumStory(19), { ...wide, answers });
+    await preset('Every other day up').click();
+    await use('today').click();
+    const start = page.getByRole('textbox', { name: 'Start at of Sit-ups' });
+    await expect.element(start).toHaveAccessibleDescription(expect.stringContaining(message));
+    await start.fill('12');
+    await expect.poll(() => page.getByText(message).elements().length).toBe(0);
+  });
+
+  it('that was used today already waits until tomorrow', async () => {
+    const story = premiumStory(19);
+    story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
+    await showPage('/plan', story, wide);
+    await preset('Plateau').click();
+    await use('today').click();
+    await expect.element(problem).toHaveTextContent('A plan was adopted today already.');
+  });
+
+  it('needs a connection to be used; what was changed is kept', async () => {
+    const story = premiumStory(19);
+    const answers: Answers = {};
+    await showPage('/plan', story, { ...wide, answers });
+    await preset('Gentle').click();
+    answers['PUT /challenge/plan'] = unreachable();
+    await use('today').click();
+    await expect.element(problem).toHaveTextContent('A plan needs a connection.');
+    answers['GET /challenge/*'] = unreachable();
+    answers['GET /premium/*'] = unreachable();
+    await showPage('/plan', story, { ...wide, answers });
+    await expect.element(page.getByText(/^No connection\. What you change stays here/)).toBeVisible();
+    await expect.element(preset('Gentle')).toHaveAttribute('aria-pressed', 'true');
+    expect(story.state.plan).toBeNull();
+  });
+});
+
+describe('going back to standard', () => {
+  it('is asked once, and open to who has no Premium any more', async () => {
+    const story = premiumStory(19);
+    story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
+    lapsed(story.later(24));
+    await showPage('/plan', story, wide);
+    await expect.element(page.getByText(/The plan you have stays for this run/)).toBeVisible();
+    await page.getByRole('button', { name: 'Back to standard' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Back to standard' }).click();
+    await expectMessage('Back to standard from today on.');
+    expect(story.state.plan).toBeNull();
+  });
+});
+
+describe('the editor', () => {
+  it('can be tried by everybody; using a plan is Premium', async () => {
+    await showPage('/plan', Story.startedOn('2026-03-01').completeFrom('2026-03-01', 3), wide);
+    await preset('Gentle').click();
+    await expect.element(page.getByText('Dead Bugs').first()).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'See plans' })).toBeVisible();
+    expect(page.getByRole('button', { name: /^Use from/ }).elements()).toHaveLength(0);
+    await expectNoBarriers();
+  });
+
+  it('opens what a link brings, and changes nothing before it is used', async () => {
+    const story = premiumStory(19);
+    const link = planLink('', presets.gentle.exercises({ path: null, fromDay: 1 }));
+    await showPage(link, story, wide);
+    await expect.element(page.getByText(/^This plan came by a link/)).toBeVisible();
+    await expect.element(preset('Gentle')).toHaveAttribute('aria-pressed', 'true');
+    expect(location.hash).toBe('');
+    expect(story.state.plan).toBeNull();
+  });
+
+  it('says that a link holds no plan', async () => {
+    await showPage('/plan#p=broken', premiumStory(19), wide);
+    await expect.element(page.getByText('This link does not hold a plan.')).toBeVisible();
+    await expect.element(preset('Standard')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('has nothing to plan once the run is finished', async () => {
+    await showPage('/plan', premiumStory(100), wide);
+    await expect.element(page.getByRole('heading', { name: 'This run is finished' })).toBeVisible();
+  });
+
+  it('waits for what it needs, and says where that did not come', async () => {
+    const held = hold(unreachable);
+    await showPage('/plan', premiumStory(19), { answers: { 'GET /challenge/*': held.answer } });
+    await expect.element(page.getByText('Loading your plan')).toBeInTheDocument();
+    held.letGo();
+    await expect.element(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  });
+});

@@ -1,0 +1,96 @@
+import type { Today } from '@hundred/contract/today';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useKeptDraft } from '../features/plans/kept-draft';
+import { PlanEditor } from '../features/plans/plan-editor';
+import { planInAddress } from '../features/plans/plan-link';
+import { planStanding } from '../features/plans/plan-standing';
+import { LoadError } from '../layout/load-error';
+import { type KnownHistory, knownHistoryQuery } from '../offline/known-history-query';
+import { useTrainingLog } from '../offline/training-log';
+import { premiumQuery, todayQuery } from '../platform/challenge-queries';
+import { usePageTitle } from '../platform/page-title';
+import { useCan } from '../platform/premium';
+import { useApi, useSession } from '../platform/session';
+import { EmptyState } from '../ui/empty-state';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton';
+
+export default function PlanRoute() {
+  usePageTitle('Plan');
+  const api = useApi();
+  const today = useQuery(todayQuery(api));
+  const known = useQuery(knownHistoryQuery(useTrainingLog()));
+  const asked = useQuery(premiumQuery(api));
+  const isOpen = useCan()('custom-plans');
+  const needed = [today, known, asked];
+  if (needed.some(({ data, error }) => !data && error))
+    return <LoadError title="Your plan did not load" queries={needed} />;
+  if (!today.data || !known.data || isOpen === undefined) return <Waiting />;
+  if (today.data.finished)
+    return (
+      <Frame>
+        <EmptyState title="This run is finished">
+          A plan is for a run. The next one begins without, and you can give it one.
+        </EmptyState>
+      </Frame>
+    );
+  return <OwnPlan today={today.data} known={known.data} isOpen={isOpen} />;
+}
+
+/** A link brings a plan into the editor; it changes nothing until it is used. */
+function OwnPlan({ today, known, isOpen }: { today: Today; known: KnownHistory; isOpen: boolean }) {
+  const session = useSession();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useKeptDraft(session.state === 'signed-in' ? session.person.uid : '');
+  const [brought, setBrought] = useState<'plan' | 'nothing'>();
+  const standing = useMemo(() => planStanding(today, known), [today, known]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address that brings something.
+  useEffect(() => {
+    const plan = planInAddress(hash);
+    if (plan === undefined) return;
+    setBrought(plan === 'broken' ? 'nothing' : 'plan');
+    if (plan !== 'broken') setDraft(plan);
+    void navigate('/plan', { replace: true });
+  }, [hash]);
+  return (
+    <Frame>
+      <p role="status" className="text-ink-2 not-empty:mt-3">
+        {brought === 'nothing' && 'This link does not hold a plan.'}
+        {brought === 'plan' && 'This plan came by a link. Look it over: nothing changes until you use it.'}
+      </p>
+      <PlanEditor
+        standing={standing}
+        draft={draft}
+        onDraft={(next) => {
+          setBrought(undefined);
+          setDraft(next);
+        }}
+        isOpen={isOpen}
+      />
+    </Frame>
+  );
+}
+
+const Waiting = () => (
+  <Frame>
+    <SkeletonGroup label="Loading your plan" className="mt-8 grid gap-6">
+      <Skeleton className="h-32 rounded-3" />
+      <Skeleton className="h-52 rounded-3" />
+      <Skeleton className="h-100 rounded-3" />
+    </SkeletonGroup>
+  </Frame>
+);
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <h1>Plan</h1>
+      <p className="mt-3 text-lg text-ink-2 max-tablet:text-md">
+        A plan changes what a day asks, never what a day is.
+      </p>
+      {children}
+    </>
+  );
+}
