@@ -134,7 +134,7 @@ function isAsked(programs: Place['programs'], exercise: ExerciseId, movement: Mo
   );
 }
 
-const maySwapAt = ({ premium }: Snapshot, instant: number) =>
+const maySwapAt = ({ premium }: Source['snapshot'], instant: number) =>
   can(entitlementAt(premiumPeriods(premium), instant), 'alternative-exercises');
 
 function stateRefusal(place: Place, done: Done | undefined): RefusalCode | null {
