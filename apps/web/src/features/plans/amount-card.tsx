@@ -6,6 +6,7 @@ import { Card } from '../../ui/card';
 import { ChoiceRow } from '../../ui/choice-row';
 import { Slider } from '../../ui/slider';
 import { CardHead } from './card-head';
+import type { EditorProps } from './editor-props';
 import {
   amountOf,
   areAmountsEqual,
@@ -14,7 +15,6 @@ import {
   withAmount,
   withRule,
 } from './plan-draft';
-import type { EditorProps } from './plan-editor';
 import { listed } from './plan-words';
 
 const scopes = [

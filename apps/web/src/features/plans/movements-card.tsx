@@ -8,8 +8,8 @@ import { Card } from '../../ui/card';
 import { ChoiceTiles } from '../../ui/choice-tiles';
 import { MovementFigure } from '../../ui/figures/movement-figure';
 import { CardHead } from './card-head';
+import type { EditorProps, ExerciseChoice } from './editor-props';
 import { withMovement } from './plan-draft';
-import type { EditorProps, ExerciseChoice } from './plan-editor';
 
 /** Each filter is about one of the three. */
 const filters = (Object.keys(suitedFor) as SuitedFor[]).map((id) => ({

@@ -1,7 +1,6 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { asksTheSame, type PlannedExercises, presetOf, presets } from '@hundred/domain/programs/presets';
-import type { ProgramInForce } from '@hundred/domain/programs/program';
 import { useState } from 'react';
 import { useOfflineState } from '../../offline/training-log';
 import { formatNumber } from '../../platform/format';
@@ -22,23 +21,6 @@ import { useAdoptPlan } from './use-plan';
 const ConfirmDialog = lazyDialog(async () => ({
   default: (await import('../../ui/confirm-dialog')).ConfirmDialog,
 }));
-
-/** What every part of the editor is given. */
-export interface EditorProps {
-  standing: PlanStanding;
-  exercises: PlannedExercises;
-  /** The program that they would make. */
-  inForce: ProgramInForce;
-  /** What the server said of a field, such as `exercises.pushups.rule.step`. */
-  problemAt: (field: string) => string | undefined;
-  onChange: (exercises: PlannedExercises) => void;
-}
-
-/** The one of the three that is looked at. */
-export interface ExerciseChoice {
-  exercise: ExerciseId;
-  onExercise: (exercise: ExerciseId) => void;
-}
 
 type Props = {
   standing: PlanStanding;

@@ -8,8 +8,8 @@ import { ChoiceRow } from '../../ui/choice-row';
 import { NumberField } from '../../ui/number-field';
 import { Switch } from '../../ui/switch';
 import { CardHead } from './card-head';
+import type { EditorProps, ExerciseChoice } from './editor-props';
 import { commonAmount, exercisesByAmount, stepsFrom, withFigure, withRule } from './plan-draft';
-import type { EditorProps, ExerciseChoice } from './plan-editor';
 import { PlanLine } from './plan-line';
 import { lineTable, lineWords } from './plan-words';
 
