@@ -23,6 +23,9 @@ export const languageOfBrowser = whenAsked(() =>
 );
 
 const whole = whenAsked(() => new Intl.NumberFormat(languageOfBrowser()));
+const tenths = whenAsked(
+  () => new Intl.NumberFormat(languageOfBrowser(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
 const share = whenAsked(
   () => new Intl.NumberFormat(languageOfBrowser(), { style: 'percent', maximumFractionDigits: 0 }),
 );
@@ -40,6 +43,9 @@ export function civilDateFormat(options: Intl.DateTimeFormatOptions): (date: str
 }
 
 export const formatNumber = (value: number) => whole().format(value);
+
+/** With one digit after the point. */
+export const formatDecimal = (value: number) => tenths().format(value);
 
 export const formatPercent = (percent: number) => share().format(percent / 100);
 

@@ -33,6 +33,7 @@ const MemberBanner = lazyPart(() => import('../features/century-club/member-bann
 const SeasonFinished = lazyPart(() => import('../features/century-club/season-finished'), {
   missing: <MissingPart what="What comes next" />,
 });
+const EffortQuestion = lazyPart(() => import('../features/today/effort-question'));
 const ReminderQuestion = lazyPart(() => import('../features/notifications/reminder-question'));
 const BadgeCeremony = lazyDialog(() => import('../features/badges/badge-ceremony'));
 const HowItWorksSheet = lazyDialog(() => import('../features/guide/how-it-works-sheet'));
@@ -144,6 +145,7 @@ export default function DashboardRoute() {
       {today.data?.finished && today.data.isCenturyClub && (
         <SeasonFinished onChooseAgain={() => setWantsChooser(true)} onRestart={() => setOverlay('restart')} />
       )}
+      {today.data?.toRate && <EffortQuestion today={today.data} />}
       <ReminderQuestion />
     </>
   );

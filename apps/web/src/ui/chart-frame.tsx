@@ -3,7 +3,11 @@ import { Card } from './card';
 import { Icon } from './icon';
 
 /** Series are told apart by the sign in front of their name as well as by colour. */
-export type Series = { name: string; sign: 'line' | 'dashes' | 'cell' | 'outline' | 'dot'; color: string };
+export type Series = {
+  name: string;
+  sign: 'line' | 'dashes' | 'cell' | 'outline' | 'hatch' | 'cross' | 'dot';
+  color: string;
+};
 export type ChartTable = { columns: readonly string[]; rows: ReadonlyArray<readonly string[]> };
 
 type PictureProps = {
@@ -67,6 +71,15 @@ function SeriesSign({ sign, color }: Series) {
       {sign === 'outline' && (
         <rect x={5} y={1} width={10} height={10} rx={2} fill="none" stroke={color} strokeWidth={2} />
       )}
+      {sign === 'hatch' && (
+        <path
+          d="M4 8l8-8M4 12 16 0M8 12l8-8M5 .75h10a.75.75 0 0 1 .75.75v9a.75.75 0 0 1-.75.75H5a.75.75 0 0 1-.75-.75v-9A.75.75 0 0 1 5 .75Z"
+          fill="none"
+          stroke={color}
+          strokeWidth={1.5}
+        />
+      )}
+      {sign === 'cross' && <path d="m6 2 8 8m0-8-8 8" stroke={color} strokeWidth={2} />}
       {sign === 'dot' && <circle cx={10} cy={6} r={5} fill={color} />}
       {(sign === 'line' || sign === 'dashes') && (
         <path

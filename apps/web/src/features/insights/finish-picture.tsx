@@ -1,7 +1,5 @@
-import { civilDateFormat } from '../../platform/format';
+import { shortDate } from './date-said';
 import type { FinishBin, FinishBins } from './finish-bins';
-
-const shortDate = civilDateFormat({ day: 'numeric', month: 'short' });
 
 type Props = { bins: readonly FinishBin[]; middle: string };
 

@@ -3,11 +3,10 @@ import { runAheadOf } from '@hundred/domain/insights/run-ahead';
 import { timesAhead } from '@hundred/domain/insights/time-ahead';
 import { useMemo } from 'react';
 import type { KnownHistory } from '../../offline/known-history-query';
-import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { LockedPanel } from '../../ui/locked-panel';
 import { exampleForecast, exampleRun } from './forecast-example';
 import { ForecastView } from './forecast-view';
+import { LockedInsight } from './locked-insight';
 
 export function Forecast({ history, runs }: KnownHistory) {
   const ahead = useMemo(() => {
@@ -23,25 +22,14 @@ export function Forecast({ history, runs }: KnownHistory) {
   return <ForecastView {...ahead} />;
 }
 
-/** What it is, with somebody invented: nobody’s own figures are shown half. */
 export function LockedForecast() {
   const forecast = useMemo(exampleForecast, []);
   return (
-    <>
-      <LockedPanel
-        title="See where your rhythm leads"
-        action={
-          <ButtonLink to="/premium" look="ink">
-            See plans
-          </ButtonLink>
-        }
-      >
-        When you would reach Day 100 if you go on as in the last weeks, with the range it lies in. Below is an
-        example.
-      </LockedPanel>
-      <section aria-label="An example" className="mt-6">
-        <ForecastView run={exampleRun} forecast={forecast} times={[]} />
-      </section>
-    </>
+    <LockedInsight
+      title="See where your rhythm leads"
+      words="When you would reach Day 100 if you go on as in the last weeks, with the range it lies in."
+    >
+      <ForecastView run={exampleRun} forecast={forecast} times={[]} />
+    </LockedInsight>
   );
 }

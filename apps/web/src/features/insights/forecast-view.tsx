@@ -7,13 +7,13 @@ import { Card } from '../../ui/card';
 import { ChartFrame } from '../../ui/chart-frame';
 import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/empty-state';
+import { dateSaidOn } from './date-said';
 import { finishBins } from './finish-bins';
 import { FinishPicture } from './finish-picture';
 import {
   binsTable,
   chanceInTens,
   type DatedForecast,
-  dateSaidOn,
   lastOf,
   pictureWords,
   rangeWords,

@@ -1,17 +1,9 @@
 import { addDays } from '@hundred/domain/days/civil-date';
 import type { Forecast } from '@hundred/domain/insights/forecast';
-import { civilDateFormat, formatNumber } from '../../platform/format';
+import { formatNumber } from '../../platform/format';
 import type { ChartTable } from '../../ui/chart-frame';
+import { dateSaidOn, rangeSaidOn } from './date-said';
 import type { FinishBin } from './finish-bins';
-
-const dayAndMonth = civilDateFormat({ day: 'numeric', month: 'long' });
-const withYear = civilDateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
-
-/** A date as it is said on a given one: with its year only where that is another. */
-export function dateSaidOn(today: string, date: string): string {
-  const write = date.slice(0, 4) === today.slice(0, 4) ? dayAndMonth : withYear;
-  return write(date);
-}
 
 export type DatedForecast = Extract<Forecast, { kind: 'date' }>;
 
@@ -28,11 +20,9 @@ export function pictureWords(forecast: DatedForecast, today: string): string {
 }
 
 export function binsTable(bins: readonly FinishBin[], later: number, today: string): ChartTable {
-  const nameOf = ({ from, to }: FinishBin) =>
-    from === to ? dateSaidOn(today, from) : `${dateSaidOn(today, from)} to ${dateSaidOn(today, to)}`;
   const rows = bins
     .filter(({ likely, others }) => likely + others > 0)
-    .map((bin) => [nameOf(bin), formatNumber(bin.likely + bin.others)]);
+    .map((bin) => [rangeSaidOn(today, bin.from, bin.to), formatNumber(bin.likely + bin.others)]);
   return {
     columns: ['Finished', 'Times in 100'],
     rows: later > 0 ? [...rows, ['Later', formatNumber(later)]] : rows,

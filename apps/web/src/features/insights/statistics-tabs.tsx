@@ -6,14 +6,20 @@ import { Icon } from '../../ui/icon';
 
 const tabs: readonly { to: string; name: string; feature?: FeatureId }[] = [
   { to: '/statistics', name: 'Overview' },
+  { to: '/statistics/details', name: 'Details', feature: 'detailed-metrics' },
   { to: '/statistics/forecast', name: 'Forecast', feature: 'predictive-analytics' },
+  { to: '/statistics/muscles', name: 'Muscles', feature: 'muscle-groups' },
+  { to: '/statistics/recovery', name: 'Recovery', feature: 'recovery-insights' },
 ];
 
 /** The pages of the statistics. What is not open to this person is there with a lock: its page says what it is. */
 export function StatisticsTabs() {
   const isOpen = useCan();
   return (
-    <nav aria-label="Statistics" className="mb-6 flex flex-wrap gap-x-6 border-b border-line">
+    <nav
+      aria-label="Statistics"
+      className="mb-6 flex gap-x-6 overflow-x-auto border-b border-line max-tablet:justify-between max-tablet:gap-x-2"
+    >
       {tabs.map(({ to, name, feature }) => (
         <NavLink
           key={to}
@@ -21,7 +27,7 @@ export function StatisticsTabs() {
           end
           className={({ isActive }) =>
             classNames(
-              'inline-flex min-h-12 items-center gap-1.5 border-b-[3px] text-md',
+              'inline-flex min-h-12 flex-none items-center gap-1.5 border-b-[3px] text-md max-tablet:text-sm max-tablet:font-stretch-[92%]',
               isActive ? 'border-ink font-[720] text-ink' : 'border-transparent font-[560] text-ink-2',
             )
           }

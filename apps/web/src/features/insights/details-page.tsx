@@ -1,0 +1,96 @@
+import { daysBeforeDetails, detailsOf } from '@hundred/domain/insights/details';
+import { runAgainstRun } from '@hundred/domain/insights/run-against-run';
+import type { History } from '@hundred/domain/runs/state';
+import { useMemo, useState } from 'react';
+import type { KnownHistory } from '../../offline/known-history-query';
+import { EmptyState } from '../../ui/empty-state';
+import { Select } from '../../ui/select';
+import { DetailsView } from './details-view';
+import { exampleHistory, exampleZones } from './example-history';
+import { LockedInsight } from './locked-insight';
+import { RunAgainstRunCard } from './run-against-run-card';
+import { runWords } from './run-words';
+
+export function Details({ history, zones }: KnownHistory) {
+  const done = history?.dates.filter(({ status }) => status === 'complete').length ?? 0;
+  if (!history || done < daysBeforeDetails)
+    return (
+      <EmptyState title="Details come after three days">
+        With three days done there is something to compare. Your overview is there from the first.
+      </EmptyState>
+    );
+  return <DetailsOfRuns history={history} zones={zones} />;
+}
+
+type Props = Pick<KnownHistory, 'zones'> & { history: History };
+
+function DetailsOfRuns({ history, zones }: Props) {
+  const { runs, dates, today } = history;
+  const latest = runs.length - 1;
+  const [run, setRun] = useState<number | null>(latest);
+  const [earlier, setEarlier] = useState<number | null>(null);
+  const details = useMemo(() => {
+    const chosen = dates.filter((record) => run === null || record.run === run);
+    return detailsOf(chosen, today, zones);
+  }, [dates, today, zones, run]);
+  const options = runs
+    .map((each, index) => ({ value: String(index), name: runWords(each, index) }))
+    .reverse();
+  const comparable = options.filter(({ value }) => run !== null && Number(value) < run);
+  const against = run !== null && (earlier ?? longestBefore(history, run));
+  const compared =
+    run !== null && against !== false && against !== null && runAgainstRun(history, run, against);
+  return (
+    <>
+      {runs.length > 1 && (
+        <Select
+          label="Show"
+          emptyText="All runs"
+          className="mb-6 max-w-[26rem]"
+          value={run === null ? '' : String(run)}
+          options={options}
+          onChange={(value) => {
+            setRun(value === '' ? null : Number(value));
+            setEarlier(null);
+          }}
+        />
+      )}
+      <DetailsView details={details} today={today} />
+      {compared && (
+        <RunAgainstRunCard compared={compared}>
+          <Select
+            label="Compare with"
+            value={String(against)}
+            options={comparable}
+            onChange={(value) => setEarlier(Number(value))}
+          />
+        </RunAgainstRunCard>
+      )}
+    </>
+  );
+}
+
+/** Of those before: the one with the most days, and of equal ones the latest. */
+function longestBefore({ runs }: History, run: number): number | null {
+  const days = (index: number) => runs[index]?.daysCompleted ?? 0;
+  const before = [...runs.keys()].slice(0, run);
+  return before.reduce<number | null>(
+    (best, index) => (best === null || days(index) >= days(best) ? index : best),
+    null,
+  );
+}
+
+export function LockedDetails() {
+  const details = useMemo(() => {
+    const { dates, today } = exampleHistory();
+    return { details: detailsOf(dates, today, exampleZones), today };
+  }, []);
+  return (
+    <LockedInsight
+      title="See your days in detail"
+      words="Your weekdays, your hours, every week, and your records, of any run or all of them."
+    >
+      <DetailsView {...details} />
+    </LockedInsight>
+  );
+}

@@ -1,0 +1,71 @@
+import { exerciseIds, exerciseNames } from '@hundred/domain/days/exercises';
+import type { Details } from '@hundred/domain/insights/details';
+import { formatPercent } from '../../platform/format';
+import { ChartFrame } from '../../ui/chart-frame';
+import { ColumnPicture } from './column-picture';
+import { shortDate } from './date-said';
+import {
+  hourName,
+  hoursTable,
+  hourWords,
+  weekdayName,
+  weekdaysTable,
+  weekdayWords,
+  weeksTable,
+  weekWords,
+} from './details-words';
+import { RecordsCard } from './records-card';
+
+type Props = { details: Details; today: string };
+
+/** The three of every day, whatever movement each was. */
+const series = [
+  { name: exerciseNames.pushups, sign: 'cell', color: 'var(--color-ink)' },
+  { name: exerciseNames.situps, sign: 'cell', color: 'var(--color-done)' },
+  { name: exerciseNames.jumpingJacks, sign: 'hatch', color: 'var(--color-ink-3)' },
+] as const;
+
+export function DetailsView({ details, today }: Props) {
+  const { weekdays, hours, weeks } = details;
+  return (
+    <div className="grid grid-cols-1 gap-4 desktop:grid-cols-2 desktop:gap-6">
+      <ChartFrame
+        title="By weekday"
+        summary={weekdayWords(weekdays)}
+        series={[]}
+        table={weekdaysTable(weekdays)}
+      >
+        <ColumnPicture
+          looks={['ink']}
+          write={formatPercent}
+          columns={weekdays.map(({ asked, completed }, weekday) => ({
+            name: weekdayName(weekday, 'short'),
+            parts: [asked === 0 ? 0 : (100 * completed) / asked],
+          }))}
+        />
+      </ChartFrame>
+      <ChartFrame title="By time of day" summary={hourWords(hours)} series={[]} table={hoursTable(hours)}>
+        <ColumnPicture
+          looks={['ink']}
+          narrow={12}
+          columns={hours.map((days, bin) => ({ name: hourName(2 * bin), parts: [days] }))}
+        />
+      </ChartFrame>
+      <ChartFrame
+        title="By week"
+        summary={weekWords(weeks, today)}
+        series={series}
+        table={weeksTable(weeks, today)}
+      >
+        <ColumnPicture
+          looks={['ink', 'done', 'hatch']}
+          columns={weeks.map(({ sunday, reps }) => ({
+            name: shortDate(sunday),
+            parts: exerciseIds.map((id) => reps[id]),
+          }))}
+        />
+      </ChartFrame>
+      <RecordsCard details={details} today={today} />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { addDays } from '@hundred/domain/days/civil-date';
+import { exerciseIds, exerciseNames } from '@hundred/domain/days/exercises';
+import type { Share, WeekDetails } from '@hundred/domain/insights/details';
+import {
+  civilDateFormat,
+  dateFormat,
+  formatDecimal,
+  formatNumber,
+  formatPercent,
+} from '../../platform/format';
+import type { ChartTable } from '../../ui/chart-frame';
+import { dateSaidOn } from './date-said';
+
+const aSunday = '2026-03-01';
+const names = { short: civilDateFormat({ weekday: 'short' }), long: civilDateFormat({ weekday: 'long' }) };
+
+/** 0 is Sunday. */
+export const weekdayName = (weekday: number, length: keyof typeof names): string =>
+  names[length](addDays(aSunday, weekday));
+
+const clock = dateFormat({ hour: 'numeric', timeZone: 'UTC' });
+
+export const hourName = (hour: number): string => clock(hour * 3_600_000);
+
+const hoursOf = (bin: number) => `${hourName(2 * bin)} to ${hourName((2 * bin + 2) % 24)}`;
+
+const shareOf = ({ asked, completed }: Share) => completed / asked;
+
+/** Of those that asked for anything. */
+export function weekdayWords(weekdays: readonly Share[]): string {
+  const known = weekdays.flatMap((share, weekday) => (share.asked > 0 ? [{ ...share, weekday }] : []));
+  const sorted = known.toSorted((one, other) => shareOf(other) - shareOf(one) || other.asked - one.asked);
+  const [best, worst] = [sorted[0], sorted.at(-1)];
+  if (!best || !worst) return 'No date has been asked for yet.';
+  const said = ({ weekday, completed, asked }: (typeof known)[number]) =>
+    `${weekdayName(weekday, 'long')} (${formatNumber(completed)} of ${formatNumber(asked)})`;
+  if (shareOf(best) === shareOf(worst)) {
+    return `You complete every weekday alike: ${formatPercent(100 * shareOf(best))}. Rest days are not counted.`;
+  }
+  return `Best on ${said(best)}, least on ${said(worst)}. Rest days are not counted.`;
+}
+
+export function weekdaysTable(weekdays: readonly Share[]): ChartTable {
+  return {
+    columns: ['Weekday', 'Asked', 'Completed', 'Share'],
+    rows: weekdays.map((share, weekday) => [
+      weekdayName(weekday, 'long'),
+      formatNumber(share.asked),
+      formatNumber(share.completed),
+      share.asked === 0 ? '–' : formatPercent(100 * shareOf(share)),
+    ]),
+  };
+}
+
+export function hourWords(hours: readonly number[]): string {
+  const days = hours.reduce((sum, each) => sum + each, 0);
+  const most = Math.max(...hours);
+  if (days === 0) return 'No day has been completed yet.';
+  return `Most days, ${formatNumber(most)} of ${formatNumber(days)}, were finished between ${hoursOf(hours.indexOf(most)).replace(' to ', ' and ')}.`;
+}
+
+export function hoursTable(hours: readonly number[]): ChartTable {
+  return {
+    columns: ['Finished', 'Days'],
+    rows: hours.flatMap((days, bin) => (days === 0 ? [] : [[hoursOf(bin), formatNumber(days)]])),
+  };
+}
+
+const repsOf = ({ reps }: WeekDetails) => exerciseIds.reduce((sum, id) => sum + reps[id], 0);
+
+export function weekWords(weeks: readonly WeekDetails[], today: string): string {
+  const largest = weeks.reduce<WeekDetails | undefined>(
+    (best, week) => (best && repsOf(best) >= repsOf(week) ? best : week),
+    undefined,
+  );
+  if (!largest || repsOf(largest) === 0) return 'Nothing has been done yet.';
+  const days = `${formatNumber(largest.completed)} ${largest.completed === 1 ? 'day' : 'days'}`;
+  return `Your largest week began on ${dateSaidOn(today, largest.sunday)}: ${formatNumber(repsOf(largest))} reps on ${days}. Weeks begin on Sunday.`;
+}
+
+/** The latest first: who looks back looks at those. */
+export function weeksTable(weeks: readonly WeekDetails[], today: string): ChartTable {
+  return {
+    columns: [
+      'Week from',
+      ...exerciseIds.map((id) => exerciseNames[id]),
+      'Extra',
+      'Days',
+      'Timer seconds per rep',
+    ],
+    rows: weeks
+      .toReversed()
+      .map((week) => [
+        dateSaidOn(today, week.sunday),
+        ...exerciseIds.map((id) => formatNumber(week.reps[id])),
+        formatNumber(week.extraReps),
+        formatNumber(week.completed),
+        week.secondsPerRep === null ? '–' : formatDecimal(week.secondsPerRep),
+      ]),
+  };
+}

@@ -1,0 +1,56 @@
+import { addDays, toEpochDay } from '@hundred/domain/days/civil-date';
+import type { Effort } from '@hundred/domain/days/effort';
+import { exerciseIds, seasonOneTarget } from '@hundred/domain/days/exercises';
+import type { Fact } from '@hundred/domain/runs/facts';
+import { historyOf } from '@hundred/domain/runs/history';
+import type { History } from '@hundred/domain/runs/state';
+
+const timezone = 'UTC';
+const firstDate = '2025-03-02';
+/** `c` completed, `r` rested, anything else missed. */
+const dates = 'cccccccmcccccccccrccccccccccmcccccccccccccmmcccccccrcccccccc';
+
+const instantOn = (date: string, hour: number) => toEpochDay(date) * 86_400_000 + hour * 3_600_000;
+
+/** The log of somebody invented, so that whoever has no insights sees what they are. */
+function exampleLog(): Fact[] {
+  const facts: Fact[] = [
+    { kind: 'runStarted', at: instantOn(firstDate, 6), timezone, localDate: firstDate, firstDate },
+  ];
+  let dayNumber = 1;
+  for (const [index, mark] of [...dates].entries()) {
+    const localDate = addDays(firstDate, index);
+    const at = instantOn(localDate, index % 7 === 0 ? 9 : 18 + (index % 3));
+    if (mark === 'r') facts.push({ kind: 'restDayTaken', at, localDate, timezone });
+    if (mark !== 'c') continue;
+    const target = seasonOneTarget(dayNumber);
+    const reps = index > 52 ? target + 20 : target;
+    for (const exercise of exerciseIds) {
+      const timeSeconds = 9 * target;
+      facts.push({
+        kind: 'exerciseCompleted',
+        at,
+        localDate,
+        timezone,
+        exercise,
+        dayNumber,
+        target,
+        reps,
+        timeSeconds,
+      });
+    }
+    const effort: Effort = index > 50 ? 4 : 3;
+    if (index > 28 && index % 4 > 0)
+      facts.push({ kind: 'effortRated', at: at + 60_000, localDate, timezone, effort });
+    dayNumber += 1;
+  }
+  return facts;
+}
+
+export const exampleZones = [{ at: 0, timezone }];
+
+export function exampleHistory(): History {
+  const history = historyOf(exampleLog(), instantOn(addDays(firstDate, dates.length - 1), 21));
+  if (!history) throw new Error('Somebody invented has begun');
+  return history;
+}

@@ -1,0 +1,37 @@
+import { datesBeforeRecovery, recoveryOf } from '@hundred/domain/insights/recovery';
+import { type ReactNode, useMemo } from 'react';
+import type { KnownHistory } from '../../offline/known-history-query';
+import { formatNumber } from '../../platform/format';
+import { EmptyState } from '../../ui/empty-state';
+import { exampleHistory } from './example-history';
+import { LockedInsight } from './locked-insight';
+import { RecoveryView } from './recovery-view';
+
+/** `effort` asks how hard the last day was. */
+export function Recovery({ history, effort }: KnownHistory & { effort: ReactNode }) {
+  const recovery = useMemo(() => history && recoveryOf(history), [history]);
+  if (history && recovery) return <RecoveryView recovery={recovery} today={history.today} effort={effort} />;
+  return (
+    <>
+      <EmptyState title="Recovery comes after two weeks">
+        {`It compares your last dates with those before, and needs ${formatNumber(datesBeforeRecovery)} of them. Say how hard your days are until then, and it knows more.`}
+      </EmptyState>
+      {effort}
+    </>
+  );
+}
+
+export function LockedRecovery() {
+  const { today, recovery } = useMemo(() => {
+    const history = exampleHistory();
+    return { today: history.today, recovery: recoveryOf(history) };
+  }, []);
+  return (
+    <LockedInsight
+      title="See how it adds up"
+      words="Your load beside what the plan asked, how hard the days were, and one sentence where something stands out."
+    >
+      {recovery && <RecoveryView recovery={recovery} today={today} effort={null} />}
+    </LockedInsight>
+  );
+}

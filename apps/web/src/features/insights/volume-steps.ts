@@ -1,0 +1,16 @@
+/** From a quarter of the most to the most; 0 is nothing. */
+export type VolumeStep = 0 | 1 | 2 | 3 | 4;
+
+export const stepOf = (volume: number, most: number): VolumeStep =>
+  most === 0 ? 0 : (Math.ceil((4 * volume) / most) as VolumeStep);
+
+/** Written out, because the styles are made from what stands in the files. */
+export const fills: Record<VolumeStep, string> = {
+  0: 'fill-sunk',
+  1: 'fill-volume-1',
+  2: 'fill-volume-2',
+  3: 'fill-volume-3',
+  4: 'fill-ink',
+};
+
+export const stepNames = ['up to a quarter', 'a half', 'three quarters', 'the most'] as const;

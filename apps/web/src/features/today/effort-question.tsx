@@ -1,0 +1,90 @@
+import type { Today } from '@hundred/contract/today';
+import type { Effort } from '@hundred/domain/days/effort';
+import type { History } from '@hundred/domain/runs/state';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { useTrainingLog } from '../../offline/training-log';
+import { todayQuery } from '../../platform/challenge-queries';
+import { useCan } from '../../platform/premium';
+import { useApi, useSession } from '../../platform/session';
+import { Card } from '../../ui/card';
+import { Icon } from '../../ui/icon';
+import { tellFailure } from './complete-exercise';
+import { neverAskEffort, wasEffortDeclined } from './effort-asked';
+import { EffortScale } from './effort-scale';
+import { LinkButton } from './link-button';
+import { showKnown } from './show-known';
+
+/** After a completed day, once. Nothing for whoever has no insights, or does not want to be asked. */
+export default function EffortQuestion({ today }: { today: Today }) {
+  const session = useSession();
+  const isOpen = useCan()('recovery-insights');
+  const [isDeclined, setDeclined] = useState(false);
+  if (!isOpen || !today.toRate || session.state !== 'signed-in') return null;
+  const { uid } = session.person;
+  if (today.toRate.effort === null && (isDeclined || wasEffortDeclined(uid))) return null;
+  return (
+    <EffortCard day={today.dayNumber} effort={today.toRate.effort}>
+      {today.toRate.effort === null && (
+        <div className="mt-1 -mb-2 flex flex-wrap justify-between gap-x-4">
+          <LinkButton onClick={() => setDeclined(true)}>Not now</LinkButton>
+          <LinkButton
+            onClick={() => {
+              neverAskEffort(uid);
+              setDeclined(true);
+            }}
+          >
+            Do not ask again
+          </LinkButton>
+        </div>
+      )}
+    </EffortCard>
+  );
+}
+
+/** The same where somebody looks at how hard their days are: also on the next morning, and asked for or not. */
+export function EffortOfLastDay({ history }: { history: History | null }) {
+  const toRate = useQuery(todayQuery(useApi())).data?.toRate;
+  const day = history?.dates.findLast(({ date }) => date === toRate?.localDate)?.dayNumber;
+  return toRate && day ? <EffortCard day={day} effort={toRate.effort} /> : null;
+}
+
+type CardProps = { day: number; effort: Effort | null; children?: ReactNode };
+
+function EffortCard({ day, effort, children }: CardProps) {
+  const title = useId();
+  const rating = useRateEffort();
+  return (
+    <Card aria-labelledby={title} className="mt-4 max-w-[36rem]">
+      <h2 id={title} className="text-lg">
+        How hard was Day {day}?
+      </h2>
+      <EffortScale
+        chosen={rating.isPending ? rating.variables : effort}
+        onChoose={rating.mutate}
+        labelledBy={title}
+      />
+      {children}
+      <p aria-live="polite" className="text-ink-2">
+        {effort !== null && (
+          <span className="mt-3 flex items-center gap-2">
+            <Icon name="check" size={18} />
+            Noted. You can change it until the next day begins.
+          </span>
+        )}
+      </p>
+    </Card>
+  );
+}
+
+function useRateEffort() {
+  const log = useTrainingLog();
+  const queryClient = useQueryClient();
+  return useMutation({
+    async mutationFn(effort: Effort) {
+      const { known } = await log.perform({ kind: 'rateEffort', effort });
+      await showKnown(queryClient, known);
+    },
+    onError: (error) => tellFailure('How hard it was', 'It was not noted.', error),
+  });
+}

@@ -1,0 +1,61 @@
+import type { FeatureId } from '@hundred/domain/entitlements/features';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+import { StatisticsTabs } from '../features/insights/statistics-tabs';
+import { LoadError } from '../layout/load-error';
+import { type KnownHistory, knownHistoryQuery } from '../offline/known-history-query';
+import { useTrainingLog } from '../offline/training-log';
+import { premiumQuery } from '../platform/challenge-queries';
+import { usePageTitle } from '../platform/page-title';
+import { useCan } from '../platform/premium';
+import { useApi } from '../platform/session';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton';
+
+type Insight = {
+  title: string;
+  lede: string;
+  feature: FeatureId;
+  /** Over the person's own log. */
+  Own: ComponentType<KnownHistory>;
+  /** With somebody invented, for whoever it is not open to. */
+  Locked: ComponentType;
+};
+
+/** A tab of the statistics that is worked out on the device, in all its states. */
+export function StatisticsInsight({ title, lede, feature, Own, Locked }: Insight) {
+  usePageTitle(title);
+  const isOpen = useCan()(feature);
+  const asked = useQuery(premiumQuery(useApi()));
+  const frame = (content: ReactNode) => (
+    <>
+      <StatisticsTabs />
+      <header className="mb-6">
+        <h1>{title}</h1>
+        <p className="mt-3 text-lg text-ink-2">{lede}</p>
+      </header>
+      {content}
+    </>
+  );
+  const failed = <LoadError title={`Your ${title.toLowerCase()} did not load`} queries={[asked]} />;
+  if (isOpen === undefined) return asked.error ? failed : frame(<Waiting title={title} />);
+  return isOpen ? <OwnInsight title={title} Own={Own} frame={frame} /> : frame(<Locked />);
+}
+
+type OwnProps = Pick<Insight, 'title' | 'Own'> & { frame: (content: ReactNode) => ReactNode };
+
+function OwnInsight({ title, Own, frame }: OwnProps) {
+  const history = useQuery(knownHistoryQuery(useTrainingLog()));
+  if (history.data) return frame(<Own {...history.data} />);
+  return history.error ? (
+    <LoadError title={`Your ${title.toLowerCase()} did not load`} queries={[history]} />
+  ) : (
+    frame(<Waiting title={title} />)
+  );
+}
+
+const Waiting = ({ title }: { title: string }) => (
+  <SkeletonGroup label={`Working out your ${title.toLowerCase()}`}>
+    <Skeleton className="h-60 rounded-3" />
+    <Skeleton className="mt-4 h-100 rounded-3" />
+  </SkeletonGroup>
+);

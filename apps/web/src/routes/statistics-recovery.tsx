@@ -1,0 +1,20 @@
+import { LockedRecovery, Recovery } from '../features/insights/recovery-page';
+import { EffortOfLastDay } from '../features/today/effort-question';
+import type { KnownHistory } from '../offline/known-history-query';
+import { StatisticsInsight } from './statistics-insight';
+
+export default function StatisticsRecoveryRoute() {
+  return (
+    <StatisticsInsight
+      title="Recovery"
+      lede="How much you did, how hard it was, and what stands out."
+      feature="recovery-insights"
+      Own={OwnRecovery}
+      Locked={LockedRecovery}
+    />
+  );
+}
+
+const OwnRecovery = (known: KnownHistory) => (
+  <Recovery {...known} effort={<EffortOfLastDay history={known.history} />} />
+);

@@ -1,0 +1,23 @@
+import { type CivilDate, fromEpochDay, toEpochDay, weekdayOfEpochDay } from '../days/civil-date';
+import type { DateRecord } from '../runs/state';
+
+/** A week of the calendar, Sunday first, with those of its dates that have a record. */
+export interface CalendarWeek {
+  sunday: CivilDate;
+  dates: readonly DateRecord[];
+}
+
+/** Every week from that of the first date to that of the last, also where nothing was done in it. */
+export function calendarWeeks(dates: readonly DateRecord[]): CalendarWeek[] {
+  const weeks: { sunday: CivilDate; dates: DateRecord[] }[] = [];
+  let next = Number.NEGATIVE_INFINITY;
+  for (const record of dates) {
+    const epochDay = toEpochDay(record.date);
+    const sunday = epochDay - weekdayOfEpochDay(epochDay);
+    for (next = Math.max(next, weeks.length === 0 ? sunday : next); next <= sunday; next += 7) {
+      weeks.push({ sunday: fromEpochDay(next), dates: [] });
+    }
+    weeks.at(-1)?.dates.push(record);
+  }
+  return weeks;
+}

@@ -1,0 +1,159 @@
+import { type CivilDate, daysBetween, weekdayOf } from '../days/civil-date';
+import { type ExerciseId, eachExercise, exerciseIds } from '../days/exercises';
+import { longestTime } from '../days/longest-time';
+import { localTimeIn } from '../days/zones';
+import { longestTimedDay } from '../runs/limits';
+import type { DateRecord } from '../runs/state';
+import { type ZoneSince, zoneAt } from '../runs/zone-history';
+import { calendarWeeks } from './calendar-weeks';
+
+export interface Details {
+  /** Sunday first. */
+  weekdays: readonly Share[];
+  /** Completed days by the hour at which they were finished, two hours each, from midnight on. */
+  hours: readonly number[];
+  weeks: readonly WeekDetails[];
+  /** Dates in a row that were neither done nor rested; null where there is none. */
+  longestGap: DatesInARow | null;
+  records: Records;
+}
+
+/** Dates that asked for a workout and are decided, rest days left out, and those of them that were completed. */
+export interface Share {
+  asked: number;
+  completed: number;
+}
+
+export interface WeekDetails {
+  sunday: CivilDate;
+  completed: number;
+  reps: Record<ExerciseId, number>;
+  /** Beyond the targets. */
+  extraReps: number;
+  /** Of its timed days; null where there is none. */
+  secondsPerRep: number | null;
+}
+
+export interface DatesInARow {
+  from: CivilDate;
+  to: CivilDate;
+  dates: number;
+}
+
+export interface Records {
+  date: RepsOf | null;
+  week: RepsOf | null;
+  month: RepsOf | null;
+  longestStreak: number;
+}
+
+interface RepsOf {
+  reps: number;
+  from: CivilDate;
+  to: CivilDate;
+}
+
+/** Completed days before there is anything to compare. */
+export const daysBeforeDetails = 3;
+
+/** What some dates amount to: those of one run, or all of them, ascending. */
+export function detailsOf(
+  dates: readonly DateRecord[],
+  today: CivilDate,
+  zones: readonly ZoneSince[],
+): Details {
+  const decided = dates.filter((record) => isDecided(record, today));
+  return {
+    weekdays: weekdaysOf(decided),
+    hours: hoursOf(dates, zones),
+    weeks: calendarWeeks(dates).map(({ sunday, dates: ofWeek }) => ({ sunday, ...weekOf(ofWeek) })),
+    longestGap: longestGap(decided),
+    records: {
+      date: mostReps(dates, 1),
+      week: mostReps(dates, 7),
+      month: mostReps(dates, 30),
+      longestStreak: dates.reduce((longest, { streak }) => Math.max(longest, streak), 0),
+    },
+  };
+}
+
+/** Today counts once it is complete, as in the completion rate. */
+const isDecided = ({ run, date, status }: DateRecord, today: CivilDate) =>
+  run !== null && (date < today || status === 'complete');
+
+function weekdaysOf(dates: readonly DateRecord[]): Share[] {
+  const weekdays = Array.from({ length: 7 }, () => ({ asked: 0, completed: 0 }));
+  for (const record of dates) {
+    const weekday = weekdays[weekdayOf(record.date)];
+    if (!weekday || record.status === 'rest') continue;
+    weekday.asked += 1;
+    if (record.status === 'complete') weekday.completed += 1;
+  }
+  return weekdays;
+}
+
+const hoursTogether = 2;
+
+/** A day finished past midnight stands with the hour of the clock. */
+function hoursOf(dates: readonly DateRecord[], zones: readonly ZoneSince[]): number[] {
+  const hours = Array.from({ length: 24 / hoursTogether }, () => 0);
+  for (const { status, exercises } of dates) {
+    if (status !== 'complete') continue;
+    const finishedAt = Math.max(...exerciseIds.map((id) => exercises[id].completedAt ?? 0));
+    const { hour } = localTimeIn(zoneAt(zones, finishedAt), finishedAt);
+    hours[Math.floor(hour / hoursTogether)]! += 1;
+  }
+  return hours;
+}
+
+const repsOn = ({ exercises }: DateRecord) => exerciseIds.reduce((sum, id) => sum + exercises[id].reps, 0);
+
+function weekOf(dates: readonly DateRecord[]): Omit<WeekDetails, 'sunday'> {
+  const reps = eachExercise((id) => dates.reduce((sum, { exercises }) => sum + exercises[id].reps, 0));
+  let [extraReps, timedSeconds, timedReps] = [0, 0, 0];
+  for (const record of dates) {
+    for (const id of exerciseIds) {
+      const { completed, reps: done, target, standard = target } = record.exercises[id];
+      if (completed) extraReps += Math.max(0, done - Math.max(target, standard));
+    }
+    const seconds = record.status === 'complete' ? longestTime(record.exercises) : null;
+    if (seconds === null || seconds > longestTimedDay) continue;
+    timedSeconds += seconds;
+    timedReps += repsOn(record);
+  }
+  return {
+    completed: dates.filter(({ status }) => status === 'complete').length,
+    reps,
+    extraReps,
+    secondsPerRep: timedReps === 0 ? null : timedSeconds / timedReps,
+  };
+}
+
+/** A rest day ends a gap; a weekday off neither ends nor lengthens it. Of equal ones the first. */
+function longestGap(dates: readonly DateRecord[]): DatesInARow | null {
+  let longest: DatesInARow | null = null;
+  let gap: (DatesInARow & { run: number | null }) | undefined;
+  for (const { date, run, status, scheduled } of dates) {
+    if (scheduled) continue;
+    if (status === 'complete' || status === 'rest') {
+      gap = undefined;
+      continue;
+    }
+    const before = gap?.run === run ? gap : { run, from: date, dates: 0 };
+    gap = { ...before, to: date, dates: before.dates + 1 };
+    if (gap.dates > (longest?.dates ?? 0)) longest = { from: gap.from, to: gap.to, dates: gap.dates };
+  }
+  return longest;
+}
+
+/** In so many dates of the calendar next to each other; of equal ones the first. Null where nothing was done. */
+function mostReps(dates: readonly DateRecord[], length: number): RepsOf | null {
+  let most: RepsOf | null = null;
+  let [first, sum] = [0, 0];
+  for (const record of dates) {
+    sum += repsOn(record);
+    while (daysBetween(dates[first]!.date, record.date) >= length) sum -= repsOn(dates[first++]!);
+    if (sum > (most?.reps ?? 0)) most = { reps: sum, from: dates[first]!.date, to: record.date };
+  }
+  return most;
+}

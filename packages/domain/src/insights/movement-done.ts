@@ -1,0 +1,42 @@
+import type { PathId } from '../century-club/paths';
+import type { ExerciseId } from '../days/exercises';
+import { exerciseIds } from '../days/exercises';
+import { type MovementId, movements } from '../movements/movements';
+import { standardMovement } from '../programs/program';
+import type { DateRecord, RunSummary } from '../runs/state';
+
+/** What one exercise of a date was, or would have been. */
+interface MovementOnDate {
+  exercise: ExerciseId;
+  movement: MovementId;
+  reps: number;
+  target: number;
+}
+
+/** The three of a date, each as the movement it was done as, or asked for. */
+export function movementsOn(record: DateRecord, runs: readonly Pick<RunSummary, 'path'>[]): MovementOnDate[] {
+  const path: PathId | null = record.run === null ? null : (runs[record.run]?.path ?? null);
+  return exerciseIds.map((exercise) => {
+    const { movement = standardMovement(path, exercise), reps, target } = record.exercises[exercise];
+    return { exercise, movement, reps, target };
+  });
+}
+
+/** What a rep of each asks of the body, in push-ups. */
+const loadOf = (movement: MovementId) => movements[movement].load / 100;
+
+export interface DateLoad {
+  done: number;
+  /** Of a date that asked for a workout; 0 on a rest day. */
+  asked: number;
+}
+
+export function loadOn(record: DateRecord, runs: readonly Pick<RunSummary, 'path'>[]): DateLoad {
+  const asks = record.run !== null && record.status !== 'rest';
+  let [done, asked] = [0, 0];
+  for (const { movement, reps, target } of movementsOn(record, runs)) {
+    done += reps * loadOf(movement);
+    if (asks) asked += target * loadOf(movement);
+  }
+  return { done, asked };
+}

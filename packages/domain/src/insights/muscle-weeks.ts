@@ -1,0 +1,105 @@
+import type { CivilDate } from '../days/civil-date';
+import { addDays } from '../days/civil-date';
+import { type MuscleGroup, muscleGroups, muscleWeight } from '../movements/muscles';
+import type { DateRecord, History, RunSummary } from '../runs/state';
+import { calendarWeeks } from './calendar-weeks';
+import { movementsOn } from './movement-done';
+
+export type Volume = Readonly<Record<MuscleGroup, number>>;
+
+/** Reps times the share that each group has in one: an estimate. */
+export interface MuscleWeek {
+  sunday: CivilDate;
+  daysCompleted: number;
+  volume: Volume;
+  /** The same of what its dates asked for. */
+  asked: Volume;
+  /** It is not over yet. */
+  isRunning: boolean;
+}
+
+export type MuscleHint =
+  | { kind: 'more' | 'less'; group: MuscleGroup; volume: number; usual: number }
+  | { kind: 'hipFlexors'; share: number };
+
+export interface Muscles {
+  weeks: readonly MuscleWeek[];
+  /** The last week that is over and in which something was done. */
+  shown: MuscleWeek | null;
+  hint: MuscleHint | null;
+}
+
+export function musclesOf({ today, runs, dates }: Pick<History, 'today' | 'runs' | 'dates'>): Muscles {
+  const weeks = calendarWeeks(dates).map((week) => weekOf(week.sunday, week.dates, runs, today));
+  const shown = weeks.findLast(({ isRunning, volume }) => !isRunning && totalOf(volume) > 0) ?? null;
+  return { weeks, shown, hint: shown && hintOf(weeks.slice(0, weeks.indexOf(shown) + 1)) };
+}
+
+export const totalOf = (volume: Volume) => muscleGroups.reduce((sum, group) => sum + volume[group], 0);
+
+const empty = () =>
+  Object.fromEntries(muscleGroups.map((group) => [group, 0])) as Record<MuscleGroup, number>;
+
+function weekOf(
+  sunday: CivilDate,
+  dates: readonly DateRecord[],
+  runs: readonly Pick<RunSummary, 'path'>[],
+  today: CivilDate,
+): MuscleWeek {
+  const [volume, asked] = [empty(), empty()];
+  for (const record of dates) {
+    const asks = record.run !== null && record.status !== 'rest';
+    for (const { movement, reps, target } of movementsOn(record, runs)) {
+      for (const group of muscleGroups) {
+        const weight = muscleWeight(movement, group);
+        volume[group] += reps * weight;
+        if (asks) asked[group] += target * weight;
+      }
+    }
+  }
+  return {
+    sunday,
+    daysCompleted: dates.filter(({ status }) => status === 'complete').length,
+    volume,
+    asked,
+    isRunning: addDays(sunday, 6) >= today,
+  };
+}
+
+const weeksBefore = 4;
+const muchMore = 1.4;
+const muchLess = 0.4;
+/** Of the abs. The standard plan gives 0.75. */
+const muchForHipFlexors = 0.85;
+
+/**
+ * What stands out in the last of these weeks, against the four before. What the plan itself rises or falls by does not:
+ * done as asked, the first weeks would be told of for every group.
+ */
+function hintOf(weeks: readonly MuscleWeek[]): MuscleHint | null {
+  const last = weeks.at(-1)!;
+  const before = weeks.slice(-weeksBefore - 1, -1);
+  const mean = (of: (week: MuscleWeek) => number) =>
+    before.reduce((sum, week) => sum + of(week), 0) / weeksBefore;
+  const changes = muscleGroups.flatMap((group) => {
+    const usual = mean(({ volume }) => volume[group]);
+    const usuallyAsked = mean(({ asked }) => asked[group]);
+    if (before.length < weeksBefore || usual === 0 || usuallyAsked === 0 || last.asked[group] === 0)
+      return [];
+    const change = last.volume[group] / usual / (last.asked[group] / usuallyAsked);
+    return [{ group, volume: last.volume[group], usual, change }];
+  });
+  const most = changes.toSorted((one, other) => other.change - one.change)[0];
+  if (most && most.change >= muchMore && most.volume > most.usual) return hint('more', most);
+  const least = changes.toSorted((one, other) => one.change - other.change)[0];
+  if (least && least.change <= muchLess) return hint('less', least);
+  const share = last.volume['hip flexors'] / last.volume.abs;
+  return share > muchForHipFlexors ? { kind: 'hipFlexors', share } : null;
+}
+
+function hint(
+  kind: 'more' | 'less',
+  { group, volume, usual }: { group: MuscleGroup; volume: number; usual: number },
+): MuscleHint {
+  return { kind, group, volume, usual };
+}

@@ -1,0 +1,153 @@
+import { addDays, type CivilDate } from '../days/civil-date';
+import type { Effort } from '../days/effort';
+import type { DateRecord, DateStatus, History } from '../runs/state';
+import { type DateLoad, loadOn } from './movement-done';
+
+export interface RecoveryDate extends DateLoad {
+  date: CivilDate;
+  /** Null on a date that belongs to no run. */
+  status: DateStatus | null;
+  effort: Effort | null;
+}
+
+export interface Recovery {
+  /** So many dates up to today, ascending. */
+  dates: readonly RecoveryDate[];
+  /** Of the last 7 dates that are over. */
+  lastSeven: DateLoad;
+  /** Their mean load as a multiple of that of the 21 before, and the same of what was asked for. */
+  rise: { own: number; plan: number } | null;
+  /** Completed dates in a row, and the date before them on which none was. */
+  withoutBreak: { dates: number; since: CivilDate | null };
+  /** The mean of the last 7 ratings and of the 14 before. */
+  effort: Compared | null;
+  /** For each 100 of load, on the rated dates of the last 14 and of the 14 before. */
+  effortPerLoad: Compared | null;
+  /** The one thing that stands out. */
+  remark: Remark | null;
+}
+
+interface Compared {
+  lately: number;
+  before: number | null;
+}
+
+export type Remark =
+  | { kind: 'costsMore'; lately: number; before: number }
+  | { kind: 'moreThanPlanned'; percent: number }
+  | { kind: 'withoutBreak'; dates: number }
+  | { kind: 'rested' };
+
+export const datesBeforeRecovery = 14;
+const datesShown = 42;
+const ratingsBeforeRemarks = 10;
+
+/** How much was done, how hard it was, and what stands out. Null before two weeks of dates. */
+export function recoveryOf(history: Pick<History, 'today' | 'runs' | 'dates'>): Recovery | null {
+  const { today, runs, dates } = history;
+  const last = dates.at(-1);
+  const isOver = last?.date === today && (last.status === 'complete' || last.status === 'rest');
+  const until = isOver ? today : addDays(today, -1);
+  const past = dates.filter(({ date, run }) => run !== null && date <= until);
+  if (past.length < datesBeforeRecovery) return null;
+
+  const byDate = new Map(dates.slice(-2 * datesShown).map((record) => [record.date, record]));
+  const looked = (date: CivilDate): RecoveryDate => {
+    const record = byDate.get(date);
+    const load = record ? loadOn(record, runs) : { done: 0, asked: 0 };
+    return { date, status: record?.status ?? null, effort: record?.effort ?? null, ...load };
+  };
+  const before = (end: CivilDate, count: number) =>
+    Array.from({ length: count }, (_, index) => looked(addDays(end, index + 1 - count)));
+
+  const first = past[0]!.date;
+  const recent = before(until, datesShown).filter(({ date }) => date >= first);
+  const ratings = recent.flatMap(({ effort }) => (effort === null ? [] : [effort]));
+  const known = {
+    lastSeven: sumOf(recent.slice(-7)),
+    rise: riseOf(recent.slice(-7), recent.slice(-28, -7)),
+    withoutBreak: withoutBreak(past, until),
+    effort: compared(ratings.slice(-7), ratings.slice(-21, -7), mean),
+    effortPerLoad: compared(
+      recent.slice(-14).filter(isRated),
+      recent.slice(-28, -14).filter(isRated),
+      effortPerLoad,
+    ),
+  };
+  return { dates: before(today, datesShown), ...known, remark: remarkOn(known, recent, ratings) };
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const isRated = ({ effort, done }: RecoveryDate) => effort !== null && done > 0;
+
+const effortPerLoad = (dates: readonly RecoveryDate[]) =>
+  (100 * dates.reduce((sum, { effort }) => sum + (effort ?? 0), 0)) / sumOf(dates).done;
+
+function compared<Value>(
+  lately: readonly Value[],
+  before: readonly Value[],
+  figure: (values: readonly Value[]) => number,
+): Compared | null {
+  if (lately.length === 0) return null;
+  return { lately: figure(lately), before: before.length === 0 ? null : figure(before) };
+}
+
+function sumOf(dates: readonly DateLoad[]): DateLoad {
+  const [done, asked] = [dates.map((date) => date.done), dates.map((date) => date.asked)];
+  return { done: sum(done), asked: sum(asked) };
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/**
+ * The plan's own rise stands beside it: on the standard plan, done to the letter, the ratio is 1.7 on Day 28, and
+ * published limits would warn everybody.
+ */
+function riseOf(lately: readonly DateLoad[], before: readonly DateLoad[]): Recovery['rise'] {
+  const ratio = (of: (load: DateLoad) => number) => mean(lately.map(of)) / mean(before.map(of));
+  const [own, plan] = [ratio(({ done }) => done), ratio(({ asked }) => asked)];
+  return Number.isFinite(own) && Number.isFinite(plan) && plan > 0 ? { own, plan } : null;
+}
+
+function withoutBreak(past: readonly DateRecord[], until: CivilDate): Recovery['withoutBreak'] {
+  let date = until;
+  for (const record of past.toReversed()) {
+    if (record.date !== date || record.status !== 'complete')
+      return { dates: daysUntil(past, date), since: date };
+    date = addDays(date, -1);
+  }
+  return { dates: daysUntil(past, date), since: null };
+}
+
+const daysUntil = (past: readonly DateRecord[], since: CivilDate) =>
+  past.filter(({ date }) => date > since).length;
+
+const hard = 4.3;
+const harder = 0.7;
+const clearlyMore = 1.3;
+const longWithoutBreak = 14;
+
+/** The first that holds. */
+function remarkOn(
+  { rise, withoutBreak, effort }: Pick<Recovery, 'rise' | 'withoutBreak' | 'effort'>,
+  recent: readonly RecoveryDate[],
+  ratings: readonly Effort[],
+): Remark | null {
+  const isTold = ratings.length >= ratingsBeforeRemarks;
+  const last = ratings.at(-1) ?? null;
+  if (isTold && effort && effort.before !== null) {
+    const { lately, before } = effort;
+    if (lately >= hard && lately - before >= harder) return { kind: 'costsMore', lately, before };
+  }
+  if (rise && rise.own / rise.plan >= clearlyMore) {
+    return { kind: 'moreThanPlanned', percent: 100 * (rise.own / rise.plan - 1) };
+  }
+  if (isTold && last !== null) {
+    const { dates } = withoutBreak;
+    if (dates >= longWithoutBreak && last >= 4) return { kind: 'withoutBreak', dates };
+    const rests = recent.slice(-7).filter(({ status }) => status === 'rest').length;
+    if (rests >= 3 && last <= 2) return { kind: 'rested' };
+  }
+  return null;
+}

@@ -1,0 +1,135 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays, daysBetween, weekdayOf } from '../days/civil-date';
+import { exerciseIds } from '../days/exercises';
+import { detailsOf } from '../insights/details';
+import { musclesOf } from '../insights/muscle-weeks';
+import { recoveryOf } from '../insights/recovery';
+import { runAgainstRun } from '../insights/run-against-run';
+import { movements } from '../movements/movements';
+import { muscleGroups, muscleWeight } from '../movements/muscles';
+import { standardMovement } from '../programs/program';
+import { historyOf } from '../runs/history';
+import type { DateRecord, History } from '../runs/state';
+import { effort, patience } from './effort';
+import { play } from './play';
+import { ratedScripts } from './script';
+
+/** Once more and plainly: a loop over every date for every figure. */
+const repsOn = (record: DateRecord) => exerciseIds.reduce((sum, id) => sum + record.exercises[id].reps, 0);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+function detailsEqualCounts(history: History, zones: Parameters<typeof detailsOf>[2]) {
+  const { today, runs, dates } = history;
+  for (const run of [null, ...runs.keys()]) {
+    const chosen = dates.filter((record) => run === null || record.run === run);
+    const { weekdays, hours, weeks, records, longestGap } = detailsOf(chosen, today, zones);
+    const complete = chosen.filter(({ status }) => status === 'complete');
+    const summaries = run === null ? runs : [runs[run]!];
+    expect(sum(weekdays.map(({ completed }) => completed))).toBe(complete.length);
+    expect(sum(weekdays.map(({ asked }) => asked))).toBe(
+      sum(summaries.map(({ daysCompleted, daysMissed }) => daysCompleted + daysMissed)),
+    );
+    expect(sum(hours)).toBe(complete.length);
+    for (const id of exerciseIds) {
+      const inWeeks = sum(weeks.map(({ reps }) => reps[id]));
+      expect(inWeeks).toBe(sum(chosen.map(({ exercises }) => exercises[id].reps)));
+    }
+    for (const [index, { sunday }] of weeks.entries()) {
+      expect(weekdayOf(sunday)).toBe(0);
+      if (index > 0) expect(daysBetween(weeks[index - 1]!.sunday, sunday)).toBe(7);
+    }
+    const most = (length: number) =>
+      Math.max(
+        0,
+        ...chosen.map(({ date: first }) =>
+          sum(chosen.filter(({ date }) => first <= date && date < addDays(first, length)).map(repsOn)),
+        ),
+      );
+    expect([records.date, records.week, records.month].map((each) => each?.reps ?? 0)).toEqual([
+      most(1),
+      most(7),
+      most(30),
+    ]);
+    expect(records.longestStreak).toBe(Math.max(0, ...chosen.map(({ streak }) => streak)));
+    if (run === null) continue;
+    const letters = chosen
+      .filter(({ scheduled, date, status }) => !scheduled && (date < today || status === 'complete'))
+      .map(({ status }) => (status === 'missed' || status === 'partial' ? 'm' : ' '));
+    const gaps = letters.join('').split(' ');
+    expect(longestGap?.dates ?? 0).toBe(Math.max(0, ...gaps.map(({ length }) => length)));
+  }
+}
+
+function musclesEqualCounts(history: History) {
+  const { weeks } = musclesOf(history);
+  for (const group of muscleGroups) {
+    const plain = history.dates.flatMap((record) =>
+      exerciseIds.map((id) => {
+        const path = record.run === null ? null : history.runs[record.run]!.path;
+        const { movement = standardMovement(path, id), reps } = record.exercises[id];
+        return reps * muscleWeight(movement, group);
+      }),
+    );
+    expect(sum(weeks.map(({ volume }) => volume[group]))).toBeCloseTo(sum(plain), 6);
+  }
+}
+
+function recoveryEqualsCounts(history: History) {
+  const recovery = recoveryOf(history);
+  if (!recovery) return;
+  const { today, runs, dates } = history;
+  expect(recovery.dates).toHaveLength(42);
+  const last = dates.at(-1)!;
+  const isOver = last.date === today && (last.status === 'complete' || last.status === 'rest');
+  const until = isOver ? today : addDays(today, -1);
+  const load = (from: string, to: string, what: 'reps' | 'target') =>
+    sum(
+      dates
+        .filter(({ date, run, status }) => {
+          const asks = run !== null && status !== 'rest';
+          return from <= date && date <= to && (what === 'reps' || asks);
+        })
+        .flatMap((record) =>
+          exerciseIds.map((id) => {
+            const path = record.run === null ? null : runs[record.run]!.path;
+            const exercise = record.exercises[id];
+            return (exercise[what] * movements[exercise.movement ?? standardMovement(path, id)].load) / 100;
+          }),
+        ),
+    );
+  expect(recovery.lastSeven.done).toBeCloseTo(load(addDays(until, -6), until, 'reps'), 6);
+  expect(recovery.lastSeven.asked).toBeCloseTo(load(addDays(until, -6), until, 'target'), 6);
+  let row = 0;
+  const complete = new Set(dates.filter(({ status }) => status === 'complete').map(({ date }) => date));
+  while (complete.has(addDays(until, -row))) row += 1;
+  expect(recovery.withoutBreak.dates).toBe(row);
+}
+
+function runsEqualCounts(history: History) {
+  if (history.runs.length < 2) return;
+  const compared = runAgainstRun(history, 1, 0);
+  const days = history.runs.map(({ daysCompleted }) => daysCompleted);
+  expect(compared?.day ?? 0).toBe(Math.min(days[0]!, days[1]!));
+  if (!compared) return;
+  const { dates, rests, missed } = compared.run;
+  expect(dates).toBe(compared.day + rests + missed);
+}
+
+test(
+  'every figure of the insights is a count over the history',
+  () =>
+    fc.assert(
+      fc.property(ratedScripts, (script) => {
+        const { log, snapshot, endsAt } = play(script);
+        const history = historyOf(log, endsAt);
+        if (!history) return;
+        detailsEqualCounts(history, snapshot.zones);
+        musclesEqualCounts(history);
+        recoveryEqualsCounts(history);
+        runsEqualCounts(history);
+      }),
+      { ...effort, numRuns: Math.ceil(effort.numRuns / 8) },
+    ),
+  patience,
+);
