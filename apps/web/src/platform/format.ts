@@ -39,8 +39,20 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): (at: Date | num
 /** Writes civil dates, `YYYY-MM-DD`, in one way. They have no zone, so none may shift them. */
 export function civilDateFormat(options: Intl.DateTimeFormatOptions): (date: string) => string {
   const write = dateFormat({ ...options, timeZone: 'UTC' });
-  return (date) => write(new Date(`${date}T00:00:00Z`));
+  return (date) => write(instantOfDate(date));
 }
+
+/** The same for a row of dates, such as "June 3 – 9". */
+export function civilRangeFormat(
+  options: Intl.DateTimeFormatOptions,
+): (first: string, last: string) => string {
+  const formatter = whenAsked(
+    () => new Intl.DateTimeFormat(languageOfBrowser(), { ...options, timeZone: 'UTC' }),
+  );
+  return (first, last) => formatter().formatRange(instantOfDate(first), instantOfDate(last));
+}
+
+const instantOfDate = (date: string) => new Date(`${date}T00:00:00Z`);
 
 export const formatNumber = (value: number) => whole().format(value);
 

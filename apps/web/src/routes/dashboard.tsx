@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useMemo, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { optionsQuery } from '../features/century-club/options-query';
+import { useComeback } from '../features/dashboard/comeback';
 import { GoPremiumCard } from '../features/dashboard/go-premium-card';
 import { RowStrip, WholeGridCard } from '../features/dashboard/grid-cards';
 import { hundredDays } from '../features/dashboard/hundred-days';
@@ -12,6 +13,7 @@ import { ReasonSlot } from '../features/dashboard/reason-slot';
 import { RecentAchievements } from '../features/dashboard/recent-achievements';
 import { isSeasonOneOpen, sceneOf } from '../features/dashboard/scene';
 import { StatTiles } from '../features/dashboard/stat-tiles';
+import { StillYours } from '../features/dashboard/still-yours';
 import { TodayPanel } from '../features/today/today-panel';
 import { ZoneQuestion } from '../features/zone/zone-question';
 import { ApiError } from '../platform/api';
@@ -61,6 +63,8 @@ export default function DashboardRoute() {
     () => history.data && hundredDays(history.data.history, today.data),
     [history.data, today.data],
   );
+  const comeback = useComeback(today.data, history);
+  const gap = comeback === 'unknown' ? undefined : comeback;
   const scene = sceneOf({
     today: today.data,
     club: options.data,
@@ -166,6 +170,7 @@ export default function DashboardRoute() {
               slots={{
                 row: isShown(history) && <RowStrip days={days} />,
                 reason: <ReasonSlot today={today.data} stats={stats.data} history={history.data?.history} />,
+                comeback: gap ? { stillYours: <StillYours stats={stats.data} /> } : comeback && 'unknown',
                 membership: user?.centuryClubDay != null && <MemberBanner day={user.centuryClubDay} />,
                 numbers: isShown(stats) && <StatTiles stats={stats.data} />,
                 completeActions,
@@ -187,6 +192,7 @@ export default function DashboardRoute() {
           {isShown(history) && (
             <WholeGridCard
               days={days}
+              gap={gap}
               onExplain={() => setOverlay('guide')}
               onShare={share}
               className="max-wide:mt-5 max-tablet:order-1 tablet:max-wide:col-start-1 tablet:max-wide:row-span-2 tablet:max-wide:row-start-2"

@@ -1,4 +1,5 @@
-import { formatNumber } from '../../platform/format';
+import type { Gap } from '@hundred/domain/today/last-gap';
+import { civilRangeFormat, formatNumber } from '../../platform/format';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { completedDays, gridLength, type HundredDays } from '../../ui/hundred-grid/geometry';
@@ -17,10 +18,18 @@ export function RowStrip({ days }: Props) {
   );
 }
 
-type WholeProps = Props & { className: string; onExplain: () => void; onShare: () => void };
+const monthAndDay = civilRangeFormat({ day: 'numeric', month: 'long' });
+
+type WholeProps = Props & {
+  /** That somebody comes back from. */
+  gap: Gap | undefined;
+  className: string;
+  onExplain: () => void;
+  onShare: () => void;
+};
 
 /** All hundred days, with their key, the way to the rules behind them, and the way to show them to others. */
-export function WholeGridCard({ days, className, onExplain, onShare }: WholeProps) {
+export function WholeGridCard({ days, gap, className, onExplain, onShare }: WholeProps) {
   const done = days && completedDays(days);
   return (
     <Card aria-labelledby="your-hundred" className={`tablet:p-[clamp(1.125rem,1.5vw,1.75rem)]! ${className}`}>
@@ -39,7 +48,7 @@ export function WholeGridCard({ days, className, onExplain, onShare }: WholeProp
           <Skeleton className="aspect-square" />
         </SkeletonGroup>
       )}
-      <GridKey className="mt-4" />
+      <GridKey className="mt-4" gap={gap && monthAndDay(gap.first, gap.last)} />
       <div className="-mx-4 mt-2 -mb-3 flex flex-wrap max-tablet:-mb-2">
         <Button look="text" size="small" icon="question" className="text-left" onClick={onExplain}>
           How days, streaks and rest days work

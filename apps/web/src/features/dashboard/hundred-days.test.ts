@@ -1,33 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { HistoryEntry } from '../../platform/challenge-queries';
 import { hundredDays } from './hundred-days';
-
-const exercise = { completed: false, reps: 0, target: 10, timeSeconds: null };
-
-/** One letter per date: complete, rest, missed, partial, open. */
-function run(letters: string): HistoryEntry[] {
-  const statuses = { c: 'complete', r: 'rest', m: 'missed', p: 'partial', o: 'open' } as const;
-  let dayNumber = 1;
-  let streak = 0;
-  return [...letters].map((letter, index) => {
-    const status = statuses[letter as keyof typeof statuses];
-    if (status === 'complete') streak += 1;
-    if (status === 'missed' || (status === 'partial' && index < letters.length - 1)) streak = 0;
-    const entry: HistoryEntry = {
-      date: `2026-06-${String(index + 1).padStart(2, '0')}`,
-      status,
-      dayNumber,
-      targetReps: 9 + dayNumber,
-      totalRepsCompleted: 0,
-      streak,
-      allCompleted: status === 'complete',
-      usedRestDay: status === 'rest',
-      exercises: { pushups: exercise, situps: exercise, jumpingJacks: exercise },
-    };
-    if (status === 'complete') dayNumber += 1;
-    return entry;
-  });
-}
+import { run } from './testing/run-of-letters';
 
 describe('the days of a run as the grid draws them', () => {
   it('begin with Day 1, also before there is any date', () => {
@@ -76,5 +49,11 @@ describe('the days of a run as the grid draws them', () => {
     expect(hundredDays(broken, undefined).seams).toEqual({ 2: 'missed' });
     const skipped = broken.map((entry) => ({ ...entry, streak: 1 }));
     expect(hundredDays(skipped, undefined).seams).toEqual({});
+  });
+
+  it('fold the gap that somebody comes back from today into one mark, until that day is over', () => {
+    expect(hundredDays(run('cmcmmmo'), undefined).seams).toEqual({ 2: 'missed', 3: 'gap' });
+    expect(hundredDays(run('cmcmmmc'), undefined).seams).toEqual({ 2: 'missed', 3: 'gap' });
+    expect(hundredDays(run('cmcmmmco'), undefined).seams).toEqual({ 2: 'missed', 3: 'missed' });
   });
 });

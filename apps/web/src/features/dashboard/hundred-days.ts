@@ -1,4 +1,5 @@
 import type { Today } from '@hundred/contract/today';
+import { lastGap } from '@hundred/domain/today/last-gap';
 import type { HistoryEntry } from '../../platform/challenge-queries';
 import type { HundredDays, Seam } from '../../ui/hundred-grid/geometry';
 
@@ -27,7 +28,16 @@ function seamsBetween(history: readonly HistoryEntry[]): Record<number, Seam> {
     if (seam === undefined || seams[entry.dayNumber] === 'missed') continue;
     seams[entry.dayNumber] = seam;
   }
+  const back = dayOfReturn(history);
+  if (back !== undefined) seams[back] = 'gap';
   return seams;
+}
+
+/** The day that waited over the gap somebody comes back from today. Tomorrow its dates are missed like any others. */
+function dayOfReturn(history: readonly HistoryEntry[]): number | undefined {
+  const last = history.at(-1);
+  const sinceThen = last?.status === 'complete' ? 1 : 0;
+  return lastGap(history)?.daysSince === sinceThen ? last?.dayNumber : undefined;
 }
 
 function seamOf({ status, streak }: HistoryEntry, isLast: boolean): Seam | undefined {

@@ -15,33 +15,45 @@ type Props = {
 
 /** The title and its day in one line; below it a few words, and the reason for this day. */
 export function DayHeading({ today, title, news, membership, reason, children }: Props) {
+  const heading = useNews(news);
+  return (
+    <header>
+      <TitleLine
+        title={
+          <h1 ref={heading} tabIndex={-1} className={dayTitle}>
+            {title ?? titleOf(today)}
+          </h1>
+        }
+      >
+        <DayMark today={today} membership={membership} />
+      </TitleLine>
+      <WordsLine words={children}>{reason}</WordsLine>
+    </header>
+  );
+}
+
+export const titleOf = ({ isCenturyClub }: Today) =>
+  isCenturyClub ? 'Century Club Challenge' : 'Today’s Challenge';
+
+/** The heading that takes the focus when there is news: the button that had it is gone. */
+export function useNews(news: RefObject<boolean> | undefined): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus is gone: the news takes it.
   useEffect(() => {
     if (!news?.current) return;
     news.current = false;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, [news]);
+  return heading;
+}
+
+/** Which day it is, beside its title. */
+export function DayMark({ today, membership }: { today: Today; membership: ReactNode }) {
+  if (today.isCenturyClub) return membership;
   return (
-    <header>
-      <TitleLine
-        title={
-          <h1 ref={heading} tabIndex={-1} className={dayTitle}>
-            {title ?? (today.isCenturyClub ? 'Century Club Challenge' : 'Today’s Challenge')}
-          </h1>
-        }
-      >
-        {today.isCenturyClub ? (
-          membership
-        ) : (
-          <DayChip>
-            Day {today.dayNumber} of {programLength}
-          </DayChip>
-        )}
-      </TitleLine>
-      <WordsLine words={children}>{reason}</WordsLine>
-    </header>
+    <DayChip>
+      Day {today.dayNumber} of {programLength}
+    </DayChip>
   );
 }
 

@@ -8,6 +8,8 @@ export type DaySlots = {
   row: ReactNode;
   /** Why this day counts, beside the quote of an open day. */
   reason: ReactNode;
+  /** For somebody who comes back after a gap: what is still theirs. `unknown` until that can be told. */
+  comeback: { stillYours: ReactNode } | 'unknown' | undefined;
   /** The membership of season 2, which says the day there. */
   membership: ReactNode;
   /** Where the person stands, below the exercises. */

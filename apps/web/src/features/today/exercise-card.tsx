@@ -12,6 +12,7 @@ import { useAccount } from './account';
 import { CardHead, CardNumeral, cardShape, foldedShape } from './card-parts';
 import { useKeptCount } from './kept-count';
 import { LinkButton } from './link-button';
+import { PartBars } from './part-bars';
 import { formatElapsed, type WorkoutTimer } from './workout-timer';
 
 const ExtraRepsField = lazyPart(() => import('./extra-reps-field'), {
@@ -35,7 +36,7 @@ type Props = {
   onComplete: (reps: number | undefined) => void;
   /** Runs while reps are counted. */
   timer: WorkoutTimer;
-  /** The target in sets, for who counts. */
+  /** The target in sets: the first of them is offered before the whole. */
   parts?: readonly number[];
 };
 
@@ -48,6 +49,7 @@ export function ExerciseCard(props: Props) {
   const [isUnfolded, setUnfolded] = useState(false);
   const [isCounting, setCounting] = useState(false);
   const isFolded = !isNext && !isUnfolded && reps === undefined;
+  const isInParts = parts !== undefined && parts.length > 1 && reps === undefined && count.done < target;
   const of = <span className="sr-only"> of {name}</span>;
 
   return (
@@ -58,7 +60,10 @@ export function ExerciseCard(props: Props) {
       <CardHead movement={movement} isFolded={isFolded}>
         {isNext ? name : <FoldingName name={name} isFolded={isFolded} onFold={() => setUnfolded(isFolded)} />}
       </CardHead>
-      <CardNumeral value={target} isFolded={isFolded} />
+      <div className="max-tablet:contents">
+        <CardNumeral value={target} isFolded={isFolded} />
+        {isInParts && <PartBars parts={parts} />}
+      </div>
       <div className="grid content-start gap-1 max-tablet:contents">
         {reps !== undefined && (
           <div className="mb-1 max-tablet:col-span-full max-tablet:row-start-3 max-tablet:mt-3.5">
@@ -67,15 +72,15 @@ export function ExerciseCard(props: Props) {
         )}
         <Button
           look={isNext ? 'next' : 'line'}
-          aria-label={`Complete ${name}`}
+          aria-label={isInParts ? undefined : `Complete ${name}`}
           disabled={isBusy}
-          onClick={() => onComplete(reps)}
+          onClick={() => (isInParts ? setCounting(true) : onComplete(reps))}
           className={classNames(
             'tablet:min-h-[clamp(3rem,3.4vw,3.75rem)]',
             isFolded ? foldedButton : openButton,
           )}
         >
-          Complete
+          {isInParts ? startWords(count.done) : 'Complete'}
         </Button>
         <div
           className={classNames(
@@ -83,10 +88,16 @@ export function ExerciseCard(props: Props) {
             isFolded && 'max-tablet:hidden',
           )}
         >
-          <LinkButton onClick={() => setCounting(true)}>
-            Count<span className="sr-only"> reps of {name}</span>
-            {count.done > 0 && `, ${formatNumber(count.done)} so far`}
-          </LinkButton>
+          {isInParts ? (
+            <LinkButton disabled={isBusy} onClick={() => onComplete(undefined)}>
+              Complete<span className="sr-only"> {name}</span>
+            </LinkButton>
+          ) : (
+            <LinkButton onClick={() => setCounting(true)}>
+              Count<span className="sr-only"> reps of {name}</span>
+              {count.done > 0 && `, ${formatNumber(count.done)} so far`}
+            </LinkButton>
+          )}
           <LinkButton
             isOpen={reps !== undefined}
             onClick={() => setReps(reps === undefined ? target : undefined)}
@@ -126,6 +137,8 @@ export function ExerciseCard(props: Props) {
     </Card>
   );
 }
+
+const startWords = (done: number) => (done > 0 ? `Go on from ${formatNumber(done)}` : 'Start with ten');
 
 const openShape =
   'max-tablet:grid-cols-[minmax(0,1fr)_auto] max-tablet:px-3.5! max-tablet:pt-3! max-tablet:pb-2!';

@@ -6,6 +6,7 @@ import { MissingPart } from '../../ui/missing-part';
 import { movementOf, nextExercise } from './day-state';
 import { DoneCard, doneCardId } from './done-card';
 import { ExerciseCard } from './exercise-card';
+import { inParts } from './rep-parts';
 import type { Workout } from './workout';
 
 /** Words for eighteen movements, of which most days read none. */
@@ -17,9 +18,11 @@ type Props = {
   today: Today;
   /** Absent: the cards only show. */
   workout?: Workout;
+  /** The next exercise is offered in sets of ten: an easy first step. */
+  isInTens?: boolean;
 };
 
-export function ExerciseCards({ today, workout }: Props) {
+export function ExerciseCards({ today, workout, isInTens = false }: Props) {
   const next = nextExercise(today);
   const pressed = useRef<ExerciseId>(undefined);
   const [tipsOf, setTipsOf] = useState<ExerciseId>();
@@ -61,6 +64,7 @@ export function ExerciseCards({ today, workout }: Props) {
                 workout.onComplete(id, reps);
               }}
               timer={workout.timer}
+              {...(isInTens && id === next && { parts: inParts(exercise.target, 10) })}
             />
           );
         })}

@@ -6,17 +6,19 @@ type Props = {
   /** Of something that opens and closes. */
   isOpen?: boolean;
   controls?: string;
+  disabled?: boolean;
   onClick: () => void;
   children: ReactNode;
 };
 
 /** Words that can be pressed: what is offered beside the one thing to do next. */
-export function LinkButton({ icon, isOpen, controls, onClick, children }: Props) {
+export function LinkButton({ icon, isOpen, controls, disabled, onClick, children }: Props) {
   return (
     <button
       type="button"
       aria-expanded={isOpen}
       aria-controls={controls}
+      disabled={disabled}
       onClick={onClick}
       className="inline-flex min-h-11 min-w-11 items-center justify-center first:justify-start last:justify-end gap-1.5 rounded-1 text-sm font-[580] font-stretch-[94%] text-ink-2 decoration-2 underline-offset-4 hover:text-ink aria-expanded:text-ink aria-[expanded=true]:underline"
     >

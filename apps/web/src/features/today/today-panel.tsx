@@ -28,8 +28,8 @@ export function TodayPanel({ slots }: { slots: DaySlots }) {
   }, [isServerFault, errorUpdatedAt]);
 
   if (error instanceof ApiError && error.needsOnboarding) return <StartPrompt />;
-  if (data) return <TodayView today={data} quote={quote} slots={slots} />;
-  if (!error) return <TodaySkeleton quote={quote} slots={slots} />;
+  if (data && slots.comeback !== 'unknown') return <TodayView today={data} quote={quote} slots={slots} />;
+  if (data || !error) return <TodaySkeleton quote={quote} slots={slots} />;
   const isOffline = error instanceof ApiError && error.kind === 'network';
   return (
     <ErrorState

@@ -40,6 +40,12 @@ describe('listGridNotes', () => {
     ]);
   });
 
+  it('reproaches nobody who was away', () => {
+    expect(listGridNotes({ today: 21, todayDone: false, streak: 0, seams: { 21: 'gap' } })).toEqual([
+      'Away before Day 21.',
+    ]);
+  });
+
   it('is empty on the first day', () => {
     expect(listGridNotes({ today: 1, todayDone: false, streak: 0 })).toEqual([]);
   });

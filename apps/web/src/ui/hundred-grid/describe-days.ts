@@ -3,6 +3,7 @@ import {
   type DayRange,
   gridLength,
   type HundredDays,
+  type Seam,
   streakRange,
   wholeGrid,
 } from './geometry';
@@ -28,11 +29,13 @@ function todayInWords({ today, todayDone, todayRests }: HundredDays): string {
   return todayRests ? `Today is a rest day, Day ${today} waits.` : `Today is Day ${today}.`;
 }
 
+const seamNotes: Record<Seam, string> = { rest: 'A rest day', missed: 'Missed', gap: 'Away' };
+
 /** What the seams and the chain show, as a list to be read. */
 export function listGridNotes(days: HundredDays): string[] {
   const streak = streakRange(days);
-  const seams = Object.entries(days.seams ?? {}).map(([day, seam]) =>
-    seam === 'rest' ? `A rest day before Day ${day}.` : `Missed before Day ${day}.`,
+  const seams = Object.entries(days.seams ?? {}).map(
+    ([day, seam]) => `${seamNotes[seam]} before Day ${day}.`,
   );
   return streak === undefined
     ? seams
@@ -52,6 +55,6 @@ export function describeDay(day: number, days: HundredDays): string {
         ? 'complete'
         : 'to come';
   const seam = days.seams?.[day];
-  const before = seam === 'rest' ? ', a rest day before it' : seam === 'missed' ? ', missed before it' : '';
+  const before = seam ? `, ${seamNotes[seam].toLowerCase()} before it` : '';
   return `Day ${day}, ${state}${before}`;
 }

@@ -55,6 +55,12 @@ describe('drawDays', () => {
     expect(shapes.at(-1)).toMatchObject({ fill: seam, ring: 'ground' });
   });
 
+  it('draws no red beside the gap that somebody comes back from', () => {
+    const shapes = drawDays({ today: 21, todayDone: false, streak: 0, seams: { 6: 'missed', 21: 'gap' } });
+    expect(shapes.at(-1)).toMatchObject({ kind: 'fold', stroke: 'future', x: -5.7, y: 25.8 });
+    expect(rects(shapes).some(({ fill }) => fill === 'missed')).toBe(false);
+  });
+
   it('does not call on a rest day', () => {
     const shapes = drawDays({ ...day57, todayRests: true, seams: {} });
     expect(shapes.some((shape) => 'fill' in shape && shape.fill === 'today')).toBe(false);

@@ -27,11 +27,16 @@ export type Shape =
       alone?: true;
     }
   | { kind: 'dot'; x: number; y: number; radius: number; fill: PaintName }
+  /** Two slanted strokes, with a ring of the ground around them. */
+  | { kind: 'fold'; x: number; y: number; stroke: PaintName; ring: PaintName }
   | { kind: 'check'; x: number; y: number; size: number; stroke: PaintName }
   | { kind: 'number'; x: number; y: number; size: number; text: string; fill: PaintName; faint?: boolean };
 
-/** What lay between a day and the one before it: dates that were rested, or missed. */
-export type Seam = 'rest' | 'missed';
+/**
+ * What lay between a day and the one before it: dates that were rested, or missed, or the gap that somebody comes back
+ * from. Beside a gap no missed date is red: nothing reproaches whoever is back.
+ */
+export type Seam = 'rest' | 'missed' | 'gap';
 
 export type HundredDays = {
   /** The day number of today, 1 to 100. */
@@ -79,11 +84,12 @@ export function drawDays(days: HundredDays, options: Options = {}): Shape[] {
   const cells: Shape[] = [];
   const links: Shape[] = [];
   const marks: Shape[] = [];
+  const isBack = Object.values(days.seams ?? {}).includes('gap');
   for (let day = range.first; day <= range.last; day += 1) {
     const corner = cornerOf(day, range);
     if (day !== days.today) cells.push(...dayCell(day, corner, day <= completed, numbers));
     const seam = days.seams?.[day];
-    if (seam !== undefined && seams) marks.push(seamMark(seam, corner, day === days.today));
+    if (seam !== undefined && seams) marks.push(seamMark(seam, corner, day === days.today, isBack));
     else if (streak !== undefined && isLinked(day, streak) && (drawsToday || day !== days.today))
       links.push(link(corner));
   }
@@ -132,8 +138,11 @@ const link = ({ x, y }: Corner): Shape => ({
   fill: 'done',
 });
 
-function seamMark(seam: Seam, { x, y }: Corner, isBesideToday: boolean): Shape {
+function seamMark(seam: Seam, { x, y }: Corner, isBesideToday: boolean, isBack: boolean): Shape {
   const middle = x - (pitch - cell) / 2;
+  // At the start of a row there is room beside today's cell.
+  if (seam === 'gap')
+    return { kind: 'fold', x: x === 0 ? x - 5.7 : x - 3.5, y: y + 1.8, stroke: 'future', ring: 'ground' };
   return seam === 'rest'
     ? {
         kind: 'rect',
@@ -145,7 +154,11 @@ function seamMark(seam: Seam, { x, y }: Corner, isBesideToday: boolean): Shape {
         fill: 'rest',
         ring: 'ground',
       }
-    : { kind: 'rect', fill: 'missed', ...(isBesideToday ? ringedBar(middle, y) : bar(middle, y)) };
+    : {
+        kind: 'rect',
+        fill: isBack ? 'future' : 'missed',
+        ...(isBesideToday ? ringedBar(middle, y) : bar(middle, y)),
+      };
 }
 
 const bar = (middle: number, y: number) => ({

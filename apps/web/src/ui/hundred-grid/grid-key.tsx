@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { foldOutline } from './outlines';
 import { pagePaint as paint } from './paint';
 
-const entries: Array<{ name: string; drawing: ReactNode; wide?: boolean }> = [
+type Entry = { name: string; drawing: ReactNode; wide?: boolean };
+
+const entries: Entry[] = [
   { name: 'Complete', drawing: <rect width={10} height={10} rx={2.1} fill={paint.done} /> },
   { name: 'Today', drawing: <rect x={-1} y={-1} width={12} height={12} rx={2.7} fill={paint.today} /> },
   { name: 'To come', drawing: <circle cx={5} cy={5} r={1.5} fill={paint.future} /> },
@@ -20,13 +23,34 @@ const entries: Array<{ name: string; drawing: ReactNode; wide?: boolean }> = [
   { name: 'Missed', drawing: <rect x={4} y={-1} width={2} height={12} rx={1} fill={paint.missed} /> },
 ];
 
+/** Of the grid of somebody who comes back: without what would only count against them. */
+const entriesOfReturn = entries.filter(({ name }) => ['Complete', 'Today', 'Rest'].includes(name));
+
+const fold = (
+  <path
+    d={foldOutline}
+    transform="translate(1.4 0) scale(1.5)"
+    fill="none"
+    stroke={paint.future}
+    strokeWidth={1.1}
+    strokeLinecap="round"
+  />
+);
+
+type Props = {
+  /** In words, the dates of the gap that somebody comes back from. */
+  gap?: string | undefined;
+  className?: string;
+};
+
 /** The key to the grid of days. */
-export function GridKey({ className }: { className?: string }) {
+export function GridKey({ gap, className }: Props) {
+  const shown = gap === undefined ? entries : [...entriesOfReturn, { name: gap, drawing: fold }];
   return (
     <ul
       className={`flex max-w-[22rem] flex-wrap gap-x-4 gap-y-1.5 text-[0.8125rem] font-[520] text-ink-2 ${className ?? ''}`}
     >
-      {entries.map(({ name, drawing, wide }) => (
+      {shown.map(({ name, drawing, wide }: Entry) => (
         <li key={name} className="inline-flex flex-[1_0_5.5rem] items-center gap-[7px]">
           <svg
             className="flex-none overflow-visible"

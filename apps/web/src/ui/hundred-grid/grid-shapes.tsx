@@ -1,5 +1,5 @@
 import { cell, type Shape } from './geometry';
-import { checkOutline, outlineOf, short } from './outlines';
+import { checkOutline, foldOutline, outlineOf, short } from './outlines';
 import type { Paint, PaintName } from './paint';
 
 type Props = { shapes: readonly Shape[]; paint: Paint };
@@ -46,6 +46,13 @@ function PaintedShape({ shape, paint }: { shape: Shape; paint: Paint }) {
       );
     case 'dot':
       return <circle cx={shape.x} cy={shape.y} r={shape.radius} fill={paint[shape.fill]} />;
+    case 'fold':
+      return (
+        <g transform={`translate(${short(shape.x)} ${short(shape.y)})`} fill="none" strokeLinecap="round">
+          <path d={foldOutline} stroke={paint[shape.ring]} strokeWidth={2.9} />
+          <path d={foldOutline} stroke={paint[shape.stroke]} strokeWidth={1.1} />
+        </g>
+      );
     case 'check':
       return <Check x={shape.x} y={shape.y} scale={shape.size / cell} stroke={paint[shape.stroke]} />;
     case 'number':

@@ -16,6 +16,9 @@ export function paintOnCanvas(
         context.fillStyle = paint[shape.fill];
         context.fill(new Path2D(outlineOf(shape)));
         break;
+      // Pictures that leave the page have no marks of missed dates.
+      case 'fold':
+        break;
       case 'check':
         strokeCheck(context, shape, paint);
         break;

@@ -1,0 +1,35 @@
+import type { Today } from '@hundred/contract/today';
+import { type Gap, lastGap } from '@hundred/domain/today/last-gap';
+import { useRef } from 'react';
+import type { HistoryEntry } from '../../platform/challenge-queries';
+
+type Shown = Pick<
+  Today,
+  'dayNumber' | 'currentStreak' | 'allCompleted' | 'isRestDay' | 'opensOn' | 'finished'
+>;
+
+/** The gap that somebody comes back from today, whose day is still open. */
+export function gapBefore(today: Shown, history: readonly HistoryEntry[]): Gap | undefined {
+  const isOpen = !today.allCompleted && !today.isRestDay && !today.finished && today.opensOn === null;
+  const gap = isOpen && couldBeBack(today) ? lastGap(history) : undefined;
+  return gap?.daysSince === 0 ? gap : undefined;
+}
+
+/** Without the history it can only be ruled out. */
+const couldBeBack = ({ dayNumber, currentStreak }: Shown) => dayNumber > 1 && currentStreak === 0;
+
+type History = { data: { history: readonly HistoryEntry[] } | undefined; isFetching: boolean };
+
+/**
+ * The gap, or whether it is not known yet. Somebody who may be coming back waits for the history of this visit: the
+ * one that the device kept ends with the day they left, and the page would first greet them as if they had not.
+ */
+export function useComeback(
+  today: Shown | undefined,
+  { data, isFetching }: History,
+): Gap | 'unknown' | undefined {
+  const isKnown = useRef(false);
+  isKnown.current ||= today !== undefined && !(couldBeBack(today) && isFetching);
+  if (!isKnown.current) return 'unknown';
+  return today && data && gapBefore(today, data.history);
+}

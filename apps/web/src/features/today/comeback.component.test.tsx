@@ -1,0 +1,68 @@
+import { Story } from '@hundred/domain/rules/story';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectNoBarriers } from '../../testing/barriers';
+import { completeButton, completeOnPage, dayComplete, exerciseNames } from '../../testing/day-page';
+import { showPage } from '../../testing/show-page';
+import { hold } from '../../testing/story-api';
+
+const welcome = page.getByRole('heading', { name: 'Welcome back. Day 21 kept your place.', level: 1 });
+const startWithTen = page.getByRole('button', { name: 'Start with ten' });
+
+/** Twenty days done, and twenty dates away. */
+const away = () => Story.startedOn('2025-10-16', 'UTC').completeFrom('2025-10-16', 20).on('2025-11-25');
+
+describe('somebody who comes back', () => {
+  it('is welcomed, told what is safe and offered an easy first step, without a barrier', async () => {
+    await showPage('/dashboard', away(), { width: 390, height: 844 });
+    await expect.element(welcome).toBeVisible();
+    await expect
+      .element(page.getByRole('region', { name: 'Still yours' }))
+      .toHaveTextContent('Longest streak20Badges5Reps1,170');
+    await expect.element(page.getByText('Three days in a row earn Comeback')).toBeVisible();
+    await expect.element(page.getByText('Day 21 of 100', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('November 5 – 24')).toBeVisible();
+    expect(page.getByText('Missed', { exact: true }).query()).toBeNull();
+    const { bottom } = startWithTen.element().getBoundingClientRect();
+    expect(bottom).toBeLessThanOrEqual(420);
+    await expectNoBarriers();
+  });
+
+  it('sees all three exercises on a laptop', async () => {
+    await showPage('/dashboard', away(), { width: 1366, height: 650 });
+    await expect.element(welcome).toBeVisible();
+    const places = [startWithTen, ...exerciseNames.slice(1).map(completeButton)].map((button) =>
+      button.element().getBoundingClientRect(),
+    );
+    expect(new Set(places.map(({ top }) => top)).size).toBe(1);
+    expect(places[0]?.bottom).toBeLessThanOrEqual(620);
+  });
+
+  it('counts in sets of ten, or completes at once; with the first day the welcome is over', async () => {
+    await showPage('/dashboard', away());
+    await startWithTen.click();
+    await expect.element(page.getByText('10 to go in set 1 of 3').first()).toBeVisible();
+    (page.getByRole('button', { name: 'Count a rep of Push-ups' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('9 to go in set 1 of 3').first()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('button', { name: 'Go on from 1' })).toBeVisible();
+    await completeOnPage();
+    await expect.element(dayComplete(21)).toBeVisible();
+    await expect.element(welcome).not.toBeInTheDocument();
+  });
+
+  it('is not greeted by what the device knew on the day they left', async () => {
+    const story = Story.startedOn('2025-10-12', 'UTC').completeFrom('2025-10-12', 3);
+    await showPage('/dashboard', story);
+    await expect.element(dayComplete(3)).toBeVisible();
+    const coming = hold();
+    const answers = { 'GET /challenge/progress-history': coming.answer };
+    await showPage('/dashboard', story.on('2025-11-25'), { answers });
+    await expect.element(page.getByText('Loading today’s challenge')).toBeInTheDocument();
+    await expect.element(page.getByText('Current day')).toBeVisible();
+    expect(completeButton('Push-ups').query()).toBeNull();
+    coming.letGo();
+    await expect.element(page.getByRole('heading', { name: 'Welcome back.' })).toBeVisible();
+  });
+});
