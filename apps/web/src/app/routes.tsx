@@ -30,6 +30,7 @@ const framedPages = {
   '/statistics/muscles': pageModule(() => import('../routes/statistics-muscles')),
   '/statistics/recovery': pageModule(() => import('../routes/statistics-recovery')),
   '/plan': pageModule(() => import('../routes/plan')),
+  '/form/*': pageModule(() => import('../routes/form')),
   '/badges': pageModule(() => import('../routes/badges')),
   '/leaderboard': pageModule(() => import('../routes/leaderboard')),
   '/premium': pageModule(() => import('../routes/premium')),

@@ -2,8 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { contentId } from './skip-link';
 
-/** A page's tabs have addresses below its own: whoever changes the tab stays on the page, and on the tab. */
-export const pageOf = (path: string) => path.split('/')[1] ?? '';
+/**
+ * A page's tabs have addresses below its own: whoever changes the tab stays on the page, and on the tab. Below `/form`
+ * each movement is a page.
+ */
+export const pageOf = (path: string) => (path.startsWith('/form/') ? path : (path.split('/')[1] ?? ''));
 
 /**
  * After a link was followed the new page starts at its top, and the keyboard and screen reader with it.

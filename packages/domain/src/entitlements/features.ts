@@ -3,7 +3,14 @@ import type { PremiumKind } from './premium-periods';
 /** What a person has: nothing paid, the trial, or a plan. */
 export type Tier = 'free' | PremiumKind;
 
-export type FeatureCategory = 'Challenge' | 'Planning' | 'Progress' | 'Insights' | 'Leaderboards' | 'Badges';
+export type FeatureCategory =
+  | 'Challenge'
+  | 'Planning'
+  | 'Progress'
+  | 'Insights'
+  | 'Leaderboards'
+  | 'Badges'
+  | 'Coaching';
 
 export type Feature = {
   readonly name: string;
@@ -38,6 +45,7 @@ export const features = {
   'age-group-leaderboard': { name: 'Age group leaderboard', category: 'Leaderboards', openTo: premium },
   'standard-badges': { name: 'Standard badges', category: 'Badges', openTo: everyone },
   'supporter-badge': { name: 'Supporter badge', category: 'Badges', openTo: buyers },
+  'form-demonstrations': { name: 'Animated form demonstrations', category: 'Coaching', openTo: premium },
 } as const satisfies Record<string, Feature>;
 
 export type FeatureId = keyof typeof features;

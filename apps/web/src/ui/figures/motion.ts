@@ -108,10 +108,13 @@ export const cycleOf = ({ beats }: Motion) => beats.reduce((sum, { hold, move })
 export const startOf = ({ beats }: Motion, beat: number) =>
   beats.slice(0, beat).reduce((sum, { hold, move }) => sum + hold + move, 0);
 
+/** So that the start of a beat is never taken for the end of the one before. */
+const hair = 1e-6;
+
 export function momentAt(motion: Motion, seconds: number): Moment {
   const { beats, poses } = motion;
   const cycle = cycleOf(motion);
-  let left = ((seconds % cycle) + cycle) % cycle;
+  let left = (seconds % cycle) + hair;
   for (const [index, beat] of beats.entries()) {
     const next = beats[(index + 1) % beats.length]!;
     const [from, to] = [poses[beat.pose]!, poses[next.pose]!];

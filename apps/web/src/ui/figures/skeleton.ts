@@ -174,3 +174,29 @@ export function solve(pose: Pose, root: RootJoint): Skeleton {
     },
   };
 }
+
+const ofLimb = {
+  shoulder: 'arms',
+  elbow: 'arms',
+  hand: 'arms',
+  knee: 'legs',
+  ankle: 'legs',
+  toe: 'legs',
+} as const;
+
+/** A joint by its name; where there are two, the near one unless the far one is named. */
+export type JointName =
+  | 'hip'
+  | 'waist'
+  | 'neck'
+  | 'head'
+  | keyof typeof ofLimb
+  | `far ${keyof typeof ofLimb}`;
+
+export function jointOf(skeleton: Skeleton, name: JointName): Place {
+  if (name === 'hip' || name === 'waist' || name === 'neck' || name === 'head') return skeleton[name];
+  const side = name.startsWith('far ') ? 'far' : 'near';
+  const joint = name.replace('far ', '') as keyof typeof ofLimb;
+  const limb: Readonly<Record<string, Place>> = skeleton[ofLimb[joint]][side];
+  return limb[joint]!;
+}

@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import { seen } from '../../ui/figures/draw';
+import type { Mistake } from '../../ui/figures/mistakes';
+import type { Motion } from '../../ui/figures/motion';
+import { jointOf, solve } from '../../ui/figures/skeleton';
+import { Icon } from '../../ui/icon';
+import type { Demonstration } from './demonstration';
+import { PosePicture } from './pose-picture';
+import { boundsOf, rounded } from './stage-layout';
+
+type Props = { motion: Motion; mistake: Mistake; words: Demonstration['mistake'] };
+
+/** How it should look beside how it often does. */
+export function CommonMistake({ motion, mistake, words }: Props) {
+  const right = motion.poses[mistake.of]!;
+  const bounds = useMemo(
+    () =>
+      boundsOf(
+        motion,
+        [right, mistake.pose].map((pose) => solve(pose, motion.root)),
+      ),
+    [motion, right, mistake],
+  );
+  const frame = 'overflow-hidden rounded-3 border border-line bg-paper [--ground:var(--color-paper)]';
+  const caption =
+    'flex items-center gap-2.5 border-t border-line bg-surface px-4 py-3 leading-tight font-[640]';
+  return (
+    <section>
+      <h2>The common mistake</h2>
+      <div className="mt-3 grid gap-4 max-tablet:gap-3 tablet:grid-cols-2">
+        <figure className={frame}>
+          <PosePicture
+            motion={motion}
+            pose={right}
+            bounds={bounds}
+            className="h-56 px-4 pt-4 max-tablet:h-44"
+          />
+          <figcaption className={`${caption} text-done-ink`}>
+            <Icon name="check" size={20} />
+            <span>
+              <span className="sr-only">Right: </span>
+              {words.right}
+            </span>
+          </figcaption>
+        </figure>
+        <figure className={frame}>
+          <PosePicture
+            motion={motion}
+            pose={mistake.pose}
+            bounds={bounds}
+            className="h-56 px-4 pt-4 max-tablet:h-44"
+          >
+            <WrongWay motion={motion} mistake={mistake} />
+          </PosePicture>
+          <figcaption className={`${caption} text-missed-ink`}>
+            <Icon name="cross" size={20} />
+            <span>
+              <span className="sr-only">Wrong: </span>
+              {words.wrong}
+            </span>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}
+
+const tail = 17;
+const head = 7;
+
+/** An arrow beside the joint that gives it away, the way it goes. */
+function WrongWay({ motion, mistake }: { motion: Motion; mistake: Mistake }) {
+  const [x, y] = seen(jointOf(solve(mistake.pose, motion.root), mistake.joint), motion.view);
+  const angle = (-mistake.goes * Math.PI) / 180;
+  // Below the floor nothing can be drawn: what goes down is pointed at from above.
+  const [from, to] = mistake.goes === -90 ? [-tail, -head] : [head, tail];
+  const at = (distance: number, turn = 0) =>
+    `${rounded(x + distance * Math.cos(angle + turn))} ${rounded(y + distance * Math.sin(angle + turn))}`;
+  const [tipX, tipY] = [x + to * Math.cos(angle), y + to * Math.sin(angle)];
+  const barb = (turn: number) =>
+    `${rounded(tipX - 4.5 * Math.cos(angle + turn))} ${rounded(tipY - 4.5 * Math.sin(angle + turn))}`;
+  return (
+    <path
+      d={`M${at(from)}L${at(to)}M${barb(0.7)}L${at(to)}L${barb(-0.7)}`}
+      fill="none"
+      strokeWidth={1.6}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="stroke-missed"
+    />
+  );
+}

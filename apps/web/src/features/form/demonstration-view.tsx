@@ -1,0 +1,71 @@
+import { type MovementId, movements } from '@hundred/domain/movements/movements';
+import { useState } from 'react';
+import { Card } from '../../ui/card';
+import type { View } from '../../ui/figures/draw';
+import { mistakes } from '../../ui/figures/mistakes';
+import { type Motion, momentAt, startOf } from '../../ui/figures/motion';
+import { motions } from '../../ui/figures/motions';
+import { CheckpointList } from './checkpoint-list';
+import { CommonMistake } from './common-mistake';
+import { litCheckpoint } from './demonstration';
+import { demonstrations } from './demonstrations';
+import { beatAt, stepFrom, usePlayback } from './playback';
+import { PoseList } from './pose-list';
+import { Stage } from './stage';
+import { StageControls } from './stage-controls';
+
+/** A movement being done, with its steps, what to look for, and what goes wrong. */
+export function DemonstrationView({ movement }: { movement: MovementId }) {
+  const [motion, demonstration] = [motions[movement], demonstrations[movement]];
+  const playback = usePlayback(motion);
+  const [said, setSaid] = useState('');
+  const { checkpoints, poses } = demonstration;
+  const poseAt = (seconds: number) => motion.beats[beatAt(motion, seconds)]!.pose;
+  const litAt = (seconds: number) => litCheckpoint(demonstration, momentAt(motion, seconds).phase);
+  const [shown, lit] = [poseAt(playback.seconds), litAt(playback.seconds)];
+
+  function step(way: 1 | -1) {
+    const moment = stepFrom(motion, playback.seconds, way);
+    playback.goTo(moment);
+    // Whoever cannot see the figure hears where it halted.
+    const { name, words } = poses[poseAt(moment)]!;
+    setSaid(`${poseAt(moment) + 1} ${name}. ${words}. ${checkpoints[litAt(moment)]!.name}.`);
+  }
+
+  return (
+    <>
+      <div className="grid gap-4 desktop:grid-cols-[minmax(0,1fr)_22.5rem] desktop:items-start desktop:gap-6">
+        <div className="grid gap-4 desktop:gap-6">
+          <Card className="overflow-hidden p-0!">
+            <Stage
+              motion={motion}
+              demonstration={demonstration}
+              seconds={playback.seconds}
+              lit={lit}
+              label={`${movements[movement].name}, ${viewWords(motion.view)}: ${poses.map(({ name }) => name).join(', ')}`}
+            />
+            <StageControls playback={playback} moment={poses[shown]!.name} onStep={step} />
+            <p role="status" className="sr-only">
+              {said}
+            </p>
+          </Card>
+          <PoseList
+            motion={motion}
+            demonstration={demonstration}
+            now={shown}
+            onChoose={(pose) => playback.goTo(startOf(motion, firstBeatOf(motion, pose)))}
+          />
+        </div>
+        <CheckpointList checkpoints={checkpoints} lit={lit} />
+      </div>
+      <div className="mt-8">
+        <CommonMistake motion={motion} mistake={mistakes[movement]} words={demonstration.mistake} />
+      </div>
+    </>
+  );
+}
+
+const firstBeatOf = ({ beats }: Motion, pose: number) => beats.findIndex((beat) => beat.pose === pose);
+
+const viewWords = (view: View) =>
+  view === 'side' ? 'from the side' : view === 'front' ? 'from the front' : 'from the front at an angle';

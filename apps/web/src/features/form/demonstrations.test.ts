@@ -1,0 +1,72 @@
+import { movementIds } from '@hundred/domain/movements/movements';
+import { describe, expect, it } from 'vitest';
+import { motions } from '../../ui/figures/motions';
+import { litCheckpoint } from './demonstration';
+import { demonstrations } from './demonstrations';
+import { beatAt, stepFrom } from './playback';
+import { discRadius, layOut } from './stage-layout';
+
+describe.each(movementIds)('%s', (id) => {
+  const [motion, demonstration] = [motions[id], demonstrations[id]];
+  const { checkpoints, poses } = demonstration;
+
+  it('has words for each of its poses, three or four checkpoints and a mistake', () => {
+    expect(poses).toHaveLength(motion.poses.length);
+    expect(poses.length).toBeGreaterThanOrEqual(2);
+    expect(poses.length).toBeLessThanOrEqual(5);
+    expect(new Set(motion.beats.map(({ pose }) => pose)).size).toBe(poses.length);
+    expect(checkpoints.length).toBeGreaterThanOrEqual(3);
+    expect(checkpoints.length).toBeLessThanOrEqual(4);
+    expect(demonstration.tempo).toMatch(/\.$/);
+    const words = [...checkpoints.map((point) => point.words), ...Object.values(demonstration.mistake)];
+    for (const sentence of words) expect(sentence).toMatch(/^[A-Z].+\.$/);
+  });
+
+  it('lights one checkpoint at every moment, and each of them at some', () => {
+    const phases = motion.beats.flatMap(({ hold, move }, beat) => [
+      ...(hold > 0 ? [2 * beat] : []),
+      ...(move > 0 ? [2 * beat + 1] : []),
+    ]);
+    const lit = checkpoints.flatMap((checkpoint) => checkpoint.phases);
+    expect(lit.toSorted((a, b) => a - b)).toEqual(phases);
+    expect(phases.every((phase) => litCheckpoint(demonstration, phase) >= 0)).toBe(true);
+  });
+
+  it('steps through all of its poses, there and back', () => {
+    const beats = motion.beats.map((_, index) => index);
+    let seconds = 0;
+    const there = beats.map(() => {
+      const beat = beatAt(motion, seconds);
+      seconds = stepFrom(motion, seconds, 1);
+      return beat;
+    });
+    expect(there).toEqual(beats);
+    expect(seconds).toBe(0);
+    const back = beats.map(() => {
+      seconds = stepFrom(motion, seconds, -1);
+      return beatAt(motion, seconds);
+    });
+    expect(back).toEqual(beats.toReversed());
+    // From between two poses, back is the one that was left.
+    const { hold, move } = motion.beats[0]!;
+    expect(stepFrom(motion, hold + move / 2, -1)).toBe(0);
+  });
+
+  it('has room for the numbers of its checkpoints', () => {
+    const { discs, viewBox, bounds } = layOut(
+      motion,
+      checkpoints.map(({ joint }) => joint),
+    );
+    const [left, top, width, height] = viewBox.split(' ').map(Number) as [number, number, number, number];
+    for (const [index, [x, y]] of discs.entries()) {
+      expect(x - discRadius).toBeGreaterThanOrEqual(left);
+      expect(x + discRadius).toBeLessThanOrEqual(left + width);
+      expect(y - discRadius).toBeGreaterThanOrEqual(top);
+      expect(y + discRadius).toBeLessThanOrEqual(top + height);
+      const isClear = x < bounds.left || x > bounds.right || y < bounds.top || y > 0;
+      expect(isClear, `${index + 1} covers the figure`).toBe(true);
+      for (const other of discs.slice(index + 1))
+        expect(Math.hypot(x - other[0], y - other[1])).toBeGreaterThan(2 * discRadius);
+    }
+  });
+});

@@ -1,0 +1,27 @@
+import { type MovementId, movements } from '@hundred/domain/movements/movements';
+import { ButtonLink } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { MovementFigure } from '../../ui/figures/movement-figure';
+import { LockedPanel } from '../../ui/locked-panel';
+
+/** One picture of it, and the way to see it move. */
+export function LockedDemonstration({ movement }: { movement: MovementId }) {
+  const { name } = movements[movement];
+  return (
+    <div className="grid gap-4 desktop:grid-cols-2 desktop:gap-6">
+      <Card className="grid place-items-center">
+        <MovementFigure movement={movement} size={260} className="h-auto max-w-full" />
+      </Card>
+      <LockedPanel
+        title="See how it moves"
+        action={
+          <ButtonLink to="/premium" look="ink">
+            See plans
+          </ButtonLink>
+        }
+      >
+        {`${name} step by step: in motion, slowly or pose by pose, with what to look for and the common mistake.`}
+      </LockedPanel>
+    </div>
+  );
+}

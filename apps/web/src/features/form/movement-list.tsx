@@ -1,0 +1,26 @@
+import { exerciseIds, exerciseNames } from '@hundred/domain/days/exercises';
+import { movements, movementsFor } from '@hundred/domain/movements/movements';
+import { Link } from 'react-router';
+import { MovementFigure } from '../../ui/figures/movement-figure';
+
+/** Every movement there is, by the exercise that it can be done as. */
+export function MovementList() {
+  return exerciseIds.map((slot) => (
+    <section key={slot} className="mt-8 first-of-type:mt-0">
+      <h2>{exerciseNames[slot]} and what can take their place</h2>
+      <ul className="mt-3 grid grid-cols-2 gap-2 tablet:grid-cols-3 tablet:gap-4 wide:grid-cols-6">
+        {movementsFor(slot).map((id) => (
+          <li key={id}>
+            <Link
+              to={`/form/${id}`}
+              className="grid h-full content-start justify-items-center gap-2 rounded-3 border border-line bg-surface px-3 py-4 text-center leading-tight font-[640] no-underline [--ground:var(--color-surface)] hover:border-edge"
+            >
+              <MovementFigure movement={id} size={96} />
+              {movements[id].name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import type { Motion } from '../../ui/figures/motion';
+import { solve } from '../../ui/figures/skeleton';
+import type { Demonstration } from './demonstration';
+import { PosePicture } from './pose-picture';
+import { boundsOf } from './stage-layout';
+
+type Props = { motion: Motion; demonstration: Demonstration; now: number; onChoose: (pose: number) => void };
+
+/** The steps of the movement, as pictures and in words. Choosing one halts the figure there. */
+export function PoseList({ motion, demonstration, now, onChoose }: Props) {
+  const bounds = useMemo(
+    () =>
+      boundsOf(
+        motion,
+        motion.poses.map((pose) => solve(pose, motion.root)),
+      ),
+    [motion],
+  );
+  return (
+    <ol className="grid gap-4 max-tablet:gap-2 tablet:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+      {demonstration.poses.map(({ name, words }, index) => (
+        <li key={name}>
+          <button
+            type="button"
+            aria-pressed={index === now}
+            onClick={() => onChoose(index)}
+            className="grid size-full content-start overflow-hidden rounded-3 border border-line bg-surface text-left [--ground:var(--color-surface)] aria-pressed:border-transparent aria-pressed:ring-2 aria-pressed:ring-ink max-tablet:grid-cols-[8.25rem_1fr] max-tablet:items-center"
+          >
+            <PosePicture
+              motion={motion}
+              pose={motion.poses[index]!}
+              bounds={bounds}
+              className="h-32 px-2 pt-3 max-tablet:h-20 max-tablet:p-2"
+            />
+            <span className="block border-line px-4 py-3 tablet:border-t">
+              <b className="block leading-tight font-[680]">{`${index + 1} ${name}`}</b>
+              <span className="mt-0.5 block text-sm text-ink-2">{words}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

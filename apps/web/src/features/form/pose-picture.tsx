@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { partsOf } from '../../ui/figures/draw';
+import { FigureParts, Floor, PropShape } from '../../ui/figures/figure-shapes';
+import type { Motion } from '../../ui/figures/motion';
+import { type Pose, solve } from '../../ui/figures/skeleton';
+import { type Bounds, rounded } from './stage-layout';
+
+type Props = { motion: Motion; pose: Pose; bounds: Bounds; className?: string; children?: ReactNode };
+
+const margin = 6;
+
+/** One pose, in the room that all of its neighbours take: they have the same size. */
+export function PosePicture({ motion, pose, bounds, className, children }: Props) {
+  const { view, root, props = [] } = motion;
+  const [left, top] = [bounds.left - margin, bounds.top - margin];
+  const [width, height] = [bounds.right + margin - left, margin - top];
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={[left, top, width, height].map(rounded).join(' ')}
+      className={`block w-full ${className ?? ''}`}
+    >
+      <Floor from={bounds.left - 3} to={bounds.right + 3} width={1.4} />
+      {props.map((prop) => (
+        <PropShape key={prop.kind} prop={prop} />
+      ))}
+      <FigureParts parts={partsOf(solve(pose, root), view, 1.06)} />
+      {children}
+    </svg>
+  );
+}

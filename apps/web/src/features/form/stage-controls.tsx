@@ -1,0 +1,88 @@
+import { classNames } from '../../ui/class-names';
+import type { Playback } from './playback';
+
+/** In the hand of the other icons, which every page loads: these are for here alone. */
+const glyphs = {
+  back: 'M17.5 5.5 9 12l8.5 6.5zM6.2 5.5v13',
+  on: 'M6.5 5.5 15 12l-8.5 6.5zM17.8 5.5v13',
+  play: 'M8 5.5v13L18.5 12z',
+  pause: 'M9 5.5v13M15 5.5v13',
+};
+
+function Glyph({ name }: { name: keyof typeof glyphs }) {
+  return (
+    <svg
+      width={24}
+      height={24}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={name === 'pause' ? 3 : 1.8}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={glyphs[name]} />
+    </svg>
+  );
+}
+
+const square = 'grid size-12 flex-none place-items-center rounded-2';
+
+function Square({ name, glyph, onClick }: { name: string; glyph: keyof typeof glyphs; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      onClick={onClick}
+      className={classNames(square, 'inset-ring-[1.5px] inset-ring-edge hover:bg-sunk/60')}
+    >
+      <Glyph name={glyph} />
+    </button>
+  );
+}
+
+type Props = { playback: Playback; moment: string; onStep: (way: 1 | -1) => void };
+
+/** Halting, stepping, slowness, and any moment of it. Whoever wants no motion has the steps alone. */
+export function StageControls({ playback, moment, onStep }: Props) {
+  const { isStill, isPlaying, isSlow, seconds, cycle } = playback;
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3.5 max-tablet:px-3">
+      <Square name="One step back" glyph="back" onClick={() => onStep(-1)} />
+      {!isStill && (
+        <button
+          type="button"
+          aria-label={isPlaying ? 'Pause' : 'Play'}
+          onClick={playback.toggle}
+          className={classNames(square, 'bg-invert text-on-invert hover:bg-invert/88')}
+        >
+          <Glyph name={isPlaying ? 'pause' : 'play'} />
+        </button>
+      )}
+      <Square name="One step on" glyph="on" onClick={() => onStep(1)} />
+      {!isStill && (
+        <>
+          <button
+            type="button"
+            aria-pressed={isSlow}
+            onClick={playback.toggleSlow}
+            className="order-2 min-h-12 rounded-2 px-4 text-sm font-[640] inset-ring-[1.5px] inset-ring-edge hover:bg-sunk/60 aria-pressed:bg-invert aria-pressed:text-on-invert aria-pressed:inset-ring-transparent max-tablet:order-none max-tablet:ml-auto"
+          >
+            Slow
+          </button>
+          <input
+            type="range"
+            aria-label="Moment"
+            aria-valuetext={moment}
+            min={0}
+            max={Math.round(cycle * 100)}
+            value={Math.round(seconds * 100)}
+            onChange={({ target }) => playback.goTo(Math.min(Number(target.value) / 100, cycle - 0.001))}
+            className="mx-3 h-12 min-w-0 flex-1 accent-ink max-tablet:basis-full"
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { partsOf, type Seen, seen } from '../../ui/figures/draw';
+import { cycleOf, type Motion, momentAt } from '../../ui/figures/motion';
+import { type JointName, jointOf, type Skeleton, solve } from '../../ui/figures/skeleton';
+
+/** Of the discs that number the checkpoints, in the units of the figure. */
+export const discRadius = 4;
+const gap = 10;
+const margin = 5;
+const wallHeight = 84;
+const samples = 40;
+/** No figure is drawn much larger than another. */
+const leastWidth = 110;
+
+export type Bounds = { readonly left: number; readonly right: number; readonly top: number };
+
+export type StageLayout = {
+  readonly bounds: Bounds;
+  /** Standing movements are taller than wide: their discs stand beside them. */
+  readonly isTall: boolean;
+  readonly discs: readonly Seen[];
+  readonly viewBox: string;
+};
+
+/** What a motion takes of the paper, wherever it is in its cycle. */
+export function boundsOf(motion: Motion, skeletons: readonly Skeleton[]): Bounds {
+  const rounds = skeletons.flatMap((skeleton) =>
+    partsOf(skeleton, motion.view).flatMap((part) => part.rounds),
+  );
+  const props = motion.props ?? [];
+  const xs = props.flatMap((prop) => (prop.kind === 'box' ? [prop.from, prop.to] : [prop.x + 5]));
+  const tops = props.map((prop) => -(prop.kind === 'box' ? prop.height : wallHeight));
+  return {
+    left: Math.min(...xs, ...rounds.map(([x, , radius]) => x - radius)),
+    right: Math.max(...xs, ...rounds.map(([x, , radius]) => x + radius)),
+    top: Math.min(...tops, ...rounds.map(([, y, radius]) => y - radius)),
+  };
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** As near to what was wished as they can be, in the same order, without touching each other. */
+export function spread(wished: readonly number[]): number[] {
+  const order = wished.map((_, index) => index).sort((a, b) => wished[a]! - wished[b]!);
+  const placed = [...wished];
+  order.forEach((index, place) => {
+    const before = order[place - 1];
+    if (before !== undefined) placed[index] = Math.max(placed[index]!, placed[before]! + gap);
+  });
+  const drift = mean(placed) - mean(wished);
+  return placed.map((value) => value - drift);
+}
+
+/** Places for the numbers of the checkpoints, around all that the figure ever covers: they stand while it moves. */
+function discsOf(motion: Motion, frames: readonly Skeleton[], joints: readonly JointName[], bounds: Bounds) {
+  const isTall = -bounds.top > (bounds.right - bounds.left) * 0.72;
+  const means = joints.map((joint): Seen => {
+    const places = frames.map((frame) => seen(jointOf(frame, joint), motion.view));
+    return [mean(places.map(([x]) => x)), mean(places.map(([, y]) => y))];
+  });
+  const middle = (bounds.left + bounds.right) / 2;
+  const isFirst = means.map(([x, y]) => (isTall ? x < middle : y < -9));
+  const discs = means.map((): Seen => [0, 0]);
+  for (const side of [true, false]) {
+    const members = means.flatMap((_, index) => (isFirst[index] === side ? [index] : []));
+    if (members.length === 0) continue;
+    const along = spread(members.map((index) => means[index]![isTall ? 1 : 0]));
+    // Beside the figure none goes below the floor.
+    const below = isTall ? Math.max(0, Math.max(...along) + discRadius) : 0;
+    const beside = side ? bounds.left - discRadius - margin : bounds.right + discRadius + margin;
+    const over = side ? bounds.top - discRadius - margin : discRadius + margin;
+    members.forEach((index, place) => {
+      const where = along[place]! - below;
+      discs[index] = isTall ? [beside, where] : [where, over];
+    });
+  }
+  return { isTall, discs };
+}
+
+export function layOut(motion: Motion, joints: readonly JointName[]): StageLayout {
+  const cycle = cycleOf(motion);
+  const frames = Array.from({ length: samples }, (_, index) =>
+    solve(momentAt(motion, (cycle * index) / samples).pose, motion.root),
+  );
+  const bounds = boundsOf(motion, frames);
+  const { isTall, discs } = discsOf(motion, frames, joints, bounds);
+  const [xs, ys] = [discs.map(([x]) => x), discs.map(([, y]) => y)];
+  const room = discRadius + 2;
+  const middle = (bounds.left + bounds.right) / 2;
+  const left = Math.min(bounds.left - margin, middle - leastWidth / 2, ...xs.map((x) => x - room));
+  const right = Math.max(bounds.right + margin, middle + leastWidth / 2, ...xs.map((x) => x + room));
+  const top = Math.min(bounds.top - margin, ...ys.map((y) => y - room));
+  const bottom = Math.max(margin, ...ys.map((y) => y + room));
+  return { bounds, isTall, discs, viewBox: [left, top, right - left, bottom - top].map(rounded).join(' ') };
+}
+
+export const rounded = (value: number) => Math.round(value * 100) / 100;

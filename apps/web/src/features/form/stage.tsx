@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { outline, partsOf, seen } from '../../ui/figures/draw';
+import { FigureParts, Floor, PropShape } from '../../ui/figures/figure-shapes';
+import { type Motion, momentAt } from '../../ui/figures/motion';
+import { type JointName, jointOf, solve } from '../../ui/figures/skeleton';
+import type { Demonstration } from './demonstration';
+import { discRadius, layOut } from './stage-layout';
+
+type Props = { motion: Motion; demonstration: Demonstration; seconds: number; lit: number; label: string };
+
+const dotted: readonly JointName[] = ['shoulder', 'elbow', 'hand', 'hip', 'knee', 'ankle'];
+
+/** The figure at one moment, before the pose that it began with, and the checkpoints around it. */
+export function Stage({ motion, demonstration, seconds, lit, label }: Props) {
+  const { checkpoints } = demonstration;
+  const layout = useMemo(
+    () =>
+      layOut(
+        motion,
+        checkpoints.map(({ joint }) => joint),
+      ),
+    [motion, checkpoints],
+  );
+  const { view, root, props = [] } = motion;
+  const skeleton = solve(momentAt(motion, seconds).pose, root);
+  const first = useMemo(() => partsOf(solve(motion.poses[0]!, root), view), [motion, root, view]);
+  const { left, right } = layout.bounds;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={layout.viewBox}
+      className={`block w-full ${layout.isTall ? 'h-[min(30rem,104vw)]' : 'h-[min(24rem,60vw)]'}`}
+    >
+      {first.map(({ name, rounds }) => (
+        <path key={name} d={outline(rounds)} className="fill-sunk/75" />
+      ))}
+      <Floor from={left - 3} to={right + 3} width={1.2} />
+      {props.map((prop) => (
+        <PropShape key={prop.kind} prop={prop} />
+      ))}
+      <FigureParts parts={partsOf(skeleton, view)} />
+      {dotted.map((joint) => {
+        const [x, y] = seen(jointOf(skeleton, joint), view);
+        return <circle key={joint} cx={x} cy={y} r={1.1} className="fill-surface" />;
+      })}
+      {checkpoints.map(({ joint, name }, index) => {
+        const [x, y] = seen(jointOf(skeleton, joint), view);
+        const [discX, discY] = layout.discs[index]!;
+        const isLit = index === lit;
+        return (
+          <g key={name}>
+            <path
+              d={`M${x} ${y}L${discX} ${discY}`}
+              strokeWidth={0.6}
+              className={isLit ? 'stroke-accent' : 'stroke-edge'}
+            />
+            <circle
+              cx={discX}
+              cy={discY}
+              r={discRadius}
+              strokeWidth={0.7}
+              className={isLit ? 'fill-accent stroke-accent' : 'fill-surface stroke-ink'}
+            />
+            <text
+              x={discX}
+              y={discY + 1.45}
+              textAnchor="middle"
+              fontSize={4}
+              className={`font-[740] ${isLit ? 'fill-on-accent' : 'fill-ink'}`}
+            >
+              {index + 1}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,120 @@
+import { Story } from '@hundred/domain/rules/story';
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectNoBarriers } from '../testing/barriers';
+import { beIn } from '../testing/browser-zone';
+import { showPage } from '../testing/show-page';
+import { type Answers, unreachable } from '../testing/story-api';
+
+const heading = page.getByRole('heading', { name: 'Push-ups', level: 1 });
+const stage = page.getByRole('img', { name: /^Push-ups, from the side/ });
+const on = page.getByRole('button', { name: 'One step on' });
+const pressed = (name: RegExp) => page.getByRole('button', { name, pressed: true });
+
+function story(plan?: 'lifetime'): Story {
+  const begun = Story.startedOn('2026-03-01');
+  if (plan)
+    begun.record({ kind: 'premiumBegan', at: begun.now, paidAt: begun.now, plan, purchase: 'bought' });
+  return begun.completeFrom('2026-03-01', 3);
+}
+
+/** How the figure is drawn at this moment. */
+const drawn = () => stage.element().innerHTML;
+
+/** A device on which things may move; the tests' own asks for stillness. */
+const letMove = () =>
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const asked = new EventTarget() as MediaQueryList;
+    return Object.assign(asked, { matches: !query.includes('reduce'), media: query });
+  });
+
+describe('the demonstration of a movement', () => {
+  it('stands still for who wants no motion, steps from pose to pose and says each, without a barrier', async () => {
+    await showPage('/form/pushup', story('lifetime'));
+    await expect.element(heading).toBeVisible();
+    await expect.element(stage).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
+    await expect.element(pressed(/^1 Top/)).toBeVisible();
+    const top = drawn();
+    await on.click();
+    await expect.element(pressed(/^2 Halfway/)).toBeVisible();
+    expect(drawn()).not.toBe(top);
+    await on.click();
+    await expect
+      .element(page.getByRole('status').filter({ hasText: '3 Bottom' }))
+      .toHaveTextContent('3 Bottom. Hold for one second. Chest a hand above the floor.');
+    await page.getByRole('button', { name: 'One step back' }).click();
+    await expect.element(pressed(/^2 Halfway/)).toBeVisible();
+    await page.getByRole('button', { name: /^1 Top/ }).click();
+    await expect.poll(drawn).toBe(top);
+    await expect.element(page.getByText('Wrong: The hips sag.')).toBeInTheDocument();
+    await expectNoBarriers();
+  });
+
+  it('moves until it is halted, at any moment of it', async () => {
+    const media = letMove();
+    await showPage('/form/pushup', story('lifetime'));
+    const first = drawn();
+    await expect.poll(drawn).not.toBe(first);
+    await page.getByRole('button', { name: 'Slow' }).click();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible();
+    const moment = page.getByRole('slider', { name: 'Moment' });
+    await moment.fill('300');
+    await expect.element(moment).toHaveAttribute('aria-valuetext', 'Bottom');
+    await expect.element(pressed(/^3 Bottom/)).toBeVisible();
+    await expectNoBarriers();
+    media.mockRestore();
+  });
+
+  it('is locked without premium, with one picture and the tips in words, which are free', async () => {
+    await showPage('/form/pushup', story());
+    await expect.element(page.getByRole('link', { name: 'See plans' })).toBeVisible();
+    await expect.poll(() => document.querySelector('svg[data-movement="pushup"] path')).not.toBeNull();
+    await expect.element(stage).not.toBeInTheDocument();
+    await expect
+      .element(page.getByText('Keep your elbows at about 45 degrees, not flared out.'))
+      .toBeVisible();
+    await expectNoBarriers();
+  });
+
+  it('is open without a connection to who is known to have premium', async () => {
+    const answers: Answers = {};
+    await showPage('/form/pushup', story('lifetime'), { answers });
+    await expect.element(stage).toBeVisible();
+    answers['GET /challenge/*'] = unreachable();
+    answers['GET /premium/*'] = unreachable();
+    await showPage('/form/pushup', story('lifetime'), { answers });
+    await expect.element(stage).toBeVisible();
+  });
+
+  it('says what happened where nothing is known, and leaves the tips', async () => {
+    const answers: Answers = { 'GET /challenge/*': unreachable(), 'GET /premium/*': unreachable() };
+    await showPage('/form/pushup', story(), { answers });
+    await expect.element(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Form tips' })).toBeVisible();
+  });
+});
+
+it('all movements are listed, each with the way to its own page, and no other address is one', async () => {
+  await showPage('/form/handstand', story('lifetime'), { width: 1280, height: 1000 });
+  await expect.element(page.getByRole('heading', { name: 'Movements', level: 1 })).toBeVisible();
+  expect(location.pathname).toBe('/form');
+  expect(page.getByRole('main').getByRole('link').elements()).toHaveLength(18);
+  await expectNoBarriers();
+  await page.getByRole('link', { name: 'Dead Bugs' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Dead Bugs', level: 1 })).toBeVisible();
+  await expect.element(page.getByRole('main')).toHaveFocus();
+});
+
+it.each([
+  ['lifetime', 'See it in motion'],
+  [undefined, 'See it in motion (locked)'],
+] as const)('the card of an exercise leads there (%s)', async (plan, name) => {
+  const told = story(plan).on('2026-03-04');
+  await beIn(told.state.timezone);
+  await showPage('/dashboard', told, { width: 1280, height: 1000 });
+  await page.getByRole('button', { name: 'Form tips for Push-ups' }).click();
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect.element(heading).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import { type MovementId, movementIds, movements } from '@hundred/domain/movements/movements';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, Navigate, useParams } from 'react-router';
+import { DemonstrationView } from '../features/form/demonstration-view';
+import { demonstrations } from '../features/form/demonstrations';
+import { FormTipsCard } from '../features/form/form-tips-card';
+import { LockedDemonstration } from '../features/form/locked-demonstration';
+import { MovementList } from '../features/form/movement-list';
+import { LoadError } from '../layout/load-error';
+import { premiumQuery } from '../platform/challenge-queries';
+import { usePageTitle } from '../platform/page-title';
+import { useCan } from '../platform/premium';
+import { useApi } from '../platform/session';
+import { Icon } from '../ui/icon';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton';
+
+/** `/form` lists all movements, `/form/pushup` shows one. */
+export default function FormRoute() {
+  const address = useParams()['*'] ?? '';
+  if (address === '') return <AllMovements />;
+  const movement = movementIds.find((id) => id === address);
+  return movement ? <OneMovement key={movement} movement={movement} /> : <Navigate to="/form" replace />;
+}
+
+function AllMovements() {
+  usePageTitle('Movements');
+  return (
+    <>
+      <header className="mb-6">
+        <h1>Movements</h1>
+        <p className="mt-3 text-lg text-ink-2">How each of them is done, and what to look for.</p>
+      </header>
+      <MovementList />
+    </>
+  );
+}
+
+function OneMovement({ movement }: { movement: MovementId }) {
+  const { name } = movements[movement];
+  usePageTitle(name);
+  return (
+    <>
+      <Link
+        to="/form"
+        className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-2 px-2 text-sm font-[600] text-ink-2 no-underline hover:text-ink"
+      >
+        <Icon name="chevron-left" size={18} />
+        All movements
+      </Link>
+      <header className="mb-6">
+        <h1>{name}</h1>
+        <p className="mt-3 text-lg text-ink-2">{demonstrations[movement].tempo}</p>
+      </header>
+      <Shown movement={movement} />
+      <div className="mt-8">
+        <FormTipsCard movement={movement} />
+      </div>
+    </>
+  );
+}
+
+/** What moves is premium; what it says is free. */
+function Shown({ movement }: { movement: MovementId }): ReactNode {
+  const isOpen = useCan()('form-demonstrations');
+  const asked = useQuery(premiumQuery(useApi()));
+  if (isOpen === undefined) {
+    if (asked.error) return <LoadError title="The demonstration did not load" queries={[asked]} />;
+    return (
+      <SkeletonGroup label="Loading the demonstration">
+        <Skeleton className="h-100 rounded-3" />
+      </SkeletonGroup>
+    );
+  }
+  return isOpen ? <DemonstrationView movement={movement} /> : <LockedDemonstration movement={movement} />;
+}
