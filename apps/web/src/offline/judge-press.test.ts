@@ -79,3 +79,11 @@ it('before what is known to have happened is right after it', () => {
   const told = story();
   expect(judged(told, { ...press, at: 0 })).toMatchObject({ deed: { at: told.now + 1 } });
 });
+
+it('tells of a swap which movement it was, and an older server nothing of it', () => {
+  const told = story();
+  told.ask({ kind: 'startTrial' });
+  const swapped = { ...press, wish: { ...press.wish, movement: 'kneePushup' as const } };
+  expect(judged(told, swapped)).toMatchObject({ deed: { movement: 'kneePushup', target: 10 } });
+  expect(judged(told, swapped, sure, 1)).not.toHaveProperty('deed.movement');
+});

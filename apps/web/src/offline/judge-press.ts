@@ -1,5 +1,6 @@
 import type { BadgeId } from '@hundred/domain/badges/badge-id';
 import { standardMovement } from '@hundred/domain/programs/program';
+import type { DayCommand } from '@hundred/domain/runs/commands';
 import type { ExerciseCompleted } from '@hundred/domain/runs/facts';
 import { runIndexAt } from '@hundred/domain/runs/run-record';
 import type { ServerClock } from '../platform/server-clock';
@@ -37,9 +38,26 @@ export function judgePress(
   const shown = fact.kind === 'exerciseCompleted' && serverShape >= 2 ? shownOf(log, fact) : {};
   return {
     kind: 'accepted',
-    deed: { ...wish, ...day, ...shown, deviceKey, at, localDate, timezone, uid, shape: shapeOf(wish) },
+    deed: {
+      ...(serverShape >= 2 ? wish : withoutMovement(wish)),
+      ...day,
+      ...shown,
+      deviceKey,
+      at,
+      localDate,
+      timezone,
+      uid,
+      shape: shapeOf(wish),
+    },
     newBadges: decision.newBadges,
   };
+}
+
+/** A swap that an older server does not take counts as what the day asks for: better than not at all. */
+function withoutMovement(wish: DayCommand): DayCommand {
+  if (wish.kind !== 'completeExercise') return wish;
+  const { movement, ...rest } = wish;
+  return rest;
 }
 
 /** Told because a plan may be adopted elsewhere, of which this device has not heard. An older server would refuse it. */

@@ -45,12 +45,15 @@ export function CardHead({ movement, isFolded, className, children }: HeadProps)
   );
 }
 
+/** `secondsPerRep`: of what is held, whose seconds are shown. */
+type NumeralProps = { value: number; secondsPerRep: number | undefined; isFolded: boolean };
+
 /**
  * The largest thing on the page, and as large as its card lets it be: 109 reps of Day 100 fill the same room
  * as 10. A figure is 0.6 em wide, the word beside it 2.75 rem.
  */
-export function CardNumeral({ value, isFolded }: { value: number; isFolded: boolean }) {
-  const text = formatNumber(value);
+export function CardNumeral({ value, secondsPerRep, isFolded }: NumeralProps) {
+  const text = formatNumber(value * (secondsPerRep ?? 1));
   return (
     <div
       className={classNames(
@@ -72,7 +75,9 @@ export function CardNumeral({ value, isFolded }: { value: number; isFolded: bool
         >
           {text}
         </b>
-        <span className={classNames('font-[560] text-ink-3', isFolded && 'max-tablet:sr-only')}>reps</span>
+        <span className={classNames('font-[560] text-ink-3', isFolded && 'max-tablet:sr-only')}>
+          {secondsPerRep === undefined ? 'reps' : 'sec'}
+        </span>
       </p>
     </div>
   );

@@ -14,7 +14,10 @@ import { useAccount } from './account';
 import { keepCount } from './kept-count';
 import { showKnown } from './show-known';
 
-type Done = Pick<CompleteExercise, 'exercise' | 'timeSeconds'> & { actualReps: number | undefined };
+type Done = Pick<CompleteExercise, 'exercise' | 'timeSeconds'> & {
+  actualReps: number | undefined;
+  movement: CompleteExercise['movement'] | undefined;
+};
 
 /** What a completion gives reason to celebrate, which mostly is nothing: the day that it completed, what it earned. */
 export type Celebration = { dayDone: number | undefined; badges: readonly BadgeDefinition[] };
@@ -43,9 +46,14 @@ export function useCompleteExercise(celebrate: (celebration: Celebration) => voi
       tellFailure(name, `${name} not saved.`, error);
     },
   });
-  /** `actualReps`: set when the person said how many; else the target is meant. */
-  const complete = ({ actualReps, ...done }: Done) =>
-    mutate({ kind: 'completeExercise', ...done, ...(actualReps !== undefined && { actualReps }) });
+  /** `actualReps`: set when the person said how many; else the target is meant. `movement`: set by a swap. */
+  const complete = ({ actualReps, movement, ...done }: Done) =>
+    mutate({
+      kind: 'completeExercise',
+      ...done,
+      ...(actualReps !== undefined && { actualReps }),
+      ...(movement !== undefined && { movement }),
+    });
   return { complete, busy };
 }
 

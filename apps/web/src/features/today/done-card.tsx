@@ -1,6 +1,6 @@
 import type { Today } from '@hundred/contract/today';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
-import type { MovementId } from '@hundred/domain/movements/movements';
+import { type MovementId, movements } from '@hundred/domain/movements/movements';
 import { formatNumber, languageOfBrowser } from '../../platform/format';
 import { Card } from '../../ui/card';
 import { classNames } from '../../ui/class-names';
@@ -25,7 +25,7 @@ export function DoneCard({ id, movement, exercise: { name, reps, target, complet
       <CardHead movement={movement} isFolded>
         {name}
       </CardHead>
-      <CardNumeral isFolded value={reps} />
+      <CardNumeral isFolded value={reps} secondsPerRep={movements[movement].secondsPerRep} />
       <div className="flex min-h-12 items-center gap-3 self-start leading-tight font-[680] text-done-ink">
         <span className="grid size-12 flex-none place-items-center rounded-2 bg-done">
           <svg width={28} height={28} viewBox="0 0 24 24" fill="none" aria-hidden="true">

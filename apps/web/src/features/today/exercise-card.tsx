@@ -1,5 +1,5 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
-import type { MovementId } from '@hundred/domain/movements/movements';
+import { type MovementId, movements } from '@hundred/domain/movements/movements';
 import { mostExtraReps } from '@hundred/domain/runs/limits';
 import { useState } from 'react';
 import { formatNumber } from '../../platform/format';
@@ -32,6 +32,8 @@ type Props = {
   /** The id of the form tips while they are open. */
   openTips: string | undefined;
   onTips: () => void;
+  onSwap: () => void;
+  isSwapLocked: boolean;
   /** Undefined reps: the target. */
   onComplete: (reps: number | undefined) => void;
   /** Runs while reps are counted. */
@@ -42,14 +44,31 @@ type Props = {
 
 /** An exercise that is still to do. On a phone all but the next one are folded into a row. */
 export function ExerciseCard(props: Props) {
-  const { id, movement, name, target, isNext, isBusy, openTips, onTips, onComplete, timer, parts } = props;
+  const {
+    id,
+    movement,
+    name,
+    target,
+    isNext,
+    isBusy,
+    openTips,
+    onTips,
+    onSwap,
+    isSwapLocked,
+    onComplete,
+    timer,
+    parts,
+  } = props;
   const { uid } = useAccount();
   const [count, setCount] = useKeptCount(uid, id, target);
   const [reps, setReps] = useState(count.done > target ? count.done : undefined);
   const [isUnfolded, setUnfolded] = useState(false);
   const [isCounting, setCounting] = useState(false);
   const isFolded = !isNext && !isUnfolded && reps === undefined;
-  const isInParts = parts !== undefined && parts.length > 1 && reps === undefined && count.done < target;
+  const { secondsPerRep } = movements[movement];
+  const isCounted = secondsPerRep === undefined;
+  const isInParts =
+    isCounted && parts !== undefined && parts.length > 1 && reps === undefined && count.done < target;
   const of = <span className="sr-only"> of {name}</span>;
 
   return (
@@ -61,7 +80,7 @@ export function ExerciseCard(props: Props) {
         {isNext ? name : <FoldingName name={name} isFolded={isFolded} onFold={() => setUnfolded(isFolded)} />}
       </CardHead>
       <div className="max-tablet:contents">
-        <CardNumeral value={target} isFolded={isFolded} />
+        <CardNumeral value={target} secondsPerRep={secondsPerRep} isFolded={isFolded} />
         {isInParts && <PartBars parts={parts} />}
       </div>
       <div className="grid content-start gap-1 max-tablet:contents">
@@ -84,32 +103,46 @@ export function ExerciseCard(props: Props) {
         </Button>
         <div
           className={classNames(
-            'flex flex-wrap justify-between gap-x-1 tablet:-mb-3 max-tablet:col-span-full max-tablet:mt-0.5',
+            'flex flex-wrap justify-between tablet:-mb-3 max-tablet:col-span-full max-tablet:mt-0.5',
+            // Four do not fit beside each other there.
+            'tablet:max-desktop:grid tablet:max-desktop:grid-cols-2 tablet:max-desktop:*:odd:justify-start tablet:max-desktop:*:even:justify-end',
             isFolded && 'max-tablet:hidden',
           )}
         >
-          {isInParts ? (
+          {isInParts && (
             <LinkButton disabled={isBusy} onClick={() => onComplete(undefined)}>
               Complete<span className="sr-only"> {name}</span>
             </LinkButton>
-          ) : (
+          )}
+          {isCounted && !isInParts && (
             <LinkButton onClick={() => setCounting(true)}>
               Count<span className="sr-only"> reps of {name}</span>
               {count.done > 0 && `, ${formatNumber(count.done)} so far`}
             </LinkButton>
           )}
-          <LinkButton
-            isOpen={reps !== undefined}
-            onClick={() => setReps(reps === undefined ? target : undefined)}
-          >
-            Extra reps{of}
-          </LinkButton>
+          {isCounted && (
+            <LinkButton
+              isOpen={reps !== undefined}
+              onClick={() => setReps(reps === undefined ? target : undefined)}
+            >
+              Extra reps{of}
+            </LinkButton>
+          )}
           <LinkButton
             isOpen={openTips !== undefined}
             onClick={onTips}
             {...(openTips && { controls: openTips })}
           >
             Form tips<span className="sr-only"> for {name}</span>
+          </LinkButton>
+          <LinkButton onClick={onSwap}>
+            {isSwapLocked && <Icon name="lock" size={15} />}
+            Swap
+            <span className="sr-only">
+              {' '}
+              {name}
+              {isSwapLocked && ' (locked)'}
+            </span>
           </LinkButton>
         </div>
       </div>

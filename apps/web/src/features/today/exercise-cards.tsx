@@ -1,18 +1,23 @@
 import type { Today } from '@hundred/contract/today';
 import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
-import { useEffect, useId, useRef, useState } from 'react';
-import { lazyPart } from '../../ui/lazy-part';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCan } from '../../platform/premium';
+import { lazyDialog, lazyPart } from '../../ui/lazy-part';
 import { MissingPart } from '../../ui/missing-part';
+import { useAccount } from './account';
 import { movementOf, nextExercise } from './day-state';
 import { DoneCard, doneCardId } from './done-card';
 import { ExerciseCard } from './exercise-card';
 import { inParts } from './rep-parts';
+import { useKeptSwaps, withSwaps } from './swaps';
 import type { Workout } from './workout';
 
 /** Words for eighteen movements, of which most days read none. */
 const FormTips = lazyPart(() => import('./form-tips'), {
   missing: <MissingPart what="The form tips" />,
 });
+
+const SwapDialog = lazyDialog(() => import('./swap-dialog'));
 
 type Props = {
   today: Today;
@@ -22,7 +27,12 @@ type Props = {
   isInTens?: boolean;
 };
 
-export function ExerciseCards({ today, workout, isInTens = false }: Props) {
+export function ExerciseCards({ today: asked, workout, isInTens = false }: Props) {
+  const { uid } = useAccount();
+  const [swaps, swap] = useKeptSwaps(uid, asked.dayNumber);
+  const isSwapLocked = useCan()('alternative-exercises') === false;
+  const [swapping, setSwapping] = useState<ExerciseId>();
+  const today = useMemo(() => withSwaps(asked, swaps), [asked, swaps]);
   const next = nextExercise(today);
   const pressed = useRef<ExerciseId>(undefined);
   const [tipsOf, setTipsOf] = useState<ExerciseId>();
@@ -58,10 +68,12 @@ export function ExerciseCards({ today, workout, isInTens = false }: Props) {
               isNext={id === next}
               isBusy={workout.busy.includes(id)}
               openTips={id === tipsOf ? tipsId : undefined}
+              onSwap={() => setSwapping(id)}
+              isSwapLocked={isSwapLocked}
               onTips={() => setTipsOf(id === tipsOf ? undefined : id)}
               onComplete={(reps) => {
                 pressed.current = id;
-                workout.onComplete(id, reps);
+                workout.onComplete(id, reps, swaps[id]);
               }}
               timer={workout.timer}
               {...(isInTens && id === next && { parts: inParts(exercise.target, 10) })}
@@ -69,6 +81,15 @@ export function ExerciseCards({ today, workout, isInTens = false }: Props) {
           );
         })}
       </div>
+      {swapping && (
+        <SwapDialog
+          today={asked}
+          exercise={swapping}
+          swapped={swaps[swapping]}
+          onSwap={(movement, until) => swap(swapping, movement, until)}
+          onClose={() => setSwapping(undefined)}
+        />
+      )}
       {tipsOf && <FormTips key={tipsOf} id={tipsId} today={today} exercise={tipsOf} />}
     </>
   );

@@ -11,6 +11,7 @@ import { DayComplete } from './day-complete';
 import type { DaySlots } from './day-slots';
 import { OpenDay } from './open-day';
 import { RestDay } from './rest-day-view';
+import type { Workout } from './workout';
 import { useWorkoutTimer } from './workout-timer';
 
 const loadStage = () => import('./day-stage');
@@ -46,11 +47,11 @@ export function TodayView({ today, quote, slots }: Props) {
   useStageAtHand(!today.allCompleted, isHundredth ? loadHundred : loadStage);
   const leaveStage = () => setCelebration(undefined);
 
-  const workout = {
+  const workout: Workout = {
     timer,
     busy,
-    onComplete: (exercise: keyof Today['exercises'], actualReps: number | undefined) =>
-      complete({ exercise, actualReps, timeSeconds: timer.read() }),
+    onComplete: (exercise, actualReps, movement) =>
+      complete({ exercise, actualReps, movement, timeSeconds: timer.read() }),
   };
 
   // Behind the stage the day stays as it was: nothing moves there, and what is seen next is the completed day.

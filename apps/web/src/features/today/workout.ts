@@ -1,4 +1,5 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
+import type { MovementId } from '@hundred/domain/movements/movements';
 import type { WorkoutTimer } from './workout-timer';
 
 /** What the cards of a day need to be worked with. */
@@ -6,6 +7,10 @@ export type Workout = {
   timer: WorkoutTimer;
   /** Pressed, and not shown as done yet. */
   busy: readonly ExerciseId[];
-  /** Without reps the target is meant. */
-  onComplete: (exercise: ExerciseId, actualReps: number | undefined) => void;
+  /** Without reps the target is meant; without a movement the one that the day asks for. */
+  onComplete: (
+    exercise: ExerciseId,
+    actualReps: number | undefined,
+    movement: MovementId | undefined,
+  ) => void;
 };

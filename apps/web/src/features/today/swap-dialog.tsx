@@ -1,0 +1,107 @@
+import type { Today } from '@hundred/contract/today';
+import type { ExerciseId } from '@hundred/domain/days/exercises';
+import { type MovementId, movements, movementsFor } from '@hundred/domain/movements/movements';
+import { standardMovement } from '@hundred/domain/programs/program';
+import { minutesUntilClosed } from '@hundred/domain/today/closing';
+import { creditNote, creditSentence } from '@hundred/domain/words/credit';
+import { useState } from 'react';
+import { formatNumber } from '../../platform/format';
+import { useCan } from '../../platform/premium';
+import { serverClock } from '../../platform/server-clock';
+import { Button, ButtonLink } from '../../ui/button';
+import { ChoiceTiles } from '../../ui/choice-tiles';
+import { Dialog } from '../../ui/dialog';
+import { MovementFigure } from '../../ui/figures/movement-figure';
+import { LockedPanel } from '../../ui/locked-panel';
+import { useAccount } from './account';
+import { doneCount, movementOf } from './day-state';
+
+type Props = {
+  /** As the day asks for it. */
+  today: Today;
+  exercise: ExerciseId;
+  swapped: MovementId | undefined;
+  onSwap: (movement: MovementId | undefined, until: number) => void;
+  onClose: () => void;
+};
+
+/** Another movement in place of one of the three, for this date alone. */
+export default function SwapDialog({ today, exercise, swapped, onSwap, onClose }: Props) {
+  const { zone } = useAccount();
+  const isOpen = useCan()('alternative-exercises') === true;
+  const asked = movementOf(today, exercise);
+  const own = standardMovement(today.path ?? null, exercise);
+  const [movement, setMovement] = useState(swapped ?? asked);
+  const { target } = today.exercises[exercise];
+  const { secondsPerRep, name } = movements[movement];
+  // What the run itself asks for is nobody's swap, also beside a plan that outlived its Premium.
+  const choices = movementsFor(exercise).filter((id) => isOpen || id === asked || id === own);
+  const isLocked = choices.length === 1;
+
+  function choose(chosen: MovementId) {
+    const now = serverClock.now();
+    // A workout under way may go on after midnight.
+    const minutes = Math.max(
+      minutesUntilClosed(zone, now, doneCount(today) > 0),
+      minutesUntilClosed(zone, now, true),
+    );
+    onSwap(chosen === asked ? undefined : chosen, now + minutes * 60_000);
+    onClose();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      look="sheet"
+      title={`Swap ${movements[asked].name}`}
+      description={`For today alone. The target stays: ${formatNumber(target)} reps.`}
+      {...(!isLocked && {
+        footer: (
+          <>
+            <Button look="ink" onClick={() => choose(movement)}>
+              {movement === asked ? `Keep ${name}` : `Do ${name} today`}
+            </Button>
+            {swapped && movement !== asked && (
+              <Button onClick={() => choose(asked)}>Take back the swap</Button>
+            )}
+          </>
+        ),
+      })}
+    >
+      {isLocked ? (
+        <LockedPanel
+          title="Another movement for today"
+          headingLevel={3}
+          action={
+            <ButtonLink to="/premium" look="ink">
+              See plans
+            </ButtonLink>
+          }
+        >
+          Sore wrists, a bad knee, neighbours below: five other movements count in place of this one. That is
+          part of Premium.
+        </LockedPanel>
+      ) : (
+        <>
+          <ChoiceTiles
+            label="Movement for today"
+            className="grid-cols-3 max-phone:grid-cols-2"
+            tiles={choices.map((id) => ({
+              value: id,
+              name: movements[id].name,
+              note: creditNote(id, own),
+              picture: <MovementFigure movement={id} size={56} />,
+            }))}
+            chosen={movement}
+            onChoose={setMovement}
+          />
+          <p className="mt-4 text-sm text-ink-2" aria-live="polite">
+            {creditSentence(movement, own)}
+            {secondsPerRep !== undefined && ` Held for ${formatNumber(target * secondsPerRep)} seconds.`}
+          </p>
+        </>
+      )}
+    </Dialog>
+  );
+}

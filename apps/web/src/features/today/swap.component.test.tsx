@@ -1,0 +1,107 @@
+import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
+import { Story } from '@hundred/domain/rules/story';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectNoFindings } from '../../testing/barriers';
+import { completeButton } from '../../testing/day-page';
+import { comeBack, expectDeviceToKnow, showPage } from '../../testing/show-page';
+import { type Answers, unreachable } from '../../testing/story-api';
+
+const dialog = page.getByRole('dialog', { name: /^Swap/ });
+const swap = (name: string) => page.getByRole('button', { name: `Swap ${name}`, exact: true });
+const wide = { width: 1280, height: 800 };
+
+function premiumStory(): Story {
+  const story = Story.startedOn('2026-03-02', 'UTC');
+  story.ask({ kind: 'startTrial' });
+  return story;
+}
+
+const done = ({ log }: Story) => log.findLast(({ kind }) => kind === 'exerciseCompleted');
+
+describe('another movement for today', () => {
+  it('is chosen with what it counts, kept over a reload, and done without a connection', async () => {
+    const story = premiumStory();
+    const answers: Answers = {};
+    await showPage('/dashboard', story, { ...wide, answers });
+    await expectDeviceToKnow(story);
+    await swap('Push-ups').click();
+    await dialog.getByText('Knee Push-ups').click();
+    await expect.element(dialog.getByText('Count 75 % on the boards, 100 % for you.')).toBeVisible();
+    await expectNoFindings();
+    await dialog.getByRole('button', { name: 'Do Knee Push-ups today' }).click();
+    await expect.element(completeButton('Knee Push-ups')).toBeVisible();
+
+    answers['POST /challenge/*'] = unreachable();
+    answers['GET /challenge/*'] = unreachable();
+    await showPage('/dashboard', story, { ...wide, answers });
+    await completeButton('Knee Push-ups').click();
+    await expect.element(completeButton('Knee Push-ups')).not.toBeInTheDocument();
+    expect(done(story)).toBeUndefined();
+    for (const key of Object.keys(answers)) delete answers[key];
+    comeBack(story);
+    await expect.poll(() => done(story)).toMatchObject({ movement: 'kneePushup', target: 10, credit: 75 });
+    await expect.element(page.getByRole('heading', { name: 'Knee Push-ups' })).toBeVisible();
+  });
+
+  it('is taken back before it is done, by keyboard alone', async () => {
+    const story = premiumStory();
+    await showPage('/dashboard', story, wide);
+    await expect.element(swap('Sit-ups')).toBeVisible();
+    (swap('Sit-ups').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog).toBeVisible();
+    for (let tabs = 0; !document.activeElement?.matches('input') && tabs < 5; tabs++) await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}{Tab}{Enter}');
+    await expect.element(completeButton('Plank')).toBeVisible();
+    await expect.element(swap('Plank')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog.getByRole('button', { name: 'Take back the swap' })).toBeVisible();
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
+    await expect.element(completeButton('Sit-ups')).toBeVisible();
+  });
+
+  it('that is held shows its seconds, and has nothing to count', async () => {
+    const story = premiumStory();
+    await showPage('/dashboard', story, wide);
+    await swap('Sit-ups').click();
+    await dialog.getByText('Plank').click();
+    await expect.element(dialog.getByText(/Held for 20 seconds\.$/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Do Plank today' }).click();
+    await expect.element(page.getByText('20sec')).toBeVisible();
+    expect(page.getByRole('button', { name: /Count reps of Plank/ }).elements()).toHaveLength(0);
+    await completeButton('Plank').click();
+    await expect.poll(() => done(story)).toMatchObject({ movement: 'plank', reps: 10 });
+  });
+
+  it('is for one date: the next one asks for what it always did', async () => {
+    const story = premiumStory();
+    await showPage('/dashboard', story, wide);
+    await swap('Push-ups').click();
+    await dialog.getByText('Wall Push-ups').click();
+    await dialog.getByRole('button', { name: 'Do Wall Push-ups today' }).click();
+    await expect.element(completeButton('Wall Push-ups')).toBeVisible();
+    await showPage('/dashboard', story.on('2026-03-03'), wide);
+    await expect.element(completeButton('Push-ups')).toBeVisible();
+  });
+
+  it('is Premium: everybody sees what it is', async () => {
+    await showPage('/dashboard', Story.startedOn('2026-03-02', 'UTC'), wide);
+    await swap('Push-ups (locked)').click();
+    await expect.element(dialog.getByRole('link', { name: 'See plans' })).toBeVisible();
+    await expectNoFindings();
+  });
+
+  it('that is the run’s own is open to who has a plan and no Premium any more', async () => {
+    const story = premiumStory();
+    story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
+    await showPage('/dashboard', story.on('2026-03-12'), wide);
+    await swap('Knee Push-ups (locked)').click();
+    expect(dialog.getByRole('radio').elements()).toHaveLength(2);
+    await dialog.getByText(/^Push-ups/).click();
+    await dialog.getByRole('button', { name: 'Do Push-ups today' }).click();
+    await completeButton('Push-ups').click();
+    await expect.poll(() => done(story)).toMatchObject({ target: 6, standard: 10 });
+    expect(done(story)).not.toHaveProperty('movement');
+  });
+});

@@ -1,0 +1,44 @@
+import { Story } from '@hundred/domain/rules/story';
+import { todayAnswer } from '@hundred/domain/today/today-answer';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readSwaps, withSwaps } from './swaps';
+
+const story = () => Story.startedOn('2026-03-01');
+const kept = new Map<string, string>();
+
+beforeEach(() => vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  kept.clear();
+});
+
+test('a swap changes what is shown of an exercise, and not its target', () => {
+  const { exercises } = withSwaps(todayAnswer(story().state), { situps: 'plank' });
+  expect(exercises.situps).toMatchObject({ movement: 'plank', name: 'Plank', target: 10 });
+  expect(exercises.pushups).toMatchObject({ movement: 'pushup', name: 'Push-ups' });
+});
+
+test('what is done stays what it was done as', () => {
+  const told = story();
+  told.exercise('pushups');
+  const { exercises } = withSwaps(todayAnswer(told.state), { pushups: 'wallPushup' });
+  expect(exercises.pushups).toMatchObject({ movement: 'pushup', completed: true });
+});
+
+test.each([
+  ['nothing', undefined, {}],
+  ['no text of ours', 'swap', {}],
+  [
+    'what another version kept',
+    JSON.stringify({ day: 1, until: 2, swaps: { pushups: 'handstand', situps: 'squat' } }),
+    {},
+  ],
+  [
+    'a swap',
+    JSON.stringify({ day: 1, until: 2, swaps: { pushups: 'kneePushup' } }),
+    { pushups: 'kneePushup' },
+  ],
+])('of what the device kept, only movements of the exercise are taken: %s', (_, text, swaps) => {
+  if (text) kept.set('hundred:swaps:ana', text);
+  expect(readSwaps('ana').swaps).toEqual(swaps);
+});

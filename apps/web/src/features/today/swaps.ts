@@ -1,0 +1,55 @@
+import type { Today } from '@hundred/contract/today';
+import { type ExerciseId, eachExercise, exerciseIds } from '@hundred/domain/days/exercises';
+import { type MovementId, movements } from '@hundred/domain/movements/movements';
+import { useState } from 'react';
+
+/** Other movements than the day asks for, chosen for one date. */
+export type Swaps = Partial<Record<ExerciseId, MovementId>>;
+
+/** `until`: the end of the date, in epoch milliseconds. */
+type Kept = { day: number; until: number; swaps: Swaps };
+
+const keyOf = (uid: string) => `hundred:swaps:${uid}`;
+
+const none: Kept = { day: 0, until: 0, swaps: {} };
+
+/** The day with what was chosen. What is done stays what it was done as. */
+export function withSwaps(today: Today, swaps: Swaps): Today {
+  const exercises = eachExercise((id) => {
+    const exercise = today.exercises[id];
+    const movement = swaps[id];
+    if (movement === undefined || exercise.completed) return exercise;
+    return { ...exercise, movement, name: movements[movement].name };
+  });
+  return { ...today, exercises };
+}
+
+export type Swap = (exercise: ExerciseId, movement: MovementId | undefined, until: number) => void;
+
+/** Kept on the device until the date is over, or its day is another: a reload forgets nothing. */
+export function useKeptSwaps(uid: string, day: number): [Swaps, Swap] {
+  const [kept, setKept] = useState(() => readSwaps(uid));
+  const swaps = kept.day === day && Date.now() < kept.until ? kept.swaps : none.swaps;
+  const swap: Swap = (exercise, movement, until) => {
+    const { [exercise]: before, ...others } = swaps;
+    const next = { day, until, swaps: movement ? { ...others, [exercise]: movement } : others };
+    setKept(next);
+    try {
+      localStorage.setItem(keyOf(uid), JSON.stringify(next));
+    } catch {
+      // Then it lives as long as the page.
+    }
+  };
+  return [swaps, swap];
+}
+
+/** Of whatever version of the page: a movement that is not known, or belongs elsewhere, is none. */
+export function readSwaps(uid: string): Kept {
+  try {
+    const { day, until, swaps }: Kept = JSON.parse(localStorage.getItem(keyOf(uid)) ?? '') ?? none;
+    const known = exerciseIds.filter((id) => movements[swaps[id] as MovementId]?.slot === id);
+    return { day, until, swaps: Object.fromEntries(known.map((id) => [id, swaps[id]])) };
+  } catch {
+    return none;
+  }
+}
