@@ -61,12 +61,13 @@ export function ExerciseCard(props: Props) {
   } = props;
   const { uid } = useAccount();
   const [count, setCount] = useKeptCount(uid, id, target);
-  const [reps, setReps] = useState(count.done > target ? count.done : undefined);
+  const { secondsPerRep } = movements[movement];
+  const isCounted = secondsPerRep === undefined;
+  const [extra, setReps] = useState(count.done > target ? count.done : undefined);
+  const reps = isCounted ? extra : undefined;
   const [isUnfolded, setUnfolded] = useState(false);
   const [isCounting, setCounting] = useState(false);
   const isFolded = !isNext && !isUnfolded && reps === undefined;
-  const { secondsPerRep } = movements[movement];
-  const isCounted = secondsPerRep === undefined;
   const isInParts =
     isCounted && parts !== undefined && parts.length > 1 && reps === undefined && count.done < target;
   const of = <span className="sr-only"> of {name}</span>;
