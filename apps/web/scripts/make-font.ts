@@ -43,6 +43,15 @@ await copyFile(
 );
 await copyFile(join(fontPackage, 'LICENSE'), join(fontFolder, 'OFL.txt'));
 
+// For paper: a PDF carries no font with axes.
+const print = await subsetFont(latin, printed, {
+  targetFormat: 'sfnt',
+  variationAxes: { wght: 560, wdth: 100 },
+  keepFeatures: [],
+  noHinting: true,
+});
+await writeFile(join(fontFolder, 'archivo-print.ttf'), print);
+
 const sfnt = await subsetFont(latin, '0123456789K½', { targetFormat: 'sfnt', variationAxes: axes });
 await writeFile(join(here, '../src/ui/badges/numerals.ts'), outlineNumerals(sfnt));
 process.stdout.write(`archivo.woff2: ${cut.byteLength} bytes\n`);

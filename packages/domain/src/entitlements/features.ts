@@ -36,6 +36,7 @@ export const features = {
   'alternative-exercises': { name: 'Alternative exercises', category: 'Planning', openTo: premium },
   'progress-tracking': { name: 'Progress tracking', category: 'Progress', openTo: everyone },
   'basic-statistics': { name: 'Basic statistics', category: 'Progress', openTo: everyone },
+  'file-export': { name: 'CSV and PDF export', category: 'Progress', openTo: premium },
   'detailed-metrics': { name: 'Detailed metrics', category: 'Insights', openTo: premium },
   'predictive-analytics': { name: 'Predictive analytics', category: 'Insights', openTo: premium },
   'muscle-groups': { name: 'Muscle group analysis', category: 'Insights', openTo: premium },

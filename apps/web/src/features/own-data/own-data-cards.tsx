@@ -4,11 +4,12 @@ import { countOf, waitingWords } from '../../offline/offline-state';
 import { useOfflineState } from '../../offline/training-log';
 import { ApiError } from '../../platform/api';
 import { statsQuery } from '../../platform/challenge-queries';
+import { useCan } from '../../platform/premium';
 import { useApi } from '../../platform/session';
-import { Button } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { lazyDialog } from '../../ui/lazy-part';
 import { TitledCard } from '../../ui/titled-card';
-import { useExport } from './use-export';
+import { useExport, useHistoryFile } from './use-export';
 
 const ImportDialog = lazyDialog(() => import('./import-dialog'));
 const DeleteDialog = lazyDialog(() => import('./delete-dialog'));
@@ -21,6 +22,7 @@ export function OwnDataCards() {
     <>
       <TitledCard title="Your data">
         <ExportPart />
+        <HistoryFilesPart />
         <ImportPart onImport={() => setAsked('import')} />
       </TitledCard>
       <TitledCard title="Delete account">
@@ -61,6 +63,49 @@ function ExportPart() {
         Export My Data
       </Button>
     </>
+  );
+}
+
+/** Made on this device. Everybody has the same figures in the file above. */
+function HistoryFilesPart() {
+  const isOpen = useCan()('file-export');
+  const { error } = useQuery({ ...statsQuery(useApi()), retryOnMount: false });
+  const [csv, pdf] = [useHistoryFile('csv'), useHistoryFile('pdf')];
+  const isBusy = csv.isPending || pdf.isPending;
+  if (isOpen === undefined || (error instanceof ApiError && error.needsOnboarding)) return null;
+  return (
+    <div className="mt-6 border-t border-line pt-5">
+      <p className="text-ink-2">
+        Every date as a table for a spreadsheet (CSV), or your hundred, totals, badges and weeks on two pages
+        (PDF). Made on this device, also without a connection.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3 max-tablet:flex-col">
+        {isOpen ? (
+          <>
+            <Button
+              busy={csv.isPending}
+              busyText="Preparing..."
+              disabled={isBusy}
+              onClick={() => csv.mutate()}
+            >
+              Export as CSV
+            </Button>
+            <Button
+              busy={pdf.isPending}
+              busyText="Preparing..."
+              disabled={isBusy}
+              onClick={() => pdf.mutate()}
+            >
+              Export as PDF
+            </Button>
+          </>
+        ) : (
+          <ButtonLink to="/premium" icon="lock">
+            CSV and PDF with Premium
+          </ButtonLink>
+        )}
+      </div>
+    </div>
   );
 }
 

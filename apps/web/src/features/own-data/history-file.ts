@@ -1,0 +1,21 @@
+import { historyCsv } from '@hundred/domain/own-data/history-csv';
+import { historyOf } from '@hundred/domain/runs/history';
+import type { Known } from '../../offline/known';
+import printFont from '../../ui/styles/fonts/archivo-print.ttf?inline';
+import { drawText } from './pdf/draw-text';
+import { readPrintFont } from './pdf/print-font';
+import { progressPdf } from './pdf/progress-pdf';
+
+/** The font is part of this part of the program, so that it is on the device wherever the program is. */
+const fontBytes = () =>
+  Uint8Array.from(atob(printFont.slice(printFont.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
+
+export function historyFile(kind: 'csv' | 'pdf', known: Known) {
+  const history = historyOf(known.facts, known.now);
+  const pdf = kind === 'pdf' && progressPdf(known, readPrintFont(fontBytes()), drawText);
+  if (!history || pdf === null) throw new Error('There is nothing to export before the start.');
+  const name = `hundred-${history.today}.${kind}`;
+  return pdf
+    ? { name, type: 'application/pdf', content: pdf }
+    : { name, type: 'text/csv;charset=utf-8', content: historyCsv(history) };
+}

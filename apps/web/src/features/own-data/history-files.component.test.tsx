@@ -1,0 +1,61 @@
+import { historyCsv } from '@hundred/domain/own-data/history-csv';
+import { Story } from '@hundred/domain/rules/story';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectNoBarriers } from '../../testing/barriers';
+import { expectMessage } from '../../testing/messages';
+import { showPage } from '../../testing/show-page';
+import { type Answers, unreachable } from '../../testing/story-api';
+
+/** What the browser is given to save. */
+let saved: { name: string; file: Blob }[] = [];
+
+beforeEach(() => {
+  saved = [];
+  const files = new Map<string, Blob>();
+  const address = URL.createObjectURL;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    const made = address.call(URL, file);
+    files.set(made, file as Blob);
+    return made;
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const file = files.get(this.href);
+    if (file) saved.push({ name: this.download, file });
+  });
+  return () => vi.restoreAllMocks();
+});
+
+function someDays(isPremium = true): Story {
+  const story = Story.startedOn('2026-03-02', 'UTC');
+  if (isPremium) story.ask({ kind: 'startTrial' });
+  return story.completeFrom('2026-03-02', 4).on('2026-03-06');
+}
+
+it('every date is a table, and the hundred two pages, made here without a connection', async () => {
+  const story = someDays();
+  const answers: Answers = {};
+  await showPage('/settings/security', story, { answers, person: { displayName: '安娜' } });
+  await expect.element(page.getByRole('button', { name: 'Export as CSV' })).toBeVisible();
+  await expectNoBarriers();
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  await expectMessage('Your data is in your downloads.');
+  answers['GET /challenge/*'] = unreachable();
+  await page.getByRole('button', { name: 'Export as PDF' }).click();
+  await expect
+    .poll(() => saved.map(({ name }) => name))
+    .toEqual(['hundred-2026-03-06.csv', 'hundred-2026-03-06.pdf']);
+  const [csv, pdf] = saved.map(({ file }) => file);
+  // Read as text, a file loses its mark.
+  expect(`\uFEFF${await csv?.text()}`).toBe(historyCsv(story.history));
+  const content = await pdf?.text();
+  expect(content).toMatch(/^%PDF-1\.7\n/);
+  expect(content).toContain('/Subtype /Image');
+});
+
+it('without premium there is the way to it, and everything is still in the file for all', async () => {
+  await showPage('/settings/security', someDays(false));
+  await expect.element(page.getByRole('link', { name: 'CSV and PDF with Premium' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Export My Data' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Export as CSV' })).not.toBeInTheDocument();
+});

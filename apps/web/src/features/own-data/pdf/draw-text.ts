@@ -1,0 +1,30 @@
+import type { Picture } from './pdf-document';
+
+/** Points of the screen for each of the paper. */
+const sharpness = 4;
+
+/** A line of text in whatever script, by the fonts of this device. */
+export function drawText(text: string, size: number): Picture {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser cannot draw.');
+  const font = `560 ${size * sharpness}px Archivo, system-ui, sans-serif`;
+  context.font = font;
+  const below = Math.ceil(size * 0.35);
+  canvas.width = Math.max(1, Math.ceil(context.measureText(text).width));
+  canvas.height = Math.ceil((size * 1.1 + below) * sharpness);
+  // Setting the size of a canvas forgets everything about it.
+  context.font = font;
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fillStyle = '#1b1813';
+  context.fillText(text, 0, canvas.height - below * sharpness);
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  const rgb = Uint8Array.from(data).filter((_, index) => index % 4 !== 3);
+  return {
+    width: canvas.width / sharpness,
+    height: canvas.height / sharpness,
+    below,
+    pixels: { width: canvas.width, height: canvas.height, rgb },
+  };
+}

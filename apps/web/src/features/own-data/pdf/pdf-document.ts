@@ -1,0 +1,159 @@
+import { hex, PdfFile, pdfText } from './pdf-file';
+import type { PrintFont } from './print-font';
+
+/** A line of text that the font cannot write, drawn by the browser: three bytes for each point. */
+export interface Picture {
+  width: number;
+  height: number;
+  /** How far its foot lies below the line. */
+  below: number;
+  pixels: { width: number; height: number; rgb: Uint8Array };
+}
+
+export type DrawText = (text: string, size: number) => Picture;
+
+/** From 0 to 1. */
+export type Colour = readonly [red: number, green: number, blue: number];
+
+export interface TextLook {
+  size: number;
+  colour?: Colour;
+  align?: 'left' | 'right';
+}
+
+/** A4 in points, counted from the upper left: as one reads. */
+export const pageSize = { width: 595, height: 842 };
+
+const black: Colour = [0, 0, 0];
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** Pages of words, cells and lines in one font. */
+export class PdfDocument {
+  readonly #file = new PdfFile();
+  readonly #font: PrintFont;
+  readonly #draw: DrawText;
+  readonly #glyphs = new Map<number, string>();
+  readonly #pages: { content: string[]; images: number[] }[] = [];
+
+  constructor(font: PrintFont, draw: DrawText) {
+    this.#font = font;
+    this.#draw = draw;
+  }
+
+  addPage(): void {
+    this.#pages.push({ content: [], images: [] });
+  }
+
+  /** Its foot stands at `y`. What the font lacks is drawn as a picture, and says what it is to whoever copies it. */
+  text(text: string, x: number, y: number, { size, colour = black, align = 'left' }: TextLook): void {
+    const letters = [...text.replaceAll('\u202F', '\u00A0')];
+    const glyphs = letters.map((letter) => this.#font.glyphOf(letter));
+    if (glyphs.includes(0)) {
+      this.#picture(text, x, y, size, align);
+      return;
+    }
+    const width = (size * glyphs.reduce((sum, glyph) => sum + this.#font.widthOf(glyph), 0)) / 1000;
+    for (const [index, glyph] of glyphs.entries()) this.#glyphs.set(glyph, letters[index] ?? '');
+    const left = align === 'right' ? x - width : x;
+    this.#write(
+      `BT ${colour.map(round).join(' ')} rg /F ${size} Tf ${round(left)} ${round(pageSize.height - y)} Td <${glyphs.map(hex).join('')}> Tj ET`,
+    );
+  }
+
+  cell(x: number, y: number, side: number, colour: Colour, isFilled: boolean): void {
+    const place = `${round(x)} ${round(pageSize.height - y - side)} ${round(side)} ${round(side)} re`;
+    const values = colour.map(round).join(' ');
+    this.#write(isFilled ? `${values} rg ${place} f` : `0.8 w ${values} RG ${place} S`);
+  }
+
+  line(x: number, y: number, width: number, colour: Colour): void {
+    const height = round(pageSize.height - y);
+    this.#write(
+      `0.6 w ${colour.map(round).join(' ')} RG ${round(x)} ${height} m ${round(x + width)} ${height} l S`,
+    );
+  }
+
+  bytes({ title, madeAt }: { title: string; madeAt: Date }): Uint8Array<ArrayBuffer> {
+    const file = this.#file;
+    const font = this.#addFont();
+    const tree = file.reserve();
+    const pages = this.#pages.map(({ content, images }) => {
+      const stream = file.addStream('', content.join('\n'));
+      const named = images.map((image) => `/I${image} ${image} 0 R`).join(' ');
+      return file.add(
+        `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${pageSize.width} ${pageSize.height}] /Contents ${stream} 0 R /Resources << /Font << /F ${font} 0 R >> /XObject << ${named} >> >> >>`,
+      );
+    });
+    const kids = pages.map((page) => `${page} 0 R`).join(' ');
+    file.add(`<< /Type /Pages /Count ${pages.length} /Kids [${kids}] >>`, tree);
+    const catalog = file.add(`<< /Type /Catalog /Pages ${tree} 0 R /Lang (en) >>`);
+    const stamp = madeAt.toISOString().replace(/\D/g, '').slice(0, 14);
+    const info = file.add(`<< /Title ${pdfText(title)} /Creator (Hundred) /CreationDate (D:${stamp}Z) >>`);
+    return file.bytes(catalog, info);
+  }
+
+  #write(operators: string): void {
+    this.#pages.at(-1)?.content.push(operators);
+  }
+
+  #picture(text: string, x: number, y: number, size: number, align: TextLook['align']): void {
+    const { width, height, below, pixels } = this.#draw(text, size);
+    const image = this.#file.addStream(
+      `/Type /XObject /Subtype /Image /Width ${pixels.width} /Height ${pixels.height} /ColorSpace /DeviceRGB /BitsPerComponent 8`,
+      pixels.rgb,
+    );
+    this.#pages.at(-1)?.images.push(image);
+    const left = align === 'right' ? x - width : x;
+    const foot = pageSize.height - y - below;
+    this.#write(
+      `/Span << /ActualText ${pdfText(text)} >> BDC q ${round(width)} 0 0 ${round(height)} ${round(left)} ${round(foot)} cm /I${image} Do Q EMC`,
+    );
+  }
+
+  /** The font itself, the widths of the glyphs in use, and what each of them means. */
+  #addFont(): number {
+    const file = this.#file;
+    const { bytes, unitsPerEm, ascent, descent, box, widthOf } = this.#font;
+    const inThousandths = (value: number) => Math.round((1000 * value) / unitsPerEm);
+    const program = file.addStream(`/Length1 ${bytes.length}`, bytes);
+    const descriptor = file.add(
+      `<< /Type /FontDescriptor /FontName /Archivo /Flags 4 /FontBBox [${box.map(inThousandths).join(' ')}] /ItalicAngle 0 /Ascent ${inThousandths(ascent)} /Descent ${inThousandths(descent)} /CapHeight 690 /StemV 90 /FontFile2 ${program} 0 R >>`,
+    );
+    const glyphs = [...this.#glyphs].sort(([one], [other]) => one - other);
+    const widths = glyphs.map(([glyph]) => `${glyph} [${Math.round(widthOf(glyph))}]`).join(' ');
+    const descendant = file.add(
+      `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Archivo /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /FontDescriptor ${descriptor} 0 R /W [${widths}] /CIDToGIDMap /Identity >>`,
+    );
+    const meanings = file.addStream('', characterMap(glyphs));
+    return file.add(
+      `<< /Type /Font /Subtype /Type0 /BaseFont /Archivo /Encoding /Identity-H /DescendantFonts [${descendant} 0 R] /ToUnicode ${meanings} 0 R >>`,
+    );
+  }
+}
+
+/** At most a hundred in one part, says the format. */
+const mostInPart = 100;
+
+/** Which character each glyph stands for, so that what is read aloud, searched or copied is text. */
+function characterMap(glyphs: readonly (readonly [number, string])[]): string {
+  const parts: string[] = [];
+  for (let from = 0; from < glyphs.length; from += mostInPart) {
+    const part = glyphs.slice(from, from + mostInPart);
+    const lines = part.map(([glyph, character]) => `<${hex(glyph)}> <${hex(character.charCodeAt(0))}>`);
+    parts.push(`${part.length} beginbfchar\n${lines.join('\n')}\nendbfchar`);
+  }
+  return `/CIDInit /ProcSet findresource begin
+12 dict begin
+begincmap
+/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def
+/CMapName /Adobe-Identity-UCS def
+/CMapType 2 def
+1 begincodespacerange
+<0000> <FFFF>
+endcodespacerange
+${parts.join('\n')}
+endcmap
+CMapName currentdict /CMap defineresource pop
+end
+end`;
+}

@@ -1,0 +1,70 @@
+const encoder = new TextEncoder();
+
+/**
+ * The objects of a PDF file, numbered as they come, and the table that says where each begins. Two pages of words, cells
+ * and lines need no more; the libraries that write PDF are a megabyte of program.
+ */
+export class PdfFile {
+  readonly #objects: Uint8Array[] = [];
+
+  /** A number for an object that others name before it is there. */
+  reserve(): number {
+    return this.#objects.push(new Uint8Array());
+  }
+
+  add(content: string, number = this.reserve()): number {
+    this.#objects[number - 1] = encoder.encode(content);
+    return number;
+  }
+
+  addStream(dictionary: string, content: string | Uint8Array, number = this.reserve()): number {
+    const bytes = typeof content === 'string' ? encoder.encode(content) : content;
+    this.#objects[number - 1] = joined([
+      encoder.encode(`<< ${dictionary} /Length ${bytes.length} >>\nstream\n`),
+      bytes,
+      encoder.encode('\nendstream'),
+    ]);
+    return number;
+  }
+
+  bytes(catalog: number, info: number): Uint8Array<ArrayBuffer> {
+    const parts: Uint8Array[] = [encoder.encode('%PDF-1.7\n')];
+    const starts: number[] = [];
+    let length = parts[0]?.length ?? 0;
+    const write = (part: Uint8Array) => {
+      parts.push(part);
+      length += part.length;
+    };
+    for (const [index, object] of this.#objects.entries()) {
+      starts.push(length);
+      write(encoder.encode(`${index + 1} 0 obj\n`));
+      write(object);
+      write(encoder.encode('\nendobj\n'));
+    }
+    const table = length;
+    const entries = starts.map((start) => `${String(start).padStart(10, '0')} 00000 n \n`);
+    const size = starts.length + 1;
+    write(
+      encoder.encode(
+        `xref\n0 ${size}\n0000000000 65535 f \n${entries.join('')}trailer\n<< /Size ${size} /Root ${catalog} 0 R /Info ${info} 0 R >>\nstartxref\n${table}\n%%EOF\n`,
+      ),
+    );
+    return joined(parts);
+  }
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let place = 0;
+  for (const part of parts) {
+    all.set(part, place);
+    place += part.length;
+  }
+  return all;
+}
+
+/** Text outside of pages, in any script. */
+export const pdfText = (text: string): string =>
+  `<FEFF${Array.from({ length: text.length }, (_, index) => hex(text.charCodeAt(index))).join('')}>`;
+
+export const hex = (value: number): string => value.toString(16).padStart(4, '0').toUpperCase();

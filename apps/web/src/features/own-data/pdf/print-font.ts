@@ -1,0 +1,71 @@
+/** What a PDF has to know of a TrueType font that it carries. */
+export interface PrintFont {
+  bytes: Uint8Array;
+  unitsPerEm: number;
+  ascent: number;
+  descent: number;
+  box: readonly [number, number, number, number];
+  /** 0 where the font has none. */
+  glyphOf(character: string): number;
+  /** In thousandths of the size, as PDF counts. */
+  widthOf(glyph: number): number;
+}
+
+/** Reads the few tables of a TrueType file that say which glyph a character has, and how wide it is. */
+export function readPrintFont(bytes: Uint8Array): PrintFont {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const table = tablesOf(view);
+  const head = table('head');
+  const hhea = table('hhea');
+  const hmtx = table('hmtx');
+  const unitsPerEm = view.getUint16(head + 18);
+  const widths = view.getUint16(hhea + 34);
+  const glyphs = readCharacterMap(view, table('cmap'));
+  return {
+    bytes,
+    unitsPerEm,
+    ascent: view.getInt16(hhea + 4),
+    descent: view.getInt16(hhea + 6),
+    box: [36, 38, 40, 42].map((offset) => view.getInt16(head + offset)) as [number, number, number, number],
+    glyphOf: (character) => glyphs.get(character.codePointAt(0) ?? 0) ?? 0,
+    widthOf: (glyph) => (1000 * view.getUint16(hmtx + 4 * Math.min(glyph, widths - 1))) / unitsPerEm,
+  };
+}
+
+function tablesOf(view: DataView): (tag: string) => number {
+  const starts = new Map<string, number>();
+  for (let index = 0; index < view.getUint16(4); index++) {
+    const entry = 12 + 16 * index;
+    const tag = String.fromCharCode(...[0, 1, 2, 3].map((letter) => view.getUint8(entry + letter)));
+    starts.set(tag, view.getUint32(entry + 8));
+  }
+  return (tag) => {
+    const start = starts.get(tag);
+    if (start === undefined) throw new Error(`The font has no ${tag}.`);
+    return start;
+  };
+}
+
+/** Format 4, which every font has for the characters of the basic plane. */
+function readCharacterMap(view: DataView, cmap: number): Map<number, number> {
+  const starts = Array.from(
+    { length: view.getUint16(cmap + 2) },
+    (_, index) => cmap + view.getUint32(cmap + 8 + 8 * index),
+  );
+  const map = starts.find((start) => view.getUint16(start) === 4);
+  if (map === undefined) throw new Error('The font has no map of characters that is understood.');
+  const segments = view.getUint16(map + 6) / 2;
+  const at = (part: number, segment: number) =>
+    map + 14 + part * 2 * segments + 2 * segment + (part > 0 ? 2 : 0);
+  const glyphs = new Map<number, number>();
+  for (let segment = 0; segment < segments; segment++) {
+    const [last, first] = [view.getUint16(at(0, segment)), view.getUint16(at(1, segment))];
+    const delta = view.getUint16(at(2, segment));
+    const offset = view.getUint16(at(3, segment));
+    for (let code = first; code <= last && code < 0xffff; code++) {
+      const listed = offset === 0 ? code : view.getUint16(at(3, segment) + offset + 2 * (code - first));
+      if (listed !== 0) glyphs.set(code, (listed + delta) & 0xffff);
+    }
+  }
+  return glyphs;
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { Story } from '@hundred/domain/rules/story';
+import { fold } from '@hundred/domain/runs/fold';
+import { personas } from '@hundred/testkit/personas';
+import { expect, it } from 'vitest';
+import { stubPerson } from '../../../platform/stub-session';
+import type { DrawText } from './pdf-document';
+import { readPrintFont } from './print-font';
+import { progressPdf } from './progress-pdf';
+
+const font = readPrintFont(
+  readFileSync(new URL('../../../ui/styles/fonts/archivo-print.ttf', import.meta.url)),
+);
+
+const drawn: string[] = [];
+/** One grey point: what the browser draws is its own affair. */
+const draw: DrawText = (text, size) => {
+  drawn.push(text);
+  const pixels = { width: 1, height: 1, rgb: Uint8Array.of(9, 9, 9) };
+  return { width: size, height: size, below: 2, pixels };
+};
+
+function pdfOf(story: Story, displayName: string | null = 'Ana'): string {
+  const known = {
+    facts: story.log,
+    snapshot: fold(story.log),
+    profile: { ...stubPerson, displayName },
+    now: story.now,
+  };
+  const bytes = progressPdf(known, font, draw);
+  if (!bytes) throw new Error('Nothing to export');
+  return Buffer.from(bytes).toString('latin1');
+}
+
+/** As a reader does it: glyphs of the pages, by what the file says each of them means. */
+function textsOf(pdf: string): string[] {
+  const meanings = new Map<string, string>();
+  for (const [, glyph, code] of pdf.matchAll(/<([0-9A-F]{4})> <([0-9A-F]{4})>(?=\n)/g)) {
+    meanings.set(glyph!, String.fromCharCode(Number.parseInt(code!, 16)));
+  }
+  return [...pdf.matchAll(/<([0-9A-F]*)> Tj/g)].map(([, glyphs]) =>
+    (glyphs!.match(/.{4}/g) ?? []).map((glyph) => meanings.get(glyph)).join(''),
+  );
+}
+
+it('holds the totals, the badges and every week, on two pages', () => {
+  const story = personas['day 57 with rests']();
+  const { totalReps, daysCompleted, longestStreak, badges } = story.state;
+  const pdf = pdfOf(story);
+  const texts = textsOf(pdf);
+  for (const figure of [totalReps, daysCompleted, longestStreak, badges.length]) {
+    expect(texts).toContain(figure.toLocaleString('en-US'));
+  }
+  expect(texts).toContain('Week Warrior');
+  expect(texts.filter((text) => / 2026$/.test(text) && text.startsWith('J')).length).toBeGreaterThan(3);
+  expect(texts.slice(texts.indexOf('All')).slice(4, 5)).toEqual([totalReps.toLocaleString('en-US')]);
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
+});
+
+it('fits five years on the same two pages, and their weeks are still everything', () => {
+  const story = Story.startedOn('2021-01-03');
+  for (let run = 0; run < 3; run++) {
+    story
+      .completeFrom(`${2021 + 2 * run}-01-04`, 100)
+      .later(24)
+      .ask({ kind: 'restart' });
+  }
+  const texts = textsOf(pdfOf(story));
+  expect(texts.some((text) => /^\d+ weeks before$/.test(text))).toBe(true);
+  expect(texts.slice(texts.indexOf('All'))[4]).toBe(story.state.totalReps.toLocaleString('en-US'));
+});
+
+it('draws a name that the font cannot write, and says it to whoever copies it', () => {
+  drawn.length = 0;
+  const pdf = pdfOf(Story.startedOn('2026-01-01').complete(), '安娜 אנה');
+  expect(drawn).toEqual([expect.stringContaining('安娜 אנה, ')]);
+  expect(pdf).toContain('/ActualText <FEFF5B895A1C');
+});
+
+it('every object stands where the table says', () => {
+  const pdf = pdfOf(Story.startedOn('2026-01-01').complete());
+  const table = pdf.slice(Number(/startxref\n(\d+)/.exec(pdf)![1]));
+  expect(table).toMatch(/^xref\n/);
+  const starts = [...table.matchAll(/^(\d{10}) 00000 n /gm)].map(([, start]) => Number(start));
+  expect(starts.map((start) => Number.parseInt(pdf.slice(start), 10))).toEqual(
+    starts.map((_, index) => index + 1),
+  );
+  for (const [, length, stream] of pdf.matchAll(/\/Length (\d+) >>\nstream\n([\s\S]*?)\nendstream/g)) {
+    expect(stream).toHaveLength(Number(length));
+  }
+});
+
+it('is nothing before the start', () => {
+  const known = { facts: [], snapshot: fold([]), profile: stubPerson, now: 0 };
+  expect(progressPdf(known, font, draw)).toBeNull();
+});

@@ -1,0 +1,146 @@
+import { badgeDefinition } from '@hundred/domain/badges/definitions';
+import { exerciseIds, exerciseNames, programLength } from '@hundred/domain/days/exercises';
+import { detailsOf, type WeekDetails } from '@hundred/domain/insights/details';
+import { at } from '@hundred/domain/runs/at';
+import { historyOf } from '@hundred/domain/runs/history';
+import type { History, State } from '@hundred/domain/runs/state';
+import { localDateAt, type ZoneHistory } from '@hundred/domain/runs/zone-history';
+import type { Known } from '../../../offline/known';
+import { formatDate, formatNumber, formatPercent } from '../../../platform/format';
+import { type Colour, type DrawText, PdfDocument, pageSize } from './pdf-document';
+import type { PrintFont } from './print-font';
+
+const ink: Colour = [0.106, 0.094, 0.075];
+const quiet: Colour = [0.4, 0.373, 0.318];
+const hairline: Colour = [0.855, 0.82, 0.749];
+const done: Colour = [0.114, 0.439, 0.286];
+
+const margin = 48;
+const inner = pageSize.width - 2 * margin;
+
+/** Two pages: the hundred, totals and badges; then the weeks. Null before the start. */
+export function progressPdf(known: Known, font: PrintFont, draw: DrawText): Uint8Array<ArrayBuffer> | null {
+  const { facts, snapshot, profile, now } = known;
+  const state = at(snapshot, now);
+  const history = historyOf(facts, now);
+  if (!state || !history) return null;
+  const pdf = new PdfDocument(font, draw);
+  const weeks = detailsOf(history.dates, history.today, snapshot.zones).weeks;
+  pdf.addPage();
+  drawTitle(pdf, profile.displayName, history);
+  drawGrid(pdf, state);
+  drawTotals(pdf, state, history);
+  drawBadges(pdf, state, snapshot.zones);
+  pdf.addPage();
+  drawWeeks(pdf, weeks, history.today);
+  return pdf.bytes({ title: 'Hundred', madeAt: new Date(now) });
+}
+
+function drawTitle(pdf: PdfDocument, name: string | null, { today, runs }: History): void {
+  pdf.text('Hundred', margin, 78, { size: 30, colour: ink });
+  const line = name === null ? formatDate(today) : `${name}, ${formatDate(today)}`;
+  pdf.text(line, margin, 100, { size: 12, colour: quiet });
+  const run = runs.at(-1);
+  if (run) {
+    const which = runs.length === 1 ? 'Begun' : `Run ${formatNumber(runs.length)}, begun`;
+    pdf.text(`${which} on ${formatDate(run.firstDate)}`, margin, 118, { size: 12, colour: quiet });
+  }
+}
+
+const side = 23;
+const pitch = 27;
+const gridTop = 146;
+
+/** Ten rows of ten: each day that is done is a full cell. */
+function drawGrid(pdf: PdfDocument, { dayNumber, challenge }: State): void {
+  const daysDone = challenge.allCompleted ? dayNumber : dayNumber - 1;
+  for (let day = 0; day < programLength; day++) {
+    const [x, y] = [margin + (day % 10) * pitch, gridTop + Math.floor(day / 10) * pitch];
+    pdf.cell(x, y, side, day < daysDone ? done : hairline, day < daysDone);
+  }
+}
+
+function drawTotals(pdf: PdfDocument, state: State, { runs }: History): void {
+  const run = runs[state.run];
+  const rows: [name: string, figure: string][] = [
+    ['Days completed', formatNumber(state.daysCompleted)],
+    ['Reps', formatNumber(state.totalReps)],
+    ['Beyond the targets', formatNumber(state.extraReps)],
+    ['Streak', formatNumber(state.streak)],
+    ['Longest streak', formatNumber(state.longestStreak)],
+    ['Completion rate', formatPercent(state.completionRate)],
+    ['Rest days in this run', formatNumber(run?.restDaysUsed ?? 0)],
+    ['Badges', formatNumber(state.badges.length)],
+  ];
+  const left = margin + 10 * pitch + 24;
+  for (const [index, [name, figure]] of rows.entries()) {
+    const y = gridTop + 16 + index * 33;
+    pdf.text(name, left, y, { size: 11, colour: quiet });
+    pdf.text(figure, pageSize.width - margin, y, { size: 15, colour: ink, align: 'right' });
+    if (index > 0) pdf.line(left, y - 21, pageSize.width - margin - left, hairline);
+  }
+}
+
+const badgesInColumn = 17;
+
+function drawBadges(pdf: PdfDocument, { badges }: State, zones: ZoneHistory): void {
+  const top = gridTop + 10 * pitch + 40;
+  pdf.text('Badges', margin, top, { size: 16, colour: ink });
+  const columns = Math.max(2, Math.ceil(badges.length / badgesInColumn));
+  const width = inner / columns;
+  if (badges.length === 0) pdf.text('None yet.', margin, top + 22, { size: 11, colour: quiet });
+  for (const [index, { id, at: earnedAt }] of badges.entries()) {
+    const x = margin + Math.floor(index / badgesInColumn) * width;
+    const y = top + 24 + (index % badgesInColumn) * 20;
+    pdf.text(badgeDefinition(id).name, x, y, { size: 10, colour: ink });
+    pdf.text(formatDate(localDateAt(zones, earnedAt)), x + width - 16, y, {
+      size: 9,
+      colour: quiet,
+      align: 'right',
+    });
+  }
+}
+
+const rowsOnPage = 34;
+
+/** The latest weeks in which something was done, and those before them in one row: together they are everything. */
+function drawWeeks(pdf: PdfDocument, all: readonly WeekDetails[], today: string): void {
+  const weeks = all.filter(({ reps }) => exerciseIds.some((id) => reps[id] > 0));
+  const shown = weeks.slice(-rowsOnPage).reverse();
+  const earlier = weeks.slice(0, -rowsOnPage);
+  const rights = [262, 330, 410, 470, 510, 547];
+  const row = (y: number, cells: readonly string[], colour: Colour, size = 10) => {
+    const [first = '', ...rest] = cells;
+    pdf.text(first, margin, y, { size, colour });
+    for (const [index, cell] of rest.entries()) {
+      pdf.text(cell, rights[index] ?? 0, y, { size, colour, align: 'right' });
+    }
+  };
+  const figures = (ofWeeks: readonly WeekDetails[]) => {
+    const sum = (of: (week: WeekDetails) => number) => ofWeeks.reduce((total, week) => total + of(week), 0);
+    const reps = exerciseIds.map((id) => sum((week) => week.reps[id]));
+    const together = reps.reduce((total, each) => total + each, 0);
+    return [...reps, together, sum(({ extraReps }) => extraReps), sum(({ completed }) => completed)].map(
+      formatNumber,
+    );
+  };
+  pdf.text('By week', margin, 78, { size: 22, colour: ink });
+  row(104, ['Week from', ...exerciseIds.map((id) => exerciseNames[id]), 'Reps', 'Extra', 'Days'], quiet, 9);
+  let y = 124;
+  for (const week of shown) {
+    pdf.line(margin, y - 14, inner, hairline);
+    row(y, [formatDate(week.sunday), ...figures([week])], ink);
+    y += 18.5;
+  }
+  if (earlier.length > 0) {
+    pdf.line(margin, y - 14, inner, hairline);
+    row(y, [`${formatNumber(earlier.length)} weeks before`, ...figures(earlier)], quiet);
+    y += 18.5;
+  }
+  pdf.line(margin, y - 14, inner, ink);
+  row(y, ['All', ...figures(weeks)], ink);
+  pdf.text(`Made on ${formatDate(today)} from your own log.`, margin, pageSize.height - 40, {
+    size: 9,
+    colour: quiet,
+  });
+}

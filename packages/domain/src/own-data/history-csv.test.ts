@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import { eachExercise, exerciseIds } from '../days/exercises';
+import { movementIds, movements } from '../movements/movements';
+import { standardMovement } from '../programs/program';
+import { gentlePlan } from '../rules/gentle-plan';
+import { Story } from '../rules/story';
+import type { DateRecord, History } from '../runs/state';
+import { csvCell, historyCsv } from './history-csv';
+
+/** Cells by RFC 4180: fields between commas, quoted ones with doubled quotes, lines that end with return and feed. */
+function read(csv: string): string[][] {
+  expect(csv.startsWith('\uFEFF')).toBe(true);
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain, end] of csv.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
+
+const numberOf = (text: string | undefined) => (text === '' || text === undefined ? null : Number(text));
+
+/** What the history says of a date and a file can hold. */
+function said(record: DateRecord, { runs }: History) {
+  const run = record.run === null ? null : runs[record.run]!;
+  return {
+    date: record.date,
+    season: run?.season ?? null,
+    run: record.run === null ? null : record.run + 1,
+    day: record.dayNumber,
+    status: record.status,
+    exercises: eachExercise((id) => {
+      const { movement, target, standard, reps, timeSeconds } = record.exercises[id];
+      return {
+        movement: movement ?? standardMovement(run?.path ?? null, id),
+        target,
+        standard: standard ?? target,
+        reps,
+        timeSeconds,
+      };
+    }),
+    effort: record.effort ?? null,
+    streak: record.streak,
+  };
+}
+
+function readBack([date, season, run, day, status, ...rest]: string[]): ReturnType<typeof said> {
+  return {
+    date: date!,
+    season: numberOf(season) as 1 | 2 | null,
+    run: numberOf(run),
+    day: numberOf(day),
+    status: status as DateRecord['status'],
+    exercises: eachExercise((id) => {
+      const [movement, target, standard, reps, seconds] = rest.slice(5 * exerciseIds.indexOf(id));
+      return {
+        movement: movementIds.find((each) => movements[each].name === movement)!,
+        target: Number(target),
+        standard: Number(standard),
+        reps: Number(reps),
+        timeSeconds: numberOf(seconds),
+      };
+    }),
+    effort: numberOf(rest[15]) as DateRecord['effort'] & number,
+    streak: Number(rest[16]),
+  };
+}
+
+it('read back is the history: plans, swaps, rests, gaps, efforts, both seasons', () => {
+  const story = Story.startedOn('2026-01-01');
+  story.ask({ kind: 'startTrial' });
+  story.ask({ kind: 'adoptPlan', plan: gentlePlan([0]) });
+  story.completeFrom('2026-01-01', 3, { timeSeconds: 500 });
+  story.ask({ kind: 'rateEffort', effort: 4 });
+  story.on('2026-01-05').rest().on('2026-01-09').exercise('pushups');
+  story.on('2026-01-10').ask({ kind: 'restart' });
+  story.completeFrom('2026-01-11', 100, { timeSeconds: 600 });
+  story.on('2026-04-25').ask({ kind: 'choosePath', path: 'strength' });
+  story.completeFrom('2026-04-25', 4).on('2026-04-30');
+  const [head, ...rows] = read(historyCsv(story.history));
+  expect(head).toHaveLength(22);
+  expect(rows.map(readBack)).toEqual(story.history.dates.map((record) => said(record, story.history)));
+});
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ['+1', "'+1"],
+  ['-1', "'-1"],
+  ['@sum', "'@sum"],
+  ['\tx', "'\tx"],
+  ['\rx', '"\'\rx"'],
+  ['a,b', '"a,b"'],
+  ['say "hi"', '"say ""hi"""'],
+  ['plain', 'plain'],
+])('%j is written as %j', (text, written) => {
+  expect(csvCell(text)).toBe(written);
+});
+
+it('leaves numbers as they are', () => {
+  expect([csvCell(-3), csvCell(0), csvCell(null)]).toEqual(['-3', '0', '']);
+});
