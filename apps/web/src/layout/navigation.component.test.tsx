@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoSidewaysScroll, expectNoViolations, expectRoomForAThumb } from '../testing/barriers';
 import { showPage, showToStranger } from '../testing/show-page';
-import { headerDestinations } from './navigation';
+import { headerDestinations, moreDestinations } from './navigation';
 
 const desktop = { width: 1280, height: 812 };
 const main = page.getByRole('main');
@@ -20,9 +20,9 @@ describe('the navigation', () => {
       'Hundred',
       'Dashboard',
       'Progress',
-      'Statistics',
       'Leaderboard',
       'Badges',
+      'More',
       'Go Premium',
     ];
     for (const name of words) {
@@ -34,7 +34,7 @@ describe('the navigation', () => {
       await userEvent.keyboard('{Tab}');
       expect(focused()?.getAttribute('aria-label')).toBe(name);
     }
-    for (let back = 0; back < 5; back += 1) await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    for (let back = 0; back < 6; back += 1) await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
     expect(focused()?.textContent).toBe('Leaderboard');
     expect(getComputedStyle(focused()!).outlineStyle).toBe('solid');
     await userEvent.keyboard('{Enter}');
@@ -99,6 +99,46 @@ describe('the navigation', () => {
       await expectNoSidewaysScroll();
     }
   });
+
+  it('keeps behind More what has no place of its own, and closes it again', async () => {
+    await showPage('/badges', personas['day 1'](), desktop);
+    const more = navigation.getByRole('button', { name: 'More' });
+    await expect.element(more).toHaveAttribute('aria-expanded', 'false');
+    expect(more.element().hasAttribute('aria-current')).toBe(false);
+    await more.click();
+    expect(navigation.getByRole('link').elements()).toHaveLength(
+      headerDestinations.length + moreDestinations.length,
+    );
+    await expectNoViolations();
+    await userEvent.keyboard('{Tab}');
+    expect(focused()?.textContent).toBe('Statistics');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(more).toHaveFocus();
+    await expect.element(more).toHaveAttribute('aria-expanded', 'false');
+    await more.click();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect.element(more).toHaveAttribute('aria-expanded', 'false');
+    await more.click();
+    await navigation.getByRole('link', { name: 'Plan' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Plan', level: 1 })).toBeVisible();
+    await expect.element(more).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it.each(['/dashboard', '/progress', '/statistics/forecast', '/plan', '/premium', '/settings'])(
+    'says on every page, on a desktop and on a phone, where one is: %s',
+    async (path) => {
+      for (const size of [desktop, { width: 390, height: 844 }]) {
+        await showPage(path, personas['day 1'](), size);
+        await expect.element(main).toBeVisible();
+        const current =
+          page.getByRole('banner').element().parentElement?.querySelectorAll('[aria-current]') ?? [];
+        const shown = [...current].filter(
+          (element) => !main.element().contains(element) && element.checkVisibility(),
+        );
+        expect(shown).toHaveLength(1);
+      }
+    },
+  );
 
   it('offers Premium to those who are not', async () => {
     // That page says itself what the person has, once it is known.

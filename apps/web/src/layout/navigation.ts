@@ -1,6 +1,6 @@
 import type { IconName } from '../ui/icon';
 
-type Destination = { to: string; name: string; icon: IconName };
+export type Destination = { to: string; name: string; icon: IconName };
 
 const progress: Destination = { to: '/progress', name: 'Progress', icon: 'calendar' };
 const statistics: Destination = { to: '/statistics', name: 'Statistics', icon: 'chart' };
@@ -11,9 +11,14 @@ const badges: Destination = { to: '/badges', name: 'Badges', icon: 'badge' };
 export const headerDestinations: readonly Destination[] = [
   { to: '/dashboard', name: 'Dashboard', icon: 'today' },
   progress,
-  statistics,
   leaderboard,
   badges,
+];
+
+/** Behind More: at the header's end, and among the quick actions of phones. */
+export const moreDestinations: readonly Destination[] = [
+  statistics,
+  { to: '/plan', name: 'Plan', icon: 'plan' },
 ];
 
 /** In the bar under the thumb, on phones. */
@@ -24,3 +29,10 @@ export const barDestinations: readonly Destination[] = [
   badges,
   leaderboard,
 ];
+
+/** There, or on a page below it. */
+export const isAt = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`);
+
+/** Pages that none of these places leads to, nor the settings: something in the navigation stands for them too. */
+export const isElsewhere = (path: string, places: readonly Destination[]): boolean =>
+  !['/settings', ...places.map(({ to }) => to)].some((place) => isAt(path, place));

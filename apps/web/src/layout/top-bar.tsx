@@ -5,8 +5,11 @@ import { Icon } from '../ui/icon';
 import { Tooltip } from '../ui/tooltip';
 import { Brand } from './brand';
 import { LogoutButton } from './logout-button';
+import { MoreMenu } from './more-menu';
 import { headerDestinations } from './navigation';
 import { ThemeButton, useThemeName } from './theme-button';
+
+const settingsClasses = `${iconButtonClasses} aria-[current]:bg-sunk aria-[current]:text-ink`;
 
 export function TopBar() {
   const premium = usePremium();
@@ -30,7 +33,7 @@ export function TopBar() {
             <ThemeButton className="max-tablet:hidden" />
           </Tooltip>
           <Tooltip text="Settings">
-            <NavLink to="/settings" aria-label="Settings" className={iconButtonClasses}>
+            <NavLink to="/settings" aria-label="Settings" className={settingsClasses}>
               <Icon name="settings" />
             </NavLink>
           </Tooltip>
@@ -41,21 +44,22 @@ export function TopBar() {
   );
 }
 
+const itemClasses =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-2 text-md font-[560] text-ink-2 no-underline transition-colors duration-(--duration-fast) hover:bg-sunk/60 hover:text-ink aria-[current]:bg-sunk aria-[current]:font-[700] aria-[current]:text-ink max-desktop:size-12 desktop:px-3.5';
+
 /** Words on desktops. On tablets icons alone, each with its name in a tooltip. */
 function HeaderNavigation() {
   return (
     <nav aria-label="Main" className="flex gap-1 max-tablet:hidden desktop:ml-4">
       {headerDestinations.map(({ to, name, icon }) => (
         <Tooltip key={to} text={name} className="desktop:hidden">
-          <NavLink
-            to={to}
-            className="inline-flex min-h-11 items-center justify-center gap-2 rounded-2 text-md font-[560] text-ink-2 no-underline transition-colors duration-(--duration-fast) hover:bg-sunk/60 hover:text-ink aria-[current=page]:bg-sunk aria-[current=page]:font-[700] aria-[current=page]:text-ink max-desktop:size-12 desktop:px-3.5"
-          >
+          <NavLink to={to} className={itemClasses}>
             <Icon name={icon} className="desktop:hidden" />
             <span className="max-desktop:sr-only">{name}</span>
           </NavLink>
         </Tooltip>
       ))}
+      <MoreMenu className={itemClasses} />
     </nav>
   );
 }

@@ -16,6 +16,7 @@ import { StatTiles } from '../features/dashboard/stat-tiles';
 import { StillYours } from '../features/dashboard/still-yours';
 import { TodayPanel } from '../features/today/today-panel';
 import { ZoneQuestion } from '../features/zone/zone-question';
+import { moreDestinations } from '../layout/navigation';
 import { ApiError } from '../platform/api';
 import { historyQuery, refreshChallenge, statsQuery, todayQuery } from '../platform/challenge-queries';
 import { usePageTitle } from '../platform/page-title';
@@ -198,7 +199,10 @@ export default function DashboardRoute() {
               className="max-wide:mt-5 max-tablet:order-1 tablet:max-wide:col-start-1 tablet:max-wide:row-span-2 tablet:max-wide:row-start-2"
             />
           )}
-          <QuickActions className="max-wide:mt-5 max-tablet:order-2 max-tablet:mt-4 tablet:max-wide:col-start-2 tablet:max-wide:row-start-2" />
+          <QuickActions
+            more={moreDestinations}
+            className="max-wide:mt-5 max-tablet:order-2 max-tablet:mt-4 tablet:max-wide:col-start-2 tablet:max-wide:row-start-2"
+          />
           {user && !user.isPremium && (
             <GoPremiumCard className="max-wide:mt-4 max-tablet:order-4 tablet:max-wide:col-span-full tablet:max-wide:row-start-4" />
           )}

@@ -15,6 +15,14 @@ const drawings = {
     </>
   ),
   chart: <path d="M5 20v-6M12 20V4.500M19 20v-9.500" />,
+  plan: <path d="M3.500 20.500h17M4 16.500h4.500v-4H13v-4h4.500v-4H21" />,
+  more: (
+    <>
+      <circle cx="5" cy="12" r="1.200" />
+      <circle cx="12" cy="12" r="1.200" />
+      <circle cx="19" cy="12" r="1.200" />
+    </>
+  ),
   badge: (
     <>
       <path d="M12 3.200 18.600 7v7.600L12 18.400 5.400 14.600V7z" />

@@ -1,14 +1,17 @@
 import { Link } from 'react-router';
 import { Icon, type IconName } from '../../ui/icon';
 
-const actions: ReadonlyArray<{ to: string; name: string; icon: IconName }> = [
+type Action = { to: string; name: string; icon: IconName };
+
+const actions: readonly Action[] = [
   { to: '/progress', name: 'Calendar', icon: 'calendar' },
   { to: '/statistics', name: 'Stats', icon: 'chart' },
   { to: '/badges', name: 'Badges', icon: 'badge' },
   { to: '/settings', name: 'Settings', icon: 'settings' },
 ];
 
-export function QuickActions({ className }: { className: string }) {
+/** `more`: what the header leads to where there is room for it. On phones it is here. */
+export function QuickActions({ more, className }: { more: readonly Action[]; className: string }) {
   return (
     <nav
       aria-label="Quick actions"
@@ -18,12 +21,31 @@ export function QuickActions({ className }: { className: string }) {
         <Link
           key={to}
           to={to}
-          className="grid min-h-20 content-center justify-items-center gap-1.5 text-sm font-[580] no-underline transition-colors duration-(--duration-fast) first:rounded-l-3 last:rounded-r-3 hover:bg-sunk/60"
+          className="grid min-h-20 content-center justify-items-center gap-1.5 text-sm font-[580] no-underline transition-colors duration-(--duration-fast) tablet:first:rounded-l-3 tablet:nth-4:rounded-r-3 hover:bg-sunk/60"
         >
           <Icon name={icon} className="text-ink-2" />
           {name}
         </Link>
       ))}
+      <details className="group col-span-full border-t border-line tablet:hidden">
+        <summary className="flex min-h-12 list-none items-center justify-center gap-1.5 text-sm font-[580] text-ink-2">
+          More
+          <Icon name="chevron-down" size={18} className="group-open:rotate-180" />
+        </summary>
+        <ul className="border-t border-line">
+          {more.map(({ to, name, icon }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className="flex min-h-12 items-center gap-3 px-4 text-sm font-[580] no-underline hover:bg-sunk/60"
+              >
+                <Icon name={icon} className="text-ink-2" />
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

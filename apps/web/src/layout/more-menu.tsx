@@ -1,0 +1,77 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { Icon } from '../ui/icon';
+import { Tooltip } from '../ui/tooltip';
+import { headerDestinations, isElsewhere, moreDestinations } from './navigation';
+
+/** What has no place of its own in the header. It opens and closes like any part of a page: the links are links. */
+export function MoreMenu({ className }: { className: string }) {
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useId();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has gone somewhere is done with it.
+  useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => {
+    if (!isOpen) return;
+    const onElsewhere = ({ target }: Event) => {
+      if (!place.current?.contains(target as Node)) setOpen(false);
+    };
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', onElsewhere);
+    document.addEventListener('focusin', onElsewhere);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [isOpen]);
+
+  return (
+    <div ref={place} className="relative">
+      <Tooltip text="More" className="desktop:hidden">
+        <button
+          ref={button}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={list}
+          aria-current={isElsewhere(pathname, headerDestinations) ? 'true' : undefined}
+          onClick={() => setOpen(!isOpen)}
+          className={className}
+        >
+          <Icon name="more" className="desktop:hidden" />
+          <span className="max-desktop:sr-only">More</span>
+          <Icon
+            name="chevron-down"
+            size={18}
+            className={`max-desktop:hidden ${isOpen ? 'rotate-180' : ''}`}
+          />
+        </button>
+      </Tooltip>
+      <ul
+        id={list}
+        hidden={!isOpen}
+        className="absolute top-full left-0 z-30 mt-2 min-w-44 rounded-3 border border-line bg-surface p-2"
+      >
+        {moreDestinations.map(({ to, name, icon }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              className="flex min-h-11 items-center gap-3 rounded-2 px-3 text-md font-[560] text-ink-2 no-underline hover:bg-sunk/60 hover:text-ink aria-[current=page]:bg-sunk aria-[current=page]:font-[700] aria-[current=page]:text-ink"
+            >
+              <Icon name={icon} />
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
