@@ -30,6 +30,7 @@ import { addPremiumCalls } from './features/premium/calls';
 import { makeSelling } from './features/premium/selling';
 import { makeChangeProfile } from './features/profile/change-profile';
 import { addRunsCalls } from './features/runs/calls';
+import { addScheduleCalls } from './features/schedule/calls';
 import { addStatisticsCalls } from './features/statistics/calls';
 import { addTodayCalls } from './features/today/calls';
 import { buildApp } from './http/app';
@@ -93,6 +94,7 @@ export async function compose({
     payments: payments.provider,
     log,
   });
+  const gate = makeFeatureGate(storage.database);
   const push = makePushSender(config.push, storage.database, clock);
   const installation = makeInstallation(storage.database);
   const app = await buildApp({
@@ -122,19 +124,20 @@ export async function compose({
         verify: identity.verify,
         people,
         endSessions: identity.endSessions,
-        changeProfile: makeChangeProfile(storage.database, writer),
+        changeProfile: makeChangeProfile(storage.database, writer, gate),
       });
       addTodayCalls(routes, { reader, writer, debug: config.loopback });
       addRunsCalls(routes, { reader, writer });
       addPlansCalls(routes, writer);
       addCenturyClubCalls(routes, { reader, writer });
+      addScheduleCalls(routes, { database: storage.database, reader, gate, publicUrl: config.publicUrl });
       addStatisticsCalls(routes, reader);
       addCalendarCalls(routes, reader);
       addBadgesCalls(routes, reader);
       addLeaderboardCalls(routes, {
         boards: makeBoards(storage),
         reader,
-        gate: makeFeatureGate(storage.database),
+        gate,
       });
       addOwnDataCalls(routes, {
         database: storage.database,

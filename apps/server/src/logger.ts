@@ -17,6 +17,9 @@ function errorFields(error: Error & { code?: string }): object {
   return { name: error.name, code: cause.code, message: cause.message, stack };
 }
 
+/** Whoever knows the address of a calendar feed may read it. */
+const feedAddress = /(\/schedule\/feed\/).+/;
+
 /**
  * What happened, for whoever runs the server, and nothing about who did it: no addresses, no query strings
  * (which can carry sign-in codes), no headers, no bodies.
@@ -29,7 +32,7 @@ export function makeLogger(level: string, destination?: DestinationStream): pino
     serializers: {
       req: (request: { method: string; url: string }) => ({
         method: request.method,
-        path: request.url.split('?', 1)[0],
+        path: request.url.split('?', 1)[0]?.replace(feedAddress, '$1…'),
       }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
       err: errorFields,

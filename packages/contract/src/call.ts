@@ -20,6 +20,8 @@ export interface Call {
   largestBody?: number;
   /** How often it is answered to one person in a minute, where it costs more than other calls. */
   mostPerMinute?: number;
+  /** How often it is answered to one address in an hour, where programs ask for it by themselves. */
+  mostPerHour?: number;
   /** In milliseconds, where an answer takes longer than that of other calls. */
   answerWithinMs?: number;
   /** What the call can refuse beyond the refusals that every call shares. */

@@ -11,6 +11,7 @@ import type * as ownData from './own-data';
 import type * as plans from './plans';
 import type * as premium from './premium';
 import type * as runs from './runs';
+import type * as schedule from './schedule';
 import type * as statistics from './statistics';
 import type * as today from './today';
 
@@ -28,6 +29,7 @@ type AnyCall =
   | CallsIn<typeof plans>
   | CallsIn<typeof premium>
   | CallsIn<typeof runs>
+  | CallsIn<typeof schedule>
   | CallsIn<typeof statistics>
   | CallsIn<typeof today>;
 

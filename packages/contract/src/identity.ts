@@ -1,3 +1,4 @@
+import { longestReason, moods } from '@hundred/domain/words/boosts';
 import { wrongWithName } from '@hundred/domain/words/names';
 import { z } from 'zod';
 import { defineCall } from './call';
@@ -22,6 +23,29 @@ export const ageGroupChoice = z
 
 export const themes = ['system', 'light', 'dark'] as const;
 
+const weekdayError = { error: 'must be whole numbers from 0 (Sunday) to 6, ascending' };
+
+export const weekdayTimes = z
+  .array(clockTime.nullable(), { error: 'must be 7 times or nulls, from Sunday on' })
+  .length(7, { error: 'must be 7 times or nulls, from Sunday on' });
+
+export const mood = z.enum(moods, { error: `must be one of ${moods.join(', ')}` });
+
+/** On one line, for the person's own eyes. */
+export const ownReason = z
+  .string({ error: 'must be a text' })
+  .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u, { error: 'must be one line of text' })
+  .refine((words) => [...words].length <= longestReason, {
+    error: `must have at most ${longestReason} characters`,
+  })
+  .normalize('NFC')
+  .trim();
+
+export const boostWeekdays = z
+  .array(z.int(weekdayError).min(0, weekdayError).max(6, weekdayError), weekdayError)
+  .max(7, weekdayError)
+  .refine((days) => days.every((day, place) => day > (days[place - 1] ?? -1)), weekdayError);
+
 export const profile = z.object({
   uid: z.uuid(),
   email: z.string().nullable(),
@@ -35,7 +59,14 @@ export const profile = z.object({
   reminderTime: z.string(),
   /** Missed dates become rest days where these reach. */
   autoRestCover: z.boolean(),
+  /** Of each weekday, from Sunday on; null where it is the usual time, or all are. */
+  weekdayTimes: weekdayTimes.nullable(),
   theme: z.enum(themes),
+  /** Why the person does this, in their own words. */
+  reason: z.string().nullable(),
+  mood: z.enum(moods).nullable(),
+  /** Weekdays on which a reminder carries a boost, 0 is Sunday. */
+  boostWeekdays: z.array(z.int()),
   /** Which notifications the person wants. */
   dailyReminders: z.boolean(),
   streakWarnings: z.boolean(),
@@ -85,13 +116,19 @@ export const updateProfile = defineCall({
     timezone: timezone.optional(),
     reminderTime: clockTime.optional(),
     autoRestCover: z.boolean({ error: 'must be true or false' }).optional(),
+    weekdayTimes: weekdayTimes.nullable().optional(),
     theme: z.enum(themes, { error: `must be one of ${themes.join(', ')}` }).optional(),
+    /** Empty or null: none. */
+    reason: ownReason.nullable().optional(),
+    mood: mood.nullable().optional(),
+    boostWeekdays: boostWeekdays.optional(),
     dailyReminders: z.boolean({ error: 'must be true or false' }).optional(),
     streakWarnings: z.boolean({ error: 'must be true or false' }).optional(),
     achievementNews: z.boolean({ error: 'must be true or false' }).optional(),
     milestoneNews: z.boolean({ error: 'must be true or false' }).optional(),
   }),
   answer: z.object({ success: z.literal(true), user: profile }),
+  refusals: ['premium_required'],
 });
 
 export const signOutEverywhere = defineCall({

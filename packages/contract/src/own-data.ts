@@ -5,7 +5,16 @@ import { badgeId } from './badges';
 import { defineCall } from './call';
 import { fact } from './fact';
 import { clockTime, instant, timezone } from './field-types';
-import { ageGroups, displayName, profile, themes } from './identity';
+import {
+  ageGroups,
+  boostWeekdays,
+  displayName,
+  mood,
+  ownReason,
+  profile,
+  themes,
+  weekdayTimes,
+} from './identity';
 import { checkoutStates } from './premium';
 
 const text = z.string().max(2048, { error: 'must have at most 2048 characters' });
@@ -23,10 +32,15 @@ const ownSettings = z.strictObject({
   /** Null before the first run. */
   timezone: timezone.nullable(),
   theme: z.enum(themes, { error: `must be one of ${themes.join(', ')}` }),
+  /** These, and the times by weekday below, are left out where they were not set: files from before have none. */
+  reason: ownReason.exactOptional(),
+  mood: mood.exactOptional(),
+  boostWeekdays: boostWeekdays.exactOptional(),
 });
 
 const notificationSettings = z.strictObject({
   reminderTime: clockTime,
+  weekdayTimes: weekdayTimes.exactOptional(),
   dailyReminders: yesOrNo,
   streakWarnings: yesOrNo,
   achievementNews: yesOrNo,

@@ -191,6 +191,7 @@ describe('no call for people answers', () => {
 
 /** What is premium of a call that is open to everyone. */
 const premiumPart: Record<string, object> = {
+  '/api/auth/profile': { reason: 'Because.' },
   '/api/challenge/complete-exercise': { exercise: 'pushups', movement: 'wallPushup' },
 };
 

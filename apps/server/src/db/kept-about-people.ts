@@ -46,6 +46,7 @@ export const keptAboutPeople: Record<TableName, AboutPeople | 'nobody'> = {
   purchase: { policy: 'Purchases', exported: 'purchases' },
   payment_event: 'nobody',
   audit_entry: { policy: 'Technical records', exported: { not: 'it says what an operator did' } },
+  calendar_feed: { policy: 'Reminders', exported: { not: 'only the hash of its address is kept' } },
   push_key: 'nobody',
   push_subscription: { policy: 'Reminders', exported: 'notifications' },
   removed_device: { policy: 'Reminders', exported: { not: 'it is a hash of what was removed' } },

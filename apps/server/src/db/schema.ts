@@ -3,6 +3,7 @@ import type { PlanId } from '@hundred/domain/entitlements/plans';
 import type { Fact, FactKind } from '@hundred/domain/runs/facts';
 import type { Snapshot } from '@hundred/domain/runs/snapshot';
 import type { DateRecord } from '@hundred/domain/runs/state';
+import type { Mood } from '@hundred/domain/words/boosts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -48,7 +49,15 @@ export const person = pgTable(
     timezone: text('timezone'),
     autoRestCover: boolean('auto_rest_cover').notNull().default(true),
     reminderTime: text('reminder_time').notNull().default('09:00'),
+    /** Of each weekday, from Sunday on; null where it is the usual time. */
+    weekdayTimes: text('weekday_times').array().$type<(string | null)[]>(),
     theme: text('theme').notNull().default('system'),
+    /** Why they do this, in their own words: for their own eyes. */
+    reason: text('reason'),
+    /** How they want to be spoken to; null as everybody is. */
+    mood: text('mood').$type<Mood>(),
+    /** On these weekdays their reminder carries a boost, 0 is Sunday. */
+    boostWeekdays: integer('boost_weekdays').array().notNull().default([]),
     /** Which notifications they want. */
     dailyReminders: boolean('daily_reminders').notNull().default(true),
     streakWarnings: boolean('streak_warnings').notNull().default(true),
@@ -60,6 +69,15 @@ export const person = pgTable(
 );
 
 export type PersonRow = typeof person.$inferSelect;
+
+/** A calendar feed of a person, known by the hash of its address. */
+export const calendarFeed = pgTable('calendar_feed', {
+  personId: uuid('person_id')
+    .primaryKey()
+    .references(() => person.id, { onDelete: 'cascade' }),
+  tokenHash: text('token_hash').notNull().unique(),
+  createdAt: instant('created_at').notNull(),
+});
 
 /**
  * One row per person who has a log: how long it is, and its fold, so that a read is this row and no more. A

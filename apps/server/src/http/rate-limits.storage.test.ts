@@ -85,3 +85,11 @@ it('says so where a proxy hides who asks, and all would share one limit', () => 
   expect(behindUnknownProxy.current.app.server).toBeDefined();
   expect(said).toContain('TRUST_PROXY is not set');
 });
+
+it('answers a calendar feed 60 times an hour to one address, whichever feed it is, and goes on with the others', async () => {
+  const feed = (name: string) => `/api/schedule/feed/${name.repeat(22)}.ics`;
+  const refused = await refusedOf(61, (index) => ask('192.0.2.60', feed(index % 2 ? 'a' : 'b')));
+  expect(refused.map((answer) => answer.json().error)).toEqual(['rate_limited']);
+  expect((await ask('192.0.2.61', feed('a'))).statusCode).toBe(404);
+  expect((await ask('192.0.2.60')).statusCode).toBe(200);
+});

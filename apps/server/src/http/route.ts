@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { AnswerOf, BodyOf, Call } from '@hundred/contract/call';
 import { type RefusalCode, refusalAnswer, refusalStatus, sharedRefusals } from '@hundred/contract/refusals';
@@ -32,7 +33,20 @@ export class FileAnswer {
   }
 }
 
-export type Handler<C extends Call> = (asked: Asked<C>) => Promise<AnswerOf<C> | FileAnswer | Refusal>;
+/** An answer of another kind than JSON, for programs that ask again and again: what they have is not sent again. */
+export class TextAnswer {
+  readonly type: string;
+  readonly text: string;
+
+  constructor(type: string, text: string) {
+    this.type = type;
+    this.text = text;
+  }
+}
+
+type Answer<C extends Call> = AnswerOf<C> | FileAnswer | TextAnswer | Refusal;
+
+export type Handler<C extends Call> = (asked: Asked<C>) => Promise<Answer<C>>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -44,7 +58,7 @@ declare module 'fastify' {
 /** A body that takes long to read is handed on as it came; whoever reads it checks it. */
 export type UnreadHandler<C extends Call> = (
   asked: Omit<Asked<C>, 'body'> & { body: Uint8Array | undefined },
-) => Promise<AnswerOf<C> | FileAnswer | Refusal>;
+) => Promise<Answer<C>>;
 
 /** Adds calls of the contract to the server. */
 export interface Routes {
@@ -110,6 +124,7 @@ export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: Li
     // Before the body is read: nobody unknown makes the server read, keep and check one.
     ...(call.caller === 'person' ? { preParsing: letInTo(call) } : {}),
     ...(call.largestBody ? { bodyLimit: call.largestBody } : {}),
+    ...(call.mostPerHour ? { config: { rateLimit: { max: call.mostPerHour, timeWindow: '1 hour' } } } : {}),
     async handler(request, reply) {
       const waiting = new AbortController();
       // Answered, with a time-out too, or left by who asked: in each case the reply is over.
@@ -124,6 +139,7 @@ export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: Li
       } as Asked<typeof call>;
       const answer = await inTime(handle(asked), call.answerWithinMs);
       if (answer instanceof FileAnswer) return sendFile(reply, answer);
+      if (answer instanceof TextAnswer) return sendText(request, reply, answer);
       return answer instanceof Refusal ? sendRefusal(reply, answer) : reply.code(200).send(answer);
     },
   });
@@ -143,6 +159,13 @@ export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: Li
       });
     },
   };
+}
+
+function sendText(request: FastifyRequest, reply: FastifyReply, { type, text }: TextAnswer): FastifyReply {
+  const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+  reply.header('etag', tag).header('cache-control', 'private, no-cache');
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  return reply.code(200).type(type).send(text);
 }
 
 /** One part at a time, as fast as the reader takes them. What fails in between cuts the answer off. */

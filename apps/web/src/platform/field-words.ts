@@ -3,6 +3,7 @@ const names = new Map([
   ['ageGroup', 'The age group'],
   ['confirm', 'What you type'],
   ['displayName', 'Your display name'],
+  ['reason', 'Your reason'],
   ['reminderTime', 'The reminder time'],
   ['timezone', 'The time zone'],
   ['version', 'The version of the file'],

@@ -8,9 +8,9 @@ export type FeatureCategory =
   | 'Planning'
   | 'Progress'
   | 'Insights'
+  | 'Coaching'
   | 'Leaderboards'
-  | 'Badges'
-  | 'Coaching';
+  | 'Badges';
 
 export type Feature = {
   readonly name: string;
@@ -34,6 +34,7 @@ export const features = {
   'custom-plans': { name: 'Custom plans', category: 'Planning', openTo: premium },
   'adjustable-reps': { name: 'Adjustable reps', category: 'Planning', openTo: premium },
   'alternative-exercises': { name: 'Alternative exercises', category: 'Planning', openTo: premium },
+  scheduler: { name: 'Scheduler and calendar feed', category: 'Planning', openTo: premium },
   'progress-tracking': { name: 'Progress tracking', category: 'Progress', openTo: everyone },
   'basic-statistics': { name: 'Basic statistics', category: 'Progress', openTo: everyone },
   'file-export': { name: 'CSV and PDF export', category: 'Progress', openTo: premium },
@@ -41,6 +42,7 @@ export const features = {
   'predictive-analytics': { name: 'Predictive analytics', category: 'Insights', openTo: premium },
   'muscle-groups': { name: 'Muscle group analysis', category: 'Insights', openTo: premium },
   'recovery-insights': { name: 'Recovery insights', category: 'Insights', openTo: premium },
+  'motivation-boosts': { name: 'Motivation boosts', category: 'Coaching', openTo: premium },
   'global-leaderboard': { name: 'Global leaderboard', category: 'Leaderboards', openTo: everyone },
   'cohort-leaderboard': { name: 'Cohort leaderboard', category: 'Leaderboards', openTo: premium },
   'age-group-leaderboard': { name: 'Age group leaderboard', category: 'Leaderboards', openTo: premium },

@@ -58,11 +58,19 @@ export class Rhythm {
 
   /** The chance that the next asked date, on this weekday, is completed. */
   chanceOn(weekday: number): number {
-    const general = (this.#done[anyWeekday]! + 3) / (this.#all[anyWeekday]! + 4);
     return this.#followsDone
-      ? (weekdayPrior * general + this.#done[weekday]!) / (weekdayPrior + this.#all[weekday]!)
-      : (afterMissPrior * afterMissShare * general + this.#done[afterMiss]!) /
+      ? this.chanceAfterDone(weekday)
+      : (afterMissPrior * afterMissShare * this.#general() + this.#done[afterMiss]!) /
           (afterMissPrior + this.#all[afterMiss]!);
+  }
+
+  /** The chance on this weekday where the asked date before was completed. */
+  chanceAfterDone(weekday: number): number {
+    return (weekdayPrior * this.#general() + this.#done[weekday]!) / (weekdayPrior + this.#all[weekday]!);
+  }
+
+  #general(): number {
+    return (this.#done[anyWeekday]! + 3) / (this.#all[anyWeekday]! + 4);
   }
 
   add(weekday: number, completed: boolean, weight = 1): void {

@@ -56,6 +56,16 @@ describe('the next reminder', () => {
     ]);
   });
 
+  it('comes at the time of the weekday where it has one, and its warning after it', () => {
+    // 1 July 2026 is a Wednesday.
+    const weekdayTimes = [null, null, null, '06:30', '19:30', null, null];
+    expect(next('2026-06-30T22:00Z', { weekdayTimes })).toEqual(['2026-07-01', '2026-07-01T04:30:00.000Z']);
+    expect(next('2026-07-01T06:00Z', { weekdayTimes })).toEqual(['2026-07-02', '2026-07-02T17:30:00.000Z']);
+    expect(next('2026-07-02T18:00Z', { weekdayTimes })).toEqual(['2026-07-03', '2026-07-03T07:00:00.000Z']);
+    const warning = { kind: 'streakWarning', weekdayTimes } as const;
+    expect(next('2026-07-02T06:00Z', warning)).toEqual(['2026-07-02', '2026-07-02T19:30:00.000Z']);
+  });
+
   it('comes at the next existing minute in a DST gap, and once in an overlap', () => {
     const night = { reminderTime: '02:30' };
     expect(next('2026-03-28T12:00Z', night)).toEqual(['2026-03-29', '2026-03-29T01:00:00.000Z']);

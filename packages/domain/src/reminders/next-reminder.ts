@@ -1,4 +1,4 @@
-import { addDays, type CivilDate } from '../days/civil-date';
+import { addDays, type CivilDate, weekdayOf } from '../days/civil-date';
 import { localDateIn } from '../days/zones';
 import { instantOf } from './instant-of';
 import type { NotificationKind } from './notification-kinds';
@@ -9,7 +9,14 @@ export type ReminderSettings = {
   readonly zone: string;
   /** HH:MM on the person's clock. */
   readonly reminderTime: string;
+  /** Times of their own by weekday, from Sunday on; null where it is the usual one. */
+  readonly weekdayTimes?: readonly (string | null)[] | null;
 };
+
+export const reminderTimeOn = (
+  { reminderTime, weekdayTimes }: Omit<ReminderSettings, 'zone'>,
+  date: CivilDate,
+): string => weekdayTimes?.[weekdayOf(date)] ?? reminderTime;
 
 export type ReminderState = {
   /**
@@ -61,12 +68,15 @@ export function nextReminder(
   settled: CivilDate | null,
   after: number,
 ): DueReminder {
-  const time = kind === 'dailyReminder' ? settings.reminderTime : streakWarningTime(settings.reminderTime);
+  const timeOn = (date: CivilDate) => {
+    const time = reminderTimeOn(settings, date);
+    return kind === 'dailyReminder' ? time : streakWarningTime(time);
+  };
   // No zone is a whole day behind UTC: an earlier date cannot hold an instant after this one.
   const earliest = localDateIn('UTC', after - day);
   let localDate = settled === null || settled < earliest ? earliest : addDays(settled, 1);
   for (;;) {
-    const at = instantOf(settings.zone, localDate, time);
+    const at = instantOf(settings.zone, localDate, timeOn(localDate));
     if (at !== null && at > after) return { localDate, at };
     localDate = addDays(localDate, 1);
   }

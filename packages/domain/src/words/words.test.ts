@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { boostFor, boosts, longestReason, moods } from './boosts';
 import { formTips } from './form-tips';
 import { quoteFor, quotes } from './quotes';
 
@@ -14,6 +15,29 @@ describe('quotes', () => {
     expect(quoteFor(13)).toBe(quotes[3]);
     expect(quoteFor(-1)).toBe(quotes[9]);
     fc.assert(fc.property(fc.integer(), (pick) => quotes.some((quote) => quote === quoteFor(pick))));
+  });
+});
+
+describe('boosts', () => {
+  const all = moods.flatMap((mood) => boosts[mood]);
+
+  it('are fifteen in each of four moods, no two the same, and none a quote', () => {
+    expect(moods.map((mood) => boosts[mood].length)).toEqual([15, 15, 15, 15]);
+    expect(new Set([...all, ...quotes]).size).toBe(all.length + quotes.length);
+  });
+
+  it('are short enough for the one line that they have', () => {
+    for (const line of all) expect(line).toMatch(/^[A-Z].{10,70}[.]$/);
+    expect(longestReason).toBe(140);
+  });
+
+  it('are picked by any whole number, within their mood', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...moods), fc.integer(), (mood, pick) =>
+        boosts[mood].includes(boostFor(mood, pick)),
+      ),
+    );
+    expect(boostFor('calm', -1)).toBe(boosts.calm[14]);
   });
 });
 

@@ -1,3 +1,6 @@
+import { toEpochDay, weekdayOf } from '@hundred/domain/days/civil-date';
+import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
+import { can } from '@hundred/domain/entitlements/features';
 import { isReminderWanted } from '@hundred/domain/reminders/next-reminder';
 import {
   goodUntil,
@@ -10,6 +13,7 @@ import { notificationWords } from '@hundred/domain/reminders/notification-words'
 import { reminderStateOf } from '@hundred/domain/reminders/reminder-state';
 import { at } from '@hundred/domain/runs/at';
 import type { Snapshot } from '@hundred/domain/runs/snapshot';
+import { boostFor, type Mood } from '@hundred/domain/words/boosts';
 import { sql } from 'drizzle-orm';
 import type { PushMessage, PushSender } from '../../adapters/push/push-sender';
 import type { Database } from '../../db/storage';
@@ -27,6 +31,8 @@ export interface Delivery extends NotificationSwitches {
   p256dh: string;
   auth: string;
   displayName: string | null;
+  mood: Mood | null;
+  boostWeekdays: number[];
   snapshot: Snapshot | null;
 }
 
@@ -81,6 +87,7 @@ export async function take(
     )
     select subscription_id as "subscriptionId", kind, local_date as "localDate", about,
            due_at::float8 as "dueAt", attempts, endpoint, p256dh, auth, display_name as "displayName",
+           mood, boost_weekdays as "boostWeekdays",
            daily_reminders as "dailyReminders", streak_warnings as "streakWarnings",
            achievement_news as "achievementNews", milestone_news as "milestoneNews", snapshot
     from taken
@@ -88,6 +95,13 @@ export async function take(
     join person on person.id = device.person_id
     left join challenge on challenge.person_id = person.id`);
   return rows as unknown as Delivery[];
+}
+
+/** The line that takes the place of what is left to do, on a weekday that is hard for them. */
+function boostOn({ mood, boostWeekdays, localDate, snapshot }: Delivery, now: number): string | undefined {
+  if (!boostWeekdays.includes(weekdayOf(localDate))) return undefined;
+  if (!snapshot || !can(entitlementOf(snapshot, now), 'motivation-boosts')) return undefined;
+  return boostFor(mood, toEpochDay(localDate));
 }
 
 /** What to say now; null where nothing is to be said any more: too late, switched off, or already done. */
@@ -99,8 +113,10 @@ function messageFor(delivery: Delivery, now: number): PushMessage | null {
   const isReminder = kind === 'dailyReminder' || kind === 'streakWarning';
   if (isReminder && !isReminderWanted(kind, reminderStateOf(state), localDate)) return null;
   const topic = topicOf(kind, localDate);
+  const words = notificationWords(kind, state, displayName, about);
+  const body = (kind === 'dailyReminder' && boostOn(delivery, now)) || words.body;
   return {
-    payload: JSON.stringify({ ...notificationWords(kind, state, displayName, about), tag: topic }),
+    payload: JSON.stringify({ ...words, body, tag: topic }),
     ttlSeconds: Math.ceil(left / 1000),
     topic,
     urgency: kind === 'streakWarning' ? 'high' : 'normal',

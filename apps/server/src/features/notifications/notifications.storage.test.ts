@@ -1,3 +1,5 @@
+import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
+import { boosts } from '@hundred/domain/words/boosts';
 import { makeCertificates } from '@hundred/testkit/certificates';
 import { fakeClock } from '@hundred/testkit/fake-clock';
 import { personas } from '@hundred/testkit/personas';
@@ -98,6 +100,29 @@ describe('the daily reminder', () => {
     await at('2026-06-08T09:00:00Z');
     expect(told(device)).toEqual(['dailyReminder-2026-06-08']);
     expect(device.received[0]?.ttl).toBe(0);
+  });
+
+  it('comes at the time of the weekday, not on one that is off, and boosts one that is hard', async () => {
+    // 3 August 2026 is a Monday.
+    const { device, who } = await begin('gus', '2026-08-03T05:00:00Z');
+    await who.ask('POST', '/premium/start-trial', '2026-08-03T05:00:00Z', {});
+    await who.ask('PUT', '/challenge/plan', '2026-08-03T05:00:00Z', { plan: gentlePlan([2]) });
+    await set(who, '2026-08-03T05:00:00Z', {
+      weekdayTimes: [null, '07:30', null, null, null, null, null],
+      mood: 'calm',
+      boostWeekdays: [3],
+    });
+    for (const instant of ['2026-08-03T05:29:59Z', '2026-08-03T05:30:00Z', '2026-08-04T07:00:00Z'])
+      await at(instant);
+    await at('2026-08-05T07:00:00Z');
+    expect(told(device)).toEqual(['dailyReminder-2026-08-03', 'dailyReminder-2026-08-05']);
+    expect(device.received[0]?.read().body).toBe('To do: 6 Knee Push-ups, 6 Dead Bugs, 6 Step Jacks.');
+    expect(boosts.calm).toContain(device.received[1]?.read().body);
+    // Premium is over: the time stays, what it says is plain again, and Tuesday is a weekday like others.
+    await at('2026-08-11T07:00:00Z');
+    await at('2026-08-12T07:00:00Z');
+    expect(told(device).slice(2)).toEqual(['dailyReminder-2026-08-11', 'dailyReminder-2026-08-12']);
+    expect(device.received[3]?.read().body).toMatch(/^To do/);
   });
 
   it('follows a change of time, of zone and of its switch at once, and comes once a date all the same', async () => {

@@ -20,6 +20,7 @@ interface Plan extends NotificationSwitches {
   about: string[];
   timezone: string | null;
   reminderTime: string;
+  weekdayTimes: (string | null)[] | null;
 }
 
 const atOnce = 500;
@@ -56,7 +57,7 @@ async function lockDue(transaction: Transaction, now: number): Promise<Plan[]> {
   const { rows } = await transaction.execute(sql`
     select plan.person_id as "personId", plan.kind, plan.due_at::float8 as "dueAt",
            plan.local_date as "localDate", plan.settled_date as "settledDate", plan.about,
-           person.timezone, person.reminder_time as "reminderTime",
+           person.timezone, person.reminder_time as "reminderTime", person.weekday_times as "weekdayTimes",
            person.daily_reminders as "dailyReminders", person.streak_warnings as "streakWarnings",
            person.achievement_news as "achievementNews", person.milestone_news as "milestoneNews"
     from notification_plan plan join person on person.id = plan.person_id
@@ -102,7 +103,7 @@ type Following = Pick<Plan, 'personId' | 'kind' | 'localDate' | 'settledDate'> &
  * whoever has just changed the time is not told of one that they have passed by it.
  */
 function following(plan: Plan, now: number): Following {
-  const { personId, kind, localDate, timezone, reminderTime } = plan;
+  const { personId, kind, localDate, timezone, reminderTime, weekdayTimes } = plan;
   const settledDate = later(localDate, plan.settledDate);
   const none = { personId, kind, settledDate, dueAt: null, localDate: null };
   if (kind === 'achievement' || kind === 'milestone' || timezone === null) return none;
@@ -110,7 +111,7 @@ function following(plan: Plan, now: number): Following {
   if (!isZone(timezone)) return none;
   const stillGood = goodUntil(kind, now) - now;
   const after = now - (localDate === null ? minute : stillGood) - 1;
-  const next = nextReminder(kind, { zone: timezone, reminderTime }, settledDate, after);
+  const next = nextReminder(kind, { zone: timezone, reminderTime, weekdayTimes }, settledDate, after);
   return { personId, kind, settledDate, dueAt: next.at, localDate: next.localDate };
 }
 

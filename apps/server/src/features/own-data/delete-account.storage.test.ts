@@ -10,7 +10,7 @@ import {
   pushSubscription,
   removedDevice,
 } from '../../db/notifications-schema';
-import { auditEntry, purchase } from '../../db/schema';
+import { auditEntry, calendarFeed, purchase } from '../../db/schema';
 import { testApp } from '../../testing/test-app';
 import { rowCounts, tracesOf } from '../../testing/traces';
 
@@ -78,6 +78,7 @@ async function subscribe(personId: string): Promise<string> {
       platform: '',
       createdAt,
     });
+  await database().insert(calendarFeed).values({ personId, tokenHash: personId, createdAt });
   await database().insert(removedDevice).values({ personId, hash: 'h', removedAt: createdAt });
   await database()
     .insert(notificationPlan)

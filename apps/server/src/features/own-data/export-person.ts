@@ -79,6 +79,9 @@ const settingsOf = (row: PersonRow): OwnData['settings'] => ({
   showNameOnLeaderboard: row.showNameOnLeaderboard,
   timezone: row.timezone,
   theme: themes.find((theme) => theme === row.theme) ?? 'system',
+  ...(row.reason && { reason: row.reason }),
+  ...(row.mood && { mood: row.mood }),
+  ...(row.boostWeekdays.length > 0 && { boostWeekdays: row.boostWeekdays }),
 });
 
 async function notificationsOf(reader: Reader, row: PersonRow): Promise<OwnData['notifications']> {
@@ -87,9 +90,10 @@ async function notificationsOf(reader: Reader, row: PersonRow): Promise<OwnData[
     .from(pushSubscription)
     .where(eq(pushSubscription.personId, row.id))
     .orderBy(asc(pushSubscription.createdAt));
-  const { reminderTime, dailyReminders, streakWarnings, achievementNews, milestoneNews } = row;
+  const { reminderTime, weekdayTimes, dailyReminders, streakWarnings, achievementNews, milestoneNews } = row;
   return {
     reminderTime,
+    ...(weekdayTimes && { weekdayTimes }),
     dailyReminders,
     streakWarnings,
     achievementNews,

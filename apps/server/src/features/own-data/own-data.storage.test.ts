@@ -40,6 +40,13 @@ describe('an export', () => {
       reminderTime: '06:30',
       milestoneNews: false,
     });
+    // Set while they had Premium.
+    const boosts = { reason: 'For Ada.', mood: 'calm' as const, boostWeekdays: [1, 4] };
+    const weekdayTimes = [null, '07:00', null, null, null, null, null];
+    await database()
+      .update(person)
+      .set({ ...boosts, weekdayTimes })
+      .where(eq(person.id, ana.id));
     await database().insert(purchase).values({
       id: crypto.randomUUID(),
       personId: ana.id,
@@ -73,8 +80,9 @@ describe('an export', () => {
     expect(file).toMatchObject({
       person: { id: ana.id, subject: 'ana', email: 'ana@people.test' },
       account: null,
-      settings: { displayName: 'Ana', ageGroup: '30-39', timezone: 'Europe/Paris' },
+      settings: { displayName: 'Ana', ageGroup: '30-39', timezone: 'Europe/Paris', ...boosts },
       notifications: {
+        weekdayTimes,
         reminderTime: '06:30',
         dailyReminders: true,
         milestoneNews: false,
@@ -108,6 +116,10 @@ describe('an import', () => {
   it('gives the same challenge and settings to whoever signed in, but no Premium and no trial', async () => {
     const ana = await Challenger.withLog(server.current, 'mover', story.log);
     await ana.ask('PUT', '/auth/profile', at, { displayName: 'Ana', ageGroup: '30-39', theme: 'dark' });
+    const quiet = await exported(ana, at);
+    expect(quiet.settings).not.toHaveProperty('reason');
+    const weekdayTimes = [null, '07:00', null, null, null, null, null];
+    await database().update(person).set({ reason: 'For Ada.', weekdayTimes }).where(eq(person.id, ana.id));
     const file = await exported(ana, at);
     const bought: Fact = { kind: 'premiumBegan', at: story.now, plan: 'lifetime', purchase: 'x', paidAt: 1 };
     const claims: OwnData = {
@@ -126,6 +138,8 @@ describe('an import', () => {
       displayName: 'Ana',
       email: 'new@people.test',
       timezone: 'Europe/Paris',
+      reason: 'For Ada.',
+      weekdayTimes,
     });
     expect(await seen(new_, at)).toEqual(await seen(ana, at));
     expect((await new_.ask('GET', '/premium/status', at)).body).toMatchObject({

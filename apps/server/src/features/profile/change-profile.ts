@@ -1,7 +1,9 @@
 import type { BodyOf } from '@hundred/contract/call';
 import type { updateProfile } from '@hundred/contract/identity';
+import type { FeatureId } from '@hundred/domain/entitlements/features';
 import type { Command } from '@hundred/domain/runs/commands';
 import { eq } from 'drizzle-orm';
+import type { FeatureGate } from '../../challenge-log/feature-gate';
 import { readHead } from '../../challenge-log/log-store';
 import type { ChallengeWriter } from '../../challenge-log/writer';
 import { type PersonRow, person } from '../../db/schema';
@@ -17,8 +19,16 @@ export type ChangeProfile = (
 ) => Promise<PersonRow | Refusal | undefined>;
 
 /** Changes what is given. The zone and the cover switch are facts of the log, all else is plain profile. */
-export function makeChangeProfile(database: Database, writer: ChallengeWriter): ChangeProfile {
+export function makeChangeProfile(
+  database: Database,
+  writer: ChallengeWriter,
+  gate: FeatureGate,
+): ChangeProfile {
   return async (personId, change, now, signal) => {
+    for (const feature of featuresSet(change)) {
+      const refused = await gate(personId, feature, now);
+      if (refused) return refused;
+    }
     const { autoRestCover, timezone, ...plain } = change;
     const commands: Command[] = [];
     if (autoRestCover !== undefined) commands.push({ kind: 'switchAutoRestCover', on: autoRestCover });
@@ -27,6 +37,7 @@ export function makeChangeProfile(database: Database, writer: ChallengeWriter): 
     const columns = given({
       ...plain,
       ageGroup: plain.ageGroup === '' ? null : plain.ageGroup,
+      reason: plain.reason === '' ? null : plain.reason,
       timezone: timezone || undefined,
     });
     const sent = await writer.sendAll({ personId, commands, now, columns }, signal);
@@ -34,6 +45,14 @@ export function makeChangeProfile(database: Database, writer: ChallengeWriter): 
     const rows = await database.select().from(person).where(eq(person.id, personId));
     return rows[0];
   };
+}
+
+/** What needs Premium to be set. Taking it back is open to everyone. */
+function featuresSet({ weekdayTimes, reason, mood, boostWeekdays }: ProfileChange): FeatureId[] {
+  return [
+    ...(weekdayTimes ? (['scheduler'] as const) : []),
+    ...(reason || mood || boostWeekdays?.length ? (['motivation-boosts'] as const) : []),
+  ];
 }
 
 async function hasRun(database: Database, personId: string): Promise<boolean> {

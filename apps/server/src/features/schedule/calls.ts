@@ -1,0 +1,55 @@
+import { calendarFile } from '@hundred/contract/calendar-file';
+import { endFeed, getFeed, makeFeed, readFeed } from '@hundred/contract/schedule';
+import { sessionsAhead } from '@hundred/domain/schedule/sessions-ahead';
+import type { FeatureGate } from '../../challenge-log/feature-gate';
+import type { ChallengeReader } from '../../challenge-log/reader';
+import type { PersonRow } from '../../db/schema';
+import type { Database } from '../../db/storage';
+import { Refusal } from '../../http/refusal';
+import { type Routes, TextAnswer } from '../../http/route';
+import { dropFeed, feedAt, feedOf, keepFeed } from './feeds';
+
+export interface ScheduleParts {
+  database: Database;
+  reader: ChallengeReader;
+  gate: FeatureGate;
+  publicUrl: string;
+}
+
+const done = { success: true as const };
+
+export function addScheduleCalls(routes: Routes, { database, reader, gate, publicUrl }: ScheduleParts): void {
+  /** Empty where nothing is ahead, and while Premium is over: programs then clear what they show. */
+  const sessionsOf = async ({ id, timezone, reminderTime, weekdayTimes }: PersonRow, now: number) => {
+    const [refused, state] = await Promise.all([gate(id, 'scheduler', now), reader.state(id, now)]);
+    if (refused || state instanceof Refusal) return [];
+    return sessionsAhead(state, { zone: timezone ?? state.timezone, reminderTime, weekdayTimes });
+  };
+
+  routes.add(getFeed, async ({ person }) => ({
+    since: (await feedOf(database, person.id))?.createdAt.toISOString() ?? null,
+  }));
+
+  routes.add(makeFeed, async ({ person, now }) => {
+    const refused = await gate(person.id, 'scheduler', now);
+    if (refused) return refused;
+    const token = await keepFeed(database, person.id, now);
+    return { ...done, url: `${publicUrl}/api/schedule/feed/${token}.ics` };
+  });
+
+  routes.add(endFeed, async ({ person }) => {
+    await dropFeed(database, person.id);
+    return done;
+  });
+
+  routes.add(readFeed, async ({ params, now }) => {
+    const feed = await feedAt(database, params.file.slice(0, -'.ics'.length));
+    if (!feed) return new Refusal('not_found', 'There is no such calendar.');
+    const { person, source, createdAt } = feed;
+    const sessions = await sessionsOf(person, now);
+    return new TextAnswer(
+      'text/calendar; charset=utf-8',
+      calendarFile(sessions, source, createdAt.getTime()),
+    );
+  });
+}

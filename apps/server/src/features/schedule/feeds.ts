@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { calendarFeed, type PersonRow, person } from '../../db/schema';
+import type { Database } from '../../db/storage';
+
+const tokenBytes = 16;
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+export async function feedOf(database: Database, personId: string): Promise<{ createdAt: Date } | undefined> {
+  const rows = await database.select().from(calendarFeed).where(eq(calendarFeed.personId, personId));
+  return rows[0];
+}
+
+/** A new address, which nobody can ask for again; the one before leads nowhere from now on. */
+export async function keepFeed(database: Database, personId: string, now: number): Promise<string> {
+  const token = randomBytes(tokenBytes).toString('base64url');
+  const kept = { tokenHash: hashOf(token), createdAt: new Date(now) };
+  await database
+    .insert(calendarFeed)
+    .values({ personId, ...kept })
+    .onConflictDoUpdate({ target: calendarFeed.personId, set: kept });
+  return token;
+}
+
+export async function dropFeed(database: Database, personId: string): Promise<void> {
+  await database.delete(calendarFeed).where(eq(calendarFeed.personId, personId));
+}
+
+export interface Feed {
+  person: PersonRow;
+  /** Tells its events from those of other feeds. */
+  source: string;
+  createdAt: Date;
+}
+
+export async function feedAt(database: Database, token: string): Promise<Feed | undefined> {
+  const tokenHash = hashOf(token);
+  const rows = await database
+    .select({ person, createdAt: calendarFeed.createdAt })
+    .from(calendarFeed)
+    .innerJoin(person, eq(person.id, calendarFeed.personId))
+    .where(eq(calendarFeed.tokenHash, tokenHash));
+  const [row] = rows;
+  return row && { ...row, source: `${tokenHash.slice(0, 16)}.hundred` };
+}

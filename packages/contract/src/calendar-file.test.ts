@@ -1,0 +1,67 @@
+import type { Session } from '@hundred/domain/schedule/sessions-ahead';
+import { sessionsAhead } from '@hundred/domain/schedule/sessions-ahead';
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { calendarFile } from './calendar-file';
+
+const madeAt = Date.UTC(2026, 0, 1);
+/** The week in which clocks go forward in Paris: Sunday, 29 March 2026. */
+const acrossTheChange = sessionsAhead(
+  {
+    today: '2026-03-26',
+    opensOn: null,
+    finished: false,
+    dayNumber: 95,
+    isRestDay: false,
+    plan: null,
+  },
+  { zone: 'Europe/Paris', reminderTime: '09:00' },
+);
+
+/** As the reader of a calendar program understands the file. */
+function eventsIn(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  return calendar.getAllSubcomponents('vevent').map((component) => {
+    const { uid, summary, startDate, endDate } = new ICAL.Event(component);
+    return {
+      uid,
+      summary,
+      at: startDate.toJSDate().getTime(),
+      minutes: (endDate.toUnixTime() - startDate.toUnixTime()) / 60,
+    };
+  });
+}
+
+describe('the calendar file', () => {
+  it('is read by a calendar program as what it was made from, across a clock change', () => {
+    const events = eventsIn(calendarFile(acrossTheChange, 'abc.hundred', madeAt));
+    expect(events).toEqual(
+      acrossTheChange.map(({ date, at }) => ({
+        uid: `${date}@abc.hundred`,
+        summary: "Hundred: today's set",
+        at,
+        minutes: 20,
+      })),
+    );
+    const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', timeStyle: 'short' });
+    expect(new Set(events.map(({ at }) => clock.format(at)))).toEqual(new Set(['09:00']));
+  });
+
+  it('keeps to the format: lines end as they should, and none is too long', () => {
+    const file = calendarFile(acrossTheChange, 'abc.hundred', madeAt);
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    for (const line of file.split('\r\n')) expect(line.length).toBeLessThanOrEqual(75);
+    expect(file).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT6H\r\n');
+  });
+
+  it('is the same file for the same sessions, and an empty calendar for none', () => {
+    const twice = [1, 2].map(() => calendarFile(acrossTheChange, 'abc.hundred', madeAt));
+    expect(twice[0]).toBe(twice[1]);
+    const none: Session[] = [];
+    expect(eventsIn(calendarFile(none, 'abc.hundred', madeAt))).toEqual([]);
+  });
+
+  it('says neither day nor reps', () => {
+    expect(calendarFile(acrossTheChange, 'abc.hundred', madeAt)).not.toMatch(/day \d|reps|104/i);
+  });
+});

@@ -1,0 +1,45 @@
+import { type CivilDate, toEpochDay } from '../days/civil-date';
+import { exerciseIds } from '../days/exercises';
+import { longestTime } from '../days/longest-time';
+import type { DateRecord, History } from '../runs/state';
+
+/** An earlier run, as it stood on the day number of today. */
+export interface Ghost {
+  /** The first date of that run. */
+  since: CivilDate;
+  dayNumber: number;
+  /** How many dates it took to come this far, that date included: before, and now. */
+  dates: { before: number; now: number };
+  reps: number;
+  /** By the timer; null where it did not run. */
+  seconds: number | null;
+}
+
+const span = (from: CivilDate, to: CivilDate) => toEpochDay(to) - toEpochDay(from) + 1;
+
+/** The earlier run of the same season and path that came furthest, and as far as this one. Null where there is none. */
+export function ghostOf({ runs, dates, today }: History): Ghost | null {
+  const current = runs.length - 1;
+  const run = runs[current];
+  const dayNumber = dates.findLast((record) => record.run === current)?.dayNumber;
+  if (!run || dayNumber == null || run.finishedOn !== null || run.closedOn !== null) return null;
+  const [best] = runs
+    .map((summary, index) => ({ ...summary, index }))
+    .filter(
+      ({ index, season, path, daysCompleted }) =>
+        index < current && season === run.season && path === run.path && daysCompleted >= dayNumber,
+    )
+    .sort((one, other) => other.daysCompleted - one.daysCompleted || other.index - one.index);
+  const then = best && dates.find((record) => isDay(record, best.index, dayNumber));
+  if (!best || !then) return null;
+  return {
+    since: best.firstDate,
+    dayNumber,
+    dates: { before: span(best.firstDate, then.date), now: span(run.firstDate, today) },
+    reps: exerciseIds.reduce((sum, id) => sum + then.exercises[id].reps, 0),
+    seconds: longestTime(then.exercises),
+  };
+}
+
+const isDay = ({ run, dayNumber, status }: DateRecord, index: number, day: number) =>
+  run === index && dayNumber === day && status === 'complete';

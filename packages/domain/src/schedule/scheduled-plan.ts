@@ -1,0 +1,24 @@
+import type { PathId } from '../century-club/paths';
+import { eachExercise } from '../days/exercises';
+import { type Plan, standardProgram } from '../programs/program';
+
+const asAsked = { kind: 'standard', percent: 100 } as const;
+
+/** A plan that asks for what the run itself does: only its weekdays are the person's own. */
+const plainPlan = (path: PathId | null): Plan => ({
+  version: 1,
+  name: 'My week',
+  exercises: eachExercise((id) => ({
+    movement: standardProgram(path).exercises[id].movement,
+    rule: asAsked,
+  })),
+  offWeekdays: [],
+});
+
+/** The plan with other weekdays off. Null where nothing of it would differ from what the run itself asks for. */
+export function scheduledPlan(plan: Plan | null, path: PathId | null, offWeekdays: number[]): Plan | null {
+  const plain = plainPlan(path);
+  const next: Plan = { ...(plan ?? plain), offWeekdays };
+  const isPlain = JSON.stringify(next.exercises) === JSON.stringify(plain.exercises);
+  return isPlain && offWeekdays.length === 0 ? null : next;
+}
