@@ -31,6 +31,7 @@ const framedPages = {
   '/statistics/recovery': pageModule(() => import('../routes/statistics-recovery')),
   '/plan': pageModule(() => import('../routes/plan')),
   '/form/*': pageModule(() => import('../routes/form')),
+  '/plan/schedule': pageModule(() => import('../routes/plan-schedule')),
   '/badges': pageModule(() => import('../routes/badges')),
   '/leaderboard': pageModule(() => import('../routes/leaderboard')),
   '/premium': pageModule(() => import('../routes/premium')),

@@ -20,7 +20,8 @@ import { moreDestinations } from '../layout/navigation';
 import { ApiError } from '../platform/api';
 import { historyQuery, refreshChallenge, statsQuery, todayQuery } from '../platform/challenge-queries';
 import { usePageTitle } from '../platform/page-title';
-import { useApi } from '../platform/session';
+import { useCan } from '../platform/premium';
+import { useApi, useSession } from '../platform/session';
 import { Button } from '../ui/button';
 import { lazyDialog, lazyPart } from '../ui/lazy-part';
 import { MissingPart } from '../ui/missing-part';
@@ -36,6 +37,7 @@ const MemberBanner = lazyPart(() => import('../features/century-club/member-bann
 const SeasonFinished = lazyPart(() => import('../features/century-club/season-finished'), {
   missing: <MissingPart what="What comes next" />,
 });
+const BoostPart = lazyPart(() => import('../features/boosts/boost-part'));
 const EffortQuestion = lazyPart(() => import('../features/today/effort-question'));
 const ReminderQuestion = lazyPart(() => import('../features/notifications/reminder-question'));
 const BadgeCeremony = lazyDialog(() => import('../features/badges/badge-ceremony'));
@@ -49,6 +51,8 @@ type Overlay = 'guide' | 'restart' | 'share';
 export default function DashboardRoute() {
   const api = useApi();
   const queryClient = useQueryClient();
+  const session = useSession();
+  const isBoosted = useCan()('motivation-boosts');
   const stats = useQuery(statsQuery(api));
   const today = useQuery(todayQuery(api));
   const history = useQuery(historyQuery(api));
@@ -188,6 +192,12 @@ export default function DashboardRoute() {
               className="mt-5 max-tablet:order-3 max-tablet:mt-4 tablet:max-wide:col-start-2 tablet:max-wide:row-start-3 tablet:max-wide:mt-4 tablet:max-wide:self-stretch"
             />
           )}
+          {isBoosted && session.state === 'signed-in' && (
+            <BoostPart
+              person={session.person}
+              className="mt-5 max-tablet:order-3 max-tablet:mt-4 tablet:max-wide:col-span-full tablet:max-wide:row-start-5"
+            />
+          )}
         </div>
         <aside aria-label="Around the challenge" className="grid gap-4 max-wide:contents">
           {isShown(history) && (
@@ -218,7 +228,7 @@ export default function DashboardRoute() {
  * challenge, on phones everything is one column with the grid first.
  */
 const frame =
-  'grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 tablet:max-wide:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] tablet:max-wide:grid-rows-[auto_auto_1fr_auto] wide:grid-cols-[minmax(0,1fr)_clamp(21.75rem,27.5vw,34.25rem)] wide:gap-x-[clamp(2rem,3vw,3.5rem)]';
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 tablet:max-wide:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] tablet:max-wide:grid-rows-[auto_auto_1fr_auto_auto] wide:grid-cols-[minmax(0,1fr)_clamp(21.75rem,27.5vw,34.25rem)] wide:gap-x-[clamp(2rem,3vw,3.5rem)]';
 
 /** A place is held while its answer may still come, and given up where there is none. */
 const isShown = ({ data, isError }: { data: unknown; isError: boolean }) => data !== undefined || !isError;

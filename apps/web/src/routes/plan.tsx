@@ -6,6 +6,7 @@ import { useKeptDraft } from '../features/plans/kept-draft';
 import { PlanEditor } from '../features/plans/plan-editor';
 import { planInAddress } from '../features/plans/plan-link';
 import { planStanding } from '../features/plans/plan-standing';
+import { PlanTabs } from '../features/plans/plan-tabs';
 import { LoadError } from '../layout/load-error';
 import { type KnownHistory, knownHistoryQuery } from '../offline/known-history-query';
 import { useTrainingLog } from '../offline/training-log';
@@ -86,6 +87,7 @@ const Waiting = () => (
 function Frame({ children }: { children: ReactNode }) {
   return (
     <>
+      <PlanTabs />
       <h1>Plan</h1>
       <p className="mt-3 text-lg text-ink-2 max-tablet:text-md">
         A plan changes what a day asks, never what a day is.

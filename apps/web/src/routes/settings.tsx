@@ -3,6 +3,7 @@ import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import { DeviceList } from '../features/notifications/device-list';
 import { PushPanel } from '../features/notifications/push-panel';
 import { OwnDataCards } from '../features/own-data/own-data-cards';
+import { BoostsCard } from '../features/profile/boosts-card';
 import { ChallengeCards } from '../features/profile/challenge-cards';
 import { useKeptEdits } from '../features/profile/kept-edits';
 import { NotificationKinds } from '../features/profile/notification-kinds';
@@ -68,6 +69,7 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
                     onChangePath={() => setReset('path')}
                   />
                   <ThemeSetting />
+                  <BoostsCard profile={person} />
                 </div>
               </div>
             ),

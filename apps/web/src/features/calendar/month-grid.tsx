@@ -1,6 +1,6 @@
 import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { languageOfBrowser } from '../../platform/format';
+import { weekdayNames } from '../../platform/weekdays';
 import { classNames } from '../../ui/class-names';
 import { DateLook } from '../../ui/hundred-grid/date-look';
 import type { CalendarDay } from './calendar-query';
@@ -23,13 +23,6 @@ type Props = {
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 const turns: Record<string, 1 | -1> = { PageUp: -1, PageDown: 1 };
-
-const weekdays = Array.from({ length: 7 }, (_, index) => {
-  const date = new Date(Date.UTC(2023, 0, 1 + index));
-  const name = (weekday: 'narrow' | 'long') =>
-    date.toLocaleDateString(languageOfBrowser(), { weekday, timeZone: 'UTC' });
-  return { narrow: name('narrow'), long: name('long') };
-});
 
 /** One tab stop; arrow keys go from date to date and over the month's edges, Page Up and Down turn it. */
 export function MonthGrid({ month, label, days, today, reached, wanted, ...handlers }: Props) {
@@ -57,7 +50,7 @@ export function MonthGrid({ month, label, days, today, reached, wanted, ...handl
     <table ref={grid} aria-label={label} onKeyDown={move} className="w-full table-fixed">
       <thead>
         <tr>
-          {weekdays.map(({ narrow, long }) => (
+          {weekdayNames().map(({ narrow, long }) => (
             <th
               key={long}
               scope="col"
@@ -75,7 +68,7 @@ export function MonthGrid({ month, label, days, today, reached, wanted, ...handl
           <tr key={week.find(Boolean)}>
             {week.map((date, weekday) =>
               date === undefined ? (
-                <td key={weekdays[weekday]?.long} />
+                <td key={weekdayNames()[weekday]?.long} />
               ) : (
                 <td key={date} className="p-px tablet:p-1">
                   <DateButton

@@ -1,10 +1,6 @@
-import type { FeatureId } from '@hundred/domain/entitlements/features';
-import { NavLink } from 'react-router';
-import { useCan } from '../../platform/premium';
-import { classNames } from '../../ui/class-names';
-import { Icon } from '../../ui/icon';
+import { type PageTab, PageTabs } from '../../layout/page-tabs';
 
-const tabs: readonly { to: string; name: string; feature?: FeatureId }[] = [
+const tabs: readonly PageTab[] = [
   { to: '/statistics', name: 'Overview' },
   { to: '/statistics/details', name: 'Details', feature: 'detailed-metrics' },
   { to: '/statistics/forecast', name: 'Forecast', feature: 'predictive-analytics' },
@@ -12,35 +8,4 @@ const tabs: readonly { to: string; name: string; feature?: FeatureId }[] = [
   { to: '/statistics/recovery', name: 'Recovery', feature: 'recovery-insights' },
 ];
 
-/** The pages of the statistics. What is not open to this person is there with a lock: its page says what it is. */
-export function StatisticsTabs() {
-  const isOpen = useCan();
-  return (
-    <nav
-      aria-label="Statistics"
-      className="mb-6 flex gap-x-6 overflow-x-auto border-b border-line max-tablet:justify-between max-tablet:gap-x-2"
-    >
-      {tabs.map(({ to, name, feature }) => (
-        <NavLink
-          key={to}
-          to={to}
-          end
-          className={({ isActive }) =>
-            classNames(
-              'inline-flex min-h-12 flex-none items-center gap-1.5 border-b-[3px] text-md max-tablet:text-sm max-tablet:font-stretch-[92%]',
-              isActive ? 'border-ink font-[720] text-ink' : 'border-transparent font-[560] text-ink-2',
-            )
-          }
-        >
-          {name}
-          {feature && isOpen(feature) === false && (
-            <>
-              <Icon name="lock" size={15} />
-              <span className="sr-only"> (locked)</span>
-            </>
-          )}
-        </NavLink>
-      ))}
-    </nav>
-  );
-}
+export const StatisticsTabs = () => <PageTabs label="Statistics" tabs={tabs} />;

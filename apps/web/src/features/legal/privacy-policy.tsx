@@ -9,9 +9,9 @@ const keptWords: Record<KeptPart, string> = {
   'Your challenge':
     'Which exercises you completed on which date, how many reps, how long it took, how hard you say it was, rest days, restarts, the Century Club path you chose, and the badges you earned. This is the product: your day, streak, statistics and calendar are worked out from it.',
   'Your settings':
-    'Your time zone, reminder time, age group if you give one, which reminders you want, and whether your name appears on leaderboards.',
+    'Your time zone, reminder time, age group if you give one, which reminders you want and when, your own reason and the weekdays you find hard if you use boosts, and whether your name appears on leaderboards.',
   Reminders:
-    'If you switch them on: the address your browser made for push messages, and which browser and system it belongs to. Your browser’s push service delivers the message; its content is encrypted on the way.',
+    'If you switch them on: the address your browser made for push messages, and which browser and system it belongs to. Your browser’s push service delivers the message; its content is encrypted on the way. If you subscribe with your calendar: a fingerprint of that address, from which the address cannot be told.',
   Purchases:
     'Which plan was bought, when, and the payment provider’s reference. Card details go to the payment provider alone; we never see them.',
   'Technical records':

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTrainingLog } from '../../offline/training-log';
+import { saveFile } from '../../platform/save-file';
 import { useApi } from '../../platform/session';
 import { readingTime, toast } from '../../ui/toast-store';
-import { saveFile } from './save-file';
 
 const told = {
   onSuccess: () => toast('Your data is in your downloads.', 'success'),
@@ -15,8 +15,8 @@ export function useExport() {
   return useMutation({
     async mutationFn() {
       const data = await api.get('/account/export');
-      const text = JSON.stringify(data, null, 1);
-      saveFile(`hundred-${data.exportedAt.slice(0, 10)}.json`, 'application/json', text);
+      const name = `hundred-${data.exportedAt.slice(0, 10)}.json`;
+      saveFile(new File([JSON.stringify(data, null, 1)], name, { type: 'application/json' }));
     },
     ...told,
   });
@@ -29,7 +29,7 @@ export function useHistoryFile(kind: 'csv' | 'pdf') {
     async mutationFn() {
       const [known, { historyFile }] = await Promise.all([log.known(), import('./history-file')]);
       const { name, type, content } = historyFile(kind, known);
-      saveFile(name, type, content);
+      saveFile(new File([content], name, { type }));
     },
     ...told,
   });

@@ -1,22 +1,13 @@
 import type { Profile } from '@hundred/contract/identity';
 import { describe, expect, it } from 'vitest';
+import { stubPerson } from '../../platform/stub-session';
 import { type Edits, isEdited, profileChange } from './profile-edits';
 
 const profile: Profile = {
-  uid: '00000000-0000-4000-8000-000000000001',
-  email: 'ana@people.test',
+  ...stubPerson,
   displayName: 'Ana',
   ageGroup: '30-39',
   showNameOnLeaderboard: false,
-  signInMethod: 'email',
-  timezone: 'Europe/Lisbon',
-  reminderTime: '09:00',
-  autoRestCover: true,
-  theme: 'system',
-  dailyReminders: true,
-  streakWarnings: true,
-  achievementNews: true,
-  milestoneNews: true,
 };
 const nameless: Profile = { ...profile, displayName: null, ageGroup: null, timezone: null };
 

@@ -35,13 +35,3 @@ function pngOf(canvas: HTMLCanvasElement, name: string): Promise<File> {
     }, 'image/png');
   });
 }
-
-export function saveFile(file: File): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = file.name;
-  link.click();
-  // Some browsers begin to read only after the click is over.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
+import { saveFile } from '../../platform/save-file';
 import { canShare, openShareSheet } from '../../platform/share-sheet';
 import { Button } from '../../ui/button';
 import { describeDays } from '../../ui/hundred-grid/describe-days';
-import { saveFile, useStoryFile } from './story-file';
+import { useStoryFile } from './story-file';
 import { type Story, storyHeight, storyWidth } from './story-picture';
 
 /** The day as a picture for a story: saved, or handed to another app. */

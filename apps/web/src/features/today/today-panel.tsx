@@ -7,11 +7,11 @@ import { ErrorState } from '../../ui/error-state';
 import { toast } from '../../ui/toast-store';
 import { useAccount } from './account';
 import type { DaySlots } from './day-slots';
-import { useQuote } from './quote-of-visit';
 import { StartPrompt } from './start-prompt';
 import { TodaySkeleton } from './today-skeleton';
 import { TodayView } from './today-view';
 import { useTurnOver } from './turn-over';
+import { useWordsOfDay } from './words-of-day';
 
 /** Today's challenge, in whatever state the day is. */
 export function TodayPanel({ slots }: { slots: DaySlots }) {
@@ -19,7 +19,7 @@ export function TodayPanel({ slots }: { slots: DaySlots }) {
   const { zone } = useAccount();
   const { data, error, errorUpdatedAt, refetch, isFetching } = useQuery(todayQuery(api));
   useTurnOver(zone);
-  const quote = useQuote();
+  const quote = useWordsOfDay();
 
   const isServerFault = error instanceof ApiError && (error.status ?? 0) >= 500;
   useEffect(() => {

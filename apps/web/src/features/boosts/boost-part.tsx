@@ -1,0 +1,51 @@
+import { ghostOf } from '@hundred/domain/insights/ghost';
+import { hardWeekdays } from '@hundred/domain/insights/hard-weekdays';
+import { runAheadOf } from '@hundred/domain/insights/run-ahead';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { knownHistoryQuery } from '../../offline/known-history-query';
+import { useTrainingLog } from '../../offline/training-log';
+import { type Person, useApi, useSessionAdapter } from '../../platform/session';
+import { Card } from '../../ui/card';
+import { ghostWords } from './ghost-words';
+
+/** What boosts need of the whole history: an earlier run to go beside, and the weekdays that are hard. */
+export default function BoostPart({ person, className }: { person: Person; className: string }) {
+  const { data } = useQuery(knownHistoryQuery(useTrainingLog()));
+  const history = data?.history;
+  const ghost = useMemo(() => history && ghostOf(history), [history]);
+  const weekdays = useMemo(() => {
+    const run = history && runAheadOf(history, data.runs);
+    return run && hardWeekdays(run);
+  }, [history, data]);
+  useTellWeekdays(person, weekdays);
+  if (!ghost) return null;
+  return (
+    <Card aria-labelledby="ghost" className={className}>
+      <h2 id="ghost" className="mb-2 text-lg">
+        Beside your earlier self
+      </h2>
+      {ghostWords(ghost).map((words) => (
+        <p key={words} className="text-ink-2 first-of-type:text-ink">
+          {words}
+        </p>
+      ))}
+    </Card>
+  );
+}
+
+/** The server reminds, and only the device works them out. Told where they are others; unheard, with the next visit. */
+function useTellWeekdays(person: Person, weekdays: number[] | null | undefined): void {
+  const api = useApi();
+  const { update } = useSessionAdapter();
+  const wanted = person.reason || person.mood ? weekdays : undefined;
+  const told = JSON.stringify(person.boostWeekdays ?? []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer that differs.
+  useEffect(() => {
+    if (!wanted || JSON.stringify(wanted) === told) return;
+    api.put('/auth/profile', { boostWeekdays: wanted }).then(
+      ({ user }) => update(user),
+      () => {},
+    );
+  }, [JSON.stringify(wanted), told]);
+}

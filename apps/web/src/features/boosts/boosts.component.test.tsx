@@ -1,0 +1,86 @@
+import { addDays, weekdayOf } from '@hundred/domain/days/civil-date';
+import { Story } from '@hundred/domain/rules/story';
+import { boosts } from '@hundred/domain/words/boosts';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectNoViolations } from '../../testing/barriers';
+import { beIn } from '../../testing/browser-zone';
+import { showPage } from '../../testing/show-page';
+import type { Answers } from '../../testing/story-api';
+
+const wednesday = 3;
+
+/** Eight weeks from a Sunday on without a single Wednesday; the last date is a Wednesday, and open. */
+function neverOnWednesdays(isPremium = true): Story {
+  const story = Story.startedOn('2026-03-01');
+  const bought = { at: story.now, paidAt: story.now, plan: 'starter', purchase: 'bought' } as const;
+  if (isPremium) story.record({ kind: 'premiumBegan', ...bought });
+  for (let day = 0; day < 59; day += 1) {
+    const date = addDays('2026-03-01', day);
+    if (weekdayOf(date) !== wednesday) story.on(date).complete();
+  }
+  return story.on('2026-04-29');
+}
+
+describe('boosts', () => {
+  it('tell the server which weekdays are hard, and bring the own reason there', async () => {
+    await beIn('Europe/Paris');
+    const told: unknown[] = [];
+    const answers: Answers = {
+      'PUT /auth/profile': (derived: () => unknown, body: unknown) => {
+        told.push(body);
+        return derived();
+      },
+    };
+    const person = { reason: 'For Ada, who waits at the finish.' };
+    await showPage('/dashboard', neverOnWednesdays(), { answers, person });
+    await expect.poll(() => told).toEqual([{ boostWeekdays: [wednesday] }]);
+    await expect.element(page.getByText(person.reason)).toBeVisible();
+  });
+
+  it('are lines of the mood that was chosen, and those of everybody without Premium', async () => {
+    await beIn('Europe/Paris');
+    const lines = () => boosts.light.filter((line) => document.body.textContent?.includes(line));
+    await showPage('/dashboard', neverOnWednesdays(), { person: { mood: 'light' } });
+    await expect.poll(lines).toHaveLength(1);
+    await showPage('/dashboard', neverOnWednesdays(false), { person: { mood: 'light' } });
+    await expect.element(page.getByText('Day 52 of 100')).toBeVisible();
+    expect(lines()).toEqual([]);
+  });
+
+  it('go beside an earlier run', async () => {
+    await beIn('Europe/Paris');
+    const story = Story.startedOn('2026-03-01');
+    story.record({
+      kind: 'premiumBegan',
+      at: story.now,
+      paidAt: story.now,
+      plan: 'starter',
+      purchase: 'bought',
+    });
+    story
+      .completeFrom('2026-03-01', 3)
+      .completeFrom('2026-03-06', 9)
+      .on('2026-04-01')
+      .ask({ kind: 'restart' });
+    story.completeFrom('2026-04-01', 4).on('2026-04-05');
+    await showPage('/dashboard', story);
+    const card = page.getByRole('region', { name: 'Beside your earlier self' });
+    await expect
+      .element(card)
+      .toHaveTextContent('You are 2 dates ahead of the run you began on March 1, 2026.');
+    await expectNoViolations();
+  });
+
+  it('are set in the settings, and taken out again', async () => {
+    await showPage('/settings', neverOnWednesdays());
+    const reason = page.getByLabelText('My reason');
+    await reason.fill('For Ada.');
+    await page.getByText('Calm', { exact: true }).click();
+    await page.getByRole('button', { name: 'Save boosts' }).click();
+    await expect.element(page.getByText('Profile updated successfully!')).toBeVisible();
+    await expect.element(reason).toHaveValue('For Ada.');
+    await expect.element(page.getByRole('radio', { name: 'Calm' })).toBeChecked();
+    await expectNoViolations();
+  });
+});

@@ -1,0 +1,101 @@
+import type { Today } from '@hundred/contract/today';
+import { programLength } from '@hundred/domain/days/exercises';
+import type { RunAhead } from '@hundred/domain/insights/forecast';
+import { earliestFinish } from '@hundred/domain/insights/run-ahead';
+import { mostOffWeekdays } from '@hundred/domain/programs/plan-limits';
+import { scheduledPlan } from '@hundred/domain/schedule/scheduled-plan';
+import { type FormEvent, useState } from 'react';
+import { formatDate } from '../../platform/format';
+import { weekdayNames } from '../../platform/weekdays';
+import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/icon';
+import { TitledCard } from '../../ui/titled-card';
+import { useAdoptPlan } from './use-plan';
+
+type Props = { today: Today; run: RunAhead; isOpen: boolean };
+
+/** Which weekdays are trained on, and what that means for Day 100. */
+export function WeekdaysCard({ today, run, isOpen }: Props) {
+  const plan = today.plan?.plan ?? null;
+  const kept = plan?.offWeekdays ?? [];
+  const [edited, setEdited] = useState<number[]>();
+  const { adopt, isAdopting, refusal, forget } = useAdoptPlan(() => setEdited(undefined));
+  const off = edited ?? kept;
+  const isFull = off.length >= mostOffWeekdays;
+  const isChanged = off.join() !== kept.join();
+  const hasBegun = Object.values(today.exercises).some(({ completed }) => completed);
+
+  function toggle(weekday: number) {
+    forget();
+    setEdited(off.includes(weekday) ? off.filter((other) => other !== weekday) : [...off, weekday].sort());
+  }
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (isAdopting || !isChanged) return;
+    adopt({ plan: scheduledPlan(plan, today.path, off), from: hasBegun ? 'tomorrow' : 'today' });
+  }
+
+  return (
+    <TitledCard title="Days of the week">
+      <form onSubmit={save}>
+        <fieldset aria-describedby="week-means">
+          <legend className="mb-3 text-ink-2">
+            On a weekday off nothing is asked: it breaks no streak and costs no rest day.
+          </legend>
+          <div className="grid grid-cols-7 gap-1.5 max-phone:grid-cols-4">
+            {weekdayNames().map(({ short, long }, weekday) => {
+              const isOff = off.includes(weekday);
+              return (
+                <button
+                  key={long}
+                  type="button"
+                  aria-pressed={!isOff}
+                  aria-label={long}
+                  disabled={!isOpen || (!isOff && isFull)}
+                  onClick={() => toggle(weekday)}
+                  className={classNames(
+                    'grid min-h-16 place-items-center content-center gap-1 rounded-2 border-[1.5px] text-sm font-[640] disabled:cursor-not-allowed',
+                    isOff ? 'border-edge bg-transparent text-ink-2' : 'border-ink bg-invert text-on-invert',
+                  )}
+                >
+                  {short}
+                  {isOff ? <span className="text-xs font-[560]">off</span> : <Icon name="check" size={15} />}
+                </button>
+              );
+            })}
+          </div>
+        </fieldset>
+        <p id="week-means" role="status" className="mt-3">
+          {weekMeans(run, off)}
+          {isFull && ' Three days a week are the least.'}
+        </p>
+        {refusal && (
+          <p role="alert" className="mt-3 flex items-start gap-1.5 text-sm font-[560] text-missed-ink">
+            <Icon name="warning" size={18} className="mt-px" />
+            {refusal.message}
+          </p>
+        )}
+        {isOpen && (
+          <Button
+            type="submit"
+            look="ink"
+            className="mt-4 max-tablet:w-full"
+            disabled={!isChanged}
+            busy={isAdopting}
+            busyText="Saving..."
+          >
+            {hasBegun ? 'Use from tomorrow' : 'Use from today'}
+          </Button>
+        )}
+      </form>
+    </TitledCard>
+  );
+}
+
+/** "5 days a week: Day 100 around June 12, 2026 if none is missed." */
+function weekMeans(run: RunAhead, offWeekdays: number[]): string {
+  const days = 7 - offWeekdays.length;
+  const date = formatDate(earliestFinish({ ...run, offWeekdays }));
+  return `${days} days a week: Day ${programLength} around ${date} if none is missed.`;
+}

@@ -1,0 +1,82 @@
+import type { Profile } from '@hundred/contract/identity';
+import { longestReason, type Mood } from '@hundred/domain/words/boosts';
+import { type FormEvent, useState } from 'react';
+import { useCan } from '../../platform/premium';
+import { ButtonLink } from '../../ui/button';
+import { ChoiceRow } from '../../ui/choice-row';
+import { TextField } from '../../ui/text-field';
+import { TitledCard } from '../../ui/titled-card';
+import { fieldProblem, useSaveProfile } from './save-profile';
+import { SaveRow } from './save-row';
+
+const moods: Array<{ value: Mood | ''; name: string }> = [
+  { value: '', name: 'As usual' },
+  { value: 'calm', name: 'Calm' },
+  { value: 'bold', name: 'Bold' },
+  { value: 'light', name: 'Light' },
+  { value: 'kind', name: 'Kind' },
+];
+
+/** Words for the days that are hard: one's own, and ours in the mood that was chosen. */
+export function BoostsCard({ profile }: { profile: Profile }) {
+  const isOpen = useCan()('motivation-boosts');
+  if (isOpen === undefined) return null;
+  return (
+    <TitledCard title="Motivation boosts">
+      {isOpen ? (
+        <BoostsForm profile={profile} />
+      ) : (
+        <>
+          <p className="text-ink-2">
+            Your own reason on the weekdays you find hard, sixty more lines in four moods, and an earlier run
+            to go beside. A part of Premium.
+          </p>
+          <ButtonLink to="/premium" className="mt-4 max-tablet:w-full">
+            See plans
+          </ButtonLink>
+        </>
+      )}
+    </TitledCard>
+  );
+}
+
+function BoostsForm({ profile }: { profile: Profile }) {
+  const [edits, setEdits] = useState<{ reason?: string; mood?: Mood | '' }>({});
+  const saving = useSaveProfile(() => setEdits({}));
+  const reason = edits.reason ?? profile.reason ?? '';
+  const mood = edits.mood ?? profile.mood ?? '';
+  const problem = fieldProblem(saving.error, 'reason');
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (!saving.isPending) saving.mutate({ reason, mood: mood === '' ? null : mood });
+  }
+
+  return (
+    <form onSubmit={save} noValidate className="grid gap-6">
+      <TextField
+        label="My reason"
+        value={reason}
+        maxLength={longestReason}
+        onChange={(event) => setEdits({ ...edits, reason: event.target.value })}
+        hint="Why you do this. Only you see it, on weekdays you find hard."
+        {...(problem !== undefined && { error: problem })}
+      />
+      <div>
+        <p className="label mb-1.5">Lines of the day</p>
+        <ChoiceRow
+          label="Lines of the day"
+          choices={moods}
+          chosen={mood}
+          onChoose={(chosen) => setEdits({ ...edits, mood: chosen })}
+        />
+        <p className="mt-1.5 text-sm text-ink-3">On hard weekdays your reminder carries one, too.</p>
+      </div>
+      <SaveRow
+        label="Save boosts"
+        isSaving={saving.isPending}
+        isUnsaved={reason !== (profile.reason ?? '') || mood !== (profile.mood ?? '')}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Profile } from '@hundred/contract/identity';
+import { type FormEvent, useState } from 'react';
+import { browserZone, placeOfZone } from '../../platform/browser-zone';
+import { weekdayNames } from '../../platform/weekdays';
+import { controlClasses } from '../../ui/field';
+import { TitledCard } from '../../ui/titled-card';
+import { useSaveProfile } from './save-profile';
+import { SaveRow } from './save-row';
+
+type Props = { profile: Profile; offWeekdays: readonly number[] };
+
+/** A time for each weekday. Where it is the usual one, that is followed when it changes. */
+export function WeekdayTimes({ profile, offWeekdays }: Props) {
+  const usual = profile.reminderTime;
+  const kept = weekdayNames().map((_, weekday) => profile.weekdayTimes?.[weekday] ?? usual);
+  const [edits, setEdits] = useState<Record<number, string>>({});
+  const saving = useSaveProfile(() => setEdits({}));
+  const times = kept.map((time, weekday) => edits[weekday] || time);
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (saving.isPending) return;
+    const own = times.map((time) => (time === usual ? null : time));
+    saving.mutate({ weekdayTimes: own.some(Boolean) ? own : null });
+  }
+
+  return (
+    <TitledCard title="Reminder times">
+      <form onSubmit={save} noValidate className="grid gap-5">
+        <ul className="grid gap-2">
+          {weekdayNames().map(({ long }, weekday) => (
+            <li key={long} className="flex min-h-12 items-center justify-between gap-4">
+              {offWeekdays.includes(weekday) ? (
+                <>
+                  <span className="text-ink-2">{long}</span>
+                  <span className="text-ink-2">Off: no reminder</span>
+                </>
+              ) : (
+                <label className="flex grow items-center justify-between gap-4">
+                  {long}
+                  <input
+                    type="time"
+                    aria-label={`Reminder on ${long}`}
+                    required
+                    value={edits[weekday] ?? times[weekday]}
+                    onChange={(event) => setEdits({ ...edits, [weekday]: event.target.value })}
+                    className={`${controlClasses} max-w-36`}
+                  />
+                </label>
+              )}
+            </li>
+          ))}
+        </ul>
+        <p className="text-sm text-ink-3">
+          By {placeOfZone(profile.timezone ?? browserZone())} time. Your usual time is {usual}; the calendar
+          follows these times too.
+        </p>
+        <SaveRow
+          label="Save times"
+          isSaving={saving.isPending}
+          isUnsaved={times.some((time, weekday) => time !== kept[weekday])}
+        />
+      </form>
+    </TitledCard>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Session } from '@hundred/domain/schedule/sessions-ahead';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCopyText } from '../../platform/copy-text';
+import { formatDate } from '../../platform/format';
+import { saveFile } from '../../platform/save-file';
+import { useApi } from '../../platform/session';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/text-field';
+import { TitledCard } from '../../ui/titled-card';
+import { readingTime, toast } from '../../ui/toast-store';
+
+const feedKey = ['schedule', 'feed'];
+
+/** The sessions ahead in one's own calendar: as a subscription that follows, or as a file once. */
+export function CalendarCard({ sessions, isOpen }: { sessions: readonly Session[]; isOpen: boolean }) {
+  return (
+    <TitledCard title="Your calendar">
+      <p className="text-ink-2">
+        Your calendar shows when you train: no day, no reps, no name, since calendars are shared.
+      </p>
+      {isOpen && <Feed />}
+      <div className="mt-6 border-t border-line pt-5">
+        <p className="text-ink-2">Or once, as a file, of the next {sessions.length} sessions.</p>
+        <Button
+          className="mt-4 max-tablet:w-full"
+          disabled={!isOpen || sessions.length === 0}
+          onClick={() => void saveCalendar(sessions)}
+        >
+          Save as a file
+        </Button>
+      </div>
+    </TitledCard>
+  );
+}
+
+/** What writes calendars is loaded with the press. */
+async function saveCalendar(sessions: readonly Session[]): Promise<void> {
+  try {
+    const { calendarFile } = await import('@hundred/contract/calendar-file');
+    // The same date is the same event: saved again, it takes the place of the one before.
+    const text = calendarFile(sessions, 'file.hundred', Date.now());
+    saveFile(new File([text], 'hundred.ics', { type: 'text/calendar' }));
+    toast('Your sessions are in your downloads.', 'success');
+  } catch {
+    toast('The file could not be made. Try again once there is a connection.', 'error', readingTime);
+  }
+}
+
+function Feed() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const feed = useQuery({ queryKey: feedKey, queryFn: () => api.get('/schedule/feed') });
+  const [copied, copy] = useCopyText();
+  const settled = {
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: feedKey }),
+    onError: (error: Error) => toast(error.message, 'error', readingTime),
+  };
+  const making = useMutation({ mutationFn: () => api.post('/schedule/feed', {}), ...settled });
+  const ending = useMutation({
+    mutationFn: () => api.delete('/schedule/feed'),
+    ...settled,
+    onSuccess() {
+      making.reset();
+      return settled.onSuccess();
+    },
+  });
+  const url = making.data?.url;
+  const since = feed.data?.since;
+  const makeButton = (words: string) => (
+    <Button
+      look={since ? 'line' : 'ink'}
+      className="max-tablet:w-full"
+      busy={making.isPending}
+      busyText="Making the address..."
+      onClick={() => making.mutate()}
+    >
+      {words}
+    </Button>
+  );
+  if (feed.error && !feed.data)
+    return <p className="mt-3 text-ink-2">A subscription needs a connection. Try again once there is one.</p>;
+  if (!feed.data) return <p className="mt-3 text-ink-2">Looking for your subscription...</p>;
+  return (
+    <div className="mt-4 grid gap-4">
+      {url ? (
+        <>
+          <TextField
+            label="Address of your calendar"
+            readOnly
+            value={url}
+            onFocus={(event) => event.target.select()}
+            hint="Shown once. Give it to your calendar program as a subscription; whoever knows it can read it."
+          />
+          <Button look="ink" className="max-tablet:w-full" onClick={() => copy(url)}>
+            {copied === 'copied' ? 'Copied' : 'Copy address'}
+          </Button>
+          <p role="status" className="text-sm text-ink-2 empty:hidden">
+            {copied === 'copied' && 'The address is copied.'}
+            {copied === 'refused' &&
+              'The browser does not let us copy. Mark the address and copy it yourself.'}
+          </p>
+        </>
+      ) : (
+        <p className="text-ink-2">
+          {since
+            ? `There is a subscription since ${formatDate(since.slice(0, 10))}. Its address is not shown again: a new one ends it.`
+            : 'Subscribe once, and it follows your schedule by itself.'}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {!url && makeButton(since ? 'New address' : 'Subscribe')}
+        {since && (
+          <Button
+            className="max-tablet:w-full"
+            busy={ending.isPending}
+            busyText="Ending..."
+            onClick={() => ending.mutate()}
+          >
+            End subscription
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { Story } from '@hundred/domain/rules/story';
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectNoBarriers } from '../testing/barriers';
+import { showPage } from '../testing/show-page';
+import { type Answers, unreachable } from '../testing/story-api';
+
+/** Twenty days from the first of March 2026 on, a Sunday; the next is open. */
+function twentyDays(isPremium: boolean): Story {
+  const story = Story.startedOn('2026-03-01');
+  const bought = { at: story.now, paidAt: story.now, plan: 'lifetime', purchase: 'bought' } as const;
+  if (isPremium) story.record({ kind: 'premiumBegan', ...bought });
+  return story.completeFrom('2026-03-01', 20).on('2026-03-21');
+}
+
+const day = (name: string) => page.getByRole('button', { name, exact: true });
+
+/** A server that keeps one feed. */
+function feedAnswers(): Answers {
+  let since: string | null = null;
+  return {
+    'GET /schedule/feed': () => ({ since }),
+    'POST /schedule/feed': () => {
+      since = '2026-03-21T10:00:00.000Z';
+      return { success: true, url: 'https://hundred.example/api/schedule/feed/AAAAAAAAAAAAAAAAAAAAAA.ics' };
+    },
+    'DELETE /schedule/feed': () => {
+      since = null;
+      return { success: true };
+    },
+  };
+}
+
+describe('the schedule', () => {
+  it('takes weekdays off, says what that means for Day 100, and holds from today on', async () => {
+    const story = twentyDays(true);
+    await showPage('/plan/schedule', story, { answers: feedAnswers() });
+    await expect.element(page.getByText('7 days a week: Day 100 around June 8, 2026')).toBeVisible();
+    for (const name of ['Saturday', 'Sunday', 'Monday', 'Tuesday']) await day(name).click();
+    await expect.element(day('Wednesday')).toBeDisabled();
+    await expect.element(page.getByText('Three days a week are the least.')).toBeVisible();
+    await day('Monday').click();
+    await day('Tuesday').click();
+    await expect.element(page.getByText('5 days a week: Day 100 around July 10, 2026')).toBeVisible();
+    await expectNoBarriers();
+    await page.getByRole('button', { name: 'Use from today' }).click();
+    await expect
+      .poll(() => story.log.at(-1))
+      .toMatchObject({ kind: 'planAdopted', plan: { offWeekdays: [0, 6] } });
+    await expect.element(page.getByText('Off: no reminder').first()).toBeVisible();
+    for (const name of ['Saturday', 'Sunday']) await day(name).click();
+    await page.getByRole('button', { name: 'Use from today' }).click();
+    await expect.poll(() => story.log.at(-1)).toMatchObject({ kind: 'planAdopted', plan: null });
+  });
+
+  it('gives a weekday its own reminder time, and back the usual one', async () => {
+    const told: unknown[] = [];
+    const answers: Answers = {
+      ...feedAnswers(),
+      'PUT /auth/profile': (derived: () => unknown, body: unknown) => {
+        told.push(body);
+        return derived();
+      },
+    };
+    await showPage('/plan/schedule', twentyDays(true), { answers });
+    const friday = page.getByLabelText('Reminder on Friday');
+    await friday.fill('18:30');
+    await page.getByRole('button', { name: 'Save times' }).click();
+    await expect.poll(() => told).toEqual([{ weekdayTimes: [null, null, null, null, null, '18:30', null] }]);
+    await expect.element(friday).toHaveValue('18:30');
+    await friday.fill('09:00');
+    await page.getByRole('button', { name: 'Save times' }).click();
+    await expect.poll(() => told.at(-1)).toEqual({ weekdayTimes: null });
+  });
+
+  it('shows the address of the calendar once, and ends it', async () => {
+    await showPage('/plan/schedule', twentyDays(true), { answers: feedAnswers() });
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect
+      .element(page.getByLabelText('Address of your calendar'))
+      .toHaveValue('https://hundred.example/api/schedule/feed/AAAAAAAAAAAAAAAAAAAAAA.ics');
+    await page.getByRole('button', { name: 'End subscription' }).click();
+    await expect.element(page.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+  });
+
+  it('saves a file of the sessions without a connection, and says what needs one', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL');
+    const answers: Answers = { 'GET /schedule/feed': unreachable(), 'PUT /challenge/plan': unreachable() };
+    await showPage('/plan/schedule', twentyDays(true), { answers });
+    await expect.element(page.getByText(/A subscription needs a connection/)).toBeVisible();
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    await expect.poll(() => saved.mock.calls.length).toBe(1);
+    const file = saved.mock.calls[0]?.[0] as File;
+    expect([file.name, (await file.text()).match(/BEGIN:VEVENT/g)?.length]).toEqual(['hundred.ics', 60]);
+    await day('Monday').click();
+    await page.getByRole('button', { name: 'Use from today' }).click();
+    await expect.element(page.getByText(/^A plan needs a connection/)).toBeVisible();
+    await expect.element(day('Monday')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('shows what it would be, and the way to the plans, to who has no premium', async () => {
+    await showPage('/plan/schedule', twentyDays(false));
+    await expect.element(page.getByRole('link', { name: 'See plans' })).toBeVisible();
+    await expect.element(day('Monday')).toBeDisabled();
+    await expect.element(page.getByRole('link', { name: 'Schedule (locked)' })).toBeVisible();
+    await expectNoBarriers();
+  });
+
+  it('waits for a run', async () => {
+    await showPage('/plan/schedule', twentyDays(true).completeFrom('2026-03-21', 80));
+    await expect.element(page.getByRole('heading', { name: 'No hundred is under way' })).toBeVisible();
+  });
+});

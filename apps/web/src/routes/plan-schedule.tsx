@@ -1,0 +1,96 @@
+import type { Today } from '@hundred/contract/today';
+import { runAheadOf } from '@hundred/domain/insights/run-ahead';
+import { sessionsAhead } from '@hundred/domain/schedule/sessions-ahead';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { PlanTabs } from '../features/plans/plan-tabs';
+import { WeekdaysCard } from '../features/plans/weekdays-card';
+import { WeekdayTimes } from '../features/profile/weekday-times';
+import { CalendarCard } from '../features/schedule/calendar-card';
+import { LoadError } from '../layout/load-error';
+import { type KnownHistory, knownHistoryQuery } from '../offline/known-history-query';
+import { useTrainingLog } from '../offline/training-log';
+import { browserZone } from '../platform/browser-zone';
+import { premiumQuery, todayQuery } from '../platform/challenge-queries';
+import { usePageTitle } from '../platform/page-title';
+import { useCan } from '../platform/premium';
+import { useApi, useSession } from '../platform/session';
+import { ButtonLink } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { LockedPanel } from '../ui/locked-panel';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton';
+
+export default function PlanScheduleRoute() {
+  usePageTitle('Schedule');
+  const api = useApi();
+  const today = useQuery(todayQuery(api));
+  const known = useQuery(knownHistoryQuery(useTrainingLog()));
+  const asked = useQuery(premiumQuery(api));
+  const isOpen = useCan()('scheduler');
+  const needed = [today, known, asked];
+  if (needed.some(({ data, error }) => !data && error))
+    return <LoadError title="Your schedule did not load" queries={needed} />;
+  if (!today.data || !known.data || isOpen === undefined)
+    return (
+      <Frame>
+        <SkeletonGroup label="Loading your schedule" className="grid gap-4">
+          <Skeleton className="h-60 rounded-3" />
+          <Skeleton className="h-100 rounded-3" />
+        </SkeletonGroup>
+      </Frame>
+    );
+  return (
+    <Frame>
+      {!isOpen && (
+        <LockedPanel
+          title="Plan your week"
+          action={
+            <ButtonLink to="/premium" look="ink">
+              See plans
+            </ButtonLink>
+          }
+        >
+          Weekdays off that break no streak, a reminder time for each weekday, and your sessions in your own
+          calendar. Below is what it would look like.
+        </LockedPanel>
+      )}
+      <Schedule today={today.data} known={known.data} isOpen={isOpen} />
+    </Frame>
+  );
+}
+
+function Schedule({ today, known, isOpen }: { today: Today; known: KnownHistory; isOpen: boolean }) {
+  const session = useSession();
+  const { history, runs } = known;
+  const run = history && runAheadOf(history, runs);
+  if (!run || session.state !== 'signed-in')
+    return (
+      <EmptyState title="No hundred is under way">
+        A schedule is about the days ahead. It begins again with your next run.
+      </EmptyState>
+    );
+  const { timezone, reminderTime, weekdayTimes = null } = session.person;
+  const settings = { zone: timezone ?? browserZone(), reminderTime, weekdayTimes };
+  return (
+    <div className="grid items-start gap-4 desktop:grid-cols-2 desktop:gap-6 not-first:mt-6">
+      <div className="grid gap-4 desktop:gap-6">
+        <WeekdaysCard today={today} run={run} isOpen={isOpen} />
+        <CalendarCard sessions={sessionsAhead({ ...today, today: run.today }, settings)} isOpen={isOpen} />
+      </div>
+      {isOpen && <WeekdayTimes profile={session.person} offWeekdays={today.plan?.plan?.offWeekdays ?? []} />}
+    </div>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <PlanTabs />
+      <header className="mb-6">
+        <h1>Schedule</h1>
+        <p className="mt-3 text-lg text-ink-2 max-tablet:text-md">Which weekdays, and when.</p>
+      </header>
+      {children}
+    </>
+  );
+}
