@@ -12,6 +12,7 @@ import { root } from './prepare.mjs';
 /** Packages of ours by name, and the folder each stands in. */
 const packages = {
   '@hundred/domain': 'packages/domain/src',
+  '@hundred/calendar': 'packages/calendar/src',
   '@hundred/contract': 'packages/contract/src',
   '@hundred/testkit': 'packages/testkit/src',
 };
@@ -32,6 +33,10 @@ const rules = [
       ? 'the contract imports only the domain and zod'
       : undefined,
   ({ from, to }) =>
+    from.startsWith('packages/calendar/') && !/^packages\/domain\/|^ical-generator$/.test(to) && !isTest(from)
+      ? 'the calendar file imports only the domain and what writes it'
+      : undefined,
+  ({ from, to }) =>
     !isTest(from) && !/^(packages\/testkit|e2e|bench|demo)\//.test(from) && to.startsWith('packages/testkit/')
       ? 'only tests, measurements and the demo import the testkit'
       : undefined,
@@ -39,7 +44,7 @@ const rules = [
     (from.startsWith('apps/web/') && to.startsWith('apps/server/')) ||
     (from.startsWith('apps/server/') && to.startsWith('apps/web/')) ||
     (from.startsWith('packages/') && to.startsWith('apps/'))
-      ? 'the server and the page meet only in the contract and the domain'
+      ? 'the server and the page meet only in what packages/ holds'
       : undefined,
   ({ from, to, typeOnly }) =>
     from.startsWith('apps/web/') && to.startsWith('packages/contract/') && !typeOnly

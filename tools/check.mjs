@@ -11,6 +11,7 @@ const typedFolders = [
   'bench',
   'apps/web',
   'demo',
+  'packages/calendar',
   'packages/contract',
   'e2e',
   'packages/domain',

@@ -1,4 +1,4 @@
-import { calendarFile } from '@hundred/contract/calendar-file';
+import { calendarFile } from '@hundred/calendar/calendar-file';
 import { endFeed, getFeed, makeFeed, readFeed } from '@hundred/contract/schedule';
 import { sessionsAhead } from '@hundred/domain/schedule/sessions-ahead';
 import type { FeatureGate } from '../../challenge-log/feature-gate';

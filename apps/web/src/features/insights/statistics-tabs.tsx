@@ -1,6 +1,8 @@
-import { type PageTab, PageTabs } from '../../layout/page-tabs';
+import type { FeatureId } from '@hundred/domain/entitlements/features';
+import { useCan } from '../../platform/premium';
+import { PageTabs } from '../../ui/page-tabs';
 
-const tabs: readonly PageTab[] = [
+const tabs: ReadonlyArray<{ to: string; name: string; feature?: FeatureId }> = [
   { to: '/statistics', name: 'Overview' },
   { to: '/statistics/details', name: 'Details', feature: 'detailed-metrics' },
   { to: '/statistics/forecast', name: 'Forecast', feature: 'predictive-analytics' },
@@ -8,4 +10,13 @@ const tabs: readonly PageTab[] = [
   { to: '/statistics/recovery', name: 'Recovery', feature: 'recovery-insights' },
 ];
 
-export const StatisticsTabs = () => <PageTabs label="Statistics" tabs={tabs} />;
+export function StatisticsTabs() {
+  const isOpen = useCan();
+  const isLocked = (feature?: FeatureId) => feature !== undefined && isOpen(feature) === false;
+  return (
+    <PageTabs
+      label="Statistics"
+      tabs={tabs.map(({ feature, ...tab }) => ({ ...tab, isLocked: isLocked(feature) }))}
+    />
+  );
+}

@@ -1,9 +1,16 @@
-import { type PageTab, PageTabs } from '../../layout/page-tabs';
+import { useCan } from '../../platform/premium';
+import { PageTabs } from '../../ui/page-tabs';
 
-/** Anybody may try the editor; only using a plan is locked. */
-const tabs: readonly PageTab[] = [
-  { to: '/plan', name: 'Plan' },
-  { to: '/plan/schedule', name: 'Schedule', feature: 'scheduler' },
-];
-
-export const PlanTabs = () => <PageTabs label="Plan" tabs={tabs} />;
+/** Anybody may try the editor, so it has no lock: only using a plan is Premium. */
+export function PlanTabs() {
+  const isLocked = useCan()('scheduler') === false;
+  return (
+    <PageTabs
+      label="Plan"
+      tabs={[
+        { to: '/plan', name: 'Plan' },
+        { to: '/plan/schedule', name: 'Schedule', isLocked },
+      ]}
+    />
+  );
+}

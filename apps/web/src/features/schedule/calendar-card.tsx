@@ -36,7 +36,7 @@ export function CalendarCard({ sessions, isOpen }: { sessions: readonly Session[
 /** What writes calendars is loaded with the press. */
 async function saveCalendar(sessions: readonly Session[]): Promise<void> {
   try {
-    const { calendarFile } = await import('@hundred/contract/calendar-file');
+    const { calendarFile } = await import('@hundred/calendar/calendar-file');
     // The same date is the same event: saved again, it takes the place of the one before.
     const text = calendarFile(sessions, 'file.hundred', Date.now());
     saveFile(new File([text], 'hundred.ics', { type: 'text/calendar' }));

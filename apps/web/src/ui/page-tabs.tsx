@@ -1,17 +1,14 @@
-import type { FeatureId } from '@hundred/domain/entitlements/features';
 import { NavLink } from 'react-router';
-import { useCan } from '../platform/premium';
-import { classNames } from '../ui/class-names';
-import { Icon } from '../ui/icon';
+import { classNames } from './class-names';
+import { Icon } from './icon';
 
-export type PageTab = { to: string; name: string; feature?: FeatureId };
+export type PageTab = { to: string; name: string; isLocked?: boolean };
 
 /** As many stand on a phone without being moved together. */
 const roomy = 3;
 
 /** Pages of one subject. What is not open to this person is there with a lock: its page says what it is. */
 export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTab[] }) {
-  const isOpen = useCan();
   return (
     <nav
       aria-label={label}
@@ -20,7 +17,7 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTa
         tabs.length > roomy && 'max-tablet:justify-between max-tablet:gap-x-2',
       )}
     >
-      {tabs.map(({ to, name, feature }) => (
+      {tabs.map(({ to, name, isLocked }) => (
         <NavLink
           key={to}
           to={to}
@@ -33,7 +30,7 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTa
           }
         >
           {name}
-          {feature && isOpen(feature) === false && (
+          {isLocked && (
             <>
               <Icon name="lock" size={15} />
               <span className="sr-only"> (locked)</span>
