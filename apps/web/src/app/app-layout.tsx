@@ -6,6 +6,7 @@ import { contentId, SkipLink } from '../layout/skip-link';
 import { TopBar } from '../layout/top-bar';
 import { NotKeptLine } from '../offline/not-kept-line';
 import { OfflineLine } from '../offline/offline-line';
+import { OutdatedLine } from '../offline/outdated-line';
 import { RefusedDeedsSlot } from '../offline/refused-deeds-slot';
 import { useSession } from '../platform/session';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton';
@@ -23,6 +24,7 @@ export default function AppLayout() {
       <TopBar />
       <OfflineLine />
       <NotKeptLine />
+      <OutdatedLine />
       <main
         id={contentId}
         tabIndex={-1}

@@ -21,15 +21,18 @@ export function learnedFrom(
   return { ...kept, snapshot: fold(kept.facts) };
 }
 
+/** It may hold what this page does not know. A server from before shapes says none. */
+export const isOfNewerPage = ({ shape }: Pick<LogPart, 'shape'>): boolean => (shape ?? 1) > factShape;
+
 /** The log with a further piece; undefined where something is missing between the two, or it takes a newer page to read. */
 export function continuedBy(
   log: LearnedLog | undefined,
-  { shape, facts, from, last }: LogPart,
+  part: LogPart,
   uid: string,
   at: number,
 ): LearnedLog | undefined {
-  // A server from before shapes says none.
-  if ((shape ?? 1) > factShape) return undefined;
+  if (isOfNewerPage(part)) return undefined;
+  const { shape, facts, from, last } = part;
   const learned = { uid, shape: shape ?? 1, last, at };
   if (from === 0) return { ...learned, facts, snapshot: fold(facts) };
   if (from !== log?.last) return undefined;

@@ -16,6 +16,7 @@ const quiet: OfflineState = {
   unsent: nothingWaits,
   refused: [],
   knownAt: undefined,
+  isOutdated: false,
 };
 const oneWaits: OfflineState = { ...quiet, waiting: { completions: 1, restDays: 0, ratings: 0 } };
 const sending: OfflineState = { ...oneWaits, isSending: true };

@@ -17,6 +17,8 @@ export type OfflineState = {
   isLasting: boolean;
   /** When the server last told all it knew, in epoch milliseconds; undefined when nothing is known. */
   knownAt: number | undefined;
+  /** The server's log takes a newer page to read. */
+  isOutdated: boolean;
 };
 
 export const nothingWaits: Waiting = { completions: 0, restDays: 0, ratings: 0 };
@@ -52,6 +54,7 @@ export const stateAtStart = (waiting: Waiting, isOnline: boolean): OfflineState 
   refused: [],
   isLasting: true,
   knownAt: undefined,
+  isOutdated: false,
 });
 
 /** One more was pressed, and could not be recorded yet. */

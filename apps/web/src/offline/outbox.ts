@@ -9,7 +9,14 @@ import type { DeviceStore } from './device-store';
 import { makeDoneHere } from './done-here';
 import { judgePress } from './judge-press';
 import { type FoldedLog, type Known, withWaiting } from './known';
-import { continuedBy, continuedByAll, type LearnedLog, type LogPart, learnedFrom } from './learned-log';
+import {
+  continuedBy,
+  continuedByAll,
+  isOfNewerPage,
+  type LearnedLog,
+  type LogPart,
+  learnedFrom,
+} from './learned-log';
 import { keepWaiting, type OfflineState } from './offline-state';
 import { forgetPress, isPressKept, keepPress, leftPresses, type Press } from './press';
 import { patience, sendDeed } from './replay';
@@ -80,6 +87,8 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
   let deeds: readonly Deed[] = [];
   /** The log with what waits. */
   let whole: FoldedLog | undefined;
+  /** The server's log takes a newer page to read. Then its answers alone are shown, and it judges what is done. */
+  let isOutdated = false;
   /** When the log was last learned, in ticks of the page. */
   let learnedAt = Number.NEGATIVE_INFINITY;
 
@@ -87,13 +96,14 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
     const kept = await store.read(uid);
     log = learnedFrom(kept.log, log);
     deeds = kept.deeds;
-    whole = log && withWaiting(log, deeds.filter(canSend));
+    whole = log && !isOutdated ? withWaiting(log, deeds.filter(canSend)) : undefined;
     const left = leftPresses(uid);
     keepWaiting(uid, waitingAtNextStart({ deeds, left }));
     tell({
       ...whatWaits({ deeds, left, isFresh: doneHere.isFirstTry }),
       isLasting: store.isLasting || deeds.every((deed) => isPressKept(uid, deed)),
       knownAt: log?.at,
+      isOutdated,
     });
   }
 
@@ -106,11 +116,13 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
 
   const hasWaiting = () => deeds.some(canSend) || leftPresses(uid).length > 0;
 
-  async function askOn(): Promise<LearnedLog> {
+  /** Undefined where it takes a newer page to read it. */
+  async function askOn(): Promise<LearnedLog | undefined> {
     for (let asked = log; ; ) {
       const part = await server.get(`/challenge/log?after=${asked?.last ?? 0}`, {
         signal: AbortSignal.timeout(patience),
       });
+      if (isOfNewerPage(part)) return undefined;
       asked = continuedBy(asked, part, uid, Date.now());
       if (!asked) throw new Error('The log does not go on where it was asked to.');
       if (!part.more) return asked;
@@ -126,7 +138,13 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
       await read();
       const learned = (told.length > 0 && continuedByAll(log, told, uid, Date.now())) || (await askOn());
       if (!isSignedIn()) return;
+      if (!learned) {
+        isOutdated = true;
+        for (const order of sent) await store.remove(order);
+        return changed();
+      }
       log = learned;
+      isOutdated = false;
       learnedAt = clock.moment().ticks;
       const { snapshot, ...kept } = learned;
       await store.keepLog(kept, sent);
@@ -223,6 +241,7 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
   async function record(press: Press): Promise<Performed> {
     await read();
     if (!log) await learn();
+    if (isOutdated) throw new Error('This page is too old to judge it. The server does.');
     const judge = () => judgePress(whole ?? nothing, press, uid, clock, log?.shape ?? 1);
     let verdict = judge();
     // Done already, or not to be done: by a clock that may be wrong, that may be said of another day.
