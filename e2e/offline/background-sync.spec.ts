@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { completeOnPage, expect } from '../day/day-actions';
 import { test } from '../fixtures';
 import { deedsOnServer, line, nothingWaits, readyForThePark } from './offline-actions';
@@ -6,6 +7,17 @@ test.use({ serviceWorkers: 'allow', expectedConsoleErrors: [/ERR_FAILED/] });
 
 const noon = '2026-05-04T12:00:00Z';
 const oneHourOn = '2026-05-04T13:01:00Z';
+
+/** Whoever sends holds a lock. With the page's clock stopped, no other try begins by itself. */
+const nothingIsTried = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { held = [], pending = [] } = await navigator.locks.query();
+        return [...held, ...pending].filter(({ name }) => name?.startsWith('hundred:outbox:')).length;
+      }),
+    )
+    .toBe(0);
 
 test('what waits is sent when the browser says that there is a connection again, with another page in front', async ({
   page,
@@ -21,6 +33,7 @@ test('what waits is sent when the browser says that there is a connection again,
   const front = await context.newPage();
   await front.goto('about:blank');
   await front.bringToFront();
+  await nothingIsTried(page);
   await page.unroute('**/api/**');
   expect(await deedsOnServer(person, oneHourOn)).toEqual([]);
 
