@@ -4,8 +4,11 @@ import { driftOf, shortestRange, walkAhead } from '../insights/forecast';
 import { type InventedPerson, inventPeople } from '../insights/testing/invented-people';
 import { effort, patience } from './effort';
 
-/** A thousand with the many histories of `npm run test:deep`. Few paths each: it is their ranges that are tried. */
-const peopleOfAKind = Math.min(1_000, effort.numRuns / 2);
+/**
+ * A thousand with the many histories of `npm run test:deep`, and never so few that their shares are chance. Few paths
+ * each: it is their ranges that are tried.
+ */
+const peopleOfAKind = Math.min(1_000, Math.max(125, effort.numRuns / 2));
 const paths = 300;
 
 /** How often the true finish lies in the range that was foretold after so many dates. */
