@@ -13,6 +13,7 @@ const sensitiveToStorage = [
 ];
 const componentTests = ['apps/web/src/**/*.component.test.tsx'];
 const processTests = ['apps/server/src/**/*.process.test.ts', 'apps/web/scripts/*.process.test.ts'];
+const shortFailures = 'packages/testkit/src/short-failures.ts';
 const provideEmbedded = 'apps/server/src/testing/provide-embedded.ts';
 const providePostgres = 'apps/server/src/testing/provide-postgres.ts';
 
@@ -41,6 +42,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
+          setupFiles: shortFailures,
           include: [
             'tools/*.test.ts',
             'packages/*/src/**/*.test.ts',
@@ -64,6 +66,7 @@ export default defineConfig({
         test: {
           name: 'embedded',
           isolate: false,
+          setupFiles: shortFailures,
           include: [...(process.env.EVERY_STORAGE ? storageTests : sensitiveToStorage), ...embeddedTests],
           globalSetup: provideEmbedded,
           provide: { storageKind: 'embedded' },
@@ -77,6 +80,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           isolate: false,
+          setupFiles: shortFailures,
           include: storageTests,
           globalSetup: providePostgres,
           provide: { storageKind: 'postgres' },
@@ -88,6 +92,7 @@ export default defineConfig({
         test: {
           name: 'process',
           include: processTests,
+          setupFiles: shortFailures,
           globalSetup: [provideEmbedded, providePostgres],
           testTimeout: 400_000,
           hookTimeout: 120_000,

@@ -1,0 +1,37 @@
+import { chai } from 'vitest';
+
+/** Shorter texts are read at a glance; a page has 49 kB, and a failure printed all of it. */
+const longestPrinted = 500;
+const surroundings = 120;
+
+/** Where a long text comes closest: around the longest beginning of the expected words that it has. */
+export function nearestPlace(expected: string, text: string): string {
+  let length = expected.length;
+  while (!text.includes(expected.slice(0, length))) length -= 1;
+  const at = text.indexOf(expected.slice(0, length));
+  return text.slice(Math.max(0, at - surroundings), at + length + surroundings);
+}
+
+/** `toContain` prints of a long text only the place. */
+const printPlaces: Chai.ChaiPlugin = ({ Assertion }, { overwriteMethod, flag }) =>
+  overwriteMethod(
+    Assertion.prototype,
+    'toContain',
+    (contain: (expected: unknown) => void) =>
+      function (this: Chai.AssertionStatic, expected: unknown) {
+        const text: unknown = flag(this, 'object');
+        if (typeof text !== 'string' || typeof expected !== 'string' || text.length <= longestPrinted)
+          return contain.call(this, expected);
+        const where = `a text of ${text.length} characters, which has: … ${nearestPlace(expected, text)} …`;
+        this.assert(
+          text.includes(expected),
+          `expected '${expected}' in ${where}`,
+          `expected no '${expected}' in ${where}`,
+          undefined,
+          undefined,
+          false,
+        );
+      },
+  );
+
+chai.use(printPlaces);
