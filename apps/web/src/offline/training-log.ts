@@ -3,6 +3,7 @@ import type { DayCommand } from '@hundred/domain/runs/commands';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { ApiError, type Transport } from '../platform/api';
 import { serverClock } from '../platform/server-clock';
+import { makeListeners } from '../ui/listeners';
 import { makeAnswers } from './answers';
 import { watching } from './away';
 import type { Deed } from './deed';
@@ -53,14 +54,14 @@ const isVerdict = (error: unknown) =>
 const ignored = () => {};
 
 export function makeTrainingLog({ api, uid, profile, onNews, onSent, isSignedIn }: Needs): TrainingLog {
-  const listeners = new Set<() => void>();
+  const changes = makeListeners();
   let state = stateAtStart(readWaiting(uid), navigator.onLine);
   let opening: Promise<Outbox> | undefined;
   let opened: Outbox | undefined;
 
   const tell = (news: Partial<OfflineState>) => {
     state = { ...state, ...news };
-    for (const listener of listeners) listener();
+    changes.tell();
   };
 
   /** The rules and the storage load when they are first needed, or when the page has nothing else to do. */
@@ -183,10 +184,7 @@ export function makeTrainingLog({ api, uid, profile, onNews, onSent, isSignedIn 
       delete: (path, body, options) => taken(watched.delete(path, body, options)),
     },
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
     known,
     perform,
     retry: async (deed) => (await open()).retry(deed),

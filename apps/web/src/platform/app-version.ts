@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { makeListeners } from '../ui/listeners';
 import { skipWaitingMessage } from '../worker/messages';
 
 /** A page may stay open for days: whoever comes back to it after this long may have a newer version waiting. */
 const checkEvery = 60 * 60_000;
 
-const listeners = new Set<() => void>();
+const changes = makeListeners();
 let isNewer = false;
 let waiting: ServiceWorker | undefined;
 let wasAskedFor = false;
@@ -12,7 +13,7 @@ let wasAskedFor = false;
 function announce(worker: ServiceWorker | undefined): void {
   waiting = worker;
   isNewer = true;
-  for (const listener of listeners) listener();
+  changes.tell();
 }
 
 /** Undefined where a browser pretends to register. */
@@ -86,12 +87,7 @@ export function takeNewVersion(): void {
   else location.reload();
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export const isNewVersionReady = (): boolean => isNewer;
 
 export const useIsNewVersionReady = (): boolean =>
-  useSyncExternalStore(subscribe, isNewVersionReady, () => false);
+  useSyncExternalStore(changes.subscribe, isNewVersionReady, () => false);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { makeListeners } from '../ui/listeners';
 
 /** Not in the standard's own types: only some browsers offer to install. */
 export type InstallPrompt = Event & {
@@ -6,12 +7,12 @@ export type InstallPrompt = Event & {
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
 };
 
-const listeners = new Set<() => void>();
+const changes = makeListeners();
 let offered: InstallPrompt | undefined;
 
 function offer(prompt: InstallPrompt | undefined): void {
   offered = prompt;
-  for (const listener of listeners) listener();
+  changes.tell();
 }
 
 /** The browser may offer it before anything else has loaded, and once only. */
@@ -30,14 +31,9 @@ export async function install(prompt: InstallPrompt): Promise<void> {
   offer(undefined);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export const useInstallPrompt = (): InstallPrompt | undefined =>
   useSyncExternalStore(
-    subscribe,
+    changes.subscribe,
     () => offered,
     () => undefined,
   );

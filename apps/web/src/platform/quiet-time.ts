@@ -1,26 +1,22 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { makeListeners } from '../ui/listeners';
 
 /** After a moment began, nothing else asks for attention for so long. */
 const atLeast = 10_000;
 
 let isQuiet = false;
-const listeners = new Set<() => void>();
+const changes = makeListeners();
 
 function setQuiet(quiet: boolean) {
   if (quiet === isQuiet) return;
   isQuiet = quiet;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  changes.tell();
 }
 
 /** Whether banners and messages wait. */
 export const useIsQuiet = (): boolean =>
   useSyncExternalStore(
-    subscribe,
+    changes.subscribe,
     () => isQuiet,
     () => false,
   );

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { makeListeners } from '../ui/listeners';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
@@ -6,8 +7,7 @@ export type ThemeChoice = 'system' | 'light' | 'dark';
 const storageKey = 'hundred:theme';
 const groundColors = { light: '#f4efe4', dark: '#11100e' } as const;
 
-type Listener = () => void;
-const listeners = new Set<Listener>();
+const changes = makeListeners();
 
 const isChoice = (value: unknown): value is 'light' | 'dark' => value === 'light' || value === 'dark';
 
@@ -24,7 +24,7 @@ function show(choice: ThemeChoice): void {
     const own = meta.media.includes('dark') ? 'dark' : 'light';
     meta.content = groundColors[choice === 'system' ? own : choice];
   }
-  for (const listener of listeners) listener();
+  changes.tell();
 }
 
 /** Shows a theme at once and remembers it; `system` forgets. */
@@ -45,11 +45,6 @@ export function followTheme(): void {
   });
 }
 
-function subscribe(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribe, readChoice, () => 'system');
+  return useSyncExternalStore(changes.subscribe, readChoice, () => 'system');
 }

@@ -1,3 +1,5 @@
+import { makeListeners } from './listeners';
+
 export type ToastKind = 'success' | 'error' | 'warning' | 'info';
 export type Toast = { id: number; message: string; kind: ToastKind; duration: number };
 
@@ -5,15 +7,13 @@ const glanceTime = 3000;
 /** For what is to be read and not only noticed. */
 export const readingTime = 6000;
 
-type Listener = () => void;
-
 let shown: readonly Toast[] = [];
 let lastId = 0;
-const listeners = new Set<Listener>();
+const changes = makeListeners();
 
 function change(next: readonly Toast[]) {
   shown = next;
-  for (const listener of listeners) listener();
+  changes.tell();
 }
 
 /** Shows a message for a while. The toaster that draws it loads with the first one. */
@@ -29,7 +29,4 @@ export function dismissToast(id: number): void {
 
 export const currentToasts = (): readonly Toast[] => shown;
 
-export function onToastsChanged(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onToastsChanged = changes.subscribe;

@@ -1,3 +1,4 @@
+import { makeListeners } from '../../ui/listeners';
 import { type Api, ApiError, makeApi } from '../api';
 import type { Session, SessionAdapter, SignInOutcome } from '../session';
 import { IdentityAway, type IdentityPort, PopupUnavailable, type SignedOutThere } from './identity-port';
@@ -26,7 +27,7 @@ export interface SessionNeeds extends InstallationNeeds {
 export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
   const { memory, tabStorage } = needs;
   const installation = makeInstallation(needs);
-  const listeners = new Set<() => void>();
+  const changes = makeListeners();
   const remembered = memory.person();
   const isAwaited = tabStorage.getItem(redirectMarker) !== null;
   let session = openingSession({ path: needs.path, isAwaited, remembered });
@@ -38,7 +39,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
     if (next === session) return;
     session = next;
     lastPerson = uidOf(next) ?? lastPerson;
-    for (const listener of listeners) listener();
+    changes.tell();
   }
 
   const followOtherTab = () => become(followed(session, memory.person()));
@@ -165,10 +166,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
   return {
     api: transport,
     current: () => session,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
     prepare() {
       installation.port().then(
         (identity) => identity.prepare(memory.signInAnew()),
