@@ -17,6 +17,8 @@ const collectedBadge = badge.extend({
   earned: z.boolean(),
   /** The date where the person was then; null while locked. */
   earnedOn: z.string().nullable(),
+  /** Of the champion: earned with less than a hundred asks for itself, or with easier movements. */
+  onOwnPlan: z.literal(true).exactOptional(),
 });
 
 export const getBadges = defineCall({

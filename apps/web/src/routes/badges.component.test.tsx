@@ -1,4 +1,5 @@
 import { badgeDefinitions } from '@hundred/domain/badges/definitions';
+import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
 import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -42,6 +43,16 @@ describe('the badges', () => {
     await expect.element(closest).toBeVisible();
     expect(closest.getByRole('listitem').elements()).toHaveLength(3);
     await expectDeviceToKnow(story);
+  });
+
+  it('say of a champion that it was on a plan of their own', async () => {
+    const story = Story.startedOn('2026-03-02', 'UTC');
+    const bought = { at: story.now, paidAt: story.now, plan: 'lifetime', purchase: 'bought' } as const;
+    story.record({ kind: 'premiumBegan', ...bought });
+    story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
+    await showPage('/badges', story.completeFrom('2026-03-02', 100));
+    await page.getByRole('button', { name: /^Century Champion/ }).click();
+    await expect.element(page.getByRole('dialog')).toHaveTextContent(/Earned on .+, on your own plan/);
   });
 
   it('say that they did not load, and come back when asked', async () => {

@@ -10,6 +10,8 @@ export interface CollectedBadge extends BadgeDefinition {
   earned: boolean;
   /** The date where the person was then; null while locked. */
   earnedOn: CivilDate | null;
+  /** Of the champion: no hundred was finished without days of less than it asks for, or of easier movements. */
+  onOwnPlan?: true;
 }
 
 export interface BadgesAnswer {
@@ -34,6 +36,7 @@ export function badgesAnswer(snapshot: Snapshot, now: number): BadgesAnswer | nu
       ...badgeDefinition(id),
       earned: instant !== undefined,
       earnedOn: instant === undefined ? null : localDateAt(snapshot.zones, instant),
+      ...(id === 'century_champion' && state.isChampionByOwnPlan ? { onOwnPlan: true as const } : {}),
     };
   };
   return {

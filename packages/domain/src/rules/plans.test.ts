@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { badgesAnswer } from '../badges/badges-answer';
 import { addDays } from '../days/civil-date';
 import { eachExercise } from '../days/exercises';
 import type { Plan, TargetRule } from '../programs/program';
 import { boardTotals } from '../ranking/board-totals';
 import type { CompleteExercise } from '../runs/commands';
+import { fold } from '../runs/fold';
 import { gentlePlan } from './gentle-plan';
 import { Story } from './story';
 
@@ -313,8 +315,12 @@ describe('Fairness', () => {
     story.completeFrom('2026-01-01', 100);
     expect(story.badges).toContain('century_champion');
     expect(story.state).toMatchObject({ ownDays: 100, isChampionByOwnPlan: true });
+    const champion = () =>
+      badgesAnswer(fold(story.log), story.now)?.allBadges.find(({ id }) => id === 'century_champion');
+    expect(champion()).toHaveProperty('onOwnPlan', true);
     story.on('2026-05-01').ask({ kind: 'restart' });
     story.completeFrom('2026-05-01', 100);
     expect(story.state).toMatchObject({ ownDays: 0, isChampionByOwnPlan: false });
+    expect(champion()).not.toHaveProperty('onOwnPlan');
   });
 });

@@ -12,6 +12,7 @@ export function EarnedOrProgress({ badge, progress }: Props) {
       <p className="inline-flex items-center gap-2 font-[660] text-done-ink">
         <Icon name="check" size={20} />
         Earned{badge.earnedOn && ` on ${formatDate(badge.earnedOn)}`}
+        {badge.onOwnPlan && ', on your own plan'}
       </p>
     );
   return (

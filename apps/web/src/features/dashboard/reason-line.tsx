@@ -1,5 +1,6 @@
 import type { Today } from '@hundred/contract/today';
 import { exerciseIds } from '@hundred/domain/days/exercises';
+import { worthLeft } from '@hundred/domain/ranking/worth-left';
 import { minutesUntilClosed } from '@hundred/domain/today/closing';
 import { lastGap } from '@hundred/domain/today/last-gap';
 import { type OpenDayStanding, type Reason, reasonForToday, wantsRival } from '@hundred/domain/today/reason';
@@ -45,7 +46,7 @@ function standingOf({ today, stats: { user }, history, zone }: Props, now: numbe
     minutesLeft: minutesUntilClosed(zone, now, hasBegun),
     isBack: gap !== undefined && gap.daysSince === today.currentStreak,
     hasBegun,
-    repsLeft: open.reduce((sum, { target }) => sum + target, 0),
+    repsLeft: worthLeft(today),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Today } from '@hundred/contract/today';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { type Race, repsBetween } from '@hundred/domain/ranking/race';
+import { worthLeft } from '@hundred/domain/ranking/worth-left';
 import { formatNumber } from '../../platform/format';
 import { ButtonLink } from '../../ui/button';
 import type { BoardEntry } from './board-queries';
@@ -8,12 +9,10 @@ import { raceLine } from './race-line';
 
 const nameOf = ({ displayName }: BoardEntry) => displayName ?? 'Anonymous';
 
-/** The reps that today still asks for; 0 where there is nothing to do. */
+/** What today would still add to one's score; 0 where there is nothing to do. */
 export function worthOfToday(today: Today | undefined): number {
   if (!today || today.isRestDay || today.finished || today.opensOn !== null) return 0;
-  return exerciseIds
-    .map((id) => today.exercises[id])
-    .reduce((sum, { completed, target }) => sum + (completed ? 0 : target), 0);
+  return worthLeft(today);
 }
 
 type Props = { race: Race<BoardEntry>; today: Today | undefined };

@@ -1,0 +1,23 @@
+import type { PathId } from '../century-club/paths';
+import { type ExerciseId, exerciseIds } from '../days/exercises';
+import { creditOf, type MovementId } from '../movements/movements';
+import { standardMovement, standardTarget } from '../programs/program';
+import { rankedReps } from './score';
+
+/** A day as it is shown. An answer of an older version says neither path nor movements: then they are the run's own. */
+interface ShownDay {
+  dayNumber: number;
+  path?: PathId | null;
+  exercises: Record<ExerciseId, { completed: boolean; target: number; movement?: MovementId }>;
+}
+
+/** What the exercises that are still to do would count on boards, each done to its target. */
+export function worthLeft({ dayNumber, path = null, exercises }: ShownDay): number {
+  return exerciseIds.reduce((sum, id) => {
+    const { completed, target, movement } = exercises[id];
+    if (completed) return sum;
+    const own = standardMovement(path, id);
+    const standard = standardTarget(path, id, dayNumber);
+    return sum + rankedReps({ reps: target, target, standard, credit: creditOf(movement ?? own, own) });
+  }, 0);
+}
