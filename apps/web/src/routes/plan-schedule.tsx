@@ -61,8 +61,8 @@ export default function PlanScheduleRoute() {
 
 function Schedule({ today, known, isOpen }: { today: Today; known: KnownHistory; isOpen: boolean }) {
   const session = useSession();
-  const { history, runs } = known;
-  const run = history && runAheadOf(history, runs);
+  const { history, snapshot } = known;
+  const run = history && runAheadOf(history, snapshot.runs);
   if (!run || session.state !== 'signed-in')
     return (
       <EmptyState title="No hundred is under way">

@@ -34,6 +34,17 @@ describe('the forecast', () => {
     await expectNoBarriers();
   });
 
+  it('says how long the streak may live only where that says something', async () => {
+    const story = premiumStory(20);
+    await showPage('/statistics/forecast', story);
+    await expect.element(page.getByRole('heading', { name: 'Clean 14' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Streak alive' })).not.toBeInTheDocument();
+    story.ask({ kind: 'switchAutoRestCover', on: false });
+    await showPage('/statistics/forecast', story);
+    await expect.element(page.getByRole('heading', { name: 'Streak alive' })).toBeVisible();
+    await expect.element(page.getByText(/you switched that off\.$/)).toBeVisible();
+  });
+
   it('waits for two weeks', async () => {
     await showPage('/statistics/forecast', premiumStory(5));
     await expect.element(page.getByText(/So far there are 5\./)).toBeVisible();

@@ -1,4 +1,4 @@
-import { type CivilDate, daysBetween, weekdayOf } from '../days/civil-date';
+import { type CivilDate, toEpochDay, weekdayOf } from '../days/civil-date';
 import { type ExerciseId, eachExercise, exerciseIds } from '../days/exercises';
 import { longestTime } from '../days/longest-time';
 import { localTimeIn } from '../days/zones';
@@ -62,6 +62,11 @@ export function detailsOf(
   today: CivilDate,
   zones: readonly ZoneSince[],
 ): Details {
+  const reps = dates.map((record) => ({
+    date: record.date,
+    epochDay: toEpochDay(record.date),
+    reps: repsOn(record),
+  }));
   const decided = dates.filter((record) => isDecided(record, today));
   return {
     weekdays: weekdaysOf(decided),
@@ -69,9 +74,9 @@ export function detailsOf(
     weeks: calendarWeeks(dates).map(({ sunday, dates: ofWeek }) => ({ sunday, ...weekOf(ofWeek) })),
     longestGap: longestGap(decided),
     records: {
-      date: mostReps(dates, 1),
-      week: mostReps(dates, 7),
-      month: mostReps(dates, 30),
+      date: mostReps(reps, 1),
+      week: mostReps(reps, 7),
+      month: mostReps(reps, 30),
       longestStreak: dates.reduce((longest, { streak }) => Math.max(longest, streak), 0),
     },
   };
@@ -147,13 +152,20 @@ function longestGap(dates: readonly DateRecord[]): DatesInARow | null {
 }
 
 /** In so many dates of the calendar next to each other; of equal ones the first. Null where nothing was done. */
-function mostReps(dates: readonly DateRecord[], length: number): RepsOf | null {
+function mostReps(dates: readonly RepsOnDate[], length: number): RepsOf | null {
   let most: RepsOf | null = null;
   let [first, sum] = [0, 0];
-  for (const record of dates) {
-    sum += repsOn(record);
-    while (daysBetween(dates[first]!.date, record.date) >= length) sum -= repsOn(dates[first++]!);
-    if (sum > (most?.reps ?? 0)) most = { reps: sum, from: dates[first]!.date, to: record.date };
+  for (const { date, epochDay, reps } of dates) {
+    sum += reps;
+    while (epochDay - dates[first]!.epochDay >= length) sum -= dates[first++]!.reps;
+    if (sum > (most?.reps ?? 0)) most = { reps: sum, from: dates[first]!.date, to: date };
   }
   return most;
+}
+
+/** Asked for three times each, of five years. */
+interface RepsOnDate {
+  date: CivilDate;
+  epochDay: number;
+  reps: number;
 }

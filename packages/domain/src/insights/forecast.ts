@@ -40,7 +40,7 @@ export interface DateRange {
 
 export const datesBeforeForecast = 14;
 const likely = 0.8;
-const pathsWalked = 2_000;
+export const pathsWalked = 2_000;
 const horizon = 400;
 
 /** When a run would be finished if its dates went on as they went lately. */

@@ -1,5 +1,6 @@
 import type { CivilDate } from '../days/civil-date';
 import { addDays } from '../days/civil-date';
+import type { MovementId } from '../movements/movements';
 import { type MuscleGroup, muscleGroups, muscleWeight } from '../movements/muscles';
 import type { DateRecord, History, RunSummary } from '../runs/state';
 import { calendarWeeks } from './calendar-weeks';
@@ -46,15 +47,20 @@ function weekOf(
   runs: readonly Pick<RunSummary, 'path'>[],
   today: CivilDate,
 ): MuscleWeek {
-  const [volume, asked] = [empty(), empty()];
+  const reps = new Map<MovementId, { done: number; asked: number }>();
   for (const record of dates) {
     const asks = record.run !== null && record.status !== 'rest';
-    for (const { movement, reps, target } of movementsOn(record, runs)) {
-      for (const group of muscleGroups) {
-        const weight = muscleWeight(movement, group);
-        volume[group] += reps * weight;
-        if (asks) asked[group] += target * weight;
-      }
+    for (const { movement, reps: done, target } of movementsOn(record, runs)) {
+      const known = reps.get(movement) ?? { done: 0, asked: 0 };
+      reps.set(movement, { done: known.done + done, asked: known.asked + (asks ? target : 0) });
+    }
+  }
+  const [volume, asked] = [empty(), empty()];
+  for (const [movement, sum] of reps) {
+    for (const group of muscleGroups) {
+      const weight = muscleWeight(movement, group);
+      volume[group] += sum.done * weight;
+      asked[group] += sum.asked * weight;
     }
   }
   return {

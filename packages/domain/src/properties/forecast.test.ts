@@ -1,38 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { daysBetween } from '../days/civil-date';
-import { driftOf, shortestRange, walkAhead } from '../insights/forecast';
-import { type InventedPerson, inventPeople } from '../insights/testing/invented-people';
+import { driftOf } from '../insights/forecast';
+import { aliveAfter, datesOfStreak, staysAlive } from '../insights/streak-ahead';
+import { heldAfter } from '../insights/testing/held-after';
+import { inventPeople, type KindOfPeople } from '../insights/testing/invented-people';
 import { effort, patience } from './effort';
 
-/**
- * A thousand with the many histories of `npm run test:deep`, and never so few that their shares are chance. Few paths
- * each: it is their ranges that are tried.
- */
+/** A thousand with the many histories of `npm run test:deep`, and never so few that their shares are chance. */
 const peopleOfAKind = Math.min(1_000, Math.max(125, effort.numRuns / 2));
-const paths = 300;
-
-/** How often the true finish lies in the range that was foretold after so many dates. */
-function heldAfter(dates: number, people: readonly InventedPerson[]): { likely: number; even: number } {
-  const held = people.flatMap(({ openedAt, dates: all }) => {
-    const next = all[dates];
-    if (!next) return [];
-    const asked = all.slice(0, dates);
-    const daysLeft = 100 - asked.filter(({ completed }) => completed).length;
-    const run = { openedAt, today: next.date, from: next.date, asked, daysLeft, offWeekdays: [] };
-    const { offsets } = walkAhead(run, paths);
-    const truth = daysBetween(next.date, all.at(-1)!.date);
-    const holds = (share: number) => {
-      const { from, to } = shortestRange(offsets, share);
-      return from <= truth && truth <= to;
-    };
-    return [{ likely: holds(0.8), even: holds(0.5) }];
-  });
-  const shareOf = (count: number) => Math.round((100 * count) / held.length);
-  return {
-    likely: shareOf(held.filter(({ likely }) => likely).length),
-    even: shareOf(held.filter(({ even }) => even).length),
-  };
-}
 
 describe('the finish date foretold', () => {
   it.each(['steady', 'weekday pattern', 'one miss leads to more'] as const)(
@@ -59,4 +33,47 @@ describe('the finish date foretold', () => {
     expect(shareOf(looks('steady'))).toBeLessThanOrEqual(0.1);
     expect(shareOf(looks('habit fading'))).toBeGreaterThanOrEqual(0.3);
   });
+});
+
+/** So many, that a bin of them says more than chance does. */
+const peopleWithStreaks = 600;
+
+/** Of people with three rest days: what was said of their next 30 dates, and what came of it. */
+function streaksForetold(kind: KindOfPeople) {
+  const kept = { isCovered: true, restShare: 0, gap: 0, costsFrom: 0, restsLeft: 3 };
+  return inventPeople(kind, peopleWithStreaks).flatMap(({ openedAt, dates: all }) =>
+    [28, 50].flatMap((dates) => {
+      const [asked, ahead] = [all.slice(0, dates), all.slice(dates, dates + datesOfStreak)];
+      const next = ahead[0];
+      if (!next || ahead.length < datesOfStreak || !asked.at(-1)?.completed) return [];
+      const run = { openedAt, today: next.date, from: next.date, asked, daysLeft: 100, offWeekdays: [] };
+      const came = ahead.map(({ completed }) => (completed ? 'done' : 'missed'));
+      return [{ said: aliveAfter(run, kept, 100), alive: staysAlive(came, kept) ? 1 : 0 }];
+    }),
+  );
+}
+
+describe('the life of a streak foretold', () => {
+  const kinds = ['steady', 'weekday pattern', 'one miss leads to more'] as const;
+
+  it(
+    'is about as long as is said, and says more than the average',
+    () => {
+      const all = kinds.flatMap(streaksForetold);
+      const mean = (values: readonly number[]) =>
+        values.reduce((sum, value) => sum + value, 0) / values.length;
+      for (let bin = 0; bin < 5; bin++) {
+        const inBin = all.filter(({ said }) => Math.min(4, Math.floor(5 * said)) === bin);
+        if (inBin.length < 50) continue;
+        const difference = mean(inBin.map(({ said }) => said)) - mean(inBin.map(({ alive }) => alive));
+        expect(Math.abs(difference), `of ${inBin.length} said about ${bin + 1} fifths`).toBeLessThanOrEqual(
+          0.15,
+        );
+      }
+      const average = mean(all.map(({ alive }) => alive));
+      const brier = mean(all.map(({ said, alive }) => (said - alive) ** 2));
+      expect(brier).toBeLessThan(mean(all.map(({ alive }) => (average - alive) ** 2)));
+    },
+    patience,
+  );
 });

@@ -1,6 +1,7 @@
 import { daysBeforeDetails, detailsOf } from '@hundred/domain/insights/details';
 import { runAgainstRun } from '@hundred/domain/insights/run-against-run';
 import type { History } from '@hundred/domain/runs/state';
+import type { ZoneHistory } from '@hundred/domain/runs/zone-history';
 import { useMemo, useState } from 'react';
 import type { KnownHistory } from '../../offline/known-history-query';
 import { EmptyState } from '../../ui/empty-state';
@@ -11,7 +12,7 @@ import { LockedInsight } from './locked-insight';
 import { RunAgainstRunCard } from './run-against-run-card';
 import { runWords } from './run-words';
 
-export function Details({ history, zones }: KnownHistory) {
+export function Details({ history, snapshot: { zones } }: KnownHistory) {
   const done = history?.dates.filter(({ status }) => status === 'complete').length ?? 0;
   if (!history || done < daysBeforeDetails)
     return (
@@ -22,7 +23,7 @@ export function Details({ history, zones }: KnownHistory) {
   return <DetailsOfRuns history={history} zones={zones} />;
 }
 
-type Props = Pick<KnownHistory, 'zones'> & { history: History };
+type Props = { history: History; zones: ZoneHistory };
 
 function DetailsOfRuns({ history, zones }: Props) {
   const { runs, dates, today } = history;

@@ -1,5 +1,6 @@
 import { forecastOf } from '@hundred/domain/insights/forecast';
 import { runAheadOf } from '@hundred/domain/insights/run-ahead';
+import { streakAheadOf } from '@hundred/domain/insights/streak-ahead';
 import { timesAhead } from '@hundred/domain/insights/time-ahead';
 import { useMemo } from 'react';
 import type { KnownHistory } from '../../offline/known-history-query';
@@ -8,11 +9,18 @@ import { exampleForecast, exampleRun } from './forecast-example';
 import { ForecastView } from './forecast-view';
 import { LockedInsight } from './locked-insight';
 
-export function Forecast({ history, runs }: KnownHistory) {
+export function Forecast({ history, snapshot, now }: KnownHistory) {
   const ahead = useMemo(() => {
-    const run = history && runAheadOf(history, runs);
-    return run && { run, forecast: forecastOf(run), times: timesAhead(history, runs, run.daysLeft) };
-  }, [history, runs]);
+    const run = history && runAheadOf(history, snapshot.runs);
+    return (
+      run && {
+        run,
+        forecast: forecastOf(run),
+        times: timesAhead(history, snapshot.runs, run.daysLeft),
+        streak: streakAheadOf(run, history, snapshot, now),
+      }
+    );
+  }, [history, snapshot, now]);
   if (!ahead)
     return (
       <EmptyState title="No hundred is under way">
@@ -29,7 +37,7 @@ export function LockedForecast() {
       title="See where your rhythm leads"
       words="When you would reach Day 100 if you go on as in the last weeks, with the range it lies in."
     >
-      <ForecastView run={exampleRun} forecast={forecast} times={[]} />
+      <ForecastView run={exampleRun} forecast={forecast} times={[]} streak={null} />
     </LockedInsight>
   );
 }

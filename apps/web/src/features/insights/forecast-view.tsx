@@ -1,5 +1,6 @@
 import type { Forecast, RunAhead } from '@hundred/domain/insights/forecast';
 import { earliestFinish } from '@hundred/domain/insights/run-ahead';
+import { datesOfStreak, type StreakAhead } from '@hundred/domain/insights/streak-ahead';
 import type { TimeAhead } from '@hundred/domain/insights/time-ahead';
 import type { ReactNode } from 'react';
 import { formatNumber, formatPercent } from '../../platform/format';
@@ -17,12 +18,18 @@ import {
   lastOf,
   pictureWords,
   rangeWords,
+  streakReasonWords,
 } from './forecast-words';
 import { TimePerDay } from './time-per-day-card';
 
-type Props = { run: RunAhead; forecast: Forecast; times: readonly TimeAhead[] };
+type Props = {
+  run: RunAhead;
+  forecast: Forecast;
+  times: readonly TimeAhead[];
+  streak: StreakAhead | null;
+};
 
-export function ForecastView({ run, forecast, times }: Props) {
+export function ForecastView({ run, forecast, times, streak }: Props) {
   return (
     <>
       {forecast.kind === 'tooEarly' && <TooEarly run={run} />}
@@ -39,12 +46,17 @@ export function ForecastView({ run, forecast, times }: Props) {
       {forecast.kind === 'date' && <FinishDate run={run} forecast={forecast} />}
       {(forecast.kind === 'date' || forecast.kind === 'overAYear') && (
         <div className="mt-4 grid gap-4 tablet:grid-cols-2 desktop:mt-6 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none desktop:gap-6">
-          <Clean dates={7} chance={forecast.cleanWeek} run={run}>
+          <Chance title="Clean 7" dates={7} chance={forecast.cleanWeek} run={run}>
             you complete each date of the next 7.
-          </Clean>
-          <Clean dates={14} chance={forecast.cleanFortnight} run={run}>
+          </Chance>
+          <Chance title="Clean 14" dates={14} chance={forecast.cleanFortnight} run={run}>
             you do so for the next 14. One gap does not end a streak.
-          </Clean>
+          </Chance>
+          {streak && (
+            <Chance title="Streak alive" dates={datesOfStreak} chance={streak.alive} run={run}>
+              {`your streak lives through the next 30 dates. ${streakReasonWords(streak.reason, run.today)}`}
+            </Chance>
+          )}
           {times.length > 0 && <TimePerDay times={times} />}
         </div>
       )}
@@ -107,14 +119,14 @@ function Figure({ name, children }: { name: string; children: string }) {
   );
 }
 
-type CleanProps = { dates: number; chance: number; run: RunAhead; children: ReactNode };
+type ChanceProps = { title: string; dates: number; chance: number; run: RunAhead; children: ReactNode };
 
-function Clean({ dates, chance, run, children }: CleanProps) {
+function Chance({ title, dates, chance, run, children }: ChanceProps) {
   const percent = chanceInTens(chance);
   return (
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-lg">{`Clean ${dates}`}</h2>
+        <h2 className="text-lg">{title}</h2>
         <p className="text-sm text-ink-3">{`to ${dateSaidOn(run.today, lastOf(dates, run.from))}`}</p>
       </div>
       <p className="numeral mt-2 text-numeral-md">{formatPercent(percent)}</p>

@@ -1,5 +1,6 @@
 import { addDays } from '@hundred/domain/days/civil-date';
 import type { Forecast } from '@hundred/domain/insights/forecast';
+import type { StreakReason } from '@hundred/domain/insights/streak-ahead';
 import { formatNumber } from '../../platform/format';
 import type { ChartTable } from '../../ui/chart-frame';
 import { dateSaidOn, rangeSaidOn } from './date-said';
@@ -27,6 +28,18 @@ export function binsTable(bins: readonly FinishBin[], later: number, today: stri
     columns: ['Finished', 'Times in 100'],
     rows: later > 0 ? [...rows, ['Later', formatNumber(later)]] : rows,
   };
+}
+
+/** Why the life of a streak is worth a figure. */
+export function streakReasonWords(reason: StreakReason, today: string): string {
+  switch (reason.kind) {
+    case 'notCovered':
+      return 'Missed dates are not covered by rest days: you switched that off.';
+    case 'starterEnds':
+      return `Starter ends on ${dateSaidOn(today, reason.on)}; from then on three rest days hold.`;
+    case 'longGap':
+      return 'In the last 90 dates you were away for four or more, which no rest day covers.';
+  }
 }
 
 /** A chance in tens of percent. Nothing is sure, and nothing is ruled out. */

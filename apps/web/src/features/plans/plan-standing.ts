@@ -33,7 +33,7 @@ export interface PlanStanding extends PlanBasis {
   usual: number | undefined;
 }
 
-export function planStanding(today: Today, { history, runs }: KnownHistory): PlanStanding {
+export function planStanding(today: Today, { history, snapshot: { runs } }: KnownHistory): PlanStanding {
   const path = today.path ?? null;
   const isBegun = today.opensOn !== null || exerciseIds.some((id) => today.exercises[id].completed);
   const complete = history?.dates.filter(({ status }) => status === 'complete') ?? [];
@@ -56,7 +56,7 @@ export function planStanding(today: Today, { history, runs }: KnownHistory): Pla
 }
 
 /** The last one of the run, also where it begins tomorrow. Read, so that its fields are in the usual order. */
-function currentPlan(runs: KnownHistory['runs']): PlanStanding['current'] {
+function currentPlan(runs: KnownHistory['snapshot']['runs']): PlanStanding['current'] {
   const last = runs.at(-1)?.plans?.at(-1);
   const plan = last?.plan && readPlan(last.plan);
   return last && plan && isPlan(plan) ? { plan, fromDay: last.fromDay } : undefined;

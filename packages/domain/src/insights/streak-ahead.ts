@@ -1,0 +1,138 @@
+import { addDays, type CivilDate, daysBetween, toEpochDay, weekdayOfEpochDay } from '../days/civil-date';
+import { entitlementOf } from '../entitlements/entitlement';
+import { restAllowance } from '../rest-days/allowance';
+import { at } from '../runs/at';
+import type { Snapshot } from '../runs/snapshot';
+import type { History } from '../runs/state';
+import { pathsWalked, type RunAhead } from './forecast';
+import { Rhythm } from './rhythm';
+import { seededRandom } from './seeded-random';
+
+/** What keeps a streak over dates that are not completed. */
+export interface StreakKept {
+  /** Gaps are covered by themselves, as far as they can be. */
+  isCovered: boolean;
+  /** Of the dates that are not completed, the share on which a rest day is taken on purpose. */
+  restShare: number;
+  /** Dates in a row that are neither done nor rested, up to now. */
+  gap: number;
+  /** How many dates ahead rest days begin to cost one of those left; null where they never do. */
+  costsFrom: number | null;
+  restsLeft: number;
+}
+
+/** Why it is worth saying how long a streak may live. */
+export type StreakReason =
+  | { kind: 'notCovered' }
+  | { kind: 'starterEnds'; on: CivilDate }
+  | { kind: 'longGap' };
+
+export interface StreakAhead {
+  reason: StreakReason;
+  /** The share of paths, from 0 to 1, on which it is alive after the dates looked at. */
+  alive: number;
+}
+
+export const datesOfStreak = 30;
+const longestCovered = 3;
+const datesOfGap = 90;
+
+/** Null where there is no streak, or where a figure would say nothing: with rest days without limit it nearly never ends. */
+export function streakAheadOf(
+  run: RunAhead,
+  history: History,
+  snapshot: Snapshot,
+  now: number,
+): StreakAhead | null {
+  const state = at(snapshot, now);
+  const { until } = entitlementOf(snapshot, now);
+  if (!state || state.streak === 0) return null;
+  const last = addDays(run.from, datesOfStreak - 1);
+  const ends = until === null ? null : new Date(until).toISOString().slice(0, 10);
+  const endsSoon = ends !== null && ends <= last;
+  const reason = reasonOf(state.autoRestCover, endsSoon ? ends : null, run, history);
+  if (!reason) return null;
+  const restsLeft = restAllowance - (snapshot.runs[state.run]?.restCost ?? 0);
+  const costsFrom = endsSoon ? Math.max(0, daysBetween(run.from, ends)) : null;
+  const kept = { isCovered: state.autoRestCover, ...habitsOf(run, history), costsFrom, restsLeft };
+  return { reason, alive: aliveAfter(run, kept) };
+}
+
+function reasonOf(
+  isCovered: boolean,
+  starterEnds: CivilDate | null,
+  { from }: RunAhead,
+  { dates }: History,
+): StreakReason | null {
+  if (!isCovered) return { kind: 'notCovered' };
+  if (starterEnds !== null) return { kind: 'starterEnds', on: starterEnds };
+  const first = addDays(from, -datesOfGap);
+  let gap = 0;
+  for (const { date, status, scheduled } of dates) {
+    if (date < first || date >= from || scheduled) continue;
+    gap = status === 'complete' || status === 'rest' ? 0 : gap + 1;
+    if (gap > longestCovered) return { kind: 'longGap' };
+  }
+  return null;
+}
+
+function habitsOf({ from }: RunAhead, { dates }: History): Pick<StreakKept, 'restShare' | 'gap'> {
+  const past = dates.filter(({ date, run, scheduled }) => date < from && run !== null && !scheduled);
+  const others = past.filter(({ status }) => status !== 'complete');
+  const rests = others.filter(({ status, automaticRest }) => status === 'rest' && !automaticRest);
+  const lastKept = past.findLastIndex(
+    ({ status, automaticRest }) => status === 'complete' || (status === 'rest' && !automaticRest),
+  );
+  return {
+    restShare: others.length === 0 ? 0 : rests.length / others.length,
+    gap: past.length - 1 - lastKept,
+  };
+}
+
+/** The share of ways ahead on which the streak lives through all of the dates. */
+export function aliveAfter(run: Omit<RunAhead, 'datesOfRun'>, kept: StreakKept, paths = pathsWalked): number {
+  const first = toEpochDay(run.from);
+  const random = seededRandom(Math.imul(run.openedAt | 0, 37) ^ toEpochDay(run.today));
+  const rhythm = Rhythm.of(run.asked, run.from);
+  let alive = 0;
+  for (let path = 0; path < paths; path++) {
+    const ahead = rhythm.copy();
+    const outcomes: Outcome[] = [];
+    for (let offset = 0; offset < datesOfStreak; offset++) {
+      const weekday = weekdayOfEpochDay(first + offset);
+      if (run.offWeekdays.includes(weekday)) {
+        outcomes.push('off');
+        continue;
+      }
+      const completed = random() < ahead.chanceOn(weekday);
+      ahead.add(weekday, completed);
+      outcomes.push(completed ? 'done' : random() < kept.restShare ? 'rested' : 'missed');
+    }
+    if (staysAlive(outcomes, kept)) alive += 1;
+  }
+  return alive / paths;
+}
+
+export type Outcome = 'done' | 'rested' | 'missed' | 'off';
+
+/** Whether a streak lives through these dates, by the rules of rest days and of cover. */
+export function staysAlive(outcomes: readonly Outcome[], kept: StreakKept): boolean {
+  let { gap, restsLeft } = kept;
+  /** Dates of the gap that would cost a rest day. */
+  let cost = 0;
+  for (const [offset, outcome] of outcomes.entries()) {
+    const costs = kept.costsFrom !== null && offset >= kept.costsFrom;
+    if (outcome === 'off') continue;
+    if (outcome === 'missed') {
+      gap += 1;
+      if (costs) cost += 1;
+      if (!kept.isCovered || gap > longestCovered || cost > restsLeft) return false;
+      continue;
+    }
+    restsLeft -= cost;
+    [gap, cost] = [0, 0];
+    if (outcome === 'rested' && costs) restsLeft -= 1;
+    if (restsLeft < 0) return false;
+  }
+  return true;
+}
