@@ -45,6 +45,12 @@ function liftBetween(a: Hold, b: Hold, share: number): number {
   return Math.min(mostLift, 0.28 * Math.max(0, way - 3)) * 4 * share * (1 - share);
 }
 
+/** A foot that goes up leaves late, when the leg is long; one that comes down is there early, to take the weight. */
+function footShare([, from]: Hold, [, to]: Hold, share: number): number {
+  if (to - from > 3) return share ** 2;
+  return from - to > 3 ? 1 - (1 - share) ** 2 : share;
+}
+
 function mixArm(a: Arm, b: Arm, share: number): Arm {
   if ('hand' in a && 'hand' in b)
     return { hand: mixHold(a.hand, b.hand, share), flare: mix(a.flare ?? 0, b.flare ?? 0, share) };
@@ -60,8 +66,9 @@ function mixLeg(a: Leg, b: Leg, share: number): Leg {
   const foot = mix(a.foot, b.foot, share);
   const toes = mix(a.toes ?? 0, b.toes ?? 0, share);
   if ('ankle' in a && 'ankle' in b) {
-    const [x, y, out] = mixHold(a.ankle, b.ankle, share);
-    const lift = liftBetween(a.ankle, b.ankle, share);
+    const onItsWay = footShare(a.ankle, b.ankle, share);
+    const [x, y, out] = mixHold(a.ankle, b.ankle, onItsWay);
+    const lift = liftBetween(a.ankle, b.ankle, onItsWay);
     return { ankle: [x, y + lift, out], foot: foot - droop * lift, toes };
   }
   if ('ankle' in a || 'ankle' in b) throw new Error('A leg is held through a movement, or it is not.');
