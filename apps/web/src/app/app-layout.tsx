@@ -8,6 +8,7 @@ import { NotKeptLine } from '../offline/not-kept-line';
 import { OfflineLine } from '../offline/offline-line';
 import { OutdatedLine } from '../offline/outdated-line';
 import { RefusedDeedsSlot } from '../offline/refused-deeds-slot';
+import { useAccentInForce } from '../platform/accent';
 import { useSession } from '../platform/session';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton';
 import { PageBoundary } from './error-boundary';
@@ -17,6 +18,7 @@ export default function AppLayout() {
   const session = useSession();
   const { pathname } = useLocation();
   useArrival();
+  useAccentInForce();
   if (session.state !== 'signed-in') return null;
   return (
     <div className="flex min-h-dvh flex-col">

@@ -210,3 +210,36 @@ describe('what is refused and what is not saved yet', () => {
     await expect.poll(() => location.pathname).toBe('/dashboard');
   });
 });
+
+describe('the accent', () => {
+  const accent = (name: string) => page.getByRole('radio', { name, exact: true });
+  const shown = () => document.documentElement.dataset.accent;
+
+  function bought(): Story {
+    const story = Story.startedOn('2026-03-02', 'UTC');
+    const paid = { at: story.now, paidAt: story.now, plan: 'starter', purchase: 'bought' } as const;
+    return story.record({ kind: 'premiumBegan', ...paid });
+  }
+
+  it('is chosen with premium, pauses when that ends, and comes back with it', async () => {
+    const first = bought();
+    await showPage('/settings', first, { width: 1280, height: 1000 });
+    await page.getByText('Moss', { exact: true }).click();
+    await expect.element(accent('Moss')).toBeChecked();
+    expect(shown()).toBe('moss');
+    await expectNoBarriers();
+
+    // Starter lasts a hundred days.
+    const ended = bought().on('2026-06-20');
+    await showPage('/settings', ended);
+    await expect.poll(shown).toBeUndefined();
+    await expect.element(accent('Moss')).toBeDisabled();
+    await expect.element(page.getByText('Six accents come with Premium.')).toBeVisible();
+    await expectNoBarriers();
+
+    await showPage('/settings', first);
+    await expect.poll(shown).toBe('moss');
+    await page.getByText('Signal', { exact: true }).click();
+    await expect.poll(shown).toBeUndefined();
+  });
+});

@@ -9,10 +9,11 @@ const free = [
   'basic-statistics',
   'global-leaderboard',
   'standard-badges',
+  'no-ads',
 ];
 
 describe('who gets which feature', () => {
-  it('everybody does the challenge, sees progress, statistics and the global board, and earns badges', () => {
+  it('everybody does the challenge, sees progress, statistics and the global board, earns badges and sees no ads', () => {
     expect(open('free').sort()).toEqual([...free].sort());
   });
 

@@ -10,7 +10,8 @@ export type FeatureCategory =
   | 'Insights'
   | 'Coaching'
   | 'Leaderboards'
-  | 'Badges';
+  | 'Badges'
+  | 'Looks and help';
 
 export type Feature = {
   readonly name: string;
@@ -49,6 +50,9 @@ export const features = {
   'standard-badges': { name: 'Standard badges', category: 'Badges', openTo: everyone },
   'supporter-badge': { name: 'Supporter badge', category: 'Badges', openTo: buyers },
   'form-demonstrations': { name: 'Animated form demonstrations', category: 'Coaching', openTo: premium },
+  themes: { name: 'Themes', category: 'Looks and help', openTo: premium },
+  /** Nobody sees any: it is said, and not sold. */
+  'no-ads': { name: 'No ads', category: 'Looks and help', openTo: everyone },
 } as const satisfies Record<string, Feature>;
 
 export type FeatureId = keyof typeof features;

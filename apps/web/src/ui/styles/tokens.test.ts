@@ -1,12 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { accents } from '../../platform/accent';
 
 const source = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const accentSource = readFileSync(new URL('./accents.css', import.meta.url), 'utf8');
 
 type Theme = 'light' | 'dark';
 
-function colorOf(name: string, theme: Theme): string {
-  const value = new RegExp(`--color-${name}: ([^;]+);`).exec(source)?.[1];
+/** The rules of one block, which begins with this selector or query. */
+function blockOf(beginning: string): string {
+  const [, block] = accentSource.split(`${beginning} {`);
+  if (!block) throw new Error(`There is no block of ${beginning}.`);
+  return block.split('\n}')[0]!;
+}
+
+/** A colour of a theme; `changed` holds what stands in place of the tokens. */
+function colorOf(name: string, theme: Theme, changed = ''): string {
+  const find = (text: string) => new RegExp(`--color-${name}: ([^;]+);`).exec(text)?.[1];
+  const value = find(changed) ?? find(source);
   if (!value) throw new Error(`There is no colour ${name}.`);
   const both = /light-dark\((#\w+), (#\w+)\)/.exec(value);
   return (both ? both[theme === 'light' ? 1 : 2] : value) ?? '';
@@ -20,10 +31,13 @@ function luminance(hex: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
-function contrast(front: string, ground: string, theme: Theme): number {
-  const [light, dark] = [front, ground].map((name) => luminance(colorOf(name, theme))).sort((a, b) => b - a);
+function ratio(front: string, ground: string): number {
+  const [light, dark] = [front, ground].map(luminance).sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
+
+const contrast = (front: string, ground: string, theme: Theme, changed?: string) =>
+  ratio(colorOf(front, theme, changed), colorOf(ground, theme, changed));
 
 /** WCAG 2.2 AA: text 4.5 to 1, signs and the borders of controls 3 to 1. */
 const text: Array<[front: string, ground: string]> = [
@@ -61,14 +75,52 @@ const signs: Array<[front: string, ground: string]> = [
   ),
   ['night-cell', 'night'],
   ['cream', 'night-cell'],
-  ['accent', 'night'],
   ['brass', 'enamel-streak'],
   ['brass', 'enamel-milestone'],
   ['brass', 'enamel-reps'],
   ['brass', 'enamel-special'],
 ];
 
-describe.each<Theme>(['light', 'dark'])('the %s theme', (theme) => {
+const themes: Theme[] = ['light', 'dark'];
+const everyAccent = themes.flatMap((theme) => accents.map((accent) => [accent, theme] as const));
+
+describe.each(everyAccent)('%s in the %s theme', (accent, theme) => {
+  const block = blockOf(`[data-accent="${accent}"]`);
+
+  it('reads and can be told wherever it is used', () => {
+    for (const [front, ground] of text)
+      expect(contrast(front, ground, theme, block), `${front} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    for (const ground of ['surface', 'sunk'])
+      expect(contrast('accent-ink', ground, theme, block)).toBeGreaterThanOrEqual(4.5);
+    for (const [front, ground] of signs)
+      expect(contrast(front, ground, theme, block), `${front} on ${ground}`).toBeGreaterThanOrEqual(3);
+    // The hundredth day is dark in both themes.
+    expect(ratio(colorOf('accent', 'dark', block), colorOf('night', theme))).toBeGreaterThanOrEqual(3);
+  });
+
+  it('changes the accent, whole, and nothing else', () => {
+    const names = [...block.matchAll(/--color-([\w-]+):/g)].map(([, name]) => name);
+    expect(names).toEqual(['accent', 'accent-press', 'on-accent', 'accent-ink']);
+  });
+});
+
+it('signal is the accent of the tokens', () => {
+  const signal = blockOf('[data-accent="signal"]');
+  for (const theme of themes)
+    for (const name of ['accent', 'accent-press', 'on-accent', 'accent-ink'])
+      expect(colorOf(name, theme, signal)).toBe(colorOf(name, theme));
+});
+
+it.each(themes)('whoever asks for more contrast reads small print at 7 to 1 (%s)', (theme) => {
+  const more = blockOf('@media (prefers-contrast: more)');
+  for (const ground of ['paper', 'surface', 'sunk']) {
+    for (const ink of ['ink', 'ink-2', 'ink-3'])
+      expect(contrast(ink, ground, theme, more), `${ink} on ${ground}`).toBeGreaterThanOrEqual(7);
+    expect(contrast('edge', ground, theme, more)).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+describe.each(themes)('the %s theme', (theme) => {
   it.each(text)('%s on %s can be read', (front, ground) => {
     expect(contrast(front, ground, theme)).toBeGreaterThanOrEqual(4.5);
   });

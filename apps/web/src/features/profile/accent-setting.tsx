@@ -1,0 +1,69 @@
+import { type Accent, accents, chooseAccent, useAccent } from '../../platform/accent';
+import { useCan } from '../../platform/premium';
+import { ButtonLink } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/icon';
+
+const names: Record<Accent, string> = {
+  signal: 'Signal',
+  moss: 'Moss',
+  harbour: 'Harbour',
+  brick: 'Brick',
+  ochre: 'Ochre',
+  graphite: 'Graphite',
+};
+
+/** The colour of the one thing to do next. Without premium all six are seen, and none can be chosen. */
+export function AccentSetting() {
+  const isOpen = useCan()('themes');
+  const chosen = useAccent();
+  return (
+    <>
+      <fieldset disabled={!isOpen} className="mt-5 min-w-0">
+        <legend className="flex items-center gap-1.5 font-[640]">
+          Accent
+          {isOpen === false && (
+            <>
+              <Icon name="lock" size={18} className="text-ink-3" />
+              <span className="sr-only">(locked)</span>
+            </>
+          )}
+        </legend>
+        <p className="mt-0.5 mb-3 text-sm text-ink-2">The colour of the one thing to do next.</p>
+        <div className="grid grid-cols-3 gap-2 max-phone:grid-cols-2">
+          {accents.map((accent) => (
+            <label
+              key={accent}
+              className={classNames(
+                'grid min-h-19 content-center justify-items-center gap-1.5 rounded-2 bg-surface text-[0.8125rem] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink',
+                isOpen && 'cursor-pointer',
+                accent === chosen
+                  ? 'font-[700] inset-ring-[2.5px] inset-ring-ink'
+                  : 'font-[580] inset-ring-[1.5px] inset-ring-edge',
+              )}
+            >
+              <input
+                type="radio"
+                name="accent"
+                value={accent}
+                checked={accent === chosen}
+                onChange={() => chooseAccent(accent)}
+                className="sr-only"
+              />
+              <span aria-hidden="true" data-accent={accent} className="size-7 rounded-[7px] bg-accent" />
+              {names[accent]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {isOpen === false && (
+        <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-2">
+          Six accents come with Premium.
+          <ButtonLink to="/premium" size="small">
+            See plans
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  );
+}
