@@ -21,7 +21,7 @@ const publicFrame =
 
 /** What every signed-in page has around it. */
 const signedInFrame =
-  /src\/(platform\/(accent|premium|\w+-queries|config-query|kept-answers|format|browser-zone|notifications-enabled)|offline\/(training-log|press|not-kept-line|offline-line|refused-deeds-slot)|app\/app-layout|layout\/(?!load-error)|ui\/(skeleton|card|tooltip|progress-bar|stat-tile|field|figures\/movement-figure|hundred-grid\/(hundred-grid|describe-days)))|node_modules\/(@tanstack)\//;
+  /src\/(platform\/(premium|\w+-queries|config-query|kept-answers|format|browser-zone|notifications-enabled)|offline\/(training-log|press|not-kept-line|offline-line|refused-deeds-slot)|app\/app-layout|layout\/(?!load-error)|ui\/(skeleton|card|tooltip|progress-bar|stat-tile|field|figures\/movement-figure|hundred-grid\/(hundred-grid|describe-days)))|node_modules\/(@tanstack)\//;
 
 export default defineConfig({
   plugins: [

@@ -8,17 +8,19 @@ import { NotKeptLine } from '../offline/not-kept-line';
 import { OfflineLine } from '../offline/offline-line';
 import { OutdatedLine } from '../offline/outdated-line';
 import { RefusedDeedsSlot } from '../offline/refused-deeds-slot';
-import { useAccentInForce } from '../platform/accent';
 import { useSession } from '../platform/session';
+import { lazyPart } from '../ui/lazy-part';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton';
 import { PageBoundary } from './error-boundary';
+
+/** What was chosen stands since before the first paint: whether it still holds can wait. */
+const AccentInForce = lazyPart(() => import('./accent-in-force'));
 
 /** The frame of every signed-in page. */
 export default function AppLayout() {
   const session = useSession();
   const { pathname } = useLocation();
   useArrival();
-  useAccentInForce();
   if (session.state !== 'signed-in') return null;
   return (
     <div className="flex min-h-dvh flex-col">
@@ -40,6 +42,7 @@ export default function AppLayout() {
         </PageBoundary>
       </main>
       <BottomBar />
+      <AccentInForce />
     </div>
   );
 }

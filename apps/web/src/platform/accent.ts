@@ -1,5 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { useCan } from './premium';
+import { useSyncExternalStore } from 'react';
 
 export const accents = ['signal', 'moss', 'harbour', 'brick', 'ochre', 'graphite'] as const;
 export type Accent = (typeof accents)[number];
@@ -71,12 +70,3 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const useAccent = (): Accent => useSyncExternalStore(subscribe, shownAccent, () => 'signal');
-
-/** In the frame of signed-in pages: the chosen accent, as long as premium opens it. */
-export function useAccentInForce(): void {
-  const isOpen = useCan()('themes');
-  useEffect(followAccent, []);
-  useEffect(() => {
-    if (isOpen !== undefined) holdAccent(isOpen);
-  }, [isOpen]);
-}

@@ -36,6 +36,13 @@ export type MovementId = keyof typeof table;
 /** Every movement there is. Its muscles, words and drawing are in tables of their own, which few pages need. */
 export const movements: Readonly<Record<MovementId, Movement>> = table;
 
+/** What the three exercises are in season 1. */
+export const seasonOneMovements: Readonly<Record<ExerciseId, MovementId>> = {
+  pushups: 'pushup',
+  situps: 'situp',
+  jumpingJacks: 'jumpingJack',
+};
+
 export const movementIds = Object.keys(table) as [MovementId, ...MovementId[]];
 
 export const movementsFor = (slot: ExerciseId): MovementId[] =>

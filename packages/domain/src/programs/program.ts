@@ -1,6 +1,6 @@
 import { centuryClubPaths, type PathId } from '../century-club/paths';
 import { type ExerciseId, eachExercise, programLength, seasonOneTarget } from '../days/exercises';
-import type { MovementId } from '../movements/movements';
+import { type MovementId, seasonOneMovements } from '../movements/movements';
 
 /** By which rule a person lets the target of an exercise rise. */
 export type TargetRule =
@@ -38,8 +38,6 @@ export interface ProgramInForce {
   /** The day on which steps begin to count. */
   fromDay: number;
 }
-
-const seasonOneMovements = { pushups: 'pushup', situps: 'situp', jumpingJacks: 'jumpingJack' } as const;
 
 const seasonOne: Program = {
   exercises: eachExercise((id) => ({

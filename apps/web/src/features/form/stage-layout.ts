@@ -38,6 +38,12 @@ export function boundsOf(motion: Motion, skeletons: readonly Skeleton[]): Bounds
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
+/** In the middle of them: as many lie before it as behind. */
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return mean([sorted[Math.floor((sorted.length - 1) / 2)]!, sorted[Math.ceil((sorted.length - 1) / 2)]!]);
+}
+
 /** As near to what was wished as they can be, in the same order, without touching each other. */
 export function spread(wished: readonly number[]): number[] {
   const order = wished.map((_, index) => index).sort((a, b) => wished[a]! - wished[b]!);
@@ -57,7 +63,7 @@ function discsOf(motion: Motion, frames: readonly Skeleton[], joints: readonly J
     const places = frames.map((frame) => seen(jointOf(frame, joint), motion.view));
     return [mean(places.map(([x]) => x)), mean(places.map(([, y]) => y))];
   });
-  const middle = (bounds.left + bounds.right) / 2;
+  const middle = median(means.map(([x]) => x));
   const isFirst = means.map(([x, y]) => (isTall ? x < middle : y < -9));
   const discs = means.map((): Seen => [0, 0]);
   for (const side of [true, false]) {

@@ -1,13 +1,12 @@
 import type { Today } from '@hundred/contract/today';
 import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
-import type { MovementId } from '@hundred/domain/movements/movements';
-import { standardMovement } from '@hundred/domain/programs/program';
+import { type MovementId, seasonOneMovements } from '@hundred/domain/movements/movements';
 
 const exercisesOf = (today: Today) => exerciseIds.map((id) => today.exercises[id]);
 
-/** Which movement an exercise is. An answer kept by an older version says neither that nor the path. */
+/** Which movement an exercise is. An answer kept by an older version does not say: until the next one it is season 1's. */
 export const movementOf = (today: Today, exercise: ExerciseId): MovementId =>
-  today.exercises[exercise].movement ?? standardMovement(today.path ?? null, exercise);
+  today.exercises[exercise].movement ?? seasonOneMovements[exercise];
 
 export const doneCount = (today: Today): number =>
   exercisesOf(today).filter(({ completed }) => completed).length;

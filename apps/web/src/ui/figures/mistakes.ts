@@ -206,7 +206,7 @@ export const mistakes: Readonly<Record<MovementId, Mistake>> = {
   squat: {
     of: 1,
     joint: 'ankle',
-    goes: 90,
+    goes: 140,
     pose: {
       at: [0.9, 5],
       spine: [70, 66],
