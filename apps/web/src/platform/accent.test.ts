@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, it, vi } from 'vitest';
-import { chooseAccent, followAccent, holdAccent } from './accent';
+import { accents, chooseAccent, followAccent, holdAccent } from './accent';
 
 const firstPaint = readFileSync(new URL('./first-paint.js', import.meta.url), 'utf8');
 
@@ -31,6 +31,13 @@ function openTab(kept: Record<string, string> = {}) {
 }
 
 afterEach(() => vi.unstubAllGlobals());
+
+it('there are six, each with its colours', () => {
+  const styles = readFileSync(new URL('../ui/styles/accents.css', import.meta.url), 'utf8');
+  const drawn = [...styles.matchAll(/^\[data-accent="(\w+)"\]/gm)].map(([, name]) => name);
+  expect(drawn).toEqual(accents);
+  expect(drawn).toHaveLength(6);
+});
 
 it('is there before the first paint once it was chosen, and gone again with signal', () => {
   const tab = openTab();
