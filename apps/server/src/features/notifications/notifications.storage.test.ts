@@ -372,7 +372,13 @@ describe('several servers', () => {
   it('hand over each once, and take over what one that died had taken', async () => {
     const people = [];
     for (let number = 0; number < 12; number += 1) {
-      people.push(await begin(`crowd-${number}`, '2026-09-01T06:00:00Z'));
+      const one = await begin(`crowd-${number}`, '2026-09-01T06:00:00Z');
+      people.push(one);
+      if (number % 2 === 0) continue;
+      // A Tuesday: half of them are reminded earlier on it.
+      await one.who.ask('POST', '/premium/start-trial', '2026-09-01T06:00:00Z', {});
+      const weekdayTimes = [null, null, '08:30', null, null, null, null];
+      await set(one.who, '2026-09-01T06:00:00Z', { weekdayTimes });
     }
     await at('2026-09-01T06:00:01Z');
     clock.set('2026-09-01T07:00:00Z');
