@@ -1,4 +1,4 @@
-import { goPremiumLines } from '@hundred/domain/entitlements/features';
+import { goPremiumInShort } from '@hundred/domain/entitlements/features';
 import { Story } from '@hundred/domain/rules/story';
 import { personas } from '@hundred/testkit/personas';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +28,8 @@ describe('the dashboard of a new person', () => {
       .toHaveAccessibleName('0 of 100 days complete. Today is Day 1.');
     await expect.element(region('Recent achievements')).toHaveTextContent('None yet');
     const offered = region('Go Premium').getByRole('listitem');
-    expect(textsOf(offered.elements())).toEqual(goPremiumLines());
+    const { lines, more } = goPremiumInShort();
+    expect(textsOf(offered.elements())).toEqual([...lines, `and ${more} more`]);
 
     const quick = page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link').elements();
     expect(quick.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

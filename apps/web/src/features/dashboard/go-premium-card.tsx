@@ -1,22 +1,24 @@
-import { goPremiumLines } from '@hundred/domain/entitlements/features';
+import { goPremiumInShort } from '@hundred/domain/entitlements/features';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
 
 /** What a plan adds, for those who have none. */
 export function GoPremiumCard({ className }: { className: string }) {
+  const { lines, more } = goPremiumInShort();
   return (
     <Card tone="open" aria-labelledby="go-premium" className={className}>
       <h2 id="go-premium" className="text-lg">
         Go Premium
       </h2>
       <ul className="mt-3 mb-4 grid gap-x-7 gap-y-1.5 tablet:max-wide:flex tablet:max-wide:flex-wrap">
-        {goPremiumLines().map((line) => (
+        {lines.map((line) => (
           <li key={line} className="flex items-center gap-2.5 text-md text-ink-2">
             <Icon name="check" size={18} />
             {line}
           </li>
         ))}
+        {more > 0 && <li className="text-md text-ink-2">and {more} more</li>}
       </ul>
       <ButtonLink to="/premium" size="small" wide>
         See plans
