@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
+import { NotLoaded } from '../offline/not-loaded';
 import { ApiError } from '../platform/api';
-import { ErrorState } from '../ui/error-state';
 
 type Props = {
   /** What is missing, as "Your badges did not load". */
@@ -15,20 +15,16 @@ export function LoadError({ title, queries }: Props) {
   const failed = queries.filter((query) => query.error);
   const error = failed[0]?.error;
   if (error instanceof ApiError && error.needsOnboarding) return <Navigate to="/onboarding" replace />;
-  const isOffline = error instanceof ApiError && error.kind === 'network';
   return (
-    <ErrorState
-      title={isOffline ? 'No connection' : title}
-      kind={isOffline ? 'offline' : 'error'}
+    <NotLoaded
+      error={error}
+      title={title}
+      what="This page"
       headingLevel={1}
       onRetry={() => {
         for (const { refetch } of failed) void refetch();
       }}
       isRetrying={failed.some(({ isFetching }) => isFetching)}
-    >
-      {isOffline
-        ? 'This page shows as soon as there is a connection again.'
-        : 'Nothing you did is lost. Try again in a moment.'}
-    </ErrorState>
+    />
   );
 }

@@ -35,6 +35,10 @@ export class ApiError extends Error {
   }
 }
 
+/** The network, or the server behind it, is not there: nothing was refused. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'network';
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Options = { body?: unknown; signal?: AbortSignal };
 

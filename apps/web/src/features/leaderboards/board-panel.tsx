@@ -1,11 +1,11 @@
 import type { Today } from '@hundred/contract/today';
 import { type Race, raceOf } from '@hundred/domain/ranking/race';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { NotLoaded } from '../../offline/not-loaded';
 import { ApiError } from '../../platform/api';
 import { formatNumber } from '../../platform/format';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
 import type { BoardAnswer, BoardEntry, BoardView } from './board-queries';
 import { BoardSkeleton, BoardTable, PersonPicture } from './board-table';
 import { Movement } from './movement';
@@ -37,18 +37,15 @@ export function BoardPanel({ query, around, ...shown }: Props) {
       />
     );
   if (!error) return <BoardSkeleton />;
-  const isOffline = error instanceof ApiError && error.kind === 'network';
   return (
-    <ErrorState
-      title={isOffline ? 'No connection' : 'The leaderboard did not load'}
-      kind={isOffline ? 'offline' : 'error'}
+    <NotLoaded
+      error={error}
+      title="The leaderboard did not load"
+      what="The ranking"
+      unharmed="Your reps are counted all the same."
       onRetry={() => void refetch()}
       isRetrying={isFetching}
-    >
-      {isOffline
-        ? 'The ranking shows as soon as there is a connection again.'
-        : 'Your reps are counted all the same. Try again in a moment.'}
-    </ErrorState>
+    />
   );
 }
 

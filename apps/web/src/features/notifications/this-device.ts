@@ -1,5 +1,5 @@
 import type { BodyAt } from '@hundred/contract/calls';
-import { type Api, ApiError } from '../../platform/api';
+import { type Api, ApiError, isUnreachable } from '../../platform/api';
 import { registerWorker } from '../../platform/app-version';
 import {
   areNotificationsEnabled,
@@ -84,7 +84,7 @@ export async function registerAgain(api: Api): Promise<ThisDevice> {
   try {
     return { state: 'subscribed', device: await register(api, { again: true }) };
   } catch (error) {
-    if (error instanceof ApiError && error.kind === 'network') return { state: 'subscribed', device: null };
+    if (isUnreachable(error)) return { state: 'subscribed', device: null };
     if (error instanceof ApiError && error.code === 'device_removed') {
       await switchOff(await currentSubscription());
     }

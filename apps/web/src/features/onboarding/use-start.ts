@@ -2,14 +2,12 @@ import type { BodyOf } from '@hundred/contract/call';
 import type { startChallenge } from '@hundred/contract/runs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { ApiError } from '../../platform/api';
+import { ApiError, isUnreachable } from '../../platform/api';
 import { browserZone } from '../../platform/browser-zone';
 import { challengeKey } from '../../platform/challenge-queries';
 import { useApi, useSession, useSessionAdapter } from '../../platform/session';
 import { readingTime, toast } from '../../ui/toast-store';
 import { type Draft, forgetDraft } from './draft';
-
-const isAway = (error: unknown) => error instanceof ApiError && error.kind === 'network';
 
 /**
  * Begins Day 1 and goes there. Whoever has begun already, in another tab or on another device, goes there too. Without
@@ -25,7 +23,7 @@ export function useStart() {
 
   return useMutation({
     networkMode: 'online',
-    retry: (_, error) => isAway(error),
+    retry: (_, error) => isUnreachable(error),
     retryDelay: (failures) => Math.min(10_000, 1_000 * 2 ** failures),
     async mutationFn(draft: Draft) {
       const payload: BodyOf<typeof startChallenge> = {

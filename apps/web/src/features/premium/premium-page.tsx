@@ -2,7 +2,7 @@ import type { PremiumStatus } from '@hundred/contract/premium';
 import { trialDays } from '@hundred/domain/entitlements/plans';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ApiError } from '../../platform/api';
+import { isUnreachable } from '../../platform/api';
 import { premiumQuery } from '../../platform/challenge-queries';
 import { configQuery } from '../../platform/config-query';
 import { usePageTitle } from '../../platform/page-title';
@@ -131,7 +131,7 @@ function LoadFailure({
   isRetrying: boolean;
   onRetry: () => void;
 }) {
-  const isOffline = error instanceof ApiError && error.kind === 'network';
+  const isOffline = isUnreachable(error);
   return (
     <div role="alert">
       <Notice

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { NotLoaded } from '../../offline/not-loaded';
 import { ApiError } from '../../platform/api';
 import { todayQuery } from '../../platform/challenge-queries';
 import { useApi } from '../../platform/session';
-import { ErrorState } from '../../ui/error-state';
 import { toast } from '../../ui/toast-store';
 import { useAccount } from './account';
 import type { DaySlots } from './day-slots';
@@ -30,18 +30,14 @@ export function TodayPanel({ slots }: { slots: DaySlots }) {
   if (error instanceof ApiError && error.needsOnboarding) return <StartPrompt />;
   if (data && slots.comeback !== 'unknown') return <TodayView today={data} quote={quote} slots={slots} />;
   if (data || !error) return <TodaySkeleton quote={quote} slots={slots} />;
-  const isOffline = error instanceof ApiError && error.kind === 'network';
   return (
-    <ErrorState
-      title={isOffline ? 'No connection' : 'Today’s challenge did not load'}
-      kind={isOffline ? 'offline' : 'error'}
+    <NotLoaded
+      error={error}
+      title="Today’s challenge did not load"
+      what="Your challenge"
       headingLevel={1}
       onRetry={() => void refetch()}
       isRetrying={isFetching}
-    >
-      {isOffline
-        ? 'Your challenge shows as soon as there is a connection again.'
-        : 'Nothing you did is lost. Try again in a moment.'}
-    </ErrorState>
+    />
   );
 }
