@@ -1,23 +1,12 @@
 import { useState } from 'react';
+import { keepValue, readKept } from './kept-value';
 
 const key = 'hasCompletedWorkout';
 
 /** Remembered on the device: whoever has completed a workout may be asked to install. */
-export function markWorkoutCompleted(): void {
-  try {
-    localStorage.setItem(key, 'true');
-  } catch {
-    // Then nobody is asked.
-  }
-}
+export const markWorkoutCompleted = (): void => keepValue(key, true);
 
-function hasCompletedWorkout(): boolean {
-  try {
-    return localStorage.getItem(key) === 'true';
-  } catch {
-    return false;
-  }
-}
+const hasCompletedWorkout = (): boolean => readKept(key) === true;
 
 /** Whether it was so when this page was opened: a workout that ends on it is celebrated undisturbed. */
 export function useHadCompletedWorkout(page: string): boolean {

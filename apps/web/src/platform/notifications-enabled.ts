@@ -1,21 +1,12 @@
+import { keepValue, readKept } from './kept-value';
+
 /** The specification's key: whether notifications were switched on in this browser, whoever signs in on it. */
 const enabledKey = 'pushNotificationsEnabled';
 
-export function areNotificationsEnabled(): boolean {
-  try {
-    return localStorage.getItem(enabledKey) === 'true';
-  } catch {
-    return false;
-  }
-}
+export const areNotificationsEnabled = (): boolean => readKept(enabledKey) === true;
 
-export function rememberNotifications(areEnabled: boolean): void {
-  try {
-    localStorage.setItem(enabledKey, String(areEnabled));
-  } catch {
-    // Then a lost subscription is not made again by itself.
-  }
-}
+/** Where it cannot be kept, a lost subscription is not made again by itself. */
+export const rememberNotifications = (areEnabled: boolean): void => keepValue(enabledKey, areEnabled);
 
 let enabling: Promise<unknown> | null = null;
 

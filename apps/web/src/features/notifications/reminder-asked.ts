@@ -1,3 +1,5 @@
+import { keepValue } from '../../platform/kept-value';
+
 /** Whoever said "Not now" on this device is not asked again on it: Settings has the switch. */
 const keyOf = (uid: string) => `hundred:reminder-declined:${uid}`;
 
@@ -5,14 +7,9 @@ export function wasReminderDeclined(uid: string): boolean {
   try {
     return localStorage.getItem(keyOf(uid)) !== null;
   } catch {
+    // Where nothing can be kept, it would be asked after every day.
     return true;
   }
 }
 
-export function declineReminder(uid: string): void {
-  try {
-    localStorage.setItem(keyOf(uid), 'true');
-  } catch {
-    // Then it is asked again after the next day.
-  }
-}
+export const declineReminder = (uid: string): void => keepValue(keyOf(uid), true);

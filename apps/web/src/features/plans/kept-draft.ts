@@ -1,6 +1,7 @@
 import type { PlannedExercises } from '@hundred/domain/programs/presets';
 import { isPlan, readPlan } from '@hundred/domain/programs/read-plan';
 import { useState } from 'react';
+import { keepValue, readKept } from '../../platform/kept-value';
 import { planOf } from './plan-draft';
 
 const keyOf = (uid: string) => `hundred:plan-draft:${uid}`;
@@ -12,22 +13,13 @@ export function useKeptDraft(
   const [draft, setDraft] = useState(() => readDraft(uid));
   function change(next: PlannedExercises | undefined) {
     setDraft(next);
-    try {
-      if (next) localStorage.setItem(keyOf(uid), JSON.stringify(planOf(next)));
-      else localStorage.removeItem(keyOf(uid));
-    } catch {
-      // Then it lives as long as the page.
-    }
+    keepValue(keyOf(uid), next && planOf(next));
   }
   return [draft, change];
 }
 
 /** Kept by whatever version of the page: it is looked at like any plan from outside. */
 function readDraft(uid: string): PlannedExercises | undefined {
-  try {
-    const read = readPlan(JSON.parse(localStorage.getItem(keyOf(uid)) ?? 'null'));
-    return isPlan(read) ? read.exercises : undefined;
-  } catch {
-    return undefined;
-  }
+  const read = readPlan(readKept(keyOf(uid)));
+  return isPlan(read) ? read.exercises : undefined;
 }

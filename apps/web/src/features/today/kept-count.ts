@@ -1,5 +1,6 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { useState } from 'react';
+import { keepValue, readKept } from '../../platform/kept-value';
 import { noReps, type RepCount } from './rep-count';
 
 /** A workout over midnight is one workout; what was counted half a day ago is another. */
@@ -24,21 +25,12 @@ export function useKeptCount(
 }
 
 export function readCount(uid: string, exercise: ExerciseId, target: number, now: number): RepCount {
-  try {
-    const kept: Kept | null = JSON.parse(localStorage.getItem(keyOf(uid, exercise)) ?? 'null');
-    const isOfThisWorkout = kept?.target === target && Math.abs(now - kept.at) < keptFor;
-    return isOfThisWorkout ? { ...noReps, done: kept.done } : noReps;
-  } catch {
-    return noReps;
-  }
+  const kept = readKept(keyOf(uid, exercise)) as Kept | null;
+  const isOfThisWorkout = kept?.target === target && Math.abs(now - kept.at) < keptFor;
+  return isOfThisWorkout ? { ...noReps, done: kept.done } : noReps;
 }
 
 /** None counted is nothing to keep, and so is what has been completed. */
 export function keepCount(uid: string, exercise: ExerciseId, kept: Kept | undefined): void {
-  try {
-    if (!kept || kept.done === 0) localStorage.removeItem(keyOf(uid, exercise));
-    else localStorage.setItem(keyOf(uid, exercise), JSON.stringify(kept));
-  } catch {
-    // Then it lives as long as the page.
-  }
+  keepValue(keyOf(uid, exercise), kept?.done ? kept : undefined);
 }

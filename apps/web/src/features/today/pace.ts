@@ -1,5 +1,6 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { useState } from 'react';
+import { keepValue, readKept } from '../../platform/kept-value';
 import { canSpeak } from './counting-aids';
 
 /** Who counts: every touch, or a beat that is heard, as a tick or as the number. */
@@ -30,24 +31,16 @@ const keyOf = (exercise: ExerciseId) => `hundred:pace:${exercise}`;
 
 /** What was chosen last on this device. Whatever cannot be read is the usual. */
 export function readPace(exercise: ExerciseId): Pace {
-  try {
-    const kept: Partial<Pace> | null = JSON.parse(localStorage.getItem(keyOf(exercise)) ?? 'null');
-    const kind = availableKinds().find((known) => known === kept?.kind);
-    if (!hasPace(exercise) || !kind || !Number.isInteger(kept?.perMinute)) return usual[exercise];
-    return faster({ kind, perMinute: Number(kept?.perMinute) }, 0);
-  } catch {
-    return usual[exercise];
-  }
+  const kept = readKept(keyOf(exercise)) as Partial<Pace> | null;
+  const kind = availableKinds().find((known) => known === kept?.kind);
+  if (!hasPace(exercise) || !kind || !Number.isInteger(kept?.perMinute)) return usual[exercise];
+  return faster({ kind, perMinute: Number(kept?.perMinute) }, 0);
 }
 
 export function useKeptPace(exercise: ExerciseId): [Pace, (pace: Pace) => void] {
   const [pace, setPace] = useState(() => readPace(exercise));
   const choose = (next: Pace) => {
-    try {
-      localStorage.setItem(keyOf(exercise), JSON.stringify(next));
-    } catch {
-      // Full: then it holds until the page is closed.
-    }
+    keepValue(keyOf(exercise), next);
     setPace(next);
   };
   return [pace, choose];

@@ -2,6 +2,7 @@ import type { Today } from '@hundred/contract/today';
 import { type ExerciseId, eachExercise, exerciseIds } from '@hundred/domain/days/exercises';
 import { type MovementId, movements } from '@hundred/domain/movements/movements';
 import { useState } from 'react';
+import { keepValue } from '../../platform/kept-value';
 
 /** Other movements than the day asks for, chosen for one date. */
 export type Swaps = Partial<Record<ExerciseId, MovementId>>;
@@ -34,11 +35,7 @@ export function useKeptSwaps(uid: string, day: number): [Swaps, Swap] {
     const { [exercise]: before, ...others } = swaps;
     const next = { day, until, swaps: movement ? { ...others, [exercise]: movement } : others };
     setKept(next);
-    try {
-      localStorage.setItem(keyOf(uid), JSON.stringify(next));
-    } catch {
-      // Then it lives as long as the page.
-    }
+    keepValue(keyOf(uid), next);
   };
   return [swaps, swap];
 }

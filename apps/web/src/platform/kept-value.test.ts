@@ -1,0 +1,44 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { keepValue, readKept } from './kept-value';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function device(entries: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(entries));
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  return kept;
+}
+
+it('keeps a value until there is nothing to keep', () => {
+  const kept = device();
+  keepValue('pace', { perMinute: 20 });
+  expect(readKept('pace')).toEqual({ perMinute: 20 });
+  keepValue('pace', undefined);
+  expect(readKept('pace')).toBeNull();
+  expect(kept.size).toBe(0);
+});
+
+it('keeps a yes as the specification writes it', () => {
+  const kept = device();
+  keepValue('hasCompletedWorkout', true);
+  expect(kept.get('hasCompletedWorkout')).toBe('true');
+});
+
+it('takes what it cannot read for nothing', () => {
+  device({ pace: '{' });
+  expect(readKept('pace')).toBeNull();
+});
+
+it('goes on where the device keeps nothing', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  keepValue('pace', 1);
+  keepValue('pace', undefined);
+  expect(readKept('pace')).toBeNull();
+});
