@@ -197,8 +197,9 @@ describe('every board and every rank', () => {
         await expectBoardsToBeRight(midnight);
         for (const challenger of people) await remove(challenger);
       }),
-      // What failed is printed as it is: making it smaller would take minutes.
-      { numRuns: 3, endOnFailure: true },
+      // The same rows of deeds on every run, in which counts are merged and ages change after a day began: a red test
+      // stays red. What failed is printed as it is: making it smaller would take minutes.
+      { numRuns: 3, seed: 5, endOnFailure: true },
     );
   });
 
