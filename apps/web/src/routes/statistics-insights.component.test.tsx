@@ -59,6 +59,15 @@ describe('the details', () => {
     await expect.element(page.getByText(/^Most days, 8 of 8/).first()).toBeVisible();
   });
 
+  it('are those of the run before while a new one has just begun', async () => {
+    const story = premiumStory(5).on(addDays(first, 5));
+    story.ask({ kind: 'restart' });
+    await showPage('/statistics/details', story);
+    await expect.element(page.getByText(/^Most days, 5 of 5/).first()).toBeVisible();
+    await page.getByRole('combobox', { name: 'Show' }).selectOptions('1');
+    await expect.element(page.getByRole('heading', { name: 'Details come after three days' })).toBeVisible();
+  });
+
   it('come after three days', async () => {
     await showPage('/statistics/details', premiumStory(2));
     await expect.element(page.getByRole('heading', { name: 'Details come after three days' })).toBeVisible();

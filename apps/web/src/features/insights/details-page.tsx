@@ -13,26 +13,30 @@ import { RunAgainstRunCard } from './run-against-run-card';
 import { runWords } from './run-words';
 
 export function Details({ history, snapshot: { zones } }: KnownHistory) {
-  const done = history?.dates.filter(({ status }) => status === 'complete').length ?? 0;
-  if (!history || done < daysBeforeDetails)
-    return (
-      <EmptyState title="Details come after three days">
-        With three days done there is something to compare. Your overview is there from the first.
-      </EmptyState>
-    );
-  return <DetailsOfRuns history={history} zones={zones} />;
+  return history && daysIn(history.dates) >= daysBeforeDetails ? (
+    <DetailsOfRuns history={history} zones={zones} />
+  ) : (
+    <TooEarly />
+  );
 }
+
+const daysIn = (dates: History['dates']) => dates.filter(({ status }) => status === 'complete').length;
+
+const TooEarly = () => (
+  <EmptyState title="Details come after three days">
+    With three days done there is something to compare. Your overview is there from the first.
+  </EmptyState>
+);
 
 type Props = { history: History; zones: ZoneHistory };
 
 function DetailsOfRuns({ history, zones }: Props) {
   const { runs, dates, today } = history;
-  const latest = runs.length - 1;
-  const [run, setRun] = useState<number | null>(latest);
+  const [run, setRun] = useState(() => latestToTellOf(history));
   const [earlier, setEarlier] = useState<number | null>(null);
   const details = useMemo(() => {
     const chosen = dates.filter((record) => run === null || record.run === run);
-    return detailsOf(chosen, today, zones);
+    return daysIn(chosen) < daysBeforeDetails ? null : detailsOf(chosen, today, zones);
   }, [dates, today, zones, run]);
   const options = runs
     .map((each, index) => ({ value: String(index), name: runWords(each, index) }))
@@ -56,7 +60,7 @@ function DetailsOfRuns({ history, zones }: Props) {
           }}
         />
       )}
-      <DetailsView details={details} today={today} />
+      {details ? <DetailsView details={details} today={today} /> : <TooEarly />}
       {compared && (
         <RunAgainstRunCard compared={compared}>
           <Select
@@ -69,6 +73,12 @@ function DetailsOfRuns({ history, zones }: Props) {
       )}
     </>
   );
+}
+
+/** A run that has just begun says nothing yet; null for all of them. */
+function latestToTellOf({ runs }: History): number | null {
+  const latest = runs.findLastIndex(({ daysCompleted }) => daysCompleted >= daysBeforeDetails);
+  return latest === -1 ? null : latest;
 }
 
 /** Of those before: the one with the most days, and of equal ones the latest. */

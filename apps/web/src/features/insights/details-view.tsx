@@ -1,6 +1,7 @@
 import { exerciseIds, exerciseNames } from '@hundred/domain/days/exercises';
 import type { Details } from '@hundred/domain/insights/details';
 import { formatPercent } from '../../platform/format';
+import { weekdayNames } from '../../platform/weekdays';
 import { ChartFrame } from '../../ui/chart-frame';
 import { ColumnPicture } from './column-picture';
 import { shortDate } from './date-said';
@@ -8,7 +9,6 @@ import {
   hourName,
   hoursTable,
   hourWords,
-  weekdayName,
   weekdaysTable,
   weekdayWords,
   weeksTable,
@@ -39,7 +39,7 @@ export function DetailsView({ details, today }: Props) {
           looks={['ink']}
           write={formatPercent}
           columns={weekdays.map(({ asked, completed }, weekday) => ({
-            name: weekdayName(weekday, 'short'),
+            name: weekdayNames()[weekday]!.short,
             parts: [asked === 0 ? 0 : (100 * completed) / asked],
           }))}
         />

@@ -1,22 +1,9 @@
-import { addDays } from '@hundred/domain/days/civil-date';
 import { exerciseIds, exerciseNames } from '@hundred/domain/days/exercises';
 import type { Share, WeekDetails } from '@hundred/domain/insights/details';
-import {
-  civilDateFormat,
-  dateFormat,
-  formatDecimal,
-  formatNumber,
-  formatPercent,
-} from '../../platform/format';
+import { dateFormat, formatDecimal, formatNumber, formatPercent } from '../../platform/format';
+import { weekdayNames } from '../../platform/weekdays';
 import type { ChartTable } from '../../ui/chart-frame';
 import { dateSaidOn } from './date-said';
-
-const aSunday = '2026-03-01';
-const names = { short: civilDateFormat({ weekday: 'short' }), long: civilDateFormat({ weekday: 'long' }) };
-
-/** 0 is Sunday. */
-export const weekdayName = (weekday: number, length: keyof typeof names): string =>
-  names[length](addDays(aSunday, weekday));
 
 const clock = dateFormat({ hour: 'numeric', timeZone: 'UTC' });
 
@@ -33,7 +20,7 @@ export function weekdayWords(weekdays: readonly Share[]): string {
   const [best, worst] = [sorted[0], sorted.at(-1)];
   if (!best || !worst) return 'No date has been asked for yet.';
   const said = ({ weekday, completed, asked }: (typeof known)[number]) =>
-    `${weekdayName(weekday, 'long')} (${formatNumber(completed)} of ${formatNumber(asked)})`;
+    `${weekdayNames()[weekday]!.long} (${formatNumber(completed)} of ${formatNumber(asked)})`;
   if (shareOf(best) === shareOf(worst)) {
     return `You complete every weekday alike: ${formatPercent(100 * shareOf(best))}. Rest days are not counted.`;
   }
@@ -44,7 +31,7 @@ export function weekdaysTable(weekdays: readonly Share[]): ChartTable {
   return {
     columns: ['Weekday', 'Asked', 'Completed', 'Share'],
     rows: weekdays.map((share, weekday) => [
-      weekdayName(weekday, 'long'),
+      weekdayNames()[weekday]!.long,
       formatNumber(share.asked),
       formatNumber(share.completed),
       share.asked === 0 ? '–' : formatPercent(100 * shareOf(share)),

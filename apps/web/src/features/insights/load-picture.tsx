@@ -12,7 +12,14 @@ const dayOfMonth = (date: string) => String(Number(date.slice(8)));
 export function LoadPicture(props: Props) {
   return (
     <>
-      <Drawing {...props} width={1130} height={360} nameOf={shortDate} className="max-tablet:hidden" />
+      <Drawing {...props} width={1130} height={360} nameOf={shortDate} className="max-desktop:hidden" />
+      <Drawing
+        {...props}
+        width={690}
+        height={320}
+        nameOf={shortDate}
+        className="max-tablet:hidden desktop:hidden"
+      />
       <Drawing {...props} width={340} height={290} nameOf={dayOfMonth} className="tablet:hidden" />
     </>
   );

@@ -5,6 +5,7 @@ import {
   totalOf,
   type Volume,
 } from '@hundred/domain/insights/muscle-weeks';
+import type { MovementId } from '@hundred/domain/movements/movements';
 import type { MuscleGroup } from '@hundred/domain/movements/muscles';
 import { formatDecimal, formatNumber, formatPercent } from '../../platform/format';
 import type { ChartTable } from '../../ui/chart-frame';
@@ -49,11 +50,13 @@ export function weeksTable(weeks: readonly MuscleWeek[], today: string): ChartTa
   };
 }
 
-export function hintWords(hint: MuscleHint): { title: string; text: string } {
+/** With movements to look at, where there are some to do instead. */
+export function hintWords(hint: MuscleHint): { title: string; text: string; see?: MovementId } {
   if (hint.kind === 'hipFlexors')
     return {
       title: 'Hip flexors: nearly as much as the abs',
       text: `They did ${formatDecimal(hint.share)} of what the abs did; the standard plan gives three quarters. Crunches and dead bugs use them less.`,
+      see: 'crunch',
     };
   const { kind, group, volume, usual } = hint;
   const change = formatPercent(100 * Math.abs(volume / usual - 1));

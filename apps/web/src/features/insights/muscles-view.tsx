@@ -1,6 +1,6 @@
 import type { MuscleHint, MuscleWeek } from '@hundred/domain/insights/muscle-weeks';
 import { muscleGroups } from '@hundred/domain/movements/muscles';
-import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { formatNumber } from '../../platform/format';
 import { Card } from '../../ui/card';
 import { ChartFrame } from '../../ui/chart-frame';
@@ -53,11 +53,11 @@ export function MusclesView({ weeks, shown, hint, today }: Props) {
           />
         </ChartFrame>
         <div className="grid gap-4">
-          {hint && <Hint title={hintWords(hint).title}>{hintWords(hint).text}</Hint>}
-          <Hint title="Nothing here pulls">
-            Push-ups, sit-ups and jumping jacks leave the back to itself. Rows or prone raises go well beside
-            them; they are not counted.
-          </Hint>
+          {hint && <Hint {...hintWords(hint)} />}
+          <Hint
+            title="Nothing here pulls"
+            text="Push-ups, sit-ups and jumping jacks leave the back to itself. Rows or prone raises go well beside them; they are not counted."
+          />
         </div>
       </div>
       <p className="mt-6 max-w-[60ch] text-sm text-ink-3">
@@ -136,11 +136,16 @@ function Swatch({ step }: { step: VolumeStep }) {
   );
 }
 
-function Hint({ title, children }: { title: string; children: ReactNode }) {
+function Hint({ title, text, see }: ReturnType<typeof hintWords>) {
   return (
     <Card>
       <h2 className="text-lg">{title}</h2>
-      <p className="mt-2 text-ink-2">{children}</p>
+      <p className="mt-2 text-ink-2">{text}</p>
+      {see && (
+        <Link to={`/form/${see}`} className="text-link mt-2 inline-flex min-h-11 items-center">
+          Look at the movement
+        </Link>
+      )}
     </Card>
   );
 }
