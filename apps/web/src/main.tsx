@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app';
@@ -42,7 +42,9 @@ async function show(container: HTMLElement): Promise<void> {
   } else {
     // Without a connection and without the program on the device, the page itself says what is missing.
     if (session.current().state === 'signed-in') await loadSignedInPage(path).catch(() => {});
-    createRoot(container).render(app);
+    // In pieces: as one task it would hold up a phone for half a second, and whatever is touched meanwhile.
+    const root = createRoot(container);
+    startTransition(() => root.render(app));
   }
 }
 

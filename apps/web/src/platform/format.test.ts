@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { inOneScript } from './format';
+import { formatNumber, inOneScript } from './format';
 
 it.each(['ar-EG', 'fa-IR', 'bn-BD', 'th-TH-u-nu-thai', 'ar-SA-u-ca-islamic-umalqura', 'en-US', 'de'])(
   'writes %s with the digits and the calendar of the page',
@@ -15,6 +15,15 @@ it.each(['ar-EG', 'fa-IR', 'bn-BD', 'th-TH-u-nu-thai', 'ar-SA-u-ca-islamic-umalq
     ].join(' ');
     expect(written.match(/\p{Nd}/gu)?.join('')).toMatch(/^[0-9]+$/);
     expect(written).toContain('2026');
+  },
+);
+
+it.each(['ar-EG', 'fa-IR', 'de-CH', 'es', 'en-IN', 'sv'])(
+  'writes three digits of %s without a formatter',
+  (language) => {
+    for (const value of [0, 7, 999])
+      expect(value.toLocaleString(inOneScript(language))).toBe(formatNumber(value));
+    expect(formatNumber(1000)).not.toBe('1000');
   },
 );
 

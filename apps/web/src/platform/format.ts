@@ -54,7 +54,9 @@ export function civilRangeFormat(
 
 const instantOfDate = (date: string) => new Date(`${date}T00:00:00Z`);
 
-export const formatNumber = (value: number) => whole().format(value);
+/** What has at most three digits is written alike everywhere, and needs no formatter: the first costs most. */
+export const formatNumber = (value: number) =>
+  Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : whole().format(value);
 
 /** With one digit after the point. */
 export const formatDecimal = (value: number) => tenths().format(value);

@@ -24,12 +24,10 @@ type History = { data: { history: readonly HistoryEntry[] } | undefined; isFetch
  * The gap, or whether it is not known yet. Somebody who may be coming back waits for the history of this visit: the
  * one that the device kept ends with the day they left, and the page would first greet them as if they had not.
  */
-export function useComeback(
-  today: Shown | undefined,
-  { data, isFetching }: History,
-): Gap | 'unknown' | undefined {
+export function useComeback(today: Shown | undefined, history: History): Gap | 'unknown' | undefined {
   const isKnown = useRef(false);
-  isKnown.current ||= today !== undefined && !(couldBeBack(today) && isFetching);
+  // Asked last: a page that asks whether something is fetched is rendered again with every fetch.
+  isKnown.current ||= today !== undefined && !(couldBeBack(today) && history.isFetching);
   if (!isKnown.current) return 'unknown';
-  return today && data && gapBefore(today, data.history);
+  return today && history.data && gapBefore(today, history.data.history);
 }
