@@ -44,11 +44,11 @@ export const nameOfZone = (zone: string): string =>
   [...zone.split('/').slice(0, -1), placeOfZone(zone)].join('/').replaceAll('_', ' ');
 
 /**
- * Follows somebody who lands with the page still open. Known after the first paint, since the first question
- * about a zone costs a phone a tenth of a second.
+ * Follows somebody who lands with the page still open. Known after the first paint unless it is wanted at once, since
+ * the first question about a zone costs a phone a tenth of a second.
  */
-export function useBrowserZone(): string | undefined {
-  const [zone, setZone] = useState<string>();
+export function useBrowserZone(isWantedAtOnce: boolean): string | undefined {
+  const [zone, setZone] = useState(() => (isWantedAtOnce ? browserZone() : undefined));
   useEffect(() => {
     const look = () => setZone(browserZone());
     look();

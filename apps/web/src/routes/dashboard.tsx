@@ -26,6 +26,7 @@ import { Button } from '../ui/button';
 import { lazyDialog, lazyPart } from '../ui/lazy-part';
 import { MissingPart } from '../ui/missing-part';
 import { Skeleton } from '../ui/skeleton';
+import { useAtHand } from '../ui/use-at-hand';
 
 const PathChooser = lazyPart(() => import('../features/century-club/path-chooser'), {
   waiting: <Skeleton className="h-96" />,
@@ -77,6 +78,8 @@ export default function DashboardRoute() {
     hasSeenSeasonOne: hasSeenSeasonOne.current,
     wantsChooser,
   });
+  // So that it is there with the completed day: later it would push the cards down.
+  useAtHand(today.data?.allCompleted === false, ReminderQuestion.preload);
   usePageTitle(scene.shows === 'chooser' ? 'The Century Club' : 'Today’s Challenge');
 
   if (stats.error instanceof ApiError && stats.error.needsOnboarding)

@@ -18,7 +18,10 @@ type Options<Props> = {
 export function lazyPart<Props extends object>(load: Load<Props>, options: Options<Props> = {}) {
   const { waiting = null, missing = null, onMissing } = options;
   let Part: ComponentType<Props> | undefined;
-  return function LazyPart(props: Props): ReactNode {
+  async function fetchPart(): Promise<void> {
+    Part ??= (await load()).default;
+  }
+  function LazyPart(props: Props): ReactNode {
     const [isMissing, setMissing] = useState(false);
     const [, setLoaded] = useState(Part !== undefined);
     const latest = useRef(props);
@@ -26,11 +29,8 @@ export function lazyPart<Props extends object>(load: Load<Props>, options: Optio
     useEffect(() => {
       if (Part) return;
       let isWanted = true;
-      load().then(
-        (module) => {
-          Part = module.default;
-          if (isWanted) setLoaded(true);
-        },
+      fetchPart().then(
+        () => isWanted && setLoaded(true),
         () => {
           if (!isWanted) return;
           setMissing(true);
@@ -43,7 +43,10 @@ export function lazyPart<Props extends object>(load: Load<Props>, options: Optio
     }, []);
     if (Part) return <Part {...props} />;
     return isMissing ? missing : waiting;
-  };
+  }
+  /** Has it at hand before it is wanted. Where it cannot be had yet, it is asked for again when it is. */
+  const preload = () => void fetchPart().catch(() => {});
+  return Object.assign(LazyPart, { preload });
 }
 
 /** A dialog that somebody asked for: where it cannot be had, that is said, and it counts as closed. */

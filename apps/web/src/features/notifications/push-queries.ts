@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../platform/api';
-import { pushState, registerAgain, type ThisDevice } from './this-device';
+import { pushState, pushStateAtOnce, registerAgain, type ThisDevice } from './this-device';
 
 export const pushKey = ['push'] as const;
 
@@ -9,6 +9,12 @@ export const thisDeviceQuery = (api: Api) =>
   queryOptions({
     queryKey: [...pushKey, 'this-device'],
     staleTime: 0,
+    // What depends on it stands there at once, and pushes nothing down later.
+    initialData: (): ThisDevice | undefined => {
+      const state = pushStateAtOnce();
+      return state && { state, device: null };
+    },
+    initialDataUpdatedAt: 0,
     queryFn: async (): Promise<ThisDevice> => {
       const state = await pushState();
       return state === 'subscribed' ? registerAgain(api) : { state, device: null };

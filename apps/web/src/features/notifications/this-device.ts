@@ -17,12 +17,16 @@ export type ThisDevice = { state: PushState; device: string | null; problem?: st
 const isSupported = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
-export async function pushState(): Promise<PushState> {
+/** What can be told without asking the browser for its subscription: mostly all of it. */
+export function pushStateAtOnce(): PushState | undefined {
   if (!isSupported()) return 'unsupported';
   const { permission } = Notification;
   if (permission !== 'granted') return permission;
-  return areNotificationsEnabled() && (await currentSubscription()) ? 'subscribed' : 'granted';
+  return areNotificationsEnabled() ? undefined : 'granted';
 }
+
+export const pushState = async (): Promise<PushState> =>
+  pushStateAtOnce() ?? ((await currentSubscription()) ? 'subscribed' : 'granted');
 
 async function currentSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration();

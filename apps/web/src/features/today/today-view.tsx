@@ -1,10 +1,11 @@
 import type { Today } from '@hundred/contract/today';
 import { programLength } from '@hundred/domain/days/exercises';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useQuietTime } from '../../platform/quiet-time';
 import { lazyPart } from '../../ui/lazy-part';
 import { MissingPart } from '../../ui/missing-part';
 import { Skeleton } from '../../ui/skeleton';
+import { useAtHand } from '../../ui/use-at-hand';
 import { useAccount } from './account';
 import { type Celebration, useCompleteExercise } from './complete-exercise';
 import { DayComplete } from './day-complete';
@@ -14,12 +15,10 @@ import { RestDay } from './rest-day-view';
 import type { Workout } from './workout';
 import { useWorkoutTimer } from './workout-timer';
 
-const loadStage = () => import('./day-stage');
 /** Where it cannot be had, the completed day is shown at once. */
-const DayStage = lazyPart(loadStage, { onMissing: ({ onClose }) => onClose() });
+const DayStage = lazyPart(() => import('./day-stage'), { onMissing: ({ onClose }) => onClose() });
 
-const loadHundred = () => import('./hundred-stage');
-const HundredStage = lazyPart(loadHundred, { onMissing: ({ onClose }) => onClose() });
+const HundredStage = lazyPart(() => import('./hundred-stage'), { onMissing: ({ onClose }) => onClose() });
 
 /** Only after a restart on a date that already has a workout. */
 const WaitingDay = lazyPart(() => import('./waiting-day'), {
@@ -44,7 +43,7 @@ export function TodayView({ today, quote, slots }: Props) {
     today.allCompleted && celebration?.dayDone === today.dayNumber && slots.days !== undefined;
   useQuietTime(isOnStage);
   const isHundredth = today.dayNumber === programLength;
-  useStageAtHand(!today.allCompleted, isHundredth ? loadHundred : loadStage);
+  useAtHand(!today.allCompleted, isHundredth ? HundredStage.preload : DayStage.preload);
   const leaveStage = () => setCelebration(undefined);
 
   const workout: Workout = {
@@ -93,14 +92,4 @@ export function TodayView({ today, quote, slots }: Props) {
         ))}
     </>
   );
-}
-
-/** Fetched while nothing else is to be done: the last exercise may be completed without a connection. */
-function useStageAtHand(isWanted: boolean, load: () => Promise<unknown>): void {
-  useEffect(() => {
-    if (!isWanted) return;
-    const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
-    // Where it cannot be had yet, it is asked for again when it is needed.
-    whenIdle(() => void load().catch(() => {}));
-  }, [isWanted, load]);
 }

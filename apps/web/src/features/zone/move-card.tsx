@@ -9,8 +9,7 @@ import type { Move } from './declined-zone';
 
 type Props = { move: Move; onDecline: () => void };
 
-/** Loaded by those who travel. */
-export default function MoveCard({ move: { from, to }, onDecline }: Props) {
+export function MoveCard({ move: { from, to }, onDecline }: Props) {
   const api = useApi();
   const session = useSessionAdapter();
   const queryClient = useQueryClient();

@@ -1,25 +1,38 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useBrowserZone } from '../../platform/browser-zone';
-import { useSession } from '../../platform/session';
-import { lazyPart } from '../../ui/lazy-part';
+import { type Session, useSession } from '../../platform/session';
+import { hasClockMoved, keepClock } from './clock-offset';
 import { declineMove, type Move, shouldAsk } from './declined-zone';
+import { MoveCard } from './move-card';
 
-const MoveCard = lazyPart(() => import('./move-card'));
+const store = () => localStorage;
 
 /** Asks somebody whose browser is in another zone than their days whether the days should come along. */
 export function ZoneQuestion() {
   const session = useSession();
-  const to = useBrowserZone();
+  const [hasMoved] = useState(() => hasClockMoved(store));
+  const to = useBrowserZone(hasMoved);
   const [declined, setDeclined] = useState<Move>();
-  if (session.state !== 'signed-in' || session.person.timezone === null || to === undefined) return null;
-  const { uid, timezone: from } = session.person;
-  const move: Move = { uid, from, to };
-  const wasJustDeclined = declined?.from === from && declined.to === to;
-  if (wasJustDeclined || !shouldAsk(move, localStorage)) return null;
+  const move = moveOf(session, to);
+  const isAsked =
+    move !== undefined &&
+    !(declined?.from === move.from && declined.to === move.to) &&
+    shouldAsk(move, localStorage);
+  const isAtHome = move !== undefined && !isAsked;
+  useEffect(() => {
+    if (isAtHome) keepClock(store);
+  }, [isAtHome]);
+  if (!isAsked) return null;
 
-  function decline() {
-    declineMove(move, localStorage);
-    setDeclined(move);
+  function decline(refused: Move) {
+    declineMove(refused, localStorage);
+    setDeclined(refused);
   }
-  return <MoveCard move={move} onDecline={decline} />;
+  return <MoveCard move={move} onDecline={() => decline(move)} />;
+}
+
+/** From where the person's days are to where the browser is; undefined as long as one of the two is not known. */
+function moveOf(session: Session, to: string | undefined): Move | undefined {
+  if (session.state !== 'signed-in' || session.person.timezone === null || to === undefined) return undefined;
+  return { uid: session.person.uid, from: session.person.timezone, to };
 }

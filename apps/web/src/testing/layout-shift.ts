@@ -1,0 +1,28 @@
+import { onTestFinished } from 'vitest';
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: readonly { node: Node | null }[];
+}
+
+/** What changes its place from now on outside of this part, also right after a press, in words. */
+export function watchShifts(outside: string): () => string[] {
+  const shifts: LayoutShift[] = [];
+  const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as LayoutShift[])));
+  observer.observe({ type: 'layout-shift' });
+  onTestFinished(() => observer.disconnect());
+  return () => {
+    shifts.push(...(observer.takeRecords() as LayoutShift[]));
+    return shifts.flatMap(({ sources }) =>
+      sources.flatMap(({ node }) => (node && !isWithin(node, outside) ? [describe(node)] : [])),
+    );
+  };
+}
+
+const isWithin = (node: Node, part: string) =>
+  (node instanceof Element ? node : node.parentElement)?.closest(part) != null;
+
+const describe = (node: Node) =>
+  node instanceof Element
+    ? `${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''}`
+    : (node.textContent ?? '');
