@@ -23,6 +23,14 @@ const publicFrame =
 const signedInFrame =
   /src\/(platform\/(premium|\w+-queries|config-query|kept-answers|format|browser-zone|notifications-enabled)|offline\/(training-log|press|not-kept-line|offline-line|refused-deeds-slot)|app\/app-layout|layout\/(?!load-error)|ui\/(skeleton|card|tooltip|progress-bar|stat-tile|field|figures\/movement-figure|hundred-grid\/(hundred-grid|describe-days)))|node_modules\/(@tanstack)\//;
 
+/** What the page of the day starts with. Its moments, which most visits see none of, are files of their own. */
+const openDay =
+  /src\/features\/(century-club\/options-query|today\/(account|card-parts|complete-exercise|day-(complete|heading|state)|done-card|exercise-card|kept-count|link-button|next-opening|open-day|part-bars|quote-of-visit|rep-(count|parts)|rest-day|session-line|show-known|today-(panel|skeleton|view)|turn-over|use-opening|workout)|dashboard\/(?!reason-line|next-rival|load-failure|earned-list))/;
+
+/** Rules that it shares with other pages: those are not to load the page of the day for them. */
+const sharedRules =
+  /packages\/domain\/src\/(century-club\/paths|days\/exercises|movements\/movements|programs\/program|runs\/limits|today\/last-gap)\./;
+
 export default defineConfig({
   plugins: [
     react(),
@@ -53,6 +61,8 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
             { name: 'frame', test: publicFrame, priority: 2 },
             { name: 'signed-in', test: signedInFrame, priority: 1 },
+            { name: 'rules', test: sharedRules, priority: 1 },
+            { name: 'day', test: openDay, priority: 0 },
           ],
         },
       },

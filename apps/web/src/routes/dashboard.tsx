@@ -13,12 +13,17 @@ import { ReasonSlot } from '../features/dashboard/reason-slot';
 import { RecentAchievements } from '../features/dashboard/recent-achievements';
 import { isSeasonOneOpen, sceneOf } from '../features/dashboard/scene';
 import { StatTiles } from '../features/dashboard/stat-tiles';
-import { StillYours } from '../features/dashboard/still-yours';
 import { TodayPanel } from '../features/today/today-panel';
 import { ZoneQuestion } from '../features/zone/zone-question';
 import { moreDestinations } from '../layout/navigation';
 import { ApiError } from '../platform/api';
-import { historyQuery, refreshChallenge, statsQuery, todayQuery } from '../platform/challenge-queries';
+import {
+  historyQuery,
+  refreshChallenge,
+  type Stats,
+  statsQuery,
+  todayQuery,
+} from '../platform/challenge-queries';
 import { usePageTitle } from '../platform/page-title';
 import { useCan } from '../platform/premium';
 import { useApi, useSession } from '../platform/session';
@@ -178,7 +183,7 @@ export default function DashboardRoute() {
               slots={{
                 row: isShown(history) && <RowStrip days={days} />,
                 reason: <ReasonSlot today={today.data} stats={stats.data} history={history.data?.history} />,
-                comeback: gap ? { stillYours: <StillYours stats={stats.data} /> } : comeback && 'unknown',
+                comeback: gap ? { kept: user && keptThrough(user) } : comeback && 'unknown',
                 membership: user?.centuryClubDay != null && <MemberBanner day={user.centuryClubDay} />,
                 numbers: isShown(stats) && <StatTiles stats={stats.data} />,
                 completeActions,
@@ -235,3 +240,9 @@ const frame =
 
 /** A place is held while its answer may still come, and given up where there is none. */
 const isShown = ({ data, isError }: { data: unknown; isError: boolean }) => data !== undefined || !isError;
+
+const keptThrough = ({ longestStreak, badges, totalRepsCompleted }: Stats['user']) => ({
+  longestStreak,
+  badges: badges.length,
+  reps: totalRepsCompleted,
+});

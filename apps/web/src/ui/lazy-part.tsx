@@ -3,11 +3,13 @@ import { readingTime, toast } from './toast-store';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
+type StandIn<Props> = ReactNode | ((props: Props) => ReactNode);
+
 type Options<Props> = {
   /** Stands in its place until it is there. */
-  waiting?: ReactNode;
+  waiting?: StandIn<Props>;
   /** Stands in its place where it cannot be had. Absent: it is an ornament, and only missing. */
-  missing?: ReactNode;
+  missing?: StandIn<Props>;
   onMissing?: (props: Props) => void;
 };
 
@@ -42,7 +44,8 @@ export function lazyPart<Props extends object>(load: Load<Props>, options: Optio
       };
     }, []);
     if (Part) return <Part {...props} />;
-    return isMissing ? missing : waiting;
+    const standIn = isMissing ? missing : waiting;
+    return typeof standIn === 'function' ? standIn(props) : standIn;
   }
   /** Has it at hand before it is wanted. Where it cannot be had yet, it is asked for again when it is. */
   const preload = () => void fetchPart().catch(() => {});

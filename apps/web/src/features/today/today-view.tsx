@@ -12,6 +12,7 @@ import { DayComplete } from './day-complete';
 import type { DaySlots } from './day-slots';
 import { OpenDay } from './open-day';
 import { RestDay } from './rest-day-view';
+import { TodaySkeleton } from './today-skeleton';
 import type { Workout } from './workout';
 import { useWorkoutTimer } from './workout-timer';
 
@@ -19,6 +20,12 @@ import { useWorkoutTimer } from './workout-timer';
 const DayStage = lazyPart(() => import('./day-stage'), { onMissing: ({ onClose }) => onClose() });
 
 const HundredStage = lazyPart(() => import('./hundred-stage'), { onMissing: ({ onClose }) => onClose() });
+
+/** Where it cannot be had, it is a day like any other. */
+const ComebackDay = lazyPart(() => import('./comeback-day'), {
+  waiting: ({ quote, slots }) => <TodaySkeleton quote={quote} slots={slots} />,
+  missing: (props) => <OpenDay {...props} />,
+});
 
 /** Only after a restart on a date that already has a workout. */
 const WaitingDay = lazyPart(() => import('./waiting-day'), {
@@ -66,6 +73,15 @@ export function TodayView({ today, quote, slots }: Props) {
         <DayComplete today={shown} place={place} slots={slots} />
       ) : shown.isRestDay ? (
         <RestDay today={shown} workout={workout} news={news} slots={slots} />
+      ) : slots.comeback && slots.comeback !== 'unknown' ? (
+        <ComebackDay
+          today={shown}
+          workout={workout}
+          news={news}
+          quote={quote}
+          slots={slots}
+          kept={slots.comeback.kept}
+        />
       ) : (
         <OpenDay today={shown} workout={workout} news={news} quote={quote} slots={slots} />
       )}

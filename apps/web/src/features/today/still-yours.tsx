@@ -1,9 +1,8 @@
-import type { Stats } from '../../platform/challenge-queries';
 import { formatNumber } from '../../platform/format';
+import type { KeptThrough } from './day-slots';
 
 /** What no gap takes away, for somebody who comes back. The places are held until the figures are known. */
-export function StillYours({ stats }: { stats: Stats | undefined }) {
-  const user = stats?.user;
+export function StillYours({ kept }: { kept: KeptThrough | undefined }) {
   return (
     <section aria-label="Still yours" className="max-tablet:mt-3">
       <p
@@ -13,9 +12,9 @@ export function StillYours({ stats }: { stats: Stats | undefined }) {
         Still yours
       </p>
       <dl className="flex flex-wrap gap-x-6 gap-y-2 max-tablet:justify-between max-tablet:gap-x-0">
-        <Kept label="Longest streak" value={user?.longestStreak} />
-        <Kept label="Badges" value={user?.badges.length} />
-        <Kept label="Reps" value={user?.totalRepsCompleted} />
+        <Kept label="Longest streak" value={kept?.longestStreak} />
+        <Kept label="Badges" value={kept?.badges} />
+        <Kept label="Reps" value={kept?.reps} />
       </dl>
     </section>
   );

@@ -1,0 +1,56 @@
+import type { Today } from '@hundred/contract/today';
+import type { RefObject } from 'react';
+import { DayMark, titleOf, useNews } from './day-heading';
+import type { DaySlots, KeptThrough } from './day-slots';
+import { ExerciseCards } from './exercise-cards';
+import { RestDayOffer } from './rest-day-offer';
+import { SessionLine } from './session-line';
+import { StillYours } from './still-yours';
+import type { Workout } from './workout';
+
+type Props = {
+  today: Today;
+  workout: Workout;
+  news: RefObject<boolean>;
+  quote: string;
+  slots: DaySlots;
+  kept: KeptThrough | undefined;
+};
+
+/** The open day of somebody who was away: the welcome and the first ten reps come before everything else. */
+export default function ComebackDay({ today, workout, news, quote, slots, kept }: Props) {
+  return (
+    <section aria-label={`Day ${today.dayNumber}`}>
+      <ComebackHeading today={today} news={news} slots={slots} kept={kept} />
+      <ExerciseCards today={today} workout={workout} isInTens />
+      <SessionLine today={today} timer={workout.timer} />
+      <p className="text-[1.0625rem] leading-[1.4] text-ink-2 max-tablet:text-md">{quote}</p>
+      {slots.numbers}
+      <RestDayOffer today={today} news={news} />
+    </section>
+  );
+}
+
+/** Above the exercises of somebody who was away: a welcome in place of the title, which stands below it. */
+function ComebackHeading({ today, news, slots, kept }: Omit<Props, 'workout' | 'quote'>) {
+  const heading = useNews(news);
+  return (
+    <header>
+      <div className="grid items-end gap-x-8 tablet:grid-cols-[minmax(0,1fr)_auto]">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="scroll-mt-32 text-[min(8vw,2.25rem)] leading-[1.04] tablet:text-[clamp(2rem,.8rem+2.1vw,3.25rem)]"
+        >
+          Welcome back. <span className="block text-ink-2">Day {today.dayNumber} kept your place.</span>
+        </h1>
+        <StillYours kept={kept} />
+        <div className="col-span-full mt-2.5">{slots.reason}</div>
+      </div>
+      <div className="mt-3.5 mb-3 flex flex-wrap items-center gap-x-3.5 gap-y-1 max-tablet:mt-2.5 max-tablet:mb-2 max-tablet:justify-between">
+        <h2 className="max-tablet:text-lg">{titleOf(today)}</h2>
+        <DayMark today={today} membership={slots.membership} />
+      </div>
+    </header>
+  );
+}
