@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pathIds } from '../century-club/paths';
+import { type PathId, pathIds } from '../century-club/paths';
 import { type ExerciseId, exerciseIds } from '../days/exercises';
 import { type PlanBasis, type PlannedExercises, presetIds, presetOf, presets } from './presets';
 import { standardProgram, standardTarget, targetIn } from './program';
@@ -49,6 +49,18 @@ describe('A plan to begin with', () => {
     const basis = { path: null, fromDay: 1 };
     const asked = targetsOf(presets.everyOtherDay.exercises(basis), basis);
     expect([asked[0], asked[1], asked[2], asked.at(-1)]).toEqual([10, 10, 11, 59]);
+  });
+
+  test('with a plateau rises on a path by the whole steps nearest to its own', () => {
+    const riseOn = (path: PathId) => {
+      const exercises = presets.plateau.exercises({ path, fromDay: 1 });
+      return exerciseIds.map((id) => exercises[id].rule);
+    };
+    const everySecondDay = { step: 1, every: 2 };
+    const everyDay = { step: 1, every: 1 };
+    expect(riseOn('strength')).toMatchObject([everySecondDay, everySecondDay, everySecondDay]);
+    expect(riseOn('endurance')).toMatchObject([everyDay, everyDay, { step: 2, every: 1 }]);
+    expect(riseOn('hybrid')).toMatchObject([everySecondDay, everyDay, everySecondDay]);
   });
 
   test('with a plateau is standard until it asks for 60, and for 60 from then on', () => {

@@ -54,6 +54,14 @@ describe('A plan from outside', () => {
     ],
     [
       'exercises.pushups.movement',
+      { ...plan, exercises: { ...plan.exercises, pushups: { movement: 'flying' } } },
+    ],
+    [
+      'exercises.pushups.movement',
+      { ...plan, exercises: { ...plan.exercises, pushups: { movement: ['kneePushup'] } } },
+    ],
+    [
+      'exercises.pushups.movement',
       { ...plan, exercises: { ...plan.exercises, pushups: { movement: 'toString' } } },
     ],
     ['exercises.pushups.rule.kind', withRule({ kind: 'line', first: 1, last: 2 })],
