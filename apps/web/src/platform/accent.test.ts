@@ -23,8 +23,12 @@ function openTab(kept: Record<string, string> = {}) {
   return {
     dataset,
     kept: () => storage.get('hundred:accent'),
-    hear: (key: string | null, newValue: string | null) =>
-      tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue })),
+    /** Another tab wrote something, or cleared everything. */
+    hear(key: string | null, value?: string) {
+      if (key === null) storage.clear();
+      else storage.set(key, JSON.stringify(value));
+      tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    },
     /** What runs before anything is painted. */
     paint: () => runInNewContext(firstPaint, { document, localStorage, location: { pathname: '/' } }),
   };
@@ -42,8 +46,8 @@ it('there are six, each with its colours', () => {
 it('is there before the first paint once it was chosen, and gone again with signal', () => {
   const tab = openTab();
   chooseAccent('moss');
-  expect([tab.dataset.accent, tab.kept()]).toEqual(['moss', 'moss']);
-  const again = openTab({ 'hundred:accent': 'moss' });
+  expect([tab.dataset.accent, tab.kept()]).toEqual(['moss', '"moss"']);
+  const again = openTab({ 'hundred:accent': '"moss"' });
   again.paint();
   expect(again.dataset.accent).toBe('moss');
   chooseAccent('signal');
@@ -51,7 +55,7 @@ it('is there before the first paint once it was chosen, and gone again with sign
 });
 
 it('pauses when premium ends, also before the first paint, and comes back with it', () => {
-  const tab = openTab({ 'hundred:accent': 'brick' });
+  const tab = openTab({ 'hundred:accent': '"brick"' });
   tab.paint();
   holdAccent(true);
   expect(tab.dataset.accent).toBe('brick');
@@ -61,7 +65,7 @@ it('pauses when premium ends, also before the first paint, and comes back with i
   expect(tab.dataset.accent).toBeUndefined();
   holdAccent(false);
   holdAccent(true);
-  expect([tab.dataset.accent, tab.kept()]).toEqual(['brick', 'brick']);
+  expect([tab.dataset.accent, tab.kept()]).toEqual(['brick', '"brick"']);
 });
 
 it('follows what is chosen in another tab', () => {
@@ -74,7 +78,7 @@ it('follows what is chosen in another tab', () => {
   tab.hear('hundred:accent', 'ochre paused');
   expect(tab.dataset.accent).toBeUndefined();
   tab.hear('hundred:accent', 'harbour');
-  tab.hear(null, null);
+  tab.hear(null);
   expect(tab.dataset.accent).toBeUndefined();
   leave();
   tab.hear('hundred:accent', 'moss');
@@ -82,7 +86,7 @@ it('follows what is chosen in another tab', () => {
 });
 
 it('takes no notice of a word that is no accent', () => {
-  const tab = openTab({ 'hundred:accent': 'purple' });
+  const tab = openTab({ 'hundred:accent': '"purple"' });
   tab.paint();
   holdAccent(false);
   expect(tab.dataset.accent).toBeUndefined();

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { makeListeners } from '../ui/listeners';
+import { keepValue, readKept } from './kept-value';
 
 export const accents = ['signal', 'moss', 'harbour', 'brick', 'ochre', 'graphite'] as const;
 export type Accent = (typeof accents)[number];
@@ -8,7 +10,7 @@ const storageKey = 'hundred:accent';
 /** Stands behind the choice of somebody whose premium ended. It comes back with premium. */
 const pausedMark = ' paused';
 
-const listeners = new Set<() => void>();
+const changes = makeListeners();
 const accentOf = (value: unknown): Accent => accents.find((accent) => accent === value) ?? 'signal';
 const shownAccent = (): Accent => accentOf(document.documentElement.dataset.accent);
 
@@ -16,57 +18,34 @@ function show(accent: Accent): void {
   const { dataset } = document.documentElement;
   if (accent === 'signal') delete dataset.accent;
   else dataset.accent = accent;
-  for (const listener of listeners) listener();
-}
-
-function keep(value: string): void {
-  try {
-    if (value === 'signal') localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, value);
-  } catch {
-    // Without storage the choice holds until the page is closed.
-  }
-}
-
-function kept(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
+  changes.tell();
 }
 
 /** Shows an accent at once and remembers it. */
 export function chooseAccent(accent: Accent): void {
   show(accent);
-  keep(accent);
+  keepValue(storageKey, accent === 'signal' ? undefined : accent);
 }
 
 /** Pauses what was chosen while it is not open to the person, and takes it up again. */
 export function holdAccent(isOpen: boolean): void {
-  const value = kept();
-  const isPaused = value?.endsWith(pausedMark) ?? false;
-  if (!isOpen) {
+  if (isOpen) {
+    const paused = accents.find((accent) => readKept(storageKey) === accent + pausedMark);
+    if (paused) chooseAccent(paused);
+  } else {
     const accent = shownAccent();
-    if (accent !== 'signal') keep(accent + pausedMark);
+    if (accent !== 'signal') keepValue(storageKey, accent + pausedMark);
     show('signal');
-  } else if (isPaused) {
-    chooseAccent(accentOf(value?.slice(0, -pausedMark.length)));
   }
 }
 
 /** What is chosen in one tab shows in all of them. */
 export function followAccent(): () => void {
-  const hear = ({ key, newValue }: StorageEvent) => {
-    if (key === storageKey || key === null) show(accentOf(newValue));
+  const hear = ({ key }: StorageEvent) => {
+    if (key === storageKey || key === null) show(accentOf(readKept(storageKey)));
   };
   addEventListener('storage', hear);
   return () => removeEventListener('storage', hear);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useAccent = (): Accent => useSyncExternalStore(subscribe, shownAccent, () => 'signal');
+export const useAccent = (): Accent => useSyncExternalStore(changes.subscribe, shownAccent, () => 'signal');

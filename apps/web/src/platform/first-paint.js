@@ -8,7 +8,7 @@ try {
   }
   const accent = localStorage.getItem('hundred:accent');
   // One that is paused has a second word.
-  if (/^\w+$/.test(accent)) document.documentElement.dataset.accent = accent;
+  if (/^"\w+"$/.test(accent)) document.documentElement.dataset.accent = JSON.parse(accent);
   // Whoever was here last most likely still is: the page begins with their frame. Nobody else sees it flash.
   if (localStorage.getItem('hundred:signed-in') && /^\/(dashboard\/?)?$/.test(location.pathname))
     document.documentElement.dataset.opens = 'dashboard';

@@ -15,7 +15,7 @@ type Props<Value extends string> = {
 export function ChoiceRow<Value extends string>({ label, choices, chosen, onChoose }: Props<Value>) {
   const group = useId();
   return (
-    <fieldset className="inline-flex max-w-full min-w-0 max-phone:flex-wrap rounded-[12px] bg-sunk p-1">
+    <fieldset className="inline-flex max-w-full min-w-0 flex-wrap rounded-[12px] bg-sunk p-1">
       <legend className="sr-only">{label}</legend>
       {choices.map(({ value, name, icon }) => (
         <label
