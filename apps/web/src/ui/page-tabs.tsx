@@ -13,7 +13,7 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTa
     <nav
       aria-label={label}
       className={classNames(
-        'mb-6 flex gap-x-6 overflow-x-auto border-b border-line',
+        'relative mb-6 flex gap-x-6 overflow-x-auto border-b border-line',
         tabs.length > roomy && 'max-tablet:justify-between max-tablet:gap-x-2',
       )}
     >

@@ -82,7 +82,7 @@ function WeekCard({ week, today }: { week: MuscleWeek; today: string }) {
         <h2 className="text-lg">Last full week</h2>
         <p className="text-sm text-ink-2">{weekRange(week, today)}</p>
       </div>
-      <div className="mt-5 grid gap-x-12 gap-y-6 desktop:grid-cols-[3fr_2fr]">
+      <div className="mt-5 grid grid-cols-1 gap-x-12 gap-y-6 desktop:grid-cols-[3fr_2fr]">
         <div>
           <div className="flex justify-evenly gap-4">
             <BodyFigure side="front" label={`Front of the body, ${labels}`} {...figure} />
@@ -102,11 +102,11 @@ function WeekCard({ week, today }: { week: MuscleWeek; today: string }) {
             {groups.map(({ group, volume }) => (
               <li
                 key={group}
-                className="grid min-h-11 grid-cols-[16px_6.5rem_1fr_3.25rem] items-center gap-3 border-line not-first:border-t"
+                className="grid min-h-11 grid-cols-[16px_6.5rem_1fr_3.25rem] items-center gap-3 border-line max-phone:grid-cols-[16px_minmax(0,1fr)_auto] not-first:border-t"
               >
                 <Swatch step={step(volume)} />
                 <span className="font-[580]">{groupName(group)}</span>
-                <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="h-2 w-full">
+                <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="h-2 w-full max-phone:hidden">
                   <rect width={100} height={4} className="fill-sunk" />
                   <rect
                     width={most === 0 ? 0 : (100 * volume) / most}

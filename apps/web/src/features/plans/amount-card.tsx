@@ -82,7 +82,7 @@ type AmountProps = {
 
 function Amount({ label, percent, isLarge = false, error, onChange }: AmountProps) {
   return (
-    <div className="grid grid-cols-[minmax(5.5rem,auto)_minmax(0,1fr)] items-center gap-x-7 max-tablet:gap-x-4">
+    <div className="grid grid-cols-[minmax(5.5rem,auto)_minmax(0,1fr)] items-center gap-x-7 max-tablet:gap-x-4 max-phone:grid-cols-1">
       <p
         aria-hidden="true"
         className={isLarge ? 'numeral text-[3.5rem] max-tablet:text-[2.75rem]' : 'numeral text-numeral-sm'}
