@@ -106,7 +106,12 @@ function WeekCard({ week, today }: { week: MuscleWeek; today: string }) {
               >
                 <Swatch step={step(volume)} />
                 <span className="font-[580]">{groupName(group)}</span>
-                <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="h-2 w-full max-phone:hidden">
+                <svg
+                  viewBox="0 0 100 4"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                  className="h-2 w-full max-phone:hidden"
+                >
                   <rect width={100} height={4} className="fill-sunk" />
                   <rect
                     width={most === 0 ? 0 : (100 * volume) / most}
