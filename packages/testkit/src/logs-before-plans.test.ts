@@ -81,8 +81,15 @@ function digestsOf(log: readonly Fact[], snapshot: Snapshot, now: number): Recor
 }
 
 describe.each(kept)('a log from before plans: $name', ({ facts, snapshot, answers }) => {
-  test('folds to the snapshot that was kept of it, but for its version', () => {
-    expect(fold(facts)).toStrictEqual({ ...snapshot, version: snapshotVersion });
+  test('folds to the snapshot that was kept of it, but for its version and the badges of Premium', () => {
+    const folded = fold(facts);
+    const { premium: premiumDeeds, ...deedsOfThen } = folded.settled.deeds;
+    expect({ ...folded, settled: { ...folded.settled, deeds: deedsOfThen } }).toStrictEqual({
+      ...snapshot,
+      version: snapshotVersion,
+    });
+    // What the badges of Premium count has come since then, for whoever ever had it.
+    expect(premiumDeeds !== undefined).toBe(snapshot.premium.length > 0);
   });
 
   test('is answered byte for byte as then', () => {

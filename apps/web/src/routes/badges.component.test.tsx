@@ -55,6 +55,20 @@ describe('the badges', () => {
     await expect.element(page.getByRole('dialog')).toHaveTextContent(/Earned on .+, on your own plan/);
   });
 
+  it('of Premium show how far they are to whoever has it, and a lock to everybody else', async () => {
+    const story = sixDays();
+    const bought = { at: story.now, paidAt: story.now, plan: 'starter', purchase: 'bought' } as const;
+    await showPage('/badges', story);
+    const steady = page.getByRole('button', { name: /^Steady Hour/ });
+    await expect.element(steady).toHaveTextContent(/^Steady HourLocked$/);
+    await showPage('/badges', story.record({ kind: 'premiumBegan', ...bought }));
+    await expect.element(steady).toHaveTextContent('6 / 14');
+    await steady.click();
+    await expect
+      .element(page.getByRole('dialog'))
+      .toHaveTextContent('Earned with Premium, and kept forever.');
+  });
+
   it('say that they did not load, and come back when asked', async () => {
     const answers: Answers = { 'GET /challenge/*': inTrouble() };
     await showPage('/badges', Story.startedOn('2026-03-02', 'UTC'), { answers });

@@ -23,6 +23,16 @@ export const badgeGroups = {
   century_club_member: 'special',
   century_club_legend: 'special',
   iron_supporter: 'premium',
+  lifetime_champion: 'premium',
+  planner: 'premium',
+  own_hundred: 'premium',
+  kept_schedule: 'premium',
+  variety_pack: 'premium',
+  soft_landing: 'premium',
+  steady_hour: 'premium',
+  honest_effort: 'premium',
+  mindful_rest: 'premium',
+  double_century: 'premium',
 } as const;
 
 export type BadgeId = keyof typeof badgeGroups;

@@ -2,6 +2,7 @@ import { startOfWeek, toEpochDay } from '../days/civil-date';
 import { programLength } from '../days/exercises';
 import type { State } from '../runs/state';
 import { type BadgeGroup, type BadgeId, badgeGroups, badgeIds } from './badge-id';
+import { type PremiumCount, premiumTargets } from './premium-counts';
 import type { Tally } from './tally';
 
 /** What is said of a badge. */
@@ -19,6 +20,8 @@ interface Counted {
   target: number;
   best: (tally: Tally) => number;
   now: (tally: Tally, state: State) => number;
+  /** Counts only while Premium is in force: nobody else is shown how far they are. */
+  inPremium?: true;
 }
 
 /** A deed that is done or not. */
@@ -52,6 +55,13 @@ const repsOf = (target: number): Counted => ({
   target,
   best: ({ reps }) => reps,
   now: ({ reps }) => reps,
+});
+
+const inPremium = (id: PremiumCount): Counted => ({
+  target: premiumTargets[id],
+  best: (tally) => (tally.isReachedInPremium(id) ? premiumTargets[id] : 0),
+  now: (tally) => tally.premiumCount(id),
+  inPremium: true,
 });
 
 /** Everything about each badge but its group and its drawing. */
@@ -194,6 +204,56 @@ const badges: Record<BadgeId, Badge> = {
     name: 'Iron Supporter',
     description: 'Buy a premium plan',
     rule: { isDone: ({ bought }) => bought },
+  },
+  lifetime_champion: {
+    name: 'Lifetime Champion',
+    description: 'Buy Lifetime',
+    rule: { isDone: ({ boughtLifetime }) => boughtLifetime },
+  },
+  planner: {
+    name: 'Planner',
+    description: 'Complete 7 days on a plan of your own',
+    rule: inPremium('planner'),
+  },
+  own_hundred: {
+    name: 'Own Hundred',
+    description: 'Complete 100 days on plans of your own',
+    rule: inPremium('own_hundred'),
+  },
+  kept_schedule: {
+    name: 'Kept Schedule',
+    description: 'Keep to your schedule for 4 weeks with a day off',
+    rule: inPremium('kept_schedule'),
+  },
+  variety_pack: {
+    name: 'Variety Pack',
+    description: 'Complete days with 6 different movements',
+    rule: inPremium('variety_pack'),
+  },
+  soft_landing: {
+    name: 'Soft Landing',
+    description: 'Complete 30 days without jumping',
+    rule: inPremium('soft_landing'),
+  },
+  steady_hour: {
+    name: 'Steady Hour',
+    description: 'Finish 14 days in the same two hours of the clock',
+    rule: inPremium('steady_hour'),
+  },
+  honest_effort: {
+    name: 'Honest Effort',
+    description: 'Say of 30 days how hard they were',
+    rule: inPremium('honest_effort'),
+  },
+  mindful_rest: {
+    name: 'Mindful Rest',
+    description: 'Take a rest day in 4 weeks with 5 days done',
+    rule: inPremium('mindful_rest'),
+  },
+  double_century: {
+    name: 'Double Century',
+    description: 'Complete 200 days in all',
+    rule: inPremium('double_century'),
   },
 };
 

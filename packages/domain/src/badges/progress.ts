@@ -21,7 +21,7 @@ export function badgeProgress(snapshot: Snapshot, now: number): BadgeProgress[] 
   const entries: BadgeProgress[] = [];
   for (const badgeId of badgeIds) {
     const rule = badgeRule(badgeId);
-    if ('isDone' in rule || earned.has(badgeId)) continue;
+    if ('isDone' in rule || earned.has(badgeId) || (rule.inPremium && !state.isPremium)) continue;
     const currentValue = rule.now(tally, state);
     const progressPercent = Math.min(99, Math.floor((currentValue * 100) / rule.target));
     entries.push({ badgeId, currentValue, targetValue: rule.target, progressPercent });

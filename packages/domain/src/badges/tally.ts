@@ -1,8 +1,11 @@
 import { can } from '../entitlements/features';
+import { premiumPeriods } from '../entitlements/premium-periods';
 import type { RunRecord } from '../runs/run-record';
 import { type Deeds, lastCompleted, type Snapshot } from '../runs/snapshot';
 import { addReps, walkCompletedDate } from '../streaks/completed-date';
-import { chainOf, walkFrom } from '../streaks/walk';
+import { chainOf, type Walk, walkFrom } from '../streaks/walk';
+import type { PremiumCount } from './premium-counts';
+import { enoughRated, premiumCounts } from './premium-deeds';
 
 /** Everything in a log that earns a badge, counted to its end. Independent of the clock. */
 export interface Tally {
@@ -12,9 +15,14 @@ export interface Tally {
   reps: number;
   extraReps: number;
   daysCompleted: number;
+  /** How far what counts for a badge of Premium has come; 0 for whoever never had it. */
+  premiumCount(id: PremiumCount): number;
+  /** Whether Premium was in force when its target was reached, or at any time since. */
+  isReachedInPremium(id: PremiumCount): boolean;
   /** Days in a row since a gap that makes a comeback; 0 without one. */
   comebackDays: number;
   bought: boolean;
+  boughtLifetime: boolean;
 }
 
 export function tallyOf(snapshot: Snapshot): Tally {
@@ -24,6 +32,7 @@ export function tallyOf(snapshot: Snapshot): Tally {
   for (const day of snapshot.days) addReps(walk.totals, day);
   const latest = walk.runs.at(-1);
   const chain = latest && chainOf(walk, latest);
+  const bought = snapshot.premium.filter((fact) => fact.kind === 'premiumBegan');
   return {
     runs: walk.runs,
     deeds: walk.deeds,
@@ -32,8 +41,29 @@ export function tallyOf(snapshot: Snapshot): Tally {
     extraReps: walk.totals.extraReps,
     daysCompleted: walk.totals.daysCompleted,
     comebackDays: chain?.comeback ? chain.streak : 0,
-    bought: snapshot.premium.some(
-      (fact) => fact.kind === 'premiumBegan' && can({ tier: fact.plan }, 'supporter-badge'),
-    ),
+    bought: bought.some(({ plan }) => can({ tier: plan }, 'supporter-badge')),
+    boughtLifetime: bought.some(({ plan }) => plan === 'lifetime'),
+    ...premiumTally(snapshot, walk),
   };
 }
+
+function premiumTally(
+  { premium, settled, ratings = [] }: Snapshot,
+  { deeds, totals }: Walk,
+): Pick<Tally, 'premiumCount' | 'isReachedInPremium'> {
+  const { premium: known } = deeds;
+  if (!known) return { premiumCount: () => 0, isReachedInPremium: () => false };
+  const { rated = 0 } = settled;
+  const days = { completed: totals.daysCompleted, rated: rated + ratings.length };
+  const reached = { ...known.reached, ...enoughRated(rated, ratings) };
+  const lastInForce = Math.max(...premiumEnds(premium));
+  return {
+    premiumCount: (id) => premiumCounts[id](known, days),
+    isReachedInPremium: (id) => (reached[id] ?? Number.POSITIVE_INFINITY) < lastInForce,
+  };
+}
+
+const premiumEnds = (premium: Snapshot['premium']) =>
+  premiumPeriods(premium)
+    .filter(({ kind }) => can({ tier: kind }, 'premium-badges'))
+    .map(({ end }) => end ?? Number.POSITIVE_INFINITY);

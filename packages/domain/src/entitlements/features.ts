@@ -48,6 +48,7 @@ export const features = {
   'cohort-leaderboard': { name: 'Cohort leaderboard', category: 'Leaderboards', openTo: premium },
   'age-group-leaderboard': { name: 'Age group leaderboard', category: 'Leaderboards', openTo: premium },
   'standard-badges': { name: 'Standard badges', category: 'Badges', openTo: everyone },
+  'premium-badges': { name: 'Premium badges', category: 'Badges', openTo: premium },
   'supporter-badge': { name: 'Supporter badge', category: 'Badges', openTo: buyers },
   'form-demonstrations': { name: 'Animated form demonstrations', category: 'Coaching', openTo: premium },
   themes: { name: 'Themes', category: 'Looks and help', openTo: premium },

@@ -50,8 +50,8 @@ describe('a log brought from another installation', () => {
       restDaysLeft: restAllowance,
       isPremium: false,
     });
-    expect(person.badges).toContain('iron_supporter');
-    expect(state.badges.map(({ id }) => id)).toEqual(person.badges.filter((id) => id !== 'iron_supporter'));
+    expect(person.badges).toEqual(['first_step', 'iron_supporter', 'lifetime_champion']);
+    expect(state.badges.map(({ id }) => id)).toEqual(['first_step']);
   });
 
   it('gives no rest day of Premium on the day it arrives, but for one already taken', () => {

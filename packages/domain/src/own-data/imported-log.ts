@@ -15,7 +15,7 @@ const heaviestSnapshot = 100_000;
 /**
  * What of a file's facts goes into the log of whoever brings it, or what is wrong with them. Everything that is
  * derived (day, streak, rest days, history) comes out as it was. Three things do not come along: premium and its
- * badge, which no file can prove, but for what its rest days had cost; the keys of devices, which know nothing of
+ * badges, which no file can prove, but for what its rest days had cost; the keys of devices, which know nothing of
  * this installation; and a badge that the facts before it do not deserve.
  */
 export function importedLog(facts: readonly Fact[], now: number): { facts: Fact[] } | FactProblem {

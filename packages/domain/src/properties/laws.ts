@@ -1,7 +1,11 @@
 import { expect } from 'vitest';
+import { badgeGroups } from '../badges/badge-id';
+import { type PremiumCount, premiumTargets } from '../badges/premium-counts';
+import { tallyOf } from '../badges/tally';
 import { importedLog } from '../own-data/imported-log';
 import { boardTotals } from '../ranking/board-totals';
-import { referenceHistory } from '../reference-model/reference-history';
+import { earnedInPremium, premiumMoments } from '../reference-model/premium-badges';
+import { referenceHistory, work } from '../reference-model/reference-history';
 import { referenceScores } from '../reference-model/reference-scores';
 import { referenceState } from '../reference-model/reference-state';
 import { instantOf } from '../reminders/instant-of';
@@ -257,6 +261,23 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     else expect(again?.refusal.code).toBe('run-finished');
   },
 
+  'the badges of Premium count what the reference model counts'({ log, snapshot, endsAt }) {
+    const worked = work(log, endsAt);
+    if (!worked || snapshot.premium.length === 0) return;
+    const { premiumCount, isReachedInPremium } = tallyOf(snapshot);
+    const moments = premiumMoments(worked.log, worked.walk, worked.completed);
+    for (const id of Object.keys(premiumTargets) as PremiumCount[]) {
+      const enough = premiumTargets[id];
+      agree([id, Math.min(enough, premiumCount(id))], [id, Math.min(enough, moments[id].length)]);
+      agree([id, isReachedInPremium(id)], [id, earnedInPremium(worked.log, moments, id) !== undefined]);
+    }
+  },
+
+  'a log without Premium holds nothing of its badges'({ log, snapshot }) {
+    if (log.some(({ kind }) => kind === 'premiumBegan')) return;
+    expect(snapshot.settled.deeds).not.toHaveProperty('premium');
+  },
+
   'boards count what the reference model counts'({ log, snapshot }) {
     agree(scoresOf(snapshot, log), Object.fromEntries(referenceScores(log)));
   },
@@ -275,7 +296,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
 
 /** All but what no file can prove. */
 function withoutPremium({ isPremium, isInTrial, restDaysLeft, badges, ...state }: State) {
-  return { ...state, badges: badges.filter(({ id }) => id !== 'iron_supporter') };
+  return { ...state, badges: badges.filter(({ id }) => badgeGroups[id] !== 'premium') };
 }
 
 function withoutEffort(state: State | null) {

@@ -1,10 +1,12 @@
 import { type BadgeGroup, type BadgeId, badgeGroups, badgeIds } from '../badges/badge-id';
 import { badgeRule } from '../badges/definitions';
+import type { PremiumCount } from '../badges/premium-counts';
 import { addDays, type CivilDate, weekdayOf } from '../days/civil-date';
 import { exerciseIds } from '../days/exercises';
 import { localTimeIn } from '../days/zones';
 import type { EarnedBadge } from '../runs/state';
 import type { Completion } from './date-of-run';
+import { earnedInPremium, premiumMoments } from './premium-badges';
 import { type Log, ofKind } from './read-log';
 import type { Walk } from './walk-dates';
 import { isOwnDay } from './what-a-day-asks';
@@ -128,8 +130,15 @@ export function badgesEarned(log: Log, walk: Walk, completed: readonly Completio
   for (const era of new Set(log.runs.map((run) => run.era))) earnForComeback(log, walk, era, earn);
   earnForReps(log, earn);
   for (const { at } of ofKind(log.facts, 'pathChosen')) earn('century_club_member', at);
-  for (const { plan, at } of ofKind(log.facts, 'premiumBegan'))
+  for (const { plan, at } of ofKind(log.facts, 'premiumBegan')) {
     if (plan !== 'trial') earn('iron_supporter', at);
+    if (plan === 'lifetime') earn('lifetime_champion', at);
+  }
+  const moments = premiumMoments(log, walk, completed);
+  for (const id of Object.keys(moments) as PremiumCount[]) {
+    const at = earnedInPremium(log, moments, id);
+    if (at !== undefined) earn(id, at);
+  }
   return badgeIds
     .flatMap((id) => {
       const at = recorded.get(id) ?? derived.get(id);

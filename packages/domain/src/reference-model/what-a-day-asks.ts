@@ -22,7 +22,7 @@ export function standardOf(run: Pick<Run, 'path'>, exercise: ExerciseId, dayNumb
 }
 
 /** Of the plans that have begun by a date, the one adopted last. */
-function planOn(run: Run, date: CivilDate) {
+export function planOn(run: Run, date: CivilDate) {
   return run.plans.filter(({ firstDate }) => firstDate <= date).at(-1);
 }
 

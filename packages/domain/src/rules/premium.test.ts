@@ -93,7 +93,7 @@ describe('A purchase', () => {
     expect(statusOf(story)).toMatchObject({ plan: 'lifetime', until: null });
     story.ask({ kind: 'startRun', timezone: 'Asia/Tokyo' });
     expect(story.state).toMatchObject({ isPremium: true, restDaysLeft: null });
-    expect(story.badges).toEqual(['iron_supporter']);
+    expect(story.badges).toEqual(['iron_supporter', 'lifetime_champion']);
   });
 });
 

@@ -76,8 +76,11 @@ const ofPremium = {
   sort: (fact: PremiumFact, { premium }: SortedFacts) => {
     premium.push(fact);
   },
-  comesAfter: ({ at }: PremiumFact, { snapshot, isOpen }: SettledUpTo) =>
-    snapshot.rests.length === 0 && isOpen(localDateAt(snapshot.zones, at)),
+  // With the first of them the badges of Premium begin to count, from the first date on.
+  comesAfter: ({ at }: PremiumFact, { snapshot, last, isOpen }: SettledUpTo) =>
+    (last === null || snapshot.premium.length > 0) &&
+    snapshot.rests.length === 0 &&
+    isOpen(localDateAt(snapshot.zones, at)),
 };
 
 const brings = (at: number, into: SortedFacts) => {

@@ -93,6 +93,9 @@ describe('Extending a snapshot', () => {
   const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 3).on('2025-01-04').rest();
   const snapshot = fold(story.log);
   const later = story.now + 12 * hour;
+  const tried: Fact = { kind: 'premiumBegan', at: noon, plan: 'trial', purchase: 't', paidAt: noon };
+  const neverPremium = story.log.filter(({ kind }) => kind !== 'restDayTaken');
+  const unrested = [tried, ...neverPremium];
   const exercise = { ...pushups, at: later, localDate: '2025-01-05', dayNumber: 4, target: 13, reps: 13 };
 
   test('by what comes after it equals folding the whole', () => {
@@ -121,7 +124,6 @@ describe('Extending a snapshot', () => {
       { kind: 'pathReset', at: later + 5, localDate: '2025-01-07' },
       { kind: 'premiumEnded', at: later + 6, purchase: 'p' },
     ];
-    const unrested = story.log.filter(({ kind }) => kind !== 'restDayTaken');
     expect(extend(fold(unrested), facts.slice(0, -1))).toEqual(fold([...unrested, ...facts.slice(0, -1)]));
     expect(extend(snapshot, facts.slice(3))).toBeNull();
     const atHome = facts.slice(3, -1).filter(({ kind }) => kind !== 'zoneChanged');
@@ -134,7 +136,7 @@ describe('Extending a snapshot', () => {
     const next = { ...exercise, localDate: '2025-01-02' };
     expect(extend(fold(rested.log), [next])).toBeNull();
     const partial = Story.startedOn('2025-01-01').log;
-    expect(extend(fold(partial), [next])).toEqual(fold([...partial, next]));
+    for (const fact of [next, tried]) expect(extend(fold(partial), [fact])).toEqual(fold([...partial, fact]));
   });
 
   test('leaves the snapshot as it was', () => {
@@ -169,10 +171,10 @@ describe('Extending a snapshot', () => {
       { kind: 'autoRestCoverSwitched', at: noon, on: false },
     ];
     for (const fact of back) expect(extend(snapshot, [fact])).toBeNull();
-    const unrested = fold(story.log.filter(({ kind }) => kind !== 'restDayTaken'));
     for (const at of [noon, later]) {
       const bought: Fact = { kind: 'premiumBegan', at, plan: 'trial', purchase: 'p', paidAt: at };
-      expect(extend(unrested, [bought]) === null).toBe(at === noon);
+      expect(extend(fold(unrested), [bought]) === null).toBe(at === noon);
+      expect(extend(fold(neverPremium), [bought])).toBeNull();
     }
     const switched = extend(snapshot, [{ kind: 'autoRestCoverSwitched', at: later, on: false }]);
     expect(

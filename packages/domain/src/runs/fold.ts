@@ -1,3 +1,4 @@
+import { enoughRated } from '../badges/premium-deeds';
 import { type CivilDate, fromEpochDay, toEpochDay } from '../days/civil-date';
 import { addReps, walkCompletedDate } from '../streaks/completed-date';
 import { type Moment, type OnDate, travelSkips, type Walk, walkFrom, walkOpenDates } from '../streaks/walk';
@@ -49,7 +50,10 @@ export function settle(base: Snapshot, gathered: Snapshot, onDate: OnDate | null
   const { runs, chains, longestStreak, totals, deeds } = walk;
   const isOpen = ({ date }: { date: CivilDate }) => !last || date >= last.date;
   const open = ratings.filter(isOpen);
-  const rated = (base.settled.rated ?? 0) + ratings.length - open.length;
+  const before = base.settled.rated ?? 0;
+  const closed = ratings.slice(0, ratings.length - open.length);
+  const rated = before + closed.length;
+  if (deeds.premium) Object.assign(deeds.premium.reached, enoughRated(before, closed));
   return {
     ...rest,
     runs,

@@ -1,3 +1,4 @@
+import type { PremiumDeeds } from '../badges/premium-counts';
 import type { CivilDate } from '../days/civil-date';
 import type { Effort } from '../days/effort';
 import type { PremiumFact } from '../entitlements/premium-periods';
@@ -8,7 +9,7 @@ import type { EarnedBadge } from './state';
 import type { ZoneSince } from './zone-history';
 
 /** Raised with every change of what a snapshot holds or means: one of another version is folded from its log again. */
-export const snapshotVersion = 3;
+export const snapshotVersion = 4;
 
 export interface CoverSwitch {
   at: number;
@@ -89,6 +90,8 @@ export interface Deeds {
   nightOwl: boolean;
   comeback: boolean;
   swiftSet: boolean;
+  /** Only for whoever ever had Premium. */
+  premium?: PremiumDeeds;
 }
 
 export function emptySnapshot(): Snapshot {

@@ -1,3 +1,4 @@
+import { notePremiumDay } from '../badges/premium-deeds';
 import { toEpochDay, weekdayOfEpochDay } from '../days/civil-date';
 import { exerciseIds, programLength } from '../days/exercises';
 import { longestTime } from '../days/longest-time';
@@ -47,6 +48,8 @@ export function walkCompletedDate(walk: Walk, day: MergedDay, withDeeds: boolean
     noteWeekend(run, epochDay);
     noteClock(walk.deeds, day, completion);
     if (chain.comeback && chain.streak >= 3) walk.deeds.comeback = true;
+    if (walk.deeds.premium)
+      notePremiumDay(walk.deeds.premium, { day, epochDay, run, completion }, walk.totals.daysCompleted);
     const dayNumber = Math.min(run.completed + 1, programLength);
     if (dayNumber >= swiftSetFromDay && !isOwn && isSwift(day, seconds)) walk.deeds.swiftSet = true;
   }

@@ -1,3 +1,4 @@
+import { noteDateOfWeek, premiumDeedsOf } from '../badges/premium-deeds';
 import { type CivilDate, fromEpochDay, toEpochDay, weekdayOfEpochDay } from '../days/civil-date';
 import { programLength } from '../days/exercises';
 import { planOn } from '../programs/plans-of-run';
@@ -89,7 +90,7 @@ export function walkFrom(snapshot: Snapshot, today: Today | null, onDate: OnDate
     chains: settled.chains.map((chain) => ({ ...chain })),
     longestStreak: settled.longestStreak,
     totals: { ...settled.totals },
-    deeds: { ...settled.deeds },
+    deeds: { ...settled.deeds, ...premiumDeedsOf(snapshot) },
     conditions: dateConditions(snapshot),
     rests: promised,
     restKeys: new Set(counting.map(({ run, date }) => restKey(run, toEpochDay(date)))),
@@ -214,6 +215,7 @@ function walkPlannedRest(walk: Walk, owner: number, epochDay: number): void {
   const run = walk.runs[owner];
   if (!run) return;
   spendRestDay(walk, run, epochDay);
+  if (walk.deeds.premium) noteDateOfWeek(walk.deeds.premium, epochDay, 'rest');
   tell(walk, epochDay, 'rest', owner);
 }
 
@@ -228,6 +230,7 @@ export function isOff(walk: Walk, index: number, epochDay: number): boolean {
 export function walkScheduledRest(walk: Walk, owner: number, epochDay: number): void {
   const run = walk.runs[owner];
   if (run) run.restDates++;
+  if (walk.deeds.premium) noteDateOfWeek(walk.deeds.premium, epochDay, 'off');
   tell(walk, epochDay, 'scheduledRest', owner);
 }
 

@@ -1,4 +1,6 @@
 import type { OwnData } from '@hundred/contract/own-data';
+import type { BadgeId } from '@hundred/domain/badges/badge-id';
+import { badgeDefinition } from '@hundred/domain/badges/definitions';
 import { play } from '@hundred/domain/properties/play';
 import { scripts } from '@hundred/domain/properties/script';
 import type { Fact } from '@hundred/domain/runs/facts';
@@ -60,7 +62,7 @@ async function visit(url: string, subject: string, now: number) {
       );
       const { isPremium: _, badges: earned, ...known } = stats.user;
       const { restDaysLeft: __, ...day } = today;
-      const unpaid = (ids: string[]) => ids.filter((id) => id !== 'iron_supporter');
+      const unpaid = (ids: BadgeId[]) => ids.filter((id) => badgeDefinition(id).group !== 'premium');
       return {
         day,
         known,

@@ -22,6 +22,9 @@ export function EarnedOrProgress({ badge, progress }: Props) {
         Locked
       </p>
       {progress && <Progress progress={progress} className="w-60" />}
+      {badge.group === 'premium' && (
+        <p className="text-sm text-ink-2">Earned with Premium, and kept forever.</p>
+      )}
     </div>
   );
 }

@@ -150,6 +150,84 @@ export const badgeGlyphs: Record<BadgeId, ReactNode> = {
       />
     </>
   ),
+  lifetime_champion: (
+    <>
+      <Star x={48} y={27} radius={10} />
+      <path
+        className="badge-cream-line"
+        strokeWidth={6.5}
+        d="M48 56c-5-7-9-10-14-10a10 10 0 0 0 0 20c5 0 9-3 14-10s9-10 14-10a10 10 0 0 1 0 20c-5 0-9-3-14-10z"
+      />
+    </>
+  ),
+  planner: (
+    <>
+      <rect className="badge-cream-line" strokeWidth={4.5} x={28} y={25} width={40} height={46} rx={5} />
+      {[35.5, 45.5, 55.5].map((y) => (
+        <g key={y}>
+          <rect className="badge-brass" x={35} y={y} width={6.5} height={6.5} rx={1.6} />
+          <rect className="badge-cream" x={45} y={y + 1} width={16} height={4.5} rx={2} />
+        </g>
+      ))}
+    </>
+  ),
+  own_hundred: (
+    <>
+      <Numeral text="100" y={50} size={27} />
+      <path className="badge-brass" d="m26 65 10-5h25v10H36zm38-5h4a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2h-4z" />
+    </>
+  ),
+  kept_schedule: [28, 39, 50, 61].map((y) => (
+    <g key={y}>
+      <rect className="badge-cream" x={25} y={y} width={34} height={7} rx={2} />
+      <rect className="badge-brass" x={63} y={y} width={8} height={7} rx={2} />
+    </g>
+  )),
+  variety_pack: (
+    <>
+      <circle className="badge-cream" cx={31} cy={38} r={7} />
+      <rect className="badge-cream" x={41.5} y={31.5} width={13} height={13} rx={2} />
+      <path className="badge-cream" d="m65 30 8 14H57z" />
+      <path className="badge-cream" d="m31 50 8.500 8.500L31 67l-8.500-8.500z" />
+      <Star x={48} y={59} radius={9} />
+      <path className="badge-cream-line" strokeWidth={5} d="M65 52v13M58.500 58.500h13" />
+    </>
+  ),
+  soft_landing: (
+    <>
+      <path className="badge-cream-line" strokeWidth={4} d="M39 22v4M48 19v5M57 22v4" />
+      <circle className="badge-cream" cx={48} cy={44} r={13} />
+      <path className="badge-brass-line" strokeWidth={5.5} d="M24 54c9 19 39 19 48 0" />
+    </>
+  ),
+  steady_hour: (
+    <>
+      <circle className="badge-cream-line" strokeWidth={5} cx={48} cy={48} r={23} />
+      <path className="badge-brass" d="M48 48V31a17 17 0 0 1 14.700 8.500z" />
+      <circle className="badge-cream" cx={48} cy={48} r={3.5} />
+    </>
+  ),
+  honest_effort: (
+    <>
+      <path className="badge-cream-line" strokeWidth={7} d="M25 61a23 23 0 0 1 46 0" />
+      <path className="badge-brass-line" strokeWidth={5.5} d="m48 61 9-15" />
+      <circle className="badge-brass" cx={48} cy={61} r={5.5} />
+    </>
+  ),
+  mindful_rest: (
+    <>
+      <path className="badge-brass-line" strokeWidth={4} d="M40 39c-5-5 5-8 0-14m12 14c-5-5 5-8 0-14" />
+      <path className="badge-cream-line" strokeWidth={4.5} d="M60 49h4a6 6 0 0 1 0 12h-5" />
+      <path className="badge-cream" d="M30 45h31v11a14 14 0 0 1-14 14h-3a14 14 0 0 1-14-14z" />
+    </>
+  ),
+  double_century: (
+    <>
+      <Numeral text="100" y={43} size={24} />
+      <path className="badge-brass-line" strokeWidth={3.5} d="M29 48.500h38" />
+      <Numeral text="100" y={70} size={24} />
+    </>
+  ),
 };
 
 function Numeral({ text, y, size }: { text: keyof typeof numerals; y: number; size: number }) {

@@ -1,0 +1,40 @@
+import type { MovementId } from '../movements/movements';
+
+/** The badges that count something and are earned while Premium is in force, with how much of it. */
+export const premiumTargets = {
+  planner: 7,
+  own_hundred: 100,
+  variety_pack: 6,
+  soft_landing: 30,
+  steady_hour: 14,
+  honest_effort: 30,
+  kept_schedule: 4,
+  mindful_rest: 4,
+  double_century: 200,
+} as const;
+
+export type PremiumCount = keyof typeof premiumTargets;
+
+/** Of the whole log of whoever ever had Premium; of other logs nothing asks for it. */
+export interface PremiumDeeds {
+  planDays: number;
+  /** Those of completed days, until there are enough. */
+  movements: MovementId[];
+  softDays: number;
+  /** Completed days by the two hours of the clock in which they were finished, until there are enough in one. */
+  hours: number[];
+  /** The latest one with a date that counts in it. */
+  week: Week | null;
+  keptWeeks: number;
+  restedWeeks: number;
+  /** When the target was reached. */
+  reached: Partial<Record<PremiumCount, number>>;
+}
+
+export interface Week {
+  /** In days since 1970. */
+  sunday: number;
+  done: number;
+  off: number;
+  rest: number;
+}

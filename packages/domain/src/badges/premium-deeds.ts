@@ -1,0 +1,127 @@
+import { weekdayOfEpochDay } from '../days/civil-date';
+import { exerciseIds } from '../days/exercises';
+import { localTimeIn } from '../days/zones';
+import type { MovementId } from '../movements/movements';
+import { suitedFor } from '../movements/suited';
+import { planOn } from '../programs/plans-of-run';
+import { standardMovement } from '../programs/program';
+import type { Done, MergedDay } from '../runs/merged-day';
+import type { RunRecord } from '../runs/run-record';
+import type { RatedDate, Snapshot } from '../runs/snapshot';
+import { type PremiumCount, type PremiumDeeds, premiumTargets, type Week } from './premium-counts';
+
+/** A copy to count on with; absent for whoever never had Premium. */
+export function premiumDeedsOf({ premium, settled }: Pick<Snapshot, 'premium' | 'settled'>): {
+  premium?: PremiumDeeds;
+} {
+  if (premium.length === 0) return {};
+  const known = settled.deeds.premium ?? nothingYet;
+  const { movements, hours, week, reached } = known;
+  return {
+    premium: {
+      ...known,
+      movements: [...movements],
+      hours: [...hours],
+      week: week && { ...week },
+      reached: { ...reached },
+    },
+  };
+}
+
+const nothingYet: PremiumDeeds = {
+  planDays: 0,
+  movements: [],
+  softDays: 0,
+  hours: Array.from({ length: 12 }, () => 0),
+  week: null,
+  keptWeeks: 0,
+  restedWeeks: 0,
+  reached: {},
+};
+
+/** How far each has come after so many completed and rated days. */
+export const premiumCounts: Readonly<
+  Record<PremiumCount, (deeds: PremiumDeeds, days: { completed: number; rated: number }) => number>
+> = {
+  planner: ({ planDays }) => planDays,
+  own_hundred: ({ planDays }) => planDays,
+  variety_pack: ({ movements }) => movements.length,
+  soft_landing: ({ softDays }) => softDays,
+  steady_hour: ({ hours }) => Math.max(...hours),
+  honest_effort: (_, { rated }) => rated,
+  kept_schedule: ({ keptWeeks }) => keptWeeks,
+  mindful_rest: ({ restedWeeks }) => restedWeeks,
+  double_century: (_, { completed }) => completed,
+};
+
+/** All but the ratings, which come after the day. */
+const countedWithDays = (Object.keys(premiumTargets) as PremiumCount[]).filter(
+  (id) => id !== 'honest_effort',
+);
+
+interface CompletedDate {
+  day: MergedDay;
+  epochDay: number;
+  run: RunRecord;
+  completion: Done;
+}
+
+/** Counts a completed date of a run, the last of so many. */
+export function notePremiumDay(
+  deeds: PremiumDeeds,
+  { day, epochDay, run, completion }: CompletedDate,
+  completed: number,
+): void {
+  const { reached } = deeds;
+  noteDateOfWeek(deeds, epochDay, 'done');
+  if (planOn(run.plans, day.date)?.plan) deeds.planDays++;
+  noteMovements(deeds, day, run);
+  // A look at the clock of its zone costs more than all the rest.
+  if (reached.steady_hour === undefined) noteHour(deeds, completion);
+  const days = { completed, rated: 0 };
+  for (const id of countedWithDays) {
+    if (reached[id] === undefined && premiumCounts[id](deeds, days) >= premiumTargets[id])
+      reached[id] = completion.at;
+  }
+}
+
+const soft: ReadonlySet<MovementId> = new Set(suitedFor.noJumping.movements);
+
+function noteMovements(deeds: PremiumDeeds, { done }: MergedDay, { path }: RunRecord): void {
+  const { movements, reached } = deeds;
+  for (const id of exerciseIds) {
+    const movement = done[id]?.movement ?? standardMovement(path, id);
+    // One exercise of a day has movements that jump and movements in their place.
+    if (soft.has(movement)) deeds.softDays++;
+    if (reached.variety_pack === undefined && !movements.includes(movement)) movements.push(movement);
+  }
+}
+
+function noteHour({ hours }: PremiumDeeds, { timezone, at }: Done): void {
+  const window = localTimeIn(timezone, at).hour >> 1;
+  hours[window] = (hours[window] ?? 0) + 1;
+}
+
+/** A date that was completed, left out by the plan, or on which a rest day was taken. Others count for nothing. */
+export function noteDateOfWeek(deeds: PremiumDeeds, epochDay: number, what: 'done' | 'off' | 'rest'): void {
+  const sunday = epochDay - weekdayOfEpochDay(epochDay);
+  if (deeds.week?.sunday !== sunday) deeds.week = { sunday, done: 0, off: 0, rest: 0 };
+  const { week } = deeds;
+  const wasRested = isRested(week);
+  week[what]++;
+  if (isKept(week)) deeds.keptWeeks++;
+  if (isRested(week) && !wasRested) deeds.restedWeeks++;
+}
+
+/** True with the last of its dates alone. */
+const isKept = ({ done, off }: Week) => off > 0 && done + off === 7;
+const isRested = ({ done, rest }: Week) => rest > 0 && done >= 5;
+
+/** Where the rating that reaches the target is among these, which come after so many others: when it was made. */
+export function enoughRated(
+  before: number,
+  ratings: readonly RatedDate[],
+): Pick<PremiumDeeds['reached'], 'honest_effort'> {
+  const enough = ratings[premiumTargets.honest_effort - 1 - before];
+  return enough ? { honest_effort: enough.at } : {};
+}

@@ -1,0 +1,104 @@
+import { type PremiumCount, premiumTargets } from '../badges/premium-counts';
+import { addDays, type CivilDate, weekdayOf } from '../days/civil-date';
+import { exerciseIds } from '../days/exercises';
+import { localTimeIn } from '../days/zones';
+import type { Completion } from './date-of-run';
+import { premiumAt } from './premium';
+import { type Log, ofKind } from './read-log';
+import type { Walk, WalkedDate } from './walk-dates';
+import { movementOfRun, planOn } from './what-a-day-asks';
+
+/** For every badge that is earned while premium, the instants at which its count grew by one, the earliest first. */
+export type PremiumMoments = Record<PremiumCount, number[]>;
+
+export function premiumMoments(log: Log, walk: Walk, completed: readonly Completion[]): PremiumMoments {
+  const onPlans = completed.filter(({ run, date }) => planOn(log.runs[run]!, date)?.plan).map(({ at }) => at);
+  return {
+    planner: onPlans,
+    own_hundred: onPlans,
+    variety_pack: newMovements(log, completed),
+    soft_landing: completed.filter((day) => isSoft(log, day)).map(({ at }) => at),
+    steady_hour: longerWindows(completed),
+    honest_effort: ratings(log),
+    kept_schedule: weeks(walk, completed, (dates) => {
+      const isKept = ({ mark, scheduled }: WalkedDate) => mark === 'complete' || scheduled;
+      return dates.length === 7 && dates.every(isKept) && dates.some(({ scheduled }) => scheduled);
+    }),
+    mindful_rest: weeks(walk, completed, (dates) => {
+      const isChosen = ({ mark, automatic, scheduled }: WalkedDate) =>
+        mark === 'rest' && !automatic && !scheduled;
+      return dates.filter(({ mark }) => mark === 'complete').length >= 5 && dates.some(isChosen);
+    }),
+    double_century: completed.map(({ at }) => at),
+  };
+}
+
+const movementsOf = (log: Log, { date, run }: Completion) =>
+  exerciseIds.map(
+    (exercise) => log.doneOn.get(date)?.[exercise]?.movement ?? movementOfRun(log.runs[run]!, exercise),
+  );
+
+function newMovements(log: Log, completed: readonly Completion[]): number[] {
+  const first = new Map<string, number>();
+  for (const day of completed) {
+    for (const movement of movementsOf(log, day)) {
+      if (!first.has(movement)) first.set(movement, day.at);
+    }
+  }
+  return [...first.values()];
+}
+
+function isSoft(log: Log, day: Completion): boolean {
+  const jumps = ['jumpingJack', 'burpee', 'boxJump'];
+  return !movementsOf(log, day).some((movement) => jumps.includes(movement));
+}
+
+/** From each even hour to the next, on the clock where the day was finished: the days of the fullest such window. */
+function longerWindows(completed: readonly Completion[]): number[] {
+  const finished = new Map<number, number>();
+  const moments: number[] = [];
+  for (const { at, timezone } of completed) {
+    const window = Math.floor(localTimeIn(timezone, at).hour / 2);
+    const days = (finished.get(window) ?? 0) + 1;
+    finished.set(window, days);
+    if (days > moments.length) moments.push(at);
+  }
+  return moments;
+}
+
+/** The last word on each date. */
+function ratings(log: Log): number[] {
+  const last = new Map<CivilDate, number>();
+  for (const { localDate, at } of ofKind(log.facts, 'effortRated')) last.set(localDate, at);
+  return [...last].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, at]) => at);
+}
+
+/** A week that became a good one with a date on which nothing was done counts with the next completed day. */
+function weeks(
+  walk: Walk,
+  completed: readonly Completion[],
+  isGood: (dates: WalkedDate[]) => boolean,
+): number[] {
+  const moments: number[] = [];
+  let week: WalkedDate[] = [];
+  for (const walked of walk.dates) {
+    const sunday = addDays(walked.date, -weekdayOf(walked.date));
+    const before = week.filter(({ date }) => date >= sunday);
+    week = [...before, walked];
+    if (!isGood(week) || isGood(before)) continue;
+    const told = completed.find(({ date }) => date >= walked.date);
+    if (told) moments.push(told.at);
+  }
+  return moments;
+}
+
+/** When a badge is earned: with the count, or as soon after it as Premium is in force. */
+export function earnedInPremium(log: Log, moments: PremiumMoments, id: PremiumCount): number | undefined {
+  const reached = moments[id][premiumTargets[id] - 1];
+  if (reached === undefined) return undefined;
+  const begun = log.premium.map(({ at }) => at).filter((at) => at > reached);
+  return [reached, ...begun].find((instant) => {
+    const { paid, trial } = premiumAt(log, instant);
+    return paid || trial;
+  });
+}

@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest';
+import { badgeProgress } from '../badges/progress';
+import { addDays, type CivilDate } from '../days/civil-date';
+import { importedLog } from '../own-data/imported-log';
+import { fold } from '../runs/fold';
+import { gentlePlan } from './gentle-plan';
+import { Story } from './story';
+
+type Plan = 'starter' | 'lifetime' | 'trial';
+
+function buy(story: Story, plan: Plan = 'starter'): Story {
+  return story.record({ kind: 'premiumBegan', at: story.now, plan, purchase: plan, paidAt: story.now });
+}
+
+const refund = (story: Story, plan: Plan = 'starter') =>
+  story.record({ kind: 'premiumEnded', at: story.now, purchase: plan });
+
+/** Somebody with Premium, from a Sunday on. */
+const premium = (plan: Plan = 'starter') => buy(Story.startedOn('2025-01-05'), plan);
+
+const onPlan = (offWeekdays: number[] = []) => {
+  const story = premium();
+  story.ask({ kind: 'adoptPlan', plan: gentlePlan(offWeekdays) });
+  return story;
+};
+
+const progressOf = (story: Story, id: string) =>
+  badgeProgress(fold(story.log), story.now).find(({ badgeId }) => badgeId === id);
+
+describe('Badges of Premium', () => {
+  test('planner for 7 completed days on a plan, own_hundred for 100, in whatever runs', () => {
+    const story = premium('lifetime').completeFrom('2025-01-05', 3);
+    story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
+    story.completeFrom('2025-01-08', 4);
+    story.on('2025-01-12').ask({ kind: 'restart' });
+    story.completeFrom('2025-01-12', 3);
+    story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
+    story.completeFrom('2025-01-15', 2);
+    expect(progressOf(story, 'planner')).toMatchObject({ currentValue: 6, targetValue: 7 });
+    story.on('2025-01-17').exercise('pushups');
+    expect(story.badges).not.toContain('planner');
+    expect(story.complete().badges).toContain('planner');
+    story.completeFrom('2025-01-18', 92);
+    expect(story.badges).not.toContain('own_hundred');
+    expect(story.completeFrom('2025-04-20', 1).badges).toContain('own_hundred');
+  });
+
+  test('variety_pack for 6 different movements of completed days', () => {
+    const story = premium().complete();
+    story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
+    story.on('2025-01-06').exercise('pushups');
+    story.exercise('situps');
+    expect(progressOf(story, 'variety_pack')).toMatchObject({ currentValue: 3, targetValue: 6 });
+    expect(story.complete().badges).toContain('variety_pack');
+  });
+
+  test('soft_landing for 30 completed days without a movement that jumps', () => {
+    const story = onPlan().completeFrom('2025-01-05', 29);
+    story.on('2025-02-03').complete();
+    expect(story.badges).toContain('soft_landing');
+    const jumping = onPlan().completeFrom('2025-01-05', 29).on('2025-02-03');
+    for (const exercise of ['pushups', 'situps'] as const) jumping.exercise(exercise);
+    jumping.exercise('jumpingJacks', { movement: 'jumpingJack' });
+    expect(jumping.badges).not.toContain('soft_landing');
+  });
+
+  test('steady_hour for 14 days finished between one even hour and the next, in a row or not', () => {
+    const story = premium();
+    const finishAt = (date: CivilDate, time: string) => story.on(date, time).complete();
+    for (let day = 0; day < 13; day++) finishAt(addDays('2025-01-05', day), day < 6 ? '12:00' : '13:59');
+    finishAt('2025-01-18', '11:59');
+    finishAt('2025-01-20', '14:00');
+    expect(story.badges).not.toContain('steady_hour');
+    expect(progressOf(story, 'steady_hour')).toMatchObject({ currentValue: 13, targetValue: 14 });
+    story.on('2025-01-22').moveTo('Asia/Tokyo');
+    finishAt('2025-01-23', '13:30');
+    expect(story.badges).toContain('steady_hour');
+  });
+
+  test('honest_effort for 30 dates that were rated, each once', () => {
+    const story = premium();
+    const rate = (effort: 1 | 5) => story.ask({ kind: 'rateEffort', effort }).newBadges;
+    for (let day = 0; day < 29; day++) {
+      story.completeFrom(addDays('2025-01-05', day), 1);
+      rate(1);
+      rate(5);
+    }
+    expect(story.badges).not.toContain('honest_effort');
+    story.completeFrom('2025-02-03', 1);
+    expect(rate(1)).toEqual(['honest_effort']);
+    expect(story.completeFrom('2025-02-04', 2).badges).toContain('honest_effort');
+  });
+
+  describe('kept_schedule', () => {
+    const weekOff = (story: Story, sunday: CivilDate) => story.completeFrom(addDays(sunday, 1), 6);
+
+    test('4 weeks of the calendar, not in a row, whose dates were completed or left out by the plan', () => {
+      const story = onPlan([0]);
+      weekOff(story, '2025-01-05');
+      weekOff(story, '2025-01-12');
+      story.completeFrom('2025-01-20', 5);
+      weekOff(story, '2025-01-26');
+      story.completeFrom('2025-02-03', 5);
+      expect(story.badges).not.toContain('kept_schedule');
+      expect(progressOf(story, 'kept_schedule')).toMatchObject({ currentValue: 3, targetValue: 4 });
+      expect(story.completeFrom('2025-02-08', 1).badges).toContain('kept_schedule');
+    });
+
+    test('a week without a day off is none, nor one with a rest day on another date', () => {
+      const story = onPlan([0]);
+      story.completeFrom('2025-01-05', 7);
+      story.completeFrom('2025-01-13', 5).on('2025-01-18').rest();
+      weekOff(story, '2025-01-19');
+      expect(progressOf(story, 'kept_schedule')).toMatchObject({ currentValue: 1 });
+    });
+
+    test('one that ends with a day off counts with the next completed day', () => {
+      const story = onPlan([6]);
+      for (const sunday of ['2025-01-05', '2025-01-12', '2025-01-19', '2025-01-26']) {
+        story.completeFrom(sunday, 6);
+      }
+      expect(story.on('2025-02-01', '20:00').badges).not.toContain('kept_schedule');
+      expect(story.completeFrom('2025-02-02', 1).badges).toContain('kept_schedule');
+    });
+  });
+
+  test('mindful_rest for 4 weeks with a rest day taken and 5 days done', () => {
+    const story = premium();
+    story.completeFrom('2025-01-05', 5).on('2025-01-10').rest();
+    story.completeFrom('2025-01-12', 4).on('2025-01-16').rest().on('2025-01-17').rest();
+    story.completeFrom('2025-01-18', 1);
+    // Covered, not taken.
+    story.completeFrom('2025-01-19', 6);
+    story.completeFrom('2025-01-26', 1).on('2025-01-27').rest().completeFrom('2025-01-28', 4);
+    expect(progressOf(story, 'mindful_rest')).toMatchObject({ currentValue: 3, targetValue: 4 });
+    story.on('2025-02-02').rest().completeFrom('2025-02-03', 4);
+    expect(story.badges).not.toContain('mindful_rest');
+    expect(story.completeFrom('2025-02-07', 1).badges).toContain('mindful_rest');
+  });
+
+  test('double_century for 200 completed days in all', () => {
+    const story = premium('lifetime').completeFrom('2025-01-05', 100).on('2025-04-15');
+    story.ask({ kind: 'choosePath', path: 'strength' });
+    story.completeFrom('2025-04-15', 99);
+    expect(story.badges).not.toContain('double_century');
+    expect(story.completeFrom('2025-07-23', 1).badges).toContain('double_century');
+  });
+
+  test('lifetime_champion for Lifetime, and for nothing less', () => {
+    expect(premium('starter').badges).toEqual(['iron_supporter']);
+    expect(premium('lifetime').badges).toEqual(['iron_supporter', 'lifetime_champion']);
+  });
+});
+
+describe('A badge of Premium is earned while it is in force, and kept for ever', () => {
+  const steady = () => Story.startedOn('2025-01-05').completeFrom('2025-01-05', 14);
+
+  test('what was done before counts, and the badge comes with Premium, the trial too', () => {
+    expect(steady().badges).not.toContain('steady_hour');
+    for (const plan of ['trial', 'starter'] as const)
+      expect(buy(steady(), plan).badges).toContain('steady_hour');
+  });
+
+  test('not for what was reached after its end, until it begins again', () => {
+    const story = onPlan().completeFrom('2025-01-05', 6);
+    refund(story.later(1)).completeFrom('2025-01-11', 3);
+    expect(story.state.plan).not.toBeNull();
+    expect(story.badges).not.toContain('planner');
+    story.record({ kind: 'premiumBegan', at: story.now, plan: 'trial', purchase: 't', paidAt: story.now });
+    expect(story.badges).toContain('planner');
+  });
+
+  test('for what was done in time and told of after its end', () => {
+    const story = onPlan().completeFrom('2025-01-05', 6).on('2025-01-11');
+    const at = story.now;
+    refund(story.later(2)).on('2025-01-12').complete();
+    expect(story.badges).not.toContain('planner');
+    for (const exercise of ['pushups', 'situps', 'jumpingJacks'] as const) {
+      story.exercise(exercise, { at, localDate: '2025-01-11', dayNumber: 7, deviceKey: exercise });
+    }
+    expect(story.badges).toContain('planner');
+  });
+
+  test('and stays when Premium ends', () => {
+    expect(refund(buy(steady()).later(1)).on('2025-03-01').badges).toContain('steady_hour');
+  });
+
+  test('how far it is, only who has Premium is shown', () => {
+    const story = Story.startedOn('2025-01-05').completeFrom('2025-01-05', 5);
+    expect(progressOf(story, 'steady_hour')).toBeUndefined();
+    expect(progressOf(buy(story), 'steady_hour')).toMatchObject({ currentValue: 5, targetValue: 14 });
+    expect(progressOf(refund(story.later(1)), 'steady_hour')).toBeUndefined();
+  });
+
+  test('brought to another installation it is not, but what it counts is', () => {
+    const story = buy(steady());
+    const brought = importedLog(story.log, story.now);
+    if (!('facts' in brought)) throw new Error('Not taken');
+    story.replaceLog(brought.facts);
+    expect(story.badges).not.toContain('steady_hour');
+    expect(buy(story.later(1)).badges).toContain('steady_hour');
+  });
+});
