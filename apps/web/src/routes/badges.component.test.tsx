@@ -59,7 +59,8 @@ describe('the badges', () => {
     const story = sixDays();
     const bought = { at: story.now, paidAt: story.now, plan: 'starter', purchase: 'bought' } as const;
     await showPage('/badges', story);
-    const steady = page.getByRole('button', { name: /^Steady Hour/ });
+    const special = page.getByRole('region', { name: 'Special Badges' });
+    const steady = special.getByRole('button', { name: /^Steady Hour/ });
     await expect.element(steady).toHaveTextContent(/^Steady HourLocked$/);
     await showPage('/badges', story.record({ kind: 'premiumBegan', ...bought }));
     await expect.element(steady).toHaveTextContent('6 / 14');

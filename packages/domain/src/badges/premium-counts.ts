@@ -15,13 +15,13 @@ export const premiumTargets = {
 
 export type PremiumCount = keyof typeof premiumTargets;
 
-/** Of the whole log of whoever ever had Premium; of other logs nothing asks for it. */
+/** Of the whole log of whoever ever had Premium, each until there is enough of it; of other logs nothing asks for it. */
 export interface PremiumDeeds {
   planDays: number;
-  /** Those of completed days, until there are enough. */
+  /** Those of completed days. */
   movements: MovementId[];
   softDays: number;
-  /** Completed days by the two hours of the clock in which they were finished, until there are enough in one. */
+  /** Completed days by the two hours of the clock in which they were finished. */
   hours: number[];
   /** The latest one with a date that counts in it. */
   week: Week | null;

@@ -74,9 +74,10 @@ export function notePremiumDay(
 ): void {
   const { reached } = deeds;
   noteDateOfWeek(deeds, epochDay, 'done');
-  if (planOn(run.plans, day.date)?.plan) deeds.planDays++;
-  noteMovements(deeds, day, run);
-  // A look at the clock of its zone costs more than all the rest.
+  // What nothing asks for any more is not counted: a fold would pay for it with every date.
+  if (reached.own_hundred === undefined && planOn(run.plans, day.date)?.plan) deeds.planDays++;
+  if (reached.soft_landing === undefined || reached.variety_pack === undefined)
+    noteMovements(deeds, day, run);
   if (reached.steady_hour === undefined) noteHour(deeds, completion);
   const days = { completed, rated: 0 };
   for (const id of countedWithDays) {
