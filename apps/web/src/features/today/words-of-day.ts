@@ -8,8 +8,8 @@ import { serverClock } from '../../platform/server-clock';
 import { type Person, useSession } from '../../platform/session';
 import { useAccount } from './account';
 
-/** Larger than the number of lines there are to pick from. */
-const chances = 1 << 16;
+/** Every list of lines has a share of it: ten quotes, fifteen lines of a mood. */
+const chances = 60;
 
 /** One line of many, by chance, for as long as the page is open. Where pages are prerendered there is no chance. */
 export function useWordsOfDay(): string {
