@@ -25,6 +25,18 @@ type Options = Size & {
   device?: Record<string, string>;
 };
 
+let people = 0;
+let uid: string | undefined;
+
+/** Each test is about somebody else: what a page of the test before still writes on the device is not theirs. */
+export function uidOfTest(): string {
+  if (uid === undefined) {
+    people += 1;
+    uid = `00000000-0000-4000-8000-${String(people).padStart(12, '0')}`;
+  }
+  return uid;
+}
+
 /**
  * The whole application at one address, as somebody with this story sees it at the story's own time. Nothing of it
  * is a stand-in but the server, which answers by the rules over the story. Shown again in the same test, it is
@@ -34,7 +46,7 @@ export async function showPage(path: string, story: Story, options: Options = {}
   const { answers, person, device = { privacyAccepted: 'true' }, ...size } = options;
   // Before the start nobody has a zone.
   const timezone = story.log.length > 0 ? story.state.timezone : null;
-  const user: Person = { ...stubPerson, timezone, ...person };
+  const user: Person = { ...stubPerson, uid: uidOfTest(), timezone, ...person };
   for (const [key, value] of Object.entries(device)) localStorage.setItem(key, value);
   makeMemory(localStorage).keepPerson({ installation: config.installation, user });
   await loadSignedInPage(path.split('?')[0] ?? path);
@@ -91,6 +103,7 @@ function makeSession(first: Session, api: Transport): SessionAdapter {
 
 /** The next test finds a browser in which nobody was. */
 async function forgetEverything(): Promise<void> {
+  uid = undefined;
   for (const { id } of currentToasts()) dismissToast(id);
   delete document.documentElement.dataset.theme;
   localStorage.clear();
@@ -114,7 +127,7 @@ export function comeBack(story: Story): void {
 export async function expectDeviceToKnow(story: Story): Promise<void> {
   const store = await openDeviceStore();
   await expect
-    .poll(async () => (await store.read(stubPerson.uid)).log?.last, {
+    .poll(async () => (await store.read(uidOfTest())).log?.last, {
       message: 'facts that the device knows',
     })
     .toBe(story.log.length);

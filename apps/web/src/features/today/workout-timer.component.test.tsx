@@ -1,7 +1,6 @@
 import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, vi } from 'vitest';
-import { stubPerson } from '../../platform/stub-session';
-import { showPage } from '../../testing/show-page';
+import { showPage, uidOfTest } from '../../testing/show-page';
 import { keepStretch } from './workout-timer';
 
 const minutes = (count: number) => count * 60_000;
@@ -35,7 +34,7 @@ describe('the workout timer', () => {
   it('says that it is paused, half an hour after the last exercise', async () => {
     const story = dayTwo();
     story.exercise('pushups');
-    keepStretch(stubPerson.uid, { counted: minutes(2), since: story.now });
+    keepStretch(uidOfTest(), { counted: minutes(2), since: story.now });
     story.now += minutes(7 * 60);
     const screen = await showPage('/dashboard', story);
     await expect.element(screen.getByRole('timer')).toHaveTextContent(/paused 32:00$/);
