@@ -66,13 +66,19 @@ function ExportPart() {
   );
 }
 
+/** Known from the server's refusal alone: an account whose answer has not come may have one. */
+function useHasNoRun(): boolean {
+  const { error } = useQuery({ ...statsQuery(useApi()), retryOnMount: false });
+  return error instanceof ApiError && error.needsOnboarding;
+}
+
 /** Made on this device. Everybody has the same figures in the file above. */
 function HistoryFilesPart() {
   const isOpen = useCan()('file-export');
-  const { error } = useQuery({ ...statsQuery(useApi()), retryOnMount: false });
-  const [csv, pdf] = [useHistoryFile('csv'), useHistoryFile('pdf')];
-  const isBusy = csv.isPending || pdf.isPending;
-  if (isOpen === undefined || (error instanceof ApiError && error.needsOnboarding)) return null;
+  const hasNoRun = useHasNoRun();
+  const files = { CSV: useHistoryFile('csv'), PDF: useHistoryFile('pdf') };
+  const isBusy = files.CSV.isPending || files.PDF.isPending;
+  if (isOpen === undefined || hasNoRun) return null;
   return (
     <div className="mt-6 border-t border-line pt-5">
       <p className="text-ink-2">
@@ -81,24 +87,17 @@ function HistoryFilesPart() {
       </p>
       <div className="mt-4 flex flex-wrap gap-3 max-tablet:flex-col">
         {isOpen ? (
-          <>
+          Object.entries(files).map(([name, file]) => (
             <Button
-              busy={csv.isPending}
+              key={name}
+              busy={file.isPending}
               busyText="Preparing..."
               disabled={isBusy}
-              onClick={() => csv.mutate()}
+              onClick={() => file.mutate()}
             >
-              Export as CSV
+              Export as {name}
             </Button>
-            <Button
-              busy={pdf.isPending}
-              busyText="Preparing..."
-              disabled={isBusy}
-              onClick={() => pdf.mutate()}
-            >
-              Export as PDF
-            </Button>
-          </>
+          ))
         ) : (
           <ButtonLink to="/premium" icon="lock">
             CSV and PDF with Premium
@@ -111,8 +110,7 @@ function HistoryFilesPart() {
 
 /** Only for accounts without a run: a file never mixes with what was done here. */
 function ImportPart({ onImport }: { onImport: () => void }) {
-  const { error } = useQuery({ ...statsQuery(useApi()), retryOnMount: false });
-  if (!(error instanceof ApiError && error.needsOnboarding)) return null;
+  if (!useHasNoRun()) return null;
   return (
     <div className="mt-6 border-t border-line pt-5">
       <p className="text-ink-2">Coming from another installation? Bring the file you exported there.</p>
