@@ -1,8 +1,11 @@
 import type { z } from 'zod';
 import type * as badges from './badges';
+import type * as blocksAndReports from './blocks-and-reports';
 import type * as calendar from './calendar';
 import type { AnswerOf, Call } from './call';
 import type * as centuryClub from './century-club';
+import type * as groupChallenges from './group-challenges';
+import type * as groups from './groups';
 import type * as identity from './identity';
 import type * as leaderboards from './leaderboards';
 import type * as notifications from './notifications';
@@ -10,17 +13,22 @@ import type * as operations from './operations';
 import type * as ownData from './own-data';
 import type * as plans from './plans';
 import type * as premium from './premium';
+import type * as rooms from './rooms';
 import type * as runs from './runs';
 import type * as schedule from './schedule';
 import type * as statistics from './statistics';
+import type * as teams from './teams';
 import type * as today from './today';
 
 type CallsIn<Module> = Extract<Module[keyof Module], Call>;
 
 type AnyCall =
   | CallsIn<typeof badges>
+  | CallsIn<typeof blocksAndReports>
   | CallsIn<typeof calendar>
   | CallsIn<typeof centuryClub>
+  | CallsIn<typeof groupChallenges>
+  | CallsIn<typeof groups>
   | CallsIn<typeof identity>
   | CallsIn<typeof leaderboards>
   | CallsIn<typeof notifications>
@@ -28,9 +36,11 @@ type AnyCall =
   | CallsIn<typeof ownData>
   | CallsIn<typeof plans>
   | CallsIn<typeof premium>
+  | CallsIn<typeof rooms>
   | CallsIn<typeof runs>
   | CallsIn<typeof schedule>
   | CallsIn<typeof statistics>
+  | CallsIn<typeof teams>
   | CallsIn<typeof today>;
 
 /** `/a/:b/c` as the addresses that it stands for: `/a/${string}/c`. */

@@ -73,6 +73,17 @@ export const refusalStatus = {
   device_removed: 409,
   no_devices: 409,
   push_failed: 502,
+  group_full: 409,
+  too_many_groups: 409,
+  name_required: 409,
+  joining_closed: 409,
+  already_nudged: 409,
+  nothing_to_nudge: 409,
+  too_many_blocks: 409,
+  too_many_reports: 409,
+  /** A member who is not its owner. */
+  owner_only: 403,
+  social_suspended: 403,
   ...challengeRefusalStatus,
 } as const;
 

@@ -1,0 +1,66 @@
+import { groupKinds } from '@hundred/domain/together/group-limits';
+import { z } from 'zod';
+import { defineCall } from './call';
+import { shownName, success } from './groups';
+
+const id = (what: string) => z.uuid({ error: `must be the id of a ${what}` });
+/** Somebody in a group that the person belongs to as well: people have no other name for each other. */
+const somebody = {
+  in: z.enum(groupKinds, { error: `must be one of ${groupKinds.join(', ')}` }),
+  group: id('group'),
+};
+
+/** Enough for a life, too few to be a list of everybody. */
+export const mostBlocks = 200;
+/** A day. */
+export const mostReports = 5;
+
+export const reportReasons = ['name', 'group name', 'behaviour'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+export const blockMember = defineCall({
+  method: 'POST',
+  path: '/blocks',
+  summary:
+    'Block a member of a group: neither can join what the other owns, nor sees the other in the community',
+  caller: 'person',
+  body: z.strictObject({ ...somebody, member: id('member') }),
+  mostPerMinute: 20,
+  answer: success,
+  refusals: ['not_found', 'too_many_blocks'],
+});
+
+export const listBlocks = defineCall({
+  method: 'GET',
+  path: '/blocks',
+  summary: 'Whom the person has blocked, the newest first',
+  caller: 'person',
+  answer: z.object({ blocks: z.array(z.object({ id: z.uuid(), name: shownName, since: z.string() })) }),
+});
+export type Blocks = z.output<typeof listBlocks.answer>;
+
+export const unblock = defineCall({
+  method: 'DELETE',
+  path: '/blocks/:id',
+  summary: 'Block somebody no longer',
+  caller: 'person',
+  params: z.object({ id: id('block') }),
+  answer: success,
+  refusals: ['not_found'],
+});
+
+export const reportMember = defineCall({
+  method: 'POST',
+  path: '/reports',
+  summary: 'Tell whoever runs this of a name or of how somebody behaves; 5 a day',
+  caller: 'person',
+  body: z.strictObject({
+    ...somebody,
+    /** Left out where it is about the name of the group. */
+    member: id('member').optional(),
+    reason: z.enum(reportReasons, { error: `must be one of ${reportReasons.join(', ')}` }),
+  }),
+  mostPerMinute: 20,
+  answer: success,
+  refusals: ['not_found', 'too_many_reports'],
+});

@@ -1,0 +1,138 @@
+import { challengeGoals } from '@hundred/domain/together/challenge-goals';
+import { z } from 'zod';
+import { defineCall } from './call';
+import { civilDate } from './field-types';
+import {
+  group,
+  groupName,
+  groupParams,
+  invited,
+  inviteRefusals,
+  member,
+  memberParams,
+  nothing,
+  ownerRefusals,
+  shownName,
+  started,
+  startRefusals,
+  success,
+} from './groups';
+
+const challenger = member.extend({
+  /** Equals share one: 1, 2, 2, 4. Null where all reach one goal together. */
+  rank: z.int().nullable(),
+  /** Days or ranked reps, by the goal. */
+  score: z.int(),
+  /** Dates that have counted for them so far, today included: of whoever joined later, fewer. */
+  dates: z.int(),
+});
+export type Challenger = z.output<typeof challenger>;
+
+const groupChallenge = group.extend({
+  name: shownName,
+  goal: z.enum(challengeGoals),
+  /** The sum of days to reach together. */
+  target: z.int().nullable(),
+  /** What has been reached of it. */
+  sum: z.int().nullable(),
+  from: z.string(),
+  to: z.string(),
+  /** `settling`: its dates are over, and what was done without a connection may still arrive. */
+  phase: z.enum(['ahead', 'running', 'settling', 'settled']),
+  /** Which of its dates today is, for whoever asks; 0 before the first, and all of them after the last. */
+  date: z.int(),
+  dates: z.int(),
+  joinUntil: z.string(),
+  settlesAt: z.string(),
+  members: z.array(challenger),
+});
+export type GroupChallenge = z.output<typeof groupChallenge>;
+
+export const startGroupChallenge = defineCall({
+  method: 'POST',
+  path: '/group-challenges',
+  summary: 'Start a private challenge of 3 to 100 dates, from today to 30 dates ahead',
+  caller: 'person',
+  body: z.strictObject({
+    name: groupName,
+    goal: z.enum(challengeGoals, { error: `must be one of ${challengeGoals.join(', ')}` }),
+    /** Needed where all reach it together, and nowhere else. */
+    target: z
+      .int({ error: 'must be a whole number' })
+      .min(1, { error: 'must be at least 1' })
+      .max(2000, { error: 'must be at most 2000' })
+      .optional(),
+    from: civilDate,
+    to: civilDate,
+  }),
+  mostPerMinute: 10,
+  answer: started,
+  refusals: startRefusals,
+});
+
+export const getGroupChallenge = defineCall({
+  method: 'GET',
+  path: '/group-challenges/:id',
+  summary: 'A private challenge of the person: its board, or its result; with an ETag',
+  caller: 'person',
+  params: groupParams,
+  answer: groupChallenge,
+  refusals: ['not_found'],
+});
+
+export const changeGroupChallenge = defineCall({
+  method: 'PUT',
+  path: '/group-challenges/:id',
+  summary: 'Rename a private challenge, or hand it over to another member; its owner alone',
+  caller: 'person',
+  params: groupParams,
+  body: z.strictObject({
+    name: groupName.optional(),
+    /** A member. */
+    owner: z.uuid({ error: 'must be the id of a member' }).optional(),
+  }),
+  answer: success,
+  refusals: [...ownerRefusals, 'social_suspended'],
+});
+
+export const endGroupChallenge = defineCall({
+  method: 'DELETE',
+  path: '/group-challenges/:id',
+  summary: 'End a private challenge for everybody; its owner alone',
+  caller: 'person',
+  params: groupParams,
+  answer: success,
+  refusals: ownerRefusals,
+});
+
+export const inviteToGroupChallenge = defineCall({
+  method: 'POST',
+  path: '/group-challenges/:id/invite',
+  summary: 'Make an invitation, until the third date; the one before ends',
+  caller: 'person',
+  params: groupParams,
+  body: nothing,
+  mostPerMinute: 10,
+  answer: invited,
+  refusals: inviteRefusals,
+});
+
+export const revokeGroupChallengeInvite = defineCall({
+  method: 'DELETE',
+  path: '/group-challenges/:id/invite',
+  summary: 'End the invitation',
+  caller: 'person',
+  params: groupParams,
+  answer: success,
+  refusals: ownerRefusals,
+});
+
+export const leaveGroupChallenge = defineCall({
+  method: 'DELETE',
+  path: '/group-challenges/:id/members/:member',
+  summary: 'Leave a private challenge; its owner may remove others, which ends the invitation',
+  caller: 'person',
+  params: memberParams,
+  answer: success,
+  refusals: ownerRefusals,
+});

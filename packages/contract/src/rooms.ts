@@ -1,0 +1,113 @@
+import { cheers } from '@hundred/domain/together/cheers';
+import { z } from 'zod';
+import { defineCall } from './call';
+import {
+  group,
+  groupParams,
+  invited,
+  inviteRefusals,
+  member,
+  nothing,
+  ownerRefusals,
+  startedWithInvite,
+  startRefusals,
+  success,
+} from './groups';
+
+const roomMember = member.extend({
+  /** Their page asked within the last 15 seconds. */
+  isPresent: z.boolean(),
+  isReady: z.boolean(),
+  /** What they called last, for as long as it is to be seen. */
+  cheer: z.object({ cheer: z.enum(cheers), at: z.string() }).nullable(),
+});
+export type RoomMember = z.output<typeof roomMember>;
+
+const room = group.extend({
+  endsAt: z.string(),
+  /** When the common count ends; null before it is begun. */
+  startsAt: z.string().nullable(),
+  /** The owner need not wait until everybody is ready. */
+  mayBegin: z.boolean(),
+  members: z.array(roomMember),
+});
+export type Room = z.output<typeof room>;
+
+const roomRefusals = ['not_found', 'social_suspended'] as const;
+
+export const startRoom = defineCall({
+  method: 'POST',
+  path: '/rooms',
+  summary: "Open a room to do today's set together, for three hours",
+  caller: 'person',
+  body: nothing,
+  mostPerMinute: 10,
+  answer: startedWithInvite,
+  refusals: startRefusals,
+});
+
+export const getRoom = defineCall({
+  method: 'GET',
+  path: '/rooms/:id',
+  summary: 'Who is in a room and how far they are; whoever asks is present. With an ETag',
+  caller: 'person',
+  params: groupParams,
+  answer: room,
+  refusals: ['not_found'],
+});
+
+export const inviteToRoom = defineCall({
+  method: 'POST',
+  path: '/rooms/:id/invite',
+  summary: 'Make another link to a room; the one before ends',
+  caller: 'person',
+  params: groupParams,
+  body: nothing,
+  mostPerMinute: 10,
+  answer: invited,
+  refusals: inviteRefusals,
+});
+
+export const setReady = defineCall({
+  method: 'PUT',
+  path: '/rooms/:id/me',
+  summary: 'Be ready, or not yet; once everybody present is, the common count begins',
+  caller: 'person',
+  params: groupParams,
+  body: z.strictObject({ ready: z.boolean({ error: 'must be true or false' }) }),
+  answer: success,
+  refusals: roomRefusals,
+});
+
+export const beginRoom = defineCall({
+  method: 'POST',
+  path: '/rooms/:id/begin',
+  summary: 'Begin the common count without waiting for everybody; the owner alone',
+  caller: 'person',
+  params: groupParams,
+  body: nothing,
+  answer: success,
+  refusals: [...ownerRefusals, 'social_suspended'],
+});
+
+export const cheerInRoom = defineCall({
+  method: 'POST',
+  path: '/rooms/:id/cheer',
+  summary: 'Call one of five things to everybody in the room',
+  caller: 'person',
+  params: groupParams,
+  body: z.strictObject({ cheer: z.enum(cheers, { error: `must be one of ${cheers.join(', ')}` }) }),
+  mostPerMinute: 30,
+  answer: success,
+  refusals: roomRefusals,
+});
+
+export const leaveRoom = defineCall({
+  method: 'DELETE',
+  path: '/rooms/:id/me',
+  summary: 'Leave a room',
+  caller: 'person',
+  params: groupParams,
+  answer: success,
+  refusals: ['not_found'],
+});

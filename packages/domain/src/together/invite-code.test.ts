@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { wrongWithGroupName } from './group-name';
+import { inviteCode, inviteLength, readInviteCode } from './invite-code';
+
+const bytes = fc.uint8Array({ minLength: inviteLength, maxLength: inviteLength });
+
+it('a code is read back however it is typed', () => {
+  fc.assert(
+    fc.property(bytes, (random) => {
+      const code = inviteCode(random);
+      expect(code).toHaveLength(inviteLength);
+      const halves = `${code.slice(0, 5)} ${code.slice(5)}`;
+      const misread = code.replaceAll('0', 'o').replaceAll('1', 'l');
+      for (const typed of [code, halves, halves.replace(' ', '-').toLowerCase(), misread]) {
+        expect(readInviteCode(typed)).toBe(code);
+      }
+    }),
+  );
+});
+
+it('every character of the alphabet is as likely as any other', () => {
+  const all = Array.from(
+    { length: 256 },
+    (_, byte) => inviteCode(new Uint8Array(inviteLength).fill(byte))[0],
+  );
+  expect(new Set(all).size).toBe(32);
+  for (const sign of new Set(all)) expect(all.filter((other) => other === sign)).toHaveLength(8);
+});
+
+it('what is no code is none', () => {
+  for (const typed of ['', 'MX4T7Q2KJ', 'MX4T7Q2KJDD', 'MX4T7Q2KJU', 'ÄX4T7Q2KJD', '../../../..']) {
+    expect(readInviteCode(typed)).toBeNull();
+  }
+});
+
+it('the name of a group has 3 to 30 characters, as people count them', () => {
+  for (const name of ['Abc', 'x'.repeat(30), '💪💪💪']) expect(wrongWithGroupName(name)).toBeNull();
+  for (const name of ['Ab', ' A b'.slice(0, 3), 'x'.repeat(31)]) {
+    expect(wrongWithGroupName(name)).toBe('must have 3 to 30 characters');
+  }
+  expect(wrongWithGroupName('a\u202ebc')).toContain('control characters');
+});
