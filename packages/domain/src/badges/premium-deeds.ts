@@ -1,6 +1,6 @@
 import { weekdayOfEpochDay } from '../days/civil-date';
 import { exerciseIds } from '../days/exercises';
-import { localTimeIn } from '../days/zones';
+import { wallClockIn } from '../days/zones';
 import type { MovementId } from '../movements/movements';
 import { suitedFor } from '../movements/suited';
 import { planOn } from '../programs/plans-of-run';
@@ -54,10 +54,10 @@ export const premiumCounts: Readonly<
   double_century: (_, { completed }) => completed,
 };
 
-/** All but the ratings, which come after the day. */
-const countedWithDays = (Object.keys(premiumTargets) as PremiumCount[]).filter(
-  (id) => id !== 'honest_effort',
-);
+/** All but the ratings, which come after the day. Looked up once: a fold asks with every date. */
+const countedWithDays = (Object.keys(premiumTargets) as PremiumCount[])
+  .filter((id) => id !== 'honest_effort')
+  .map((id) => ({ id, count: premiumCounts[id], target: premiumTargets[id] }));
 
 interface CompletedDate {
   day: MergedDay;
@@ -80,9 +80,8 @@ export function notePremiumDay(
     noteMovements(deeds, day, run);
   if (reached.steady_hour === undefined) noteHour(deeds, completion);
   const days = { completed, rated: 0 };
-  for (const id of countedWithDays) {
-    if (reached[id] === undefined && premiumCounts[id](deeds, days) >= premiumTargets[id])
-      reached[id] = completion.at;
+  for (const { id, count, target } of countedWithDays) {
+    if (reached[id] === undefined && count(deeds, days) >= target) reached[id] = completion.at;
   }
 }
 
@@ -99,7 +98,7 @@ function noteMovements(deeds: PremiumDeeds, { done }: MergedDay, { path }: RunRe
 }
 
 function noteHour({ hours }: PremiumDeeds, { timezone, at }: Done): void {
-  const window = localTimeIn(timezone, at).hour >> 1;
+  const window = wallClockIn(timezone, at).hour >> 1;
   hours[window] = (hours[window] ?? 0) + 1;
 }
 

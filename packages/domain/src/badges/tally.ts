@@ -28,7 +28,7 @@ export interface Tally {
 export function tallyOf(snapshot: Snapshot): Tally {
   const walk = walkFrom(snapshot, null);
   const last = lastCompleted(snapshot);
-  if (last) walkCompletedDate(walk, last.day, true);
+  if (last) walkCompletedDate(walk, last, true);
   for (const day of snapshot.days) addReps(walk.totals, day);
   const latest = walk.runs.at(-1);
   const chain = latest && chainOf(walk, latest);

@@ -66,16 +66,17 @@ function offsetAt(zone: Zone, instant: number): number {
   return offset ?? askOffset(zone, instant);
 }
 
-/** What a clock on the wall of that zone shows. */
-export function localTimeIn(zone: string, instant: number): LocalTime {
+/** What a clock on the wall of that zone shows, in numbers: a fold asks for every date, and writing it out costs more. */
+export function wallClockIn(zone: string, instant: number) {
   const minutes = Math.floor(instant / minuteLength) + offsetAt(zoneNamed(zone), instant);
   const epochDay = Math.floor(minutes / 1_440);
   const minuteOfDay = minutes - epochDay * 1_440;
-  return {
-    date: fromEpochDay(epochDay),
-    hour: Math.floor(minuteOfDay / 60),
-    minute: minuteOfDay % 60,
-  };
+  return { epochDay, hour: Math.floor(minuteOfDay / 60), minute: minuteOfDay % 60 };
+}
+
+export function localTimeIn(zone: string, instant: number): LocalTime {
+  const { epochDay, hour, minute } = wallClockIn(zone, instant);
+  return { date: fromEpochDay(epochDay), hour, minute };
 }
 
 /** The civil date in an IANA zone at an instant given in epoch milliseconds. */

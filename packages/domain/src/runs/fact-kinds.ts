@@ -16,7 +16,7 @@ import type {
   RunStarted,
   ZoneChanged,
 } from './facts';
-import type { Done, MergedDay } from './merged-day';
+import type { CompletedDay } from './merged-day';
 import type { RunFact } from './run-record';
 import type { Snapshot } from './snapshot';
 import { localDateAt } from './zone-history';
@@ -40,7 +40,7 @@ export interface SortedFacts {
 /** A snapshot, and how far it is settled. */
 export interface SettledUpTo {
   snapshot: Snapshot;
-  last: { day: MergedDay; completion: Done } | null;
+  last: CompletedDay | null;
   isOpen(date: CivilDate): boolean;
   hasRestsFrom(date: CivilDate): boolean;
 }

@@ -5,7 +5,7 @@ import { type Moment, type OnDate, travelSkips, type Walk, walkFrom, walkOpenDat
 import { kindOf } from './fact-kinds';
 import type { Fact } from './facts';
 import { gather, ratedDates } from './gather';
-import { completionOf, type MergedDay } from './merged-day';
+import { type CompletedDay, completionOf } from './merged-day';
 import { spanOf } from './run-record';
 import { emptySnapshot, lastCompleted, type Snapshot } from './snapshot';
 
@@ -32,23 +32,23 @@ export function extend(snapshot: Snapshot, facts: readonly Fact[]): Snapshot | n
 export function settle(base: Snapshot, gathered: Snapshot, onDate: OnDate | null): Snapshot {
   const { days, rests, ratings = [], ...rest } = gathered;
   const walk = walkFrom(gathered, null, onDate);
-  let last = lastCompleted(base) ? (days[0] ?? null) : null;
+  let last = lastCompleted(base) && lastCompleted(gathered);
   let start = 0;
   for (const [index, day] of days.entries()) {
     const completion = completionOf(day);
-    if (!completion || day === last) continue;
-    for (const passed of days.slice(start, index)) addReps(walk.totals, passed);
+    if (!completion || day === last?.day) continue;
     if (last) walkCompletedDate(walk, last, true);
     walkOn(walk, last, toEpochDay(day.date) - 1, completion);
-    last = day;
+    last = { day, completion };
     start = index;
   }
+  for (const passed of days.slice(0, start)) addReps(walk.totals, passed);
   if (last) {
-    keepBeginnings(walk, toEpochDay(last.date));
-    forgetPlans(walk, last.date);
+    keepBeginnings(walk, toEpochDay(last.day.date));
+    forgetPlans(walk, last.day.date);
   }
   const { runs, chains, longestStreak, totals, deeds } = walk;
-  const isOpen = ({ date }: { date: CivilDate }) => !last || date >= last.date;
+  const isOpen = ({ date }: { date: CivilDate }) => !last || date >= last.day.date;
   const open = ratings.filter(isOpen);
   const before = base.settled.rated ?? 0;
   const closed = ratings.slice(0, ratings.length - open.length);
@@ -65,10 +65,9 @@ export function settle(base: Snapshot, gathered: Snapshot, onDate: OnDate | null
 }
 
 /** Walks the dates after a completed one, or from the first of all, up to the date given. */
-export function walkOn(walk: Walk, last: MergedDay | null, to: number, next: Moment): void {
-  const from = last ? toEpochDay(last.date) + 1 : Math.min(...walk.begins);
-  const completion = last && completionOf(last);
-  walkOpenDates(walk, from, to, completion !== null && travelSkips(completion, next));
+export function walkOn(walk: Walk, last: CompletedDay | null, to: number, next: Moment): void {
+  const from = last ? toEpochDay(last.day.date) + 1 : Math.min(...walk.begins);
+  walkOpenDates(walk, from, to, last !== null && travelSkips(last.completion, next));
 }
 
 function keepBeginnings(walk: Walk, settledUpTo: number): void {

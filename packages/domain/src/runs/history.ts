@@ -103,7 +103,8 @@ class Records {
 
   #keep(epochDay: number, record: DateRecord): void {
     const effort = this.#efforts.get(record.date);
-    this.#records.set(epochDay, effort === undefined ? record : { ...record, effort });
+    if (effort !== undefined) record.effort = effort;
+    this.#records.set(epochDay, record);
   }
 
   /** In order, with those of the days given that the walk did not come by. */

@@ -93,12 +93,24 @@ export function lastDone(day: MergedDay): Done | null {
 }
 
 export function isComplete(day: MergedDay): boolean {
-  return exerciseIds.every((exercise) => day.done[exercise] !== undefined);
+  return completionOf(day) !== null;
 }
 
-/** The exercise that completed the date, or null while one is missing. */
-export function completionOf(day: MergedDay): Done | null {
-  return isComplete(day) ? lastDone(day) : null;
+/** The exercise that completed the date, or null while one is missing. One loop, because a fold asks it of every date. */
+export function completionOf({ done }: MergedDay): Done | null {
+  let last: Done | null = null;
+  for (const exercise of exerciseIds) {
+    const next = done[exercise];
+    if (!next) return null;
+    if (!last || next.at >= last.at) last = next;
+  }
+  return last;
+}
+
+/** A completed date, with the exercise that completed it. */
+export interface CompletedDay {
+  day: MergedDay;
+  completion: Done;
 }
 
 /** A completed day of less than the run itself asks for, or of an easier movement. */

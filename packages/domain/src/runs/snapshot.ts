@@ -3,7 +3,7 @@ import type { CivilDate } from '../days/civil-date';
 import type { Effort } from '../days/effort';
 import type { PremiumFact } from '../entitlements/premium-periods';
 import type { ImportedPremiumDates } from './facts';
-import { completionOf, type Done, type MergedDay } from './merged-day';
+import { type CompletedDay, completionOf, type MergedDay } from './merged-day';
 import type { RunRecord } from './run-record';
 import type { EarnedBadge } from './state';
 import type { ZoneSince } from './zone-history';
@@ -122,7 +122,7 @@ export function emptySnapshot(): Snapshot {
 }
 
 /** The last completed date of all, which a snapshot keeps first among its days. */
-export function lastCompleted(snapshot: Snapshot): { day: MergedDay; completion: Done } | null {
+export function lastCompleted(snapshot: Snapshot): CompletedDay | null {
   const day = snapshot.days[0];
   const completion = day && completionOf(day);
   return completion ? { day, completion } : null;

@@ -44,8 +44,8 @@ export function walkToToday(walk: Walk, snapshot: Snapshot, today: Today): Shown
   if (!run) return null;
   const epochDay = toEpochDay(today.date);
   const last = lastCompleted(snapshot);
-  if (last) walkCompletedDate(walk, last.day, false);
-  walkOn(walk, last?.day ?? null, epochDay - 1, today);
+  if (last) walkCompletedDate(walk, last, false);
+  walkOn(walk, last, epochDay - 1, today);
 
   const day = snapshot.days.find(({ date }) => date === today.date) ?? null;
   const completion = day && completionOf(day);

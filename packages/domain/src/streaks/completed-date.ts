@@ -2,9 +2,9 @@ import { notePremiumDay } from '../badges/premium-deeds';
 import { toEpochDay, weekdayOfEpochDay } from '../days/civil-date';
 import { exerciseIds, programLength } from '../days/exercises';
 import { longestTime } from '../days/longest-time';
-import { localTimeIn } from '../days/zones';
+import { wallClockIn } from '../days/zones';
 import { longestTimedDay } from '../runs/limits';
-import { completionOf, type Done, firstDone, isOwnDay, type MergedDay } from '../runs/merged-day';
+import { type CompletedDay, type Done, firstDone, isOwnDay, type MergedDay } from '../runs/merged-day';
 import { type RunRecord, runIndexAt } from '../runs/run-record';
 import type { Deeds, Totals } from '../runs/snapshot';
 import { chainOf, lastDateOf, tell, type Walk } from './walk';
@@ -26,11 +26,10 @@ export function addReps(totals: Totals, day: MergedDay): void {
 }
 
 /** Counts a completed date. The deeds cost a look at the clock of its zone, which a mere read can spare. */
-export function walkCompletedDate(walk: Walk, day: MergedDay, withDeeds: boolean): void {
-  const completion = completionOf(day);
-  const index = runIndexAt(walk.runs, completion?.at ?? 0);
+export function walkCompletedDate(walk: Walk, { day, completion }: CompletedDay, withDeeds: boolean): void {
+  const index = runIndexAt(walk.runs, completion.at);
   const run = walk.runs[index];
-  if (!completion || !run) return;
+  if (!run) return;
   const chain = chainOf(walk, run);
   chain.streak++;
   walk.longestStreak = Math.max(walk.longestStreak, chain.streak);
@@ -46,7 +45,7 @@ export function walkCompletedDate(walk: Walk, day: MergedDay, withDeeds: boolean
   if (withDeeds) {
     noteWeek(walk.deeds, epochDay);
     noteWeekend(run, epochDay);
-    noteClock(walk.deeds, day, completion);
+    noteClock(walk.deeds, epochDay, completion);
     if (chain.comeback && chain.streak >= 3) walk.deeds.comeback = true;
     if (walk.deeds.premium)
       notePremiumDay(walk.deeds.premium, { day, epochDay, run, completion }, walk.totals.daysCompleted);
@@ -80,10 +79,10 @@ function noteWeekend(run: RunRecord, epochDay: number): void {
   if (weekday === sunday && run.lastSaturday === epochDay - 1) run.weekends++;
 }
 
-function noteClock(deeds: Deeds, day: MergedDay, completion: Done): void {
+function noteClock(deeds: Deeds, epochDay: number, { timezone, at }: Done): void {
   if (deeds.earlyBird && deeds.nightOwl) return;
-  const local = localTimeIn(completion.timezone, completion.at);
-  const pastMidnight = local.date > day.date;
-  if (pastMidnight || local.hour >= 22) deeds.nightOwl = true;
-  else if (local.hour < 7) deeds.earlyBird = true;
+  const clock = wallClockIn(timezone, at);
+  const pastMidnight = clock.epochDay > epochDay;
+  if (pastMidnight || clock.hour >= 22) deeds.nightOwl = true;
+  else if (clock.hour < 7) deeds.earlyBird = true;
 }
