@@ -1,8 +1,38 @@
+import { badgeDefinition } from '@hundred/domain/badges/definitions';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { CheckoutReturn } from '../features/premium/checkout-return';
+import { statsQuery } from '../platform/challenge-queries';
+import { useApi } from '../platform/session';
+import { lazyDialog } from '../ui/lazy-part';
+
+const BadgeCeremony = lazyDialog(() => import('../features/badges/badge-ceremony'));
+
+const supporter = badgeDefinition('iron_supporter');
 
 /** Where the payment provider sends people who have paid, or say so. */
 export default function PremiumSuccessRoute() {
   const [search] = useSearchParams();
-  return <CheckoutReturn sessionId={search.get('session_id') ?? ''} />;
+  return (
+    <>
+      <CheckoutReturn sessionId={search.get('session_id') ?? ''} />
+      <SupporterCeremony />
+    </>
+  );
+}
+
+/**
+ * The badge of a payment comes from the provider, not from a press: it is new where the first numbers that this device
+ * has, kept from before, are without it. The answer that has it is kept in turn: opened again, the address celebrates
+ * nothing.
+ */
+function SupporterCeremony() {
+  const { data: stats } = useQuery(statsQuery(useApi()));
+  const hasIt = stats?.user.badges.includes(supporter.id);
+  const [hadIt, setHadIt] = useState(hasIt);
+  if (hadIt === undefined && hasIt !== undefined) setHadIt(hasIt);
+  return hasIt && hadIt === false ? (
+    <BadgeCeremony badges={[supporter]} onClose={() => setHadIt(true)} />
+  ) : null;
 }

@@ -1,0 +1,37 @@
+import { Story } from '@hundred/domain/rules/story';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { completeButton } from '../testing/day-page';
+import { expectDeviceToKnow, showPage } from '../testing/show-page';
+import type { Saying } from '../testing/story-api';
+
+const ceremony = page.getByRole('dialog', { name: 'New badge: Iron Supporter' });
+const heading = page.getByRole('heading', { name: 'Premium is on' });
+
+const paid: Saying = (derived) => ({
+  ...(derived() as object),
+  checkout: { planType: 'lifetime', state: 'paid' },
+});
+
+it('celebrates the badge that a payment earns, once', async () => {
+  const story = Story.startedOn('2026-03-02', 'UTC');
+  await showPage('/dashboard', story);
+  await expect.element(completeButton('Push-ups')).toBeVisible();
+  await expect.element(page.getByText('Total reps')).toBeVisible();
+  const purchase = 'lifetime';
+  story.record({ kind: 'premiumBegan', at: story.now, plan: 'lifetime', purchase, paidAt: story.now });
+  const answers = { 'GET /premium/status': paid };
+  await showPage('/premium/success?session_id=one', story, { answers });
+  await ceremony.getByRole('button', { name: 'Add it to the collection' }).click();
+  await expect.element(heading).toBeVisible();
+
+  // Whoever opens the address again has it already, and so has another device.
+  await showPage('/premium/success?session_id=one', story, { answers });
+  await expect.element(heading).toBeVisible();
+  await expect.element(ceremony).not.toBeInTheDocument();
+  localStorage.clear();
+  await showPage('/premium/success?session_id=one', story, { answers });
+  await expect.element(heading).toBeVisible();
+  await expectDeviceToKnow(story);
+  await expect.element(ceremony).not.toBeInTheDocument();
+});
