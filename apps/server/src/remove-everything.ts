@@ -3,12 +3,15 @@ import { ownAccountOf } from './adapters/embedded-identity/embedded-identity';
 import type { PersonRow } from './db/schema';
 import type { Transaction } from './db/storage';
 import { removePerson } from './features/identity/people';
+import { leaveGroups } from './features/together/leave-groups';
 
 /**
  * Removes a person with everything about them, the account of our own identity service included: for the server
  * and for `npm run admin`. `now` is the machine's clock, because tokens know no other.
  */
 export async function removeEverything(transaction: Transaction, row: PersonRow, now: number): Promise<void> {
+  // Groups first, as whoever joins one does: in another order two would wait for each other.
+  await leaveGroups(transaction, row.id);
   const account = await ownAccountOf(transaction, row);
   if (account) await removeAccount(transaction, account);
   await removePerson(transaction, row, now);

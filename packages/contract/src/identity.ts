@@ -72,6 +72,10 @@ export const profile = z.object({
   streakWarnings: z.boolean(),
   achievementNews: z.boolean(),
   milestoneNews: z.boolean(),
+  joinNews: z.boolean(),
+  nudges: z.boolean(),
+  challengeStartNews: z.boolean(),
+  challengeEndNews: z.boolean(),
 });
 export type Profile = z.output<typeof profile>;
 
@@ -126,6 +130,10 @@ export const updateProfile = defineCall({
     streakWarnings: z.boolean({ error: 'must be true or false' }).optional(),
     achievementNews: z.boolean({ error: 'must be true or false' }).optional(),
     milestoneNews: z.boolean({ error: 'must be true or false' }).optional(),
+    joinNews: z.boolean({ error: 'must be true or false' }).optional(),
+    nudges: z.boolean({ error: 'must be true or false' }).optional(),
+    challengeStartNews: z.boolean({ error: 'must be true or false' }).optional(),
+    challengeEndNews: z.boolean({ error: 'must be true or false' }).optional(),
   }),
   answer: z.object({ success: z.literal(true), user: profile }),
   refusals: ['premium_required'],

@@ -4,6 +4,7 @@ export const keptParts = [
   'Your challenge',
   'Your settings',
   'Reminders',
+  'Together',
   'Purchases',
   'Technical records',
 ] as const;

@@ -45,10 +45,31 @@ const notificationSettings = z.strictObject({
   streakWarnings: yesOrNo,
   achievementNews: yesOrNo,
   milestoneNews: yesOrNo,
+  /** Left out by files from before. */
+  joinNews: yesOrNo.exactOptional(),
+  nudges: yesOrNo.exactOptional(),
+  challengeStartNews: yesOrNo.exactOptional(),
+  challengeEndNews: yesOrNo.exactOptional(),
   /** Devices that show notifications. They know the installation they belong to, and stay there. */
   devices: z
     .array(z.strictObject({ endpoint: text, userAgent: text, platform: text, since: instant }))
     .max(1000, { error: 'must be at most 1000' }),
+});
+
+const joined = { name: text.nullable(), joinedAt: instant };
+const most = { error: 'must be at most 1000' };
+
+/** What the person does together with others, and what they said of them. Others are not named: it is their file. */
+const memberships = z.strictObject({
+  teams: z.array(z.strictObject({ ...joined, leftAt: instant.nullable() })).max(1000, most),
+  challenges: z
+    .array(z.strictObject({ ...joined, from: text, to: text, score: z.int().nullable() }))
+    .max(1000, most),
+  rooms: z.array(z.strictObject({ joinedAt: instant })).max(1000, most),
+  nudges: z.array(z.strictObject({ date: text, sent: yesOrNo })).max(1000, most),
+  blocks: z.array(z.strictObject({ since: instant })).max(1000, most),
+  reports: z.array(z.strictObject({ reason: text, words: text.nullable(), at: instant })).max(1000, most),
+  suspendedUntil: instant.nullable(),
 });
 
 const purchase = z.strictObject({
@@ -91,6 +112,8 @@ export const ownData = z.strictObject({
   /** They follow from the facts. */
   badges: z.array(z.strictObject({ id: badgeId, earnedAt: instant })).max(1000),
   purchases: z.array(purchase).max(1000),
+  /** Left out by files from before. */
+  memberships: memberships.exactOptional(),
   /** What happened, in the order in which it arrived. All else about the challenge is derived from it. */
   facts: z
     .array(z.discriminatedUnion('kind', strictly(fact.options)))

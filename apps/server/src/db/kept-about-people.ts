@@ -2,12 +2,13 @@ import type { KeptPart } from '@hundred/contract/kept-parts';
 import type { OwnData } from '@hundred/contract/own-data';
 import type * as notifications from './notifications-schema';
 import type * as schema from './schema';
+import type * as social from './social-schema';
 
 type Tables<Module> = {
   [Name in keyof Module]: Module[Name] extends { _: { name: infer Table extends string } } ? Table : never;
 }[keyof Module];
 
-export type TableName = Tables<typeof schema> | Tables<typeof notifications>;
+export type TableName = Tables<typeof schema> | Tables<typeof notifications> | Tables<typeof social>;
 
 interface AboutPeople {
   /** Under which heading the privacy policy speaks of it. */
@@ -19,6 +20,7 @@ interface AboutPeople {
 }
 
 const followsFromFacts = { not: 'it follows from the facts' } as const;
+const together = { policy: 'Together', exported: 'memberships' } as const;
 const secret = { not: 'whoever had the file could sign in with it' } as const;
 
 /**
@@ -51,6 +53,17 @@ export const keptAboutPeople: Record<TableName, AboutPeople | 'nobody'> = {
   push_subscription: { policy: 'Reminders', exported: 'notifications' },
   removed_device: { policy: 'Reminders', exported: { not: 'it is a hash of what was removed' } },
   notification_plan: { policy: 'Reminders', exported: { not: 'it follows from the settings and the facts' } },
+  team: together,
+  team_member: together,
+  group_challenge: together,
+  group_challenge_member: together,
+  room: 'nobody',
+  room_member: together,
+  invite: { policy: 'Together', exported: { not: 'only the hash of its code is kept' } },
+  nudge: together,
+  block: together,
+  report: together,
+  social_suspension: together,
   push_delivery: { policy: 'Reminders', exported: { not: 'it is on its way to the person' } },
 };
 

@@ -20,6 +20,10 @@ export const stubPerson: Person = {
   streakWarnings: true,
   achievementNews: true,
   milestoneNews: true,
+  joinNews: true,
+  nudges: true,
+  challengeStartNews: true,
+  challengeEndNews: true,
 };
 
 /** Stands in while pages are prerendered: nobody is signed in, and there is no server to ask. */

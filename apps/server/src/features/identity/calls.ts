@@ -41,6 +41,10 @@ export function profileOf(row: PersonRow): Profile {
     streakWarnings: row.streakWarnings,
     achievementNews: row.achievementNews,
     milestoneNews: row.milestoneNews,
+    joinNews: row.joinNews,
+    nudges: row.nudges,
+    challengeStartNews: row.challengeStartNews,
+    challengeEndNews: row.challengeEndNews,
   };
 }
 

@@ -49,6 +49,10 @@ describe('signing in', () => {
       streakWarnings: true,
       achievementNews: true,
       milestoneNews: true,
+      joinNews: true,
+      nudges: true,
+      challengeStartNews: true,
+      challengeEndNews: true,
     });
     expect(await me('first')).toEqual(user);
     const verified = await server.current.app.inject({

@@ -10,7 +10,20 @@ import {
   pushSubscription,
   removedDevice,
 } from '../../db/notifications-schema';
-import { auditEntry, calendarFeed, purchase } from '../../db/schema';
+import { auditEntry, calendarFeed, person, purchase } from '../../db/schema';
+import {
+  block,
+  groupChallenge,
+  groupChallengeMember,
+  invite,
+  nudge,
+  report,
+  room,
+  roomMember,
+  socialSuspension,
+  team,
+  teamMember,
+} from '../../db/social-schema';
 import { testApp } from '../../testing/test-app';
 import { rowCounts, tracesOf } from '../../testing/traces';
 
@@ -99,10 +112,56 @@ async function subscribe(personId: string): Promise<string> {
   return id;
 }
 
+/** Somebody who does everything together with somebody else, who is blocked and reported by them. */
+async function belongTogether(personId: string, name: string, otherId: string): Promise<void> {
+  const createdAt = new Date(at);
+  const ids = () => ({ id: randomUUID(), ownerMember: randomUUID(), createdAt });
+  const joined = (groupId: string) => ({ id: randomUUID(), groupId, personId, joinedAt: createdAt });
+  const ofTeam = { ...ids(), name: `${name} & co` };
+  await database().insert(team).values(ofTeam);
+  await database().insert(teamMember).values(joined(ofTeam.id));
+  const ofChallenge = {
+    ...ids(),
+    name: `${name}, May`,
+    goal: 'days',
+    fromDate: '2026-05-01',
+    toDate: '2026-05-31',
+  } as const;
+  await database().insert(groupChallenge).values(ofChallenge);
+  await database()
+    .insert(groupChallengeMember)
+    .values({ ...joined(ofChallenge.id), finalName: name });
+  const ofRoom = { ...ids(), endsAt: createdAt };
+  await database().insert(room).values(ofRoom);
+  await database()
+    .insert(roomMember)
+    .values({ ...joined(ofRoom.id), seenAt: createdAt });
+  await database()
+    .insert(invite)
+    .values({ codeHash: personId, personId, teamId: ofTeam.id, expiresAt: createdAt, usesLeft: 1 });
+  await database().insert(nudge).values({ senderId: otherId, receiverId: personId, localDate: '2026-06-10' });
+  await database().insert(block).values({ id: randomUUID(), personId, blockedId: otherId, createdAt });
+  await database()
+    .insert(report)
+    .values({ id: randomUUID(), personId, reportedId: otherId, reason: 'behaviour', createdAt });
+  await database().insert(report).values({
+    id: randomUUID(),
+    personId: otherId,
+    reportedId: personId,
+    reason: 'name',
+    words: name,
+    createdAt,
+  });
+  await database().insert(socialSuspension).values({ personId, until: createdAt });
+}
+
 describe('deleting an account', () => {
   it('leaves no row of the person in any table but a hash and the purchase without them', async () => {
+    const oz = { id: randomUUID(), issuer: 'https://other.test', subject: 'oz', createdAt: new Date(at) };
+    await database().insert(person).values(oz);
     const before = await rowCounts(database());
     const nia = await join('nia@example.com');
+    await belongTogether(nia.uid, 'Nia Known', oz.id);
     const about = [await subscribe(nia.uid), nia.uid, nia.subject, nia.email, 'Nia Known'];
     const found = await tracesOf(database(), about);
     // Whoever adds a table that is about people lets it be filled here, and sees it exported and emptied below.

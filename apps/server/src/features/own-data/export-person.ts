@@ -5,6 +5,7 @@ import type { Account } from '../../adapters/embedded-identity/accounts';
 import { type Reader, readFacts, readHead } from '../../challenge-log/log-store';
 import { pushSubscription } from '../../db/notifications-schema';
 import { type PersonRow, purchase } from '../../db/schema';
+import { membershipsOf } from './memberships-of';
 
 /** A few hundred kilobytes: nothing more than this is ever held of a log. */
 const factsAtOnce = 1000;
@@ -37,6 +38,7 @@ export async function exportPerson(
     notifications: await notificationsOf(reader, row),
     badges: snapshot.badges.map(({ id, at }) => ({ id, earnedAt: iso(at) })),
     purchases: await purchasesOf(reader, row.id),
+    memberships: await membershipsOf(reader, row.id),
   };
   return { name: `hundred-${iso(now).slice(0, 10)}.json`, parts: partsOf(reader, row.id, about, length) };
 }
@@ -90,14 +92,17 @@ async function notificationsOf(reader: Reader, row: PersonRow): Promise<OwnData[
     .from(pushSubscription)
     .where(eq(pushSubscription.personId, row.id))
     .orderBy(asc(pushSubscription.createdAt));
-  const { reminderTime, weekdayTimes, dailyReminders, streakWarnings, achievementNews, milestoneNews } = row;
   return {
-    reminderTime,
-    ...(weekdayTimes && { weekdayTimes }),
-    dailyReminders,
-    streakWarnings,
-    achievementNews,
-    milestoneNews,
+    reminderTime: row.reminderTime,
+    ...(row.weekdayTimes && { weekdayTimes: row.weekdayTimes }),
+    dailyReminders: row.dailyReminders,
+    streakWarnings: row.streakWarnings,
+    achievementNews: row.achievementNews,
+    milestoneNews: row.milestoneNews,
+    joinNews: row.joinNews,
+    nudges: row.nudges,
+    challengeStartNews: row.challengeStartNews,
+    challengeEndNews: row.challengeEndNews,
     devices: devices.map(({ endpoint, userAgent, platform, createdAt }) => ({
       endpoint,
       userAgent,

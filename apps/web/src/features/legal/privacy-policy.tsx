@@ -12,6 +12,8 @@ const keptWords: Record<KeptPart, string> = {
     'Your time zone, reminder time, age group if you give one, which reminders you want and when, your own reason and the weekdays you find hard if you use boosts, and whether your name appears on leaderboards.',
   Reminders:
     'If you switch them on: the address your browser made for push messages, and which browser and system it belongs to. Your browser’s push service delivers the message; its content is encrypted on the way. If you subscribe with your calendar: a fingerprint of that address, from which the address cannot be told.',
+  Together:
+    'If you join others: which teams, challenges and rooms you belong to, and since when; whom you nudged or blocked; what you reported, and what was reported of you. The members see your name, day, streak, whether today is done, and your reps of the dates that count; never your age group, plan, effort, times or e-mail.',
   Purchases:
     'Which plan was bought, when, and the payment provider’s reference. Card details go to the payment provider alone; we never see them.',
   'Technical records':

@@ -1,0 +1,80 @@
+import type { OwnData } from '@hundred/contract/own-data';
+import { asc, eq, or } from 'drizzle-orm';
+import type { Reader } from '../../challenge-log/log-store';
+import {
+  block,
+  groupChallenge,
+  groupChallengeMember,
+  nudge,
+  report,
+  roomMember,
+  socialSuspension,
+  team,
+  teamMember,
+} from '../../db/social-schema';
+
+type Memberships = NonNullable<OwnData['memberships']>;
+
+const iso = (at: Date) => at.toISOString();
+/** As many as a file may hold of each. */
+const most = 1000;
+
+/** What a person does together with others, without a word of who the others are. */
+export async function membershipsOf(reader: Reader, personId: string): Promise<Memberships> {
+  const teams = await reader
+    .select({ name: team.name, joinedAt: teamMember.joinedAt, leftAt: teamMember.leftAt })
+    .from(teamMember)
+    .innerJoin(team, eq(team.id, teamMember.groupId))
+    .where(eq(teamMember.personId, personId))
+    .orderBy(asc(teamMember.joinedAt))
+    .limit(most);
+  const challenges = await reader
+    .select({
+      name: groupChallenge.name,
+      joinedAt: groupChallengeMember.joinedAt,
+      from: groupChallenge.fromDate,
+      to: groupChallenge.toDate,
+      score: groupChallengeMember.finalScore,
+    })
+    .from(groupChallengeMember)
+    .innerJoin(groupChallenge, eq(groupChallenge.id, groupChallengeMember.groupId))
+    .where(eq(groupChallengeMember.personId, personId))
+    .orderBy(asc(groupChallengeMember.joinedAt))
+    .limit(most);
+  const rooms = await reader
+    .select({ joinedAt: roomMember.joinedAt })
+    .from(roomMember)
+    .where(eq(roomMember.personId, personId))
+    .orderBy(asc(roomMember.joinedAt))
+    .limit(most);
+  const nudges = await reader
+    .select()
+    .from(nudge)
+    .where(or(eq(nudge.senderId, personId), eq(nudge.receiverId, personId)))
+    .orderBy(asc(nudge.localDate))
+    .limit(most);
+  const blocks = await reader.select().from(block).where(eq(block.personId, personId)).limit(most);
+  const reports = await reader
+    .select()
+    .from(report)
+    .where(eq(report.personId, personId))
+    .orderBy(asc(report.createdAt))
+    .limit(most);
+  const [suspension] = await reader
+    .select()
+    .from(socialSuspension)
+    .where(eq(socialSuspension.personId, personId));
+  return {
+    teams: teams.map((one) => ({
+      ...one,
+      joinedAt: iso(one.joinedAt),
+      leftAt: one.leftAt && iso(one.leftAt),
+    })),
+    challenges: challenges.map((one) => ({ ...one, joinedAt: iso(one.joinedAt) })),
+    rooms: rooms.map(({ joinedAt }) => ({ joinedAt: iso(joinedAt) })),
+    nudges: nudges.map(({ localDate, senderId }) => ({ date: localDate, sent: senderId === personId })),
+    blocks: blocks.map(({ createdAt }) => ({ since: iso(createdAt) })),
+    reports: reports.map(({ reason, words, createdAt }) => ({ reason, words, at: iso(createdAt) })),
+    suspendedUntil: suspension ? iso(suspension.until) : null,
+  };
+}

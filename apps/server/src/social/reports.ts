@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { mostReports, type ReportReason } from '@hundred/contract/blocks-and-reports';
+import type { GroupKind } from '@hundred/domain/together/group-limits';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { report } from '../db/social-schema';
+import type { Database } from '../db/storage';
+import { holdPerson } from './hold-person';
+
+const day = 24 * 3_600_000;
+/** After an operator has closed them. */
+const keptFor = 90 * day;
+
+export interface Reported {
+  /** Who reports, and whom. */
+  personId: string;
+  reportedId: string;
+  reason: ReportReason;
+  /** The name as it is now, where it is about a name. */
+  words: string | null;
+  group?: { kind: GroupKind; id: string };
+}
+
+/** The same said twice is one report. */
+export function keepReport(
+  database: Database,
+  { group, ...reported }: Reported,
+  now: number,
+): Promise<'kept' | 'too_many_reports'> {
+  return database.transaction(async (transaction) => {
+    await holdPerson(transaction, reported.personId);
+    const ofPerson = eq(report.personId, reported.personId);
+    const open = await transaction
+      .select()
+      .from(report)
+      .where(and(ofPerson, eq(report.reportedId, reported.reportedId), isNull(report.closedAt)));
+    if (open.some(({ reason, words }) => reason === reported.reason && words === reported.words))
+      return 'kept';
+    const today = await transaction
+      .select({ id: report.id })
+      .from(report)
+      .where(and(ofPerson, gt(report.createdAt, new Date(now - day))));
+    if (today.length >= mostReports) return 'too_many_reports';
+    await transaction.insert(report).values({
+      ...reported,
+      id: randomUUID(),
+      groupKind: group?.kind ?? null,
+      groupId: group?.id ?? null,
+      createdAt: new Date(now),
+    });
+    return 'kept';
+  });
+}
+
+export async function forgetClosedReports(database: Database, now: number): Promise<void> {
+  await database.delete(report).where(lt(report.closedAt, new Date(now - keptFor)));
+}

@@ -1,0 +1,16 @@
+/** So many people who report a name hide it in social places, until the operator has looked. */
+const enoughReporters = 3;
+
+const reporters = (about: string, words: string) => `
+  (select count(distinct report.person_id) from report
+   where ${about} and report.closed_at is null and report.words = ${words})`;
+
+/** The display name of `person` in a statement, as other people see it; null where it is hidden. */
+export const shownName = `
+  case when ${reporters("report.reported_id = person.id and report.reason = 'name'", 'person.display_name')}
+    < ${enoughReporters} then person.display_name end`;
+
+/** The same of the name of a group. */
+export const shownGroupName = (table: string) => `
+  case when ${reporters(`report.group_id = ${table}.id and report.reason = 'group name'`, `${table}.name`)}
+    < ${enoughReporters} then ${table}.name end`;

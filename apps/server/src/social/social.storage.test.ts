@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { mostReports } from '@hundred/contract/blocks-and-reports';
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { person } from '../db/schema';
+import { report, socialSuspension } from '../db/social-schema';
+import { freshStorage } from '../testing/fresh-storage';
+import { blockedWith, blocksOf, dropBlock, keepBlock } from './blocks';
+import { forgetClosedReports, keepReport } from './reports';
+import { shownName } from './shown-name';
+import { refuseSuspended, suspendedUntil } from './suspension';
+
+const storage = freshStorage();
+const database = () => storage.current.database;
+const now = Date.UTC(2026, 5, 10, 10);
+const hour = 3_600_000;
+
+const ids = new Map<string, string>();
+const id = (name: string) => ids.get(name)!;
+beforeAll(async () => {
+  for (const name of ['Ana', 'Bo', 'Cy', 'Di', 'Rude']) {
+    ids.set(name, randomUUID());
+    await database()
+      .insert(person)
+      .values({
+        id: id(name),
+        issuer: 'https://issuer.test',
+        subject: name,
+        displayName: name,
+        createdAt: new Date(now),
+      });
+  }
+});
+
+const nameShown = async (personId: string) => {
+  const { rows } = await database().execute(
+    sql`select ${sql.raw(shownName)} as name from person where id = ${personId}`,
+  );
+  return rows[0]?.name;
+};
+
+describe('a block', () => {
+  it('stands between two people, whoever of them put it there, until its owner takes it back', async () => {
+    await keepBlock(database(), id('Ana'), id('Bo'), now);
+    await keepBlock(database(), id('Ana'), id('Bo'), now);
+    expect(await blockedWith(database(), id('Ana'))).toEqual(new Set([id('Bo')]));
+    expect(await blockedWith(database(), id('Bo'))).toEqual(new Set([id('Ana')]));
+    expect(await blockedWith(database(), id('Cy'))).toEqual(new Set());
+    expect(await blocksOf(database(), id('Bo'))).toEqual([]);
+    const [kept] = await blocksOf(database(), id('Ana'));
+    expect(kept).toMatchObject({ name: 'Bo', since: new Date(now) });
+    expect(await dropBlock(database(), id('Bo'), kept!.id)).toBe(false);
+    expect(await dropBlock(database(), id('Ana'), kept!.id)).toBe(true);
+    expect(await blockedWith(database(), id('Bo'))).toEqual(new Set());
+  });
+});
+
+describe('a report', () => {
+  const tell = (from: string, reason: 'name' | 'behaviour' = 'name', at = now, words = 'Rude') =>
+    keepReport(
+      database(),
+      { personId: id(from), reportedId: id('Rude'), reason, words: reason === 'name' ? words : null },
+      at,
+    );
+
+  it('hides a name once three people reported it, until the operator has looked or it is another', async () => {
+    for (const from of ['Ana', 'Bo', 'Ana', 'Ana']) await tell(from);
+    await tell('Cy', 'behaviour');
+    await tell('Di', 'name', now, 'Something else');
+    expect(await nameShown(id('Rude'))).toBe('Rude');
+    await tell('Cy');
+    expect(await nameShown(id('Rude'))).toBeNull();
+    await database()
+      .update(person)
+      .set({ displayName: 'Kind' })
+      .where(eq(person.id, id('Rude')));
+    expect(await nameShown(id('Rude'))).toBe('Kind');
+    await database()
+      .update(person)
+      .set({ displayName: 'Rude' })
+      .where(eq(person.id, id('Rude')));
+    await database()
+      .update(report)
+      .set({ closedAt: new Date(now) });
+    expect(await nameShown(id('Rude'))).toBe('Rude');
+  });
+
+  it('is taken five times a day, also when they come at once', async () => {
+    const told = await Promise.all(
+      Array.from({ length: mostReports + 2 }, (_, index) =>
+        tell('Di', 'name', now + 30 * hour, `Word ${index}`),
+      ),
+    );
+    expect(told.filter((outcome) => outcome === 'kept')).toHaveLength(mostReports);
+    expect(await tell('Di', 'name', now + 53 * hour, 'More')).toBe('too_many_reports');
+    expect(await tell('Di', 'name', now + 55 * hour, 'More')).toBe('kept');
+  });
+
+  it('goes 90 days after it was closed', async () => {
+    const closed = async () =>
+      (await database().select().from(report)).filter(({ closedAt }) => closedAt !== null).length;
+    const before = await closed();
+    expect(before).toBeGreaterThan(0);
+    await forgetClosedReports(database(), now + 90 * 24 * hour);
+    expect(await closed()).toBe(before);
+    await forgetClosedReports(database(), now + 90 * 24 * hour + 1);
+    expect(await closed()).toBe(0);
+  });
+});
+
+it('a suspension holds until its very end', async () => {
+  const until = new Date(now + hour);
+  await database()
+    .insert(socialSuspension)
+    .values({ personId: id('Bo'), until });
+  expect(await suspendedUntil(database(), id('Bo'), now)).toEqual(until);
+  expect(await refuseSuspended(database(), id('Bo'), now)).toMatchObject({ code: 'social_suspended' });
+  expect(await refuseSuspended(database(), id('Bo'), until.getTime())).toBeUndefined();
+  expect(await suspendedUntil(database(), id('Ana'), now)).toBeNull();
+});

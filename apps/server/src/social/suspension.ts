@@ -1,0 +1,28 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Reader } from '../challenge-log/log-store';
+import { socialSuspension } from '../db/social-schema';
+import { Refusal } from '../http/refusal';
+
+/** Until when somebody takes no part in anything social; null where they do. */
+export async function suspendedUntil(reader: Reader, personId: string, now: number): Promise<Date | null> {
+  const rows = await reader
+    .select({ until: socialSuspension.until })
+    .from(socialSuspension)
+    .where(and(eq(socialSuspension.personId, personId), gt(socialSuspension.until, new Date(now))));
+  return rows[0]?.until ?? null;
+}
+
+/** Undefined where the person may take part. */
+export async function refuseSuspended(
+  reader: Reader,
+  personId: string,
+  now: number,
+): Promise<Refusal | undefined> {
+  const until = await suspendedUntil(reader, personId, now);
+  if (!until) return undefined;
+  const date = until.toISOString().slice(0, 10);
+  return new Refusal(
+    'social_suspended',
+    `Until ${date} you cannot take part in what people do together. Your training goes on as before.`,
+  );
+}
