@@ -1,6 +1,7 @@
 import { pathIds } from '@hundred/domain/century-club/paths';
 import { efforts } from '@hundred/domain/days/effort';
 import { exerciseIds } from '@hundred/domain/days/exercises';
+import { programmeIds } from '@hundred/domain/recovery/programmes';
 import type { Fact } from '@hundred/domain/runs/facts';
 import { z } from 'zod';
 import { badgeId } from './badges';
@@ -41,6 +42,13 @@ export const fact = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('restDayTaken'), ...onDate }),
   z.object({ kind: z.literal('restDayTakenBack'), ...onDate }),
   z.object({ kind: z.literal('effortRated'), ...onDate, effort: z.literal(efforts) }),
+  z.object({
+    kind: z.literal('recoverySession'),
+    ...onDate,
+    programme: z.enum(programmeIds),
+    session: z.int(),
+    seconds: z.int(),
+  }),
   z.object({ kind: z.literal('zoneChanged'), at, timezone }),
   z.object({
     kind: z.literal('premiumBegan'),

@@ -20,6 +20,7 @@ const challengeRefusalStatus = {
   no_rest_day_taken: 409,
   exercise_already_done: 409,
   no_day_to_rate: 409,
+  session_already_done: 409,
   not_eligible: 409,
   path_already_chosen: 409,
   no_path_to_reset: 409,
@@ -44,6 +45,9 @@ const challengeRefusalStatus = {
   invalid_target: 400,
   invalid_movement: 400,
   invalid_effort: 400,
+  invalid_programme: 400,
+  invalid_session: 400,
+  invalid_session_time: 400,
   invalid_plan: 400,
   invalid_path: 400,
 } as const satisfies Record<ChallengeRefusalCode, 400 | 403 | 404 | 409>;

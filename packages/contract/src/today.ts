@@ -1,6 +1,7 @@
 import { pathIds } from '@hundred/domain/century-club/paths';
 import { efforts } from '@hundred/domain/days/effort';
 import { eachExercise, exerciseIds } from '@hundred/domain/days/exercises';
+import { programmeIds } from '@hundred/domain/recovery/programmes';
 import { z } from 'zod';
 import { badge } from './badges';
 import { defineCall } from './call';
@@ -169,4 +170,26 @@ export const rateEffort = defineCall({
   }),
   answer: z.object({ localDate: z.string(), effort: z.literal(efforts), ...wroteToLog }),
   refusals: [...offlineRefusals, 'no_day_to_rate', 'premium_required'],
+});
+
+export const finishSession = defineCall({
+  method: 'POST',
+  path: '/challenge/recovery-session',
+  summary: 'A session of a recovery programme, done to its end: one a date, and no workout',
+  caller: 'person',
+  body: z.strictObject({
+    programme: z.enum(programmeIds, { error: `must be one of ${programmeIds.join(', ')}` }),
+    session: wholeNumber,
+    /** Spent on its movements, halts left out. */
+    seconds: wholeNumber,
+    ...doneOffline,
+  }),
+  answer: z.object({ localDate: z.string(), newBadges: z.array(badge), ...wroteToLog }),
+  refusals: [
+    ...offlineRefusals,
+    'session_already_done',
+    'invalid_session',
+    'invalid_session_time',
+    'premium_required',
+  ],
 });

@@ -24,7 +24,7 @@ export function NumberSection() {
         <StatTile label="Completion" value="95%" note="Excellent!" />
       </StatStrip>
       <Card className="grid gap-4">
-        <ProgressBar label="Badges earned" value={12} max={33} text="12 of 33" />
+        <ProgressBar label="Badges earned" value={12} max={34} text="12 of 34" />
         <ProgressBar label="Towards Unstoppable" value={23} max={50} tone="quiet" thin />
         <ProgressBar label="Done" value={66} max={66} tone="done" />
         <PartsBar label="1 of 3 exercises complete" done={1} />

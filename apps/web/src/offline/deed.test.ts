@@ -68,10 +68,27 @@ it('a rating goes by put, with the date that is rated', () => {
   });
 });
 
-it('only a rating is more than a page of shape 2 can send', () => {
-  const kinds = ['completeExercise', 'takeRestDay', 'takeBackRestDay', 'rateEffort'] as const;
-  const wishes = kinds.map((kind) => ({ ...command, kind, effort: 3 }) as const);
-  expect(wishes.map(shapeOf)).toEqual([2, 2, 2, 3]);
+it('a recovery session goes by post', () => {
+  const session = { programme: 'backAfterBreak', session: 3, seconds: 400, deviceKey: 'key' } as const;
+  const done: Deed = { kind: 'finishSession', ...session, at: noon, order, uid, shape };
+  expect(requestOf(done, true)).toEqual({
+    method: 'post',
+    path: '/challenge/recovery-session',
+    body: session,
+  });
+});
+
+it('only a rating and a recovery session are more than a page of shape 2 can send', () => {
+  const kinds = [
+    'completeExercise',
+    'takeRestDay',
+    'takeBackRestDay',
+    'rateEffort',
+    'finishSession',
+  ] as const;
+  const session = { programme: 'backAfterBreak', session: 3, seconds: 400 } as const;
+  const wishes = kinds.map((kind) => ({ ...command, ...session, kind, effort: 3 }) as const);
+  expect(wishes.map(shapeOf)).toEqual([2, 2, 2, 3, 4]);
 });
 
 it('is left to a newer page where it has what this one does not know', () => {

@@ -4,10 +4,18 @@ import type { DayCommand } from '@hundred/domain/runs/commands';
  * Raised when deeds gain something that an older page would leave out: it leaves such a deed to a newer page. Whatever
  * an older page kept is sent as it is.
  */
-export const deedShape = 3;
+export const deedShape = 4;
 
 /** Of one deed: the lowest that whoever sends it has to know, so that an older page still sends what it understands. */
-export const shapeOf = ({ kind }: DayCommand): number => (kind === 'rateEffort' ? 3 : 2);
+export const shapeOf = ({ kind }: DayCommand): number => shapes[kind];
+
+const shapes: Record<DayCommand['kind'], number> = {
+  completeExercise: 2,
+  takeRestDay: 2,
+  takeBackRestDay: 2,
+  rateEffort: 3,
+  finishSession: 4,
+};
 
 /** A command with what makes it one deed, however often it is sent. */
 type Done = DayCommand & { deviceKey: string; at: number };
@@ -37,6 +45,7 @@ const calls = {
   takeRestDay: { method: 'post', path: '/challenge/rest-day' },
   takeBackRestDay: { method: 'delete', path: '/challenge/rest-day' },
   rateEffort: { method: 'put', path: '/challenge/effort' },
+  finishSession: { method: 'post', path: '/challenge/recovery-session' },
 } as const;
 
 /**

@@ -18,7 +18,10 @@ const quiet: OfflineState = {
   knownAt: undefined,
   isOutdated: false,
 };
-const oneWaits: OfflineState = { ...quiet, waiting: { completions: 1, restDays: 0, ratings: 0 } };
+const oneWaits: OfflineState = {
+  ...quiet,
+  waiting: { completions: 1, restDays: 0, ratings: 0, sessions: 0 },
+};
 const sending: OfflineState = { ...oneWaits, isSending: true };
 
 /** The line above a page, and a way to say how sending goes. */

@@ -2,7 +2,7 @@ import type { DayCommand } from '@hundred/domain/runs/commands';
 import type { Deed } from './deed';
 
 /** How many of what wait for the server. */
-export type Waiting = { completions: number; restDays: number; ratings: number };
+export type Waiting = { completions: number; restDays: number; ratings: number; sessions: number };
 
 export type OfflineState = {
   /** The last try to reach the server failed. */
@@ -21,17 +21,18 @@ export type OfflineState = {
   isOutdated: boolean;
 };
 
-export const nothingWaits: Waiting = { completions: 0, restDays: 0, ratings: 0 };
+export const nothingWaits: Waiting = { completions: 0, restDays: 0, ratings: 0, sessions: 0 };
 
 const countedAs = {
   completeExercise: 'completions',
   takeRestDay: 'restDays',
   takeBackRestDay: 'restDays',
   rateEffort: 'ratings',
+  finishSession: 'sessions',
 } as const satisfies Record<DayCommand['kind'], keyof Waiting>;
 
-export const countOf = ({ completions, restDays, ratings }: Waiting): number =>
-  completions + restDays + ratings;
+export const countOf = ({ completions, restDays, ratings, sessions }: Waiting): number =>
+  completions + restDays + ratings + sessions;
 
 export function waitingIn(wishes: readonly DayCommand[]): Waiting {
   const waiting = { ...nothingWaits };
@@ -43,6 +44,7 @@ export const sumOf = (one: Waiting, other: Waiting): Waiting => ({
   completions: one.completions + other.completions,
   restDays: one.restDays + other.restDays,
   ratings: one.ratings + other.ratings,
+  sessions: one.sessions + other.sessions,
 });
 
 /** What is known before anything has been read. */
@@ -67,11 +69,12 @@ export function withOneMore(
 }
 
 /** "1 completion, 2 rest days and 1 rating". */
-export function waitingWords({ completions, restDays, ratings }: Waiting): string {
+export function waitingWords({ completions, restDays, ratings, sessions }: Waiting): string {
   const parts = [
     completions > 0 && `${completions} ${completions === 1 ? 'completion' : 'completions'}`,
     restDays > 0 && `${restDays} ${restDays === 1 ? 'rest day' : 'rest days'}`,
     ratings > 0 && `${ratings} ${ratings === 1 ? 'rating' : 'ratings'}`,
+    sessions > 0 && `${sessions} recovery ${sessions === 1 ? 'session' : 'sessions'}`,
   ];
   return listOf(parts.filter((part) => part !== false));
 }

@@ -35,7 +35,7 @@ describe('what is done without a connection', () => {
     server.fail(away, away);
     await perform(pushups);
     await perform({ kind: 'completeExercise', exercise: 'situps', actualReps: 12 });
-    expect(state().waiting).toEqual({ completions: 2, restDays: 0, ratings: 0 });
+    expect(state().waiting).toEqual({ completions: 2, restDays: 0, ratings: 0, sessions: 0 });
     outbox.close();
     server.sent.length = 0;
 
@@ -331,4 +331,25 @@ describe('how hard a day was', () => {
     expect(state()).toMatchObject({ waiting: none, refused: [{ kind: 'rateEffort' }] });
     expect(server.story.state.challenge.exercises.pushups.completed).toBe(true);
   });
+});
+
+it('a recovery session waits for a connection, and counts for the date on which it was done', async () => {
+  const story = Story.startedOn('2026-06-10', 'UTC', '07:00');
+  const paid = { at: story.now, paidAt: story.now, plan: 'lifetime', purchase: 'one' } as const;
+  story.record({ kind: 'premiumBegan', ...paid });
+  const { outbox, performed, server, state } = await open({ server: makeServer({ story }) });
+  await outbox.learn();
+  server.fail(away);
+  const session = { programme: 'wristsAndShoulders', session: 1, seconds: 400 } as const;
+  const { known, sent } = await performed({ kind: 'finishSession', ...session });
+  await sent;
+  expect(known.snapshot.sessions).toMatchObject([{ date: '2026-06-10', session: 1 }]);
+  expect(state().waiting).toEqual({ ...none, sessions: 1 });
+  vi.setSystemTime(morning + 24 * 3_600_000);
+  await outbox.send();
+  expect(server.story.log.findLast(({ kind }) => kind === 'recoverySession')).toMatchObject({
+    ...session,
+    localDate: '2026-06-10',
+  });
+  expect(state().waiting).toEqual(none);
 });

@@ -94,5 +94,7 @@ function nameOf(deed: Deed): string {
       return 'Taking back a rest day';
     case 'rateEffort':
       return 'How hard it was';
+    case 'finishSession':
+      return 'A recovery session';
   }
 }

@@ -9,8 +9,8 @@ import { PressLeft } from './press';
 import { makeTrainingLog } from './training-log';
 
 const { uid } = stubPerson;
-const none = { completions: 0, restDays: 0, ratings: 0 };
-const one = { completions: 1, restDays: 0, ratings: 0 };
+const none = { completions: 0, restDays: 0, ratings: 0, sessions: 0 };
+const one = { completions: 1, restDays: 0, ratings: 0, sessions: 0 };
 const pushups = { kind: 'completeExercise', exercise: 'pushups', timeSeconds: 30 } as const;
 
 let stop = () => {};

@@ -20,16 +20,25 @@ const left: Press = {
   isSure: true,
 };
 const rating: Deed = { ...base, kind: 'rateEffort', effort: 3, deviceKey: 'rating', order: 4 };
-const onDevice = { deeds: [waits, isSent, refused, rating], left: [left] };
+const session: Deed = {
+  ...base,
+  kind: 'finishSession',
+  programme: 'wristsAndShoulders',
+  session: 2,
+  seconds: 400,
+  deviceKey: 'session',
+  order: 5,
+};
+const onDevice = { deeds: [waits, isSent, refused, rating, session], left: [left] };
 
 it('waits what was not just done, and would be lost by signing out whatever the server does not have', () => {
   expect(whatWaits({ ...onDevice, isFresh: ({ deviceKey }) => deviceKey === 'is-sent' })).toEqual({
-    waiting: { completions: 1, restDays: 1, ratings: 1 },
-    unsent: { completions: 3, restDays: 1, ratings: 1 },
+    waiting: { completions: 1, restDays: 1, ratings: 1, sessions: 1 },
+    unsent: { completions: 3, restDays: 1, ratings: 1, sessions: 1 },
     refused: [refused],
   });
 });
 
 it('at the next start nothing is just being sent', () => {
-  expect(waitingAtNextStart(onDevice)).toEqual({ completions: 2, restDays: 1, ratings: 1 });
+  expect(waitingAtNextStart(onDevice)).toEqual({ completions: 2, restDays: 1, ratings: 1, sessions: 1 });
 });

@@ -117,6 +117,7 @@ export function makeStoryApi(story: Story, person: Person, answers: Answers = {}
     'POST /challenge/rest-day': (body) => say({ kind: 'takeRestDay', ...doneAt(body) }),
     'DELETE /challenge/rest-day': (body) => say({ kind: 'takeBackRestDay', ...doneAt(body) }),
     'PUT /challenge/effort': (body) => say({ kind: 'rateEffort', ...doneAt(body) } as Command),
+    'POST /challenge/recovery-session': (body) => say({ kind: 'finishSession', ...doneAt(body) } as Command),
     'POST /challenge/reset': () => say({ kind: 'restart' }),
     'POST /challenge/century-club/choose': ({ path }) => ({
       ...say({ kind: 'choosePath', path: path as PathId }),

@@ -33,6 +33,7 @@ export const badgeGroups = {
   honest_effort: 'premium',
   mindful_rest: 'premium',
   double_century: 'premium',
+  recovery_graduate: 'premium',
 } as const;
 
 export type BadgeId = keyof typeof badgeGroups;

@@ -20,6 +20,8 @@ interface Counted {
   target: number;
   best: (tally: Tally) => number;
   now: (tally: Tally, state: State) => number;
+  /** What is told of the way there, where one step of it has many of its own. */
+  told?: (tally: Tally) => { done: number; of: number };
   /** Counts only while Premium is in force: nobody else is shown how far they are. */
   inPremium?: true;
 }
@@ -254,6 +256,11 @@ const badges: Record<BadgeId, Badge> = {
     name: 'Double Century',
     description: 'Complete 200 days in all',
     rule: inPremium('double_century'),
+  },
+  recovery_graduate: {
+    name: 'Recovery Graduate',
+    description: 'Do every session of a recovery programme',
+    rule: { ...inPremium('recovery_graduate'), told: ({ closestProgramme }) => closestProgramme },
   },
 };
 

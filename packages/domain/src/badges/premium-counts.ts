@@ -11,6 +11,7 @@ export const premiumTargets = {
   kept_schedule: 4,
   mindful_rest: 4,
   double_century: 200,
+  recovery_graduate: 1,
 } as const;
 
 export type PremiumCount = keyof typeof premiumTargets;

@@ -39,9 +39,17 @@ const nothingYet: PremiumDeeds = {
   reached: {},
 };
 
+/** What is counted elsewhere. */
+interface CountedElsewhere {
+  completed: number;
+  rated: number;
+  /** Recovery programmes of which every session was done. */
+  programmes: number;
+}
+
 /** How far each has come after so many completed and rated days. */
 export const premiumCounts: Readonly<
-  Record<PremiumCount, (deeds: PremiumDeeds, days: { completed: number; rated: number }) => number>
+  Record<PremiumCount, (deeds: PremiumDeeds, counted: CountedElsewhere) => number>
 > = {
   planner: ({ planDays }) => planDays,
   own_hundred: ({ planDays }) => planDays,
@@ -52,11 +60,12 @@ export const premiumCounts: Readonly<
   kept_schedule: ({ keptWeeks }) => keptWeeks,
   mindful_rest: ({ restedWeeks }) => restedWeeks,
   double_century: (_, { completed }) => completed,
+  recovery_graduate: (_, { programmes }) => programmes,
 };
 
-/** All but the ratings, which come after the day. Looked up once: a fold asks with every date. */
+/** All but what is done beside the days. Looked up once: a fold asks with every date. */
 const countedWithDays = (Object.keys(premiumTargets) as PremiumCount[])
-  .filter((id) => id !== 'honest_effort')
+  .filter((id) => id !== 'honest_effort' && id !== 'recovery_graduate')
   .map((id) => ({ id, count: premiumCounts[id], target: premiumTargets[id] }));
 
 interface CompletedDate {
@@ -79,9 +88,9 @@ export function notePremiumDay(
   if (reached.soft_landing === undefined || reached.variety_pack === undefined)
     noteMovements(deeds, day, run);
   if (reached.steady_hour === undefined) noteHour(deeds, completion);
-  const days = { completed, rated: 0 };
+  const counted = { completed, rated: 0, programmes: 0 };
   for (const { id, count, target } of countedWithDays) {
-    if (reached[id] === undefined && count(deeds, days) >= target) reached[id] = completion.at;
+    if (reached[id] === undefined && count(deeds, counted) >= target) reached[id] = completion.at;
   }
 }
 

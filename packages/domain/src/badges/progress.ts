@@ -22,9 +22,9 @@ export function badgeProgress(snapshot: Snapshot, now: number): BadgeProgress[] 
   for (const badgeId of badgeIds) {
     const rule = badgeRule(badgeId);
     if ('isDone' in rule || earned.has(badgeId) || (rule.inPremium && !state.isPremium)) continue;
-    const currentValue = rule.now(tally, state);
-    const progressPercent = Math.min(99, Math.floor((currentValue * 100) / rule.target));
-    entries.push({ badgeId, currentValue, targetValue: rule.target, progressPercent });
+    const { done, of } = rule.told?.(tally) ?? { done: rule.now(tally, state), of: rule.target };
+    const progressPercent = Math.min(99, Math.floor((done * 100) / of));
+    entries.push({ badgeId, currentValue: done, targetValue: of, progressPercent });
   }
   return entries.sort((one, other) => other.progressPercent - one.progressPercent);
 }

@@ -1,5 +1,6 @@
 import { can } from '../entitlements/features';
 import { premiumPeriods } from '../entitlements/premium-periods';
+import { addSessions, closestProgramme, programmesDone } from '../recovery/sessions-done';
 import type { RunRecord } from '../runs/run-record';
 import { type Deeds, lastCompleted, type Snapshot } from '../runs/snapshot';
 import { addReps, walkCompletedDate } from '../streaks/completed-date';
@@ -19,6 +20,8 @@ export interface Tally {
   premiumCount(id: PremiumCount): number;
   /** Whether Premium was in force when its target was reached, or at any time since. */
   isReachedInPremium(id: PremiumCount): boolean;
+  /** Of the recovery programme that is closest to its end: sessions done, and of how many. */
+  closestProgramme: { done: number; of: number };
   /** Days in a row since a gap that makes a comeback; 0 without one. */
   comebackDays: number;
   bought: boolean;
@@ -48,17 +51,28 @@ export function tallyOf(snapshot: Snapshot): Tally {
 }
 
 function premiumTally(
-  { premium, settled, ratings = [] }: Snapshot,
+  { premium, settled, ratings = [], sessions = [] }: Snapshot,
   { deeds, totals }: Walk,
-): Pick<Tally, 'premiumCount' | 'isReachedInPremium'> {
+): Pick<Tally, 'premiumCount' | 'isReachedInPremium' | 'closestProgramme'> {
   const { premium: known } = deeds;
-  if (!known) return { premiumCount: () => 0, isReachedInPremium: () => false };
+  const { done, graduatedAt } = addSessions(settled.sessions, sessions);
+  const closest = closestProgramme(done);
+  if (!known) return { premiumCount: () => 0, isReachedInPremium: () => false, closestProgramme: closest };
   const { rated = 0 } = settled;
-  const days = { completed: totals.daysCompleted, rated: rated + ratings.length };
-  const reached = { ...known.reached, ...enoughRated(rated, ratings) };
+  const counted = {
+    completed: totals.daysCompleted,
+    rated: rated + ratings.length,
+    programmes: programmesDone(done),
+  };
+  const reached = {
+    ...known.reached,
+    ...enoughRated(rated, ratings),
+    ...(graduatedAt === null ? {} : { recovery_graduate: graduatedAt }),
+  };
   const lastInForce = Math.max(...premiumEnds(premium));
   return {
-    premiumCount: (id) => premiumCounts[id](known, days),
+    closestProgramme: closest,
+    premiumCount: (id) => premiumCounts[id](known, counted),
     isReachedInPremium: (id) => (reached[id] ?? Number.POSITIVE_INFINITY) < lastInForce,
   };
 }

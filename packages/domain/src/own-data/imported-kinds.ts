@@ -8,7 +8,15 @@ import { movements } from '../movements/movements';
 import { highestTarget } from '../programs/plan-limits';
 import { standardTarget } from '../programs/program';
 import { isPlan, readPlan } from '../programs/read-plan';
-import type { EffortRated, ExerciseCompleted, Fact, FactKind, PlanAdopted } from '../runs/facts';
+import { isProgramme, isSessionOf, isSessionTime, longestSession } from '../recovery/programmes';
+import type {
+  EffortRated,
+  ExerciseCompleted,
+  Fact,
+  FactKind,
+  PlanAdopted,
+  RecoverySession,
+} from '../runs/facts';
 import { longestWorkout, mostExtraReps } from '../runs/limits';
 
 /** Ten years of three exercises a day are 11,000. */
@@ -72,6 +80,11 @@ const importedKinds: { readonly [Kind in FactKind]: ImportedKind<Extract<Fact, {
     wrongWith: (fact) => wrongRating(fact),
     take: (fact) => [withoutDeviceKey(fact)],
   },
+  recoverySession: {
+    most: mostFacts,
+    wrongWith: (fact) => wrongDate(fact) ?? wrongSession(fact),
+    take: (fact) => [withoutDeviceKey(fact)],
+  },
   zoneChanged: { most: 2_000, wrongWith: nothingWrong, take: asItIs },
   premiumBegan: {
     ...premium,
@@ -131,6 +144,12 @@ function wrongRating({ at, localDate, effort }: EffortRated): Wrong | null {
   if (!isCivilDate(localDate)) return ['localDate', 'must be a date such as 2026-01-31'];
   if (localDate > localDateIn(furthestAhead, at + mostAhead)) return ['localDate', 'lies after that instant'];
   return isEffort(effort) ? null : ['effort', 'must be from 1 to 5'];
+}
+
+function wrongSession({ programme, session, seconds }: RecoverySession): Wrong | null {
+  if (!isProgramme(programme)) return ['programme', 'must be a recovery programme'];
+  if (!isSessionOf(programme, session)) return ['session', 'must be a session of the programme'];
+  return isSessionTime(seconds) ? null : ['seconds', `must be from 1 to ${longestSession}`];
 }
 
 function wrongPlan({ fromDay, plan }: PlanAdopted): Wrong | null {

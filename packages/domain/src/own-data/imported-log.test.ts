@@ -165,6 +165,16 @@ const done: ExerciseCompleted = {
 };
 const rest: Fact = { kind: 'restDayTaken', at: now, localDate: '2026-01-10', timezone: 'UTC' };
 
+const session: Fact = {
+  kind: 'recoverySession',
+  at: now,
+  localDate: '2026-01-10',
+  timezone: 'UTC',
+  programme: 'backAfterBreak',
+  session: 1,
+  seconds: 400,
+};
+
 const plan = gentlePlan([0]);
 const { timezone, localDate } = done;
 const adopted: Fact = {
@@ -210,6 +220,14 @@ describe('facts that nobody could have', () => {
     ],
     ['a plan from Day 101', [start, { ...adopted, fromDay: 101 }], '1.fromDay'],
     ['a plan of another week', [start, { ...adopted, firstDate: '2026-02-01' }], '1.firstDate'],
+    [
+      'a session of no programme',
+      [start, { ...session, programme: 'yoga' as 'backAfterBreak' }],
+      '1.programme',
+    ],
+    ['a session that its programme has not', [start, { ...session, session: 15 }], '1.session'],
+    ['a session of two hours', [start, { ...session, seconds: 7_200 }], '1.seconds'],
+    ['a session of another week', [start, { ...session, localDate: '2026-01-03' }], '1.localDate'],
     ['more reps than are believed', [start, { ...done, reps: 1_012 }], '1.reps'],
     ['half a rep', [start, { ...done, reps: 11.5 }], '1.reps'],
     ['a workout of two days', [start, { ...done, timeSeconds: 172_800 }], '1.timeSeconds'],

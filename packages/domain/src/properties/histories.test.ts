@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  'every law holds for every history with ratings',
+  'every law holds for every history with ratings and recovery sessions',
   () => fc.assert(everyLawHoldsWithRatings, { ...effort, numRuns: Math.ceil(effort.numRuns / 4) }),
   patience,
 );

@@ -2,8 +2,12 @@ import { expect } from 'vitest';
 import { badgeGroups } from '../badges/badge-id';
 import { type PremiumCount, premiumTargets } from '../badges/premium-counts';
 import { tallyOf } from '../badges/tally';
+import { entitlementAt } from '../entitlements/entitlement';
+import { premiumPeriods } from '../entitlements/premium-periods';
 import { importedLog } from '../own-data/imported-log';
 import { boardTotals } from '../ranking/board-totals';
+import { sessionDatesOf } from '../recovery/session-dates';
+import { addSessions } from '../recovery/sessions-done';
 import { earnedInPremium, premiumMoments } from '../reference-model/premium-badges';
 import { referenceHistory, work } from '../reference-model/reference-history';
 import { referenceScores } from '../reference-model/reference-scores';
@@ -221,6 +225,33 @@ export const laws: Record<string, (played: WithHistory) => void> = {
       history?.dates.filter(({ effort }) => effort).map(({ date }) => date),
       [...rated].sort(),
     );
+  },
+
+  'a log without recovery sessions holds nothing of them'({ log, snapshot, history }) {
+    if (log.some(({ kind }) => kind === 'recoverySession')) return;
+    expect(JSON.stringify([snapshot, history])).not.toContain('"sessions"');
+  },
+
+  'a recovery session is no workout: nothing follows from it but its badge'({ log, endsAt, history }) {
+    const without = log.filter(({ kind }) => kind !== 'recoverySession');
+    if (without.length === log.length) return;
+    agree(at(fold(without), endsAt), at(fold(log), endsAt));
+    agree(historyOf(without, endsAt), history);
+    agree(scoresOf(fold(without), without), scoresOf(fold(log), log));
+  },
+
+  'there is one recovery session a date, each of them by somebody with Lifetime'({ log, snapshot, history }) {
+    const sessions = log.filter((fact) => fact.kind === 'recoverySession');
+    const dates = sessionDatesOf(log);
+    agree(
+      sessions.map(({ localDate }) => localDate).sort(),
+      dates.map(({ date }) => date),
+    );
+    agree(addSessions(snapshot.settled.sessions, snapshot.sessions ?? []).done, addSessions({}, dates).done);
+    for (const { at: instant } of sessions) {
+      expect(entitlementAt(premiumPeriods(snapshot.premium), instant).tier).toBe('lifetime');
+    }
+    for (const { date } of dates) expect(date <= (history?.today ?? '')).toBe(true);
   },
 
   'a scheduled rest never costs one of the allowance'({ snapshot, history }) {

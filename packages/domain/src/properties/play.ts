@@ -5,7 +5,7 @@ import { localDateIn, localTimeIn } from '../days/zones';
 import { type MovementId, movementsFor } from '../movements/movements';
 import { standardTarget } from '../programs/program';
 import { at } from '../runs/at';
-import type { Command, CompleteExercise, RateEffort, TakeRestDay } from '../runs/commands';
+import type { Command, CompleteExercise, FinishSession, RateEffort, TakeRestDay } from '../runs/commands';
 import { badgesToRecord, decide, decideNext } from '../runs/decide';
 import type { Fact } from '../runs/facts';
 import { extend, fold } from '../runs/fold';
@@ -47,7 +47,7 @@ export function play(script: Script): Played {
 
 interface Waiting {
   dueAt: number;
-  command: CompleteExercise | TakeRestDay | RateEffort;
+  command: CompleteExercise | TakeRestDay | RateEffort | FinishSession;
 }
 
 class Person implements Played {
@@ -218,6 +218,15 @@ class Person implements Played {
         if (act.buys) this.buy('trial');
         this.rate(act.effort, act.deliverAfter);
         break;
+      case 'sessions':
+        if (act.buys) this.buy('lifetime');
+        for (let date = 0; date < act.dates && this.now < until; date++) {
+          if (date > 0) this.passTime(day);
+          const { programme, from } = act;
+          const command = { kind: 'finishSession', programme, session: from + date, seconds: 400 } as const;
+          this.finish(command, act.deliverAfter);
+        }
+        break;
     }
   }
 
@@ -262,6 +271,14 @@ class Person implements Played {
     if (deliverAfter === null || localDate === undefined) this.send(command);
     else {
       const deed = { ...command, at: this.now, localDate, deviceKey: `key-${this.keys++}` };
+      this.queue.push({ dueAt: this.now + deliverAfter, command: deed });
+    }
+  }
+
+  private finish(command: FinishSession, deliverAfter: number | null): void {
+    if (deliverAfter === null) this.send(command);
+    else {
+      const deed = { ...command, at: this.now, deviceKey: `key-${this.keys++}` };
       this.queue.push({ dueAt: this.now + deliverAfter, command: deed });
     }
   }

@@ -3,6 +3,7 @@ import { pathIds } from '../century-club/paths';
 import { type Effort, efforts } from '../days/effort';
 import { exerciseIds } from '../days/exercises';
 import type { Plan } from '../programs/program';
+import { type ProgrammeId, programmeIds, sessionsIn } from '../recovery/programmes';
 import { anyPlan } from './any-plan';
 
 /** One thing a person does, `after` milliseconds after the one before. */
@@ -29,7 +30,16 @@ export type Act =
   /** On a device that tells what it showed, movement and target: a plan adopted since then is news to it. */
   | { act: 'offlineAsShown'; exercises: number; deliverAfter: number }
   /** At once, or on a device without a connection. */
-  | { act: 'rate'; effort: Effort; buys: boolean; deliverAfter: number | null };
+  | { act: 'rate'; effort: Effort; buys: boolean; deliverAfter: number | null }
+  /** One a date, from one of the programme on; at once, or on a device without a connection. */
+  | {
+      act: 'sessions';
+      programme: ProgrammeId;
+      from: number;
+      dates: number;
+      buys: boolean;
+      deliverAfter: number | null;
+    };
 
 export interface Script {
   startsAt: number;
@@ -170,6 +180,20 @@ const ratingActs: Weighted[] = [
   },
 ];
 
+const sessionActs: Weighted[] = [
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      act: fc.constant('sessions' as const),
+      programme: fc.constantFrom(...programmeIds),
+      from: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: Math.max(...Object.values(sessionsIn)) })),
+      dates: fc.integer({ min: 1, max: 8 }),
+      buys: fc.boolean(),
+      deliverAfter: fc.option(late, { nil: null }),
+    }),
+  },
+];
+
 const scriptOf = (...weighted: Weighted[]): fc.Arbitrary<Script> =>
   fc.record({
     startsAt: fc.integer({ min: Date.UTC(2023, 0, 1), max: Date.UTC(2027, 0, 1) }),
@@ -190,4 +214,4 @@ export const scripts = scriptOf(...acts);
 
 export const plannedScripts = scriptOf(...acts, ...plannedActs);
 
-export const ratedScripts = scriptOf(...acts, ...plannedActs, ...ratingActs);
+export const ratedScripts = scriptOf(...acts, ...plannedActs, ...ratingActs, ...sessionActs);

@@ -2,6 +2,7 @@ import { type PremiumCount, premiumTargets } from '../badges/premium-counts';
 import { addDays, type CivilDate, weekdayOf } from '../days/civil-date';
 import { exerciseIds } from '../days/exercises';
 import { localTimeIn } from '../days/zones';
+import type { RecoverySession } from '../runs/facts';
 import type { Completion } from './date-of-run';
 import { premiumAt } from './premium';
 import { type Log, ofKind } from './read-log';
@@ -30,6 +31,7 @@ export function premiumMoments(log: Log, walk: Walk, completed: readonly Complet
       return dates.filter(({ mark }) => mark === 'complete').length >= 5 && dates.some(isChosen);
     }),
     double_century: completed.map(({ at }) => at),
+    recovery_graduate: programmes(log),
   };
 }
 
@@ -71,6 +73,24 @@ function ratings(log: Log): number[] {
   const last = new Map<CivilDate, number>();
   for (const { localDate, at } of ofKind(log.facts, 'effortRated')) last.set(localDate, at);
   return [...last].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, at]) => at);
+}
+
+/** Of each date the first session; a programme is done with the last of its sessions that was still missing. */
+function programmes(log: Log): number[] {
+  const lengths = { wristsAndShoulders: 7, lowerBackAndHips: 10, backAfterBreak: 14 };
+  const byDate = new Map<CivilDate, RecoverySession>();
+  for (const fact of ofKind(log.facts, 'recoverySession')) {
+    if (!byDate.has(fact.localDate)) byDate.set(fact.localDate, fact);
+  }
+  const inOrder = [...byDate.values()].sort((a, b) => (a.localDate < b.localDate ? -1 : 1));
+  const moments = Object.entries(lengths).flatMap(([programme, length]) => {
+    const sessions = new Map<number, number>();
+    for (const fact of inOrder) {
+      if (fact.programme === programme && !sessions.has(fact.session)) sessions.set(fact.session, fact.at);
+    }
+    return [...sessions.values()][length - 1] ?? [];
+  });
+  return moments.sort((a, b) => a - b);
 }
 
 /** A week that became a good one with a date on which nothing was done counts with the next completed day. */

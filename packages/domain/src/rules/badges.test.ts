@@ -10,9 +10,9 @@ const progressOf = (story: Story, id: string) =>
   badgeProgress(fold(story.log), story.now).find(({ badgeId }) => badgeId === id);
 
 describe('Badges', () => {
-  test('there are 33, each with a name, a description, a group and a drawing', () => {
+  test('there are 34, each with a name, a description, a group and a drawing', () => {
     expect(badgeDefinitions.map(({ id }) => id)).toEqual([...badgeIds]);
-    expect(badgeIds).toHaveLength(33);
+    expect(badgeIds).toHaveLength(34);
     expect(badgeDefinition('five_thousand_fury')).toEqual({
       id: 'five_thousand_fury',
       name: 'Five Thousand Fury',

@@ -5,6 +5,7 @@ import type { ExerciseId } from '../days/exercises';
 import type { PlanId } from '../entitlements/plans';
 import type { MovementId } from '../movements/movements';
 import type { Plan } from '../programs/program';
+import type { ProgrammeId } from '../recovery/programmes';
 
 export type Command =
   | StartRun
@@ -18,12 +19,13 @@ export type Command =
   | TakeRestDay
   | TakeBackRestDay
   | RateEffort
+  | FinishSession
   | StartTrial
   | SettlePurchase
   | EndPremium;
 
 /** What somebody does on a day: wherever they are, with a connection or without. */
-export type DayCommand = CompleteExercise | TakeRestDay | TakeBackRestDay | RateEffort;
+export type DayCommand = CompleteExercise | TakeRestDay | TakeBackRestDay | RateEffort | FinishSession;
 
 /** What a device adds to something done without a connection. */
 export interface Offline {
@@ -62,6 +64,14 @@ export interface TakeBackRestDay extends Offline {
 export interface RateEffort extends Offline {
   kind: 'rateEffort';
   effort: Effort;
+}
+
+/** A session of a recovery programme, done to its end. */
+export interface FinishSession extends Offline {
+  kind: 'finishSession';
+  programme: ProgrammeId;
+  session: number;
+  seconds: number;
 }
 
 export interface StartRun {

@@ -5,6 +5,7 @@ import type { Answer } from './answer';
 import type { Command } from './commands';
 import { completeExercise } from './complete-exercise';
 import type { BadgeEarned, Fact } from './facts';
+import { finishSession } from './finish-session';
 import { extend, fold } from './fold';
 import type { Source } from './place';
 import { adoptPlan } from './plan-commands';
@@ -81,6 +82,8 @@ function answerTo(command: Command, source: Source, now: number): Answer | Refus
       return takeBackRestDay(source, command, now);
     case 'rateEffort':
       return rateEffort(source, command, now);
+    case 'finishSession':
+      return finishSession(source, command, now);
     case 'startRun':
       return startRun(source, command, now);
     case 'restart':

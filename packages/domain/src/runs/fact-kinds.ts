@@ -11,6 +11,7 @@ import type {
   FactKind,
   ImportedPremiumDates,
   PlanAdopted,
+  RecoverySession,
   RestDayTaken,
   RestDayTakenBack,
   RunStarted,
@@ -35,6 +36,7 @@ export interface SortedFacts {
   exercises: ExerciseCompleted[];
   rests: (RestDayTaken | RestDayTakenBack)[];
   ratings: EffortRated[];
+  sessions: RecoverySession[];
 }
 
 /** A snapshot, and how far it is settled. */
@@ -201,6 +203,14 @@ const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind:
     isOfRun: true,
     sort(fact, { ratings }) {
       ratings.push(fact);
+    },
+    comesAfter: ({ localDate }, { isOpen }) => isOpen(localDate),
+  },
+  recoverySession: {
+    order: 16,
+    isOfRun: true,
+    sort(fact, { sessions }) {
+      sessions.push(fact);
     },
     comesAfter: ({ localDate }, { isOpen }) => isOpen(localDate),
   },

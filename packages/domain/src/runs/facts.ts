@@ -5,6 +5,7 @@ import type { Effort } from '../days/effort';
 import type { ExerciseId } from '../days/exercises';
 import type { MovementId } from '../movements/movements';
 import type { Plan } from '../programs/program';
+import type { ProgrammeId } from '../recovery/programmes';
 
 /**
  * What happened, and nothing that can be derived from it. A log is a set of facts: the order in which they
@@ -21,6 +22,7 @@ export type Fact =
   | RestDayTaken
   | RestDayTakenBack
   | EffortRated
+  | RecoverySession
   | ZoneChanged
   | PremiumBegan
   | PremiumEnded
@@ -33,7 +35,7 @@ export type FactKind = Fact['kind'];
 
 /**
  * Raised with every kind of fact or field that changes what a log means to whoever does not know it: they would read it
- * wrongly. What older readers can leave aside (`effortRated`) needs none.
+ * wrongly. What older readers can leave aside (`effortRated`, `recoverySession`) needs none.
  */
 export const factShape = 2;
 
@@ -145,6 +147,23 @@ export interface EffortRated {
   localDate: CivilDate;
   timezone: string;
   effort: Effort;
+  deviceKey?: string;
+}
+
+/**
+ * A session of a recovery programme, done to its end. It is no workout: no reps, no streak, no board. For one local date
+ * the earliest holds.
+ */
+export interface RecoverySession {
+  kind: 'recoverySession';
+  at: number;
+  localDate: CivilDate;
+  timezone: string;
+  programme: ProgrammeId;
+  /** From 1 on. */
+  session: number;
+  /** Spent on its movements, halts left out. */
+  seconds: number;
   deviceKey?: string;
 }
 

@@ -1,10 +1,11 @@
 import { enoughRated } from '../badges/premium-deeds';
 import { type CivilDate, fromEpochDay, toEpochDay } from '../days/civil-date';
+import { addSessions } from '../recovery/sessions-done';
 import { addReps, walkCompletedDate } from '../streaks/completed-date';
 import { type Moment, type OnDate, travelSkips, type Walk, walkFrom, walkOpenDates } from '../streaks/walk';
 import { kindOf } from './fact-kinds';
 import type { Fact } from './facts';
-import { gather, ratedDates } from './gather';
+import { gather, ratedDates, sessionDates } from './gather';
 import { type CompletedDay, completionOf } from './merged-day';
 import { spanOf } from './run-record';
 import { emptySnapshot, lastCompleted, type Snapshot } from './snapshot';
@@ -30,7 +31,7 @@ export function extend(snapshot: Snapshot, facts: readonly Fact[]): Snapshot | n
 
 /** Counts what is certain whatever comes next in order: all that lies before the last completed date. */
 export function settle(base: Snapshot, gathered: Snapshot, onDate: OnDate | null): Snapshot {
-  const { days, rests, ratings = [], ...rest } = gathered;
+  const { days, rests, ratings = [], sessions = [], ...rest } = gathered;
   const walk = walkFrom(gathered, null, onDate);
   let last = lastCompleted(base) && lastCompleted(gathered);
   let start = 0;
@@ -54,13 +55,25 @@ export function settle(base: Snapshot, gathered: Snapshot, onDate: OnDate | null
   const closed = ratings.slice(0, ratings.length - open.length);
   const rated = before + closed.length;
   if (deeds.premium) Object.assign(deeds.premium.reached, enoughRated(before, closed));
+  const openSessions = sessions.filter(isOpen);
+  const passed = sessions.slice(0, sessions.length - openSessions.length);
+  const { done, graduatedAt } = addSessions(base.settled.sessions, passed);
+  if (deeds.premium && graduatedAt !== null) deeds.premium.reached.recovery_graduate = graduatedAt;
   return {
     ...rest,
     runs,
-    settled: { chains, longestStreak, totals, deeds, ...(rated === 0 ? {} : { rated }) },
+    settled: {
+      chains,
+      longestStreak,
+      totals,
+      deeds,
+      ...(rated === 0 ? {} : { rated }),
+      ...(Object.keys(done).length === 0 ? {} : { sessions: done }),
+    },
     days: days.slice(start),
     rests: rests.filter(isOpen),
     ...ratedDates(open),
+    ...sessionDates(openSessions),
   };
 }
 

@@ -1,5 +1,6 @@
 import { badgeIds } from '../badges/badge-id';
 import type { PremiumFact } from '../entitlements/premium-periods';
+import { mergeSessions, type SessionDate } from '../recovery/session-dates';
 import { kindOf, type SortedFacts } from './fact-kinds';
 import { compareFacts } from './fact-order';
 import type {
@@ -40,6 +41,7 @@ export function gather(snapshot: Snapshot, facts: readonly Fact[]): Snapshot {
     days: mergeDays(snapshot.days, sorted.exercises),
     rests: mergeRests(snapshot.rests, sorted.rests, runs),
     ...ratedDates(mergeRatings(snapshot.ratings, sorted.ratings)),
+    ...sessionDates(mergeSessions(snapshot.sessions, sorted.sessions)),
   };
 }
 
@@ -60,6 +62,7 @@ function sortOut(facts: readonly Fact[]): SortedFacts & { lastAt: number } {
     exercises: [],
     rests: [],
     ratings: [],
+    sessions: [],
   };
   for (const fact of facts) {
     const kind = kindOf(fact);
@@ -165,3 +168,7 @@ function mergeRatings(rated: readonly RatedDate[] = [], facts: readonly EffortRa
 /** Left out where there is none: most people rate nothing. */
 export const ratedDates = (ratings: RatedDate[]): Pick<Snapshot, 'ratings'> =>
   ratings.length === 0 ? {} : { ratings };
+
+/** Left out for the same reason. */
+export const sessionDates = (sessions: SessionDate[]): Pick<Snapshot, 'sessions'> =>
+  sessions.length === 0 ? {} : { sessions };

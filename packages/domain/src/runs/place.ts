@@ -3,6 +3,7 @@ import { programLength } from '../days/exercises';
 import { isZone } from '../days/zones';
 import { programsUntil } from '../programs/plans-of-run';
 import type { ProgramInForce } from '../programs/program';
+import type { SessionDate } from '../recovery/session-dates';
 import { at } from './at';
 import type { Offline } from './commands';
 import type { Fact } from './facts';
@@ -36,6 +37,7 @@ export interface Place {
   /** All that the whole log knows about that date, what came later included. */
   day: MergedDay | null;
   rests: readonly PlannedRest[];
+  sessionDone: SessionDate | null;
   /** Of that date in the run open then, by the whole log. */
   dayNumber: number;
   /** Whether that run has been finished by now. */
@@ -105,10 +107,15 @@ function placeAtEnd(snapshot: Snapshot, asked: number, recorded: number): Place 
     programs: programsOf(snapshot, state, state.today),
     day: snapshot.days.find(({ date }) => date === state.today) ?? null,
     rests: snapshot.rests,
+    sessionDone: sessionOn(snapshot, state.today),
     dayNumber: state.dayNumber,
     finished: state.finished,
     runAt: (instant) => runIndexAt(snapshot.runs, instant),
   };
+}
+
+function sessionOn({ sessions = [] }: Snapshot, on: CivilDate): SessionDate | null {
+  return sessions.find(({ date }) => date === on) ?? null;
 }
 
 function programsOf({ runs }: Snapshot, { run }: State, date: CivilDate) {
@@ -140,6 +147,7 @@ function placeInside(
     programs: programsOf(then, state, date),
     day: whole.days.find((day) => day.date === date) ?? null,
     rests: whole.rests,
+    sessionDone: sessionOn(whole, date),
     dayNumber: Math.min(before + 1, programLength),
     finished: completed.length >= programLength,
     runAt: (instant) => runIndexAt(whole.runs, instant),

@@ -1,5 +1,6 @@
 import { programLength } from '../days/exercises';
 import { highestTarget } from '../programs/plan-limits';
+import { longestSession } from '../recovery/programmes';
 import { longestWorkout, mostDaysLate, mostExtraReps } from './limits';
 
 /**
@@ -17,6 +18,7 @@ export const refusals = {
   'no-rest-day-taken': { message: 'No rest day is taken today.' },
   'exercise-already-done': { message: 'An exercise has been done today, so the rest day stays.' },
   'no-day-to-rate': { message: 'Only the last day done can be rated, until the next one is begun.' },
+  'session-already-done': { message: 'A recovery session was done on this date. One a day is enough.' },
   'not-eligible': { message: 'The Century Club opens once Day 100 is complete.' },
   'path-already-chosen': { message: 'You are on another path. Reset it first to choose a new one.' },
   'no-path-to-reset': { message: 'There is no Century Club path to reset.' },
@@ -58,6 +60,12 @@ export const refusals = {
   'invalid-target': { message: `A target is a whole number from 1 to ${highestTarget}.`, field: 'target' },
   'invalid-movement': { message: 'This movement does not belong to the exercise.', field: 'movement' },
   'invalid-effort': { message: 'An effort is a whole number from 1 to 5.', field: 'effort' },
+  'invalid-programme': { message: 'There is no such recovery programme.', field: 'programme' },
+  'invalid-session': { message: 'This programme has no such session.', field: 'session' },
+  'invalid-session-time': {
+    message: `The time of a session is from 1 second to ${longestSession / 60} minutes.`,
+    field: 'seconds',
+  },
   'invalid-plan': { message: 'This is not a plan.', field: 'plan' },
   'invalid-path': { message: 'There is no such path.', field: 'path' },
 } as const satisfies Record<string, { message: string; field?: string }>;

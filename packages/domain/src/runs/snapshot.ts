@@ -2,6 +2,8 @@ import type { PremiumDeeds } from '../badges/premium-counts';
 import type { CivilDate } from '../days/civil-date';
 import type { Effort } from '../days/effort';
 import type { PremiumFact } from '../entitlements/premium-periods';
+import type { SessionDate } from '../recovery/session-dates';
+import type { SessionsDone } from '../recovery/sessions-done';
 import type { ImportedPremiumDates } from './facts';
 import { type CompletedDay, completionOf, type MergedDay } from './merged-day';
 import type { RunRecord } from './run-record';
@@ -9,7 +11,7 @@ import type { EarnedBadge } from './state';
 import type { ZoneSince } from './zone-history';
 
 /** Raised with every change of what a snapshot holds or means: one of another version is folded from its log again. */
-export const snapshotVersion = 4;
+export const snapshotVersion = 5;
 
 export interface CoverSwitch {
   at: number;
@@ -54,6 +56,8 @@ export interface Snapshot {
   rests: PlannedRest[];
   /** Those same dates as far as they were rated, ascending; absent where none was. */
   ratings?: RatedDate[];
+  /** The recovery sessions of those same dates, ascending; absent where there was none. */
+  sessions?: SessionDate[];
 }
 
 /** What the dates before the last completed one amount to; what belongs to one run is counted there. */
@@ -64,6 +68,8 @@ export interface Settled {
   deeds: Deeds;
   /** How many of them were rated; absent where none was. */
   rated?: number;
+  /** The recovery sessions of them; absent where there was none. */
+  sessions?: SessionsDone;
 }
 
 /** The streak of one era, and whether it began after a gap that makes a comeback. */

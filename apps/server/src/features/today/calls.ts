@@ -1,5 +1,6 @@
 import {
   completeExercise,
+  finishSession,
   getToday,
   rateEffort,
   takeBackRestDay,
@@ -88,5 +89,15 @@ export function addTodayCalls(routes: Routes, { reader, writer, debug }: TodayPa
     const localDate = written.localDate ?? at(written.snapshot, now)?.today;
     if (localDate === undefined) return notStarted();
     return { localDate, effort: body.effort, ...wroteToLog(written) };
+  });
+
+  routes.add(finishSession, async ({ person, body, now, signal }) => {
+    const { at: doneAt, ...fields } = body;
+    const command = { kind: 'finishSession', ...given({ ...fields, at: instantOf(doneAt) }) } as const;
+    const written = await writer.send(person.id, command, now, signal);
+    if (written instanceof Refusal) return written;
+    const localDate = written.localDate ?? at(written.snapshot, now)?.today;
+    if (localDate === undefined) return notStarted();
+    return { localDate, newBadges: written.newBadges.map(badgeDefinition), ...wroteToLog(written) };
   });
 }

@@ -8,7 +8,7 @@ it('the login page says why somebody is there whose day still waits to be sent',
   await expect.element(screen.getByRole('button', { name: 'Continue with your account' })).toBeVisible();
   await expect.element(screen.getByText('Your session ended')).not.toBeInTheDocument();
 
-  keepWaiting('ana', { completions: 3, restDays: 0, ratings: 0 });
+  keepWaiting('ana', { completions: 3, restDays: 0, ratings: 0, sessions: 0 });
   const again = await showToStranger('/login', 'signed-out');
   await expect
     .element(again.getByText('Your session ended'))

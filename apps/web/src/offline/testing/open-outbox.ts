@@ -18,8 +18,8 @@ export const pushups = { kind: 'completeExercise', exercise: 'pushups', timeSeco
 export const situps = { ...pushups, exercise: 'situps' } as const;
 export const jumpingJacks = { ...pushups, exercise: 'jumpingJacks' } as const;
 
-export const none = { completions: 0, restDays: 0, ratings: 0 };
-export const one = { completions: 1, restDays: 0, ratings: 0 };
+export const none = { completions: 0, restDays: 0, ratings: 0, sessions: 0 };
+export const one = { completions: 1, restDays: 0, ratings: 0, sessions: 0 };
 
 export const away = new ApiError({ kind: 'network', code: 'network', message: 'Nobody there.' });
 export const refused = (code: string) =>

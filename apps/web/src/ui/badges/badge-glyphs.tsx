@@ -228,6 +228,13 @@ export const badgeGlyphs: Record<BadgeId, ReactNode> = {
       <Numeral text="100" y={70} size={24} />
     </>
   ),
+  recovery_graduate: (
+    <>
+      <path className="badge-cream" d="m48 26 27 12-27 12-27-12z" />
+      <path className="badge-cream-line" strokeWidth={4} d="M70 40v15" />
+      <path className="badge-brass-line" strokeWidth={5.5} d="M33 50v8c5 13 25 13 30 0v-8" />
+    </>
+  ),
 };
 
 function Numeral({ text, y, size }: { text: keyof typeof numerals; y: number; size: number }) {

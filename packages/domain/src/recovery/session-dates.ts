@@ -1,0 +1,38 @@
+import type { CivilDate } from '../days/civil-date';
+import type { Fact, RecoverySession } from '../runs/facts';
+import type { ProgrammeId } from './programmes';
+
+/** The one session of a date. */
+export interface SessionDate {
+  date: CivilDate;
+  at: number;
+  programme: ProgrammeId;
+  session: number;
+}
+
+/** One a date: the earliest, and of one instant the first by name and number, so that facts merge alike in any order. */
+export function mergeSessions(
+  known: readonly SessionDate[] = [],
+  facts: readonly RecoverySession[],
+): SessionDate[] {
+  const merged = new Map(known.map((session) => [session.date, session]));
+  for (const { localDate: date, at, programme, session } of facts) {
+    const done = { date, at, programme, session };
+    const before = merged.get(date);
+    if (!before || isEarlier(done, before)) merged.set(date, done);
+  }
+  return [...merged.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
+}
+
+function isEarlier(one: SessionDate, other: SessionDate): boolean {
+  if (one.at !== other.at) return one.at < other.at;
+  if (one.programme !== other.programme) return one.programme < other.programme;
+  return one.session < other.session;
+}
+
+/** Every date of a log with a session on it, ascending. */
+export const sessionDatesOf = (log: readonly Fact[]): SessionDate[] =>
+  mergeSessions(
+    [],
+    log.filter((fact) => fact.kind === 'recoverySession'),
+  );

@@ -1,0 +1,37 @@
+import { type ProgrammeId, programmeIds, sessionsIn } from './programmes';
+import type { SessionDate } from './session-dates';
+
+/** By programme the sessions that were ever done, ascending; programmes without one are left out. */
+export type SessionsDone = Partial<Record<ProgrammeId, number[]>>;
+
+/** How many programmes have all of their sessions. */
+export const programmesDone = (done: SessionsDone): number =>
+  programmeIds.filter((id) => done[id]?.length === sessionsIn[id]).length;
+
+/** Those of further dates added. `graduatedAt` is when the first programme had all of its sessions, if these did it. */
+export function addSessions(
+  known: SessionsDone = {},
+  dates: readonly SessionDate[],
+): { done: SessionsDone; graduatedAt: number | null } {
+  const done = { ...known };
+  let graduatedAt: number | null = null;
+  for (const { programme, session, at } of dates) {
+    const before = done[programme] ?? [];
+    if (before.includes(session)) continue;
+    const wasGraduate = programmesDone(done) > 0;
+    done[programme] = [...before, session].sort((one, other) => one - other);
+    if (!wasGraduate && programmesDone(done) > 0) graduatedAt = at;
+  }
+  return { done, graduatedAt };
+}
+
+/** The programme of which the largest share is done; of equal ones the shorter. */
+export function closestProgramme(done: SessionsDone): { done: number; of: number } {
+  let closest = { done: 0, of: Math.min(...Object.values(sessionsIn)) };
+  for (const id of programmeIds) {
+    const of = sessionsIn[id];
+    const count = done[id]?.length ?? 0;
+    if (count * closest.of > closest.done * of) closest = { done: count, of };
+  }
+  return closest;
+}
