@@ -10,6 +10,7 @@ import { openForAdmin } from './admin/open-for-admin';
 import { resetPassword } from './admin/reset-password';
 import { rotateIdentityKeys } from './admin/rotate-identity-keys';
 import { adminHelp, runAdmin } from './admin/run-admin';
+import { answerSupport, closeSupport, listSupport } from './admin/support';
 import { configFrom } from './config';
 import { readEnvironment } from './environment';
 import { makeLogger } from './logger';
@@ -25,6 +26,9 @@ const commandsFor = (publicUrl: string): readonly AdminCommand[] => [
   endPremium,
   resetPassword(publicUrl),
   rotateIdentityKeys,
+  listSupport,
+  answerSupport,
+  closeSupport,
   listAudit,
 ];
 

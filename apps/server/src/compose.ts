@@ -32,6 +32,8 @@ import { makeChangeProfile } from './features/profile/change-profile';
 import { addRunsCalls } from './features/runs/calls';
 import { addScheduleCalls } from './features/schedule/calls';
 import { addStatisticsCalls } from './features/statistics/calls';
+import { addSupportCalls } from './features/support/calls';
+import { forgetClosed } from './features/support/requests';
 import { addTodayCalls } from './features/today/calls';
 import { buildApp } from './http/app';
 import { measureTurns } from './http/metrics';
@@ -153,6 +155,7 @@ export async function compose({
         },
       });
       addNotificationCalls(routes, { database: storage.database, push, log });
+      addSupportCalls(routes, storage.database);
       addPremiumCalls(scope, routes, { database: storage.database, writer, selling, log });
     },
   });
@@ -165,6 +168,7 @@ export async function compose({
     [
       identity.tidyUp,
       () => forgetDeletions(storage.database, clock()),
+      () => forgetClosed(storage.database, clock()),
       async () => selling?.settleForgotten(clock()),
       async () => selling?.lookAgain(clock()),
     ],

@@ -17,6 +17,7 @@ import type * as rooms from './rooms';
 import type * as runs from './runs';
 import type * as schedule from './schedule';
 import type * as statistics from './statistics';
+import type * as support from './support';
 import type * as teams from './teams';
 import type * as today from './today';
 
@@ -40,6 +41,7 @@ type AnyCall =
   | CallsIn<typeof runs>
   | CallsIn<typeof schedule>
   | CallsIn<typeof statistics>
+  | CallsIn<typeof support>
   | CallsIn<typeof teams>
   | CallsIn<typeof today>;
 

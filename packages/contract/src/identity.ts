@@ -76,6 +76,7 @@ export const profile = z.object({
   nudges: z.boolean(),
   challengeStartNews: z.boolean(),
   challengeEndNews: z.boolean(),
+  supportNews: z.boolean(),
 });
 export type Profile = z.output<typeof profile>;
 
@@ -134,6 +135,7 @@ export const updateProfile = defineCall({
     nudges: z.boolean({ error: 'must be true or false' }).optional(),
     challengeStartNews: z.boolean({ error: 'must be true or false' }).optional(),
     challengeEndNews: z.boolean({ error: 'must be true or false' }).optional(),
+    supportNews: z.boolean({ error: 'must be true or false' }).optional(),
   }),
   answer: z.object({ success: z.literal(true), user: profile }),
   refusals: ['premium_required'],

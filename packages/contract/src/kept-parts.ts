@@ -6,6 +6,7 @@ export const keptParts = [
   'Reminders',
   'Together',
   'Purchases',
+  'Support',
   'Technical records',
 ] as const;
 export type KeptPart = (typeof keptParts)[number];

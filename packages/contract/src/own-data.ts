@@ -16,8 +16,10 @@ import {
   weekdayTimes,
 } from './identity';
 import { checkoutStates } from './premium';
+import { diagnostics } from './support';
 
 const text = z.string().max(2048, { error: 'must have at most 2048 characters' });
+const letter = z.string().max(8192, { error: 'must have at most 8192 characters' });
 const yesOrNo = z.boolean({ error: 'must be true or false' });
 
 /** Changed only together with what reads it: a file is read by later versions too. */
@@ -46,6 +48,7 @@ const notificationSettings = z.strictObject({
   achievementNews: yesOrNo,
   milestoneNews: yesOrNo,
   /** Left out by files from before. */
+  supportNews: yesOrNo.exactOptional(),
   joinNews: yesOrNo.exactOptional(),
   nudges: yesOrNo.exactOptional(),
   challengeStartNews: yesOrNo.exactOptional(),
@@ -83,6 +86,16 @@ const purchase = z.strictObject({
   paidAt: instant.nullable(),
 });
 
+const supportRequest = z.strictObject({
+  topic: text,
+  message: letter,
+  diagnostics: diagnostics.nullable(),
+  sentAt: instant,
+  answer: letter.nullable(),
+  answeredAt: instant.nullable(),
+  closedAt: instant.nullable(),
+});
+
 /**
  * Everything that an installation keeps about a person, as one file. An import takes the settings and the facts;
  * all else is there to be read, and is not believed.
@@ -114,6 +127,8 @@ export const ownData = z.strictObject({
   purchases: z.array(purchase).max(1000),
   /** Left out by files from before. */
   memberships: memberships.exactOptional(),
+  /** Left out where there is none: files from before have none. */
+  support: z.array(supportRequest).max(1000).exactOptional(),
   /** What happened, in the order in which it arrived. All else about the challenge is derived from it. */
   facts: z
     .array(z.discriminatedUnion('kind', strictly(fact.options)))

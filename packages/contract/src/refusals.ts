@@ -88,6 +88,8 @@ export const refusalStatus = {
   /** A member who is not its owner. */
   owner_only: 403,
   social_suspended: 403,
+  too_many_open: 409,
+  too_many_today: 409,
   ...challengeRefusalStatus,
 } as const;
 

@@ -3,12 +3,17 @@ import type { OwnData } from '@hundred/contract/own-data';
 import type * as notifications from './notifications-schema';
 import type * as schema from './schema';
 import type * as social from './social-schema';
+import type * as support from './support-schema';
 
 type Tables<Module> = {
   [Name in keyof Module]: Module[Name] extends { _: { name: infer Table extends string } } ? Table : never;
 }[keyof Module];
 
-export type TableName = Tables<typeof schema> | Tables<typeof notifications> | Tables<typeof social>;
+export type TableName =
+  | Tables<typeof schema>
+  | Tables<typeof notifications>
+  | Tables<typeof social>
+  | Tables<typeof support>;
 
 interface AboutPeople {
   /** Under which heading the privacy policy speaks of it. */
@@ -65,6 +70,7 @@ export const keptAboutPeople: Record<TableName, AboutPeople | 'nobody'> = {
   report: together,
   social_suspension: together,
   push_delivery: { policy: 'Reminders', exported: { not: 'it is on its way to the person' } },
+  support_request: { policy: 'Support', exported: 'support' },
 };
 
 export const tablesAboutPeople = Object.entries(keptAboutPeople).flatMap(([table, kept]) =>

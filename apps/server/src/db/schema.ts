@@ -67,6 +67,7 @@ export const person = pgTable(
     nudges: boolean('nudges').notNull().default(true),
     challengeStartNews: boolean('challenge_start_news').notNull().default(true),
     challengeEndNews: boolean('challenge_end_news').notNull().default(true),
+    supportNews: boolean('support_news').notNull().default(true),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [unique('person_issuer_subject').on(table.issuer, table.subject)],

@@ -19,6 +19,7 @@ export const headerDestinations: readonly Destination[] = [
 export const moreDestinations: readonly Destination[] = [
   statistics,
   { to: '/plan', name: 'Plan', icon: 'plan' },
+  { to: '/support', name: 'Support', icon: 'question' },
 ];
 
 /** In the bar under the thumb, on phones. */

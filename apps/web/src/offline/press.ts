@@ -25,7 +25,7 @@ export const pressed = (wish: DayCommand, clock: ServerClock): Press => ({
 });
 
 /** Works without a secure connection too, where `randomUUID` is missing. */
-const newDeviceKey = (): string =>
+export const newDeviceKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );

@@ -24,6 +24,7 @@ export const stubPerson: Person = {
   nudges: true,
   challengeStartNews: true,
   challengeEndNews: true,
+  supportNews: true,
 };
 
 /** Stands in while pages are prerendered: nobody is signed in, and there is no server to ask. */

@@ -51,6 +51,7 @@ export const features = {
   'premium-badges': { name: 'Premium badges', category: 'Badges', openTo: premium },
   'supporter-badge': { name: 'Supporter badge', category: 'Badges', openTo: buyers },
   'form-demonstrations': { name: 'Animated form demonstrations', category: 'Coaching', openTo: premium },
+  'priority-support': { name: 'Priority support', category: 'Looks and help', openTo: premium },
   themes: { name: 'Themes', category: 'Looks and help', openTo: premium },
   /** Nobody sees any: it is said, and not sold. */
   'no-ads': { name: 'No ads', category: 'Looks and help', openTo: everyone },

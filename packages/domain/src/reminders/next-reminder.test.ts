@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   isReminderWanted,
   nextReminder,
-  type ReminderKind,
   type ReminderSettings,
   type ReminderState,
   streakWarningTime,
 } from './next-reminder';
-import { goodUntil, isSwitchedOn, notificationKinds } from './notification-kinds';
+import { goodUntil, isSwitchedOn, notificationKinds, type ReminderKind } from './notification-kinds';
 
 const settings = (change: Partial<ReminderSettings> = {}): ReminderSettings => ({
   zone: 'Europe/Berlin',
@@ -110,7 +109,7 @@ describe('when it is due', () => {
   it('is good for 2 hours, and news for a day', () => {
     const due = at('2026-07-01T07:00Z');
     const hours = notificationKinds.map((kind) => (goodUntil(kind, due) - due) / 3_600_000);
-    expect(hours).toEqual([2, 2, 24, 24]);
+    expect(hours).toEqual([2, 2, 24, 24, 24]);
   });
 
   it('is wanted where its own switch is on', () => {
@@ -119,6 +118,7 @@ describe('when it is due', () => {
       streakWarnings: false,
       achievementNews: false,
       milestoneNews: false,
+      supportNews: false,
     };
     const on = (change: Partial<typeof off>) =>
       notificationKinds.filter((kind) => isSwitchedOn(kind, { ...off, ...change }));
@@ -127,6 +127,7 @@ describe('when it is due', () => {
     expect(on({ streakWarnings: true })).toEqual(['streakWarning']);
     expect(on({ achievementNews: true })).toEqual(['achievement']);
     expect(on({ milestoneNews: true })).toEqual(['milestone']);
+    expect(on({ supportNews: true })).toEqual(['supportAnswer']);
   });
 });
 

@@ -1,9 +1,7 @@
 import { addDays, type CivilDate, weekdayOf } from '../days/civil-date';
 import { localDateIn } from '../days/zones';
 import { instantOf } from './instant-of';
-import type { NotificationKind } from './notification-kinds';
-
-export type ReminderKind = Extract<NotificationKind, 'dailyReminder' | 'streakWarning'>;
+import type { ReminderKind } from './notification-kinds';
 
 export type ReminderSettings = {
   readonly zone: string;

@@ -1,7 +1,17 @@
+/** These are planned for every date; the others happen. */
+export const reminderKinds = ['dailyReminder', 'streakWarning'] as const;
+const newsKinds = ['achievement', 'milestone', 'supportAnswer'] as const;
+
 /** What a person can be told by a notification. Each can be switched off. */
-export const notificationKinds = ['dailyReminder', 'streakWarning', 'achievement', 'milestone'] as const;
+export const notificationKinds = [...reminderKinds, ...newsKinds] as const;
 
 export type NotificationKind = (typeof notificationKinds)[number];
+export type ReminderKind = (typeof reminderKinds)[number];
+export type NewsKind = (typeof newsKinds)[number];
+
+export function isReminder(kind: NotificationKind): kind is ReminderKind {
+  return kind === 'dailyReminder' || kind === 'streakWarning';
+}
 
 /** Which kinds a person wants, as their profile keeps it. */
 export type NotificationSwitches = {
@@ -9,6 +19,7 @@ export type NotificationSwitches = {
   readonly streakWarnings: boolean;
   readonly achievementNews: boolean;
   readonly milestoneNews: boolean;
+  readonly supportNews: boolean;
 };
 
 const switchOf = {
@@ -16,6 +27,7 @@ const switchOf = {
   streakWarning: 'streakWarnings',
   achievement: 'achievementNews',
   milestone: 'milestoneNews',
+  supportAnswer: 'supportNews',
 } as const satisfies Record<NotificationKind, keyof NotificationSwitches>;
 
 export function isSwitchedOn(kind: NotificationKind, switches: NotificationSwitches): boolean {
@@ -30,6 +42,7 @@ const worthTelling: Record<NotificationKind, number> = {
   streakWarning: 2 * hour,
   achievement: 24 * hour,
   milestone: 24 * hour,
+  supportAnswer: 24 * hour,
 };
 
 /** The last instant at which it is still sent. Later it is dropped. */

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { Story } from '../rules/story';
-import { notificationKinds, topicOf } from './notification-kinds';
-import { firstNameOf, notificationWords } from './notification-words';
+import { isReminder, notificationKinds, topicOf } from './notification-kinds';
+import { firstNameOf, newsWords, reminderWords } from './notification-words';
 
 const story = Story.startedOn('2026-03-02').completeFrom('2026-03-02', 4).on('2026-03-06');
 story.exercise('situps');
 const said = (kind: (typeof notificationKinds)[number], name: string | null, about: string[] = []) =>
-  Object.values(notificationWords(kind, story.state, name, about));
+  Object.values(isReminder(kind) ? reminderWords(kind, story.state, name) : newsWords(kind, name, about));
 
 it.each([
   [
@@ -53,6 +53,14 @@ it.each([
   ['milestone', 'Ana', ['10'], 'Day 10 complete', 'Ana, 90 to go.', '/progress'],
   ['milestone', 'Ana', ['100'], 'Day 100 complete', 'Ana, that was the whole hundred.', '/progress'],
   ['milestone', null, ['50'], 'Day 50 complete', '50 to go.', '/progress'],
+  [
+    'supportAnswer',
+    'Ana',
+    [],
+    'Your question is answered',
+    'Read the answer on the Support page.',
+    '/support',
+  ],
 ] as const)('%s to %s about %j reads: %s', (kind, name, about, title, body, url) => {
   expect(said(kind, name, [...about])).toEqual([title, body, url]);
 });

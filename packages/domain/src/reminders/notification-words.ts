@@ -2,7 +2,7 @@ import type { BadgeId } from '../badges/badge-id';
 import { badgeDefinition } from '../badges/definitions';
 import { programLength } from '../days/exercises';
 import type { State } from '../runs/state';
-import type { NotificationKind } from './notification-kinds';
+import type { NewsKind, ReminderKind } from './notification-kinds';
 
 /** What a device shows, and the page that a tap opens. */
 export type NotificationWords = { readonly title: string; readonly body: string; readonly url: string };
@@ -17,14 +17,17 @@ export function firstNameOf(displayName: string | null): string | null {
   return displayName?.trim().split(/\s+/)[0] || null;
 }
 
-export function notificationWords(
-  kind: NotificationKind,
+const toName = (displayName: string | null) => {
+  const name = firstNameOf(displayName);
+  return (words: string) => (name === null ? words : `${name}, ${words}`);
+};
+
+export function reminderWords(
+  kind: ReminderKind,
   state: Told,
   displayName: string | null,
-  about: About,
 ): NotificationWords {
-  const name = firstNameOf(displayName);
-  const to = (words: string) => (name === null ? words : `${name}, ${words}`);
+  const to = toName(displayName);
   switch (kind) {
     case 'dailyReminder':
       return { title: to(`Day ${state.dayNumber} is waiting`), body: whatIsLeft(state), url: '/dashboard' };
@@ -34,10 +37,23 @@ export function notificationWords(
         body: `${whatIsLeft(state)} There is time until midnight.`,
         url: '/dashboard',
       };
+  }
+}
+
+/** News says nothing of the state: it may have gone on since, and who has not begun has none. */
+export function newsWords(kind: NewsKind, displayName: string | null, about: About): NotificationWords {
+  switch (kind) {
     case 'achievement':
       return { ...badgeWords(about), url: '/badges' };
     case 'milestone':
-      return { ...milestoneWords(Number(about[0]), to), url: '/progress' };
+      return { ...milestoneWords(Number(about[0]), toName(displayName)), url: '/progress' };
+    case 'supportAnswer':
+      // Not a word of the answer: screens lie open.
+      return {
+        title: 'Your question is answered',
+        body: 'Read the answer on the Support page.',
+        url: '/support',
+      };
   }
 }
 

@@ -26,12 +26,14 @@ export async function makeBystanders(server: TestApp): Promise<Bystanders> {
   await hidden.complete('pushups', at, { deviceKey });
   await shown.completeDay(at);
   await hidden.ask('POST', '/premium/start-trial', at);
+  const question = 'Hedwig asks about a payment.';
+  await hidden.ask('POST', '/support', at, { topic: 'payment', message: question, deviceKey });
   const order = { planType: 'lifetime', userId: hidden.id };
   const { sessionId } = (await hidden.ask('POST', '/premium/create-checkout-session', at, order)).body;
   if (typeof sessionId !== 'string') throw new Error('the bystander could not begin a checkout');
   const emails = ['hedwig-the-hidden@people.test', 'sigurd-the-shown@people.test'];
   return {
-    secrets: [hidden.id, shown.id, ...emails, hiddenName, deviceKey, sessionId],
+    secrets: [hidden.id, shown.id, ...emails, hiddenName, deviceKey, question, sessionId],
     shownName,
     ids: [hidden.id, 'hedwig-the-hidden', emails[0]!, hiddenName, deviceKey, sessionId],
     async kept() {

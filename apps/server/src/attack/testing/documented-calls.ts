@@ -92,7 +92,8 @@ const stringsToTry = [
 ];
 
 function sampleString({ pattern, minLength = 0, format }: Schema): string {
-  const fits = (text: string) => text.length >= minLength && (!pattern || new RegExp(pattern).test(text));
+  const fits = (text: string) =>
+    text.length >= minLength && (!pattern || new RegExp(pattern, 'u').test(text));
   if (format === 'uri') return 'https://example.com/a';
   return stringsToTry.find(fits) ?? 'a'.repeat(minLength);
 }

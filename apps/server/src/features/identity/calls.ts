@@ -45,6 +45,7 @@ export function profileOf(row: PersonRow): Profile {
     nudges: row.nudges,
     challengeStartNews: row.challengeStartNews,
     challengeEndNews: row.challengeEndNews,
+    supportNews: row.supportNews,
   };
 }
 

@@ -53,6 +53,7 @@ describe('signing in', () => {
       nudges: true,
       challengeStartNews: true,
       challengeEndNews: true,
+      supportNews: true,
     });
     expect(await me('first')).toEqual(user);
     const verified = await server.current.app.inject({

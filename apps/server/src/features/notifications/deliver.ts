@@ -4,12 +4,17 @@ import { can } from '@hundred/domain/entitlements/features';
 import { isReminderWanted } from '@hundred/domain/reminders/next-reminder';
 import {
   goodUntil,
+  isReminder,
   isSwitchedOn,
   type NotificationKind,
   type NotificationSwitches,
   topicOf,
 } from '@hundred/domain/reminders/notification-kinds';
-import { notificationWords } from '@hundred/domain/reminders/notification-words';
+import {
+  type NotificationWords,
+  newsWords,
+  reminderWords,
+} from '@hundred/domain/reminders/notification-words';
 import { reminderStateOf } from '@hundred/domain/reminders/reminder-state';
 import { at } from '@hundred/domain/runs/at';
 import type { Snapshot } from '@hundred/domain/runs/snapshot';
@@ -89,7 +94,8 @@ export async function take(
            due_at::float8 as "dueAt", attempts, endpoint, p256dh, auth, display_name as "displayName",
            mood, boost_weekdays as "boostWeekdays",
            daily_reminders as "dailyReminders", streak_warnings as "streakWarnings",
-           achievement_news as "achievementNews", milestone_news as "milestoneNews", snapshot
+           achievement_news as "achievementNews", milestone_news as "milestoneNews",
+           support_news as "supportNews", snapshot
     from taken
     join push_subscription device on device.id = taken.subscription_id
     join person on person.id = device.person_id
@@ -104,19 +110,25 @@ function boostOn({ mood, boostWeekdays, localDate, snapshot }: Delivery, now: nu
   return boostFor(mood, toEpochDay(localDate));
 }
 
+/** Null where a reminder has nothing left to remind of. */
+function wordsOf(delivery: Delivery, now: number): NotificationWords | null {
+  const { kind, localDate, displayName, about, snapshot } = delivery;
+  if (!isReminder(kind)) return newsWords(kind, displayName, about);
+  const state = snapshot && at(snapshot, now);
+  if (state === null || !isReminderWanted(kind, reminderStateOf(state), localDate)) return null;
+  const words = reminderWords(kind, state, displayName);
+  return { ...words, body: (kind === 'dailyReminder' && boostOn(delivery, now)) || words.body };
+}
+
 /** What to say now; null where nothing is to be said any more: too late, switched off, or already done. */
 function messageFor(delivery: Delivery, now: number): PushMessage | null {
-  const { kind, localDate, dueAt, displayName, about, snapshot } = delivery;
+  const { kind, localDate, dueAt } = delivery;
   const left = goodUntil(kind, dueAt) - now;
-  const state = snapshot && at(snapshot, now);
-  if (left < 0 || state === null || !isSwitchedOn(kind, delivery)) return null;
-  const isReminder = kind === 'dailyReminder' || kind === 'streakWarning';
-  if (isReminder && !isReminderWanted(kind, reminderStateOf(state), localDate)) return null;
+  const words = left < 0 || !isSwitchedOn(kind, delivery) ? null : wordsOf(delivery, now);
+  if (words === null) return null;
   const topic = topicOf(kind, localDate);
-  const words = notificationWords(kind, state, displayName, about);
-  const body = (kind === 'dailyReminder' && boostOn(delivery, now)) || words.body;
   return {
-    payload: JSON.stringify({ ...words, body, tag: topic }),
+    payload: JSON.stringify({ ...words, tag: topic }),
     ttlSeconds: Math.ceil(left / 1000),
     topic,
     urgency: kind === 'streakWarning' ? 'high' : 'normal',

@@ -2,6 +2,7 @@ import { isZone } from '@hundred/domain/days/zones';
 import { nextReminder } from '@hundred/domain/reminders/next-reminder';
 import {
   goodUntil,
+  isReminder,
   isSwitchedOn,
   type NotificationKind,
   type NotificationSwitches,
@@ -59,7 +60,8 @@ async function lockDue(transaction: Transaction, now: number): Promise<Plan[]> {
            plan.local_date as "localDate", plan.settled_date as "settledDate", plan.about,
            person.timezone, person.reminder_time as "reminderTime", person.weekday_times as "weekdayTimes",
            person.daily_reminders as "dailyReminders", person.streak_warnings as "streakWarnings",
-           person.achievement_news as "achievementNews", person.milestone_news as "milestoneNews"
+           person.achievement_news as "achievementNews", person.milestone_news as "milestoneNews",
+           person.support_news as "supportNews"
     from notification_plan plan join person on person.id = plan.person_id
     where plan.due_at <= ${now}
     order by plan.due_at limit ${atOnce}
@@ -106,7 +108,7 @@ function following(plan: Plan, now: number): Following {
   const { personId, kind, localDate, timezone, reminderTime, weekdayTimes } = plan;
   const settledDate = later(localDate, plan.settledDate);
   const none = { personId, kind, settledDate, dueAt: null, localDate: null };
-  if (kind === 'achievement' || kind === 'milestone' || timezone === null) return none;
+  if (!isReminder(kind) || timezone === null) return none;
   // Data may have come from a newer runtime: one zone that this one does not know must not keep everybody waiting.
   if (!isZone(timezone)) return none;
   const stillGood = goodUntil(kind, now) - now;

@@ -1,15 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { BodyOf } from '@hundred/contract/call';
 import { type Device, mostDevices, type subscribe } from '@hundred/contract/notifications';
-import type { NotificationKind } from '@hundred/domain/reminders/notification-kinds';
+import { reminderKinds } from '@hundred/domain/reminders/notification-kinds';
 import { and, count, desc, eq, isNull, ne, notInArray } from 'drizzle-orm';
 import type { PushTarget } from '../../adapters/push/push-sender';
 import { notificationPlan, pushSubscription, removedDevice } from '../../db/notifications-schema';
 import { person } from '../../db/schema';
 import type { Database } from '../../db/storage';
-
-/** These are planned from the first device on; the others happen. */
-const reminders: readonly NotificationKind[] = ['dailyReminder', 'streakWarning'];
 
 /** A device that was removed is off at its next start; more than these have not been heard of for long. */
 const mostRemoved = 20;
@@ -57,7 +54,7 @@ export function keepDevice(
       .returning({ id: pushSubscription.id });
     await transaction
       .insert(notificationPlan)
-      .values(reminders.map((kind) => ({ personId, kind, dueAt: 0 })))
+      .values(reminderKinds.map((kind) => ({ personId, kind, dueAt: 0 })))
       .onConflictDoUpdate({
         target: [notificationPlan.personId, notificationPlan.kind],
         set: { dueAt: 0, localDate: null },

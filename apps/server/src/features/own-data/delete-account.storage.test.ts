@@ -65,6 +65,11 @@ async function join(email: string) {
       await call('POST', '/challenge/complete-exercise', { exercise, deviceKey }, now);
     }
   }
+  await call('POST', '/support', {
+    topic: 'idea',
+    message: 'From Nia Known, with thanks.',
+    deviceKey: 's-1',
+  });
   await call('POST', '/premium/create-checkout-session', { planType: 'starter', userId: user.uid });
   // A link for a new password, and a sign-in that was begun and not finished.
   await makeResetToken(database(), subject, Date.now());

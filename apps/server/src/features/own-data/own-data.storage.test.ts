@@ -39,7 +39,10 @@ describe('an export', () => {
       ageGroup: '30-39',
       reminderTime: '06:30',
       milestoneNews: false,
+      supportNews: false,
     });
+    const question = { topic: 'idea', message: 'A widget for the lock screen, please.' };
+    await ana.ask('POST', '/support', at, { ...question, deviceKey: 'q' });
     // Set while they had Premium.
     const boosts = { reason: 'For Ada.', mood: 'calm' as const, boostWeekdays: [1, 4] };
     const weekdayTimes = [null, '07:00', null, null, null, null, null];
@@ -86,8 +89,10 @@ describe('an export', () => {
         reminderTime: '06:30',
         dailyReminders: true,
         milestoneNews: false,
+        supportNews: false,
         devices: [{ endpoint: 'https://push.test/ana' }],
       },
+      support: [{ ...question, diagnostics: null, sentAt: at, answer: null, closedAt: null }],
       purchases: [{ plan: 'starter', state: 'paid', checkout: 'cs_ana', paidAt: made.toISOString() }],
     });
     expect(file.facts).toEqual(await ana.facts());
@@ -118,6 +123,7 @@ describe('an import', () => {
     await ana.ask('PUT', '/auth/profile', at, { displayName: 'Ana', ageGroup: '30-39', theme: 'dark' });
     const quiet = await exported(ana, at);
     expect(quiet.settings).not.toHaveProperty('reason');
+    expect(quiet).not.toHaveProperty('support');
     const weekdayTimes = [null, '07:00', null, null, null, null, null];
     await database().update(person).set({ reason: 'For Ada.', weekdayTimes }).where(eq(person.id, ana.id));
     const file = await exported(ana, at);

@@ -16,6 +16,8 @@ const keptWords: Record<KeptPart, string> = {
     'If you join others: which teams, challenges and rooms you belong to, and since when; whom you nudged or blocked; what you reported, and what was reported of you. The members see your name, day, streak, whether today is done, and your reps of the dates that count; never your age group, plan, effort, times or e-mail.',
   Purchases:
     'Which plan was bought, when, and the payment provider’s reference. Card details go to the payment provider alone; we never see them.',
+  Support:
+    'What you write to whoever runs this, with the details of your browser that you saw and sent along, and the answer. Both are deleted 180 days after your question is closed.',
   'Technical records':
     'The server notes the time, address and outcome of requests so that faults and abuse can be found. These notes are not used to build a picture of you.',
 };
@@ -107,8 +109,8 @@ export function PrivacyPolicy({ header }: { header: ReactNode }) {
       </LegalSection>
       <LegalSection title="Changes and questions">
         <p>
-          A change that matters is announced in the app before it takes effect. Questions go to the support
-          address on the Premium page. See also the{' '}
+          A change that matters is announced in the app before it takes effect. Questions go to the Support
+          page. See also the{' '}
           <Link to="/terms" className="text-link">
             Terms of Service
           </Link>

@@ -5,7 +5,7 @@ import { Switch } from '../../ui/switch';
 import { TitledCard } from '../../ui/titled-card';
 import { useSaveProfile } from './save-profile';
 
-type Kind = 'dailyReminders' | 'streakWarnings' | 'achievementNews' | 'milestoneNews';
+type Kind = 'dailyReminders' | 'streakWarnings' | 'achievementNews' | 'milestoneNews' | 'supportNews';
 
 const milestones = new Intl.ListFormat('en-GB').format(milestoneDays.map(String));
 
@@ -18,6 +18,7 @@ const kinds: ReadonlyArray<[kind: Kind, name: string, hint: string]> = [
   ],
   ['achievementNews', 'Achievements', 'When you earn a badge.'],
   ['milestoneNews', 'Milestones', `When you complete Day ${milestones}.`],
+  ['supportNews', 'Answers', 'When a question to Support is answered.'],
 ];
 
 /** Which notifications somebody gets, on all of their devices: each switch is saved by itself. */
@@ -28,7 +29,8 @@ export function NotificationKinds({ profile }: { profile: Profile }) {
     <TitledCard title="What you are told">
       <div className="grid gap-5">
         {kinds.map(([kind, label, hint]) => {
-          const isOn = (isPending ? variables?.[kind] : undefined) ?? profile[kind];
+          // A profile that an earlier version of the page kept does not know every kind.
+          const isOn = (isPending ? variables?.[kind] : undefined) ?? profile[kind] ?? true;
           return (
             <Switch
               key={kind}

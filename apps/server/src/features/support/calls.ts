@@ -1,0 +1,17 @@
+import { askSupport, getSupport } from '@hundred/contract/support';
+import type { Database } from '../../db/storage';
+import { Refusal } from '../../http/refusal';
+import type { Routes } from '../../http/route';
+import { keepRequest, requestAnswer, requestsOf } from './requests';
+
+export function addSupportCalls(routes: Routes, database: Database): void {
+  routes.add(getSupport, async ({ person }) => ({
+    requests: (await requestsOf(database, person.id)).map(requestAnswer),
+  }));
+
+  routes.add(askSupport, async ({ person, body, now }) => {
+    const kept = await keepRequest(database, person.id, body, now);
+    if (kept instanceof Refusal) return kept;
+    return { success: true as const, request: requestAnswer(kept) };
+  });
+}

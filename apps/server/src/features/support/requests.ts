@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf } from '@hundred/contract/call';
+import type { askSupport, SupportRequest } from '@hundred/contract/support';
+import { keptAfterClosing, supportRefusal } from '@hundred/domain/support/support-request';
+import { desc, eq, lt } from 'drizzle-orm';
+import type { Reader } from '../../challenge-log/log-store';
+import { person } from '../../db/schema';
+import type { Database } from '../../db/storage';
+import { type SupportRow, supportRequest } from '../../db/support-schema';
+import { Refusal } from '../../http/refusal';
+
+const said = {
+  too_many_open: 'Five of your questions wait for an answer. Please wait for one of them first.',
+  too_many_today: 'You have written three times within a day. Please write again tomorrow.',
+} as const;
+
+export async function requestsOf(reader: Reader, personId: string): Promise<SupportRow[]> {
+  return reader
+    .select()
+    .from(supportRequest)
+    .where(eq(supportRequest.personId, personId))
+    .orderBy(desc(supportRequest.sentAt), desc(supportRequest.id));
+}
+
+/** Keeps what somebody wrote, once for each key. */
+export function keepRequest(
+  database: Database,
+  personId: string,
+  { deviceKey, topic, message, diagnostics }: BodyOf<typeof askSupport>,
+  now: number,
+): Promise<SupportRow | Refusal> {
+  return database.transaction(async (transaction) => {
+    // Two tabs that send at once count one after the other.
+    await transaction.select().from(person).where(eq(person.id, personId)).for('no key update');
+    const earlier = await requestsOf(transaction, personId);
+    const same = earlier.find((row) => row.deviceKey === deviceKey);
+    if (same) return same;
+    const sent = earlier.map(({ sentAt, closedAt }) => ({
+      sentAt: sentAt.getTime(),
+      isOpen: closedAt === null,
+    }));
+    const refused = supportRefusal(sent, now);
+    if (refused) return new Refusal(refused, said[refused]);
+    const [kept] = await transaction
+      .insert(supportRequest)
+      .values({
+        id: randomUUID(),
+        personId,
+        deviceKey,
+        topic,
+        message,
+        diagnostics: diagnostics ?? null,
+        sentAt: new Date(now),
+      })
+      .returning();
+    return kept!;
+  });
+}
+
+export function requestAnswer(row: SupportRow): SupportRequest {
+  const { id, topic, message, diagnostics, sentAt, answer, answeredAt, closedAt } = row;
+  return {
+    id,
+    topic,
+    message,
+    diagnostics,
+    sentAt: sentAt.toISOString(),
+    state: answer !== null ? 'answered' : closedAt ? 'closed' : 'open',
+    answer: answer !== null && answeredAt ? { words: answer, at: answeredAt.toISOString() } : null,
+  };
+}
+
+/** Nobody needs an answer for ever. */
+export async function forgetClosed(database: Database, now: number): Promise<void> {
+  await database.delete(supportRequest).where(lt(supportRequest.closedAt, new Date(now - keptAfterClosing)));
+}

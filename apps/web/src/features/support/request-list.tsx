@@ -1,0 +1,49 @@
+import type { SupportRequest } from '@hundred/contract/support';
+import { dateFormat } from '../../platform/format';
+import { Card } from '../../ui/card';
+import { topicNames } from './topic-names';
+
+const when = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
+
+const stateWords: Record<SupportRequest['state'], string> = {
+  open: 'Waiting for an answer',
+  answered: 'Answered',
+  closed: 'Closed',
+};
+
+export function RequestList({ requests }: { requests: readonly SupportRequest[] }) {
+  return (
+    <ol className="grid gap-4">
+      {requests.map((request) => (
+        <li key={request.id}>
+          <Request request={request} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Request({ request: { id, topic, message, sentAt, state, answer } }: { request: SupportRequest }) {
+  return (
+    <Card aria-labelledby={`request-${id}`}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 id={`request-${id}`} className="text-md">
+          {topicNames[topic]}
+        </h3>
+        <p className="text-sm font-[600] text-ink-2">{stateWords[state]}</p>
+      </div>
+      <p className="mt-1 text-sm text-ink-3">
+        <time dateTime={sentAt}>{when(new Date(sentAt))}</time>
+      </p>
+      <p className="mt-3 whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">{message}</p>
+      {answer && (
+        <div className="mt-4 border-l-2 border-ink pl-4">
+          <p className="text-sm text-ink-3">
+            Answer, <time dateTime={answer.at}>{when(new Date(answer.at))}</time>
+          </p>
+          <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{answer.words}</p>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { lengthProblem, readDraft } from './support-draft';
+
+it.each([
+  ['nothing', null, { topic: 'problem', message: '' }],
+  ['something else', 7, { topic: 'problem', message: '' }],
+  [
+    'a topic of another version',
+    { topic: 'weather', message: 'Rain' },
+    { topic: 'problem', message: 'Rain' },
+  ],
+  [
+    'a draft',
+    { topic: 'idea', message: 'A widget', deviceKey: 'k' },
+    { topic: 'idea', message: 'A widget', deviceKey: 'k' },
+  ],
+])('reads %s that a device kept', (_what, kept, draft) => {
+  expect(readDraft(kept)).toEqual(draft);
+});
+
+it('says what is wrong with the length, by what people see', () => {
+  expect(lengthProblem(`  ${'a'.repeat(19)}  `)).toMatch('at least 20');
+  expect(lengthProblem('👋'.repeat(20))).toBeUndefined();
+  expect(lengthProblem('a'.repeat(2000))).toBeUndefined();
+  expect(lengthProblem('a'.repeat(2001))).toMatch('at most 2000');
+});

@@ -1,0 +1,150 @@
+import type { SupportRequest } from '@hundred/contract/support';
+import { personas } from '@hundred/testkit/personas';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectNoBarriers } from '../../testing/barriers';
+import { expectMessage } from '../../testing/messages';
+import { showPage } from '../../testing/show-page';
+import { type Answers, hold, inTrouble, refusal, unreachable } from '../../testing/story-api';
+
+const question = page.getByLabelText('Your question');
+const send = page.getByRole('button', { name: 'Send', exact: true });
+const details = page.getByRole('switch', { name: 'Send details of this device' });
+const words = 'The calendar shows yesterday as missed.';
+const asked: SupportRequest = {
+  id: '00000000-0000-4000-8000-00000000000a',
+  topic: 'problem',
+  message: words,
+  diagnostics: null,
+  sentAt: '2026-03-01T10:00:00.000Z',
+  state: 'open',
+  answer: null,
+};
+const answered: SupportRequest = {
+  ...asked,
+  id: '00000000-0000-4000-8000-00000000000b',
+  topic: 'idea',
+  state: 'answered',
+  answer: { words: 'Thank you.\nIt is mended.', at: '2026-03-02T10:00:00.000Z' },
+};
+
+/** A server that takes what is sent and shows it from then on. */
+function desk(...requests: SupportRequest[]) {
+  const sent: Record<string, unknown>[] = [];
+  const answers: Answers = {
+    'GET /support': () => ({ requests }),
+    'POST /support'(_derived: () => unknown, body: unknown) {
+      sent.push(body as Record<string, unknown>);
+      const id = `00000000-0000-4000-8000-${String(sent.length).padStart(12, '0')}`;
+      requests.unshift({ ...asked, id, message: String((body as typeof asked).message) });
+      return { success: true, request: requests[0] };
+    },
+  };
+  return { sent, answers };
+}
+
+describe('the Support page', () => {
+  it('shows what goes along before it is sent, sends it, and shows it', async () => {
+    const { sent, answers } = desk();
+    await showPage('/support', personas['day 1'](), { answers });
+    await expect.element(page.getByRole('heading', { name: 'No questions yet' })).toBeVisible();
+    await expect.element(page.getByText('Version: 1')).toBeVisible();
+    await page.getByLabelText('Topic').selectOptions('An idea');
+    await question.fill('Too short');
+    await send.click();
+    await expect.element(question).toHaveAccessibleDescription(/Please write at least 20 characters/);
+    expect(sent).toEqual([]);
+    await question.fill(words);
+    await expectNoBarriers();
+    await send.click();
+    await expectMessage('Sent. The answer comes to this page.');
+    await expect.element(page.getByText('Waiting for an answer')).toBeVisible();
+    await expect.element(question).toHaveValue('');
+    const { browser } = sent[0]!.diagnostics as { browser: string };
+    expect(sent).toEqual([
+      {
+        topic: 'idea',
+        message: words,
+        deviceKey: expect.stringMatching(/^\w{32}$/),
+        diagnostics: { version: '1', browser },
+      },
+    ]);
+    expect(Object.keys(localStorage).filter((key) => key.includes('support-draft'))).toEqual([]);
+  });
+
+  it('leaves the details out where they are switched off, and names the last error where there was one', async () => {
+    const { sent, answers } = desk();
+    await showPage('/leaderboard', personas['day 1'](), {
+      answers: { ...answers, 'GET /leaderboard/*': inTrouble() },
+      width: 1280,
+    });
+    await expect.element(page.getByRole('heading', { name: 'The leaderboard did not load' })).toBeVisible();
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('link', { name: 'Support' }).click();
+    await expect.element(page.getByText('Last error: storage_away')).toBeVisible();
+    await details.click();
+    await expect.element(page.getByText('Nothing.', { exact: true })).toBeVisible();
+    await question.fill(words);
+    await send.click();
+    await expect.element(page.getByText('Waiting for an answer')).toBeVisible();
+    expect(Object.keys(sent[0]!)).toEqual(['topic', 'message', 'deviceKey']);
+  });
+
+  it('keeps a draft without a connection, over another visit, and sends the same words once', async () => {
+    const keys: unknown[] = [];
+    const answers: Answers = {
+      'GET /support': unreachable(),
+      'POST /support'(_derived: () => unknown, body: unknown) {
+        keys.push((body as { deviceKey: string }).deviceKey);
+        return unreachable();
+      },
+    };
+    await showPage('/support', personas['day 1'](), { answers });
+    await expect.element(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+    await question.fill(words);
+    await send.click();
+    await expect.element(page.getByText(/^No connection\. What you wrote is kept/)).toBeVisible();
+    const back = desk();
+    await showPage('/support', personas['day 1'](), { answers: back.answers });
+    await expect.element(question).toHaveValue(words);
+    await send.click();
+    await expect.element(page.getByText('Waiting for an answer')).toBeVisible();
+    expect(back.sent.map(({ deviceKey }) => deviceKey)).toEqual(keys);
+    // Other words are another request.
+    await question.fill(`${words} And today too.`);
+    await send.click();
+    await expect.poll(() => back.sent.length).toBe(2);
+    expect(back.sent[1]!.deviceKey).not.toBe(keys[0]);
+  });
+
+  it('says why the server did not take it, and keeps it', async () => {
+    const { answers } = desk();
+    answers['POST /support'] = refusal(409, 'too_many_today', 'Please write again tomorrow.');
+    await showPage('/support', personas['day 1'](), { answers });
+    await question.fill(words);
+    await send.click();
+    await expect
+      .element(page.getByText('Please write again tomorrow. What you wrote is kept.'))
+      .toBeVisible();
+    await expect.element(question).toHaveValue(words);
+  });
+
+  it('shows answers, what is loading and what did not load', async () => {
+    const held = hold(() => ({ requests: [asked, answered] }));
+    const answers: Answers = { 'GET /support': held.answer };
+    await showPage('/support', personas.premium(), { answers });
+    await expect.element(page.getByText('Loading your requests')).toBeInTheDocument();
+    held.letGo();
+    const list = page.getByRole('region', { name: 'Your requests' });
+    await expect.element(list.getByText('It is mended.')).toBeVisible();
+    await expect.element(list.getByText('Waiting for an answer')).toBeVisible();
+    expect(
+      list
+        .getByRole('heading', { level: 3 })
+        .elements()
+        .map((one) => one.textContent),
+    ).toEqual(['Something does not work', 'An idea']);
+    await showPage('/support', personas['day 1'](), { answers: { 'GET /support': inTrouble() } });
+    await expect.element(list.getByText('It is mended.')).toBeVisible();
+  });
+});

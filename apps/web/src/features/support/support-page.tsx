@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { NotLoaded } from '../../offline/not-loaded';
+import { usePageTitle } from '../../platform/page-title';
+import { usePremium } from '../../platform/premium';
+import { useApi, useSession } from '../../platform/session';
+import { EmptyState } from '../../ui/empty-state';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+import { RequestList } from './request-list';
+import { SupportForm } from './support-form';
+import { supportQuery } from './support-queries';
+
+export function SupportPage() {
+  usePageTitle('Support');
+  const session = useSession();
+  const tier = usePremium()?.plan;
+  return (
+    <>
+      <header className="mb-6">
+        <h1>Support</h1>
+        <p className="mt-3 max-w-[56ch] text-lg text-ink-2 max-tablet:text-md">
+          Write to whoever runs this. Everybody is answered, on this page and by a notification.{' '}
+          {tier === 'lifetime' && 'With Lifetime, your questions come first.'}
+          {(tier === 'starter' || tier === 'trial') && 'With Premium, your questions are among the first.'}
+        </p>
+      </header>
+      <div className="grid items-start gap-8 wide:grid-cols-2 wide:gap-6">
+        {session.state === 'signed-in' && <SupportForm uid={session.person.uid} />}
+        <section aria-labelledby="your-requests">
+          <h2 id="your-requests" className="mb-4">
+            Your requests
+          </h2>
+          <Requests />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Requests() {
+  const requests = useQuery(supportQuery(useApi()));
+  if (requests.data)
+    return requests.data.requests.length > 0 ? (
+      <RequestList requests={requests.data.requests} />
+    ) : (
+      <EmptyState title="No questions yet" headingLevel={3}>
+        What you ask stands here, with its answer, until half a year after it is closed.
+      </EmptyState>
+    );
+  if (requests.error)
+    return (
+      <NotLoaded
+        error={requests.error}
+        title="Your requests did not load"
+        what="This list"
+        unharmed="Nothing you wrote is lost."
+        onRetry={() => void requests.refetch()}
+        isRetrying={requests.isFetching}
+      />
+    );
+  return (
+    <SkeletonGroup label="Loading your requests" className="grid gap-4">
+      <Skeleton className="h-36 rounded-3" />
+      <Skeleton className="h-36 rounded-3" />
+    </SkeletonGroup>
+  );
+}

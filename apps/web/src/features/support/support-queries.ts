@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../platform/api';
+
+/** Kept on the device: an answer can be read again without a connection. */
+export const supportQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['support'],
+    meta: { kept: true },
+    queryFn: ({ signal }) => api.get('/support', { signal }),
+  });

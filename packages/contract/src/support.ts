@@ -1,0 +1,71 @@
+import {
+  longestMessage,
+  messageLength,
+  shortestMessage,
+  supportTopics,
+} from '@hundred/domain/support/support-request';
+import { z } from 'zod';
+import { defineCall } from './call';
+import { deviceKey } from './field-types';
+
+const lengthError = `must have ${shortestMessage} to ${longestMessage} characters`;
+
+/** Lines are kept; a terminal may show them, so nothing else that steers one is taken. */
+export const supportMessage = z
+  .string({ error: lengthError })
+  .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, { error: 'must be plain text' })
+  .refine((words) => messageLength(words) >= shortestMessage && messageLength(words) <= longestMessage, {
+    error: lengthError,
+  })
+  .normalize('NFC')
+  .trim()
+  .meta({ examples: ['The calendar shows yesterday as missed, and I did train.'] });
+
+const detail = z
+  .string({ error: 'must be a text' })
+  .regex(/^[^\p{Cc}\p{Cs}]{1,100}$/u, { error: 'must have 1 to 100 characters on one line' });
+
+/** What helps to find a fault: shown to the person before it is sent, and left out where they say so. */
+export const diagnostics = z.strictObject({
+  version: detail.exactOptional(),
+  browser: detail.exactOptional(),
+  lastError: detail.exactOptional(),
+});
+export type Diagnostics = z.output<typeof diagnostics>;
+
+export const topic = z.enum(supportTopics, { error: `must be one of ${supportTopics.join(', ')}` });
+
+const supportRequest = z.object({
+  id: z.uuid(),
+  topic,
+  message: z.string(),
+  diagnostics: diagnostics.nullable(),
+  sentAt: z.string(),
+  state: z.enum(['open', 'answered', 'closed']),
+  answer: z.object({ words: z.string(), at: z.string() }).nullable(),
+});
+export type SupportRequest = z.output<typeof supportRequest>;
+
+export const getSupport = defineCall({
+  method: 'GET',
+  path: '/support',
+  summary: 'What the person asked of whoever runs this, newest first, with the answers',
+  caller: 'person',
+  answer: z.object({ requests: z.array(supportRequest) }),
+});
+
+export const askSupport = defineCall({
+  method: 'POST',
+  path: '/support',
+  summary: 'Write to whoever runs this; open to everyone',
+  caller: 'person',
+  body: z.strictObject({
+    topic,
+    message: supportMessage,
+    diagnostics: diagnostics.optional(),
+    /** The same key twice is one request: who got no answer may send it again. */
+    deviceKey,
+  }),
+  answer: z.object({ success: z.literal(true), request: supportRequest }),
+  refusals: ['too_many_open', 'too_many_today'],
+});

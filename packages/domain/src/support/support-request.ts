@@ -1,0 +1,43 @@
+import { can, type Tier } from '../entitlements/features';
+
+/** What somebody writes to whoever runs the installation about. */
+export const supportTopics = ['problem', 'account', 'payment', 'idea', 'other'] as const;
+export type SupportTopic = (typeof supportTopics)[number];
+
+export const shortestMessage = 20;
+export const longestMessage = 2000;
+
+/** As people count: what one sees as a character may be several in a text. */
+export const messageLength = (message: string): number => [...message.trim().normalize('NFC')].length;
+
+export const mostOpenRequests = 5;
+export const mostRequestsADay = 3;
+
+const day = 24 * 60 * 60 * 1000;
+
+export type SupportRefusal = 'too_many_open' | 'too_many_today';
+
+/** Whether somebody may write once more. A day is any 24 hours: no zone decides over help. */
+export function supportRefusal(
+  earlier: readonly { readonly sentAt: number; readonly isOpen: boolean }[],
+  now: number,
+): SupportRefusal | null {
+  if (earlier.filter(({ isOpen }) => isOpen).length >= mostOpenRequests) return 'too_many_open';
+  if (earlier.filter(({ sentAt }) => now - sentAt < day).length >= mostRequestsADay) return 'too_many_today';
+  return null;
+}
+
+/** Long enough to come back to an answer, and then it goes. */
+export const keptAfterClosing = 180 * day;
+
+function standing(tier: Tier): number {
+  if (tier === 'lifetime') return 0;
+  return can({ tier }, 'priority-support') ? 1 : 2;
+}
+
+/** Lifetime, then Premium, then free; among equals whoever wrote first. */
+export function inQueueOrder<R extends { readonly tier: Tier; readonly sentAt: number }>(
+  requests: readonly R[],
+): R[] {
+  return requests.toSorted((a, b) => standing(a.tier) - standing(b.tier) || a.sentAt - b.sentAt);
+}
