@@ -61,7 +61,7 @@ const otherTypes: Record<string, unknown[]> = {
 
 function takes({ enum: values, pattern, maxLength = Number.POSITIVE_INFINITY }: Schema, text: string) {
   if (values) return values.includes(text);
-  return text.length <= maxLength && (!pattern || new RegExp(pattern).test(text));
+  return text.length <= maxLength && (!pattern || new RegExp(pattern, 'u').test(text));
 }
 
 /** What a text of this schema must not be, or had better not be. */
