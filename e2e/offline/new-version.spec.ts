@@ -8,9 +8,17 @@ test.use({ serviceWorkers: 'allow' });
 
 const noon = '2026-05-04T12:00:00Z';
 const oneHourOn = '2026-05-04T13:01:00Z';
+const twoHoursOn = '2026-05-04T14:02:00Z';
 
 /** Gone with the next load of the page. */
 const isSamePage = (page: Page) => page.evaluate(() => document.documentElement.dataset.sameLoad === 'yes');
+
+/** Back on the page after more than an hour. */
+async function comeBack(page: Page, before: string, now: string): Promise<void> {
+  await setServerClock(page.context(), now);
+  await page.clock.fastForward(Date.parse(now) - Date.parse(before));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
 
 const buildOf = (page: Page) =>
   page.evaluate(async () => {
@@ -22,7 +30,7 @@ const buildOf = (page: Page) =>
     return answer;
   });
 
-test('a new version waits while a workout goes on, says so, and comes when it is asked for', async ({
+test('a new version waits while a workout goes on, says so, and comes when it is asked for or the page is loaded', async ({
   browser,
 }) => {
   const release = await startRelease();
@@ -37,11 +45,8 @@ test('a new version waits while a workout goes on, says so, and comes when it is
       document.documentElement.dataset.sameLoad = 'yes';
     });
 
-    // Back on the page after an hour, during which a newer build was published.
-    release.publish();
-    await setServerClock(context, oneHourOn);
-    await page.clock.fastForward(Date.parse(oneHourOn) - Date.parse(noon));
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    release.publish('the newer');
+    await comeBack(page, noon, oneHourOn);
     await expect(page.getByText('A new version is ready')).toBeVisible();
     const workers = () =>
       page.evaluate(async () => {
@@ -58,7 +63,17 @@ test('a new version waits while a workout goes on, says so, and comes when it is
     expect(await workers()).toEqual(['activated', undefined]);
     expect(await buildOf(page)).toBe('the newer');
     await expect(page.getByText('A new version is ready')).toHaveCount(0);
-    expect(await deedsOnServer(person, oneHourOn)).toEqual(['2026-05-04 pushups', '2026-05-04 situps']);
+
+    // The next one is there while another tab has this one.
+    const other = await context.newPage();
+    await other.goto('/privacy');
+    release.publish('the newest');
+    await comeBack(page, oneHourOn, twoHoursOn);
+    await expect(page.getByText('A new version is ready')).toBeVisible();
+    await page.reload();
+    await expect.poll(() => buildOf(page).catch(() => undefined)).toBe('the newest');
+    await expect(doneOfThree(page, 2)).toBeVisible();
+    expect(await deedsOnServer(person, twoHoursOn)).toEqual(['2026-05-04 pushups', '2026-05-04 situps']);
   } finally {
     await context.close();
     await release.close();

@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { type ServerProcess, startServer } from '@hundred/testkit/server-process';
 import { journeyStorage } from '../storage';
 
-/** Another build's worker: any other byte makes it one, and this one says so when it is asked. */
-const newerWorker = `
-self.addEventListener('message', ({ data, source }) => data === 'which build' && source.postMessage('the newer'));
+/** Another build's worker: any other byte makes it one, and this one says which it is when it is asked. */
+const workerOf = (build: string) => `
+self.addEventListener('message', ({ data, source }) => data === 'which build' && source.postMessage('${build}'));
 `;
 
 /** The product at an address at which a test can publish a newer build of its service worker. */
 export async function startRelease() {
   let product: ServerProcess | undefined;
-  let isNewer = false;
+  let added = '';
   const front = createServer((asked, answer) => {
     const isWorker = asked.url === '/service-worker.js';
     const plain = { host: asked.headers.host };
@@ -20,7 +20,7 @@ export async function startRelease() {
       { method: asked.method, headers: isWorker ? plain : asked.headers },
       (got) => {
         const { 'content-length': length, ...headers } = got.headers;
-        const more = isWorker && isNewer ? newerWorker : '';
+        const more = isWorker ? added : '';
         const size = length === undefined ? {} : { 'content-length': Number(length) + more.length };
         answer.writeHead(got.statusCode ?? 502, { ...headers, ...size });
         got.on('data', (chunk) => answer.write(chunk)).on('end', () => answer.end(more));
@@ -35,8 +35,8 @@ export async function startRelease() {
   product = await startServer({ ...storage.environment, TEST_CLOCK: '1', PUBLIC_URL: url });
   return {
     url,
-    publish() {
-      isNewer = true;
+    publish(build: string) {
+      added = workerOf(build);
     },
     async close() {
       front.close();

@@ -14,9 +14,11 @@ class Told extends EventTarget {
 
 beforeEach(() => {
   vi.resetModules();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   vi.stubEnv('PROD', true);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
 });
@@ -25,10 +27,14 @@ async function keptBy(registration: Told, controller: object | null) {
   const serviceWorker = new Told({ controller, register: async () => registration });
   vi.stubGlobal('navigator', { serviceWorker });
   vi.stubGlobal('document', new EventTarget());
-  const { isNewVersionReady, keepProgram } = await import('./app-version');
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  const { keepProgram, ...version } = await import('./app-version');
   await keepProgram();
-  return { serviceWorker, isNewVersionReady };
+  return { serviceWorker, reload, ...version };
 }
+
+const waitingWorker = () => ({ postMessage: vi.fn() });
 
 it('tells of a new version that was already on its way when the page began to look', async () => {
   const installing = new Told();
@@ -44,6 +50,36 @@ it('tells of a version that another tab took, also on the page that kept the fir
   expect(isNewVersionReady()).toBe(false);
   serviceWorker.tell('controllerchange', { controller: {} });
   expect(isNewVersionReady()).toBe(true);
+});
+
+it('takes a version that waits at its very start, and loads itself anew with it', async () => {
+  const waiting = waitingWorker();
+  const { serviceWorker, isNewVersionReady, reload } = await keptBy(new Told({ waiting }), {});
+  expect(waiting.postMessage).toHaveBeenCalledWith('skip-waiting');
+  expect(isNewVersionReady()).toBe(false);
+  serviceWorker.tell('controllerchange', { controller: {} });
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('says so where the version that waits does not come at once, and goes on when it comes later', async () => {
+  const { serviceWorker, isNewVersionReady, reload, takesOverWithin } = await keptBy(
+    new Told({ waiting: waitingWorker() }),
+    {},
+  );
+  vi.advanceTimersByTime(takesOverWithin);
+  expect(isNewVersionReady()).toBe(true);
+  serviceWorker.tell('controllerchange', { controller: {} });
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('loads itself anew where the version that was asked for cannot come: the page keeps the old one busy', async () => {
+  const installing = new Told({ postMessage: vi.fn() });
+  const { takeNewVersion, takesOverWithin, reload } = await keptBy(new Told({ installing }), {});
+  installing.tell('statechange', { state: 'installed' });
+  takeNewVersion();
+  expect(reload).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(takesOverWithin);
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 /** A page whose own file is answered so, in a browser that keeps this for the tab. */

@@ -4,6 +4,8 @@ import { skipWaitingMessage } from '../worker/messages';
 
 /** A page may stay open for days: whoever comes back to it after this long may have a newer version waiting. */
 const checkEvery = 60 * 60_000;
+/** A worker takes over in an instant, or not before the one in its place has nothing left to do, which may be minutes. */
+export const takesOverWithin = 3000;
 
 const changes = makeListeners();
 let isNewer = false;
@@ -41,7 +43,7 @@ export async function keepProgram(): Promise<void> {
 
 function followUpdates(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
-  if (registration.waiting && serviceWorker.controller) announce(registration.waiting);
+  if (registration.waiting && serviceWorker.controller) takeAtStart(registration.waiting);
   const follow = () => {
     const next = registration.installing;
     next?.addEventListener('statechange', () => {
@@ -56,6 +58,19 @@ function followUpdates(registration: ServiceWorkerRegistration): void {
     checked = Date.now();
     registration.update().catch(() => {});
   });
+}
+
+/**
+ * Whoever loads the page gets the newest version, also where other tabs still have the old one. Later than at the
+ * very start it waits to be asked: the page may be in the middle of something by then.
+ */
+function takeAtStart(worker: ServiceWorker): void {
+  wasAskedFor = true;
+  worker.postMessage(skipWaitingMessage);
+  setTimeout(() => {
+    wasAskedFor = false;
+    announce(worker);
+  }, takesOverWithin);
 }
 
 const healedKey = 'hundred:healed';
@@ -80,11 +95,14 @@ export function healWhenReplaced(entry: string | undefined): void {
   });
 }
 
-/** Nothing is forced: the new version comes when somebody asks for it, or with the next start. */
+/**
+ * Nothing is forced: the new version comes when somebody asks for it, or with the next start. A worker in whose
+ * place it comes may be kept busy by this very page: then loading anew frees it.
+ */
 export function takeNewVersion(): void {
   wasAskedFor = true;
-  if (waiting) waiting.postMessage(skipWaitingMessage);
-  else location.reload();
+  waiting?.postMessage(skipWaitingMessage);
+  setTimeout(() => location.reload(), waiting ? takesOverWithin : 0);
 }
 
 export const isNewVersionReady = (): boolean => isNewer;
