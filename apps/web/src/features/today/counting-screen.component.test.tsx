@@ -71,6 +71,30 @@ describe('counting on the whole screen', () => {
     expect(story.log.at(-1)).toHaveProperty('timeSeconds');
   });
 
+  it.for([
+    { width: 390, height: 844 },
+    { width: 1366, height: 650 },
+  ])(
+    'keeps the words clear of the line at $width × $height: near it, they step above the numeral',
+    async (size) => {
+      await showPage('/dashboard', personas['day 57 with rests'](), size);
+      const { field, screen, status } = await count('Sit-ups');
+      const part = (name: string) =>
+        screen.element().querySelector(`.count-${name}`)!.getBoundingClientRect();
+      const sides = new Set<string>();
+      for (let rep = 1; rep <= 65; rep += 1) {
+        await touch(field.element(), rep * 300);
+        const [words, numeral, { height }] = [part('words'), part('numeral'), part('field')];
+        const line = height * (1 - rep / 66);
+        expect(Math.max(words.top - line, line - words.bottom), `at ${rep}`).toBeGreaterThanOrEqual(27.5);
+        expect(Math.max(numeral.top - words.bottom, words.top - numeral.bottom)).toBeGreaterThan(8);
+        sides.add(words.top < numeral.top ? 'above' : 'below');
+      }
+      await expect.element(status).toHaveTextContent('65 of 66 done');
+      expect([...sides].sort()).toEqual(['above', 'below']);
+    },
+  );
+
   it('lets a beat count sit-ups, spoken where wanted; a touch pauses it', async () => {
     const said: string[] = [];
     vi.spyOn(speechSynthesis, 'speak').mockImplementation(({ text }) => void said.push(text));

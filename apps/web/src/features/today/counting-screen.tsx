@@ -1,6 +1,14 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { Dialog as Radix } from 'radix-ui';
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { formatNumber } from '../../platform/format';
 import { Icon } from '../../ui/icon';
 import { Window } from '../../ui/window';
@@ -36,6 +44,8 @@ export function CountingScreen(props: CountingProps) {
   const [pace, setPace] = useKeptPace(exercise);
   const [isPaused, setPaused] = useState(pace.kind !== 'touch');
   useWakeLock();
+  const field = useRef<HTMLDivElement>(null);
+  const isAbove = useWordsAbove(field);
   const { done } = count;
   const isFull = done >= target;
   const isPaced = pace.kind !== 'touch' && !isFull;
@@ -91,7 +101,9 @@ export function CountingScreen(props: CountingProps) {
     >
       <Radix.Title className="sr-only">Count {name}</Radix.Title>
       <div
+        ref={field}
         className="count-field"
+        data-words={isAbove ? 'above' : 'below'}
         style={
           {
             '--full': `${Math.min(100, (100 * done) / target)}%`,
@@ -135,6 +147,31 @@ export function CountingScreen(props: CountingProps) {
       </div>
     </Window>
   );
+}
+
+/** So near the line the words would be cut, or stand on it. */
+const clearOfLine = 28;
+
+/**
+ * Whether the line is at the place of the words, below the numeral, and there is room for them above it. Looked at
+ * whenever something is drawn anew, which is every second at least: so a turned phone is noticed too.
+ */
+function useWordsAbove(field: RefObject<HTMLDivElement | null>): boolean {
+  const [isAbove, setAbove] = useState(false);
+  useLayoutEffect(() => {
+    const part = (name: string) => field.current?.querySelector<HTMLElement>(`.count-${name}`);
+    const [middle, numeral, words] = [part('middle'), part('numeral'), part('words')];
+    if (!field.current || !middle || !numeral || !words) return;
+    const full = Number.parseFloat(field.current.style.getPropertyValue('--full'));
+    const line = field.current.clientHeight * (1 - full / 100);
+    const top = middle.offsetTop + words.offsetTop;
+    const gap = words.offsetTop - numeral.offsetTop - numeral.offsetHeight;
+    const room = middle.offsetTop + numeral.offsetTop - gap;
+    setAbove(
+      line > top - clearOfLine && line < top + words.offsetHeight + clearOfLine && room >= words.offsetHeight,
+    );
+  });
+  return isAbove;
 }
 
 type Moment = { name: string; done: number; target: number; isPaused: boolean; isPaced: boolean };
@@ -204,8 +241,10 @@ function Layer({ name, time, done, caption, hint, isOnFloor }: LayerProps): Reac
         <b className="count-numeral" data-figures={figures.length > 2 ? 'many' : 'few'}>
           {figures}
         </b>
-        <span className="count-caption">{caption}</span>
-        {hint && <span className="count-hint">{hint}</span>}
+        <div className="count-words">
+          <span className="count-caption">{caption}</span>
+          {hint && <span className="count-hint">{hint}</span>}
+        </div>
       </div>
       <p className="count-keys">Space counts · Backspace takes one back · P pauses</p>
     </>
