@@ -1,4 +1,4 @@
-import { goPremiumInShort } from '@hundred/domain/entitlements/features';
+import { goPremiumInShort } from '@hundred/domain/entitlements/plan-lines';
 import { Story } from '@hundred/domain/rules/story';
 import { personas } from '@hundred/testkit/personas';
 import { describe, expect, it } from 'vitest';

@@ -102,16 +102,3 @@ export function notInTrial(): string[] {
     .filter((id) => isOpenTo(id, 'starter') && !isOpenTo(id, 'trial'))
     .map((id) => features[id].name);
 }
-
-const addedByPlan = () => featureIds.filter((id) => !isOpenTo(id, 'free') && isOpenTo(id, 'starter'));
-
-/** What a plan adds to what everybody has. */
-export const goPremiumLines = (): string[] => addedByPlan().map((id) => features[id].name);
-
-/** The same in a few lines: the first of each category, and how many more there are. */
-export function goPremiumInShort(): { lines: string[]; more: number } {
-  const added = addedByPlan();
-  const firstOfEach = new Map(added.toReversed().map((id) => [features[id].category, id]));
-  const shown = added.filter((id) => firstOfEach.get(features[id].category) === id);
-  return { lines: shown.map((id) => features[id].name), more: added.length - shown.length };
-}

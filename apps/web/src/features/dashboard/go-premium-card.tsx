@@ -1,4 +1,4 @@
-import { goPremiumInShort } from '@hundred/domain/entitlements/features';
+import { goPremiumInShort } from '@hundred/domain/entitlements/plan-lines';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';

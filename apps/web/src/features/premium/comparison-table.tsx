@@ -1,79 +1,137 @@
-import { featureComparison } from '@hundred/domain/entitlements/features';
+import {
+  type ComparisonRow,
+  type FeatureCategory,
+  type FeatureId,
+  featureComparison,
+} from '@hundred/domain/entitlements/features';
+import { useId, useState } from 'react';
 import { Card } from '../../ui/card';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
+import { inHalves } from './in-halves';
 
 const columns = ['free', 'starter', 'lifetime'] as const;
 const names = { free: 'Free', starter: 'Starter', lifetime: 'Lifetime' };
 /** Where letters are so large that four columns have no room, the name has a line of its own. */
 const row = 'max-phone:grid max-phone:grid-cols-3';
+const notes: Partial<Record<FeatureId, string>> = {
+  'unlimited-rest-days': 'Free: three in a run',
+  'adjustable-reps': '50 to 150 %',
+  'alternative-exercises': '18 of them',
+};
 
-/** Every feature there is, and who gets it: made from the registry that the gates are made from. */
+type Group = { category: FeatureCategory; rows: readonly ComparisonRow[] };
+
+/**
+ * Every feature there is, and who gets it: made from the registry that the gates are made from. On phones a category
+ * says how many each plan has of it, and opens; from tablets up all of it is there to see.
+ */
 export function ComparisonTable() {
   return (
     <Card aria-labelledby="comparison" className="px-6 py-5 max-tablet:px-4">
       <h2 id="comparison">Free vs Premium</h2>
-      <table className="mt-4 w-full table-fixed border-collapse text-left max-phone:block">
-        <caption className="sr-only">Which features each plan opens</caption>
-        <colgroup>
-          <col />
-          {columns.map((plan) => (
-            <col key={plan} className="w-[21%] tablet:w-[18%]" />
-          ))}
-        </colgroup>
-        <thead className="max-phone:block">
-          <tr className={classNames(row, 'label max-phone:text-xs')}>
-            <th scope="col" className="py-2 font-[560] max-phone:sr-only">
-              Feature
-            </th>
-            {columns.map((plan) => (
-              <th key={plan} scope="col" className="py-2 text-center font-[560]">
-                {names[plan]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {featureComparison().map(({ category, rows }) => (
-          <tbody key={category} className="max-phone:block">
-            <tr className={row}>
-              <th
-                scope="rowgroup"
-                colSpan={4}
-                className="border-t border-line pt-4 pb-1 text-md font-[680] max-phone:col-span-3"
-              >
-                {category}
-              </th>
-            </tr>
-            {rows.map((feature) => (
-              <tr key={feature.id} className={row}>
-                <th
-                  scope="row"
-                  className="py-2 pr-2 text-md leading-tight font-[430] text-ink-2 max-phone:col-span-3 max-phone:pb-0"
-                >
-                  {feature.name}
-                </th>
-                {columns.map((plan) => (
-                  <td key={plan} className="py-2">
-                    <Included isIncluded={feature[plan]} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
+      <div className="mt-4 grid items-start desktop:grid-cols-2 desktop:gap-x-12">
+        {inHalves(featureComparison()).map((groups, half) => (
+          <Half key={groups[0]?.category} groups={groups} isFirst={half === 0} />
         ))}
-      </table>
+      </div>
     </Card>
   );
 }
 
-function Included({ isIncluded }: { isIncluded: boolean }) {
+function Half({ groups, isFirst }: { groups: readonly Group[]; isFirst: boolean }) {
+  return (
+    <table className="w-full table-fixed border-collapse text-left max-phone:block">
+      <caption className="sr-only">
+        Which features each plan opens: {groups.map(({ category }) => category).join(', ')}
+      </caption>
+      <colgroup>
+        <col />
+        {columns.map((plan) => (
+          <col key={plan} className="w-[19%] tablet:w-[15%]" />
+        ))}
+      </colgroup>
+      <thead className={classNames('max-phone:block', !isFirst && 'max-desktop:sr-only')}>
+        <tr className={classNames(row, 'text-sm max-tablet:text-xs')}>
+          <th scope="col" className="py-2 font-[560]">
+            <span className="sr-only">Feature</span>
+          </th>
+          {columns.map((plan) => (
+            <th key={plan} scope="col" className="py-2 text-center font-[680]">
+              {names[plan]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <Category key={group.category} group={group} />
+      ))}
+    </table>
+  );
+}
+
+function Category({ group: { category, rows } }: { group: Group }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <tbody id={id} className="border-t border-line max-phone:block">
+      <tr className={row}>
+        <th scope="rowgroup" className="py-1 text-md font-[680] max-phone:col-span-3 tablet:pt-4">
+          <span className="max-tablet:hidden">{category}</span>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+            className="flex min-h-12 w-full items-center gap-1.5 text-left tablet:hidden"
+          >
+            {category}
+            <Icon name="chevron-down" size={18} className={classNames('flex-none', isOpen && 'rotate-180')} />
+          </button>
+        </th>
+        {columns.map((plan) => (
+          <td key={plan} className="text-center text-sm text-ink-2 tablet:hidden">
+            {rows.filter((feature) => feature[plan]).length} of {rows.length}
+          </td>
+        ))}
+      </tr>
+      {rows.map((feature) => (
+        <tr key={feature.id} className={classNames(row, !isOpen && 'max-tablet:hidden')}>
+          <th
+            scope="row"
+            className="py-2 pr-2 text-md leading-tight font-[430] text-ink-2 max-phone:col-span-3 max-phone:pb-0"
+          >
+            {feature.name}
+            {notes[feature.id] && (
+              <span className="mt-0.5 block text-sm text-ink-3">{notes[feature.id]}</span>
+            )}
+          </th>
+          {columns.map((plan) => (
+            <td key={plan} className="py-2">
+              <Included isIncluded={feature[plan]} isOnlyHere={plan === 'lifetime' && !feature.starter} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function Included({ isIncluded, isOnlyHere }: { isIncluded: boolean; isOnlyHere: boolean }) {
   return (
     <span className="grid place-items-center">
-      <Icon
-        name={isIncluded ? 'check' : 'minus'}
-        size={20}
-        className={isIncluded ? 'text-ink' : 'text-edge'}
-      />
+      {isIncluded ? (
+        <span
+          className={classNames(
+            'grid size-6 place-items-center rounded-1',
+            isOnlyHere ? 'bg-invert text-on-invert' : 'bg-sunk text-ink',
+          )}
+        >
+          <Icon name="check" size={18} />
+        </span>
+      ) : (
+        <span aria-hidden="true" className="size-1.5 rounded-full bg-edge" />
+      )}
       <span className="sr-only">{isIncluded ? 'Included' : 'Not included'}</span>
     </span>
   );

@@ -5,7 +5,7 @@ const notes: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'card',
     title: 'Powered by a card payment provider',
-    text: 'One payment in US dollars. Nothing renews by itself.',
+    text: 'One payment in US dollars. Nothing renews by itself. When Starter ends, what you recorded stays.',
   },
   { icon: 'bolt', title: 'Instant Access', text: 'Premium opens the moment the payment has arrived.' },
 ];

@@ -1,8 +1,11 @@
 import type { PremiumStatus } from '@hundred/contract/premium';
-import { goPremiumLines } from '@hundred/domain/entitlements/features';
+import { featureIds } from '@hundred/domain/entitlements/features';
+import { openCount, planLines } from '@hundred/domain/entitlements/plan-lines';
 import { type PlanId, planIds, plans } from '@hundred/domain/entitlements/plans';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { useStartCheckout } from './start-checkout';
 
@@ -12,15 +15,14 @@ type Props = {
   canBuy: boolean;
 };
 
-const lasting: Record<PlanId, string> = {
-  starter: `Buy it again to add ${plans.starter.days} days`,
-  lifetime: 'For this run, the next ones and the Century Club',
-};
+const freePlan = { name: 'Free', price: '$0', terms: 'Free for good' } as const;
 
+/** What there is, and what each adds. Everything is named in the comparison below. */
 export function PlanCards({ status, canBuy }: Props) {
   const { start, leavingFor } = useStartCheckout();
   return (
-    <div className="grid gap-4 tablet:grid-cols-2 tablet:gap-6">
+    <div className="grid gap-4 tablet:grid-cols-2 tablet:gap-6 desktop:grid-cols-3">
+      <PlanCard plan="free" isCurrent={status?.plan === 'free'} className="tablet:max-desktop:col-span-2" />
       {planIds.map((plan) => (
         <PlanCard key={plan} plan={plan} isCurrent={status?.plan === plan}>
           {status && canBuy && status.plan !== 'lifetime' && (
@@ -45,34 +47,46 @@ export function PlanCards({ status, canBuy }: Props) {
 function PlanCard({
   plan,
   isCurrent,
+  className,
   children,
 }: {
-  plan: PlanId;
+  plan: 'free' | PlanId;
   isCurrent: boolean;
-  children: React.ReactNode;
+  className?: string;
+  children?: ReactNode;
 }) {
-  const { name, price, terms } = plans[plan];
+  const { name, price, terms } = plan === 'free' ? freePlan : plans[plan];
   return (
-    <Card aria-labelledby={`plan-${plan}`} className="flex flex-col">
-      <h2 id={`plan-${plan}`}>{name}</h2>
-      <div className="mt-4 flex items-end justify-between gap-3">
-        <p className="numeral text-[clamp(3rem,2.4rem+2vw,4rem)]">{price}</p>
+    <Card
+      tone={plan === 'lifetime' ? 'next' : 'surface'}
+      aria-labelledby={`plan-${plan}`}
+      className={classNames('flex flex-col', className)}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <h2 id={`plan-${plan}`}>{name}</h2>
         {isCurrent && (
-          <span className="inline-flex min-h-8 flex-none items-center rounded-[8px] bg-invert px-3 text-sm font-[680] text-on-invert">
-            Your plan
+          <span className="inline-flex min-h-8 flex-none items-center rounded-[8px] bg-sunk px-3 text-sm font-[680]">
+            {plan === 'free' ? 'You are here' : 'Your plan'}
           </span>
         )}
       </div>
-      <p className="mt-3 text-ink-2">{terms}</p>
-      <ul className="mt-5 mb-6 grid gap-1.5">
-        {[...goPremiumLines(), lasting[plan]].map((line) => (
+      <p className="numeral mt-2 text-[clamp(2.5rem,2rem+2vw,3.25rem)]">{price}</p>
+      <p className="mt-2 text-md text-ink-2">{terms}</p>
+      <p className="text-md text-ink-2">{openWords(plan)}</p>
+      <ul className="mt-4 grid gap-1.5 not-last:mb-5">
+        {planLines(plan).map((line) => (
           <li key={line} className="flex items-start gap-2.5 text-md text-ink-2">
-            <Icon name="check" size={18} className="mt-0.5 text-ink" />
+            <Icon name="check" size={18} className="mt-0.5 flex-none text-ink" />
             {line}
           </li>
         ))}
       </ul>
-      <div className="mt-auto">{children}</div>
+      {children && <div className="mt-auto">{children}</div>}
     </Card>
   );
+}
+
+function openWords(plan: 'free' | PlanId): string {
+  const open = openCount(plan);
+  return open === featureIds.length ? `All ${open} features` : `${open} of ${featureIds.length} features`;
 }

@@ -3,6 +3,6 @@ import { trialWords } from './plan-words';
 
 it('promises no more of the trial than it gives', () => {
   expect(trialWords()).toBe(
-    'Everything below except the supporter badge, once, without a card. It ends by itself.',
+    'Everything in Starter except the supporter badge, once, without a card. It ends by itself.',
   );
 });

@@ -36,5 +36,5 @@ export function planWords({
 export function trialWords(): string {
   const without = notInTrial().map((name) => `the ${name.toLowerCase()}`);
   const exception = without.length === 0 ? '' : ` except ${without.join(' and ')}`;
-  return `Everything below${exception}, once, without a card. It ends by itself.`;
+  return `Everything in Starter${exception}, once, without a card. It ends by itself.`;
 }

@@ -1,4 +1,5 @@
-import { featureComparison, goPremiumLines } from '@hundred/domain/entitlements/features';
+import { featureComparison, featureIds } from '@hundred/domain/entitlements/features';
+import { openCount, planLines } from '@hundred/domain/entitlements/plan-lines';
 import { planIds, plans, trialDays } from '@hundred/domain/entitlements/plans';
 import { importedLog } from '@hundred/domain/own-data/imported-log';
 import { Story } from '@hundred/domain/rules/story';
@@ -25,26 +26,38 @@ describe('the Premium page', () => {
       await expect.element(getPlan(name)).toBeVisible();
       const card = main.getByRole('region', { name });
       await expect.element(card).toHaveTextContent(`${price}${terms}`);
-      for (const line of goPremiumLines()) await expect.element(card).toHaveTextContent(line);
+      for (const line of planLines(id)) await expect.element(card).toHaveTextContent(line);
     }
+    const free = main.getByRole('region', { name: 'Free', exact: true });
+    await expect.element(free).toHaveTextContent(`${openCount('free')} of ${featureIds.length} features`);
+    await expect.element(free).toHaveTextContent('You are here');
     for (const note of ['Secure Payment', 'Powered by a card payment provider', 'Instant Access'])
       await expect.element(main.getByText(note, { exact: true })).toBeVisible();
     await expect.element(main.getByText('Sample content')).toBeVisible();
     expect(main.getByRole('figure').elements()).toHaveLength(3);
     await expect.element(main.getByText(/^Questions about a plan or a payment\?/)).toBeVisible();
-    const table = main.getByRole('table');
     const groups = featureComparison();
     const isIncluded = (is: boolean) => (is ? 'Included' : 'Not included');
-    expect(textsOf(table.getByRole('row').elements())).toEqual([
-      'FeatureFreeStarterLifetime',
-      ...groups.flatMap(({ category, rows }) => [
-        category,
-        ...rows.map((row) => `${row.name}${[row.free, row.starter, row.lifetime].map(isIncluded).join('')}`),
-      ]),
-    ]);
-    expect(textsOf(table.element().querySelectorAll('th[scope=rowgroup]'))).toEqual(
-      groups.map(({ category }) => category),
-    );
+    const rowsOf = () =>
+      main
+        .getByRole('row')
+        .elements()
+        .filter((row) => !row.closest('thead'))
+        .map((row) => row.querySelector('th')?.textContent);
+    // On a phone the categories, each with how much a plan has of it; opened, what they hold.
+    await expect.poll(() => rowsOf()).toHaveLength(groups.length);
+    const challenge = main.getByRole('button', { name: 'Challenge' });
+    await expect.element(challenge).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(main.getByRole('row', { name: /^Challenge/ })).toHaveTextContent('1 of 2');
+    await challenge.click();
+    await expect.poll(() => rowsOf()).toHaveLength(groups.length + groups[0]!.rows.length);
+    await page.viewport(1280, 900);
+    await expect.poll(() => rowsOf()).toHaveLength(groups.length + featureIds.length);
+    for (const { name, free, starter, lifetime } of groups.flatMap(({ rows }) => rows)) {
+      const said = [free, starter, lifetime].map(isIncluded);
+      const cells = main.getByRole('row', { name }).first().getByRole('cell').elements();
+      expect(textsOf(cells), name).toEqual(said);
+    }
     await expectNoBarriers();
   });
 

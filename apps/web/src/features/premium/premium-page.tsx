@@ -2,6 +2,7 @@ import type { PremiumStatus } from '@hundred/contract/premium';
 import { trialDays } from '@hundred/domain/entitlements/plans';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { isUnreachable } from '../../platform/api';
 import { premiumQuery } from '../../platform/challenge-queries';
 import { configQuery } from '../../platform/config-query';
@@ -32,8 +33,8 @@ export function PremiumPage() {
       <div>
         <h1>Premium</h1>
         <p className="mt-3 max-w-[56ch] text-lg leading-[1.4] text-balance text-ink-2 max-tablet:text-md">
-          All hundred days are free, and stay free. Premium gives you more room to rest and smaller boards to
-          race on, for one payment.
+          All hundred days are free, and stay free. Premium gives you more room to rest, to plan and to see,
+          for one payment.
         </p>
       </div>
       <div className="grid gap-4 tablet:gap-6">
@@ -64,30 +65,32 @@ export function PremiumPage() {
           </SkeletonGroup>
         )}
         <PlanCards status={status} canBuy={payments === 'stripe' || payments === 'sandbox'} />
+        {status?.trialAvailable && <TrialOffer />}
       </div>
       <PaymentNotes />
       <ComparisonTable />
       <Testimonials />
       <p className="border-t border-line pt-6 text-ink-2">
-        {config.data?.supportEmail ? (
+        Questions about a plan or a payment? Ask on the page{' '}
+        <Link className="text-link" to="/support">
+          Support
+        </Link>
+        {config.data?.supportEmail && (
           <>
-            Questions about a plan or a payment? Write to{' '}
+            , or write to{' '}
             <a className="text-link" href={`mailto:${config.data.supportEmail}`}>
               {config.data.supportEmail}
             </a>
-            .
           </>
-        ) : (
-          'Questions about a plan or a payment? Ask whoever runs this installation.'
         )}
+        .
       </p>
     </div>
   );
 }
 
-/** What the person has; for those who have nothing, the trial where it is still to be had. */
+/** What the person has; whoever has nothing and may try it is told so below the plans. */
 function PlanInForce({ status }: { status: PremiumStatus }) {
-  const trial = useStartTrial();
   const words = planWords(status);
   if (words)
     return (
@@ -95,12 +98,16 @@ function PlanInForce({ status }: { status: PremiumStatus }) {
         {words.text}
       </Notice>
     );
-  if (!status.trialAvailable)
-    return (
-      <Notice icon="info" title="You are on the free plan">
-        The free trial is for newcomers, once.
-      </Notice>
-    );
+  if (status.trialAvailable) return null;
+  return (
+    <Notice icon="info" title="You are on the free plan">
+      The free trial is for newcomers, once.
+    </Notice>
+  );
+}
+
+function TrialOffer() {
+  const trial = useStartTrial();
   return (
     <Notice
       icon="bolt"

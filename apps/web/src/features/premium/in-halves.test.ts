@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { inHalves } from './in-halves';
+
+const group = (rows: number) => ({ rows: Array.from({ length: rows }, (_, index) => index) });
+
+it.each([
+  [[1, 1], [1], [1]],
+  [
+    [2, 4, 3, 4, 3, 3, 4],
+    [2, 4, 3, 4],
+    [3, 3, 4],
+  ],
+  [[9, 1, 1], [9], [1, 1]],
+])('cuts %j into %j and %j', (all, left, right) => {
+  const [one, other] = inHalves(all.map(group));
+  expect(one.map(({ rows }) => rows.length)).toEqual(left);
+  expect(other.map(({ rows }) => rows.length)).toEqual(right);
+});

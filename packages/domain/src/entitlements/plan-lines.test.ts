@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { can, featureIds, features } from './features';
+import { goPremiumInShort, openCount, planLines, promisedBy } from './plan-lines';
+
+it.each(['free', 'starter'] as const)('the card of %s promises only what it opens', (plan) => {
+  for (const id of promisedBy(plan)) {
+    expect(can({ tier: plan }, id), id).toBe(true);
+    if (plan === 'starter') expect(can({ tier: 'free' }, id), id).toBe(false);
+  }
+  expect(planLines(plan).length).toBeLessThanOrEqual(6);
+});
+
+it('the card of Lifetime names all that only Lifetime opens', () => {
+  const only = featureIds.filter((id) => can({ tier: 'lifetime' }, id) && !can({ tier: 'starter' }, id));
+  expect(planLines('lifetime').slice(1)).toEqual(only.map((id) => features[id].name));
+});
+
+it('counts what each plan opens', () => {
+  expect(openCount('free')).toBe(featureIds.filter((id) => can({ tier: 'free' }, id)).length);
+  expect(openCount('lifetime')).toBe(featureIds.length);
+});
+
+it('the Go Premium card says rest days, statistics and boards, as the specification has it, and counts the rest', () => {
+  const { lines, more } = goPremiumInShort();
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Unlimited rest days',
+      'Forecast, muscles, recovery',
+      'Cohort and age group boards',
+    ]),
+  );
+  const added = featureIds.filter((id) => can({ tier: 'starter' }, id) && !can({ tier: 'free' }, id));
+  const left = added.filter((id) => !promisedBy('starter').includes(id));
+  expect(more).toBe(left.length);
+});
