@@ -20,14 +20,16 @@ async function comeBack(page: Page, before: string, now: string): Promise<void> 
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
+/** What the worker in charge last said it is: asked anew each time, since one that is replaced does not answer. */
 const buildOf = (page: Page) =>
-  page.evaluate(async () => {
+  page.evaluate(() => {
     const { serviceWorker } = navigator;
-    const answer = new Promise((resolve) => {
-      serviceWorker.addEventListener('message', ({ data }) => resolve(data), { once: true });
-    });
+    const { dataset } = document.documentElement;
+    serviceWorker.onmessage = ({ data }) => {
+      dataset.build = data;
+    };
     serviceWorker.controller?.postMessage('which build');
-    return answer;
+    return dataset.build;
   });
 
 test('a new version waits while a workout goes on, says so, and comes when it is asked for or the page is loaded', async ({
@@ -61,7 +63,7 @@ test('a new version waits while a workout goes on, says so, and comes when it is
     await expect.poll(() => isSamePage(page).catch(() => true), { timeout: 60_000 }).toBe(false);
     await expect(doneOfThree(page, 2)).toBeVisible();
     expect(await workers()).toEqual(['activated', undefined]);
-    expect(await buildOf(page)).toBe('the newer');
+    await expect.poll(() => buildOf(page)).toBe('the newer');
     await expect(page.getByText('A new version is ready')).toHaveCount(0);
 
     // The next one is there while another tab has this one.
