@@ -4,9 +4,10 @@ import { contentId } from './skip-link';
 
 /**
  * A page's tabs have addresses below its own: whoever changes the tab stays on the page, and on the tab. Below `/form`
- * each movement is a page.
+ * each movement is a page, below `/together` each group.
  */
-export const pageOf = (path: string) => (path.startsWith('/form/') ? path : (path.split('/')[1] ?? ''));
+export const pageOf = (path: string) =>
+  /^\/(form|together)\//.test(path) ? path : (path.split('/')[1] ?? '');
 
 /**
  * After a link was followed the new page starts at its top, and the keyboard and screen reader with it.

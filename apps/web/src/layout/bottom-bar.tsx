@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../ui/icon';
-import { barDestinations, isAt, isElsewhere } from './navigation';
+import { barDestinations, isAt, isElsewhere, isMarked } from './navigation';
 
 /**
  * Five places under the thumb. The narrow cut of the font lets their full names fit 320 px; larger letters take the
- * room that there is. The challenge stands for whatever none of the five leads to.
+ * room that there is. The challenge stands for whatever none of the five leads to or is marked for.
  */
 export function BottomBar() {
   const { pathname } = useLocation();
@@ -15,15 +15,19 @@ export function BottomBar() {
       data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-30 flex justify-between border-t border-line bg-surface px-1 pt-1 pb-[calc(4px+env(safe-area-inset-bottom))] tablet:hidden"
     >
-      {barDestinations.map(({ to, name, icon }, index) => (
+      {barDestinations.map((destination, index) => (
         <Link
-          key={to}
-          to={to}
-          aria-current={isAt(pathname, to) ? 'page' : (isNone && index === 0) || undefined}
+          key={destination.to}
+          to={destination.to}
+          aria-current={
+            isAt(pathname, destination.to)
+              ? 'page'
+              : isMarked(pathname, destination) || (isNone && index === 0) || undefined
+          }
           className="group grid min-h-[57px] min-w-11 flex-auto content-center justify-items-center gap-[3px] rounded-2 px-0.5 text-[min(0.6875rem,3.05vw)] font-[580] tracking-[-.005em] whitespace-nowrap text-ink-3 no-underline font-stretch-[86%] -outline-offset-3 aria-[current]:font-[720] aria-[current]:text-ink max-[339px]:text-[0.625rem] max-[339px]:font-stretch-[78%]"
         >
-          <Icon name={icon} className="group-aria-[current]:stroke-[2.3]" />
-          {name}
+          <Icon name={destination.icon} className="group-aria-[current]:stroke-[2.3]" />
+          {destination.name}
         </Link>
       ))}
     </nav>

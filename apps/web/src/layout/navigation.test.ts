@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barDestinations, headerDestinations, isElsewhere, moreDestinations } from './navigation';
+import { barDestinations, headerDestinations, isElsewhere, isMarked, moreDestinations } from './navigation';
 
 test('every place that More leads to is elsewhere than what the header shows', () => {
   for (const { to } of moreDestinations) expect(isElsewhere(to, headerDestinations)).toBe(true);
@@ -12,4 +12,13 @@ test('pages below a place, and the settings, are not elsewhere', () => {
   expect(isElsewhere('/settings/security', headerDestinations)).toBe(false);
   expect(isElsewhere('/statistics/forecast', barDestinations)).toBe(false);
   expect(isElsewhere('/progressive', barDestinations)).toBe(true);
+});
+
+test('on a phone the leaderboard is marked for what people do together', () => {
+  const marked = (path: string) =>
+    barDestinations.filter((place) => isMarked(path, place)).map(({ to }) => to);
+  expect(marked('/together/team/some')).toEqual(['/leaderboard']);
+  expect(marked('/join/ABCDEFGHJK')).toEqual(['/leaderboard']);
+  expect(marked('/leaderboard')).toEqual(['/leaderboard']);
+  expect(marked('/plan')).toEqual([]);
 });

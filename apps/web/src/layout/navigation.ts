@@ -1,6 +1,12 @@
 import type { IconName } from '../ui/icon';
 
-export type Destination = { to: string; name: string; icon: IconName };
+export type Destination = {
+  to: string;
+  name: string;
+  icon: IconName;
+  /** Places without an entry of their own, which this one is marked for. */
+  standsFor?: readonly string[];
+};
 
 const progress: Destination = { to: '/progress', name: 'Progress', icon: 'calendar' };
 const statistics: Destination = { to: '/statistics', name: 'Statistics', icon: 'chart' };
@@ -28,12 +34,15 @@ export const barDestinations: readonly Destination[] = [
   progress,
   statistics,
   badges,
-  leaderboard,
+  { ...leaderboard, standsFor: ['/together', '/join'] },
 ];
 
 /** There, or on a page below it. */
 export const isAt = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`);
 
+export const isMarked = (path: string, { to, standsFor = [] }: Destination): boolean =>
+  [to, ...standsFor].some((place) => isAt(path, place));
+
 /** Pages that none of these places leads to, nor the settings: something in the navigation stands for them too. */
 export const isElsewhere = (path: string, places: readonly Destination[]): boolean =>
-  !['/settings', ...places.map(({ to }) => to)].some((place) => isAt(path, place));
+  !isAt(path, '/settings') && !places.some((place) => isMarked(path, place));

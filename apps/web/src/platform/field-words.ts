@@ -3,9 +3,13 @@ const names = new Map([
   ['ageGroup', 'The age group'],
   ['confirm', 'What you type'],
   ['displayName', 'Your display name'],
+  ['from', 'The first date'],
+  ['name', 'The name'],
   ['reason', 'Your reason'],
   ['reminderTime', 'The reminder time'],
+  ['target', 'The number of days'],
   ['timezone', 'The time zone'],
+  ['to', 'The last date'],
   ['version', 'The version of the file'],
 ]);
 

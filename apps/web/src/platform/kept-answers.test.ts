@@ -94,3 +94,14 @@ it('starts with nothing where what was kept cannot be read', async () => {
   for (const key of browser.keptKeys()) browser.held[key] = '{';
   expect(restored(browser, 'ana', noon).getQueryData(statsKey)).toBeUndefined();
 });
+
+it('forgets the answer that a page has given up, and no other', async () => {
+  const browser = store();
+  const client = new QueryClient();
+  keepAnswers(client, 'ana', browser.storage);
+  for (const queryKey of [todayKey, statsKey])
+    await client.fetchQuery({ queryKey, queryFn: () => 'answer', meta: { kept: true } });
+  expect(browser.keptKeys()).toHaveLength(2);
+  client.removeQueries({ queryKey: todayKey });
+  expect(browser.keptKeys()).toEqual([expect.stringContaining('stats')]);
+});

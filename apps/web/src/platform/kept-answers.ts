@@ -52,9 +52,13 @@ export function restoreAnswers(
 /** By the clock's own parts: the zone's name would load the browser's calendar before the first paint. */
 const dateOnThisDevice = (at: number) => new Date(at).toDateString();
 
-/** Keeps every answer that is worth it, but nothing that a page only hopes for. Gives back how to stop. */
+/**
+ * Keeps every answer that is worth it, but nothing that a page only hopes for, nor what a page has given up. Gives back
+ * how to stop.
+ */
 export function keepAnswers(queryClient: QueryClient, uid: string, storage: Storage): () => void {
   return queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'removed') write(storage, `${keptPrefix}${event.query.queryHash}`, undefined);
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
     const { queryHash, queryKey, meta, state } = event.query;
     if (!meta?.kept || hasSignedOut(storage)) return;

@@ -2,6 +2,7 @@ import type { Today } from '@hundred/contract/today';
 import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useCan } from '../../platform/premium';
+import { classNames } from '../../ui/class-names';
 import { lazyDialog, lazyPart } from '../../ui/lazy-part';
 import { MissingPart } from '../../ui/missing-part';
 import { useAccount } from './account';
@@ -25,9 +26,11 @@ type Props = {
   workout?: Workout;
   /** The next exercise is offered in sets of ten: an easy first step. */
   isInTens?: boolean;
+  /** Only the next one shows: on a page that is about something else as well. */
+  isOneByOne?: boolean;
 };
 
-export function ExerciseCards({ today: asked, workout, isInTens = false }: Props) {
+export function ExerciseCards({ today: asked, workout, isInTens = false, isOneByOne = false }: Props) {
   const { uid } = useAccount();
   const [swaps, swap] = useKeptSwaps(uid, asked.dayNumber);
   const isSwapLocked = useCan()('alternative-exercises') === false;
@@ -35,6 +38,7 @@ export function ExerciseCards({ today: asked, workout, isInTens = false }: Props
   const today = useMemo(() => withSwaps(asked, swaps), [asked, swaps]);
   const next = nextExercise(today);
   const pressed = useRef<ExerciseId>(undefined);
+  const place = useRef<HTMLDivElement>(null);
   const [tipsOf, setTipsOf] = useState<ExerciseId>();
   const tipsId = useId();
 
@@ -42,18 +46,24 @@ export function ExerciseCards({ today: asked, workout, isInTens = false }: Props
   useEffect(() => {
     if (!pressed.current || !today.exercises[pressed.current].completed) return;
     if (document.activeElement === document.body)
-      document.getElementById(doneCardId(pressed.current))?.focus({ preventScroll: true });
+      (document.getElementById(doneCardId(pressed.current)) ?? place.current)?.focus({ preventScroll: true });
     pressed.current = undefined;
   }, [today]);
 
   return (
     <>
       <div
+        ref={place}
+        tabIndex={-1}
         data-exercises
         // The cards share their rows: what opens in one of them moves no button of another.
-        className="@container/cards grid gap-x-4 max-tablet:gap-2.5 tablet:grid-cols-3 tablet:grid-rows-[auto_auto_1fr]"
+        className={classNames(
+          '@container/cards grid gap-x-4 max-tablet:gap-2.5 tablet:grid-rows-[auto_auto_1fr]',
+          !isOneByOne && 'tablet:grid-cols-3',
+        )}
       >
         {exerciseIds.map((id) => {
+          if (isOneByOne && id !== next) return null;
           const exercise = today.exercises[id];
           if (exercise.completed || !workout)
             return <DoneCard key={id} id={id} movement={movementOf(today, id)} exercise={exercise} />;

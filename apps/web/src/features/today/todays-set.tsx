@@ -1,0 +1,65 @@
+import type { Today } from '@hundred/contract/today';
+import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
+import { useQuery } from '@tanstack/react-query';
+import { todayQuery } from '../../platform/challenge-queries';
+import { useApi } from '../../platform/session';
+import { ButtonLink } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+import { useAccount } from './account';
+import { useCompleteExercise } from './complete-exercise';
+import { doneCount } from './day-state';
+import { ExerciseCards } from './exercise-cards';
+import { useTurnOver } from './turn-over';
+import type { Workout } from './workout';
+import { useWorkoutTimer } from './workout-timer';
+
+type OnBadges = (badges: readonly BadgeDefinition[]) => void;
+
+/**
+ * The day one exercise at a time, for a page that is about something else as well. Whatever is more than that (rest,
+ * the moment of a completed day) is on the page of the day.
+ */
+export function TodaysSet({ onBadges }: { onBadges: OnBadges }) {
+  const { zone } = useAccount();
+  const { data: today, error } = useQuery(todayQuery(useApi()));
+  useTurnOver(zone);
+  if (today) return <SetOfDay today={today} onBadges={onBadges} />;
+  if (!error)
+    return (
+      <SkeletonGroup label="Loading your set">
+        <Skeleton className="h-60 rounded-4" />
+      </SkeletonGroup>
+    );
+  return <Elsewhere title="Your set is on the page of today" action="Open it" />;
+}
+
+function SetOfDay({ today, onBadges }: { today: Today; onBadges: OnBadges }) {
+  const { uid } = useAccount();
+  const timer = useWorkoutTimer(today, uid);
+  const { complete, busy } = useCompleteExercise(({ badges }) => {
+    if (badges.length > 0) onBadges(badges);
+  });
+  const workout: Workout = {
+    timer,
+    busy,
+    onComplete: (exercise, actualReps, movement) =>
+      complete({ exercise, actualReps, movement, timeSeconds: timer.read() }),
+  };
+  if (today.opensOn !== null) return <Elsewhere title="Your Day 1 opens tomorrow" action="See your day" />;
+  if (today.allCompleted) return <Elsewhere title={`Day ${today.dayNumber} is done`} action="See your day" />;
+  if (today.isRestDay && doneCount(today) === 0)
+    return <Elsewhere title="You are resting today" action="See your day" />;
+  return <ExerciseCards today={today} workout={workout} isOneByOne />;
+}
+
+function Elsewhere({ title, action }: { title: string; action: string }) {
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-3">
+      <h2 className="text-lg">{title}</h2>
+      <ButtonLink to="/dashboard" size="small">
+        {action}
+      </ButtonLink>
+    </Card>
+  );
+}

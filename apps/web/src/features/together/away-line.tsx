@@ -1,0 +1,16 @@
+import { useOfflineState } from '../../offline/training-log';
+import { Icon } from '../../ui/icon';
+
+/** Only the server changes what others see as well: without it everything can be looked at, and nothing changed. */
+export const useIsAway = (): boolean => useOfflineState().isAway;
+
+export function AwayLine() {
+  return (
+    useIsAway() && (
+      <p className="mb-4 flex items-start gap-2 rounded-2 bg-sunk p-3 text-sm font-[560]">
+        <Icon name="offline" size={18} className="mt-px text-ink-2" />
+        Without a connection you can look, but change nothing: the others would not see it.
+      </p>
+    )
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../platform/session';
+import { Button } from '../../ui/button';
+import { TitledCard } from '../../ui/titled-card';
+import { useIsAway } from './away-line';
+import { blocksQuery } from './group-queries';
+import { nameOf } from './group-words';
+import { useGroupWork } from './group-work';
+
+/** Nothing where nobody is blocked. */
+export function BlockedPeople() {
+  const api = useApi();
+  const isAway = useIsAway();
+  const { data } = useQuery(blocksQuery(api));
+  const unblocking = useGroupWork(
+    (id: string) => api.delete(`/blocks/${id}`),
+    () => {},
+  );
+  if (!data || data.blocks.length === 0) return null;
+  return (
+    <TitledCard title="Blocked">
+      <p className="text-md text-ink-2">Neither of you can join what the other owns.</p>
+      <ul className="mt-2 divide-y divide-line">
+        {data.blocks.map(({ id, name }) => (
+          <li key={id} className="flex min-h-14 flex-wrap items-center justify-between gap-2">
+            <span className="font-[600] wrap-anywhere">{nameOf({ name })}</span>
+            <Button
+              look="text"
+              size="small"
+              className="-mr-4"
+              disabled={isAway}
+              busy={unblocking.isPending && unblocking.variables === id}
+              onClick={() => unblocking.mutate(id)}
+            >
+              Unblock<span className="sr-only"> {nameOf({ name })}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </TitledCard>
+  );
+}

@@ -1,0 +1,127 @@
+import { addDays } from '@hundred/domain/days/civil-date';
+import { localTimeIn } from '@hundred/domain/days/zones';
+import { type ChallengeGoal, challengeDates, mostDatesAhead } from '@hundred/domain/together/challenge-goals';
+import { type FormEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError } from '../../platform/api';
+import { browserZone } from '../../platform/browser-zone';
+import { serverClock } from '../../platform/server-clock';
+import { useApi, useSession } from '../../platform/session';
+import { Button } from '../../ui/button';
+import { ChoiceRow } from '../../ui/choice-row';
+import { Dialog } from '../../ui/dialog';
+import { NumberField } from '../../ui/number-field';
+import { TextField } from '../../ui/text-field';
+import { groupName } from './asked-names';
+import { type ChallengeDraft, type DraftField, newDraft, problemsOf, toSend } from './challenge-draft';
+import { goalWords } from './challenge-words';
+import { addressOf } from './group-words';
+import { refusalWords, useGroupWork } from './group-work';
+
+const goalNotes: Record<ChallengeGoal, string> = {
+  days: 'Whoever completes most days is first.',
+  reps: 'Whoever has most reps is first, counted as on the boards.',
+  together: 'Nobody is ranked: everybody’s days add up to one goal.',
+};
+
+const goals = (Object.keys(goalWords) as ChallengeGoal[]).map((value) => ({ value, name: goalWords[value] }));
+
+export default function ChallengeDialog({ onClose }: { onClose: () => void }) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const session = useSession();
+  const form = useId();
+  const zone = (session.state === 'signed-in' && session.person.timezone) || browserZone();
+  const [today] = useState(() => localTimeIn(zone, serverClock.now()).date);
+  const [draft, setDraft] = useState(() => newDraft(today));
+  const [isChecked, setChecked] = useState(false);
+  const starting = useGroupWork(
+    (wanted: ChallengeDraft) => api.post('/group-challenges', toSend(wanted)),
+    ({ id }) => void navigate(addressOf('challenge', id)),
+    () => {},
+  );
+  const problems = problemsOf(draft, today);
+  const { error } = starting;
+  const refusedField = error instanceof ApiError ? error.field : undefined;
+  const problem = (field: DraftField) => {
+    const words = (isChecked && problems[field]) || (refusedField === field && error?.message);
+    return words ? { error: words } : {};
+  };
+  const isAboutField = refusedField === 'name' || refusedField === 'from' || refusedField === 'to';
+  const edit = (change: Partial<ChallengeDraft>) => setDraft({ ...draft, ...change });
+
+  function start(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    if (Object.keys(problems).length === 0) starting.mutate(draft);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      look="sheet"
+      title="A private challenge"
+      description="2 to 20 people, everybody on their own day."
+      footer={
+        <>
+          <Button type="submit" form={form} look="ink" busy={starting.isPending} busyText="Starting...">
+            Start the challenge
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={start} noValidate className="grid gap-5">
+        <TextField
+          label={groupName.label}
+          autoComplete={groupName.autoComplete}
+          value={draft.name}
+          onChange={({ target }) => edit({ name: target.value })}
+          hint={groupName.hint}
+          {...problem('name')}
+        />
+        <div>
+          <ChoiceRow label="Goal" choices={goals} chosen={draft.goal} onChoose={(goal) => edit({ goal })} />
+          <p className="mt-1.5 text-sm text-ink-3">{goalNotes[draft.goal]}</p>
+        </div>
+        {draft.goal === 'together' && (
+          <NumberField
+            label="Days to reach together"
+            value={draft.target}
+            min={1}
+            max={2000}
+            unit="day"
+            onChange={(target) => edit({ target })}
+            say={({ value }) => `${value} completed days, whoever does them.`}
+          />
+        )}
+        <div className="grid gap-4 tablet:grid-cols-2">
+          <TextField
+            label="First date"
+            type="date"
+            value={draft.from}
+            min={today}
+            max={addDays(today, mostDatesAhead)}
+            onChange={({ target }) => edit({ from: target.value })}
+            {...problem('from')}
+          />
+          <TextField
+            label="Last date"
+            type="date"
+            value={draft.to}
+            min={today}
+            onChange={({ target }) => edit({ to: target.value })}
+            hint={`${challengeDates.fewest} to ${challengeDates.most} dates. Others can join until the third.`}
+            {...problem('to')}
+          />
+        </div>
+        {error && !isAboutField && (
+          <p role="alert" className="text-sm font-[560] text-missed-ink">
+            {refusalWords(error)}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

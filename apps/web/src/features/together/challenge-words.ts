@@ -1,0 +1,88 @@
+import type { Challenger, GroupChallenge } from '@hundred/contract/group-challenges';
+import type { ChallengeGoal } from '@hundred/domain/together/challenge-goals';
+import { listOf } from '../../offline/offline-state';
+import { formatNumber } from '../../platform/format';
+import { daysWord, formatDates, formatDay, nameOf, peopleWords } from './group-words';
+
+export const goalWords: Record<ChallengeGoal, string> = {
+  days: 'Most days',
+  reps: 'Most reps',
+  together: 'Days together',
+};
+
+export const scoreWord = (goal: ChallengeGoal, score: number): string =>
+  goal === 'reps' ? 'reps' : daysWord(score);
+
+/** "Most days, November 17 – 30. 8 people, Tomasz W. runs it." */
+export function ledeOf({ goal, from, to, members }: GroupChallenge): string {
+  const owner = members.find(({ isOwner }) => isOwner);
+  const by = !owner ? '' : owner.isMe ? ', you run it' : `, ${nameOf(owner)} runs it`;
+  return `${goalWords[goal]}, ${formatDates(from, to)}. ${peopleWords(members.length)}${by}.`;
+}
+
+export function phaseWords({ phase, date, dates, from }: GroupChallenge): string {
+  switch (phase) {
+    case 'ahead':
+      return `Begins on ${formatDay(from)}`;
+    case 'running':
+      return `Date ${date} of ${dates}`;
+    case 'settling':
+      return 'Over, not settled yet';
+    case 'settled':
+      return 'The result';
+  }
+}
+
+/** "1 without", "every date so far", and of an open day that it is still open. */
+export function noteOf({ phase, goal }: GroupChallenge, { score, dates, standing }: Challenger): string {
+  const isOpen = phase === 'running' && standing?.today === 'open';
+  if (goal === 'reps') return isOpen ? 'open today' : standing?.today === 'done' ? 'done today' : '';
+  const without = dates - score;
+  if (isOpen && without > 0) return without === 1 ? '1 open, today' : `${without - 1} without, 1 open`;
+  if (dates === 0) return 'nothing counted yet';
+  if (without > 0) return `${without} without`;
+  return phase === 'running' ? 'every date so far' : 'every date';
+}
+
+/** What the person has, and what finishing today would make of it. */
+export function standWords(challenge: GroupChallenge): string {
+  const me = challenge.members.find(({ isMe }) => isMe);
+  if (!me) return '';
+  const { goal, phase, members } = challenge;
+  const has =
+    goal === 'reps' ? `${formatNumber(me.score)} reps.` : `${me.score} of ${me.dates} ${daysWord(me.dates)}.`;
+  if (phase !== 'running' || me.standing?.today !== 'open') return has;
+  const finish = `Finish Day ${me.standing.day} today`;
+  if (goal === 'reps') return `${has} ${finish} for more.`;
+  const after = me.score + 1;
+  const ahead = members.filter(({ isMe, score }) => !isMe && score > after).length;
+  const equals = members.filter(({ isMe, score }) => !isMe && score === after).length;
+  if (goal === 'together' || ahead + 1 === me.rank) return `${has} ${finish} and it is ${after}.`;
+  const place = ahead === 0 ? 'the first place' : `rank ${ahead + 1}`;
+  return `${has} ${finish} and you ${equals > 0 ? 'share' : 'take'} ${place}.`;
+}
+
+/** Who has won, or whether all of them have. */
+export function resultWords({ goal, members, sum, target }: GroupChallenge): string {
+  if (goal === 'together' && sum !== null && target !== null)
+    return sum >= target
+      ? `Reached: ${sum} days together, ${target} were the goal.`
+      : `${sum} of ${target} days. Not this time.`;
+  const first = members.filter(({ rank, score }) => rank === 1 && score > 0);
+  const [winner] = first;
+  if (!winner) return 'Nobody has a score.';
+  const score = `${formatNumber(winner.score)} ${scoreWord(goal, winner.score)}`;
+  const others = first.filter(({ isMe }) => !isMe).map(nameOf);
+  const names = listOf(first.some(({ isMe }) => isMe) ? ['You', ...others] : others);
+  if (first.length > 1) return `${names} share the first place with ${score}.`;
+  return winner.isMe ? `You have won with ${score}.` : `${names} has won with ${score}.`;
+}
+
+/** What is missing of a goal that all reach together. */
+export function togetherWords({ phase, sum, target }: GroupChallenge): string {
+  if (sum === null || target === null) return '';
+  const missing = target - sum;
+  if (missing <= 0) return 'Reached. Nobody is ranked: it is everybody’s.';
+  if (phase === 'settled') return 'Nobody is ranked.';
+  return `Nobody is ranked. ${missing} more ${daysWord(missing)}, from anyone.`;
+}

@@ -1,0 +1,35 @@
+import { type Cheer, cheers } from '@hundred/domain/together/cheers';
+import { useApi } from '../../platform/session';
+import { TitledCard } from '../../ui/titled-card';
+import { useIsAway } from './away-line';
+import { CheerDrawing, cheerLooks } from './cheer-looks';
+import { useGroupWork } from './group-work';
+
+/** Five fixed things to call: nobody writes to anybody. */
+export function CheerCard({ room }: { room: string }) {
+  const api = useApi();
+  const isAway = useIsAway();
+  const cheering = useGroupWork(
+    (cheer: Cheer) => api.post(`/rooms/${room}/cheer`, { cheer }),
+    () => {},
+  );
+  return (
+    <TitledCard title="Cheer">
+      <p className="-mt-2 mb-3 text-sm text-ink-3">Everyone here sees it.</p>
+      <div className="grid grid-cols-5 gap-1.5 tablet:gap-2 max-phone:grid-cols-2">
+        {cheers.map((cheer) => (
+          <button
+            key={cheer}
+            type="button"
+            disabled={isAway}
+            onClick={() => cheering.mutate(cheer)}
+            className="grid min-h-20 content-center justify-items-center gap-1.5 rounded-2 border-[1.5px] border-edge text-center text-xs leading-tight font-[600] font-stretch-[92%] hover:bg-sunk/60 disabled:opacity-55"
+          >
+            <CheerDrawing cheer={cheer} className="size-7.5" />
+            {cheerLooks[cheer].name}
+          </button>
+        ))}
+      </div>
+    </TitledCard>
+  );
+}

@@ -1,0 +1,40 @@
+import { readInviteCode } from '@hundred/domain/together/invite-code';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/text-field';
+import { TitledCard } from '../../ui/titled-card';
+
+/** For whoever was told a code and has no link to press. */
+export function CodeCard() {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+
+  function open(event: FormEvent) {
+    event.preventDefault();
+    const code = readInviteCode(typed);
+    setWrong(code === null);
+    if (code !== null) navigate(`/join/${code}`);
+  }
+
+  return (
+    <TitledCard title="Do you have an invitation?">
+      <form onSubmit={open} noValidate className="grid gap-4">
+        <TextField
+          label="Code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          hint="Or press the link that you were sent."
+          {...(isWrong && { error: 'A code has ten letters and figures, such as MX4T7 Q2KJD.' })}
+        />
+        <Button type="submit" size="small" className="justify-self-start max-tablet:w-full">
+          See the invitation
+        </Button>
+      </form>
+    </TitledCard>
+  );
+}

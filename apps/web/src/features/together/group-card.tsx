@@ -1,0 +1,41 @@
+import type { Member } from '@hundred/contract/groups';
+import type { GroupKind } from '@hundred/domain/together/group-limits';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/button';
+import { lazyDialog } from '../../ui/lazy-part';
+import { TitledCard } from '../../ui/titled-card';
+import { useIsAway } from './away-line';
+import type { GroupAsked } from './group-dialog';
+import { kindWords } from './group-words';
+import { SeenByOthers } from './seen-by-others';
+
+const GroupDialog = lazyDialog(() => import('./group-dialog'));
+
+type Props = {
+  kind: GroupKind;
+  group: { id: string; name: string | null; isOwner: boolean; members: readonly Member[] };
+};
+
+/** What the others see, and what can be done about the group as a whole. */
+export function GroupCard({ kind, group }: Props) {
+  const [asked, setAsked] = useState<GroupAsked>();
+  const isAway = useIsAway();
+  const what = kindWords[kind];
+  const choice = (wanted: GroupAsked, words: ReactNode) => (
+    <Button look="text" size="small" className="-mx-4" disabled={isAway} onClick={() => setAsked(wanted)}>
+      {words}
+    </Button>
+  );
+  return (
+    <TitledCard title="What the others see">
+      <SeenByOthers kind={kind} />
+      <div className="mt-2 flex flex-wrap gap-x-10">
+        {choice('leave', `Leave the ${what}`)}
+        {group.isOwner && kind !== 'room' && choice('rename', 'Rename')}
+        {group.isOwner && kind !== 'room' && choice('end', `End the ${what}`)}
+        {kind !== 'room' && group.name !== null && !group.isOwner && choice('report', 'Report the name')}
+      </div>
+      {asked && <GroupDialog kind={kind} group={group} asked={asked} onClose={() => setAsked(undefined)} />}
+    </TitledCard>
+  );
+}

@@ -1,0 +1,28 @@
+import type { GroupKind } from '@hundred/domain/together/group-limits';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+
+const titles: Record<GroupKind, string> = {
+  team: 'This team is not here',
+  challenge: 'This challenge is not here',
+  room: 'This room is closed',
+};
+
+/** Whoever is not in a group learns as much of it as of one that never was. */
+export function GroupGone({ kind }: { kind: GroupKind }) {
+  return (
+    <EmptyState
+      title={titles[kind]}
+      headingLevel={1}
+      action={
+        <ButtonLink to="/together" look="ink">
+          Back to Together
+        </ButtonLink>
+      }
+    >
+      {kind === 'room'
+        ? 'Its three hours are over, or you have left it. Your own day goes on as ever.'
+        : 'It has ended, or you are not in it. Your own days and streak go on as ever.'}
+    </EmptyState>
+  );
+}

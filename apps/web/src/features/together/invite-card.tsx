@@ -1,0 +1,148 @@
+import type { MadeInvite } from '@hundred/contract/groups';
+import type { GroupKind } from '@hundred/domain/together/group-limits';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCopyText } from '../../platform/copy-text';
+import { useApi } from '../../platform/session';
+import { canShare, openShareSheet } from '../../platform/share-sheet';
+import { Button } from '../../ui/button';
+import { TitledCard } from '../../ui/titled-card';
+import { useIsAway } from './away-line';
+import { groupPaths } from './group-paths';
+import { madeInviteQuery } from './group-queries';
+import { formatDayOfInstant, formatTime, kindWords } from './group-words';
+import { useGroupWork } from './group-work';
+
+type Props = {
+  kind: GroupKind;
+  group: { id: string; isOwner: boolean; mayInvite: boolean; invite: { expiresAt: string } | null };
+  /** Nobody can join any more, full or too late: why. */
+  closed?: string | undefined;
+};
+
+/** The link that lets others in. Its owner has it, and the server tells it once. */
+export function InviteCard({ kind, group, closed }: Props) {
+  if (!group.isOwner) return null;
+  return (
+    <TitledCard title="Invite">
+      {closed !== undefined ? (
+        <p className="text-md text-ink-2">{closed}</p>
+      ) : group.mayInvite ? (
+        <OpenInvite kind={kind} group={group} />
+      ) : (
+        <p className="text-md text-ink-2">
+          New invitations need Premium. The {kindWords[kind]} goes on as it is, and you can hand it over.
+        </p>
+      )}
+    </TitledCard>
+  );
+}
+
+function OpenInvite({ kind, group: { id, invite } }: Omit<Props, 'closed'>) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const isAway = useIsAway();
+  const { data: made } = useQuery(madeInviteQuery(kind, id));
+  const keep = (answer: MadeInvite) => queryClient.setQueryData(madeInviteQuery(kind, id).queryKey, answer);
+  const making = useGroupWork(
+    () => api.post(`/${groupPaths[kind]}/${id}/invite`),
+    ({ invite }) => keep(invite),
+  );
+  // Another device, or the server, may have ended the one that was made here.
+  const known = made && invite && made.expiresAt === invite.expiresAt ? made : undefined;
+  const makeButton = (
+    <Button
+      size="small"
+      look={invite ? 'line' : 'ink'}
+      className={invite ? '' : 'flex-1'}
+      disabled={isAway}
+      busy={making.isPending}
+      busyText="Making the link..."
+      onClick={() => making.mutate()}
+    >
+      {invite ? 'New link' : 'Make a link'}
+    </Button>
+  );
+  if (!invite && !making.isPending)
+    return (
+      <>
+        <p className="mb-4 text-md text-ink-2">Whoever has the link can join, and needs no Premium.</p>
+        <div className="flex">{makeButton}</div>
+      </>
+    );
+  return (
+    <>
+      {known && (
+        <p className="text-2xl font-[740] tracking-[.06em] font-stretch-[104%]">{inHalves(known.code)}</p>
+      )}
+      <p className="mt-1 mb-4 text-sm text-ink-3">
+        {invite && `Valid until ${untilWords(kind, invite.expiresAt)}. `}
+        {known
+          ? 'Whoever joins needs no Premium.'
+          : 'The link is shown once, when it is made. A new one ends it.'}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {known ? <SendLink url={known.url} /> : makeButton}
+        {kind !== 'room' && <RevokeButton kind={kind} id={id} />}
+      </div>
+    </>
+  );
+}
+
+/** The device's own sheet where there is one, else the clipboard. */
+function SendLink({ url }: { url: string }) {
+  const [copied, copy] = useCopyText();
+  const data: ShareData = { title: 'Hundred, together', url };
+  return (
+    <>
+      <Button
+        size="small"
+        look="ink"
+        icon={copied === 'copied' ? 'check' : 'link'}
+        className="flex-1 whitespace-nowrap"
+        onClick={() => copy(url)}
+      >
+        {copied === 'copied' ? 'Link copied' : 'Copy link'}
+      </Button>
+      {canShare(data) && (
+        <Button size="small" icon="share" onClick={() => void openShareSheet(data)}>
+          Share
+        </Button>
+      )}
+      <div role="status" className="order-last basis-full text-sm text-ink-2 empty:hidden">
+        {copied === 'copied' && <span className="sr-only">Link copied</span>}
+        {copied === 'refused' && (
+          <>
+            This browser does not let us copy. Select the link instead:
+            <span className="mt-1 block rounded-2 bg-sunk px-3 py-2 wrap-anywhere select-all">{url}</span>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function RevokeButton({ kind, id }: { kind: 'team' | 'challenge'; id: string }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const revoking = useGroupWork(
+    () => api.delete(`/${groupPaths[kind]}/${id}/invite`),
+    () => queryClient.removeQueries(madeInviteQuery(kind, id)),
+  );
+  return (
+    <Button
+      size="small"
+      disabled={useIsAway()}
+      busy={revoking.isPending}
+      busyText="Revoking..."
+      onClick={() => revoking.mutate()}
+    >
+      Revoke
+    </Button>
+  );
+}
+
+/** Read aloud or typed, five by five. */
+const inHalves = (code: string) => `${code.slice(0, 5)} ${code.slice(5)}`;
+
+const untilWords = (kind: GroupKind, instant: string) =>
+  kind === 'room' ? formatTime(Date.parse(instant)) : formatDayOfInstant(Date.parse(instant));

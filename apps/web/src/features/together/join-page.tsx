@@ -1,0 +1,178 @@
+import type { Invitation } from '@hundred/contract/groups';
+import type { GroupKind } from '@hundred/domain/together/group-limits';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { NotLoaded } from '../../offline/not-loaded';
+import { usePageTitle } from '../../platform/page-title';
+import { useApi, useSession } from '../../platform/session';
+import { Button, ButtonLink } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { EmptyState } from '../../ui/empty-state';
+import { Icon } from '../../ui/icon';
+import { TextField } from '../../ui/text-field';
+import { displayName } from './asked-names';
+import { AwayLine, useIsAway } from './away-line';
+import { invitationQuery, isGone } from './group-queries';
+import { GroupSkeleton } from './group-skeleton';
+import { addressOf, formatDates, groupNameOf, kindWords, nameOf } from './group-words';
+import { refusalWords, useGroupWork } from './group-work';
+import { SeenByOthers } from './seen-by-others';
+import { useDisplayName } from './use-display-name';
+
+/** What an invitation leads to, before anybody is told anything about the person. */
+export function JoinPage({ code }: { code: string }) {
+  usePageTitle('An invitation');
+  const invitation = useQuery(invitationQuery(useApi(), code));
+  if (isGone(invitation.error)) return <NoInvitation />;
+  if (invitation.data) return <Invited key={code} code={code} invitation={invitation.data} />;
+  if (!invitation.error) return <GroupSkeleton label="Loading the invitation" />;
+  return (
+    <NotLoaded
+      error={invitation.error}
+      title="The invitation did not load"
+      what="The invitation"
+      headingLevel={1}
+      onRetry={() => void invitation.refetch()}
+      isRetrying={invitation.isFetching}
+    />
+  );
+}
+
+/** Wrong, used up and expired are all the same: nobody learns which codes there were. */
+function NoInvitation() {
+  return (
+    <EmptyState
+      title="This invitation does not hold"
+      headingLevel={1}
+      action={
+        <ButtonLink to="/together" look="ink">
+          Go to Together
+        </ButtonLink>
+      }
+    >
+      It may have run out or been taken back, or a letter is wrong. Ask whoever invited you for a new link.
+    </EmptyState>
+  );
+}
+
+const asked: Record<GroupKind, string> = {
+  team: 'asks you into a team',
+  challenge: 'asks you into a private challenge',
+  room: 'asks you to do today’s set together',
+};
+
+function Invited({ code, invitation }: { code: string; invitation: Invitation }) {
+  const { kind, name, members, mostMembers, from, to, joined } = invitation;
+  return (
+    <div className="mx-auto max-w-[40rem]">
+      <header className="mb-6">
+        <p className="text-lg text-ink-2">
+          {nameOf({ name: invitation.invitedBy })} {asked[kind]}
+        </p>
+        <h1 className="mt-2 wrap-anywhere">{groupNameOf(kind, name)}</h1>
+        <p className="mt-3 text-ink-2">
+          {from !== null && to !== null && `${formatDates(from, to)}. `}
+          {members} of {mostMembers} places are taken. Joining is free.
+        </p>
+      </header>
+      <AwayLine />
+      {joined === null ? (
+        <Joining code={code} invitation={invitation} />
+      ) : (
+        <Card className="flex flex-wrap items-center justify-between gap-3">
+          <p className="font-[600]">You are in this {kindWords[kind]} already.</p>
+          <ButtonLink to={addressOf(kind, joined)} look="ink">
+            Open it
+          </ButtonLink>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+/** Why not, though the invitation is good; of the name the page asks itself. */
+const refusals: Record<Exclude<NonNullable<Invitation['refusal']>, 'name_required'>, string> = {
+  social_suspended: 'You cannot join anything for now: whoever runs this installation has paused it for you.',
+  too_many_groups: 'You are in as many as your plan opens. Leave one first, or see the plans.',
+  group_full: 'All places are taken. Ask whoever invited you whether one comes free.',
+  joining_closed: 'It is too late to join: nobody who came after the third date could win.',
+};
+
+function Joining({ code, invitation: { kind, refusal } }: { code: string; invitation: Invitation }) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const session = useSession();
+  const isAway = useIsAway();
+  const hasName = session.state === 'signed-in' && session.person.displayName !== null;
+  const [name, setName] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const joining = useGroupWork(
+    () => api.post(`/join/${encodeURIComponent(code)}`),
+    (answer) => void navigate(addressOf(answer.kind, answer.id), { replace: true }),
+    () => {},
+  );
+  const naming = useDisplayName(() => joining.mutate());
+  const wrong = hasName ? undefined : displayName.problemOf(name);
+  const why = refusal !== null && refusal !== 'name_required' ? refusals[refusal] : undefined;
+  const nameRefusal = naming.error ? refusalWords(naming.error) : undefined;
+  const problem = isChecked && wrong ? wrong : nameRefusal;
+
+  function join(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    if (wrong !== undefined) return;
+    if (hasName) joining.mutate();
+    else naming.mutate(name);
+  }
+
+  return (
+    <Card aria-labelledby="others-see">
+      <h2 id="others-see" className="mb-2 text-lg">
+        What the others will see
+      </h2>
+      <SeenByOthers kind={kind} />
+      {why === undefined ? (
+        <form onSubmit={join} noValidate className="mt-5 grid gap-5">
+          {!hasName && (
+            <TextField
+              label={displayName.label}
+              autoComplete={displayName.autoComplete}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+              hint={displayName.hint}
+              {...(problem !== undefined && { error: problem })}
+            />
+          )}
+          {joining.error && <Refused words={refusalWords(joining.error)} />}
+          <Button
+            type="submit"
+            look="next"
+            disabled={isAway}
+            busy={joining.isPending || naming.isPending}
+            busyText="Joining..."
+            className="justify-self-start max-tablet:w-full"
+          >
+            Join the {kindWords[kind]}
+          </Button>
+        </form>
+      ) : (
+        <div className="mt-5 grid justify-items-start gap-3">
+          <Refused words={why} />
+          {refusal === 'too_many_groups' && (
+            <Link to="/premium" className="text-link">
+              See the plans
+            </Link>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+const Refused = ({ words }: { words: string }) => (
+  <p role="alert" className="flex items-start gap-1.5 font-[560] text-missed-ink">
+    <Icon name="warning" size={18} className="mt-0.75" />
+    {words}
+  </p>
+);

@@ -1,0 +1,137 @@
+import type { Member } from '@hundred/contract/groups';
+import type { GroupKind } from '@hundred/domain/together/group-limits';
+import { type ReactNode, useState } from 'react';
+import { useApi } from '../../platform/session';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Dialog } from '../../ui/dialog';
+import { toast } from '../../ui/toast-store';
+import { useIsAway } from './away-line';
+import { groupPaths } from './group-paths';
+import { kindWords, nameOf } from './group-words';
+import { useGroupWork } from './group-work';
+import { useReport } from './use-report';
+
+type Asked = 'handOver' | 'remove' | 'block' | 'name' | 'behaviour';
+
+type Props = {
+  kind: GroupKind;
+  group: { id: string; isOwner: boolean };
+  member: Member;
+  /** What the kind of group adds, such as a nudge. */
+  more?: ReactNode;
+  onClose: () => void;
+};
+
+/** What can be done about another member: by their owner, and by anybody against somebody who behaves badly. */
+export default function MemberDialog({ kind, group, member, more, onClose }: Props) {
+  const [asked, setAsked] = useState<Asked>();
+  const isAway = useIsAway();
+  const choice = (what: Asked, words: string) => (
+    <Button wide disabled={isAway} onClick={() => setAsked(what)}>
+      {words}
+    </Button>
+  );
+  if (asked)
+    return (
+      <Question
+        kind={kind}
+        group={group.id}
+        member={member}
+        asked={asked}
+        onCancel={() => setAsked(undefined)}
+        onDone={onClose}
+      />
+    );
+  return (
+    <Dialog isOpen onClose={onClose} title={nameOf(member)}>
+      <div className="grid gap-2">
+        {more}
+        {group.isOwner && kind !== 'room' && (
+          <>
+            {choice('handOver', `Hand the ${kindWords[kind]} over`)}
+            {choice('remove', `Remove from the ${kindWords[kind]}`)}
+          </>
+        )}
+        {choice('block', 'Block')}
+        {member.name !== null && choice('name', 'Report the name')}
+        {choice('behaviour', 'Report the behaviour')}
+      </div>
+    </Dialog>
+  );
+}
+
+type QuestionProps = {
+  kind: GroupKind;
+  group: string;
+  member: Member;
+  asked: Asked;
+  onCancel: () => void;
+  onDone: () => void;
+};
+
+/** Each is asked once more, with what it does and what it does not. */
+function Question({ kind, group, member, asked, onCancel, onDone }: QuestionProps) {
+  const api = useApi();
+  const name = nameOf(member);
+  const what = kindWords[kind];
+  const done = (words: string) => () => {
+    toast(words, 'success');
+    onDone();
+  };
+  const path = kind === 'room' ? undefined : groupPaths[kind];
+  const handing = useGroupWork(
+    async () => path && api.put(`/${path}/${group}`, { owner: member.id }),
+    done(`${name} owns the ${what} now.`),
+  );
+  const removing = useGroupWork(
+    async () => path && api.delete(`/${path}/${group}/members/${member.id}`),
+    done(`${name} is not in the ${what} any more.`),
+  );
+  const blocking = useGroupWork(
+    () => api.post('/blocks', { in: kind, group, member: member.id }),
+    done(`${name} is blocked.`),
+  );
+  const reporting = useReport(kind, group, onDone);
+
+  const questions: Record<Asked, Omit<Parameters<typeof ConfirmDialog>[0], 'isOpen' | 'onCancel'>> = {
+    handOver: {
+      title: `Hand over to ${name}?`,
+      description: `${name} can then invite, rename and remove. You stay a member.`,
+      confirmText: 'Hand over',
+      busy: handing.isPending,
+      onConfirm: () => handing.mutate(),
+    },
+    remove: {
+      title: `Remove ${name}?`,
+      description: `They no longer see the ${what}, and you no longer see them. An open invitation ends, so that the old link does not let them in again.`,
+      confirmText: 'Remove',
+      danger: true,
+      busy: removing.isPending,
+      onConfirm: () => removing.mutate(),
+    },
+    block: {
+      title: `Block ${name}?`,
+      description: `From now on neither of you can join what the other owns. Nobody is told. In this ${what} you both stay until one leaves.`,
+      confirmText: 'Block',
+      danger: true,
+      busy: blocking.isPending,
+      onConfirm: () => blocking.mutate(),
+    },
+    name: {
+      title: 'Report this name?',
+      description: `Whoever runs this installation sees the name “${name}” as it is now, and that you reported it. ${name} is not told.`,
+      confirmText: 'Report',
+      busy: reporting.isPending,
+      onConfirm: () => reporting.mutate({ reason: 'name', member: member.id }),
+    },
+    behaviour: {
+      title: `Report how ${name} behaves?`,
+      description: `Whoever runs this installation is told, and by whom. ${name} is not told.`,
+      confirmText: 'Report',
+      busy: reporting.isPending,
+      onConfirm: () => reporting.mutate({ reason: 'behaviour', member: member.id }),
+    },
+  };
+  return <ConfirmDialog isOpen {...questions[asked]} onCancel={onCancel} />;
+}

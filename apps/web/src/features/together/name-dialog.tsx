@@ -1,0 +1,57 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { TextField } from '../../ui/text-field';
+import type { AskedName } from './asked-names';
+import { refusalWords } from './group-work';
+
+type Props = {
+  title: string;
+  asked: AskedName;
+  name?: string;
+  saveText: string;
+  saving: { mutate: (name: string) => void; isPending: boolean; error: Error | null };
+  onClose: () => void;
+};
+
+/** Asks for one name: of a group, or of the person. */
+export function NameDialog({ title, asked, name = '', saveText, saving, onClose }: Props) {
+  const form = useId();
+  const [typed, setTyped] = useState(name);
+  const [isChecked, setChecked] = useState(false);
+  const wrong = asked.problemOf(typed);
+  const problem = isChecked && wrong ? wrong : saving.error ? refusalWords(saving.error) : undefined;
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    if (wrong === undefined) saving.mutate(typed);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Button type="submit" form={form} look="ink" busy={saving.isPending} busyText="One moment...">
+            {saveText}
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={save} noValidate>
+        <TextField
+          label={asked.label}
+          autoComplete={asked.autoComplete}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          hint={asked.hint}
+          {...(problem !== undefined && { error: problem })}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../platform/format';
+import { classNames } from '../../ui/class-names';
+
+type Row = {
+  id: string;
+  /** Absent: nobody is ranked. */
+  rank?: number;
+  name: string;
+  isMe: boolean;
+  note: string;
+  /** A drawing of the score, where there is room for one. */
+  cells?: ReactNode;
+  score: number;
+  /** What is counted; only said where a note stands below the score. */
+  unit: string;
+  scoreNote?: string;
+  /** What can be done about this person. */
+  action?: ReactNode;
+};
+
+/** A board of a few people who know each other. */
+export function RankedRows({ label, rows }: { label: string; rows: readonly Row[] }) {
+  const hasActions = rows.some(({ action }) => action);
+  return (
+    <ol aria-label={label} className="overflow-hidden rounded-4 border border-line bg-surface">
+      {rows.map(({ id, rank, name, isMe, note, cells, score, unit, scoreNote, action }) => (
+        <li
+          key={id}
+          aria-current={isMe || undefined}
+          className={classNames(
+            'flex min-h-17 flex-wrap items-center gap-x-2.5 border-t border-line py-2 pr-3.5 pl-3 first:border-t-0 tablet:gap-x-4 tablet:pr-5 tablet:pl-4',
+            isMe && 'bg-sunk shadow-[inset_5px_0_0_var(--color-ink)]',
+          )}
+        >
+          {rank !== undefined && (
+            <span className="w-7 flex-none text-center text-lg font-[680] text-ink-2 tablet:w-9">
+              <span className="sr-only">Rank </span>
+              {formatNumber(rank)}
+            </span>
+          )}
+          <span className="min-w-0 flex-[1_1_7rem] leading-tight">
+            <span className="block truncate font-[640]">
+              {name}
+              {isMe && ' (You)'}
+            </span>
+            <span className="mt-0.5 block text-sm text-ink-3">{note}</span>
+          </span>
+          {cells && <span className="max-w-1/2 max-tablet:hidden">{cells}</span>}
+          <span className="min-w-15 text-right leading-tight tablet:min-w-19">
+            <b className="numeral block text-[1.25rem]">
+              {formatNumber(score)}
+              {scoreNote !== undefined && <span className="sr-only"> {unit}</span>}
+            </b>{' '}
+            <span className="mt-0.75 block text-xs font-[540] text-ink-3">{scoreNote ?? unit}</span>
+          </span>
+          {hasActions && <span className="-mr-2.5 w-11 flex-none">{action}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

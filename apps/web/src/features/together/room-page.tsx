@@ -1,0 +1,108 @@
+import type { Room, RoomMember } from '@hundred/contract/rooms';
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { NotLoaded } from '../../offline/not-loaded';
+import { todayQuery } from '../../platform/challenge-queries';
+import { usePageTitle } from '../../platform/page-title';
+import { useApi } from '../../platform/session';
+import { lazyDialog } from '../../ui/lazy-part';
+import { AwayLine, useIsAway } from './away-line';
+import { CheerCard } from './cheer-card';
+import { GroupCard } from './group-card';
+import { GroupFrame, TwoColumns } from './group-frame';
+import { GroupGone } from './group-gone';
+import { isGone, roomQuery } from './group-queries';
+import { GroupSkeleton } from './group-skeleton';
+import { formatTime, groupNameOf } from './group-words';
+import { InviteCard } from './invite-card';
+import { RoomNews } from './room-news-region';
+import { RoomRows } from './room-rows';
+import { RoomStart } from './room-start';
+
+const MemberDialog = lazyDialog(() => import('./member-dialog'));
+
+/** `set`: today's exercises, which are done here without going away. */
+export function RoomPage({ id, set }: { id: string; set: ReactNode }) {
+  usePageTitle('Today’s set, together');
+  const room = useQuery(roomQuery(useApi(), id));
+  const shown = useOwnDeedsIn(room.data);
+  if (isGone(room.error)) return <GroupGone kind="room" />;
+  if (shown) return <ShownRoom room={shown} set={set} />;
+  if (!room.error) return <GroupSkeleton label="Loading the room" />;
+  return (
+    <NotLoaded
+      error={room.error}
+      title="The room did not load"
+      what="The room"
+      headingLevel={1}
+      onRetry={() => void room.refetch()}
+      isRetrying={room.isFetching}
+    />
+  );
+}
+
+/** What was done on this device shows at once, also while the server cannot be told. Who else is here, nobody knows then. */
+function useOwnDeedsIn(room: Room | undefined): Room | undefined {
+  const isAway = useIsAway();
+  const { data: today } = useQuery(todayQuery(useApi()));
+  if (!room) return undefined;
+  const isDone = (id: (typeof exerciseIds)[number]) => today?.exercises[id].completed === true;
+  const members = room.members.map((member): RoomMember => {
+    if (!member.isMe) return isAway ? { ...member, isPresent: false } : member;
+    const { standing } = member;
+    if (!standing || !today) return member;
+    const marks = Object.fromEntries(exerciseIds.map((id) => [id, standing.marks[id] || isDone(id)]));
+    return {
+      ...member,
+      isPresent: true,
+      standing: {
+        ...standing,
+        today: today.allCompleted ? 'done' : standing.today,
+        marks: marks as typeof standing.marks,
+      },
+    };
+  });
+  return { ...room, members };
+}
+
+function ShownRoom({ room, set }: { room: Room; set: ReactNode }) {
+  const [member, setMember] = useState<RoomMember>();
+  const here = room.members.filter(({ isPresent }) => isPresent).length;
+  const isFull = room.members.length >= room.mostMembers;
+  return (
+    <GroupFrame
+      title={groupNameOf('room', null)}
+      lede={`${here} of ${room.members.length} here. The room closes at ${formatTime(Date.parse(room.endsAt))}.`}
+    >
+      <AwayLine />
+      <TwoColumns
+        aside={
+          <>
+            {set}
+            <CheerCard room={room.id} />
+            <InviteCard
+              kind="room"
+              group={room}
+              closed={isFull ? `The room is full: ${room.mostMembers} people are the most.` : undefined}
+            />
+            <GroupCard kind="room" group={{ ...room, name: null }} />
+          </>
+        }
+      >
+        <RoomStart room={room} />
+        <div>
+          <RoomRows members={room.members} showsReady={room.startsAt === null} onMember={setMember} />
+          <p className="mt-2.5 text-sm text-ink-3">
+            A mark appears when an exercise is done. Everybody completes their own day; the room writes
+            nothing to anybody’s log.
+          </p>
+        </div>
+      </TwoColumns>
+      <RoomNews room={room} />
+      {member && (
+        <MemberDialog kind="room" group={room} member={member} onClose={() => setMember(undefined)} />
+      )}
+    </GroupFrame>
+  );
+}

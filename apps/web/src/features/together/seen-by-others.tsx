@@ -1,0 +1,38 @@
+import type { GroupKind } from '@hundred/domain/together/group-limits';
+
+/** What a group tells its members about each other. */
+const seen: Record<GroupKind, readonly string[]> = {
+  team: [
+    'Your display name',
+    'Your day and your streak',
+    'Whether today is done, open or rested',
+    'Your completed days and reps of the week and the month',
+  ],
+  challenge: [
+    'Your display name',
+    'Your day and your streak',
+    'Whether today is done, open or rested',
+    'Your completed days and reps on the dates of the challenge',
+  ],
+  room: [
+    'Your display name',
+    'Your day, and which of its three exercises are done',
+    'Whether you are here, and the cheers you send',
+  ],
+};
+
+export const neverSeen = 'Never your plan, effort, times, age group or e-mail.';
+
+/** Read before somebody joins, and after it. */
+export function SeenByOthers({ kind }: { kind: GroupKind }) {
+  return (
+    <>
+      <ul className="grid list-disc gap-1 pl-5 text-ink-2">
+        {seen[kind].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="mt-2 text-ink-2">{neverSeen}</p>
+    </>
+  );
+}

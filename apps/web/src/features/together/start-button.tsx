@@ -1,0 +1,103 @@
+import type { GroupKind } from '@hundred/domain/together/group-limits';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useApi } from '../../platform/session';
+import { Button } from '../../ui/button';
+import { lazyDialog } from '../../ui/lazy-part';
+import { displayName, groupName } from './asked-names';
+import { useIsAway } from './away-line';
+import { madeInviteQuery } from './group-queries';
+import { addressOf } from './group-words';
+import { useGroupWork } from './group-work';
+import { NameDialog } from './name-dialog';
+import { useDisplayName } from './use-display-name';
+
+const ChallengeDialog = lazyDialog(() => import('./challenge-dialog'));
+
+const words: Record<GroupKind, string> = {
+  team: 'Start a team',
+  challenge: 'New challenge',
+  room: 'Open a room',
+};
+
+type Props = {
+  kind: GroupKind;
+  /** The person belongs to as many as their plan opens. */
+  isFull: boolean;
+  /** Nobody is in a group without a name: it is asked for first. */
+  needsName: boolean;
+};
+
+export function StartButton({ kind, isFull, needsName }: Props) {
+  const isAway = useIsAway();
+  const [isAsking, setAsking] = useState(false);
+  const opening = useOpenRoom();
+  const naming = useDisplayName(() => {
+    if (kind === 'room') start();
+  });
+  const close = () => setAsking(false);
+
+  function start() {
+    setAsking(kind !== 'room');
+    if (kind === 'room') opening.mutate();
+  }
+
+  if (isFull) return <p className="text-sm text-ink-3">As many as your plan opens</p>;
+  return (
+    <>
+      <Button
+        size="small"
+        disabled={isAway}
+        busy={opening.isPending}
+        onClick={() => (needsName ? setAsking(true) : start())}
+      >
+        {words[kind]}
+      </Button>
+      {isAsking && needsName && (
+        <NameDialog
+          title="What shall the others call you?"
+          asked={displayName}
+          saveText="Continue"
+          saving={naming}
+          onClose={close}
+        />
+      )}
+      {isAsking && !needsName && kind === 'team' && <TeamNameDialog onClose={close} />}
+      {isAsking && !needsName && kind === 'challenge' && <ChallengeDialog onClose={close} />}
+    </>
+  );
+}
+
+function TeamNameDialog({ onClose }: { onClose: () => void }) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const starting = useGroupWork(
+    (name: string) => api.post('/teams', { name }),
+    ({ id }) => void navigate(addressOf('team', id)),
+    () => {},
+  );
+  return (
+    <NameDialog
+      title="A new team"
+      asked={groupName}
+      saveText="Start the team"
+      saving={starting}
+      onClose={onClose}
+    />
+  );
+}
+
+/** A room has nothing to be asked about: it opens at once, with its link. */
+function useOpenRoom() {
+  const api = useApi();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  return useGroupWork(
+    () => api.post('/rooms'),
+    ({ id, invite }) => {
+      queryClient.setQueryData(madeInviteQuery('room', id).queryKey, invite);
+      navigate(addressOf('room', id));
+    },
+  );
+}

@@ -1,0 +1,64 @@
+import type { TeamStreak } from '@hundred/contract/teams';
+import { Fragment } from 'react';
+
+type TeamDate = TeamStreak['today']['mark'];
+
+const pitch = 12;
+
+/** The last dates in a row, linked where the streak runs on. The words beside it say the same. */
+export function StreakStrip({ dates, label }: { dates: readonly TeamDate[]; label: string }) {
+  return (
+    <svg
+      viewBox={`0 0 ${dates.length * pitch - 2} 10`}
+      role="img"
+      aria-label={label}
+      fill="none"
+      className="w-full max-w-90"
+    >
+      {dates.map((date, place) => {
+        const x = place * pitch;
+        const isLinked = isInStreak(date) && isInStreak(dates[place - 1]);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a date is its place
+          <Fragment key={place}>
+            {isLinked && <rect x={x - 2.4} y={4} width={2.8} height={2} className="fill-done" />}
+            <DateShape date={date} x={x} />
+          </Fragment>
+        );
+      })}
+    </svg>
+  );
+}
+
+const isInStreak = (date: TeamDate | undefined) => date === 'counted' || date === 'gained';
+
+function DateShape({ date, x }: { date: TeamDate; x: number }) {
+  switch (date) {
+    case 'counted':
+      return <rect x={x} width={10} height={10} rx={2.1} className="fill-done" />;
+    case 'gained':
+      return (
+        <rect
+          x={x + 0.6}
+          y={0.6}
+          width={8.8}
+          height={8.8}
+          rx={1.7}
+          strokeWidth={1.2}
+          className="fill-done-soft stroke-done"
+        />
+      );
+    case 'missed':
+      return (
+        <path
+          d={`m${x + 2.6} 2.600 4.800 4.800m0-4.800-4.800 4.800`}
+          strokeWidth={1.6}
+          strokeLinecap="round"
+          className="stroke-missed"
+        />
+      );
+    case 'neutral':
+    case 'open':
+      return <circle cx={x + 5} cy={5} r={1.5} className="fill-edge" />;
+  }
+}

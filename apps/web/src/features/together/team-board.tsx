@@ -1,0 +1,66 @@
+import type { Team, TeamMember } from '@hundred/contract/teams';
+import { daysBetween } from '@hundred/domain/days/civil-date';
+import { formatNumber } from '../../platform/format';
+import { ChoiceRow } from '../../ui/choice-row';
+import { classNames } from '../../ui/class-names';
+import { DayCells } from './day-cells';
+import type { Period } from './group-queries';
+import { daysWord, nameOf } from './group-words';
+import { MemberButton } from './member-button';
+import { RankedRows } from './ranked-rows';
+
+const periods = [
+  { value: 'week', name: 'Week' },
+  { value: 'month', name: 'Month' },
+] as const;
+
+type Props = {
+  team: Team;
+  period: Period;
+  onPeriod: (period: Period) => void;
+  onMember: (member: TeamMember) => void;
+  /** These rows are of the other period, and the right ones are on their way. */
+  isStale: boolean;
+};
+
+/** By completed days, then by reps. How many days, never which. */
+export function TeamBoard({ team, period, onPeriod, onMember, isStale }: Props) {
+  const title = period === 'week' ? 'This week' : 'This month';
+  const dates = daysBetween(team.period.from, team.streak.today.date) + 1;
+  return (
+    <section aria-labelledby="team-board" aria-busy={isStale}>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="team-board">{title}</h2>
+        <ChoiceRow label="Period" choices={periods} chosen={period} onChoose={onPeriod} />
+      </div>
+      <div className={classNames('transition-opacity duration-(--duration-fast)', isStale && 'opacity-60')}>
+        <RankedRows
+          label={title}
+          rows={team.members.map((member) => ({
+            id: member.id,
+            rank: member.rank,
+            name: nameOf(member),
+            isMe: member.isMe,
+            note: noteOf(member),
+            ...(period === 'week' && {
+              cells: <DayCells done={member.days} of={Math.max(dates, member.days)} />,
+            }),
+            score: member.days,
+            unit: daysWord(member.days),
+            scoreNote: `${formatNumber(member.reps)} reps`,
+            action: !member.isMe && <MemberButton member={member} onPress={() => onMember(member)} />,
+          }))}
+        />
+      </div>
+      <p className="mt-2.5 text-sm text-ink-3">
+        By days completed since {period === 'week' ? 'Sunday' : 'the first'}, then reps as on the boards.
+        Everybody by their own date.
+      </p>
+    </section>
+  );
+}
+
+function noteOf({ standing, isOwner }: TeamMember): string {
+  const place = standing ? `Day ${standing.day} · Streak ${standing.streak}` : 'Not begun yet';
+  return isOwner ? `${place} · Owner` : place;
+}

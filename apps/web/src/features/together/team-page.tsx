@@ -1,0 +1,114 @@
+import type { Team, TeamMember } from '@hundred/contract/teams';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { NotLoaded } from '../../offline/not-loaded';
+import { usePageTitle } from '../../platform/page-title';
+import { useApi } from '../../platform/session';
+import { Button } from '../../ui/button';
+import { lazyDialog } from '../../ui/lazy-part';
+import { AwayLine, useIsAway } from './away-line';
+import { GroupCard } from './group-card';
+import { Chip, GroupFrame, TwoColumns } from './group-frame';
+import { GroupGone } from './group-gone';
+import { isGone, type Period, teamQuery } from './group-queries';
+import { GroupSkeleton } from './group-skeleton';
+import { groupNameOf } from './group-words';
+import { InviteCard } from './invite-card';
+import { ReadOnlyLine } from './read-only-line';
+import { TeamBoard } from './team-board';
+import { TeamStreakCard } from './team-streak-card';
+import { TeamTodayCard, useNudge } from './team-today-card';
+
+const MemberDialog = lazyDialog(() => import('./member-dialog'));
+
+/** The period stands in the address, so that going back and reloading show the same. */
+export function TeamPage({ id }: { id: string }) {
+  const [address, setAddress] = useSearchParams();
+  const period: Period = address.get('period') === 'month' ? 'month' : 'week';
+  const team = useQuery(teamQuery(useApi(), id, period));
+  usePageTitle(groupNameOf('team', team.data?.name ?? null));
+  if (isGone(team.error)) return <GroupGone kind="team" />;
+  if (team.data)
+    return (
+      <ShownTeam
+        team={team.data}
+        period={period}
+        isStale={team.isPlaceholderData}
+        onPeriod={(period) => setAddress({ period }, { replace: true, preventScrollReset: true })}
+      />
+    );
+  if (!team.error) return <GroupSkeleton label="Loading the team" />;
+  return (
+    <NotLoaded
+      error={team.error}
+      title="The team did not load"
+      what="The team"
+      headingLevel={1}
+      onRetry={() => void team.refetch()}
+      isRetrying={team.isFetching}
+    />
+  );
+}
+
+type ShownProps = { team: Team; period: Period; isStale: boolean; onPeriod: (period: Period) => void };
+
+function ShownTeam({ team, period, isStale, onPeriod }: ShownProps) {
+  const [member, setMember] = useState<TeamMember>();
+  const isFull = team.members.length >= team.mostMembers;
+  return (
+    <GroupFrame
+      title={groupNameOf('team', team.name)}
+      aside={
+        <Chip>
+          {team.members.length} of {team.mostMembers}
+        </Chip>
+      }
+    >
+      <AwayLine />
+      {team.isReadOnly && <ReadOnlyLine kind="team" />}
+      <TwoColumns
+        aside={
+          <>
+            <TeamStreakCard streak={team.streak} />
+            <InviteCard
+              kind="team"
+              group={team}
+              closed={isFull ? 'The team is full: twelve people are the most.' : undefined}
+            />
+            <GroupCard kind="team" group={team} />
+          </>
+        }
+      >
+        <TeamTodayCard team={team} />
+        <TeamBoard team={team} period={period} onPeriod={onPeriod} onMember={setMember} isStale={isStale} />
+      </TwoColumns>
+      {member && (
+        <MemberDialog
+          kind="team"
+          group={team}
+          member={member}
+          more={
+            member.mayNudge && <NudgeOne team={team.id} member={member} onDone={() => setMember(undefined)} />
+          }
+          onClose={() => setMember(undefined)}
+        />
+      )}
+    </GroupFrame>
+  );
+}
+
+function NudgeOne({ team, member, onDone }: { team: string; member: TeamMember; onDone: () => void }) {
+  const nudging = useNudge(team, onDone);
+  return (
+    <Button
+      wide
+      icon="bell"
+      disabled={useIsAway()}
+      busy={nudging.isPending}
+      onClick={() => nudging.mutate([member])}
+    >
+      Nudge
+    </Button>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Team, TeamMember, TeamStreak } from '@hundred/contract/teams';
+import { Link } from 'react-router';
+import { useApi } from '../../platform/session';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { toast } from '../../ui/toast-store';
+import { useIsAway } from './away-line';
+import { formatLongDay, nameOf, peopleWords, shortName } from './group-words';
+import { useGroupWork } from './group-work';
+import { MemberMark, todayWords } from './member-mark';
+
+/** Who is done, by everybody's own date, and what it means for the team. */
+export function TeamTodayCard({ team }: { team: Team }) {
+  const { today } = team.streak;
+  const toNudge = team.members.filter(({ mayNudge }) => mayNudge);
+  return (
+    <Card aria-labelledby="team-today">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id="team-today">Today</h2>
+        <p className="text-sm font-[560] text-ink-3">{formatLongDay(today.date)}</p>
+      </div>
+      <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-2 gap-y-4.5 tablet:gap-x-3">
+        {team.members.map((member) => (
+          <li key={member.id} className="grid min-w-0 justify-items-center gap-2.5 text-center leading-tight">
+            <Mark member={member} />
+            <span className="min-w-0 max-w-full">
+              <span className="block truncate text-md font-[640]" title={nameOf(member)}>
+                {member.isMe ? 'You' : shortName(member)}
+              </span>
+              <span className="mt-0.75 block text-sm font-[540] text-ink-3">
+                {todayWords(member.standing?.today ?? null)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+        <p className="min-w-0 flex-[1_1_12rem] text-md text-ink-2">
+          <TodayInWords today={today} />
+        </p>
+        {toNudge.length > 0 && !team.isReadOnly && <NudgeButton team={team.id} members={toNudge} />}
+      </div>
+    </Card>
+  );
+}
+
+/** One's own open day calls, and leads to it. */
+function Mark({ member: { isMe, standing } }: { member: TeamMember }) {
+  const today = standing?.today ?? null;
+  if (!isMe || !standing || today !== 'open') return <MemberMark today={today} />;
+  return (
+    <Link to="/dashboard" aria-label={`Do Day ${standing.day}`} className="rounded-3">
+      <MemberMark today={today} ownDay={standing.day} />
+    </Link>
+  );
+}
+
+function TodayInWords({ today: { mark, asked, done, needed } }: { today: TeamStreak['today'] }) {
+  if (mark === 'neutral') return 'Fewer than two are asked today: it counts for nothing, and breaks nothing.';
+  const missing = needed - done;
+  return (
+    <>
+      <b className="font-[680] text-ink">
+        {done} of {asked} done, {needed} needed.
+      </b>{' '}
+      {mark === 'missed'
+        ? 'This date did not count.'
+        : missing > 0
+          ? `${missing} more and today counts for the team.`
+          : 'Today counts for the team already.'}
+    </>
+  );
+}
+
+/** A fixed sentence, once a day to each: the server sees to it. */
+function NudgeButton({ team, members }: { team: string; members: readonly TeamMember[] }) {
+  const [only] = members;
+  const nudging = useNudge(team);
+  return (
+    <Button
+      size="small"
+      icon="bell"
+      disabled={useIsAway()}
+      busy={nudging.isPending}
+      onClick={() => nudging.mutate(members)}
+    >
+      Nudge {members.length === 1 && only ? shortName(only) : peopleWords(members.length)}
+    </Button>
+  );
+}
+
+/** Reminds each of these, one after the other. */
+export function useNudge(team: string, onDone: () => void = () => {}) {
+  const api = useApi();
+  return useGroupWork(
+    async (members: readonly TeamMember[]) => {
+      for (const { id } of members) await api.post(`/teams/${team}/nudge/${id}`);
+    },
+    (_, members) => {
+      const [only] = members;
+      const who = members.length === 1 && only ? nameOf(only) : peopleWords(members.length);
+      toast(`${who} will be reminded.`, 'success');
+      onDone();
+    },
+  );
+}

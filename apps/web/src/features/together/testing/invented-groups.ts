@@ -1,0 +1,168 @@
+import type { Challenger, GroupChallenge } from '@hundred/contract/group-challenges';
+import type { Standing, Together } from '@hundred/contract/groups';
+import type { Room, RoomMember } from '@hundred/contract/rooms';
+import type { Team, TeamMember, TeamStreak } from '@hundred/contract/teams';
+import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
+
+/** Groups as the server would tell of them, of people who do not exist. Ines looks at them. */
+
+const ids = new Map<string, string>();
+
+/** Always the same for a name. */
+export function idOf(name: string): string {
+  const id = ids.get(name) ?? `00000000-0000-4000-8000-${String(ids.size + 1).padStart(12, '0')}`;
+  ids.set(name, id);
+  return id;
+}
+
+const isMe = (name: string) => name === 'Ines Carvalho';
+
+type Stands = { day?: number; streak?: number; today?: Standing['today']; done?: readonly ExerciseId[] };
+
+function person(name: string, { day = 57, streak = 23, today = 'open', done = [] }: Stands = {}) {
+  const isDone = (id: ExerciseId) => today === 'done' || done.includes(id);
+  return {
+    id: idOf(name),
+    name,
+    isMe: isMe(name),
+    isOwner: name.startsWith('Tomasz'),
+    standing: {
+      day,
+      streak,
+      today,
+      marks: Object.fromEntries(exerciseIds.map((id) => [id, isDone(id)])) as Standing['marks'],
+    },
+  };
+}
+
+const group = {
+  isOwner: false,
+  mayInvite: false,
+  invite: null,
+  isReadOnly: false,
+};
+
+/** Somebody else owns it, and asks nobody in, unless it is said. */
+export const asOwner = { isOwner: true, mayInvite: true };
+
+export const teammate = (
+  name: string,
+  rank: number,
+  days: number,
+  reps: number,
+  stands: Stands = {},
+): TeamMember => ({
+  ...person(name, stands),
+  rank,
+  days,
+  reps,
+  mayNudge: !isMe(name) && (stands.today ?? 'open') === 'open',
+});
+
+export const earlyShift = (): TeamMember[] => [
+  teammate('Tomasz W.', 1, 6, 1719, { day: 89, streak: 41, today: 'done' }),
+  teammate('Adaeze Obi', 2, 6, 1485, { day: 76, streak: 60, today: 'done' }),
+  teammate('Sam Whitlock', 3, 6, 1125, { day: 56, streak: 8, today: 'done' }),
+  teammate('Jonas Keller', 4, 5, 1170, { day: 72, streak: 12 }),
+  teammate('Priya Raman', 5, 5, 1035, { day: 63, streak: 19, today: 'resting' }),
+  teammate('Ines Carvalho', 6, 5, 1029),
+];
+
+const streak: TeamStreak = {
+  days: 11,
+  today: {
+    date: '2025-11-28',
+    mark: 'gained',
+    asked: 5,
+    done: 3,
+    needed: 3,
+    settledAt: '2025-11-29T14:00:00.000Z',
+  },
+  recent: (
+    ['counted', 'missed', ...Array(11).fill('counted'), 'gained'] as TeamStreak['today']['mark'][]
+  ).map((mark, index) => ({ date: `2025-11-${15 + index}`, mark })),
+};
+
+export const team = (change: Partial<Team> = {}): Team => ({
+  ...group,
+  id: idOf('Early Shift'),
+  name: 'Early Shift',
+  mostMembers: 12,
+  period: { from: '2025-11-23', to: '2025-11-29' },
+  members: earlyShift(),
+  streak,
+  ...change,
+});
+
+export const challenger = (
+  name: string,
+  score: number,
+  rank: number | null,
+  stands: Stands = {},
+): Challenger => ({ ...person(name, stands), rank, score, dates: 12 });
+
+export const challenge = (change: Partial<GroupChallenge> = {}): GroupChallenge => ({
+  ...group,
+  id: idOf('November, to the end'),
+  name: 'November, to the end',
+  mostMembers: 20,
+  goal: 'days',
+  target: null,
+  sum: null,
+  from: '2025-11-17',
+  to: '2025-11-30',
+  phase: 'running',
+  date: 12,
+  dates: 14,
+  joinUntil: '2025-11-19',
+  settlesAt: '2025-12-07T14:00:00.000Z',
+  members: [
+    challenger('Tomasz W.', 12, 1, { today: 'done' }),
+    challenger('Adaeze Obi', 12, 1, { today: 'done' }),
+    challenger('Ines Carvalho', 11, 3),
+    challenger('Priya Raman', 11, 3, { today: 'resting' }),
+    challenger('Jonas Keller', 10, 5, { today: 'done' }),
+    challenger('Sam Whitlock', 6, 6),
+  ],
+  ...change,
+});
+
+export const roommate = (
+  name: string,
+  stands: Stands = {},
+  change: Partial<RoomMember> = {},
+): RoomMember => ({ ...person(name, stands), isPresent: true, isReady: false, cheer: null, ...change });
+
+export const room = (change: Partial<Room> = {}): Room => ({
+  ...group,
+  id: idOf('a room'),
+  mostMembers: 8,
+  endsAt: '2025-11-28T12:20:00.000Z',
+  startsAt: '2025-11-28T09:20:00.000Z',
+  mayBegin: false,
+  members: [
+    roommate(
+      'Tomasz W.',
+      { day: 89, done: ['pushups', 'situps'] },
+      { cheer: { cheer: 'strong', at: '2025-11-28T10:00:00.000Z' } },
+    ),
+    roommate(
+      'Adaeze Obi',
+      { day: 76, today: 'done' },
+      { cheer: { cheer: 'wellDone', at: '2025-11-28T10:00:01.000Z' } },
+    ),
+    roommate('Ines Carvalho'),
+    roommate('Sam Whitlock', { day: 56, done: ['pushups'] }),
+    roommate('Jonas Keller', { day: 72 }, { isPresent: false }),
+  ],
+  ...change,
+});
+
+export const nothingYet: Together = {
+  needsName: false,
+  suspendedUntil: null,
+  most: { teams: 1, challenges: 1 },
+  teams: [],
+  challenges: [],
+  rooms: [],
+};

@@ -1,0 +1,187 @@
+import type { Together } from '@hundred/contract/groups';
+import type { GroupKind } from '@hundred/domain/together/group-limits';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { NotLoaded } from '../../offline/not-loaded';
+import { useApi } from '../../platform/session';
+import { ButtonLink } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { LockedPanel } from '../../ui/locked-panel';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+import { AwayLine } from './away-line';
+import { BlockedPeople } from './blocked-people';
+import { CodeCard } from './code-card';
+import { togetherQuery } from './group-queries';
+import {
+  addressOf,
+  formatDates,
+  formatDayOfInstant,
+  formatTime,
+  groupNameOf,
+  peopleWords,
+} from './group-words';
+import { useMayStart } from './may-start';
+import { StartButton } from './start-button';
+import { TeamExample } from './team-example';
+
+/** All that the person is in, and the ways into more. */
+export function TogetherPage() {
+  const together = useQuery(togetherQuery(useApi()));
+  const mayStart = useMayStart();
+  if (together.error && !together.data)
+    return (
+      <NotLoaded
+        error={together.error}
+        title="Your groups did not load"
+        what="Your groups"
+        headingLevel={1}
+        onRetry={() => void together.refetch()}
+        isRetrying={together.isFetching}
+      />
+    );
+  return (
+    <>
+      <header className="mb-6">
+        <h1>Together</h1>
+        <p className="mt-3 max-w-[60ch] text-lg text-pretty text-ink-2 max-tablet:text-md">
+          With people you know, each on their own day. Joining by invitation is free.
+        </p>
+      </header>
+      <AwayLine />
+      {together.data ? (
+        <Groups together={together.data} mayStart={mayStart} />
+      ) : (
+        <SkeletonGroup label="Loading your groups" className="grid gap-4">
+          <Skeleton className="h-40 rounded-3" />
+          <Skeleton className="h-40 rounded-3" />
+          <Skeleton className="h-40 rounded-3" />
+        </SkeletonGroup>
+      )}
+    </>
+  );
+}
+
+const about: Record<GroupKind, { title: string; empty: string }> = {
+  team: { title: 'Teams', empty: '2 to 12 people, a row of marks for today, and a streak of the team.' },
+  challenge: {
+    title: 'Challenges',
+    empty: '2 to 20 people over 3 to 100 dates: most days, most reps, or one sum.',
+  },
+  room: { title: 'Rooms', empty: 'Today’s set at the same time, wherever you are. Open for three hours.' },
+};
+
+type GroupsProps = { together: Together; mayStart: boolean | undefined };
+
+function Groups({ together, mayStart }: GroupsProps) {
+  const { teams, challenges, rooms, most, suspendedUntil, needsName } = together;
+  const start = (kind: GroupKind, isFull: boolean) =>
+    mayStart && suspendedUntil === null && <StartButton kind={kind} isFull={isFull} needsName={needsName} />;
+  return (
+    <div className="grid gap-4 tablet:gap-6">
+      {suspendedUntil !== null && (
+        <p className="rounded-2 bg-sunk p-3 font-[560]">
+          Until {formatDayOfInstant(Date.parse(suspendedUntil))} you can start and join nothing: whoever runs
+          this installation has paused it for you. You train as before.
+        </p>
+      )}
+      <div className="grid gap-4 tablet:gap-6 desktop:grid-cols-2">
+        <GroupList kind="team" action={start('team', teams.length >= most.teams)}>
+          {teams.map(({ id, name, members, isOwner, isReadOnly }) => (
+            <GroupLink
+              key={id}
+              to={addressOf('team', id)}
+              name={groupNameOf('team', name)}
+              note={`${peopleWords(members)}${isOwner ? ', yours' : ''}${isReadOnly ? ', to look at' : ''}`}
+            />
+          ))}
+        </GroupList>
+        <GroupList kind="challenge" action={start('challenge', challenges.length >= most.challenges)}>
+          {challenges.map(({ id, name, members, isOwner, isReadOnly, from, to, isSettled }) => (
+            <GroupLink
+              key={id}
+              to={addressOf('challenge', id)}
+              name={groupNameOf('challenge', name)}
+              note={`${formatDates(from, to)}, ${isSettled ? 'the result' : peopleWords(members)}${isOwner ? ', yours' : ''}${isReadOnly ? ', to look at' : ''}`}
+            />
+          ))}
+        </GroupList>
+        <GroupList kind="room" action={start('room', false)}>
+          {rooms.map(({ id, members, endsAt }) => (
+            <GroupLink
+              key={id}
+              to={addressOf('room', id)}
+              name={groupNameOf('room', null)}
+              note={`${peopleWords(members)}, open until ${formatTime(Date.parse(endsAt))}`}
+            />
+          ))}
+        </GroupList>
+        <CodeCard />
+      </div>
+      {mayStart === false && <Locked />}
+      <BlockedPeople />
+    </div>
+  );
+}
+
+function GroupList({
+  kind,
+  action,
+  children,
+}: {
+  kind: GroupKind;
+  action: ReactNode;
+  children: ReactNode[];
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="rounded-3 border border-line bg-surface p-4 tablet:p-6">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
+        <h2 id={id} className="text-lg">
+          {about[kind].title}
+        </h2>
+        {action}
+      </div>
+      {children.length > 0 ? (
+        <ul className="mt-2 divide-y divide-line">{children}</ul>
+      ) : (
+        <p className="mt-1 text-md text-ink-2">{about[kind].empty}</p>
+      )}
+    </section>
+  );
+}
+
+function GroupLink({ to, name, note }: { to: string; name: string; note: string }) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="-mx-2 flex min-h-15 items-center justify-between gap-3 rounded-2 px-2 py-2 no-underline hover:bg-sunk/60"
+      >
+        <span className="min-w-0 leading-tight">
+          <span className="block font-[640] wrap-anywhere">{name}</span>
+          <span className="mt-0.5 block text-sm text-ink-3">{note}</span>
+        </span>
+        <Icon name="chevron-right" size={18} className="text-ink-3" />
+      </Link>
+    </li>
+  );
+}
+
+function Locked() {
+  return (
+    <div className="grid gap-4 tablet:gap-6 desktop:grid-cols-2">
+      <TeamExample />
+      <LockedPanel
+        title="Start one of your own"
+        action={
+          <ButtonLink to="/premium" look="ink">
+            See plans
+          </ButtonLink>
+        }
+      >
+        With Premium you start teams, private challenges and rooms, and whoever you invite joins for free.
+      </LockedPanel>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { GroupChallenge } from '@hundred/contract/group-challenges';
+import { personas } from '@hundred/testkit/personas';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  asOwner,
+  challenge,
+  challenger,
+  idOf,
+  nothingYet,
+} from '../features/together/testing/invented-groups';
+import { expectNoBarriers } from '../testing/barriers';
+import { holdTime, letPass } from '../testing/held-time';
+import { showPage } from '../testing/show-page';
+import { type Answers, inTrouble, refusal } from '../testing/story-api';
+
+const id = idOf('November, to the end');
+const path = `/together/challenge/${id}`;
+const rows = page.getByRole('list', { name: 'Everybody in this challenge' }).getByRole('listitem');
+const heading = (name: string | RegExp) => page.getByRole('heading', { name });
+
+const show = (shown: GroupChallenge, answers: Answers = {}) =>
+  showPage(path, personas.premium(), { answers: { [`GET /group-challenges/${id}`]: shown, ...answers } });
+
+describe('a private challenge', () => {
+  it('has a board that asks again by itself, and says where one stands', async () => {
+    let score = 11;
+    const board = () =>
+      challenge({
+        members: [challenger('Tomasz W.', 12, 1, { today: 'done' }), challenger('Ines Carvalho', score, 2)],
+      });
+    await showPage(path, personas.premium(), { answers: { [`GET /group-challenges/${id}`]: board } });
+    await expect.element(heading('Date 12 of 14')).toBeVisible();
+    await expect
+      .element(page.getByText(/Finish Day 57 today and you share the first place\.$/))
+      .toBeVisible();
+    await expect.element(rows.last()).toHaveTextContent('Rank 2Ines Carvalho (You)1 open, today11 days');
+    holdTime();
+    await page.getByText(/^as of/).hover();
+    score = 12;
+    // The wait that is under way was begun before time was held.
+    document.dispatchEvent(new Event('visibilitychange'));
+    await letPass(15_000);
+    await expect.element(rows.last()).toHaveTextContent('12 days');
+  });
+
+  it('says what all reach together, what is still ahead, and that nobody can join any more', async () => {
+    const sum = { goal: 'together', target: 100, sum: 96 } as const;
+    const members = challenge().members.map((member) => ({ ...member, rank: null }));
+    await show(challenge({ ...sum, members, ...asOwner }));
+    await expect.element(page.getByRole('progressbar', { name: 'Days together' })).toBeVisible();
+    await expect.element(page.getByText('Nobody is ranked. 4 more days, from anyone.')).toBeVisible();
+    await expect.element(page.getByText(/^Joining is closed/)).toBeVisible();
+    expect(rows.first().element().textContent).not.toContain('Rank');
+    await expectNoBarriers();
+    await show(challenge({ phase: 'ahead', date: 0, ...asOwner }));
+    await expect.element(heading('Begins on November 17')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
+  });
+
+  it('keeps its result', async () => {
+    await show(challenge({ phase: 'settled', date: 14 }));
+    await expect.element(heading('The result')).toBeVisible();
+    await expect
+      .element(page.getByText('Tomasz W. and Adaeze Obi share the first place with 12 days.'))
+      .toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^About/ })).not.toBeInTheDocument();
+    await expectNoBarriers();
+  });
+
+  it('says what did not load, and tries again', async () => {
+    const answers: Answers = { [`GET /group-challenges/${id}`]: inTrouble() };
+    await showPage(path, personas.premium(), { answers });
+    await expect.element(heading('The challenge did not load')).toBeVisible();
+    answers[`GET /group-challenges/${id}`] = challenge();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(heading('November, to the end')).toBeVisible();
+  });
+
+  it('is started with dates and a goal, which are checked before the server is asked', async () => {
+    const told: unknown[] = [];
+    const answers: Answers = {
+      'GET /together': { ...nothingYet, most: { teams: 3, challenges: 10 } },
+      'GET /blocks': { blocks: [] },
+      'POST /group-challenges': (_: unknown, body: unknown) => {
+        told.push(body);
+        return told.length === 1
+          ? refusal(400, 'invalid_input', 'The first date must be later.', 'from')
+          : { success: true, id };
+      },
+      [`GET /group-challenges/${id}`]: challenge(),
+    };
+    const story = personas.premium();
+    await showPage('/together', story, { answers });
+    await page.getByRole('button', { name: 'New challenge' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByRole('button', { name: 'Start the challenge' }).click();
+    await expect.element(form.getByText('The name must have at least one visible character.')).toBeVisible();
+    await form.getByLabelText('Name').fill('Spring');
+    await form.getByText('Days together', { exact: true }).click();
+    const first = form.getByLabelText('First date');
+    const today = (first.element() as HTMLInputElement).value;
+    expect(today).toBe(story.state.today);
+    await form.getByLabelText('Last date').fill(today);
+    await expect.element(form.getByText('It has 3 to 100 dates.')).toBeVisible();
+    const last = new Date(Date.parse(today) + 29 * 86_400_000).toISOString().slice(0, 10);
+    await form.getByLabelText('Last date').fill(last);
+    await form.getByRole('button', { name: 'Start the challenge' }).click();
+    await expect.element(form.getByText('The first date must be later.')).toBeVisible();
+    await form.getByRole('button', { name: 'Start the challenge' }).click();
+    await expect.element(heading('November, to the end')).toBeVisible();
+    expect(told.at(-1)).toEqual({ name: 'Spring', goal: 'together', target: 50, from: today, to: last });
+  });
+});

@@ -1,0 +1,99 @@
+import type { Room } from '@hundred/contract/rooms';
+import { personas } from '@hundred/testkit/personas';
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { asOwner, idOf, room, roommate } from '../features/together/testing/invented-groups';
+import { expectNoBarriers } from '../testing/barriers';
+import { completeButton } from '../testing/day-page';
+import { showPage } from '../testing/show-page';
+import { type Answers, refusal, type Saying, unreachable } from '../testing/story-api';
+
+const id = idOf('a room');
+const path = `/together/room/${id}`;
+const rows = page.getByRole('list', { name: 'In this room' }).getByRole('listitem');
+const button = (name: string) => page.getByRole('button', { name });
+const news = page.getByRole('log', { name: 'What the others do' });
+
+/** A server with one room, and what it was told. */
+function server(first: Room = room()) {
+  const told: unknown[] = [];
+  let shown = first;
+  const note: Saying = (_derived, body, address) => {
+    told.push([address, body]);
+    return { success: true };
+  };
+  const answers: Answers = {
+    [`GET /rooms/${id}`]: () => shown,
+    'PUT /rooms/*': note,
+    'POST /rooms/*': note,
+    'DELETE /rooms/*': note,
+  };
+  const change = (next: Partial<Room>) => {
+    shown = { ...shown, ...next };
+  };
+  return { answers, told, change };
+}
+
+/** Somebody on Day 57 who has done the push-ups. */
+const ines = () => personas['day 57 with rests']();
+
+describe('a room', () => {
+  it('shows who is here and how far they are, tells each thing once, and takes a cheer', async () => {
+    const shown = server();
+    await showPage(path, ines(), { answers: shown.answers });
+    await expect.element(page.getByText(/^4 of 5 here\./)).toBeVisible();
+    await expect.element(rows.first()).toHaveTextContent(/Push-ups done\s?Sit-ups done\s?Jumping Jacks open/);
+    await expect.element(rows.last()).toHaveTextContent('away for a moment');
+    await expectNoBarriers();
+    const others = room().members.filter(({ name }) => name !== 'Sam Whitlock');
+    const sam = { cheer: { cheer: 'goOn', at: '2025-11-28T10:01:00.000Z' } } as const;
+    shown.change({ members: [...others, roommate('Sam Whitlock', { done: ['pushups', 'situps'] }, sam)] });
+    await button('Strong').click();
+    await expect.poll(() => shown.told).toEqual([[`/rooms/${id}/cheer`, { cheer: 'strong' }]]);
+    await expect.element(news).toHaveTextContent('Sam Whitlock is done with Sit-ups.Sam Whitlock: Go on!');
+    // The next answer says the same, and nothing is said again.
+    await button('Breathe').click();
+    await expect.poll(() => shown.told).toHaveLength(2);
+    expect(news.element().children).toHaveLength(2);
+  });
+
+  it('lets one be ready, and counts for everybody at the same instant', async () => {
+    const shown = server(room({ startsAt: null, mayBegin: true, ...asOwner }));
+    await showPage(path, ines(), { answers: shown.answers });
+    await expect.element(page.getByRole('heading', { name: '0 of 4 are ready' })).toBeVisible();
+    await button('I am ready').click();
+    await expect.poll(() => shown.told).toEqual([[`/rooms/${id}/me`, { ready: true }]]);
+    shown.change({ startsAt: new Date(Date.now() + 2_500).toISOString() });
+    await button('Begin now').click();
+    const count = page.getByRole('region', { name: 'Before it begins' });
+    await expect.element(count.getByRole('status')).toHaveTextContent('3');
+    vi.setSystemTime(Date.now() + 5_000);
+    await expect.element(count).not.toBeInTheDocument();
+  });
+
+  it('is where the day is done, one exercise after the other, also without a connection', async () => {
+    const shown = server();
+    const story = ines();
+    await showPage(path, story, { answers: shown.answers });
+    const own = rows.filter({ hasText: '(You)' });
+    await expect.element(own).toHaveTextContent('Sit-ups open');
+    await completeButton('Sit-ups').click();
+    await expect.element(own).toHaveTextContent('Sit-ups done');
+    await expect.element(completeButton('Jumping Jacks')).toBeVisible();
+    expect(story.log.at(-1)).toMatchObject({ kind: 'exerciseCompleted', exercise: 'situps' });
+    for (const call of [`GET /rooms/${id}`, 'GET /challenge/*', 'POST /challenge/*'])
+      shown.answers[call] = unreachable();
+    await completeButton('Jumping Jacks').click();
+    await expect.element(own).toHaveTextContent('Jumping Jacks done');
+    await expect.element(page.getByRole('heading', { name: 'Day 57 is done' })).toBeVisible();
+    await expect.element(page.getByText(/^Without a connection you can look/)).toBeVisible();
+    await expect.element(button('Strong')).toBeDisabled();
+    await expect.element(rows.first()).toHaveTextContent('away for a moment');
+  });
+
+  it('is over after its hours', async () => {
+    const gone = refusal(404, 'not_found', 'There is no such room.');
+    await showPage(path, ines(), { answers: { [`GET /rooms/${id}`]: gone } });
+    await expect.element(page.getByRole('heading', { name: 'This room is closed' })).toBeVisible();
+  });
+});

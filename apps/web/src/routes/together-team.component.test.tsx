@@ -1,0 +1,184 @@
+import type { Team } from '@hundred/contract/teams';
+import { personas } from '@hundred/testkit/personas';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { asOwner, idOf, nothingYet, team, teammate } from '../features/together/testing/invented-groups';
+import { expectNoBarriers } from '../testing/barriers';
+import { expectMessage } from '../testing/messages';
+import { showPage } from '../testing/show-page';
+import { type Answers, hold, refusal, type Saying, unreachable } from '../testing/story-api';
+
+const id = idOf('Early Shift');
+const path = `/together/team/${id}`;
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const title = (name: string) => page.getByRole('heading', { name, level: 1 });
+const dialog = page.getByRole('dialog');
+const question = page.getByRole('alertdialog');
+
+/** A server with one team, and what it was told. */
+function server(first: Team = team()) {
+  const told: unknown[] = [];
+  let shown = first;
+  const note =
+    (method: string): Saying =>
+    (_derived, body, address) => {
+      told.push([`${method} ${address}`, ...(body === undefined ? [] : [body])]);
+      return { success: true };
+    };
+  const change = (next: Partial<Team>) => {
+    shown = { ...shown, ...next };
+    return { success: true };
+  };
+  const answers: Answers = {
+    [`GET /teams/${id}`]: () => shown,
+    'GET /together': nothingYet,
+    'GET /blocks': { blocks: [] },
+    [`POST /teams/${id}/invite`]: () => ({ ...change({ invite }), invite: { ...invite, code, url } }),
+    [`DELETE /teams/${id}/invite`]: () => change({ invite: null }),
+    'POST /teams/*': note('POST'),
+    'PUT /teams/*': note('PUT'),
+    'DELETE /teams/*': note('DELETE'),
+    'POST /blocks': note('POST'),
+    'POST /reports': note('POST'),
+  };
+  return { answers, told, change };
+}
+
+const invite = { expiresAt: '2026-12-05T10:00:00.000Z' };
+const code = 'MX4T7Q2KJD';
+const url = `https://hundred.example/join/${code}`;
+
+const show = ({ answers }: Pick<ReturnType<typeof server>, 'answers'>) =>
+  showPage(path, personas.premium(), { answers });
+
+describe('a team', () => {
+  it('shows who is done today, the streak, and the board of a week or a month', async () => {
+    const asked: string[] = [];
+    const { answers } = server();
+    answers[`GET /teams/${id}`] = (_: unknown, __: unknown, address: string) => {
+      asked.push(address);
+      return team();
+    };
+    await showPage(path, personas.premium(), { answers });
+    await expect.element(title('Early Shift')).toBeVisible();
+    await expect.poll(() => document.title).toBe('Early Shift · Hundred');
+    const marks = page.getByRole('region', { name: 'Today' }).getByRole('listitem');
+    expect(marks.elements().map(({ textContent }) => textContent)).toEqual([
+      'Tomaszdone',
+      'Adaezedone',
+      'Samdone',
+      'Jonasopen',
+      'Priyaresting',
+      '57Youopen',
+    ]);
+    await expect.element(page.getByText('3 of 5 done, 3 needed.')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Do Day 57' })).toHaveAttribute('href', '/dashboard');
+    await expect
+      .element(page.getByRole('img', { name: 'The last 14 dates: 12 counted, 1 missed, 1 gained.' }))
+      .toBeVisible();
+    const rows = page.getByRole('list', { name: 'This week' }).getByRole('listitem');
+    await expect
+      .element(rows.first())
+      .toHaveTextContent('Rank 1Tomasz W.Day 89 · Streak 41 · Owner6 days 1,719 reps');
+    await expect.element(rows.last()).toHaveAttribute('aria-current', 'true');
+    await page.getByText('Month', { exact: true }).click();
+    await expect.element(page.getByRole('heading', { name: 'This month' })).toBeVisible();
+    await expect.poll(() => asked.at(-1)).toBe(`/teams/${id}?period=month`);
+    await expectNoBarriers();
+  });
+
+  it('nudges whoever is open, once: two presses are one', async () => {
+    const shown = server();
+    const { answer, letGo } = hold((_derived, _body, address) => {
+      shown.told.push(address);
+      return shown.change({ members: [teammate('Ines Carvalho', 1, 6, 1)] });
+    });
+    shown.answers['POST /teams/*'] = answer;
+    await show(shown);
+    await button('Nudge Jonas').dblClick();
+    letGo();
+    await expectMessage('Jonas Keller will be reminded.');
+    await expect.element(button(/^Nudge/)).not.toBeInTheDocument();
+    expect(shown.told).toEqual([`/teams/${id}/nudge/${idOf('Jonas Keller')}`]);
+  });
+
+  it('makes a link, shows it once, and takes it back', async () => {
+    const shown = server(team(asOwner));
+    await show(shown);
+    await button('Make a link').click();
+    await expect.element(page.getByText('MX4T7 Q2KJD')).toBeVisible();
+    await expect.element(page.getByText(/^Valid until December 5\./)).toBeVisible();
+    await button('Copy link').click();
+    await expect.element(page.getByText(/Link copied|does not let us copy/).first()).toBeVisible();
+    // Another visit knows that there is one, and cannot show it.
+    await show(shown);
+    await expect.element(page.getByText(/The link is shown once/)).toBeVisible();
+    await button('Revoke').click();
+    await expect.element(button('Make a link')).toBeVisible();
+  });
+
+  it('is renamed, handed over, and rid of somebody by its owner; blocked and reported by anybody', async () => {
+    const shown = server(team(asOwner));
+    await show(shown);
+    await button('Rename').click();
+    await dialog.getByLabelText('Name').fill('No');
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    await expect.element(dialog.getByText('The name must have 3 to 30 characters.')).toBeVisible();
+    await dialog.getByLabelText('Name').fill('Late Shift');
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    const sam = { in: 'team', group: id, member: idOf('Sam Whitlock') };
+    const doTo = async (choice: string, confirm: string) => {
+      await button('About Sam Whitlock').click();
+      await dialog.getByRole('button', { name: choice }).click();
+      await question.getByRole('button', { name: confirm, exact: true }).click();
+      await expect.element(question).not.toBeInTheDocument();
+    };
+    await doTo('Hand the team over', 'Hand over');
+    await doTo('Remove from the team', 'Remove');
+    await doTo('Block', 'Block');
+    await doTo('Report the behaviour', 'Report');
+    expect(shown.told).toEqual([
+      [`PUT /teams/${id}`, { name: 'Late Shift' }],
+      [`PUT /teams/${id}`, { owner: idOf('Sam Whitlock') }],
+      [`DELETE /teams/${id}/members/${idOf('Sam Whitlock')}`],
+      ['POST /blocks', sam],
+      ['POST /reports', { ...sam, reason: 'behaviour' }],
+    ]);
+  });
+
+  it('is left after one question, and nothing of it stays on the device', async () => {
+    const shown = server();
+    await show(shown);
+    await expect.poll(() => JSON.stringify({ ...localStorage })).toContain('Tomasz W.');
+    await button('Leave the team').click();
+    await question.getByRole('button', { name: 'Leave', exact: true }).click();
+    await expect.element(title('Together')).toBeVisible();
+    expect(shown.told).toEqual([[`DELETE /teams/${id}/members/${idOf('Ines Carvalho')}`]]);
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Tomasz W.');
+  });
+
+  it('can be looked at without a connection, and not changed', async () => {
+    const shown = server(team(asOwner));
+    await show(shown);
+    await expect.element(title('Early Shift')).toBeVisible();
+    await show({ answers: { 'GET /*': unreachable() } });
+    await expect.element(title('Early Shift')).toBeVisible();
+    await expect.element(page.getByText(/^Without a connection you can look/)).toBeVisible();
+    for (const name of ['Nudge Jonas', 'Make a link', 'Leave the team'])
+      await expect.element(button(name)).toBeDisabled();
+  });
+
+  it('says why something was refused, and that a team is not there', async () => {
+    const shown = server();
+    shown.answers['POST /teams/*'] = refusal(409, 'already_nudged', 'You have reminded them today already.');
+    await show(shown);
+    await button('Nudge Jonas').click();
+    await expectMessage('You have reminded them today already.');
+    shown.answers[`GET /teams/${id}`] = refusal(404, 'not_found', 'There is no such team.');
+    await show(shown);
+    await expect.element(title('This team is not here')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Together' }).click();
+    await expect.element(title('Together')).toBeVisible();
+  });
+});

@@ -1,0 +1,211 @@
+import type { Invitation, Together } from '@hundred/contract/groups';
+import { personas } from '@hundred/testkit/personas';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { idOf, nothingYet, room, team } from '../features/together/testing/invented-groups';
+import { expectNoBarriers } from '../testing/barriers';
+import { showPage, showToStranger } from '../testing/show-page';
+import { type Answers, refusal, unreachable } from '../testing/story-api';
+
+const button = (name: string) => page.getByRole('button', { name });
+const heading = (name: string) => page.getByRole('heading', { name });
+const most = { teams: 3, challenges: 10 };
+
+const inSome: Together = {
+  ...nothingYet,
+  most,
+  teams: [{ id: idOf('Early Shift'), name: 'Early Shift', members: 6, isOwner: false, isReadOnly: false }],
+  challenges: [
+    {
+      id: idOf('November, to the end'),
+      name: null,
+      members: 8,
+      isOwner: true,
+      isReadOnly: false,
+      from: '2025-11-17',
+      to: '2025-11-30',
+      isSettled: true,
+    },
+  ],
+  rooms: [{ id: idOf('a room'), members: 2, isOwner: true, endsAt: '2025-11-28T12:20:00.000Z' }],
+};
+
+const answersOf = (together: Together): Answers => ({
+  'GET /together': together,
+  'GET /blocks': { blocks: [] },
+});
+
+describe('together', () => {
+  it('lists what one is in, unblocks somebody, and takes a code', async () => {
+    let blocks = [{ id: idOf('a block'), name: 'Lea Brandt', since: '2026-01-01T00:00:00.000Z' }];
+    const answers: Answers = {
+      ...answersOf(inSome),
+      'GET /blocks': () => ({ blocks }),
+      [`DELETE /blocks/${idOf('a block')}`]: () => {
+        blocks = [];
+        return { success: true };
+      },
+    };
+    await showPage('/together', personas.premium(), { answers });
+    const links = page.getByRole('main').getByRole('link');
+    await expect.element(links.first()).toHaveTextContent('Early Shift6 people');
+    expect(links.elements().map((link) => link.getAttribute('href'))).toEqual([
+      `/together/team/${idOf('Early Shift')}`,
+      `/together/challenge/${idOf('November, to the end')}`,
+      `/together/room/${idOf('a room')}`,
+    ]);
+    await expect.element(links.nth(1)).toHaveTextContent(/Your challenge.*the result, yours/);
+    await expectNoBarriers();
+    await button('Unblock Lea Brandt').click();
+    await expect.element(heading('Blocked')).not.toBeInTheDocument();
+    await page.getByLabelText('Code').fill('MX4T7');
+    await button('See the invitation').click();
+    await expect.element(page.getByText(/^A code has ten letters and figures/)).toBeVisible();
+    await page.getByLabelText('Code').fill('mx4t7-q2kjd');
+    await button('See the invitation').click();
+    await expect.poll(() => location.pathname).toBe('/join/MX4T7Q2KJD');
+  });
+
+  it('asks for a name before the first group, then starts it', async () => {
+    const told: unknown[] = [];
+    let together: Together = { ...nothingYet, most, needsName: true };
+    const answers: Answers = {
+      ...answersOf(together),
+      'GET /together': () => together,
+      'PUT /auth/profile': (derived: () => unknown, body: unknown) => {
+        together = { ...together, needsName: false };
+        told.push(body);
+        return derived();
+      },
+      'POST /teams': (_: unknown, body: unknown) => {
+        told.push(body);
+        return { success: true, id: idOf('Early Shift') };
+      },
+      [`GET /teams/${idOf('Early Shift')}`]: team(),
+    };
+    await showPage('/together', personas.premium(), { answers, person: { displayName: null } });
+    await button('Start a team').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabelText('Display name').fill('Ines');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByLabelText('Name', { exact: true }).fill('Early Shift');
+    await dialog.getByRole('button', { name: 'Start the team' }).click();
+    await expect.element(heading('Early Shift')).toBeVisible();
+    expect(told).toEqual([{ displayName: 'Ines' }, { name: 'Early Shift' }]);
+  });
+
+  it('opens a room at once, with its link', async () => {
+    const invite = { code: 'MX4T7Q2KJD', url: 'https://hundred.example/join/MX4T7Q2KJD' };
+    const expiresAt = '2025-11-28T12:20:00.000Z';
+    const answers: Answers = {
+      ...answersOf({ ...nothingYet, most }),
+      'POST /rooms': { success: true, id: idOf('a room'), invite: { ...invite, expiresAt } },
+      [`GET /rooms/${idOf('a room')}`]: room({ isOwner: true, mayInvite: true, invite: { expiresAt } }),
+    };
+    await showPage('/together', personas.premium(), { answers });
+    await button('Open a room').click();
+    await expect.element(page.getByText('MX4T7 Q2KJD')).toBeVisible();
+  });
+
+  it('shows to who has no premium what it would be, and that joining is free', async () => {
+    await showPage('/together', personas['day 1'](), { answers: answersOf(nothingYet) });
+    await expect.element(page.getByRole('link', { name: 'See plans' })).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Example of a team' })).toBeVisible();
+    await expect.element(button('Start a team')).not.toBeInTheDocument();
+    await expect.element(page.getByLabelText('Code')).toBeVisible();
+    await expectNoBarriers();
+  });
+
+  it('says that somebody is paused, what did not load, and what is as many as can be', async () => {
+    const suspendedUntil = '2026-12-05T10:00:00.000Z';
+    await showPage('/together', personas.premium(), { answers: answersOf({ ...inSome, suspendedUntil }) });
+    await expect.element(page.getByText(/^Until December 5 you can start and join nothing/)).toBeVisible();
+    await expect.element(button('Start a team')).not.toBeInTheDocument();
+    const full = { ...inSome, most: { teams: 1, challenges: 10 } };
+    await showPage('/together', personas.premium(), { answers: answersOf(full) });
+    await expect.element(page.getByText('As many as your plan opens')).toBeVisible();
+    localStorage.clear();
+    await showPage('/together', personas.premium(), { answers: { 'GET /together': unreachable() } });
+    await expect.element(heading('No connection')).toBeVisible();
+  });
+});
+
+const invitation: Invitation = {
+  kind: 'team',
+  name: 'Early Shift',
+  invitedBy: 'Tomasz W.',
+  members: 6,
+  mostMembers: 12,
+  from: null,
+  to: null,
+  joined: null,
+  refusal: null,
+};
+const joinPath = '/join/MX4T7Q2KJD';
+const invited = (change: Partial<Invitation> = {}): Answers => ({
+  [`GET ${joinPath}`]: { ...invitation, ...change },
+});
+
+describe('an invitation', () => {
+  it('lists what the others will see, asks for a name, and lets one in', async () => {
+    const told: unknown[] = [];
+    const answers: Answers = {
+      ...invited({ refusal: 'name_required' }),
+      'PUT /auth/profile': (derived: () => unknown, body: unknown) => {
+        told.push(body);
+        return derived();
+      },
+      [`POST ${joinPath}`]: () => {
+        told.push('join');
+        return { success: true, kind: 'team', id: idOf('Early Shift') };
+      },
+      [`GET /teams/${idOf('Early Shift')}`]: team(),
+    };
+    await showPage(joinPath, personas['day 1'](), { answers, person: { displayName: null } });
+    await expect.element(page.getByText('Tomasz W. asks you into a team')).toBeVisible();
+    await expect.element(page.getByText('Your day and your streak')).toBeVisible();
+    await expect
+      .element(page.getByText('Never your plan, effort, times, age group or e-mail.'))
+      .toBeVisible();
+    await expectNoBarriers();
+    await button('Join the team').click();
+    await expect.element(page.getByText(/^Your display name must have/)).toBeVisible();
+    expect(told).toEqual([]);
+    await page.getByLabelText('Display name').fill('Ines');
+    await button('Join the team').dblClick();
+    await expect.element(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
+    expect(told).toEqual([{ displayName: 'Ines' }, 'join']);
+  });
+
+  it.each([
+    ['group_full', 'All places are taken.'],
+    ['too_many_groups', 'You are in as many as your plan opens.'],
+    ['joining_closed', 'It is too late to join'],
+    ['social_suspended', 'You cannot join anything for now'],
+  ] as const)('says why not: %s', async (code, words) => {
+    await showPage(joinPath, personas['day 1'](), { answers: invited({ refusal: code }) });
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(button('Join the team')).not.toBeInTheDocument();
+  });
+
+  it('says what happened meanwhile, what does not hold, and where one is in already', async () => {
+    const full = refusal(409, 'group_full', 'All places are taken.');
+    await showPage(joinPath, personas['day 1'](), { answers: { ...invited(), [`POST ${joinPath}`]: full } });
+    await button('Join the team').click();
+    await expect.element(page.getByText('All places are taken.')).toBeVisible();
+    const gone = refusal(404, 'not_found', 'There is no such invitation.');
+    await showPage(joinPath, personas['day 1'](), { answers: { [`GET ${joinPath}`]: gone } });
+    await expect.element(heading('This invitation does not hold')).toBeVisible();
+    const joined = idOf('November, to the end');
+    await showPage(joinPath, personas['day 1'](), { answers: invited({ kind: 'challenge', joined }) });
+    await expect
+      .element(page.getByRole('link', { name: 'Open it' }))
+      .toHaveAttribute('href', `/together/challenge/${joined}`);
+  });
+
+  it('leads whoever is not signed in to the login page, and back', async () => {
+    await showToStranger(joinPath, 'signed-out');
+    await expect.poll(() => location.pathname).toBe('/login');
+    expect(history.state.usr.from).toBe(joinPath);
+  });
+});
