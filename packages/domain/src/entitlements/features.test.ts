@@ -12,17 +12,20 @@ const free = [
   'no-ads',
 ];
 
+const lifetimeOnly = ['coaching-tips', 'recovery-programs', 'nutrition-guidance'];
+
 describe('who gets which feature', () => {
   it('everybody does the challenge, sees progress, statistics and the global board, earns badges and sees no ads', () => {
     expect(open('free').sort()).toEqual([...free].sort());
   });
 
-  it('a trial opens everything but the badge that thanks for a purchase', () => {
-    expect(open('trial')).toEqual(featureIds.filter((id) => id !== 'supporter-badge'));
+  it('a trial opens what Starter does but the badge that thanks for a purchase', () => {
+    expect(open('trial')).toEqual(open('starter').filter((id) => id !== 'supporter-badge'));
   });
 
-  it.each(['starter', 'lifetime'] as const)('%s opens all of it', (tier) => {
-    expect(open(tier)).toEqual(featureIds);
+  it('Starter opens all but what is part of Lifetime, which opens everything', () => {
+    expect(open('starter')).toEqual(featureIds.filter((id) => !lifetimeOnly.includes(id)));
+    expect(open('lifetime')).toEqual(featureIds);
   });
 });
 

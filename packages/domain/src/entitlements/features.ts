@@ -23,6 +23,7 @@ const everyone = ['free', 'trial', 'starter', 'lifetime'] as const;
 const premium = ['trial', 'starter', 'lifetime'] as const;
 /** The supporter badge thanks for a purchase, which a trial is not. */
 const buyers = ['starter', 'lifetime'] as const;
+const lifetimeOnly = ['lifetime'] as const;
 
 /**
  * Every feature, and who gets it. The comparison table, the server's gates, the page's locks and the Go
@@ -43,6 +44,9 @@ export const features = {
   'predictive-analytics': { name: 'Predictive analytics', category: 'Insights', openTo: premium },
   'muscle-groups': { name: 'Muscle group analysis', category: 'Insights', openTo: premium },
   'recovery-insights': { name: 'Recovery insights', category: 'Insights', openTo: premium },
+  'coaching-tips': { name: 'AI coaching tips', category: 'Coaching', openTo: lifetimeOnly },
+  'recovery-programs': { name: 'Recovery programs', category: 'Coaching', openTo: lifetimeOnly },
+  'nutrition-guidance': { name: 'Nutrition guidance', category: 'Coaching', openTo: lifetimeOnly },
   'motivation-boosts': { name: 'Motivation boosts', category: 'Coaching', openTo: premium },
   'global-leaderboard': { name: 'Global leaderboard', category: 'Leaderboards', openTo: everyone },
   'cohort-leaderboard': { name: 'Cohort leaderboard', category: 'Leaderboards', openTo: premium },

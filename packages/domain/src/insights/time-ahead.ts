@@ -17,10 +17,8 @@ export interface TimeAhead {
 
 /** How long the timer would run on the next day, in a week, and on the last. Empty where too few days are timed. */
 export function timesAhead(history: History, runs: readonly RunRecord[], daysLeft: number): TimeAhead[] {
-  const run = runs[history.runs.length - 1];
-  const timeFor = timePerDay(history.dates.flatMap((record) => timedDay(record, runs)));
-  if (!run || !timeFor) return [];
-  const inForce = programOn(run, addDays(history.today, 1));
+  const timeOn = timeOnDay(history, runs);
+  if (!timeOn) return [];
   const next = programLength + 1 - daysLeft;
   const days = [
     { when: 'next', day: next },
@@ -30,14 +28,28 @@ export function timesAhead(history: History, runs: readonly RunRecord[], daysLef
   return days
     .filter(({ day }, index) => day !== days[index - 1]?.day)
     .flatMap(({ when, day }) => {
-      const load = exerciseIds.reduce(
+      const expected = timeOn(day);
+      return expected ? [{ when, day, expected }] : [];
+    });
+}
+
+/** How long the timer would run on a day of the run, by what the plan asks from tomorrow on. Null where too few are timed. */
+export function timeOnDay(
+  history: History,
+  runs: readonly RunRecord[],
+): ((day: number) => TimeExpected | null) | null {
+  const run = runs[history.runs.length - 1];
+  const timeFor = timePerDay(history.dates.flatMap((record) => timedDay(record, runs)));
+  if (!run || !timeFor) return null;
+  const inForce = programOn(run, addDays(history.today, 1));
+  return (day) =>
+    timeFor(
+      exerciseIds.reduce(
         (sum, id) =>
           sum + targetIn(inForce, id, day) * movements[inForce.program.exercises[id].movement].load,
         0,
-      );
-      const expected = timeFor(load);
-      return expected ? [{ when, day, expected }] : [];
-    });
+      ),
+    );
 }
 
 function timedDay({ status, run, exercises }: DateRecord, runs: readonly RunRecord[]): TimedDay[] {

@@ -1,4 +1,5 @@
 import { entitlementAt } from '../entitlements/entitlement';
+import { can } from '../entitlements/features';
 import { premiumPeriods } from '../entitlements/premium-periods';
 import { isProgramme, isSessionOf, isSessionTime } from '../recovery/programmes';
 import type { Answer } from './answer';
@@ -14,8 +15,8 @@ export function finishSession(source: Source, command: FinishSession, now: numbe
   if (!isProgramme(programme)) return refusal('invalid-programme');
   if (!isSessionOf(programme, session)) return refusal('invalid-session');
   if (!isSessionTime(seconds)) return refusal('invalid-session-time');
-  const { tier } = entitlementAt(premiumPeriods(source.snapshot.premium), place.at);
-  if (tier !== 'lifetime') return refusal('premium-required');
+  const then = entitlementAt(premiumPeriods(source.snapshot.premium), place.at);
+  if (!can(then, 'recovery-programs')) return refusal('premium-required');
   const { sessionDone: before, date } = place;
   if (before) {
     const isSame = before.programme === programme && before.session === session;

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
+import { boundsOf, rounded } from '../../ui/figures/bounds';
 import { seen } from '../../ui/figures/draw';
 import type { Mistake } from '../../ui/figures/mistakes';
 import type { Motion } from '../../ui/figures/motion';
+import { PosePicture } from '../../ui/figures/pose-picture';
 import { jointOf, solve } from '../../ui/figures/skeleton';
 import { Icon } from '../../ui/icon';
 import type { Demonstration } from './demonstration';
-import { PosePicture } from './pose-picture';
-import { boundsOf, rounded } from './stage-layout';
 
 type Props = { motion: Motion; mistake: Mistake; words: Demonstration['mistake'] };
 

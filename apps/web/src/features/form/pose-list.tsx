@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { boundsOf } from '../../ui/figures/bounds';
 import type { Motion } from '../../ui/figures/motion';
+import { PosePicture } from '../../ui/figures/pose-picture';
 import { solve } from '../../ui/figures/skeleton';
 import type { Demonstration } from './demonstration';
-import { PosePicture } from './pose-picture';
-import { boundsOf } from './stage-layout';
 
 type Props = { motion: Motion; demonstration: Demonstration; now: number; onChoose: (pose: number) => void };
 

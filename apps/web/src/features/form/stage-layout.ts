@@ -1,4 +1,5 @@
-import { partsOf, type Seen, seen } from '../../ui/figures/draw';
+import { type Bounds, boundsOf, rounded } from '../../ui/figures/bounds';
+import { type Seen, seen } from '../../ui/figures/draw';
 import { cycleOf, type Motion, momentAt } from '../../ui/figures/motion';
 import { type JointName, jointOf, type Skeleton, solve } from '../../ui/figures/skeleton';
 
@@ -6,12 +7,9 @@ import { type JointName, jointOf, type Skeleton, solve } from '../../ui/figures/
 export const discRadius = 4;
 const gap = 10;
 const margin = 5;
-const wallHeight = 84;
 const samples = 40;
 /** No figure is drawn much larger than another. */
 const leastWidth = 110;
-
-export type Bounds = { readonly left: number; readonly right: number; readonly top: number };
 
 export type StageLayout = {
   readonly bounds: Bounds;
@@ -20,21 +18,6 @@ export type StageLayout = {
   readonly discs: readonly Seen[];
   readonly viewBox: string;
 };
-
-/** What a motion takes of the paper, wherever it is in its cycle. */
-export function boundsOf(motion: Motion, skeletons: readonly Skeleton[]): Bounds {
-  const rounds = skeletons.flatMap((skeleton) =>
-    partsOf(skeleton, motion.view).flatMap((part) => part.rounds),
-  );
-  const props = motion.props ?? [];
-  const xs = props.flatMap((prop) => (prop.kind === 'box' ? [prop.from, prop.to] : [prop.x + 5]));
-  const tops = props.map((prop) => -(prop.kind === 'box' ? prop.height : wallHeight));
-  return {
-    left: Math.min(...xs, ...rounds.map(([x, , radius]) => x - radius)),
-    right: Math.max(...xs, ...rounds.map(([x, , radius]) => x + radius)),
-    top: Math.min(...tops, ...rounds.map(([, y, radius]) => y - radius)),
-  };
-}
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -98,5 +81,3 @@ export function layOut(motion: Motion, joints: readonly JointName[]): StageLayou
   const bottom = Math.max(margin, ...ys.map((y) => y + room));
   return { bounds, isTall, discs, viewBox: [left, top, right - left, bottom - top].map(rounded).join(' ') };
 }
-
-export const rounded = (value: number) => Math.round(value * 100) / 100;

@@ -41,28 +41,3 @@ export function useBeat(isRunning: boolean, perMinute: number, onBeat: (at: numb
     return () => clearInterval(beating);
   }, [isRunning, perMinute]);
 }
-
-/** Keeps the screen awake while shown. The browser lets go whenever the page is hidden, so it is asked again. */
-export function useWakeLock(): void {
-  useEffect(() => {
-    let isOver = false;
-    let lock: WakeLockSentinel | undefined;
-    const hold = async () => {
-      if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
-      try {
-        const held = await navigator.wakeLock.request('screen');
-        if (isOver) await held.release();
-        else lock = held;
-      } catch {
-        // Refused to save the battery: counting goes on, the screen may sleep.
-      }
-    };
-    void hold();
-    document.addEventListener('visibilitychange', hold);
-    return () => {
-      isOver = true;
-      document.removeEventListener('visibilitychange', hold);
-      void lock?.release();
-    };
-  }, []);
-}

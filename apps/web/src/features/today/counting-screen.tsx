@@ -10,9 +10,10 @@ import {
   useState,
 } from 'react';
 import { formatNumber } from '../../platform/format';
+import { useWakeLock } from '../../platform/wake-lock';
 import { Icon } from '../../ui/icon';
 import { Window } from '../../ui/window';
-import { speak, tick, useBeat, useWakeLock } from './counting-aids';
+import { speak, tick, useBeat } from './counting-aids';
 import { CountingControls } from './counting-controls';
 import { countRep, repsLeft, spokenCount, takeRepBack } from './counting-reps';
 import { hasPace, type Pace, useKeptPace } from './pace';

@@ -1,10 +1,12 @@
 import { movementIds } from '@hundred/domain/movements/movements';
+import { mobilityIds } from '@hundred/domain/recovery/mobility';
 import { describe, expect, it } from 'vitest';
 import { radii } from './draw';
 import { mistakes } from './mistakes';
+import { mobilityMotions } from './mobility-motions';
 import { cycleOf, type Motion, momentAt } from './motion';
 import { motions } from './motions';
-import { distance, lengths, type Place, type Skeleton, sides, solve } from './skeleton';
+import { distance, lengths, type Place, type Pose, type Skeleton, sides, solve } from './skeleton';
 
 const moments = 100;
 /** Of a figure that is 90 long. */
@@ -81,14 +83,19 @@ function bend(from: Place, joint: Place, to: Place, turn: 1 | -1): number {
   return (turn * Math.atan2(ax * by - ay * bx, ax * bx + ay * by) * 180) / Math.PI;
 }
 
-describe.each(movementIds)('%s', (id) => {
-  const motion = motions[id];
+/** Every motion there is, with the mistakes that are drawn beside it. */
+const drawn: [id: string, motion: Motion, mistakes: Pose[]][] = [
+  ...movementIds.map((id): [string, Motion, Pose[]] => [id, motions[id], [mistakes[id].pose]]),
+  ...mobilityIds.map((id): [string, Motion, Pose[]] => [id, mobilityMotions[id], []]),
+];
+
+describe.each(drawn)('%s', (_, motion, wrong) => {
   const frames = framesOf(motion);
   const still = solve(motion.still.pose, motion.root);
-  const mistake = solve(mistakes[id].pose, motion.root);
+  const mistaken = wrong.map((pose) => solve(pose, motion.root));
 
   it('keeps the length of every bone at every moment', () => {
-    for (const frame of [...frames, still, mistake])
+    for (const frame of [...frames, still, ...mistaken])
       for (const [from, to, length] of bonesOf(frame)) expect(distance(from, to)).toBeCloseTo(length, 6);
   });
 
@@ -135,7 +142,7 @@ describe.each(movementIds)('%s', (id) => {
   });
 
   it('bends no joint the wrong way', () => {
-    for (const { arms, legs, hip, waist, neck } of [...frames, still, mistake])
+    for (const { arms, legs, hip, waist, neck } of [...frames, still, ...mistaken])
       for (const side of sides) {
         const { knee, ankle, toe } = legs[side];
         const { shoulder, elbow, hand } = arms[side];
@@ -156,7 +163,7 @@ describe.each(movementIds)('%s', (id) => {
 
   it('stays above the floor, and out of the box', () => {
     const box = motion.props?.find((prop) => prop.kind === 'box');
-    for (const frame of [...frames, still, mistake])
+    for (const frame of [...frames, still, ...mistaken])
       for (const [name, [[x, y], radius]] of Object.entries(jointsOf(frame))) {
         expect(y - radius, name).toBeGreaterThan(-0.4);
         if (box && x > box.from && x < box.to) expect(y - radius, name).toBeGreaterThan(box.height - 1.9);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { partsOf } from '../../ui/figures/draw';
-import { FigureParts, Floor, PropShape } from '../../ui/figures/figure-shapes';
-import type { Motion } from '../../ui/figures/motion';
-import { type Pose, solve } from '../../ui/figures/skeleton';
-import { type Bounds, rounded } from './stage-layout';
+import { type Bounds, rounded } from './bounds';
+import { partsOf } from './draw';
+import { FigureParts, Floor, PropShape } from './figure-shapes';
+import type { Motion } from './motion';
+import { type Pose, solve } from './skeleton';
 
 type Props = { motion: Motion; pose: Pose; bounds: Bounds; className?: string; children?: ReactNode };
 

@@ -1,0 +1,40 @@
+import { type ReactNode, useState } from 'react';
+import { keepValue, readKept } from '../../platform/kept-value';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+
+type Props = {
+  uid: string;
+  /** What the note is about: each is read once on a device. */
+  subject: 'tips' | 'recovery' | 'nutrition';
+  words: readonly string[];
+  children: ReactNode;
+};
+
+/** Read before the first use. What it says stands again, shorter, where it matters. */
+export function HealthNote({ uid, subject, words, children }: Props) {
+  const key = `hundred:health-note:${subject}:${uid}`;
+  const [isRead, setRead] = useState(() => readKept(key) !== null);
+  if (isRead) return children;
+  return (
+    <Card className="grid max-w-[40rem] gap-3">
+      <h2 className="text-lg">Before you begin</h2>
+      <ul className="grid list-disc gap-2 pl-5 text-ink-2">
+        {words.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <div className="mt-2">
+        <Button
+          look="ink"
+          onClick={() => {
+            keepValue(key, true);
+            setRead(true);
+          }}
+        >
+          I have read this
+        </Button>
+      </div>
+    </Card>
+  );
+}

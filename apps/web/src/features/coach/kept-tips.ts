@@ -1,0 +1,20 @@
+import type { TipId } from '@hundred/domain/coach/tip';
+import { type TipsSeen, tipIds } from '@hundred/domain/coach/tips';
+import { isCivilDate } from '@hundred/domain/days/civil-date';
+import { keepValue, readKept } from '../../platform/kept-value';
+
+const keyOf = (uid: string) => `hundred:tips:${uid}`;
+
+export const keepTips = (uid: string, seen: TipsSeen): void => keepValue(keyOf(uid), seen);
+
+/** As some version of the page kept it: what is none of our tips is left aside. */
+export function readTips(uid: string): TipsSeen {
+  const kept = (readKept(keyOf(uid)) ?? {}) as Partial<Record<keyof TipsSeen, unknown>>;
+  const dates = Object(kept.shownOn) as Record<string, unknown>;
+  const shownOn = tipIds.flatMap((id): [TipId, string][] => {
+    const date = dates[id];
+    return typeof date === 'string' && isCivilDate(date) ? [[id, date]] : [];
+  });
+  const silenced = Array.isArray(kept.silenced) ? kept.silenced : [];
+  return { shownOn: Object.fromEntries(shownOn), silenced: tipIds.filter((id) => silenced.includes(id)) };
+}

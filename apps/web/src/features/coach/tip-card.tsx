@@ -1,0 +1,59 @@
+import { type ReactNode, useId } from 'react';
+import { Button, ButtonLink } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Icon } from '../../ui/icon';
+import type { TipWords } from './tip-words';
+
+type Props = { words: TipWords; onSilence: (() => void) | undefined; label?: ReactNode };
+
+/** One tip: what it says, the figures it rests on, why it is said, one thing to do. `label` makes it the tip of the day. */
+export function TipCard({ words: { says, more, figures, why, action }, onSilence, label }: Props) {
+  const title = useId();
+  const isFirst = label !== undefined;
+  return (
+    <Card aria-labelledby={title} className="flex flex-col">
+      {label}
+      <h2
+        id={title}
+        className={
+          isFirst
+            ? 'mt-3 max-w-[22ch] text-[clamp(1.5rem,1.1rem+1.7vw,2.25rem)] leading-[1.15] text-balance'
+            : 'text-lg'
+        }
+      >
+        {says}
+      </h2>
+      <p className="mt-2 text-ink-2">{more}</p>
+      {figures.length > 0 && (
+        <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
+          {figures.map(({ name, value, note }) => (
+            <div key={name}>
+              <dt className="label">{name}</dt>
+              <dd className="mt-1">
+                <span className={`numeral ${isFirst ? 'text-numeral-md' : 'text-numeral-sm'}`}>{value}</span>
+                {note && <span className="ml-2 text-sm text-ink-2">{note}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <details className="group mt-3">
+        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-sm font-[600] text-ink-2 hover:text-ink">
+          Why am I told this
+          <Icon name="chevron-down" size={18} className="group-open:rotate-180" />
+        </summary>
+        <p className="max-w-[60ch] border-l-[3px] border-edge pl-3 text-sm text-ink-2">{why}</p>
+      </details>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-4">
+        <ButtonLink to={action.to} {...(isFirst ? { look: 'ink' } : { size: 'small' })}>
+          {action.name}
+        </ButtonLink>
+        {onSilence && (
+          <Button look="text" size="small" onClick={onSilence}>
+            Not for me
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,215 @@
+import type { Tip } from '@hundred/domain/coach/tip';
+import { shareOf } from '@hundred/domain/coach/wilson';
+import { type ExerciseId, exerciseNames } from '@hundred/domain/days/exercises';
+import type { Share } from '@hundred/domain/insights/details';
+import { movements } from '@hundred/domain/movements/movements';
+import {
+  civilDateFormat,
+  dateFormat,
+  formatDecimal,
+  formatNumber,
+  formatPercent,
+} from '../../platform/format';
+import { weekdayNames } from '../../platform/weekdays';
+
+export interface TipWords {
+  says: string;
+  more: string;
+  figures: readonly { name: string; value: string; note?: string }[];
+  why: string;
+  action: { name: string; to: string };
+}
+
+/** Where a plan with other amounts can be looked at: of all exercises, or of one. */
+export type PlanAt = (percent: number, exercise?: ExerciseId) => string;
+
+const clock = dateFormat({ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+const monthName = civilDateFormat({ month: 'long', year: 'numeric' });
+const dateName = civilDateFormat({ day: 'numeric', month: 'long' });
+
+const percentOf = (share: Share) => formatPercent(100 * shareOf(share));
+const ofAsked = ({ completed, asked }: Share) => `${formatNumber(completed)} of ${formatNumber(asked)}`;
+const minutes = (seconds: number) => `${formatNumber(Math.round(seconds / 60))} min`;
+const comparison =
+  'It is said only from 8 dates a side on, and where the two shares differ by more than chance makes them (95 % ranges that do not overlap).';
+
+/** The words of a tip: the figures in them are the tip’s own, and nothing is worked out here. */
+export function tipWords(tip: Tip, planAt: PlanAt): TipWords {
+  switch (tip.id) {
+    case 'costsMore': {
+      const { lately, before } = tip.figures;
+      return {
+        says: 'The last week has cost you more than the two before it.',
+        more: 'A rest day keeps your streak.',
+        figures: [
+          { name: 'Last 7 ratings', value: formatDecimal(lately), note: 'of 5' },
+          { name: 'The 14 before', value: formatDecimal(before), note: 'of 5' },
+        ],
+        why: 'These are the averages of how hard you said your days were. This tip comes from an average of 4.3 on, if it is 0.7 or more above.',
+        action: { name: 'Take a rest day', to: '/dashboard' },
+      };
+    }
+    case 'afterGap': {
+      const { dates, lastReps } = tip.figures;
+      return {
+        says: 'Welcome back. Begin with a little less.',
+        more: 'Four fifths of the plan for a week is enough to find back in.',
+        figures: [
+          { name: 'Dates without a day', value: formatNumber(dates) },
+          { name: 'Your last day', value: formatNumber(lastReps), note: 'reps' },
+        ],
+        why: 'This tip comes on the first date after three or more in a row without a completed day. Your last day before them is beside it.',
+        action: { name: 'See the plan at 80 %', to: planAt(80) },
+      };
+    }
+    case 'weakWeekday': {
+      const { weekday, on, others } = tip.figures;
+      const name = weekdayNames()[weekday]?.long ?? '';
+      return {
+        says: `${name} is the day you do least often.`,
+        more: 'A weekday off breaks no streak, and the other days stay.',
+        figures: [
+          { name, value: percentOf(on), note: ofAsked(on) },
+          { name: 'All other days', value: percentOf(others), note: ofAsked(others) },
+        ],
+        why: `These are the shares of the Details tab over the last 180 dates, rest days left out. ${comparison}`,
+        action: { name: `Take ${name} off`, to: '/plan/schedule' },
+      };
+    }
+    case 'lateEvenings': {
+      const { afterLate, afterEarly } = tip.figures;
+      return {
+        says: 'After a late evening the next day fails more often.',
+        more: 'An earlier reminder may help.',
+        figures: [
+          { name: 'Done after a late evening', value: percentOf(afterLate), note: ofAsked(afterLate) },
+          { name: 'After an earlier day', value: percentOf(afterEarly), note: ofAsked(afterEarly) },
+        ],
+        why: `A day finished from 8 p.m. on is a late evening. What is counted is the date after it. ${comparison}`,
+        action: { name: 'Set an earlier reminder', to: '/settings/notifications' },
+      };
+    }
+    case 'missesAfterLate': {
+      const { misses, afterLate, usualHour } = tip.figures;
+      return {
+        says: 'Your last misses came after days that were later than usual.',
+        more: 'Keeping to your hour may keep the next day too.',
+        figures: [
+          {
+            name: 'Misses after a late day',
+            value: formatNumber(afterLate),
+            note: `of ${formatNumber(misses)}`,
+          },
+          { name: 'You usually finish at', value: clock(usualHour * 3_600_000) },
+        ],
+        why: 'Of your last four misses that followed a completed day, at least three followed one finished two hours or more after your usual time, which is the middle one of the last 180 dates.',
+        action: { name: 'Set a reminder', to: '/settings/notifications' },
+      };
+    }
+    case 'fasterAndHarder': {
+      const { pace, paceBefore, effort, effortBefore } = tip.figures;
+      return {
+        says: 'You have become faster, and it feels harder.',
+        more: 'Lower slowly: two seconds down on each push-up.',
+        figures: [
+          {
+            name: 'Seconds a rep',
+            value: formatDecimal(pace),
+            note: `${formatDecimal(paceBefore)} in the 14 dates before`,
+          },
+          { name: 'Effort', value: formatDecimal(effort), note: `${formatDecimal(effortBefore)} before` },
+        ],
+        why: 'The timer of your days is divided by their reps, over the last 14 dates and the 14 before. This tip comes from a fifth faster on, where your ratings rose by 0.3 or more.',
+        action: { name: 'See the slow push-up', to: '/form/pushup' },
+      };
+    }
+    case 'hipFlexors': {
+      const { share } = tip.figures;
+      return {
+        says: 'Your hip flexors work nearly as much as your abs.',
+        more: 'Crunches or dead bugs leave more of it to the abs.',
+        figures: [{ name: 'Hip flexors for each 1 of the abs', value: formatDecimal(share) }],
+        why: 'This is the ratio of the Muscles tab in your last whole week, an estimate. The standard plan gives 0.75; this tip comes above 0.85.',
+        action: { name: 'Choose another movement', to: '/plan' },
+      };
+    }
+    case 'longerDays': {
+      const { day, seconds, dayAhead, secondsAhead } = tip.figures;
+      return {
+        says: 'Your days are getting longer. Split the sets.',
+        more: 'Two or three sets with a short rest take less out of you than one.',
+        figures: [
+          { name: `Day ${formatNumber(day)}`, value: minutes(seconds) },
+          { name: `Day ${formatNumber(dayAhead)}`, value: minutes(secondsAhead) },
+        ],
+        why: 'Both are the timer time of the Forecast tab, from your last timed days. This tip comes where the day two weeks ahead takes half as long again, or more.',
+        action: { name: 'See your forecast', to: '/statistics/forecast' },
+      };
+    }
+    case 'oneSidedExtras': {
+      const { exercise, extra, dates } = tip.figures;
+      const name = exerciseNames[exercise].toLowerCase();
+      const other: ExerciseId = exercise === 'pushups' ? 'situps' : 'pushups';
+      const otherName = exerciseNames[other].toLowerCase();
+      return {
+        says: `All your extra reps were ${name}.`,
+        more: `Two or three more ${otherName} would spread the work.`,
+        figures: [
+          { name: `Extra ${name}, ${formatNumber(dates)} dates`, value: formatNumber(extra) },
+          { name: 'Others', value: formatNumber(0) },
+        ],
+        why: 'Reps beyond the targets are counted for each exercise over the last 14 dates. This tip comes from 14 on, where all of them are of one exercise.',
+        action: { name: `Try 105 % ${otherName}`, to: planAt(105, other) },
+      };
+    }
+    case 'milestoneNear': {
+      const { milestone, days, date } = tip.figures;
+      return {
+        says: `Day ${formatNumber(milestone)} is near.`,
+        more: 'Every date until then counts.',
+        figures: [
+          { name: 'Days to go', value: formatNumber(days) },
+          { name: 'At the earliest on', value: dateName(date) },
+        ],
+        why: 'The date is the first on which it can be done if no date is missed, weekdays off left out. This tip comes within five days of a milestone.',
+        action: { name: 'See your forecast', to: '/statistics/forecast' },
+      };
+    }
+    case 'nearLongest': {
+      const { streak, longest } = tip.figures;
+      return {
+        says: 'One more day, and you are at your longest streak.',
+        more: 'After that, each day is a new one.',
+        figures: [
+          { name: 'Now', value: formatNumber(streak) },
+          { name: 'Longest', value: formatNumber(longest) },
+        ],
+        why: 'Both are the streaks of your log, over all runs.',
+        action: { name: 'To today’s challenge', to: '/dashboard' },
+      };
+    }
+    case 'bestMonth': {
+      const { month, reps, bestBefore } = tip.figures;
+      return {
+        says: `${monthName(`${month}-01`)} was your best month so far.`,
+        more: 'That is what coming back every day adds up to.',
+        figures: [
+          { name: 'Reps', value: formatNumber(reps) },
+          { name: 'Best before', value: formatNumber(bestBefore) },
+        ],
+        why: 'The reps of your log, summed by the months of the calendar. This tip comes on the first five dates of the next one.',
+        action: { name: 'See the details', to: '/statistics/details' },
+      };
+    }
+    case 'form': {
+      const { name } = movements[tip.figures.movement];
+      return {
+        says: `Take a close look at your ${name.toLowerCase()}.`,
+        more: 'One thing to look for in each set is enough.',
+        figures: [],
+        why: 'Nothing in your log stands out today. Then it is one of today’s movements, another each date.',
+        action: { name: 'See how it is done', to: `/form/${tip.figures.movement}` },
+      };
+    }
+  }
+}

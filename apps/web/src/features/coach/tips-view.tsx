@@ -1,0 +1,73 @@
+import type { CoachKnows, TipId } from '@hundred/domain/coach/tip';
+import { chooseTips, tipsOf } from '@hundred/domain/coach/tips';
+import { useEffect, useMemo, useState } from 'react';
+import { civilDateFormat, formatNumber } from '../../platform/format';
+import { Button } from '../../ui/button';
+import { keepTips, readTips } from './kept-tips';
+import { TipCard } from './tip-card';
+import { type PlanAt, tipWords } from './tip-words';
+
+type Props = { uid: string; knows: CoachKnows; planAt: PlanAt };
+
+const dayAndMonth = civilDateFormat({ day: 'numeric', month: 'long' });
+
+/** The tip of the day and two more. Which were shown, and which are not wanted, this device remembers. */
+export function TipsView({ uid, knows, planAt }: Props) {
+  const { today } = knows.history;
+  const [seen, setSeen] = useState(() => readTips(uid));
+  const tips = useMemo(() => tipsOf(knows), [knows]);
+  const shown = chooseTips(tips, seen, today);
+  const ids = shown.map(({ id }) => id).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: noted once for what is shown, whatever else was seen.
+  useEffect(() => {
+    const shownOn = Object.fromEntries(shown.map(({ id }) => [id, today]));
+    const noted = { ...seen, shownOn: { ...seen.shownOn, ...shownOn } };
+    setSeen(noted);
+    keepTips(uid, noted);
+  }, [ids, today]);
+  function silence(silenced: readonly TipId[]) {
+    const next = { ...seen, silenced };
+    setSeen(next);
+    keepTips(uid, next);
+  }
+  const [first, ...others] = shown;
+  return (
+    <div className="grid gap-4 desktop:gap-6">
+      {first ? (
+        <TipCard
+          words={tipWords(first, planAt)}
+          onSilence={() => silence([...seen.silenced, first.id])}
+          label={
+            <p className="label flex justify-between gap-4">
+              Tip of the day <span>{dayAndMonth(today)}</span>
+            </p>
+          }
+        />
+      ) : (
+        <p className="text-ink-2">There is nothing to tell today. Tomorrow there may be.</p>
+      )}
+      {others.length > 0 && (
+        <div className="grid gap-4 tablet:grid-cols-2 desktop:gap-6">
+          {others.map((tip) => (
+            <TipCard
+              key={tip.id}
+              words={tipWords(tip, planAt)}
+              onSilence={() => silence([...seen.silenced, tip.id])}
+            />
+          ))}
+        </div>
+      )}
+      {seen.silenced.length > 0 && (
+        <p className="text-sm text-ink-2">
+          {seen.silenced.length === 1
+            ? 'One kind of tip is'
+            : `${formatNumber(seen.silenced.length)} kinds of tips are`}{' '}
+          not shown.{' '}
+          <Button look="text" size="small" onClick={() => silence([])}>
+            Hear all again
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

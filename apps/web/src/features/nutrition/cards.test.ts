@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { cards, gramsOf, readWeight, type Way, ways } from './cards';
+
+describe('the cards', () => {
+  it('are eight, each with words for every way of eating and a source with its year', () => {
+    expect(cards).toHaveLength(8);
+    for (const card of cards) {
+      expect(card.sources.length).toBeGreaterThan(0);
+      for (const source of card.sources) expect(source).toMatch(/, (19|20)\d\d$/);
+      for (const way of Object.keys(ways) as Way[]) expect(card.ways[way]).not.toBe('');
+    }
+  });
+
+  it('say nothing of calories, goals, products, or supplements but vitamin B12', () => {
+    const words = JSON.stringify(cards).toLowerCase();
+    for (const word of ['calorie', 'kcal', 'lose weight', 'fat loss', 'powder', 'shake', 'creatine', 'bmi'])
+      expect(words).not.toContain(word);
+    expect(words.match(/supplement/g)).toHaveLength(1);
+  });
+
+  it('keep every figure out of their words: only adults are shown any', () => {
+    for (const { text, ways: variants } of cards)
+      for (const words of [text, ...Object.values(variants)]) {
+        expect(words.replace('B12', '').replace('under 20', '')).not.toMatch(/\d/);
+      }
+  });
+
+  it('have the figures of their sources', () => {
+    const amounts = cards.flatMap(({ figures }) => figures.map(({ amount }) => amount));
+    expect(amounts).toEqual([
+      '0.83 g per kg a day',
+      '1.4 to 2.0 g per kg a day',
+      '0.25 g per kg',
+      '20 to 40 g',
+      '2.0 l a day',
+      '2.5 l a day',
+      '400 g a day',
+    ]);
+  });
+});
+
+describe('a weight', () => {
+  it.each([
+    ['64', 64],
+    ['64,5', 64.5],
+    [' 30 ', 30],
+    ['29.9', null],
+    ['251', null],
+    ['', null],
+    ['heavy', null],
+  ])('%s is %s', (typed, weight) => expect(readWeight(typed)).toBe(weight));
+
+  it('turns what goes by it into grams', () => {
+    const [reference, building] = cards[0]?.figures ?? [];
+    expect(reference && gramsOf(reference, 64)).toBe('53 g');
+    expect(building && gramsOf(building, 64)).toBe('90 to 128 g');
+    expect(gramsOf({ name: 'Any', amount: '400 g' }, 64)).toBeNull();
+  });
+});

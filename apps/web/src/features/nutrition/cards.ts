@@ -1,0 +1,150 @@
+import { formatNumber } from '../../platform/format';
+
+/** How somebody eats. */
+export const ways = { mixed: 'Mixed', vegetarian: 'Vegetarian', vegan: 'Vegan' } as const;
+export type Way = keyof typeof ways;
+
+/** A figure as it is published, and in grams for one’s own weight where it goes by weight. */
+export interface CardFigure {
+  name: string;
+  /** As published. */
+  amount: string;
+  /** For each kilogram of weight: from, and up to where it is a range. */
+  perKilogram?: readonly [number, number?];
+}
+
+export interface NutritionCard {
+  title: string;
+  text: string;
+  /** For whoever eats so, in addition. */
+  ways: Readonly<Record<Way, string>>;
+  /** Shown to adults alone. */
+  figures: readonly CardFigure[];
+  /** Each with its year. */
+  sources: readonly string[];
+}
+
+const efsaProtein = 'European Food Safety Authority, reference values for protein, 2012';
+const efsaWater = 'European Food Safety Authority, reference values for water, 2010';
+const issnProtein = 'International Society of Sports Nutrition, protein and exercise, 2017';
+const issnTiming = 'International Society of Sports Nutrition, nutrient timing, 2017';
+const whoDiet = 'World Health Organization, healthy diet, 2020';
+const academy = 'Academy of Nutrition and Dietetics, vegetarian diets, 2016';
+const kidneys = 'Kidney Disease: Improving Global Outcomes, guideline on chronic kidney disease, 2024';
+
+/** Eight cards. Nothing about calories, goals or products; the one supplement that is named is vitamin B12. */
+export const cards: readonly NutritionCard[] = [
+  {
+    title: 'Protein',
+    text: 'Muscles are made of it. A portion with each meal gets there without counting.',
+    ways: {
+      mixed: 'Fish, eggs, yoghurt, meat, lentils and beans all have much of it.',
+      vegetarian: 'Eggs, yoghurt, cheese, lentils, beans and tofu all have much of it.',
+      vegan: 'Lentils, beans, tofu, tempeh, nuts and seeds; several kinds over a day complete each other.',
+    },
+    figures: [
+      { name: 'Reference for adults', amount: '0.83 g per kg a day', perKilogram: [0.83] },
+      { name: 'Building muscle', amount: '1.4 to 2.0 g per kg a day', perKilogram: [1.4, 2] },
+    ],
+    sources: [efsaProtein, issnProtein],
+  },
+  {
+    title: 'Spread over the day',
+    text: 'Three or four portions of protein over the day serve muscles better than one large one in the evening.',
+    ways: {
+      mixed: 'Breakfast is the meal that mostly lacks it: eggs, yoghurt or curd change that.',
+      vegetarian: 'Breakfast is the meal that mostly lacks it: eggs, yoghurt or curd change that.',
+      vegan: 'Breakfast is the meal that mostly lacks it: soya yoghurt, nut butter or tofu change that.',
+    },
+    figures: [
+      { name: 'In one meal', amount: '0.25 g per kg', perKilogram: [0.25] },
+      { name: 'Whatever one weighs', amount: '20 to 40 g' },
+    ],
+    sources: [issnProtein],
+  },
+  {
+    title: 'Water',
+    text: 'Drink with meals and when thirsty, more in heat and after sweating. Water from food counts too.',
+    ways: {
+      mixed: 'Soup, fruit and vegetables bring about a fifth of it.',
+      vegetarian: 'Soup, fruit and vegetables bring about a fifth of it.',
+      vegan: 'Much fruit, vegetables and pulses bring more of it than other food does.',
+    },
+    figures: [
+      { name: 'Women, in all', amount: '2.0 l a day' },
+      { name: 'Men, in all', amount: '2.5 l a day' },
+    ],
+    sources: [efsaWater],
+  },
+  {
+    title: 'Fruit and vegetables',
+    text: 'Five portions a day of many colours. Potatoes do not count among them, beans and lentils are good beside them.',
+    ways: {
+      mixed: 'Half of a plate is a good measure.',
+      vegetarian: 'Half of a plate is a good measure; pulses fill another quarter.',
+      vegan: 'Half of a plate is a good measure; pulses and whole grains fill the rest.',
+    },
+    figures: [{ name: 'At least', amount: '400 g a day' }],
+    sources: [whoDiet],
+  },
+  {
+    title: 'Around training',
+    text: 'The set of a day needs nothing special. A large meal right before it is only in the way, and what is eaten before or after serves the muscles alike.',
+    ways: {
+      mixed: 'A snack an hour before, such as a banana, is enough for whoever trains hungry.',
+      vegetarian: 'A snack an hour before, such as a banana, is enough for whoever trains hungry.',
+      vegan: 'A snack an hour before, such as a banana, is enough for whoever trains hungry.',
+    },
+    figures: [],
+    sources: [issnTiming, issnProtein],
+  },
+  {
+    title: 'Rest days',
+    text: 'Muscles go on building for a day or more after training. Eat on a rest day as on any other.',
+    ways: {
+      mixed: 'The portions of protein stay.',
+      vegetarian: 'The portions of protein stay.',
+      vegan: 'The portions of protein stay.',
+    },
+    figures: [],
+    sources: [issnProtein],
+  },
+  {
+    title: 'Eating plants',
+    text: 'A well planned vegetarian or vegan way of eating serves adults at every stage, those who do sports included.',
+    ways: {
+      mixed: 'More meals of beans, lentils and whole grains do nobody harm.',
+      vegetarian: 'Milk and eggs bring vitamin B12; whoever has little of them needs another source.',
+      vegan:
+        'Vitamin B12 comes from a supplement or from fortified food, reliably and for good: plants have none.',
+    },
+    figures: [],
+    sources: [academy],
+  },
+  {
+    title: 'When to ask a professional',
+    text: 'When pregnant or breastfeeding, with kidney disease, diabetes or another illness, with an eating disorder now or before, or under 20: a doctor or dietitian knows what suits you. Also where food takes up much of your thoughts, or weight changes without a reason.',
+    ways: {
+      mixed: 'For the kidneys too much protein can be harmful, which no card can judge.',
+      vegetarian: 'For the kidneys too much protein can be harmful, which no card can judge.',
+      vegan: 'A blood test tells whether vitamin B12 and iron are enough.',
+    },
+    figures: [],
+    sources: [efsaProtein, kidneys],
+  },
+];
+
+/** In kilograms: what a weight may be. */
+export const weights = { least: 30, most: 250 };
+
+export function readWeight(typed: string): number | null {
+  const weight = Number(typed.replace(',', '.').trim());
+  return typed.trim() !== '' && weight >= weights.least && weight <= weights.most ? weight : null;
+}
+
+/** What a figure is in grams for somebody of that weight; null where it does not go by weight. */
+export function gramsOf({ perKilogram }: CardFigure, weight: number): string | null {
+  if (!perKilogram) return null;
+  const [from, to] = perKilogram.map((each) => each && formatNumber(Math.round(each * weight)));
+  return to === undefined ? `${from} g` : `${from} to ${to} g`;
+}

@@ -1,0 +1,30 @@
+import { isProgramme, isSessionOf } from '@hundred/domain/recovery/programmes';
+import { keepValue, readKept } from '../../platform/kept-value';
+import type { SessionUnderWay } from './session-timer';
+
+const keyOf = (uid: string) => `hundred:recovery-session:${uid}`;
+
+/** Nobody comes back to a session of yesterday: its clock has long run out. */
+const longestKept = 12 * 3_600_000;
+
+export const keepSession = (uid: string, underWay: SessionUnderWay | undefined): void =>
+  keepValue(keyOf(uid), underWay);
+
+/** The session that was begun on this device and not ended, by whatever version of the page. */
+export function readSession(uid: string, now: number): SessionUnderWay | undefined {
+  const kept = readKept(keyOf(uid));
+  return isSession(kept) && Math.abs(now - (kept.haltedAt ?? kept.beganAt)) < longestKept ? kept : undefined;
+}
+
+function isSession(value: unknown): value is SessionUnderWay {
+  if (typeof value !== 'object' || value === null) return false;
+  const { programme, session, beganAt, haltedAt, skipped } = value as Record<string, unknown>;
+  return (
+    typeof programme === 'string' &&
+    isProgramme(programme) &&
+    isSessionOf(programme, Number(session)) &&
+    Number.isFinite(beganAt) &&
+    (haltedAt === null || Number.isFinite(haltedAt)) &&
+    Number.isFinite(skipped)
+  );
+}

@@ -1,0 +1,62 @@
+import type { ProgrammeId } from '@hundred/domain/recovery/programmes';
+import { progressIn } from '@hundred/domain/recovery/progress';
+import type { SessionDate } from '@hundred/domain/recovery/session-dates';
+import { programmes, sessionOf } from '@hundred/domain/recovery/sessions';
+import { type ReactNode, useId } from 'react';
+import { ButtonLink } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { MobilityFigure } from './mobility-figure';
+import { SessionCells } from './session-cells';
+import { minutesOf, sessionWords } from './session-words';
+
+type Props = {
+  programme: ProgrammeId;
+  dates: readonly SessionDate[];
+  /** The session of today, of whatever programme: one a day is enough. */
+  today: SessionDate | null;
+  /** What goes along with the session that is next. */
+  beside?: (session: number) => ReactNode;
+};
+
+export function ProgrammeCard({ programme, dates, today, beside }: Props) {
+  const title = useId();
+  const { name, about } = programmes[programme];
+  const progress = progressIn(programme, dates);
+  const { next } = progress;
+  const session = sessionOf(programme, next ?? 1);
+  if (!session) return null;
+  return (
+    <Card aria-labelledby={title} className="flex flex-col">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id={title} className="text-lg">
+          {name}
+        </h2>
+        <span className="flex-none text-sm font-[560] text-ink-2">{minutesOf(session)}</span>
+      </div>
+      <p className="mt-1 mb-4 text-ink-2">{about}</p>
+      <SessionCells programme={programme} progress={progress} />
+      <div className="my-4 grid grid-cols-4 items-end gap-2 rounded-2 bg-sunk/60 p-3">
+        {session.movements.slice(0, 4).map((movement) => (
+          <MobilityFigure key={movement} movement={movement} className="h-12" />
+        ))}
+      </div>
+      <p className="text-ink-2">
+        {next === null ? 'Every session is done.' : `Session ${next}: ${sessionWords(session)}`}
+      </p>
+      {next !== null && beside?.(next)}
+      <div className="mt-auto pt-4">
+        {today ? (
+          <p className="flex min-h-12 items-center font-[600] text-done-ink">
+            {today.programme === programme
+              ? `Session ${today.session} is done for today.`
+              : 'Today’s session is done.'}
+          </p>
+        ) : (
+          <ButtonLink to={`/coach/recovery/${programme}/${next ?? 1}`} wide>
+            {next === null ? 'Begin again' : progress.done.length === 0 ? 'Begin' : `Begin session ${next}`}
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  );
+}

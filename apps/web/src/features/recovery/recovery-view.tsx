@@ -1,0 +1,24 @@
+import { type ProgrammeId, programmeIds } from '@hundred/domain/recovery/programmes';
+import type { ReactNode } from 'react';
+import { ProgrammeCard } from './programme-card';
+import type { KnownSessions } from './sessions-query';
+
+type Props = Omit<KnownSessions, 'hasStarted'> & {
+  beside?: (programme: ProgrammeId, session: number) => ReactNode;
+};
+
+export function RecoveryView({ dates, today, beside }: Props) {
+  return (
+    <div className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-3 desktop:gap-6">
+      {programmeIds.map((programme) => (
+        <ProgrammeCard
+          key={programme}
+          programme={programme}
+          dates={dates}
+          today={today}
+          {...(beside && { beside: (session: number) => beside(programme, session) })}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
+import type { SessionDate } from '@hundred/domain/recovery/session-dates';
+import { lengthOf, type Session } from '@hundred/domain/recovery/sessions';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { PressLeft } from '../../offline/press';
+import { useTrainingLog } from '../../offline/training-log';
+import { ApiError } from '../../platform/api';
+import { refreshChallenge } from '../../platform/challenge-queries';
+import { formatDuration } from '../../platform/format';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { readingTime, toast } from '../../ui/toast-store';
+import { type SessionUnderWay, secondsDone } from './session-timer';
+
+type Props = {
+  underWay: SessionUnderWay;
+  session: Session;
+  today: SessionDate | null;
+  onLeave: () => void;
+  onBadges: (badges: readonly BadgeDefinition[]) => void;
+};
+
+/** The clock ran out, whoever looked or not: only the person knows whether they moved, so they say whether it counts. */
+export function SessionEnd({ underWay, session, today, onLeave, onBadges }: Props) {
+  const log = useTrainingLog();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { programme, session: number } = underWay;
+  const seconds = secondsDone(underWay, session, lengthOf(session));
+  function leave() {
+    onLeave();
+    void navigate('/coach/recovery');
+  }
+  const counting = useMutation({
+    async mutationFn() {
+      const done = { programme, session: number, seconds };
+      const { newBadges } = await log.perform({ kind: 'finishSession', ...done });
+      onBadges(newBadges);
+    },
+    async onSuccess() {
+      await refreshChallenge(queryClient);
+      leave();
+    },
+    onError(error) {
+      const isKept = error instanceof PressLeft;
+      const words = isKept
+        ? 'The session is kept on this device. It counts as soon as the server can be reached.'
+        : `The session was not counted. ${error instanceof ApiError ? error.message : 'Please try again.'}`;
+      toast(words, isKept ? 'warning' : 'error', readingTime);
+      if (isKept) leave();
+    },
+  });
+  const canCount = seconds > 0 && !today;
+  return (
+    <Card className="grid max-w-[36rem] gap-3">
+      <h2 className="text-xl">That was session {number}</h2>
+      <p className="text-ink-2">
+        {formatDuration(seconds)} of movement.{' '}
+        {today
+          ? 'A session is noted for today already, and one a day is enough.'
+          : canCount
+            ? 'Did you do it? Then count it.'
+            : 'Every movement was skipped, so there is nothing to count.'}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {canCount && (
+          <Button
+            look="ink"
+            busy={counting.isPending}
+            busyText="Counting..."
+            onClick={() => counting.mutate()}
+          >
+            Count this session
+          </Button>
+        )}
+        <Button look={canCount ? 'text' : 'ink'} onClick={leave}>
+          {canCount ? 'Leave it' : 'Back to the programmes'}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { mobility } from '@hundred/domain/recovery/mobility';
+import type { SessionDate } from '@hundred/domain/recovery/session-dates';
+import type { Session } from '@hundred/domain/recovery/sessions';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { MobilityFigure } from './mobility-figure';
+
+type Props = { session: Session; today: SessionDate | null; onBegin: () => void };
+
+export function SessionOverview({ session, today, onBegin }: Props) {
+  return (
+    <>
+      <ul className="mb-6 grid grid-cols-2 gap-3 tablet:grid-cols-3 desktop:grid-cols-4">
+        {session.movements.map((movement) => (
+          <li key={movement}>
+            <Card className="grid h-full gap-3">
+              <MobilityFigure movement={movement} className="h-20" />
+              <h2 className="text-md font-[660]">{mobility[movement].name}</h2>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      {today && (
+        <p className="mb-4 max-w-[60ch] text-ink-2">
+          A session is noted for today already. You can do this one as well; it will not be counted.
+        </p>
+      )}
+      <Button look="next" size="large" onClick={onBegin}>
+        Begin
+      </Button>
+      <p className="mt-4 max-w-[60ch] text-sm text-ink-3">
+        Stop on pain. Do not begin with numbness, swelling or after an injury.
+      </p>
+    </>
+  );
+}

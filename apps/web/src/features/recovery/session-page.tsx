@@ -1,0 +1,67 @@
+import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
+import type { ProgrammeId } from '@hundred/domain/recovery/programmes';
+import type { SessionDate } from '@hundred/domain/recovery/session-dates';
+import type { Session } from '@hundred/domain/recovery/sessions';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../ui/icon';
+import { keepSession, readSession } from './kept-session';
+import { SessionEnd } from './session-end';
+import { SessionOverview } from './session-overview';
+import { SessionRunning } from './session-running';
+import { beginSession, positionAt, type SessionUnderWay, stepAt } from './session-timer';
+
+type Props = {
+  uid: string;
+  programme: ProgrammeId;
+  number: number;
+  session: Session;
+  today: SessionDate | null;
+  onBadges: (badges: readonly BadgeDefinition[]) => void;
+};
+
+/** One session: what comes, then one movement after the other, then whether it counts. */
+export function SessionPage({ uid, programme, number, session, today, onBadges }: Props) {
+  const [underWay, setUnderWay] = useState(() => {
+    const kept = readSession(uid, Date.now());
+    return kept?.programme === programme && kept.session === number ? kept : undefined;
+  });
+  const [isOver, setOver] = useState(
+    () => underWay !== undefined && stepAt(session, positionAt(underWay, session, Date.now())) === null,
+  );
+  function change(next: SessionUnderWay | undefined) {
+    setUnderWay(next);
+    keepSession(uid, next);
+    if (!next) setOver(false);
+  }
+  const begin = () => change(beginSession(programme, number, Date.now()));
+  return (
+    <>
+      <Link
+        to="/coach/recovery"
+        className="mb-4 -ml-2 inline-flex min-h-11 items-center gap-1 rounded-2 px-2 text-sm font-[600] text-ink-2 no-underline hover:text-ink"
+      >
+        <Icon name="chevron-left" size={18} />
+        All programmes
+      </Link>
+      {!underWay && <SessionOverview session={session} today={today} onBegin={begin} />}
+      {underWay && !isOver && (
+        <SessionRunning
+          underWay={underWay}
+          session={session}
+          onChange={change}
+          onOver={() => setOver(true)}
+        />
+      )}
+      {underWay && isOver && (
+        <SessionEnd
+          underWay={underWay}
+          session={session}
+          today={today}
+          onLeave={() => change(undefined)}
+          onBadges={onBadges}
+        />
+      )}
+    </>
+  );
+}

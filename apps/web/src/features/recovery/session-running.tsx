@@ -1,0 +1,118 @@
+import { type Mobility, mobility } from '@hundred/domain/recovery/mobility';
+import { type Session, type Step, stepsOf } from '@hundred/domain/recovery/sessions';
+import { useEffect, useState } from 'react';
+import { formatNumber } from '../../platform/format';
+import { wantsNoMotion } from '../../platform/reduced-motion';
+import { useWakeLock } from '../../platform/wake-lock';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { MobilityFigure } from './mobility-figure';
+import { goOn, halt, positionAt, type SessionUnderWay, skipStep, stepAt } from './session-timer';
+
+type Props = {
+  underWay: SessionUnderWay;
+  session: Session;
+  onChange: (underWay: SessionUnderWay | undefined) => void;
+  onOver: () => void;
+};
+
+/** One movement after the other. What is shown is worked out from the clock each time, so nothing drifts. */
+export function SessionRunning({ underWay, session, onChange, onOver }: Props) {
+  useWakeLock();
+  const [isStill] = useState(wantsNoMotion);
+  const now = useClock(isStill);
+  const position = positionAt(underWay, session, now);
+  const step = stepAt(session, position);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the last movement is over.
+  useEffect(() => {
+    if (!step) onOver();
+  }, [step === null]);
+  if (!step) return null;
+  const steps = stepsOf(session);
+  const index = steps.findIndex(({ from }) => from === step.from);
+  const after = steps[index + 1];
+  const isReady = position < step.begins;
+  const { name, cues, hasSides }: Mobility = mobility[step.movement];
+  const isOtherSide = hasSides === true && position >= (step.begins + step.ends) / 2;
+  return (
+    <div className="grid gap-4 desktop:grid-cols-[minmax(0,1fr)_22.5rem] desktop:items-start desktop:gap-6">
+      <Card className="grid place-items-center">
+        <MobilityFigure
+          movement={step.movement}
+          isMirrored={isOtherSide}
+          {...(!isStill && { seconds: Math.max(0, position - step.begins) })}
+          className="h-[min(20rem,56vw)]"
+        />
+      </Card>
+      <Card className="grid gap-3">
+        <p className="label">
+          Movement {formatNumber(index + 1)} of {formatNumber(steps.length)}
+        </p>
+        <h2 className="text-xl">{name}</h2>
+        <p role="timer" className="numeral text-numeral-md">
+          {formatNumber(secondsLeft(step, position))}
+          <span className="ml-2 text-lg font-[560] text-ink-2">
+            {isReady ? 'seconds to get ready' : 'seconds'}
+          </span>
+        </p>
+        <ul className="grid gap-1 text-ink-2">
+          {cues.map((cue) => (
+            <li key={cue}>{cue}</li>
+          ))}
+        </ul>
+        <p role="status" className="font-[600]">
+          {saidOf(name, isReady, isOtherSide)}
+        </p>
+        <p className="text-sm text-ink-3">
+          {after ? `Next: ${mobility[after.movement].name}` : 'The last one.'}
+        </p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          {underWay.haltedAt === null ? (
+            <Button look="ink" onClick={() => onChange(halt(underWay, Date.now()))}>
+              Pause
+            </Button>
+          ) : (
+            <Button look="next" onClick={() => onChange(goOn(underWay, Date.now()))}>
+              Go on
+            </Button>
+          )}
+          <Button onClick={() => onChange(skipStep(underWay, session, Date.now()))}>Skip</Button>
+          <Button look="text" onClick={() => onChange(undefined)}>
+            Stop
+          </Button>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+const secondsLeft = ({ begins, ends }: Step, position: number) =>
+  Math.ceil((position < begins ? begins : ends) - position);
+
+/** Heard by whoever does not look, once with every change. */
+function saidOf(name: string, isReady: boolean, isOtherSide: boolean): string {
+  if (isReady) return `Get ready: ${name}.`;
+  return isOtherSide ? 'Now the other side.' : `${name}, now.`;
+}
+
+/** The time of this device, again and again: with every frame where something moves, else four times a second. */
+function useClock(isStill: boolean): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const look = () => setNow(Date.now());
+    document.addEventListener('visibilitychange', look);
+    const looking = isStill ? setInterval(look, 250) : undefined;
+    let request = isStill
+      ? 0
+      : requestAnimationFrame(function frame() {
+          look();
+          request = requestAnimationFrame(frame);
+        });
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      clearInterval(looking);
+      cancelAnimationFrame(request);
+    };
+  }, [isStill]);
+  return now;
+}

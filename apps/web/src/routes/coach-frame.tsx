@@ -1,0 +1,74 @@
+import { type FeatureId, features } from '@hundred/domain/entitlements/features';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps, ReactNode } from 'react';
+import { CoachTabs } from '../features/coach/coach-tabs';
+import { HealthNote } from '../features/coach/health-note';
+import { LoadError } from '../layout/load-error';
+import { premiumQuery } from '../platform/challenge-queries';
+import { usePageTitle } from '../platform/page-title';
+import { useCan } from '../platform/premium';
+import { useApi, useSession } from '../platform/session';
+import { ButtonLink } from '../ui/button';
+import { LockedPanel } from '../ui/locked-panel';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton';
+
+type Props = {
+  title: string;
+  lede: string;
+  feature: FeatureId;
+  note: Pick<ComponentProps<typeof HealthNote>, 'subject' | 'words'>;
+  /** What it is, in one sentence, and one real example for whoever it is not open to. */
+  locked: { title: string; words: string; example: ReactNode };
+  children: (uid: string) => ReactNode;
+};
+
+/** A page of the coach in all its states: locked, waiting, with its note, open. */
+export function CoachFrame({ title, lede, feature, note, locked, children }: Props) {
+  usePageTitle(title);
+  const session = useSession();
+  const isOpen = useCan()(feature);
+  const asked = useQuery(premiumQuery(useApi()));
+  if (session.state !== 'signed-in') return null;
+  const { uid } = session.person;
+  if (isOpen === undefined && asked.error)
+    return <LoadError title={`${features[feature].name} did not load`} queries={[asked]} />;
+  return (
+    <>
+      <CoachTabs />
+      <header className="mb-6">
+        <h1>{title}</h1>
+        <p className="mt-3 text-lg text-ink-2">{lede}</p>
+      </header>
+      {isOpen === undefined && <CoachWaiting />}
+      {isOpen === false && (
+        <>
+          <LockedPanel
+            title={locked.title}
+            action={
+              <ButtonLink to="/premium" look="ink">
+                See plans
+              </ButtonLink>
+            }
+          >
+            {locked.words} It is part of Lifetime. Below is an example.
+          </LockedPanel>
+          <section aria-label="An example" className="mt-6">
+            {locked.example}
+          </section>
+        </>
+      )}
+      {isOpen && (
+        <HealthNote uid={uid} {...note}>
+          {children(uid)}
+        </HealthNote>
+      )}
+    </>
+  );
+}
+
+export const CoachWaiting = () => (
+  <SkeletonGroup label="Loading" className="grid gap-4">
+    <Skeleton className="h-60 rounded-3" />
+    <Skeleton className="h-40 rounded-3" />
+  </SkeletonGroup>
+);

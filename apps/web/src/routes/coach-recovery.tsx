@@ -1,0 +1,119 @@
+import { eachExercise } from '@hundred/domain/days/exercises';
+import { isProgramme, type ProgrammeId } from '@hundred/domain/recovery/programmes';
+import { programmes, sessionOf, suggestedAmount } from '@hundred/domain/recovery/sessions';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentProps, useState } from 'react';
+import { Link, Navigate, useParams } from 'react-router';
+import { withAmount } from '../features/plans/plan-draft';
+import { planLink } from '../features/plans/plan-link';
+import { ExampleSession } from '../features/recovery/locked-recovery';
+import { RecoveryView } from '../features/recovery/recovery-view';
+import { SessionPage } from '../features/recovery/session-page';
+import { sessionWords } from '../features/recovery/session-words';
+import { type KnownSessions, sessionsQuery } from '../features/recovery/sessions-query';
+import { LoadError } from '../layout/load-error';
+import { useTrainingLog } from '../offline/training-log';
+import { todayQuery } from '../platform/challenge-queries';
+import { formatPercent } from '../platform/format';
+import { useApi } from '../platform/session';
+import { EmptyState } from '../ui/empty-state';
+import { lazyDialog } from '../ui/lazy-part';
+import { CoachFrame, CoachWaiting } from './coach-frame';
+
+const BadgeCeremony = lazyDialog(() => import('../features/badges/badge-ceremony'));
+
+const note = {
+  subject: 'recovery',
+  words: [
+    'Stop on pain. Do not begin with numbness, swelling or after an injury.',
+    'These are gentle movements for whoever is healthy, and no treatment. When in doubt, ask a doctor first.',
+    'Whoever has looked after your body, such as a physiotherapist, knows more than this page.',
+  ],
+} as const;
+
+/** `/coach/recovery` shows the programmes, `/coach/recovery/backAfterBreak/3` one session. */
+export default function CoachRecoveryRoute() {
+  const [programme = '', number = ''] = (useParams()['*'] ?? '').split('/');
+  const session = isProgramme(programme) ? sessionOf(programme, Number(number)) : null;
+  const isSession = isProgramme(programme) && session !== null;
+  return (
+    <CoachFrame
+      title={isSession ? `${programmes[programme].name}, session ${number}` : 'Recovery programmes'}
+      lede={isSession ? sessionWords(session) : 'A few quiet minutes beside the challenge.'}
+      feature="recovery-programs"
+      note={note}
+      locked={{
+        title: 'Look after what works hard',
+        words:
+          'Three programmes of drawn and timed sessions: wrists and shoulders, lower back and hips, and the way back after a break.',
+        example: <ExampleSession />,
+      }}
+    >
+      {(uid) => (
+        <Own
+          asked={
+            programme === ''
+              ? null
+              : isSession
+                ? { uid, programme, number: Number(number), session }
+                : 'unknown'
+          }
+        />
+      )}
+    </CoachFrame>
+  );
+}
+
+type OwnProps = { asked: Omit<ComponentProps<typeof SessionPage>, 'today' | 'onBadges'> | 'unknown' | null };
+
+function Own({ asked }: OwnProps) {
+  const [newBadges, setNewBadges] = useState<ComponentProps<typeof BadgeCeremony>['badges']>([]);
+  const known = useQuery(sessionsQuery(useTrainingLog()));
+  if (!known.data)
+    return known.error ? (
+      <LoadError title="Your recovery sessions did not load" queries={[known]} />
+    ) : (
+      <CoachWaiting />
+    );
+  if (!known.data.hasStarted)
+    return <EmptyState title="Start the challenge first">Recovery goes beside it.</EmptyState>;
+  if (asked === 'unknown') return <Navigate to="/coach/recovery" replace />;
+  const { today } = known.data;
+  return (
+    <>
+      {newBadges.length > 0 && <BadgeCeremony badges={newBadges} onClose={() => setNewBadges([])} />}
+      {asked ? (
+        <SessionPage
+          key={`${asked.programme} ${asked.number}`}
+          {...asked}
+          today={today}
+          onBadges={setNewBadges}
+        />
+      ) : (
+        <Programmes known={known.data} />
+      )}
+    </>
+  );
+}
+
+/** After a break the plan asks for less, and for a little more with every session. */
+function Programmes({ known }: { known: KnownSessions }) {
+  const today = useQuery(todayQuery(useApi())).data;
+  const less = (programme: ProgrammeId, session: number) => {
+    const percent = suggestedAmount(session);
+    if (programme !== 'backAfterBreak' || !today || percent === 100) return null;
+    const exercises = eachExercise((id) => ({
+      movement: today.exercises[id].movement,
+      rule: { kind: 'standard' as const, percent: 100 },
+    }));
+    return (
+      <p className="mt-2 text-ink-2">
+        Beside it, about {formatPercent(percent)} of your plan is enough.{' '}
+        <Link to={planLink('', withAmount(exercises, percent))} className="underline underline-offset-4">
+          See that plan
+        </Link>
+      </p>
+    );
+  };
+  return <RecoveryView {...known} beside={less} />;
+}

@@ -1,0 +1,175 @@
+import { Story } from '@hundred/domain/rules/story';
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectNoBarriers } from '../testing/barriers';
+import { beIn } from '../testing/browser-zone';
+import { expectDeviceToKnow, showPage } from '../testing/show-page';
+import { type Answers, unreachable } from '../testing/story-api';
+
+const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const read = button('I have read this');
+
+function story(plan?: 'lifetime' | 'starter'): Story {
+  const begun = Story.startedOn('2026-03-01');
+  const paid = { at: begun.now, paidAt: begun.now, purchase: 'bought' };
+  if (plan) begun.record({ kind: 'premiumBegan', plan, ...paid });
+  return begun.completeFrom('2026-03-01', 9).completeFrom('2026-03-16', 8);
+}
+
+async function open(path: string, told = story('lifetime'), answers: Answers = {}, person = {}) {
+  await beIn(told.state.timezone);
+  return showPage(path, told, { answers, person });
+}
+
+describe('the tips', () => {
+  it('come after a note, each with its figures, its reason and one thing to do, and rest once they were shown', async () => {
+    const told = story('lifetime');
+    await open('/coach', told);
+    await expect.element(heading('Coach')).toBeVisible();
+    await expect.element(page.getByText('Tip of the day')).not.toBeInTheDocument();
+    await read.click();
+    await expect
+      .element(page.getByRole('heading', { name: 'One more day, and you are at your longest streak.' }))
+      .toBeVisible();
+    await expect.element(page.getByRole('term').filter({ hasText: 'Longest' })).toBeVisible();
+    await page.getByText('Why am I told this').first().click();
+    await expect.element(page.getByText('Both are the streaks of your log, over all runs.')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'To today’s challenge' })).toBeVisible();
+    await expectNoBarriers();
+    await open('/coach', told.on('2026-03-24'));
+    await expect
+      .element(page.getByText('There is nothing to tell today. Tomorrow there may be.'))
+      .toBeVisible();
+  });
+
+  it('are not told again to whoever does not want them, until they ask', async () => {
+    await open('/coach');
+    await read.click();
+    await button('Not for me').first().click();
+    await expect.element(page.getByText('One kind of tip is not shown.')).toBeVisible();
+    await expect.element(page.getByText('One more day, and you')).not.toBeInTheDocument();
+    await button('Hear all again').click();
+    await expect.element(page.getByText('One more day, and you')).toBeVisible();
+  });
+
+  it('come without a connection to who is known to have Lifetime', async () => {
+    const told = story('lifetime');
+    await open('/coach', told);
+    await read.click();
+    await expectDeviceToKnow(told);
+    await open('/coach', told, { 'GET /challenge/*': unreachable(), 'GET /premium/*': unreachable() });
+    await expect.element(page.getByText('Tip of the day')).toBeVisible();
+  });
+});
+
+describe.each([
+  ['/coach', 'Coach', 'One thing at a time'],
+  ['/coach/recovery', 'Recovery programmes', 'Look after what works hard'],
+  ['/coach/nutrition', 'Nutrition', 'Eat well, without counting'],
+])('%s', (path, title, lock) => {
+  it('is locked without Lifetime, with one real example and the way to it', async () => {
+    await open(path, story('starter'));
+    await expect.element(heading(title)).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: lock })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'See plans' }).first()).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'An example' })).toBeVisible();
+    await expectNoBarriers();
+  });
+});
+
+describe('a recovery session', () => {
+  const begin = async (told: Story) => {
+    await open('/coach/recovery', told);
+    await read.click();
+    await page.getByRole('link', { name: 'Begin', exact: true }).first().click();
+    await expect.element(heading('Wrists and shoulders, session 1')).toBeVisible();
+  };
+  const timer = page.getByRole('timer');
+  const later = (told: Story, seconds: number) => vi.setSystemTime(told.now + seconds * 1_000);
+
+  it('goes on by the clock while nobody looks, counts once it is said, and is one a day', async () => {
+    const told = story('lifetime');
+    await begin(told);
+    await expectNoBarriers();
+    await button('Begin').click();
+    await expect.element(timer).toHaveTextContent('8seconds to get ready');
+    later(told, 10);
+    await expect.element(timer).toHaveTextContent('28seconds');
+    await button('Pause').click();
+    later(told, 100);
+    await expect.element(timer).toHaveTextContent('28seconds');
+    await button('Go on').click();
+    await button('Skip').click();
+    await expect.element(page.getByRole('heading', { name: 'Arm swings' })).toBeVisible();
+    await expectNoBarriers();
+    later(told, 1_000);
+    await expect.element(page.getByText('That was session 1')).toBeVisible();
+    await expect.element(page.getByText('4:32 of movement.')).toBeVisible();
+    told.now += 1_000_000;
+    await button('Count this session').click();
+    await expect.element(heading('Recovery programmes')).toBeVisible();
+    await expect.element(page.getByText('Session 1 is done for today.')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Session 2, next' }).first()).toBeVisible();
+    expect(told.log.at(-1)).toMatchObject({ kind: 'recoverySession', session: 1, seconds: 272 });
+    await expectNoBarriers();
+  });
+
+  it('is there again after the page was closed, and is left without a trace where somebody stops', async () => {
+    const told = story('lifetime');
+    await begin(told);
+    await button('Begin').click();
+    await expect.element(timer).toBeVisible();
+    told.now += 20_000;
+    await open('/coach/recovery/wristsAndShoulders/1', told);
+    await expect.element(timer).toHaveTextContent('18seconds');
+    await button('Stop').click();
+    await expect.element(button('Begin')).toBeVisible();
+    await open('/coach/recovery/wristsAndShoulders/99', told);
+    await expect.element(heading('Recovery programmes')).toBeVisible();
+  });
+
+  it('after a break goes with less of the plan', async () => {
+    await open('/coach/recovery');
+    await read.click();
+    await expect.element(page.getByText('about 60% of your plan')).toBeVisible();
+    await page.getByRole('link', { name: 'See that plan' }).click();
+    await expect.element(page.getByText('This plan came by a link.', { exact: false })).toBeVisible();
+  });
+});
+
+describe('nutrition', () => {
+  it('turns its figures into grams for a weight that stays on the page, in three ways of eating', async () => {
+    const sent: unknown[] = [];
+    const answers: Answers = {
+      'PUT /*'(_derived: () => unknown, body: unknown) {
+        sent.push(body);
+      },
+    };
+    await open('/coach/nutrition', story('lifetime'), answers, { ageGroup: '30-39' });
+    await read.click();
+    await expect.element(page.getByText('Pregnant, with kidney disease or an eating disorder')).toBeVisible();
+    await page.getByLabelText('Weight in kg, if you like').fill('64');
+    await expect.element(page.getByText('90 to 128 g')).toBeVisible();
+    await page.getByLabelText('Weight in kg, if you like').fill('12');
+    await expect.element(page.getByText('Between 30 and 250 kg.')).toBeVisible();
+    await page.getByText('Vegan', { exact: true }).click();
+    await expect
+      .element(page.getByText('Vitamin B12 comes from a supplement', { exact: false }))
+      .toBeVisible();
+    await expectNoBarriers();
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('64');
+    expect(sent).toEqual([]);
+  });
+
+  it.each([null, 'under20'] as const)(
+    'shows no figures to whoever is not known to be an adult (%s)',
+    async (ageGroup) => {
+      await open('/coach/nutrition', story('lifetime'), {}, { ageGroup });
+      await read.click();
+      await expect.element(page.getByText('Figures are for adults', { exact: false })).toBeVisible();
+      await expect.element(page.getByLabelText('Weight in kg, if you like')).not.toBeInTheDocument();
+      expect(document.querySelector('main')?.textContent).not.toMatch(/\d (g|l)\b/);
+    },
+  );
+});

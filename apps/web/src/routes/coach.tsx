@@ -1,0 +1,70 @@
+import { eachExercise } from '@hundred/domain/days/exercises';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ExampleTip } from '../features/coach/example-tip';
+import type { PlanAt } from '../features/coach/tip-words';
+import { TipsView } from '../features/coach/tips-view';
+import { planLink } from '../features/plans/plan-link';
+import { LoadError } from '../layout/load-error';
+import { type KnownHistory, knownHistoryQuery } from '../offline/known-history-query';
+import { useTrainingLog } from '../offline/training-log';
+import { todayQuery } from '../platform/challenge-queries';
+import { useApi } from '../platform/session';
+import { EmptyState } from '../ui/empty-state';
+import { CoachFrame, CoachWaiting } from './coach-frame';
+
+const note = {
+  subject: 'tips',
+  words: [
+    'These tips count what you did. They do not know your body, and are no medical advice.',
+    'On pain, chest discomfort or dizziness stop and ask a doctor.',
+  ],
+} as const;
+
+export default function CoachRoute() {
+  return (
+    <CoachFrame
+      title="Coach"
+      lede="These tips are worked out on this device from your log."
+      feature="coaching-tips"
+      note={note}
+      locked={{
+        title: 'One thing at a time',
+        words: 'Tips from your own numbers, each with its figures, the reason for it and one thing to do.',
+        example: <ExampleTip />,
+      }}
+    >
+      {(uid) => <Own uid={uid} />}
+    </CoachFrame>
+  );
+}
+
+function Own({ uid }: { uid: string }) {
+  const known = useQuery(knownHistoryQuery(useTrainingLog()));
+  if (!known.data)
+    return known.error ? <LoadError title="Your tips did not load" queries={[known]} /> : <CoachWaiting />;
+  if (!known.data.history)
+    return <EmptyState title="Start the challenge first">Tips come from what you do.</EmptyState>;
+  return <Tips uid={uid} known={known.data} history={known.data.history} />;
+}
+
+type TipsProps = { uid: string; known: KnownHistory; history: NonNullable<KnownHistory['history']> };
+
+function Tips({ uid, known: { snapshot }, history }: TipsProps) {
+  const today = useQuery(todayQuery(useApi())).data;
+  const knows = useMemo(() => ({ history, runs: snapshot.runs, zones: snapshot.zones }), [history, snapshot]);
+  const planAt: PlanAt = (percent, exercise) =>
+    today
+      ? planLink(
+          '',
+          eachExercise((id) => ({
+            movement: today.exercises[id].movement,
+            rule: {
+              kind: 'standard' as const,
+              percent: exercise === undefined || exercise === id ? percent : 100,
+            },
+          })),
+        )
+      : '/plan';
+  return <TipsView uid={uid} knows={knows} planAt={planAt} />;
+}

@@ -1,0 +1,24 @@
+import { partsOf } from './draw';
+import type { Motion } from './motion';
+import type { Skeleton } from './skeleton';
+
+const wallHeight = 84;
+
+export type Bounds = { readonly left: number; readonly right: number; readonly top: number };
+
+/** What a motion takes of the paper, wherever it is in its cycle. */
+export function boundsOf(motion: Motion, skeletons: readonly Skeleton[]): Bounds {
+  const rounds = skeletons.flatMap((skeleton) =>
+    partsOf(skeleton, motion.view).flatMap((part) => part.rounds),
+  );
+  const props = motion.props ?? [];
+  const xs = props.flatMap((prop) => (prop.kind === 'box' ? [prop.from, prop.to] : [prop.x + 5]));
+  const tops = props.map((prop) => -(prop.kind === 'box' ? prop.height : wallHeight));
+  return {
+    left: Math.min(...xs, ...rounds.map(([x, , radius]) => x - radius)),
+    right: Math.max(...xs, ...rounds.map(([x, , radius]) => x + radius)),
+    top: Math.min(...tops, ...rounds.map(([, y, radius]) => y - radius)),
+  };
+}
+
+export const rounded = (value: number) => Math.round(value * 100) / 100;

@@ -1,0 +1,79 @@
+import { exerciseIds } from '../days/exercises';
+import { localTimeIn } from '../days/zones';
+import { detailsOf, type Share } from '../insights/details';
+import type { DateRecord } from '../runs/state';
+import { zoneAt } from '../runs/zone-history';
+import type { CoachKnows, TipFigures } from './tip';
+import { isClearlyBelow, shareOf } from './wilson';
+
+/** What lies further back says little of now. */
+const datesLookedAt = 180;
+const weakBelow = 0.6;
+const weakBy = 0.25;
+const lateHour = 20;
+const laterBy = 2;
+const missesLookedAt = 4;
+
+export const recentDates = ({ history: { dates, today } }: CoachKnows): DateRecord[] =>
+  dates.filter(({ run, date, status }) => run !== null && (date < today || status === 'complete'));
+
+/** The hour of the clock at which a completed day was finished, where it was done. */
+function finishedHour({ zones }: CoachKnows, { exercises }: DateRecord): number {
+  const at = Math.max(...exerciseIds.map((id) => exercises[id].completedAt ?? 0));
+  const { hour, minute } = localTimeIn(zoneAt(zones, at), at);
+  return hour + minute / 60;
+}
+
+/** The weakest weekday, where it stands out from all others. */
+export function weakWeekday(knows: CoachKnows): TipFigures['weakWeekday'] | null {
+  const { history, zones } = knows;
+  const { weekdays } = detailsOf(history.dates.slice(-datesLookedAt), history.today, zones);
+  const found = weekdays.flatMap((on, weekday) => {
+    const others = weekdays.filter((_, other) => other !== weekday).reduce(sumOf, { asked: 0, completed: 0 });
+    const isWeak = shareOf(on) < weakBelow && shareOf(others) - shareOf(on) >= weakBy;
+    return isWeak && isClearlyBelow(on, others) ? [{ weekday, on, others }] : [];
+  });
+  return found.toSorted((one, other) => shareOf(one.on) - shareOf(other.on))[0] ?? null;
+}
+
+const sumOf = (one: Share, other: Share): Share => ({
+  asked: one.asked + other.asked,
+  completed: one.completed + other.completed,
+});
+
+/** How often the date after a late evening fails, against that after an earlier day. */
+export function lateEvenings(knows: CoachKnows): TipFigures['lateEvenings'] | null {
+  const dates = asked(recentDates(knows).slice(-datesLookedAt));
+  const afterLate = { asked: 0, completed: 0 };
+  const afterEarly = { asked: 0, completed: 0 };
+  for (const [index, record] of dates.entries()) {
+    const before = dates[index - 1];
+    if (before?.status !== 'complete') continue;
+    const hour = finishedHour(knows, before);
+    // Past midnight it was a late evening too.
+    const share = hour >= lateHour || hour < 2 ? afterLate : afterEarly;
+    share.asked += 1;
+    if (record.status === 'complete') share.completed += 1;
+  }
+  const [late, early] = [1 - shareOf(afterLate), 1 - shareOf(afterEarly)];
+  return late >= 2 * early && isClearlyBelow(afterLate, afterEarly) ? { afterLate, afterEarly } : null;
+}
+
+const asked = (dates: readonly DateRecord[]) => dates.filter(({ status }) => status !== 'rest');
+
+/** Whether the last misses came after days that were later than usual. */
+export function missesAfterLate(knows: CoachKnows): TipFigures['missesAfterLate'] | null {
+  const dates = asked(recentDates(knows).slice(-datesLookedAt));
+  const hours = dates
+    .filter(({ status }) => status === 'complete')
+    .map((record) => finishedHour(knows, record));
+  const usualHour = hours.toSorted((one, other) => one - other)[hours.length >> 1];
+  const misses = dates.flatMap(({ status }, index) => {
+    const before = dates[index - 1];
+    return status !== 'complete' && before?.status === 'complete' ? [before] : [];
+  });
+  const last = misses.slice(-missesLookedAt);
+  if (usualHour === undefined || last.length < missesLookedAt) return null;
+  const afterLate = last.filter((record) => finishedHour(knows, record) >= usualHour + laterBy).length;
+  return afterLate >= missesLookedAt - 1 ? { misses: last.length, afterLate, usualHour } : null;
+}

@@ -1,0 +1,55 @@
+import { type CivilDate, toEpochDay } from '../days/civil-date';
+import { exerciseIds } from '../days/exercises';
+import { detailsOf } from '../insights/details';
+import { earliestFinish, runAheadOf } from '../insights/run-ahead';
+import { programOn } from '../programs/plans-of-run';
+import { milestoneDays } from '../reminders/milestones';
+import type { CoachKnows, TipFigures } from './tip';
+
+const near = 5;
+/** A shorter streak is no record to speak of. */
+const shortestRecord = 7;
+/** Of a new month, on which the last one is told of. */
+const firstDatesOfMonth = 5;
+
+export function milestoneNear({ history, runs }: CoachKnows): TipFigures['milestoneNear'] | null {
+  const ahead = runAheadOf(history, runs);
+  if (!ahead || history.runs.at(-1)?.season !== 1) return null;
+  const completed = 100 - ahead.daysLeft;
+  const milestone = milestoneDays.find((day) => day > completed);
+  if (milestone === undefined || milestone - completed > near) return null;
+  const days = milestone - completed;
+  return { milestone, days, date: earliestFinish({ ...ahead, daysLeft: days }) };
+}
+
+export function nearLongest({ history, zones }: CoachKnows): TipFigures['nearLongest'] | null {
+  const { longestStreak: longest } = detailsOf(history.dates, history.today, zones).records;
+  const streak = history.dates.at(-1)?.streak ?? 0;
+  return longest > shortestRecord && streak === longest - 1 ? { streak, longest } : null;
+}
+
+/** The month that is over, where it has more reps than any whole month before it. */
+export function bestMonth({ history: { dates, today } }: CoachKnows): TipFigures['bestMonth'] | null {
+  if (Number(today.slice(8)) > firstDatesOfMonth) return null;
+  const reps = new Map<string, number>();
+  for (const { date, exercises } of dates) {
+    const month = date.slice(0, 7);
+    const done = exerciseIds.reduce((sum, id) => sum + exercises[id].reps, 0);
+    reps.set(month, (reps.get(month) ?? 0) + done);
+  }
+  const month = monthBefore(today);
+  const before = [...reps].filter(([other]) => other < month).map(([, sum]) => sum);
+  const [own, bestBefore] = [reps.get(month) ?? 0, Math.max(0, ...before)];
+  return bestBefore > 0 && own > bestBefore ? { month, reps: own, bestBefore } : null;
+}
+
+const monthBefore = (date: CivilDate) =>
+  new Date((toEpochDay(`${date.slice(0, 7)}-01`) - 1) * 86_400_000).toISOString().slice(0, 7);
+
+/** Where nothing else is to be said: one of today's movements, another each date. */
+export function form({ history, runs }: CoachKnows): TipFigures['form'] | null {
+  const run = runs[history.runs.length - 1];
+  if (!run) return null;
+  const exercise = exerciseIds[toEpochDay(history.today) % exerciseIds.length] ?? 'pushups';
+  return { movement: programOn(run, history.today).program.exercises[exercise].movement };
+}

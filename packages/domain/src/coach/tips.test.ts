@@ -1,0 +1,321 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, type CivilDate, weekdayOf } from '../days/civil-date';
+import { exerciseIds } from '../days/exercises';
+import { detailsOf } from '../insights/details';
+import { musclesOf } from '../insights/muscle-weeks';
+import { recoveryOf } from '../insights/recovery';
+import { earliestFinish, runAheadOf } from '../insights/run-ahead';
+import { seededRandom } from '../insights/seeded-random';
+import { type InventedPerson, inventPeople } from '../insights/testing/invented-people';
+import { timesAhead } from '../insights/time-ahead';
+import { Story } from '../rules/story';
+import { fold } from '../runs/fold';
+import type { DateRecord, History } from '../runs/state';
+import type { CoachKnows, TipFigures, TipId } from './tip';
+import { chooseTips, tipIds, tipRules, tipsOf } from './tips';
+import { isClearlyBelow, wilson } from './wilson';
+
+const knowsOf = (story: Story): CoachKnows => {
+  const { runs, zones } = fold(story.log);
+  return { history: story.history, runs, zones };
+};
+
+function said<Id extends TipId>(knows: CoachKnows, id: Id): TipFigures[Id] | undefined {
+  return tipsOf(knows).find((tip) => tip.id === id)?.figures as TipFigures[Id] | undefined;
+}
+
+const begun = () => {
+  const story = Story.startedOn('2025-01-05', 'UTC');
+  const paid = { at: story.now, paidAt: story.now, plan: 'lifetime', purchase: 'one' } as const;
+  return story.record({ kind: 'premiumBegan', ...paid });
+};
+
+/** Dates that came about by chance, each finished at an hour of its own. */
+function lived(person: InventedPerson['dates'], hourOf: (index: number) => number): CoachKnows {
+  let [day, streak] = [1, 0];
+  const dates = person.map(({ date, completed }, index): DateRecord => {
+    const at = Date.parse(`${date}T00:00:00Z`) + hourOf(index) * 3_600_000;
+    const exercise = { completed, reps: completed ? day + 9 : 0, target: day + 9, timeSeconds: null };
+    streak = completed ? streak + 1 : 0;
+    const record = { ...exercise, completedAt: completed ? at : null };
+    return {
+      date,
+      run: 0,
+      dayNumber: completed ? day++ : day,
+      status: completed ? 'complete' : 'missed',
+      usedRestDay: false,
+      automaticRest: false,
+      streak,
+      exercises: { pushups: record, situps: record, jumpingJacks: record },
+    };
+  });
+  const run: History['runs'][number] = {
+    season: 1,
+    path: null,
+    openedAt: 0,
+    firstDate: dates[0]?.date ?? '',
+    closedOn: null,
+    finishedOn: null,
+    daysCompleted: day - 1,
+    daysMissed: 0,
+    restDaysUsed: 0,
+    completionRate: 0,
+  };
+  const today = addDays(dates.at(-1)?.date ?? '', 1);
+  return { history: { today, runs: [run], dates }, runs: [], zones: [{ at: 0, timezone: 'UTC' }] };
+}
+
+const comparing = tipIds.filter((id) => tipRules[id].compares);
+const comparesOn = (knows: CoachKnows) =>
+  comparing.some((id) => knows.history.dates.length >= tipRules[id].datesNeeded && tipRules[id].look(knows));
+
+describe('chance does not coach', () => {
+  it('steady people hear something compared on at most 8 of 100 dates', () => {
+    let [looks, told] = [0, 0];
+    for (const [index, { dates }] of inventPeople('steady', 60).entries()) {
+      const random = seededRandom(1_000 + index);
+      const hours = dates.map(() => 6 + 17 * random());
+      const whole = lived(dates.slice(0, 150), (date) => hours[date] ?? 12);
+      for (let until = 1; until <= whole.history.dates.length; until += 1) {
+        const dates = whole.history.dates.slice(0, until);
+        const history = { ...whole.history, dates, today: addDays(dates.at(-1)?.date ?? '', 1) };
+        looks += 1;
+        if (comparesOn({ ...whole, history })) told += 1;
+      }
+    }
+    expect(told / looks).toBeLessThanOrEqual(0.08);
+  });
+
+  it('a weekday that is really weak is found', () => {
+    const weak = (index: number): InventedPerson['dates'] => {
+      const random = seededRandom(index);
+      return Array.from({ length: 98 }, (_, date) => {
+        const civil = addDays('2025-01-01', date);
+        return { date: civil, completed: random() < (weekdayOf(civil) === 3 ? 0.35 : 0.92) };
+      });
+    };
+    const found = Array.from({ length: 60 }, (_, index) =>
+      said(
+        lived(weak(index), () => 12),
+        'weakWeekday',
+      ),
+    );
+    expect(found.filter((tip) => tip?.weekday === 3).length).toBeGreaterThanOrEqual(36);
+    expect(found.filter((tip) => tip && tip.weekday !== 3).length).toBeLessThanOrEqual(2);
+  });
+
+  it('late evenings that really cost the next date are found', () => {
+    const tips = Array.from({ length: 40 }, (_, index) => {
+      const random = seededRandom(index);
+      const late: boolean[] = [];
+      let before = false;
+      const dates = Array.from({ length: 98 }, (_, date) => {
+        const completed = random() < (before ? 0.5 : 0.95);
+        before = random() < 0.4;
+        late.push(before);
+        return { date: addDays('2025-01-01', date), completed };
+      });
+      return said(
+        lived(dates, (date) => (late[date] ? 21 : 9)),
+        'lateEvenings',
+      );
+    });
+    expect(tips.filter(Boolean).length).toBeGreaterThanOrEqual(24);
+  });
+
+  it('says so by ranges of 95 of 100, from 8 dates a side on', () => {
+    const { low, high } = wilson({ asked: 10, completed: 5 });
+    expect([low, high].map((share) => Math.round(1_000 * share))).toEqual([237, 763]);
+    expect(isClearlyBelow({ asked: 7, completed: 0 }, { asked: 100, completed: 100 })).toBe(false);
+    expect(isClearlyBelow({ asked: 8, completed: 0 }, { asked: 100, completed: 100 })).toBe(true);
+    expect(isClearlyBelow({ asked: 10, completed: 6 }, { asked: 60, completed: 50 })).toBe(false);
+  });
+});
+
+describe('every figure is the one that the statistics show', () => {
+  it('a weak weekday: its share, and that of all others', () => {
+    const dates = Array.from({ length: 84 }, (_, index) => {
+      const date = addDays('2025-01-01', index);
+      return { date, completed: weekdayOf(date) !== 1 };
+    });
+    const knows = lived(dates, () => 12);
+    const { weekdays } = detailsOf(knows.history.dates, knows.history.today, knows.zones);
+    const tip = said(knows, 'weakWeekday');
+    expect(tip?.on).toEqual(weekdays[1]);
+    expect(tip?.others).toEqual({ asked: 72, completed: 72 });
+  });
+
+  it('misses after late days: the usual hour, and how many', () => {
+    const missed = [10, 15, 20, 25];
+    const dates = Array.from({ length: 30 }, (_, index) => ({
+      date: addDays('2025-01-01', index),
+      completed: !missed.includes(index),
+    }));
+    const knows = lived(dates, (index) => (missed.includes(index + 1) && index !== 9 ? 19 : 8));
+    expect(said(knows, 'missesAfterLate')).toEqual({ misses: 4, afterLate: 3, usualHour: 8 });
+    expect(
+      said(
+        lived(dates, () => 8),
+        'missesAfterLate',
+      ),
+    ).toBeUndefined();
+  });
+
+  it('it costs more: the averages of the recovery tab', () => {
+    const story = begun();
+    for (let day = 0; day < 25; day++) {
+      story.completeFrom(addDays('2025-01-05', day), 1);
+      story.ask({ kind: 'rateEffort', effort: day < 16 ? 3 : 5 });
+    }
+    const knows = knowsOf(story);
+    const remark = recoveryOf(knows.history)?.remark;
+    expect(remark?.kind).toBe('costsMore');
+    expect(said(knows, 'costsMore')).toEqual({
+      lately: 5,
+      before: recoveryOf(knows.history)?.effort?.before,
+    });
+  });
+
+  it('coming back: the dates of the gap, and the reps of the last day', () => {
+    const story = begun().completeFrom('2025-01-05', 5);
+    story.on('2025-01-14');
+    expect(said(knowsOf(story), 'afterGap')).toEqual({ dates: 4, lastReps: 42 });
+    story.complete();
+    expect(said(knowsOf(story), 'afterGap')).toEqual({ dates: 4, lastReps: 42 });
+    expect(said(knowsOf(story.completeFrom('2025-01-15', 1)), 'afterGap')).toBeUndefined();
+  });
+
+  it('longer days: the timer forecast of today and of the day two weeks ahead', () => {
+    const story = begun();
+    for (let day = 0; day < 12; day++) {
+      story.completeFrom(addDays('2025-01-05', day), 1, { timeSeconds: 30 * (day + 10) });
+    }
+    const knows = knowsOf(story);
+    const [next] = timesAhead(knows.history, knows.runs, 88);
+    const tip = said(knows, 'longerDays');
+    expect(tip).toMatchObject({ day: 13, dayAhead: 27, seconds: next?.expected.seconds });
+    expect(Math.round((tip?.secondsAhead ?? 0) / 30)).toBe(36);
+  });
+
+  it('extra reps on one exercise: their sum over 14 dates', () => {
+    const story = begun();
+    for (let day = 0; day < 20; day++) {
+      story.on(addDays('2025-01-05', day));
+      for (const id of exerciseIds) {
+        const extra = id === 'situps' ? { actualReps: day + 13 } : {};
+        story.exercise(id, extra);
+      }
+    }
+    expect(said(knowsOf(story), 'oneSidedExtras')).toEqual({ exercise: 'situps', extra: 42, dates: 14 });
+    story.on('2025-01-25').exercise('pushups', { actualReps: 31 });
+    story.complete();
+    expect(said(knowsOf(story), 'oneSidedExtras')).toBeUndefined();
+  });
+
+  it('faster and harder: seconds a rep and the ratings, 14 dates against 14', () => {
+    const story = begun();
+    for (let day = 0; day < 28; day++) {
+      const reps = 3 * (day + 10);
+      story.completeFrom(addDays('2025-01-05', day), 1, { timeSeconds: reps * (day < 14 ? 5 : 3) });
+      story.ask({ kind: 'rateEffort', effort: day < 14 ? 2 : 3 });
+    }
+    expect(said(knowsOf(story), 'fasterAndHarder')).toEqual({
+      pace: 3,
+      paceBefore: 5,
+      effort: 3,
+      effortBefore: 2,
+    });
+  });
+
+  it('hip flexors: the share of the muscles tab', () => {
+    const story = begun();
+    for (let day = 0; day < 14; day++) {
+      story.on(addDays('2025-01-05', day));
+      story.exercise('pushups');
+      story.exercise('situps', { movement: 'vUp' });
+      story.exercise('jumpingJacks', { movement: 'march' });
+    }
+    const knows = knowsOf(story.on('2025-01-19'));
+    const { hint } = musclesOf(knows.history);
+    expect(hint?.kind).toBe('hipFlexors');
+    expect(said(knows, 'hipFlexors')).toEqual({ share: hint?.kind === 'hipFlexors' ? hint.share : 0 });
+  });
+
+  it('a milestone near: the days to it, and the earliest date of it', () => {
+    const story = begun().completeFrom('2025-01-05', 20).on('2025-01-25');
+    const knows = knowsOf(story);
+    const ahead = runAheadOf(knows.history, knows.runs);
+    expect(said(knows, 'milestoneNear')).toEqual({
+      milestone: 25,
+      days: 5,
+      date: ahead && earliestFinish({ ...ahead, daysLeft: 5 }),
+    });
+    expect(said(knowsOf(begun().completeFrom('2025-01-05', 12)), 'milestoneNear')).toBeUndefined();
+  });
+
+  it('one date from the longest streak: both', () => {
+    const story = begun().completeFrom('2025-01-05', 9).completeFrom('2025-01-20', 8);
+    expect(said(knowsOf(story), 'nearLongest')).toEqual({ streak: 8, longest: 9 });
+    expect(said(knowsOf(story.completeFrom('2025-01-28', 1)), 'nearLongest')).toBeUndefined();
+  });
+
+  it('the best month: the reps of both, on the first dates of the next', () => {
+    const story = begun().completeFrom('2025-01-05', 55).on('2025-03-02');
+    const repsIn = (month: string) =>
+      story.history.dates
+        .filter(({ date }) => date.startsWith(month))
+        .reduce(
+          (sum, { exercises }) => sum + exerciseIds.reduce((reps, id) => reps + exercises[id].reps, 0),
+          0,
+        );
+    expect(said(knowsOf(story), 'bestMonth')).toEqual({
+      month: '2025-02',
+      reps: repsIn('2025-02'),
+      bestBefore: repsIn('2025-01'),
+    });
+    expect(said(knowsOf(story.on('2025-03-06')), 'bestMonth')).toBeUndefined();
+  });
+
+  it('nothing else: a movement of the day, another on the next date', () => {
+    const story = begun().completeFrom('2025-01-05', 1);
+    const [tip] = tipsOf(knowsOf(story));
+    const [other] = tipsOf(knowsOf(story.on('2025-01-06')));
+    expect([tip?.id, other?.id]).toEqual(['form', 'form']);
+    expect(tip?.figures).not.toEqual(other?.figures);
+  });
+});
+
+it('no rule speaks on fewer dates than it needs', () => {
+  for (const { dates } of inventPeople('one miss leads to more', 30)) {
+    for (let until = 1; until < 60; until += 1) {
+      const knows = lived(dates.slice(0, until), (index) => 6 + ((index * 7) % 17));
+      for (const { id } of tipsOf(knows)) expect(until).toBeGreaterThanOrEqual(tipRules[id].datesNeeded);
+    }
+  }
+});
+
+describe('which tips are shown', () => {
+  const tips = tipsOf(knowsOf(begun().completeFrom('2025-01-05', 9).completeFrom('2025-01-20', 8)));
+  const none = { shownOn: {}, silenced: [] };
+  const today: CivilDate = '2025-01-27';
+  const ids = (seen: Parameters<typeof chooseTips>[1]) => chooseTips(tips, seen, today).map(({ id }) => id);
+
+  it('three at most, the heaviest first', () => {
+    expect(tips.length).toBeGreaterThan(1);
+    expect(ids(none)).toEqual(tips.slice(0, 3).map(({ id }) => id));
+  });
+
+  it('one that was shown rests five dates, and stays on its own', () => {
+    const [first] = tips;
+    if (!first) throw new Error('No tip');
+    const shown = (date: CivilDate) => ids({ ...none, shownOn: { [first.id]: date } });
+    expect(shown(today)).toContain(first.id);
+    expect(shown(addDays(today, -1))).not.toContain(first.id);
+    expect(shown(addDays(today, -5))).not.toContain(first.id);
+    expect(shown(addDays(today, -6))).toContain(first.id);
+  });
+
+  it('never one that was silenced', () => {
+    expect(ids({ ...none, silenced: tips.map(({ id }) => id) })).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { type CivilDate, daysBetween } from '../days/civil-date';
+import { lateEvenings, missesAfterLate, recentDates, weakWeekday } from './habit-rules';
+import { bestMonth, form, milestoneNear, nearLongest } from './standing-rules';
+import type { CoachKnows, Tip, TipId, TipRule } from './tip';
+import {
+  afterGap,
+  costsMore,
+  fasterAndHarder,
+  hipFlexors,
+  longerDays,
+  oneSidedExtras,
+} from './training-rules';
+
+/** Every rule, the heaviest first. */
+export const tipRules: { readonly [Id in TipId]: TipRule<Id> } = {
+  costsMore: { datesNeeded: 14, look: costsMore },
+  afterGap: { datesNeeded: 4, look: afterGap },
+  weakWeekday: { datesNeeded: 56, compares: true, look: weakWeekday },
+  lateEvenings: { datesNeeded: 16, compares: true, look: lateEvenings },
+  missesAfterLate: { datesNeeded: 14, look: missesAfterLate },
+  fasterAndHarder: { datesNeeded: 15, look: fasterAndHarder },
+  hipFlexors: { datesNeeded: 7, look: hipFlexors },
+  longerDays: { datesNeeded: 8, look: longerDays },
+  oneSidedExtras: { datesNeeded: 14, look: oneSidedExtras },
+  milestoneNear: { datesNeeded: 1, look: milestoneNear },
+  nearLongest: { datesNeeded: 8, look: nearLongest },
+  bestMonth: { datesNeeded: 28, look: bestMonth },
+  form: { datesNeeded: 0, look: form },
+};
+
+export const tipIds = Object.keys(tipRules) as readonly TipId[];
+
+/** Everything that there is to say, the heaviest first. */
+export function tipsOf(knows: CoachKnows): Tip[] {
+  const dates = recentDates(knows).length;
+  return tipIds.flatMap((id) => {
+    const { datesNeeded, look } = tipRules[id];
+    const figures = dates < datesNeeded ? null : look(knows);
+    return figures === null ? [] : [{ id, figures } as Tip];
+  });
+}
+
+/** What a device remembers of the tips. */
+export interface TipsSeen {
+  /** When each was shown last. */
+  shownOn: Partial<Record<TipId, CivilDate>>;
+  silenced: readonly TipId[];
+}
+
+const rests = 5;
+const shownAtOnce = 3;
+
+/** The tip of the day, and two more. One that was shown rests, but not on the date on which it is shown. */
+export function chooseTips(tips: readonly Tip[], { shownOn, silenced }: TipsSeen, today: CivilDate): Tip[] {
+  const isResting = (id: TipId) => {
+    const last = shownOn[id];
+    const age = last === undefined ? null : daysBetween(last, today);
+    return age !== null && age > 0 && age <= rests;
+  };
+  return tips.filter(({ id }) => !silenced.includes(id) && !isResting(id)).slice(0, shownAtOnce);
+}

@@ -1,0 +1,102 @@
+import { addDays } from '../days/civil-date';
+import { exerciseIds } from '../days/exercises';
+import { longestTime } from '../days/longest-time';
+import { musclesOf } from '../insights/muscle-weeks';
+import { recoveryOf } from '../insights/recovery';
+import { timeOnDay } from '../insights/time-ahead';
+import { longestTimedDay } from '../runs/limits';
+import type { DateRecord } from '../runs/state';
+import { lastGap } from '../today/last-gap';
+import { recentDates } from './habit-rules';
+import type { CoachKnows, TipFigures } from './tip';
+
+const daysAhead = 14;
+const longerBy = 1.5;
+const datesCompared = 14;
+const fewestExtras = 14;
+const fasterBy = 0.8;
+const fewestTimed = 5;
+const fewestRated = 3;
+const harderBy = 0.3;
+
+export function costsMore({ history }: CoachKnows): TipFigures['costsMore'] | null {
+  const remark = recoveryOf(history)?.remark;
+  return remark?.kind === 'costsMore' ? { lately: remark.lately, before: remark.before } : null;
+}
+
+/** On the first date after some without a day, before it or right after it. */
+export function afterGap({ history: { dates, today } }: CoachKnows): TipFigures['afterGap'] | null {
+  const last = dates.at(-1);
+  if (last?.date !== today || last.run === null) return null;
+  const ofRun = dates.filter(({ run }) => run === last.run);
+  const gap = lastGap(ofRun);
+  if (!gap || gap.daysSince > (last.status === 'complete' ? 1 : 0)) return null;
+  const before = ofRun.findLast(({ date, status }) => date < gap.first && status === 'complete');
+  return before ? { dates: gap.dates, lastReps: repsOf(before) } : null;
+}
+
+const repsOf = ({ exercises }: DateRecord) => exerciseIds.reduce((sum, id) => sum + exercises[id].reps, 0);
+
+export function longerDays({ history, runs }: CoachKnows): TipFigures['longerDays'] | null {
+  const completed = history.runs.at(-1)?.daysCompleted ?? 0;
+  const timeOn = timeOnDay(history, runs);
+  const [day, dayAhead] = [completed + 1, completed + 1 + daysAhead];
+  const [now, ahead] = [timeOn?.(day), timeOn?.(dayAhead)];
+  if (!now || !ahead || dayAhead > 100 || ahead.seconds < longerBy * now.seconds) return null;
+  return { day, seconds: now.seconds, dayAhead, secondsAhead: ahead.seconds };
+}
+
+/** All reps beyond the targets on one exercise, and enough of them to say so. */
+export function oneSidedExtras(knows: CoachKnows): TipFigures['oneSidedExtras'] | null {
+  const dates = recentDates(knows).slice(-datesCompared);
+  const extras = exerciseIds.map((exercise) => ({ exercise, extra: extraOf(dates, exercise) }));
+  const [most, ...others] = extras.toSorted((one, other) => other.extra - one.extra);
+  if (!most || most.extra < fewestExtras || others.some(({ extra }) => extra > 0)) return null;
+  return { ...most, dates: dates.length };
+}
+
+const extraOf = (dates: readonly DateRecord[], exercise: (typeof exerciseIds)[number]) =>
+  dates.reduce((sum, { exercises }) => {
+    const { completed, reps, target, standard = target } = exercises[exercise];
+    return completed ? sum + Math.max(0, reps - Math.max(target, standard)) : sum;
+  }, 0);
+
+export function fasterAndHarder(knows: CoachKnows): TipFigures['fasterAndHarder'] | null {
+  const { today } = knows.history;
+  const dates = recentDates(knows);
+  const lately = dates.filter(({ date }) => date > addDays(today, -datesCompared));
+  const earlier = dates.filter(
+    ({ date }) => date <= addDays(today, -datesCompared) && date > addDays(today, -2 * datesCompared),
+  );
+  const [pace, paceBefore] = [paceOf(lately), paceOf(earlier)];
+  const [effort, effortBefore] = [effortOf(lately), effortOf(earlier)];
+  if (pace === null || paceBefore === null || effort === null || effortBefore === null) return null;
+  if (pace > fasterBy * paceBefore || effort - effortBefore < harderBy) return null;
+  return { pace, paceBefore, effort, effortBefore };
+}
+
+/** Seconds of the timer for each rep, over timed days. */
+function paceOf(dates: readonly DateRecord[]): number | null {
+  const timed = dates.flatMap((record) => {
+    const seconds = record.status === 'complete' ? longestTime(record.exercises) : null;
+    return seconds === null || seconds <= 0 || seconds > longestTimedDay
+      ? []
+      : [{ seconds, reps: repsOf(record) }];
+  });
+  if (timed.length < fewestTimed) return null;
+  return (
+    timed.reduce((sum, { seconds }) => sum + seconds, 0) / timed.reduce((sum, { reps }) => sum + reps, 0)
+  );
+}
+
+function effortOf(dates: readonly DateRecord[]): number | null {
+  const rated = dates.flatMap(({ effort }) => (effort === undefined ? [] : [effort]));
+  return rated.length < fewestRated
+    ? null
+    : rated.reduce((sum: number, effort) => sum + effort, 0) / rated.length;
+}
+
+export function hipFlexors({ history }: CoachKnows): TipFigures['hipFlexors'] | null {
+  const { hint } = musclesOf(history);
+  return hint?.kind === 'hipFlexors' ? { share: hint.share } : null;
+}

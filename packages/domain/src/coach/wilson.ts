@@ -1,0 +1,21 @@
+import type { Share } from '../insights/details';
+
+/** 95 of 100. */
+const z = 1.96;
+
+/** Between which shares the true one lies 95 times in 100, by how many were seen (Wilson's score interval). */
+export function wilson({ asked, completed }: Share): { low: number; high: number } {
+  const share = completed / asked;
+  const middle = share + (z * z) / (2 * asked);
+  const spread = z * Math.sqrt((share * (1 - share)) / asked + (z * z) / (4 * asked * asked));
+  const all = 1 + (z * z) / asked;
+  return { low: (middle - spread) / all, high: (middle + spread) / all };
+}
+
+const fewest = 8;
+
+/** Whether one share is below another by more than chance makes it: else chance would coach. */
+export const isClearlyBelow = (one: Share, other: Share): boolean =>
+  one.asked >= fewest && other.asked >= fewest && wilson(one).high < wilson(other).low;
+
+export const shareOf = ({ asked, completed }: Share): number => (asked === 0 ? 0 : completed / asked);

@@ -1,0 +1,28 @@
+import type { CivilDate } from '../days/civil-date';
+import { type ProgrammeId, sessionsIn } from './programmes';
+import type { SessionDate } from './session-dates';
+
+/** How far somebody is in a programme. */
+export interface ProgrammeProgress {
+  /** The sessions done since the programme was begun, or begun anew, ascending. */
+  done: readonly number[];
+  /** The first after the last one done; once that was the last of all, the first that was left out. Null: all are done. */
+  next: number | null;
+  lastOn: CivilDate | null;
+}
+
+/** A programme begins anew with its first session. */
+export function progressIn(programme: ProgrammeId, dates: readonly SessionDate[]): ProgrammeProgress {
+  const all = dates.filter((done) => done.programme === programme);
+  const begun = all.findLastIndex(({ session }) => session === 1);
+  const round = all.slice(Math.max(0, begun));
+  const done = [...new Set(round.map(({ session }) => session))].sort((one, other) => one - other);
+  const last = round.at(-1);
+  const numbers = Array.from({ length: sessionsIn[programme] }, (_, index) => index + 1);
+  const open = numbers.filter((number) => !done.includes(number));
+  return {
+    done,
+    next: open.find((number) => number > (last?.session ?? 0)) ?? open[0] ?? null,
+    lastOn: last?.date ?? null,
+  };
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { mobilityIds } from './mobility';
+import { type ProgrammeId, programmeIds, sessionsIn } from './programmes';
+import { progressIn } from './progress';
+import type { SessionDate } from './session-dates';
+import { lengthOf, programmes, sessionOf, stepsOf, suggestedAmount } from './sessions';
+
+describe.each(programmeIds)('%s', (id) => {
+  const { sessions } = programmes[id];
+
+  it('has as many sessions as its facts can name', () => {
+    expect(sessions).toHaveLength(sessionsIn[id]);
+    expect(sessionOf(id, sessionsIn[id])).toBe(sessions.at(-1));
+    expect(sessionOf(id, sessionsIn[id] + 1)).toBeNull();
+  });
+
+  it('has sessions of 6 to 10 minutes, of 5 to 8 movements of 30 to 60 seconds, each once in a round', () => {
+    for (const session of sessions) {
+      expect(lengthOf(session)).toBeGreaterThanOrEqual(360);
+      expect(lengthOf(session)).toBeLessThanOrEqual(600);
+      expect(session.movements.length).toBeGreaterThanOrEqual(5);
+      expect(session.movements.length).toBeLessThanOrEqual(8);
+      expect(new Set(session.movements).size).toBe(session.movements.length);
+      expect(session.seconds).toBeGreaterThanOrEqual(30);
+      expect(session.seconds).toBeLessThanOrEqual(60);
+    }
+  });
+});
+
+it('every movement is part of a session', () => {
+  const used = programmeIds.flatMap((id) => programmes[id].sessions.flatMap(({ movements }) => movements));
+  expect(new Set(used)).toEqual(new Set(mobilityIds));
+});
+
+it('the steps of a session follow each other without a gap', () => {
+  const session = { seconds: 30, rounds: 2, movements: ['catCow', 'bridge'] } as const;
+  const steps = stepsOf(session);
+  expect(steps.map(({ movement }) => movement)).toEqual(['catCow', 'bridge', 'catCow', 'bridge']);
+  expect(steps[1]).toEqual({ movement: 'bridge', from: 38, begins: 46, ends: 76 });
+  for (const [index, { from }] of steps.entries()) expect(from).toBe(steps[index - 1]?.ends ?? 0);
+  expect(lengthOf(session)).toBe(152);
+});
+
+it('suggests from 60 to 100 % of the plan after a break, never less than before', () => {
+  const amounts = Array.from({ length: 14 }, (_, index) => suggestedAmount(index + 1));
+  expect(amounts[0]).toBe(60);
+  expect(amounts.at(-1)).toBe(100);
+  expect(amounts).toEqual([...amounts].sort((one, other) => one - other));
+  for (const amount of amounts) expect(amount % 5).toBe(0);
+});
+
+describe('how far somebody is in a programme', () => {
+  const dates = (...sessions: [ProgrammeId, number][]): SessionDate[] =>
+    sessions.map(([programme, session], index) => ({
+      date: `2026-01-${String(index + 10)}`,
+      at: index,
+      programme,
+      session,
+    }));
+  const wrists = (...numbers: number[]) =>
+    progressIn(
+      'wristsAndShoulders',
+      dates(...numbers.map((n): [ProgrammeId, number] => ['wristsAndShoulders', n])),
+    );
+
+  it('begins with the first session', () => {
+    expect(wrists()).toEqual({ done: [], next: 1, lastOn: null });
+    expect(progressIn('wristsAndShoulders', dates(['backAfterBreak', 1]))).toMatchObject({ next: 1 });
+  });
+
+  it('goes on after the last one done, also where others were left out', () => {
+    expect(wrists(1, 2)).toEqual({ done: [1, 2], next: 3, lastOn: '2026-01-11' });
+    expect(wrists(1, 4)).toMatchObject({ done: [1, 4], next: 5 });
+    expect(wrists(3)).toMatchObject({ done: [3], next: 4 });
+  });
+
+  it('comes back to what was left out once the last was done', () => {
+    expect(wrists(1, 2, 7)).toMatchObject({ next: 3 });
+    expect(wrists(1, 2, 3, 4, 5, 6, 7)).toMatchObject({ next: null });
+  });
+
+  it('begins anew with the first session', () => {
+    expect(wrists(1, 2, 3, 1)).toEqual({ done: [1], next: 2, lastOn: '2026-01-13' });
+  });
+});

@@ -1,0 +1,121 @@
+import type { MobilityId } from './mobility';
+import { type ProgrammeId, sessionsIn } from './programmes';
+
+/** So many seconds of each movement, one after the other, so many times over. */
+export interface Session {
+  seconds: number;
+  rounds: number;
+  movements: readonly MobilityId[];
+}
+
+interface Programme {
+  name: string;
+  /** For whom it is. */
+  about: string;
+  sessions: readonly Session[];
+}
+
+/** To get from one movement to the next. */
+export const secondsToChange = 8;
+
+const twice = (seconds: number, ...movements: MobilityId[]): Session => ({ seconds, rounds: 2, movements });
+const once = (seconds: number, ...movements: MobilityId[]): Session => ({ seconds, rounds: 1, movements });
+
+export const programmes: Readonly<Record<ProgrammeId, Programme>> = {
+  wristsAndShoulders: {
+    name: 'Wrists and shoulders',
+    about: 'For whoever feels the push-ups in the wrists or the front of the shoulders.',
+    sessions: [
+      twice(30, 'wristRocks', 'armSwings', 'catCow', 'armSlides', 'childsPose'),
+      twice(30, 'wristRocks', 'armSlides', 'openReach', 'childsPose', 'armSwings'),
+      twice(40, 'catCow', 'wristRocks', 'armSwings', 'sphinx', 'childsPose'),
+      twice(35, 'wristRocks', 'armSlides', 'catCow', 'openReach', 'downDog'),
+      twice(30, 'armSwings', 'wristRocks', 'sphinx', 'openReach', 'downDog', 'childsPose'),
+      twice(40, 'wristRocks', 'armSlides', 'downDog', 'openReach', 'childsPose'),
+      twice(40, 'armSwings', 'wristRocks', 'catCow', 'openReach', 'downDog', 'childsPose'),
+    ],
+  },
+  lowerBackAndHips: {
+    name: 'Lower back and hips',
+    about: 'For whoever is stiff after sit-ups, or sits much.',
+    sessions: [
+      twice(30, 'kneeHugs', 'kneeSways', 'bridge', 'catCow', 'childsPose'),
+      twice(30, 'catCow', 'childsPose', 'hipLunge', 'kneeSways', 'kneeHugs'),
+      twice(35, 'kneeHugs', 'bridge', 'birdDog', 'childsPose', 'forwardFold'),
+      twice(35, 'kneeSways', 'catCow', 'hipLunge', 'sphinx', 'childsPose'),
+      twice(30, 'bridge', 'kneeHugs', 'birdDog', 'hipLunge', 'deepSquat', 'childsPose'),
+      twice(40, 'kneeSways', 'bridge', 'catCow', 'hipLunge', 'kneeHugs'),
+      twice(30, 'catCow', 'birdDog', 'sphinx', 'hipLunge', 'forwardFold', 'kneeSways'),
+      twice(40, 'bridge', 'birdDog', 'deepSquat', 'hipLunge', 'childsPose'),
+      twice(35, 'kneeHugs', 'bridge', 'birdDog', 'hipLunge', 'forwardFold', 'kneeSways'),
+      twice(40, 'catCow', 'birdDog', 'bridge', 'hipLunge', 'deepSquat', 'childsPose'),
+    ],
+  },
+  backAfterBreak: {
+    name: 'Back after a break',
+    about: 'For the first two weeks after an illness or a long pause, beside less of the plan.',
+    sessions: [
+      once(45, 'armSwings', 'kneeHugs', 'kneeSways', 'bridge', 'catCow', 'childsPose', 'heelRaises'),
+      once(45, 'catCow', 'wristRocks', 'childsPose', 'hipLunge', 'forwardFold', 'armSlides', 'heelRaises'),
+      once(50, 'kneeHugs', 'bridge', 'kneeSways', 'birdDog', 'childsPose', 'armSwings', 'heelRaises'),
+      once(
+        45,
+        'armSlides',
+        'wristRocks',
+        'catCow',
+        'openReach',
+        'hipLunge',
+        'deepSquat',
+        'forwardFold',
+        'childsPose',
+      ),
+      once(50, 'bridge', 'birdDog', 'sphinx', 'childsPose', 'hipLunge', 'heelRaises', 'armSwings'),
+      once(50, 'wristRocks', 'catCow', 'downDog', 'openReach', 'childsPose', 'armSlides', 'deepSquat'),
+      once(
+        50,
+        'kneeSways',
+        'bridge',
+        'birdDog',
+        'hipLunge',
+        'forwardFold',
+        'heelRaises',
+        'armSwings',
+        'kneeHugs',
+      ),
+      once(55, 'catCow', 'wristRocks', 'sphinx', 'downDog', 'childsPose', 'armSlides', 'deepSquat'),
+      once(55, 'bridge', 'kneeSways', 'birdDog', 'hipLunge', 'heelRaises', 'forwardFold', 'armSwings'),
+      twice(30, 'wristRocks', 'openReach', 'downDog', 'childsPose', 'armSlides', 'deepSquat'),
+      twice(30, 'bridge', 'birdDog', 'sphinx', 'hipLunge', 'forwardFold', 'heelRaises'),
+      twice(35, 'catCow', 'wristRocks', 'downDog', 'openReach', 'deepSquat', 'childsPose'),
+      twice(40, 'armSwings', 'bridge', 'birdDog', 'hipLunge', 'heelRaises', 'forwardFold'),
+      twice(40, 'wristRocks', 'catCow', 'downDog', 'hipLunge', 'deepSquat', 'childsPose'),
+    ],
+  },
+};
+
+export const sessionOf = (programme: ProgrammeId, session: number): Session | null =>
+  programmes[programme].sessions[session - 1] ?? null;
+
+/** One movement of a session in its place. */
+export interface Step {
+  movement: MobilityId;
+  /** Seconds from the beginning of the session to the beginning of the way there, and of the movement itself. */
+  from: number;
+  begins: number;
+  ends: number;
+}
+
+export function stepsOf({ seconds, rounds, movements }: Session): Step[] {
+  return Array.from({ length: rounds }, () => movements)
+    .flat()
+    .map((movement, index) => {
+      const from = index * (secondsToChange + seconds);
+      return { movement, from, begins: from + secondsToChange, ends: from + secondsToChange + seconds };
+    });
+}
+
+export const lengthOf = (session: Session): number => stepsOf(session).at(-1)?.ends ?? 0;
+
+/** From 60 to 100 % of the plan over the sessions of "Back after a break", in steps of 5 as plans have them. */
+export const suggestedAmount = (session: number): number =>
+  5 * Math.round((60 + (40 * (session - 1)) / (sessionsIn.backAfterBreak - 1)) / 5);
