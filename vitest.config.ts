@@ -16,7 +16,11 @@ const sensitiveToStorage = [
   'apps/server/src/adapters/embedded-identity/{key-ring,limits,used-once}.storage.test.ts',
 ];
 const componentTests = ['apps/web/src/**/*.component.test.tsx'];
-const processTests = ['apps/server/src/**/*.process.test.ts', 'apps/web/scripts/*.process.test.ts'];
+const processTests = [
+  'tools/*.process.test.ts',
+  'apps/server/src/**/*.process.test.ts',
+  'apps/web/scripts/*.process.test.ts',
+];
 const shortFailures = 'packages/testkit/src/short-failures.ts';
 const provideEmbedded = 'apps/server/src/testing/provide-embedded.ts';
 const providePostgres = 'apps/server/src/testing/provide-postgres.ts';

@@ -1,4 +1,3 @@
-import { build, install } from './prepare.mjs';
+import { build } from './prepare.mjs';
 
-install();
-build();
+await build();

@@ -83,7 +83,7 @@ function checkMigrations() {
 }
 
 if (process.argv[1]?.endsWith('check.mjs')) {
-  install();
+  await install();
   await checkStatically();
   run(program('vitest'), ['run', '--project', 'unit']);
 }

@@ -8,8 +8,8 @@ import { createInterface } from 'node:readline';
 import { build, endingWithUs, endWithNpm, install, program, root } from './prepare.mjs';
 
 await endWithNpm();
-install();
-build();
+await install();
+await build();
 console.log('Starting ...');
 const dataDir = mkdtempSync(join(tmpdir(), 'hundred-demo-'));
 const { DATABASE_URL: _, ...around } = process.env;

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { endingWithUs, endWithNpm, install, program, root } from './prepare.mjs';
 
 await endWithNpm();
-install();
+await install();
 const port = process.env.PORT ?? '3000';
 const serverSource = 'apps/server/src/main.ts';
 const children = [

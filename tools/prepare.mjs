@@ -1,8 +1,10 @@
 // Only Node's own modules here: this runs before anything is installed.
 import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fingerprint, unlessStamped } from './fingerprint.mjs';
+import { alone } from './alone.mjs';
+import { fingerprint, makeStamped, stampOf } from './fingerprint.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
@@ -40,22 +42,81 @@ export async function endWithNpm() {
   if (process.env.npm_lifecycle_event) await import('./end-with-starter.mjs');
 }
 
-/** Installs the packages of the lock file, unless that was done for this very lock file. */
-export function install() {
+const builtStamp = join(root, 'apps', 'server', 'dist', '.hundred-built');
+const installedStamp = join(root, 'node_modules', '.hundred-installed');
+
+/** One process at a time changes what is installed and built here: two at once left a folder that was broken for good. */
+const aloneHere = (/** @type {() => void} */ work) =>
+  alone(
+    join(root, '.cache', 'preparing'),
+    () => console.log('Another process installs or builds here: waiting for it ...'),
+    work,
+  );
+
+function mayWriteHere() {
+  try {
+    accessSync(root, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether the packages of this very lock file are there. Those for development have those for building among them.
+ * @param {'building' | 'development'} purpose
+ */
+function isInstalled(purpose) {
   const print = fingerprint(root, ['package-lock.json']);
-  unlessStamped(join(root, 'node_modules', '.hundred-installed'), print, () => {
-    console.log('Installing packages ...');
-    run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  const stamp = stampOf(installedStamp);
+  return stamp === `${print} development` || stamp === `${print} ${purpose}`;
+}
+
+/** @param {'building' | 'development'} purpose */
+function installFor(purpose) {
+  if (isInstalled(purpose)) return;
+  console.log('Installing packages ...');
+  const print = fingerprint(root, ['package-lock.json']);
+  // A folder in which somebody develops stays one, also where it is a start that finds a new lock file.
+  const kept = stampOf(installedStamp)?.endsWith('development') ? 'development' : purpose;
+  makeStamped(installedStamp, `${print} ${kept}`, () => {
+    const which = kept === 'development' ? '--include=dev' : '--omit=dev';
+    run('npm', ['ci', which, '--no-audit', '--no-fund', '--loglevel=error']);
   });
 }
 
-/** Builds the page and the server, unless their sources are those of the last build. */
-export function build() {
-  const print = fingerprint(root, ['package-lock.json', 'packages', 'apps', 'tools', 'LICENSE']);
-  unlessStamped(join(root, 'apps', 'server', 'dist', '.hundred-built'), print, () => {
+/** Installs the packages of the lock file with those that only tests and development need. */
+export async function install() {
+  if (!isInstalled('development')) await aloneHere(() => installFor('development'));
+}
+
+const printOfSources = () => fingerprint(root, ['package-lock.json', 'packages', 'apps', 'tools', 'LICENSE']);
+const isBuilt = () => stampOf(builtStamp) === printOfSources();
+
+/**
+ * Builds the page and the server, unless their sources are those of the last build. What is built runs without any of
+ * the packages that are installed; so a service whose user may not write here starts it as it is.
+ */
+export async function build() {
+  if (isBuilt()) return;
+  if (!mayWriteHere()) {
+    const howToBuild = `Build it as the user whom it belongs to: cd ${root} && npm run build`;
+    if (stampOf(builtStamp) === undefined) {
+      console.error(`Hundred is not built in ${root}, and this user may not write there. ${howToBuild}`);
+      process.exit(1);
+    }
+    console.log(
+      `Starting what was built before ${root} changed: this user may not write there. ${howToBuild}`,
+    );
+    return;
+  }
+  await aloneHere(() => {
+    if (isBuilt()) return;
+    installFor('building');
     console.log('Building ...');
-    run('npm', ['run', '--silent', 'build', '-w', 'apps/web']);
-    run('npm', ['run', '--silent', 'build', '-w', 'apps/server']);
-    run(program('tsx'), ['tools/write-notices.ts']);
+    makeStamped(builtStamp, printOfSources(), () => {
+      run('npm', ['run', '--silent', 'build', '-w', 'apps/web']);
+      run('npm', ['run', '--silent', 'build', '-w', 'apps/server']);
+    });
   });
 }

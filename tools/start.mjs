@@ -1,8 +1,7 @@
-import { build, endWithNpm, install } from './prepare.mjs';
+import { build, endWithNpm } from './prepare.mjs';
 
 await endWithNpm();
-install();
-build();
+await build();
 // The first start makes the storage, which takes a while and says nothing.
 console.log('Starting ...');
 // In this very process, so that Ctrl-C and SIGTERM reach the server and nothing else.

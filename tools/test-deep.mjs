@@ -6,12 +6,12 @@
 import { join } from 'node:path';
 import { build, install, program, root, run } from './prepare.mjs';
 
-install();
+await install();
 process.env.HISTORIES ??= '20000';
 run(program('vitest'), ['run', '--project', 'unit', 'packages/domain/src/properties']);
 process.env.EVERY_STORAGE = '1';
 run(program('vitest'), ['run', '--project', 'embedded']);
-build();
+await build();
 process.env.FAULT_ROUNDS ??= '10';
 run(program('vitest'), ['run', '--project', 'process', 'apps/server/src/faults', 'apps/server/src/db/crash']);
 process.env.STORAGE = 'postgres';

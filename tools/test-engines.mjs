@@ -16,6 +16,6 @@ for (const { name, packages } of missing)
   console.log(`${name} is not installed and is left out. On Debian: apt-get install ${packages}`);
 if (missing.length === engines.length) process.exit(1);
 
-install();
-build();
+await install();
+await build();
 run(program('vitest'), ['run', '--config', join(root, 'e2e', 'engines', 'vitest.config.ts')]);

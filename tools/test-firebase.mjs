@@ -17,8 +17,8 @@ async function untilItAnswers(url, emulator) {
   throw new Error('The emulator ended before it answered.');
 }
 
-install();
-build();
+await install();
+await build();
 mkdirSync(folder, { recursive: true });
 if (!existsSync(firebase)) {
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');

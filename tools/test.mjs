@@ -50,11 +50,11 @@ const suites = [
 ];
 
 announce('packages');
-install();
+await install();
 announce('types, lint, imports');
 await checkStatically();
 announce('build');
-build();
+await build();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports);
 

@@ -1,5 +1,4 @@
-import { build, install } from './prepare.mjs';
+import { build } from './prepare.mjs';
 
-install();
-build();
+await build();
 await import(new URL('../apps/server/dist/totals.js', import.meta.url).href);

@@ -1,13 +1,39 @@
+import { cpSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { defineConfig } from 'vite';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
 import { listShippedPackages } from '../../tools/shipped-packages.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const database = ['@electric-sql/pglite', '@electric-sql/pglite-socket'];
+/** Of the database: its programs, and what they load. The rest of its packages is for other ways to use it. */
+const loaded = new Set(['', '.js', '.json', '.wasm', '.data']);
+
+/**
+ * Puts beside the server what it loads by name: the database and the migrations. So what is built is whole by itself,
+ * and neither an installation nor newer sources around it change what it does.
+ */
+function bringAlong(): Plugin {
+  return {
+    name: 'bring-along',
+    writeBundle({ dir }) {
+      cpSync(join(here, 'migrations'), join(dir!, 'migrations'), { recursive: true });
+      for (const name of database) {
+        const from = fileURLToPath(new URL(`../../node_modules/${name}/`, import.meta.url));
+        const filter = (path: string) => loaded.has(extname(path));
+        cpSync(from, join(dir!, 'node_modules', name), { recursive: true, filter });
+      }
+    },
+  };
+}
 
 /**
  * The server as a few plain JavaScript files. Packages are inside, since finding and loading their thousands of files
  * takes longer than all else at a start; but for the database, which loads files that lie beside its own.
  */
 export default defineConfig({
-  plugins: [listShippedPackages('server')],
+  plugins: [listShippedPackages('server'), bringAlong()],
   build: {
     ssr: true,
     target: 'node20',
@@ -18,6 +44,9 @@ export default defineConfig({
         main: 'src/main.ts',
         admin: 'src/admin.ts',
         totals: 'src/totals.ts',
+        backup: 'src/backup.ts',
+        restore: 'src/restore.ts',
+        move: 'src/move.ts',
         'long-work': 'src/long-work/worker.ts',
         'embedded-worker': 'src/db/embedded/worker.ts',
         'embedded-initialise': 'src/db/embedded/initialise.ts',
@@ -28,5 +57,5 @@ export default defineConfig({
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
-  ssr: { noExternal: true, external: ['@electric-sql/pglite', '@electric-sql/pglite-socket'] },
+  ssr: { noExternal: true, external: database },
 });

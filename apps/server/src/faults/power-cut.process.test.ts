@@ -89,8 +89,8 @@ describe.skipIf(missing)('when the power is cut', () => {
     const [made, stamp] = [join(disk.folder, 'made'), join(disk.folder, 'stamp')];
     const program = `
       import { writeFileSync } from 'node:fs';
-      import { unlessStamped } from '${new URL('../../../../tools/fingerprint.mjs', import.meta.url)}';
-      unlessStamped('${stamp}', 'print', () => writeFileSync('${made}', 'whole'));`;
+      import { makeStamped } from '${new URL('../../../../tools/fingerprint.mjs', import.meta.url)}';
+      makeStamped('${stamp}', 'print', () => writeFileSync('${made}', 'whole'));`;
     execFileSync(process.execPath, ['--input-type=module', '-e', program]);
     disk.cut();
     await disk.restore();

@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+
+const tools = new URL('.', import.meta.url);
+
+const poll = <T>(read: () => T) => expect.poll(read, { timeout: 60_000 });
+
+/** Waits for a file, in whatever shell there is; the test makes it when it is time. */
+const untilThere = (file: string) => `while [ ! -e ${file} ]; do sleep 0.05; done`;
+
+/**
+ * A program folder that is installed and built in a moment: our commands, a lock file without packages, and builds that
+ * only say so. `installing` is what a shell does meanwhile.
+ */
+function programFolder(installing = 'true') {
+  const folder = mkdtempSync(join(tmpdir(), 'hundred-program-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  // The program of a service can be read by its user, who is another one.
+  const before = process.umask(0o022);
+  onTestFinished(() => void process.umask(before));
+  chmodSync(folder, 0o755);
+  const put = (name: string, content: string | object) => {
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
+  };
+  const builds = (name: string, build: string) =>
+    put(`apps/${name}/package.json`, { name, version: '1.0.0', scripts: { build } });
+  cpSync(tools, join(folder, 'tools'), {
+    recursive: true,
+    filter: (path) => !path.endsWith('.ts') && !path.includes('node_modules'),
+  });
+  put('package.json', {
+    name: 'program',
+    version: '1.0.0',
+    workspaces: ['apps/*'],
+    scripts: { preinstall: `echo installed >> ${folder}/log && ${installing}` },
+  });
+  builds('web', `echo built >> ${folder}/log`);
+  builds('server', `mkdir -p dist && echo 'console.log("started")' > dist/main.js`);
+  const workspaces = { 'apps/server': { version: '1.0.0' }, 'apps/web': { version: '1.0.0' } };
+  const links = {
+    'node_modules/server': { resolved: 'apps/server', link: true },
+    'node_modules/web': { resolved: 'apps/web', link: true },
+  };
+  put('package-lock.json', {
+    name: 'program',
+    version: '1.0.0',
+    lockfileVersion: 3,
+    requires: true,
+    packages: { '': { name: 'program', version: '1.0.0', workspaces: ['apps/*'] }, ...workspaces, ...links },
+  });
+  const log = () =>
+    existsSync(join(folder, 'log')) ? readFileSync(join(folder, 'log'), 'utf8').trim().split('\n') : [];
+  return { folder, log };
+}
+
+function start(folder: string, as: { uid?: number; gid?: number } = {}) {
+  const { PATH = '' } = process.env;
+  const child: ChildProcess = spawn(process.execPath, [join(folder, 'tools', 'start.mjs')], {
+    cwd: tmpdir(),
+    env: { PATH, HOME: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+    ...as,
+  });
+  let said = '';
+  for (const stream of [child.stdout!, child.stderr!]) {
+    stream.on('data', (data) => {
+      said += data;
+    });
+  }
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, said }));
+  const killAll = () => {
+    try {
+      process.kill(-child.pid!, 'SIGKILL');
+    } catch {
+      // nothing is left
+    }
+  };
+  onTestFinished(killAll);
+  return { ended, killAll, said: () => said };
+}
+
+it('of two starts at once one installs and builds, the other waits for it, and both start', async () => {
+  const { folder, log } = programFolder(untilThere('$INIT_CWD/go'));
+  const first = start(folder);
+  await poll(log).toEqual(['installed']);
+  const second = start(folder);
+  await poll(second.said).toContain('waiting for it');
+  writeFileSync(join(folder, 'go'), '');
+  expect(await first.ended).toMatchObject({ code: 0, said: expect.stringContaining('started') });
+  expect(await second.ended).toMatchObject({ code: 0, said: expect.stringContaining('started') });
+  expect(log()).toEqual(['installed', 'built']);
+});
+
+it('a start that was killed while it installed leaves nothing that the next one takes for whole', async () => {
+  const { folder, log } = programFolder(untilThere('$INIT_CWD/go'));
+  writeFileSync(join(folder, 'go'), '');
+  expect((await start(folder).ended).code).toBe(0);
+  rmSync(join(folder, 'go'));
+  const lockFile = join(folder, 'package-lock.json');
+  const newer = readFileSync(lockFile, 'utf8').replace('"requires":true', '"requires": true');
+  writeFileSync(lockFile, newer);
+  const killed = start(folder);
+  await poll(log).toHaveLength(3);
+  killed.killAll();
+  await killed.ended;
+  // With the lock file as it was, what is installed would count as whole if its mark had stayed.
+  writeFileSync(lockFile, newer.replace('"requires": true', '"requires":true'));
+  appendFileSync(join(folder, 'apps', 'web', 'source.ts'), '// changed');
+  writeFileSync(join(folder, 'go'), '');
+  expect((await start(folder).ended).said).toContain('started');
+  expect(log()).toEqual(['installed', 'built', 'installed', 'installed', 'built']);
+});
+
+it('a folder that its user may not write starts what is built, without what it was built with, and says in one line what to do where nothing is', async () => {
+  const { folder, log } = programFolder();
+  const root = process.getuid?.() === 0;
+  const asAnother = root ? { uid: 65_534, gid: 65_534 } : {};
+  const letWrite = (mode: number) => root || chmodSync(folder, mode);
+  letWrite(0o555);
+  const notBuilt = await start(folder, asAnother).ended;
+  expect(notBuilt.code).toBe(1);
+  expect(notBuilt.said).toBe(
+    `Hundred is not built in ${folder}, and this user may not write there. Build it as the user whom it belongs to: cd ${folder} && npm run build\n`,
+  );
+  letWrite(0o755);
+  expect((await start(folder).ended).code).toBe(0);
+  rmSync(join(folder, 'node_modules'), { recursive: true });
+  letWrite(0o555);
+  expect(await start(folder, asAnother).ended).toEqual({ code: 0, said: 'Starting ...\nstarted\n' });
+  appendFileSync(join(folder, 'apps', 'web', 'source.ts'), '// pulled');
+  const older = await start(folder, asAnother).ended;
+  expect(older.code).toBe(0);
+  expect(older.said).toMatch(/^Starting what was built before .* npm run build\nStarting \.\.\.\nstarted\n$/);
+  expect(log()).toEqual(['installed', 'built']);
+});
