@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { endWithSession } from './end-with-session';
+import { keepGuestsApart } from './guests';
 import { openCluster } from './open-cluster';
 import { keepBatchesWhole } from './whole-batches';
 
@@ -19,6 +20,7 @@ const cluster = await openCluster(folder, syncCount ? () => Atomics.add(syncCoun
 keepBatchesWhole(cluster);
 endWithSession(cluster);
 const server = new PGLiteSocketServer({ db: cluster, path: socketPath, maxConnections });
+keepGuestsApart(cluster, server);
 await server.start();
 
 parentPort!.on('message', async () => {

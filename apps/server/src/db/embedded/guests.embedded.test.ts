@@ -1,0 +1,59 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeLogger } from '../../logger';
+import { emptyDataDir } from '../../testing/storage-source';
+import { openStorage, type Storage } from '../storage';
+import { embeddedConnection } from './open-embedded';
+
+const place = emptyDataDir();
+let storage: Storage;
+beforeAll(async () => {
+  storage = await openStorage(place.setting, Date.now(), makeLogger('silent'));
+});
+afterAll(async () => {
+  await storage.close();
+  await place.dispose();
+});
+
+const ourQuery = () => storage.pool.query('select count(*)::int as rows from installation');
+
+async function guest(): Promise<Client> {
+  const { application_name: _, ...connection } = embeddedConnection(place.setting.dataDir);
+  const client = new Client(connection);
+  await client.connect();
+  return client;
+}
+
+it('what a guest sets is the guest’s alone, for as long as they stay', async () => {
+  const dump = await guest();
+  await dump.query(`select set_config('search_path', '', false)`);
+  await dump.query(`set datestyle to 'German'; set statement_timeout to 1234`);
+  expect((await ourQuery()).rows).toEqual([{ rows: 1 }]);
+  const other = await guest();
+  expect((await other.query('show datestyle')).rows).toEqual([{ DateStyle: 'ISO, MDY' }]);
+  await other.end();
+  expect((await ourQuery()).rows).toEqual([{ rows: 1 }]);
+  await expect(dump.query('select from installation')).rejects.toThrow('does not exist');
+  expect((await dump.query('show datestyle')).rows).toEqual([{ DateStyle: 'German, DMY' }]);
+  expect((await dump.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '1234ms' }]);
+  // Inside a transaction nobody else comes between.
+  await dump.query('begin');
+  const ours = ourQuery();
+  expect((await dump.query('show search_path')).rows).toEqual([{ search_path: '' }]);
+  await dump.query('commit');
+  expect((await ours).rows).toEqual([{ rows: 1 }]);
+  await dump.end();
+});
+
+it('a guest who leaves leaves nothing behind', async () => {
+  const visitor = await guest();
+  await visitor.query('create temp table installation (other int)');
+  await visitor.query(`set search_path to ''`);
+  await visitor.query('select pg_advisory_lock(1)');
+  await visitor.end();
+  const locks = `select count(*)::int as held from pg_locks where locktype = 'advisory'`;
+  await expect.poll(async () => (await storage.pool.query(locks)).rows).toEqual([{ held: 0 }]);
+  const temporary = `select count(*)::int as tables from pg_class where relpersistence = 't' and relkind = 'r'`;
+  await expect.poll(async () => (await storage.pool.query(temporary)).rows).toEqual([{ tables: 0 }]);
+  expect((await ourQuery()).rows).toEqual([{ rows: 1 }]);
+});

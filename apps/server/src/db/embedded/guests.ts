@@ -1,0 +1,89 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+
+/** The name under which our own connections introduce themselves. They set nothing beyond a transaction. */
+export const ourName = 'hundred';
+
+/** What the socket server keeps to itself. Its version is pinned exactly, and a test sees whether this still holds. */
+interface Queue {
+  enqueue(connection: number, message: Uint8Array, onData: (data: Uint8Array) => void): Promise<number>;
+  clearQueueForHandler(connection: number): void;
+}
+
+type DataRow = { fields: (string | null)[] };
+type Settings = [name: string, value: string][];
+
+const protocol3 = 196_608;
+const ourIntroduction = Buffer.from(`\0application_name\0${ourName}\0`);
+
+const isStartup = (message: Buffer) => message.length >= 8 && message.readInt32BE(4) === protocol3;
+
+function queryMessage(statement: string): Uint8Array {
+  const text = Buffer.from(`${statement}\0`);
+  const head = Buffer.alloc(5);
+  head.write('Q');
+  head.writeInt32BE(text.length + 4, 1);
+  return new Uint8Array(Buffer.concat([head, text]));
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/**
+ * All connections share the one session of PGlite, so that a `search_path` set by somebody at the socket, or by a dump,
+ * was everybody's: calls failed. Whoever is not of ours is a guest: what a guest has set is put away while others speak,
+ * given back when the guest goes on, and forgotten with everything else of the session when they leave.
+ */
+export function keepGuestsApart(cluster: PGlite, server: PGLiteSocketServer): void {
+  const { queryQueue } = server as unknown as { queryQueue: Queue };
+  const enqueue = queryQueue.enqueue.bind(queryQueue);
+  const clear = queryQueue.clearQueueForHandler.bind(queryQueue);
+  const execute = cluster.execProtocolRawStream.bind(cluster);
+  const askedBy = new WeakMap<Uint8Array, number>();
+  const guests = new Map<number, Settings>();
+  let speaking: number | undefined;
+  let somebodyLeft = false;
+
+  queryQueue.enqueue = (connection, message, onData) => {
+    askedBy.set(message, connection);
+    return enqueue(connection, message, onData);
+  };
+  queryQueue.clearQueueForHandler = (connection) => {
+    somebodyLeft ||= guests.delete(connection);
+    clear(connection);
+  };
+
+  const ask = async (statement: string): Promise<(string | null)[][]> => {
+    const answer = await cluster.execProtocolStream(queryMessage(statement));
+    return answer.flatMap((part) => (part.name === 'dataRow' ? [(part as unknown as DataRow).fields] : []));
+  };
+  const putAway = async (guest: number) => {
+    const set = await ask(`select name, setting from pg_settings where source = 'session'`);
+    guests.set(guest, set as Settings);
+    await ask('set session authorization default');
+    await ask('reset all');
+  };
+  const giveBack = async (settings: Settings) => {
+    const calls = settings.map(([name, value]) => `set_config(${quoted(name)}, ${quoted(value)}, false)`);
+    if (calls.length > 0) await ask(`select ${calls.join()}`);
+  };
+
+  cluster.execProtocolRawStream = async (message, options) => {
+    const asking = askedBy.get(message);
+    const words = Buffer.from(message.buffer, message.byteOffset, message.byteLength);
+    if (asking !== undefined && !cluster.isInTransaction()) {
+      if (somebodyLeft) {
+        somebodyLeft = false;
+        if (speaking !== undefined && guests.has(speaking)) await putAway(speaking);
+        await ask('discard all');
+        speaking = undefined;
+      }
+      if (asking !== speaking) {
+        if (speaking !== undefined && guests.has(speaking)) await putAway(speaking);
+        await giveBack(guests.get(asking) ?? []);
+        speaking = asking;
+      }
+      if (isStartup(words) && !words.includes(ourIntroduction)) guests.set(asking, []);
+    }
+    await execute(message, options);
+  };
+}
