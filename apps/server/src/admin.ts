@@ -13,8 +13,9 @@ import { adminHelp, runAdmin } from './admin/run-admin';
 import { answerSupport, closeSupport, listSupport } from './admin/support';
 import { configFrom } from './config';
 import { readEnvironment } from './environment';
+import { keptAddress } from './kept-address';
 import { makeLogger } from './logger';
-import { lineFor } from './start-refused';
+import { runCommand } from './run-command';
 
 /** Every command of `npm run admin`; features add theirs here. */
 const commandsFor = (publicUrl: string): readonly AdminCommand[] => [
@@ -32,23 +33,14 @@ const commandsFor = (publicUrl: string): readonly AdminCommand[] => [
   listAudit,
 ];
 
-const say = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
-
-async function main(args: readonly string[]): Promise<void> {
-  if (args.length === 0 || args[0] === 'help') {
-    say(adminHelp(commandsFor('')));
-    return;
-  }
+runCommand(async (args) => {
+  if (args.length === 0 || args[0] === 'help') return adminHelp(commandsFor(''));
   const config = configFrom(readEnvironment());
   const { database, close } = await openForAdmin(config.storage, Date.now(), makeLogger('warn'));
   try {
-    say(await runAdmin(commandsFor(config.publicUrl), args, database, Date.now()));
+    const publicUrl = (await keptAddress(database)) ?? config.publicUrl;
+    return await runAdmin(commandsFor(publicUrl), args, database, Date.now());
   } finally {
     await close();
   }
-}
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${lineFor(error)}\n`);
-  process.exitCode = 1;
 });

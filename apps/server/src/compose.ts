@@ -41,6 +41,7 @@ import { routesOn } from './http/route';
 import type { Job } from './jobs/every-second';
 import { startTidyUp } from './jobs/tidy-up';
 import { startUpkeep } from './jobs/upkeep';
+import { keepAddress } from './kept-address';
 import { type LongWork, makeLongWork } from './long-work/long-work';
 import { removeEverything } from './remove-everything';
 import { makeTurns } from './turns';
@@ -159,6 +160,9 @@ export async function compose({
       addPremiumCalls(scope, routes, { database: storage.database, writer, selling, log });
     },
   });
+  storage.ready
+    .then(() => keepAddress(storage.database, config.publicUrl))
+    .catch((err) => log.warn({ err }, 'the address for links of npm run admin was not kept'));
   const upkeep = startUpkeep(storage, log);
   const counting = startCounting(storage, clock, log);
   const notifier = makeNotifier({ database: storage.database, push, clock, log });

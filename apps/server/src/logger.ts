@@ -1,4 +1,5 @@
 import pino, { type DestinationStream } from 'pino';
+import { withoutParameters } from './start-refused';
 
 /** What the parts of the server are handed. Fastify wants pino's own. */
 export interface Logger {
@@ -7,14 +8,9 @@ export interface Logger {
   error(fields: object, message: string): void;
 }
 
-/** Queries that failed carry their parameters in the message, and the database its rows: only the cause is kept. */
-function errorFields(error: Error & { code?: string }): object {
-  const cause = (error.cause instanceof Error ? error.cause : error) as Error & { code?: string };
-  const stack = error.stack
-    ?.split('\n')
-    .filter((line) => line.startsWith('    at '))
-    .join('\n');
-  return { name: error.name, code: cause.code, message: cause.message, stack };
+function errorFields(error: Error): object {
+  const { message, code, frames } = withoutParameters(error);
+  return { name: error.name, code, message, stack: frames };
 }
 
 /** Whoever knows the address of a calendar feed may read it. */

@@ -1,29 +1,20 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool, type PoolConfig } from 'pg';
 import type { Config } from '../config';
-import { holderOf } from '../db/embedded/folder-lock';
-import { embeddedConnection } from '../db/embedded/open-embedded';
-import { type Database, openStorage } from '../db/storage';
+import { newestMigration } from '../db/migrate';
+import { type OpenedAsItIs, openAsItIs } from '../db/open-as-it-is';
 import type { Logger } from '../logger';
 import { StartRefused } from '../start-refused';
 
-async function join(connection: PoolConfig) {
-  const pool = new Pool({ ...connection, max: 1, connectionTimeoutMillis: 5000 });
-  try {
-    await pool.query('select 1');
-  } catch (error) {
-    throw new StartRefused(`storage does not answer: ${(error as Error).message}.`);
-  }
-  return { database: drizzle(pool), close: () => pool.end() };
-}
-
-/** Joins the running server's storage; opens the data folder itself only while no server holds it. */
+/** Storage for a command: that of a running server, or one that is closed. Its tables are those that this program knows. */
 export async function openForAdmin(
   storage: Config['storage'],
   now: number,
   log: Logger,
-): Promise<{ database: Database; close: () => Promise<void> }> {
-  if (storage.kind === 'server') return join({ connectionString: storage.url });
-  if (await holderOf(storage.dataDir)) return join(embeddedConnection(storage.dataDir));
-  return openStorage(storage, now, log);
+): Promise<OpenedAsItIs> {
+  const opened = await openAsItIs(storage, now, log);
+  const { index } = await newestMigration();
+  if (opened.migration.index === index) return opened;
+  await opened.close();
+  throw new StartRefused(
+    `${opened.name} is of an earlier version, and nothing was changed. Start the server once: it brings its tables up to date.`,
+  );
 }

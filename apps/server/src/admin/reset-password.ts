@@ -11,8 +11,9 @@ export const resetPassword = (publicUrl: string): AdminCommand => ({
   usage: 'reset-password EMAIL',
   summary: 'a link with which the owner of an account chooses a new password',
   async run({ transaction, args: [typed], now }) {
-    const email = emailFrom(typed ?? '');
-    if (!email) throw new StartRefused('say whose: the e-mail of an account.');
+    if (!typed) throw new StartRefused('say whose: the e-mail of an account.');
+    const email = emailFrom(typed);
+    if (!email) throw new StartRefused(`${typed} is no e-mail address.`);
     const [account] = await transaction
       .select()
       .from(identityAccount)

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { StartRefused } from '../start-refused';
 
 /** Any number, as long as every server of every version takes the same: drizzle's migrator has no lock. */
@@ -22,10 +23,54 @@ function findFolder(from: string): string {
 
 export const migrationsFolder = findFolder(dirname(fileURLToPath(import.meta.url)));
 
-export async function newestMigration(folder = migrationsFolder): Promise<{ index: number; when: number }> {
+export interface Migration {
+  index: number;
+  when: number;
+}
+
+async function migrationsIn(folder: string): Promise<Migration[]> {
   const journal: Journal = JSON.parse(await readFile(join(folder, 'meta', '_journal.json'), 'utf8'));
-  const last = journal.entries.at(-1)!;
-  return { index: last.idx, when: last.when };
+  return journal.entries.map(({ idx, when }) => ({ index: idx, when }));
+}
+
+export async function newestMigration(folder = migrationsFolder): Promise<Migration> {
+  return (await migrationsIn(folder)).at(-1)!;
+}
+
+const byNewer = () =>
+  new StartRefused(
+    'The database was written by a newer version of Hundred. Start that version, or restore a backup made before it.',
+  );
+
+/** The last migration that this storage has seen; undefined where it has none of our tables. */
+export async function migrationOf(connection: Pool | PoolClient): Promise<Migration | undefined> {
+  const known = await connection.query<{ known: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
+  );
+  if (!known.rows[0]!.known) return undefined;
+  const { rows } = await connection.query<{ newest: string | null }>(
+    'select max(created_at) as newest from drizzle.__drizzle_migrations',
+  );
+  if (rows[0]!.newest === null) return undefined;
+  const when = Number(rows[0]!.newest);
+  const ours = await migrationsIn(migrationsFolder);
+  if (when > ours.at(-1)!.when) throw byNewer();
+  return ours.findLast((migration) => migration.when <= when);
+}
+
+/** The migrations up to this one, as a folder of their own: the tables as an older version had them. */
+export async function withMigrationsUpTo<T>(index: number, work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'hundred-migrations-'));
+  try {
+    await cp(migrationsFolder, folder, { recursive: true });
+    const path = join(folder, 'meta', '_journal.json');
+    const journal: Journal = JSON.parse(await readFile(path, 'utf8'));
+    const entries = journal.entries.filter(({ idx }) => idx <= index);
+    await writeFile(path, JSON.stringify({ ...journal, entries }));
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /**
@@ -37,19 +82,8 @@ export async function migrateStorage(pool: Pool, folder = migrationsFolder): Pro
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
-    const known = await client.query<{ known: boolean }>(
-      `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
-    );
-    if (known.rows[0]!.known) {
-      const applied = await client.query<{ newest: string | null }>(
-        'select max(created_at) as newest from drizzle.__drizzle_migrations',
-      );
-      if (Number(applied.rows[0]!.newest ?? 0) > newest.when) {
-        throw new StartRefused(
-          'The database was written by a newer version of Hundred. Start that version, or restore a backup made before it.',
-        );
-      }
-    }
+    const applied = await migrationOf(client);
+    if (applied && applied.when > newest.when) throw byNewer();
     await migrate(drizzle(client), { migrationsFolder: folder });
   } finally {
     // Ending the session gives the lock back, also where the unlock itself could not be sent.

@@ -28,6 +28,8 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 export const installation = pgTable('installation', {
   id: uuid('id').primaryKey(),
   createdAt: instant('created_at').notNull(),
+  /** The address that people use, as the server was last started with: for commands, which may not know it. */
+  publicUrl: text('public_url'),
 });
 
 /** People are known by who vouches for them (issuer) and as whom (subject), never by their e-mail. */

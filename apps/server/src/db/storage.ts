@@ -134,6 +134,28 @@ export function joinStorage(
   return { pool, database: makeDatabase(pool), close: () => pool.end() };
 }
 
+/** Storage that is to be filled from elsewhere: its place is made where there is none, its tables are not. */
+export async function openEmpty(
+  setting: Config['storage'],
+  now: number,
+  log: Logger,
+): Promise<Pick<Storage, 'pool' | 'database' | 'close'> & { recordSchema(): Promise<void> }> {
+  if (setting.kind === 'server') {
+    return { ...joinStorage({ connectionString: setting.url }, log), recordSchema: async () => {} };
+  }
+  const { index } = await newestMigration();
+  const embedded = await openEmbedded({ dataDir: setting.dataDir, newestMigration: 0, now, log });
+  const joined = joinStorage(embedded.connection, log);
+  return {
+    ...joined,
+    recordSchema: () => embedded.recordSchema(index),
+    async close() {
+      await joined.close();
+      await embedded.close();
+    },
+  };
+}
+
 export function openStorage(setting: Config['storage'], now: number, log: Logger): Promise<Storage> {
   return setting.kind === 'server' ? openServer(setting.url, log) : openOwn(setting.dataDir, now, log);
 }

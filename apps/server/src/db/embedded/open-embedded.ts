@@ -18,14 +18,16 @@ import { retryPauses } from '../retry-pauses';
 import { startInitialise, startWorker } from './entries';
 import { flush, flushTree } from './flush';
 import { lockFolder } from './folder-lock';
+import { ourName } from './guests';
 import { prepareFolder } from './prepare-folder';
+import { freeMegabytes, isFull, isNoRoom, megabytesOf } from './room';
 
 /** The PostgreSQL generation inside the pinned PGlite: its folders open with no other. */
 const clusterGeneration = '18';
 const socketName = '.s.PGSQL.5432';
 
 export interface EmbeddedStorage {
-  connection: { host: string; database: string; user: string };
+  connection: { host: string; database: string; user: string; application_name: string };
   /** Says that the folder now stands at this migration. */
   recordSchema(migration: number): Promise<void>;
   close(): Promise<void>;
@@ -42,7 +44,7 @@ export interface EmbeddedSettings {
 
 /** Where a program that did not open the folder itself reaches the server that did. */
 export function embeddedConnection(dataDir: string): EmbeddedStorage['connection'] {
-  return { host: dataDir, database: 'postgres', user: 'postgres' };
+  return { host: dataDir, database: 'postgres', user: 'postgres', application_name: ourName };
 }
 
 /** Takes away what a start that was cut short left behind: it never counted. */
@@ -83,6 +85,14 @@ function checkCluster(dataDir: string, cluster: string): void {
   }
 }
 
+/** What a first start writes: the tables of PostgreSQL itself, and the first pieces of its log. */
+const newClusterMegabytes = 100;
+
+const noRoom = (dataDir: string, forWhat: string, megabytes: number) =>
+  new StartRefused(
+    `the disk of DATA_DIR ${dataDir} is full: ${megabytes} MB are needed ${forWhat}, ${freeMegabytes(dataDir)} MB are free. Nothing was changed. Make room, and start again.`,
+  );
+
 async function initialise(dataDir: string, cluster: string): Promise<void> {
   clearUnfinished(dataDir, /^cluster\.new/);
   // Never the name of an earlier try: its child may still be writing when the program that began it was killed.
@@ -94,7 +104,9 @@ async function initialise(dataDir: string, cluster: string): Promise<void> {
   });
   const code = await new Promise((resolve) => child.on('exit', resolve));
   if (code !== 0) {
+    const room = isFull(dataDir) || isNoRoom(complaint);
     rmSync(unfinished, { recursive: true, force: true });
+    if (room) throw noRoom(dataDir, 'for a new storage', newClusterMegabytes);
     throw new StartRefused(
       `DATA_DIR ${dataDir} could not be set up: ${complaint.trim().split('\n')[0] || `exit code ${code}`}.`,
     );
@@ -127,9 +139,19 @@ export async function setAside({ dataDir, newestMigration, now, log }: EmbeddedS
   const day = new Date(now).toISOString().replace(/[:.]/g, '-');
   const backup = join(backups, `${day}-schema-${schema}`);
   const unfinished = `${backup}.new`;
-  cpSync(join(dataDir, 'cluster'), join(unfinished, 'cluster'), { recursive: true });
-  cpSync(join(dataDir, 'schema'), join(unfinished, 'schema'));
-  await moveIntoPlace(unfinished, backup);
+  try {
+    cpSync(join(dataDir, 'cluster'), join(unfinished, 'cluster'), { recursive: true });
+    cpSync(join(dataDir, 'schema'), join(unfinished, 'schema'));
+    await moveIntoPlace(unfinished, backup);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!isNoRoom(error)) throw error;
+    throw noRoom(
+      dataDir,
+      'for the copy that is made before an upgrade',
+      megabytesOf(join(dataDir, 'cluster')),
+    );
+  }
   log.info({ folder: backup }, 'copied the data folder aside before changing its tables');
 }
 
@@ -179,10 +201,8 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
       try {
         return await startSession(cluster, socketPath, syncCount);
       } catch (error) {
-        log.warn(
-          { reason: firstLine(error), retryInMs: pause },
-          'embedded storage cannot be opened, trying again',
-        );
+        const reason = isFull(dataDir) ? `the disk of ${dataDir} is full: make room` : firstLine(error);
+        log.warn({ reason, retryInMs: pause }, 'embedded storage cannot be opened, trying again');
       }
     }
   };
@@ -196,13 +216,14 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
       await initialise(dataDir, cluster);
     }
     let session: Session | undefined = await startSession(cluster, socketPath, syncCount).catch((error) => {
-      throw damaged(dataDir, firstLine(error));
+      throw isFull(dataDir) ? noRoom(dataDir, 'to open it', 16) : damaged(dataDir, firstLine(error));
     });
     const watched = (async () => {
       while (session) {
         const words = await session.ended;
         if (closing) return;
-        log.error({ reason: firstLine(words) }, 'embedded storage stopped; it is opened again');
+        const reason = isFull(dataDir) ? `the disk of ${dataDir} is full: make room` : firstLine(words);
+        log.error({ reason }, 'embedded storage stopped; it is opened again');
         session = await reopen();
         if (closing) session?.worker.postMessage('close');
         else log.info({}, 'embedded storage is back');

@@ -1,0 +1,14 @@
+import { checkTotals } from '../check-totals';
+import type { Database } from '../db/storage';
+import type { Filled } from './fill-storage';
+
+/** What the person at the terminal reads after everything was written and read again. */
+export async function restoredLines(
+  name: string,
+  { rows, tables }: Filled,
+  database: Database,
+): Promise<string[]> {
+  const { lines, wrong } = await checkTotals(database, false);
+  const verdict = wrong > 0 ? [...lines, 'Mend them with npm run totals -- --rebuild.'] : lines;
+  return [`${name} holds ${rows} rows in ${tables} tables, the same as were read.`, ...verdict];
+}

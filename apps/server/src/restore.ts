@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+import { readBackup } from './backups/backup-file';
+import { fillStorage } from './backups/fill-storage';
+import { restoredLines } from './backups/restored';
+import { configFrom } from './config';
+import { nameOf } from './db/open-as-it-is';
+import { openEmpty } from './db/storage';
+import { readEnvironment } from './environment';
+import { makeLogger } from './logger';
+import { runCommand } from './run-command';
+import { StartRefused } from './start-refused';
+
+runCommand(async ([file, ...more]) => {
+  if (!file || more.length > 0) throw new StartRefused('npm run restore -- FILE');
+  const config = configFrom(readEnvironment());
+  const name = nameOf(config.storage);
+  const path = resolve(process.env.INIT_CWD ?? '.', file);
+  const storage = await openEmpty(config.storage, Date.now(), makeLogger('warn'));
+  try {
+    const filled = await fillStorage(storage.pool, name, readBackup(path));
+    await storage.recordSchema();
+    return await restoredLines(name, filled, storage.database);
+  } finally {
+    await storage.close();
+  }
+});
