@@ -118,6 +118,18 @@ describe('settings', () => {
     expect(configFrom(environment).push.subject).toBe(subject);
   });
 
+  it.each(['help@hundred.example', 'Club <help@hundred.example>', '"Club, evening" <help@hundred.example>'])(
+    'mail is sent from %s',
+    (from) => {
+      const { mail } = configFrom({ SMTP_URL: 'smtp://mail.example', MAIL_FROM: from });
+      expect(mail?.from).toBe(from);
+    },
+  );
+
+  it.each(['Club', 'Club <help>', 'Club <a@b.example> <c@d.example>'])('mail is not sent from %s', (from) => {
+    expect(() => configFrom({ MAIL_FROM: from })).toThrow(/MAIL_FROM=.*Club <help@hundred\.example>/);
+  });
+
   it('allow push hosts of one’s own, and one of this machine to this machine', () => {
     const { extraHosts } = configFrom({ PUSH_EXTRA_HOSTS: 'Push.example,localhost:8443' }).push;
     expect(extraHosts).toEqual(['push.example', 'localhost:8443']);

@@ -10,6 +10,8 @@ const absent = (text: string | undefined) => (text?.trim() ? text.trim() : undef
 const text = z.string().optional().transform(absent);
 const onOff = z.enum(['on', 'off']);
 const mailAddress = z.email('must be an e-mail address, for example help@hundred.example').optional();
+/** `Club <help@hundred.example>`, as mail programs write it. */
+const named = /^[^<>\r\n]*<([^<>]+)>$/;
 const vapidKey = (length: number) =>
   z
     .string()
@@ -30,7 +32,7 @@ function isNetwork(value: string): boolean {
   return most > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && +bits <= most));
 }
 
-const isLoopback = (address: string) => loopbackHosts.has(new URL(address).hostname);
+export const isLoopback = (address: string) => loopbackHosts.has(new URL(address).hostname);
 
 /** Every setting with the sentence that tells how to mend a wrong one. */
 const settings = z.object({
@@ -153,7 +155,14 @@ const settings = z.object({
       })
       .optional(),
   ),
-  MAIL_FROM: text.pipe(mailAddress),
+  MAIL_FROM: text.pipe(
+    z
+      .string()
+      .refine((value) => z.email().safeParse(named.exec(value)?.[1] ?? value).success, {
+        error: 'must be an e-mail address, alone or as in Club <help@hundred.example>',
+      })
+      .optional(),
+  ),
   REGISTRATION: text.pipe(z.enum(['open', 'closed'], 'must be open or closed').default('open')),
   TRUST_PROXY: text.pipe(
     z

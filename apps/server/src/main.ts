@@ -73,8 +73,8 @@ async function start(): Promise<void> {
 
   try {
     const address = await listen(program, config);
-    program.storage.ready.catch(refuse);
-    say(`Hundred is ready at ${address}`);
+    // A database that does not answer yet is waited for, and the log says so.
+    program.storage.ready.then(() => stopping || say(`Hundred is ready at ${address}`), refuse);
   } catch (error) {
     await program.close();
     throw error;

@@ -7,7 +7,9 @@ import type { Registry } from 'prom-client';
 import type { IdentitySources } from '../adapters/identity-sources';
 import type { Config } from '../config';
 import type { Storage } from '../db/storage';
+import { watchBrowserClocks } from './browser-clocks';
 import { answerErrors } from './errors';
+import { watchForwarding } from './forwarded-address';
 import { reportHealth } from './health';
 import { measureRequests } from './metrics';
 import { pageHashes } from './page-hashes';
@@ -65,7 +67,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await setSecurityHeaders(app, config.publicUrl, parts.identitySources, pageHashes(parts.webDir));
   readClock(app, parts.clock, config.testClock);
-  measureRequests(app, parts.metrics, config.metricsToken);
+  if (!config.testClock) watchBrowserClocks(app, parts.clock);
+  measureRequests(app, parts.metrics, config);
+  watchForwarding(app, config.trustProxy, parts.metrics);
   reportHealth(app, storage);
   const limitPerson = await limitRates(app, config);
   app.addHook('preValidation', async (request, reply) => {

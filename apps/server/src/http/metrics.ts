@@ -2,16 +2,22 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
 import { foldsRenewed } from '../challenge-log/folds-renewed';
+import { type Config, isLoopback } from '../config';
 import type { TurnsSeen } from '../turns';
 import { isFromThisMachine } from './from-this-machine';
 import { Refusal, sendRefusal } from './refusal';
 
-/** Asked on this machine and not handed on by a proxy, or with the token. */
-function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  if (isFromThisMachine(request)) return true;
-  if (!token) return false;
+type MetricsConfig = Pick<Config, 'publicUrl' | 'metricsToken'>;
+
+/**
+ * With the token. Without one only on the machine of somebody who tries it there: a proxy that does not say that it is
+ * one looks like this machine too, so a server with an address of its own goes by the token alone.
+ */
+function mayRead(request: FastifyRequest, { publicUrl, metricsToken }: MetricsConfig): boolean {
+  if (isLoopback(publicUrl) && isFromThisMachine(request)) return true;
+  if (!metricsToken) return false;
   const given = Buffer.from(request.headers.authorization ?? '');
-  const expected = Buffer.from(`Bearer ${token}`);
+  const expected = Buffer.from(`Bearer ${metricsToken}`);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
@@ -36,7 +42,7 @@ export function measureTurns(registry: Registry): (line: string) => TurnsSeen {
   });
 }
 
-export function measureRequests(app: FastifyInstance, registry: Registry, token: string | undefined): void {
+export function measureRequests(app: FastifyInstance, registry: Registry, config: MetricsConfig): void {
   collectDefaultMetrics({ register: registry });
   registry.registerMetric(foldsRenewed);
   const durations = new Histogram({
@@ -51,11 +57,8 @@ export function measureRequests(app: FastifyInstance, registry: Registry, token:
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!mayRead(request, token)) {
-      return sendRefusal(
-        reply,
-        new Refusal('not_signed_in', 'Ask from this machine, or with METRICS_TOKEN.'),
-      );
+    if (!mayRead(request, config)) {
+      return sendRefusal(reply, new Refusal('not_signed_in', 'Ask with METRICS_TOKEN.'));
     }
     return reply.type(registry.contentType).send(await registry.metrics());
   });

@@ -15,7 +15,17 @@ const behindUnknownProxy = testApp(
   { RATE_LIMIT: 'on', TEST_CLOCK: '', PUBLIC_URL: 'https://hundred.example' },
   { log: makeLogger('warn', sink) },
 );
-const server = testApp({ RATE_LIMIT: 'on', TRUST_PROXY: 'true', OIDC_ISSUER: '', OIDC_CLIENT_ID: '' });
+let saidByServer = '';
+const sinkOfServer = new Writable({
+  write(chunk, _encoding, done) {
+    saidByServer += chunk;
+    done();
+  },
+});
+const server = testApp(
+  { RATE_LIMIT: 'on', TRUST_PROXY: 'true', OIDC_ISSUER: '', OIDC_CLIENT_ID: '' },
+  { log: makeLogger('warn', sinkOfServer) },
+);
 
 /** A proxy adds the caller's address to whatever the caller claimed. */
 const ask = (address: string, url = '/api/config', headers: Record<string, string> = {}, claimed = '') =>
@@ -29,6 +39,18 @@ async function refusedOf(count: number, request: (index: number) => ReturnType<t
   }
   return refused;
 }
+
+it('counts requests without a forwarded address, and warns of them once', async () => {
+  const { app } = server.current;
+  const figure = async () =>
+    /requests_without_forwarded_address_total (\d+)/.exec((await app.inject({ url: '/metrics' })).body)?.[1];
+  await ask('192.0.2.9');
+  await app.inject({ url: '/readyz' });
+  expect([await figure(), saidByServer]).toEqual(['0', '']);
+  for (let asked = 0; asked < 3; asked += 1) await app.inject({ url: '/api/config' });
+  expect(await figure()).toBe('3');
+  expect(saidByServer.match(/requests come without X-Forwarded-For/g)).toHaveLength(1);
+});
 
 it('refuses the 1,201st request of a minute from one address, and nobody else', async () => {
   const refused = await refusedOf(1201, (index) =>
@@ -92,4 +114,8 @@ it('answers a calendar feed 60 times an hour to one address, whichever feed it i
   expect(refused.map((answer) => answer.json().error)).toEqual(['rate_limited']);
   expect((await ask('192.0.2.61', feed('a'))).statusCode).toBe(404);
   expect((await ask('192.0.2.60')).statusCode).toBe(200);
+});
+
+it('shows metrics of a server with an address of its own to the token alone', async () => {
+  expect((await behindUnknownProxy.current.app.inject({ url: '/metrics' })).statusCode).toBe(401);
 });

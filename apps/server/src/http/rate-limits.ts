@@ -16,6 +16,13 @@ export type LimitPerson = (
   call: Pick<Call, 'path' | 'mostPerMinute'>,
 ) => Promise<Refusal | undefined>;
 
+/**
+ * Pages and their files are cheap and cached; what asks the storage or Firebase (__) counts. By its route, because an
+ * address can be written in many ways: /%61pi/ is /api/ too.
+ */
+export const isLimited = ({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>) =>
+  /^\/(api|identity|__)\//.test(routeOptions.url ?? '');
+
 const tooMany = (seconds: number) =>
   `Too many requests. Please try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`;
 
@@ -35,9 +42,7 @@ export async function limitRates(
   await app.register(rateLimit, {
     max: perAddress,
     timeWindow: '1 minute',
-    // Pages and their files are cheap and cached; what asks the storage or Firebase (__) counts. By its route, because
-    // an address can be written in many ways: /%61pi/ is /api/ too.
-    allowList: ({ routeOptions }) => !/^\/(api|identity|__)\//.test(routeOptions.url ?? ''),
+    allowList: (request) => !isLimited(request),
     errorResponseBuilder: (_request, { ttl }) =>
       Object.assign(new Error(tooMany(Math.ceil(ttl / 1000))), { statusCode: 429 }),
   });

@@ -14,7 +14,7 @@ class Told extends EventTarget {
 
 beforeEach(() => {
   vi.resetModules();
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'Date'] });
   vi.stubEnv('PROD', true);
 });
 afterEach(() => {
@@ -42,6 +42,18 @@ it('tells of a new version that was already on its way when the page began to lo
   expect(isNewVersionReady()).toBe(false);
   installing.tell('statechange', { state: 'installed' });
   expect(isNewVersionReady()).toBe(true);
+});
+
+it('looks for a new version every hour, also on a page that is never left, and not while nobody sees it', async () => {
+  const update = vi.fn(async () => {});
+  await keptBy(new Told({ update }), {});
+  Object.assign(document, { visibilityState: 'hidden' });
+  vi.advanceTimersByTime(3_600_000);
+  expect(update).toHaveBeenCalledTimes(0);
+  Object.assign(document, { visibilityState: 'visible' });
+  document.dispatchEvent(new Event('visibilitychange'));
+  vi.advanceTimersByTime(2 * 3_600_000);
+  expect(update).toHaveBeenCalledTimes(3);
 });
 
 it('tells of a version that another tab took, also on the page that kept the first one', async () => {

@@ -53,11 +53,14 @@ function followUpdates(registration: ServiceWorkerRegistration): void {
   follow();
   registration.addEventListener('updatefound', follow);
   let checked = Date.now();
-  document.addEventListener('visibilitychange', () => {
+  const look = () => {
     if (document.visibilityState !== 'visible' || Date.now() - checked < checkEvery) return;
     checked = Date.now();
     registration.update().catch(() => {});
-  });
+  };
+  document.addEventListener('visibilitychange', look);
+  // A page that nobody leaves, on a screen in a gym, becomes visible only once.
+  setInterval(look, checkEvery);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { everySecond, type Job } from '../../jobs/every-second';
 import type { Logger } from '../../logger';
 import { type DeliveryParts, deliver, hostsWaiting, take } from './deliver';
-import { moveDue } from './plan';
+import { isAnythingToDo, moveDue } from './plan';
 
 export interface Notifier {
   /** Looks once whether anything is due, and begins to hand it over. */
@@ -54,6 +54,7 @@ export function makeNotifier(parts: DeliveryParts): Notifier {
 
   return {
     async tick() {
+      if (!(await isAnythingToDo(database, clock()))) return;
       let moved: number;
       do {
         moved = await moveDue(database, clock());

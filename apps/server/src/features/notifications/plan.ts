@@ -29,6 +29,16 @@ const atOnce = 500;
 const minute = 60_000;
 
 /**
+ * Whether anything is due or on its way: one question a second for an installation in which nothing is, instead of a
+ * transaction and a walk over the push services (0.7 s of processor a minute on embedded storage).
+ */
+export async function isAnythingToDo(database: Database, now: number): Promise<boolean> {
+  const { rowCount } = await database.execute(sql`
+    select where exists (select from notification_plan where due_at <= ${now}) or exists (select from push_delivery)`);
+  return rowCount === 1;
+}
+
+/**
  * Moves some of what is due to the deliveries, one for each device, and plans what comes next. Both in one transaction,
  * under locks that another server passes over: so each date of a person comes up once, whoever runs and whoever dies.
  * Answers how many were moved; 0 where nothing is due any more.
