@@ -104,7 +104,7 @@ describe('every control of the settings works by keyboard alone', () => {
     await expect.element(field('Age group (optional)')).toHaveValue('');
   });
 
-  it('the restart, the theme and the tabs', async () => {
+  it('the restart, the theme, the sound and the tabs', async () => {
     const { sent, answers } = noteSaves();
     await showPage('/settings', someDays(), { answers });
     await expect.element(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
@@ -117,6 +117,9 @@ describe('every control of the settings works by keyboard alone', () => {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect.element(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
     expect(document.documentElement.dataset.theme).toBe('dark');
+    await tabTo(page.getByRole('switch', { name: 'Sound when a day is complete' }));
+    await userEvent.keyboard(' ');
+    expect(localStorage.getItem('hundred:sound')).toBe('true');
 
     (tab('Profile').element() as HTMLElement).focus();
     await userEvent.keyboard('{ArrowRight}');

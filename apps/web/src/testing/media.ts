@@ -10,3 +10,14 @@ export async function print(): Promise<void> {
       .then(() => {}),
   );
 }
+
+/** Things move, until the test is over: tests otherwise see the last frame of everything. */
+export async function wantMotion(): Promise<void> {
+  const name = 'prefers-reduced-motion';
+  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value: 'no-preference' }] });
+  onTestFinished(() =>
+    cdp()
+      .send('Emulation.setEmulatedMedia', { features: [{ name, value: 'reduce' }] })
+      .then(() => {}),
+  );
+}

@@ -111,6 +111,7 @@ function ShownBoard({
       <BoardTable
         caption={caption}
         rows={leaderboard}
+        board={`${caption}, ${view}`}
         ownScore={race?.me.totalRepsCompleted}
         isStale={isStale}
       />

@@ -1,4 +1,5 @@
 import { badgeDefinition } from '@hundred/domain/badges/definitions';
+import { useRef } from 'react';
 import { formatNumber } from '../../platform/format';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
 import { classNames } from '../../ui/class-names';
@@ -7,10 +8,13 @@ import { Medal } from '../../ui/medal';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 import type { BoardEntry } from './board-queries';
 import { Movement } from './movement';
+import { useOwnRowSlide } from './own-row-slide';
 
 type Props = {
   caption: string;
   rows: readonly BoardEntry[];
+  /** Which board it is, and which part of it: only within one do ranks compare. */
+  board: string;
   /** What the gaps are measured from; undefined where the person is not on the board. */
   ownScore: number | undefined;
   /** These rows are of another board, and the right ones are on their way. */
@@ -30,7 +34,9 @@ const ownRow =
   'sticky top-0 bottom-0 z-1 bg-sunk max-tablet:bottom-[calc(var(--bar-height)+env(safe-area-inset-bottom))] max-tablet:min-h-17 max-tablet:shadow-[inset_5px_0_0_var(--color-ink)]';
 const small = 'max-tablet:row-start-2 max-tablet:self-start max-tablet:text-sm max-tablet:text-ink-3';
 
-export function BoardTable({ caption, rows, ownScore, isStale }: Props) {
+export function BoardTable({ caption, rows, board, ownScore, isStale }: Props) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  useOwnRowSlide(body, board, isStale ? undefined : rows.find(({ isCurrentUser }) => isCurrentUser)?.rank);
   return (
     <div
       aria-busy={isStale}
@@ -69,9 +75,10 @@ export function BoardTable({ caption, rows, ownScore, isStale }: Props) {
             )}
           </tr>
         </thead>
-        <tbody className="max-tablet:block">
-          {rows.map((entry) => (
-            <BoardRow key={entry._id} entry={entry} ownScore={ownScore} />
+        <tbody ref={body} className="max-tablet:block">
+          {rows.map((entry, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: by person, every row that somebody passed would change its place
+            <BoardRow key={place} entry={entry} ownScore={ownScore} />
           ))}
         </tbody>
       </table>

@@ -1,8 +1,10 @@
 import type { BoardAnswer, Percentile } from '@hundred/contract/leaderboards';
 import { Story } from '@hundred/domain/rules/story';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoBarriers } from '../../testing/barriers';
+import { watchShifts } from '../../testing/layout-shift';
+import { wantMotion } from '../../testing/media';
 import { showPage } from '../../testing/show-page';
 import { type Answers, hold, refusal, type Saying } from '../../testing/story-api';
 
@@ -108,6 +110,39 @@ describe('the board of everybody', () => {
     await expect.element(myPosition).toBeVisible();
     await press('Around me');
     await expect.element(table.getByRole('row', { name: 'Anonymous (You)' })).toBeVisible();
+  });
+
+  it('slides one’s own row past those it took since it was last shown; in the layout nothing moves', async () => {
+    const aroundRank = (rank: number) =>
+      board(
+        rowsFrom(rank - 5, rank + 5).map((entry) => ({
+          ...entry,
+          rankBefore: entry.rank + 1,
+          isCurrentUser: entry.rank === rank,
+        })),
+        rank,
+      );
+    await wantMotion();
+    await showPage('/leaderboard', begun(), {
+      answers: { ...boards(), 'GET /leaderboard/global': aroundRank(20) },
+    });
+    await expect.poll(() => words()[5]).toMatch(/^20/);
+
+    const coming = hold(() => aroundRank(18));
+    const answers = { ...boards(), 'GET /leaderboard/global': coming.answer };
+    await showPage('/leaderboard', begun(), { answers });
+    await expect.poll(() => words()[5]).toMatch(/^20/);
+    const animate = vi.spyOn(HTMLElement.prototype, 'animate');
+    const shifts = watchShifts('nothing');
+    coming.letGo();
+    await expect.poll(() => words()[5]).toMatch(/^18/);
+    expect(animate.mock.contexts).toEqual([5, 6, 7].map((place) => rows()[place]));
+    expect(animate.mock.calls[0]).toEqual([
+      { transform: [expect.stringMatching(/^translateY\(1\d\dpx\)$/), 'none'] },
+      { duration: 240, easing: 'ease-in-out' },
+    ]);
+    expect(shifts()).toEqual([]);
+    animate.mockRestore();
   });
 
   it('says of a day that is done that it is, and has nothing to press', async () => {

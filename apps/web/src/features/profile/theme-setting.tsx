@@ -2,6 +2,7 @@ import { chooseTheme, useThemeChoice } from '../../platform/theme';
 import { Card } from '../../ui/card';
 import { type Choice, ChoiceRow } from '../../ui/choice-row';
 import { AccentSetting } from './accent-setting';
+import { SoundSetting } from './sound-setting';
 
 const choices: Array<Choice<'system' | 'light' | 'dark'>> = [
   { value: 'system', name: 'System', icon: 'theme-system' },
@@ -9,7 +10,7 @@ const choices: Array<Choice<'system' | 'light' | 'dark'>> = [
   { value: 'dark', name: 'Dark', icon: 'theme-dark' },
 ];
 
-/** Theme and accent; the theme also for phones, whose header has no room for its button. */
+/** Theme, accent and sound; the theme also for phones, whose header has no room for its button. */
 export function ThemeSetting() {
   const choice = useThemeChoice();
   return (
@@ -20,6 +21,7 @@ export function ThemeSetting() {
       <p className="mt-1 mb-4 text-ink-2">Kept on this device.</p>
       <ChoiceRow label="Theme" choices={choices} chosen={choice} onChoose={chooseTheme} />
       <AccentSetting />
+      <SoundSetting />
     </Card>
   );
 }

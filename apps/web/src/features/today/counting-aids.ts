@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { sound } from '../../platform/sound';
 
 export const canSpeak = (): boolean => 'speechSynthesis' in window;
 
@@ -11,25 +12,8 @@ export function speak(words: string): void {
   speechSynthesis.speak(utterance);
 }
 
-let sound: AudioContext | undefined;
-
-/** A short tick. Where there is no sound, the square that crosses is seen. */
-export function tick(): void {
-  try {
-    sound ??= new AudioContext();
-    void sound.resume();
-    const oscillator = sound.createOscillator();
-    const volume = sound.createGain();
-    oscillator.frequency.value = 1000;
-    volume.gain.setValueAtTime(0.3, sound.currentTime);
-    volume.gain.exponentialRampToValueAtTime(0.001, sound.currentTime + 0.05);
-    oscillator.connect(volume).connect(sound.destination);
-    oscillator.start();
-    oscillator.stop(sound.currentTime + 0.05);
-  } catch {
-    // No device to sound on.
-  }
-}
+/** Where there is no sound, the square that crosses is seen. */
+export const tick = (): void => sound({ frequency: 1000, seconds: 0.05, volume: 0.3 });
 
 /** Calls so many times a minute while it runs, the first time after one beat. */
 export function useBeat(isRunning: boolean, perMinute: number, onBeat: (at: number) => void): void {

@@ -1,5 +1,5 @@
 import { Story } from '@hundred/domain/rules/story';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoFindings } from '../../testing/barriers';
 import { closeStage, completeButton, dayComplete, exerciseNames, stage } from '../../testing/day-page';
@@ -17,12 +17,21 @@ function almostDone(day: number): Story {
   return story;
 }
 
-async function finish(story: Story, size: { width: number; height: number }) {
-  await showPage('/dashboard', story, size);
+/** What sounds from now on, in hertz, but for what only wakes the device. */
+function listenForTones(): () => number[] {
+  const made = vi.spyOn(AudioContext.prototype, 'createOscillator');
+  const sounded = () => made.mock.results.map(({ value }) => Math.round(value.frequency.value));
+  return () => sounded().filter((frequency) => frequency !== 440);
+}
+
+async function finish(story: Story, options: Parameters<typeof showPage>[2]) {
+  await showPage('/dashboard', story, options);
   await expectDeviceToKnow(story);
   await completeButton('Jumping Jacks').click();
   await expect.element(stage).toBeVisible();
 }
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('the moment after the third exercise', () => {
   it.for([
@@ -52,10 +61,12 @@ describe('the moment after the third exercise', () => {
     expect(heard).toEqual(['New badge: Week Warrior. Keep a streak of 7 days.']);
   });
 
-  it('is felt, and leads on to sharing and back', async () => {
+  it('is felt, but not heard unless that was switched on, and leads on to sharing and back', async () => {
     const vibrate = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
+    const tones = listenForTones();
     await finish(almostDone(2), { width: 390, height: 844 });
     await expect.poll(() => vibrate.mock.calls.length).toBe(1);
+    expect(tones()).toEqual([]);
     await stage.getByRole('button', { name: 'Share' }).click();
     const sharing = page.getByRole('dialog', { name: 'Share your progress' });
     await sharing.getByRole('button', { name: 'Close' }).click();
@@ -63,6 +74,12 @@ describe('the moment after the third exercise', () => {
     await closeStage();
     await expect.element(page.getByRole('region', { name: 'Day 2' })).toHaveFocus();
     await expect.element(dayComplete(2)).toBeVisible();
+  });
+
+  it('is heard where that was switched on, also by those who want no motion', async () => {
+    const tones = listenForTones();
+    await finish(almostDone(2), { device: { privacyAccepted: 'true', 'hundred:sound': 'true' } });
+    await expect.poll(tones).toEqual([523, 659, 784]);
   });
 
   it('is quiet: no message comes before it is over', async () => {

@@ -43,11 +43,11 @@ export default function DayStage({ today, days, badges, returnTo, onShare, onClo
       <div
         className={classNames(
           'mx-auto grid w-full max-w-130 flex-none grid-cols-[minmax(0,1fr)] px-4 pt-[calc(3.125rem+env(safe-area-inset-top))] pb-[calc(1.25rem+env(safe-area-inset-bottom))]',
-          'desktop:max-w-295 desktop:grid-cols-[min(27.5rem,calc(100svh-12.875rem))_minmax(0,1fr)] desktop:grid-rows-[auto_auto_auto_1fr_auto] desktop:my-auto desktop:gap-x-20 desktop:px-10 desktop:py-6',
+          'desktop:max-w-[max(73.75rem,76vw)] desktop:grid-cols-[min(max(27.5rem,30vw),calc(100svh-12.875rem))_minmax(0,1fr)] desktop:grid-rows-[auto_auto_auto_1fr_auto] desktop:my-auto desktop:gap-x-20 desktop:px-10 desktop:py-6',
         )}
       >
         <Radix.Title asChild>
-          <h1 className="text-[min(11.05vw,3.75rem)] leading-none font-[800] tracking-[-.045em] desktop:col-span-full desktop:-ml-[.03em] desktop:text-[5.25rem]">
+          <h1 className="text-[min(11.05vw,3.75rem)] leading-none font-[800] tracking-[-.045em] desktop:col-span-full desktop:-ml-[.03em] desktop:text-[max(5.25rem,5vw)]">
             Day {today.dayNumber}{' '}
             <span className="stage-in inline-block" style={at(200)}>
               Complete

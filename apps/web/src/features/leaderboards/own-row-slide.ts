@@ -1,0 +1,43 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { wantsNoMotion } from '../../platform/reduced-motion';
+
+const msPerRank = 120;
+const longest = 600;
+
+/**
+ * Where the person stands higher than this board last showed them, their row slides past those that it took; each of
+ * them makes room as it passes. Only what is painted moves: in the layout every row is at its new place at once.
+ */
+export function useOwnRowSlide(
+  body: RefObject<HTMLTableSectionElement | null>,
+  board: string,
+  rank: number | undefined,
+): void {
+  const last = useRef<{ board: string; rank: number }>(undefined);
+  useLayoutEffect(() => {
+    if (rank === undefined) return;
+    const taken = last.current?.board === board ? last.current.rank - rank : 0;
+    last.current = { board, rank };
+    if (body.current && taken > 0 && !wantsNoMotion()) slide([...body.current.rows], taken);
+  }, [body, board, rank]);
+}
+
+function slide(rows: readonly HTMLElement[], taken: number): void {
+  const place = rows.findIndex((row) => row.ariaCurrent === 'true');
+  const own = rows[place];
+  const passed = rows.slice(place + 1, place + 1 + taken);
+  if (!own || passed.length === 0) return;
+  const duration = Math.min(longest, msPerRank * passed.length);
+  const way = passed.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+  own.animate({ transform: [`translateY(${way}px)`, 'none'] }, { duration, easing: 'ease-in-out' });
+  passed.forEach((row, index) => {
+    row.animate(
+      { transform: [`translateY(${-own.offsetHeight}px)`, 'none'] },
+      {
+        duration: duration / passed.length,
+        delay: duration - (duration * (index + 1)) / passed.length,
+        fill: 'backwards',
+      },
+    );
+  });
+}

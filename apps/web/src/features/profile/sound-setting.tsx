@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { isDaySoundOn, soundDayDone, switchDaySound } from '../../platform/sound';
+import { Switch } from '../../ui/switch';
+
+/** Off until it is switched on; then it is heard at once, to know what was chosen. */
+export function SoundSetting() {
+  const [isOn, setOn] = useState(isDaySoundOn);
+  return (
+    <div className="mt-4 border-t border-line pt-3">
+      <Switch
+        label="Sound when a day is complete"
+        hint="Three short tones."
+        isOn={isOn}
+        onSwitch={(next) => {
+          switchDaySound(next);
+          setOn(next);
+          if (next) soundDayDone();
+        }}
+      />
+    </div>
+  );
+}
