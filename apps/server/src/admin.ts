@@ -1,3 +1,4 @@
+import { previews } from '@hundred/domain/previews/previews';
 import type { AdminCommand } from './admin/admin-command';
 import { blankName } from './admin/blank-name';
 import { deletePerson } from './admin/delete-person';
@@ -11,6 +12,7 @@ import { resetPassword } from './admin/reset-password';
 import { rotateIdentityKeys } from './admin/rotate-identity-keys';
 import { adminHelp, runAdmin } from './admin/run-admin';
 import { answerSupport, closeSupport, listSupport } from './admin/support';
+import { switchPreview } from './admin/switch-preview';
 import { configFrom } from './config';
 import { readEnvironment } from './environment';
 import { keptAddress } from './kept-address';
@@ -30,6 +32,7 @@ const commandsFor = (publicUrl: string): readonly AdminCommand[] => [
   listSupport,
   answerSupport,
   closeSupport,
+  switchPreview(previews),
   listAudit,
 ];
 

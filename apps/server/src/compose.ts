@@ -1,4 +1,5 @@
 import { getConfig } from '@hundred/contract/operations';
+import { type Preview, previews as productPreviews } from '@hundred/domain/previews/previews';
 import type { FastifyInstance } from 'fastify';
 import type pino from 'pino';
 import { Registry } from 'prom-client';
@@ -15,6 +16,8 @@ import type { Storage } from './db/storage';
 import { addBadgesCalls } from './features/badges/calls';
 import { addCalendarCalls } from './features/calendar/calls';
 import { addCenturyClubCalls } from './features/century-club/calls';
+import { addCommunityCalls } from './features/community/calls';
+import { forgetEntries } from './features/community/feed';
 import { addIdentityCalls, profileOf } from './features/identity/calls';
 import { makeInstallation } from './features/identity/installation';
 import { forgetDeletions, makePeople } from './features/identity/people';
@@ -28,6 +31,7 @@ import { addOwnDataCalls } from './features/own-data/calls';
 import { addPlansCalls } from './features/plans/calls';
 import { addPremiumCalls } from './features/premium/calls';
 import { makeSelling } from './features/premium/selling';
+import { addPreviewsCalls } from './features/previews/calls';
 import { makeChangeProfile } from './features/profile/change-profile';
 import { addRunsCalls } from './features/runs/calls';
 import { addScheduleCalls } from './features/schedule/calls';
@@ -64,6 +68,8 @@ export interface Surroundings {
   version: string;
   webDir: string;
   clock: () => number;
+  /** What can be tried, where it is not what the product has. */
+  previews?: readonly Preview[];
 }
 
 /** The only wiring: every part is made here and handed what it needs. */
@@ -74,6 +80,7 @@ export async function compose({
   version,
   webDir,
   clock,
+  previews = productPreviews,
 }: Surroundings): Promise<Program> {
   const people = makePeople(storage.database, clock);
   const identity = makeIdentityService({
@@ -157,6 +164,8 @@ export async function compose({
       });
       addNotificationCalls(routes, { database: storage.database, push, log });
       addSupportCalls(routes, storage.database);
+      addCommunityCalls(routes, storage.database, gate);
+      addPreviewsCalls(routes, { database: storage.database, gate, previews });
       addPremiumCalls(scope, routes, { database: storage.database, writer, selling, log });
     },
   });
@@ -173,6 +182,7 @@ export async function compose({
       identity.tidyUp,
       () => forgetDeletions(storage.database, clock()),
       () => forgetClosed(storage.database, clock()),
+      () => forgetEntries(storage.database, clock()),
       async () => selling?.settleForgotten(clock()),
       async () => selling?.lookAgain(clock()),
     ],

@@ -4,6 +4,7 @@ import type * as blocksAndReports from './blocks-and-reports';
 import type * as calendar from './calendar';
 import type { AnswerOf, Call } from './call';
 import type * as centuryClub from './century-club';
+import type * as community from './community';
 import type * as groupChallenges from './group-challenges';
 import type * as groups from './groups';
 import type * as identity from './identity';
@@ -13,6 +14,7 @@ import type * as operations from './operations';
 import type * as ownData from './own-data';
 import type * as plans from './plans';
 import type * as premium from './premium';
+import type * as previews from './previews';
 import type * as rooms from './rooms';
 import type * as runs from './runs';
 import type * as schedule from './schedule';
@@ -30,6 +32,7 @@ type AnyCall =
   | CallsIn<typeof centuryClub>
   | CallsIn<typeof groupChallenges>
   | CallsIn<typeof groups>
+  | CallsIn<typeof community>
   | CallsIn<typeof identity>
   | CallsIn<typeof leaderboards>
   | CallsIn<typeof notifications>
@@ -37,6 +40,7 @@ type AnyCall =
   | CallsIn<typeof ownData>
   | CallsIn<typeof plans>
   | CallsIn<typeof premium>
+  | CallsIn<typeof previews>
   | CallsIn<typeof rooms>
   | CallsIn<typeof runs>
   | CallsIn<typeof schedule>

@@ -129,6 +129,18 @@ export const ownData = z.strictObject({
   memberships: memberships.exactOptional(),
   /** Left out where there is none: files from before have none. */
   support: z.array(supportRequest).max(1000).exactOptional(),
+  /** Whether milestones are shared, and what was said to those of others. */
+  community: z
+    .strictObject({
+      sharingSince: instant.nullable(),
+      cheers: z.array(z.strictObject({ cheer: text, at: instant })).max(10_000),
+    })
+    .exactOptional(),
+  /** What is tried before it is settled. */
+  previews: z
+    .array(z.strictObject({ preview: text, since: instant }))
+    .max(1000)
+    .exactOptional(),
   /** What happened, in the order in which it arrived. All else about the challenge is derived from it. */
   facts: z
     .array(z.discriminatedUnion('kind', strictly(fact.options)))

@@ -1,6 +1,8 @@
 import type { KeptPart } from '@hundred/contract/kept-parts';
 import type { OwnData } from '@hundred/contract/own-data';
+import type * as community from './community-schema';
 import type * as notifications from './notifications-schema';
+import type * as previews from './previews-schema';
 import type * as schema from './schema';
 import type * as social from './social-schema';
 import type * as support from './support-schema';
@@ -13,7 +15,9 @@ export type TableName =
   | Tables<typeof schema>
   | Tables<typeof notifications>
   | Tables<typeof social>
-  | Tables<typeof support>;
+  | Tables<typeof support>
+  | Tables<typeof community>
+  | Tables<typeof previews>;
 
 interface AboutPeople {
   /** Under which heading the privacy policy speaks of it. */
@@ -71,6 +75,11 @@ export const keptAboutPeople: Record<TableName, AboutPeople | 'nobody'> = {
   social_suspension: together,
   push_delivery: { policy: 'Reminders', exported: { not: 'it is on its way to the person' } },
   support_request: { policy: 'Support', exported: 'support' },
+  community_member: { policy: 'Together', exported: 'community' },
+  community_entry: { policy: 'Together', exported: followsFromFacts },
+  community_cheer: { policy: 'Together', exported: 'community' },
+  preview_choice: { policy: 'Your settings', exported: 'previews' },
+  preview_off: 'nobody',
 };
 
 export const tablesAboutPeople = Object.entries(keptAboutPeople).flatMap(([table, kept]) =>

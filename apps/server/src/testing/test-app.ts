@@ -1,3 +1,4 @@
+import type { Preview } from '@hundred/domain/previews/previews';
 import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
 import type pino from 'pino';
 import { afterAll, beforeAll } from 'vitest';
@@ -16,13 +17,14 @@ export interface TestApp extends Program {
 interface Parts {
   log?: pino.Logger;
   clock?: () => number;
+  previews?: readonly Preview[];
 }
 
 function composeOn(
   storage: Storage,
   issuer: LocalIssuer,
   environment: Record<string, string>,
-  { log = makeLogger('silent'), clock = Date.now }: Parts = {},
+  { log = makeLogger('silent'), clock = Date.now, ...parts }: Parts = {},
 ): Promise<Program> {
   const config = configFrom({
     TEST_CLOCK: '1',
@@ -37,6 +39,7 @@ function composeOn(
     version: '0.0.0-test',
     webDir: new URL('../../fixtures/web', import.meta.url).pathname,
     clock,
+    ...parts,
   });
 }
 

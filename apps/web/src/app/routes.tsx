@@ -45,6 +45,7 @@ const framedPages = {
   '/premium': pageModule(() => import('../routes/premium')),
   '/premium/success': pageModule(() => import('../routes/premium-success')),
   '/premium/cancel': pageModule(() => import('../routes/premium-cancel')),
+  '/community': pageModule(() => import('../routes/community')),
   '/support': pageModule(() => import('../routes/support')),
   '/settings/*': pageModule(() => import('../routes/settings')),
 } as const;

@@ -26,6 +26,7 @@ export const moreDestinations: readonly Destination[] = [
   statistics,
   { to: '/plan', name: 'Plan', icon: 'plan' },
   { to: '/coach', name: 'Coach', icon: 'bolt' },
+  { to: '/community', name: 'Community', icon: 'share' },
   { to: '/support', name: 'Support', icon: 'question' },
 ];
 

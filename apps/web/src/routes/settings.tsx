@@ -3,6 +3,7 @@ import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import { DeviceList } from '../features/notifications/device-list';
 import { PushPanel } from '../features/notifications/push-panel';
 import { OwnDataCards } from '../features/own-data/own-data-cards';
+import { PreviewsCard } from '../features/previews/previews-card';
 import { BoostsCard } from '../features/profile/boosts-card';
 import { ChallengeCards } from '../features/profile/challenge-cards';
 import { useKeptEdits } from '../features/profile/kept-edits';
@@ -70,6 +71,7 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
                   />
                   <ThemeSetting />
                   <BoostsCard profile={person} />
+                  <PreviewsCard />
                 </div>
               </div>
             ),

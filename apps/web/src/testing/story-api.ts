@@ -70,6 +70,7 @@ export const config: PublicConfig = {
 const reads: Record<string, unknown> = {
   '/config': config,
   '/notifications/devices': { devices: [] },
+  '/previews': { previews: [] },
 };
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { previews } from '../previews/previews';
 import { can, featureComparison, featureIds, features, type Tier } from './features';
 import { plans } from './plans';
 
@@ -27,6 +28,11 @@ describe('who gets which feature', () => {
     expect(open('starter')).toEqual(featureIds.filter((id) => !lifetimeOnly.includes(id)));
     expect(open('lifetime')).toEqual(featureIds);
   });
+});
+
+it('early access is listed while there is something to try', () => {
+  expect(featureIds.includes('early-access')).toBe(previews.length > 0);
+  expect(can({ tier: 'trial' }, 'early-access')).toBe(true);
 });
 
 describe('what the pages show of it', () => {

@@ -1,3 +1,4 @@
+import { previews } from '../previews/previews';
 import type { PremiumKind } from './premium-periods';
 
 /** What a person has: nothing paid, the trial, or a plan. */
@@ -10,6 +11,7 @@ export type FeatureCategory =
   | 'Insights'
   | 'Coaching'
   | 'Leaderboards'
+  | 'Together'
   | 'Badges'
   | 'Looks and help';
 
@@ -51,10 +53,12 @@ export const features = {
   'global-leaderboard': { name: 'Global leaderboard', category: 'Leaderboards', openTo: everyone },
   'cohort-leaderboard': { name: 'Cohort leaderboard', category: 'Leaderboards', openTo: premium },
   'age-group-leaderboard': { name: 'Age group leaderboard', category: 'Leaderboards', openTo: premium },
+  'community-access': { name: 'Community', category: 'Together', openTo: premium },
   'standard-badges': { name: 'Standard badges', category: 'Badges', openTo: everyone },
   'premium-badges': { name: 'Premium badges', category: 'Badges', openTo: premium },
   'supporter-badge': { name: 'Supporter badge', category: 'Badges', openTo: buyers },
   'form-demonstrations': { name: 'Animated form demonstrations', category: 'Coaching', openTo: premium },
+  'early-access': { name: 'Early access', category: 'Looks and help', openTo: premium },
   'priority-support': { name: 'Priority support', category: 'Looks and help', openTo: premium },
   themes: { name: 'Themes', category: 'Looks and help', openTo: premium },
   /** Nobody sees any: it is said, and not sold. */
@@ -63,7 +67,10 @@ export const features = {
 
 export type FeatureId = keyof typeof features;
 
-export const featureIds = Object.keys(features) as FeatureId[];
+/** Of these none is listed while there is nothing behind it. */
+const isListed = (id: FeatureId): boolean => id !== 'early-access' || previews.length > 0;
+
+export const featureIds = (Object.keys(features) as FeatureId[]).filter(isListed);
 
 function isOpenTo(feature: FeatureId, tier: Tier): boolean {
   const { openTo }: Feature = features[feature];

@@ -3,6 +3,7 @@ import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { makeResetToken } from '../../adapters/embedded-identity/reset-links';
 import { injectBrowser, register } from '../../adapters/embedded-identity/testing/inject-browser';
+import { communityCheer, communityEntry, communityMember } from '../../db/community-schema';
 import { tablesAboutPeople } from '../../db/kept-about-people';
 import {
   notificationPlan,
@@ -10,6 +11,7 @@ import {
   pushSubscription,
   removedDevice,
 } from '../../db/notifications-schema';
+import { previewChoice } from '../../db/previews-schema';
 import { auditEntry, calendarFeed, person, purchase } from '../../db/schema';
 import {
   block,
@@ -97,6 +99,15 @@ async function subscribe(personId: string): Promise<string> {
       createdAt,
     });
   await database().insert(calendarFeed).values({ personId, tokenHash: personId, createdAt });
+  await database().insert(previewChoice).values({ personId, preview: 'p', since: createdAt });
+  await database().insert(communityMember).values({ personId, since: createdAt });
+  const [entry] = await database()
+    .insert(communityEntry)
+    .values({ personId, kind: 'day', what: '10', at: createdAt })
+    .returning();
+  await database()
+    .insert(communityCheer)
+    .values({ personId, entryId: entry!.id, cheer: 'strong', at: createdAt });
   await database().insert(removedDevice).values({ personId, hash: 'h', removedAt: createdAt });
   await database()
     .insert(notificationPlan)

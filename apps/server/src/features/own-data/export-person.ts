@@ -5,7 +5,7 @@ import type { Account } from '../../adapters/embedded-identity/accounts';
 import { type Reader, readFacts, readHead } from '../../challenge-log/log-store';
 import { pushSubscription } from '../../db/notifications-schema';
 import { type PersonRow, purchase } from '../../db/schema';
-import { supportRequest } from '../../db/support-schema';
+import { askedAndSharedOf } from './asked-and-shared-of';
 import { membershipsOf } from './memberships-of';
 
 /** A few hundred kilobytes: nothing more than this is ever held of a log. */
@@ -40,7 +40,7 @@ export async function exportPerson(
     badges: snapshot.badges.map(({ id, at }) => ({ id, earnedAt: iso(at) })),
     purchases: await purchasesOf(reader, row.id),
     memberships: await membershipsOf(reader, row.id),
-    ...(await supportOf(reader, row.id)),
+    ...(await askedAndSharedOf(reader, row.id)),
   };
   return { name: `hundred-${iso(now).slice(0, 10)}.json`, parts: partsOf(reader, row.id, about, length) };
 }
@@ -131,24 +131,4 @@ async function purchasesOf(reader: Reader, personId: string): Promise<OwnData['p
     begunAt: iso(row.createdAt),
     paidAt: isoOrNull(row.paidAt),
   }));
-}
-
-async function supportOf(reader: Reader, personId: string): Promise<Pick<OwnData, 'support'>> {
-  const rows = await reader
-    .select()
-    .from(supportRequest)
-    .where(eq(supportRequest.personId, personId))
-    .orderBy(asc(supportRequest.sentAt));
-  if (rows.length === 0) return {};
-  return {
-    support: rows.map(({ topic, message, diagnostics, sentAt, answer, answeredAt, closedAt }) => ({
-      topic,
-      message,
-      diagnostics,
-      sentAt: iso(sentAt),
-      answer,
-      answeredAt: isoOrNull(answeredAt),
-      closedAt: isoOrNull(closedAt),
-    })),
-  };
 }

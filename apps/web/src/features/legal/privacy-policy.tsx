@@ -9,11 +9,11 @@ const keptWords: Record<KeptPart, string> = {
   'Your challenge':
     'Which exercises you completed on which date, how many reps, how long it took, how hard you say it was, rest days, restarts, the Century Club path you chose, and the badges you earned. This is the product: your day, streak, statistics and calendar are worked out from it.',
   'Your settings':
-    'Your time zone, reminder time, age group if you give one, which reminders you want and when, your own reason and the weekdays you find hard if you use boosts, and whether your name appears on leaderboards.',
+    'Your time zone, reminder time, age group if you give one, which reminders you want and when, which previews you try, your own reason and the weekdays you find hard if you use boosts, and whether your name appears on leaderboards.',
   Reminders:
     'If you switch them on: the address your browser made for push messages, and which browser and system it belongs to. Your browser’s push service delivers the message; its content is encrypted on the way. If you subscribe with your calendar: a fingerprint of that address, from which the address cannot be told.',
   Together:
-    'If you join others: which teams, challenges and rooms you belong to, and since when; whom you nudged or blocked; what you reported, and what was reported of you. The members see your name, day, streak, whether today is done, and your reps of the dates that count; never your age group, plan, effort, times or e-mail.',
+    'If you join others: which teams, challenges and rooms you belong to, and since when; whom you nudged or blocked; what you reported, and what was reported of you. The members see your name, day, streak, whether today is done, and your reps of the dates that count; never your age group, plan, effort, times or e-mail. If you share in the community: that you do, the milestones of the last two weeks, and your cheers.',
   Purchases:
     'Which plan was bought, when, and the payment provider’s reference. Card details go to the payment provider alone; we never see them.',
   Support:
@@ -33,7 +33,7 @@ const onDevice = [
   },
   {
     term: 'To work without a connection',
-    text: 'A copy of your challenge, and completions that wait to be sent.',
+    text: 'A copy of your challenge, completions that wait to be sent, and a question to Support until it is sent.',
   },
 ];
 
@@ -67,6 +67,11 @@ export function PrivacyPolicy({ header }: { header: ReactNode }) {
           On a leaderboard your row shows your day, streak, reps and up to three badges. Your name is hidden:
           the row reads Anonymous until you switch on “Show my name on leaderboards” in Settings. Your e-mail
           address, age group and calendar are never shown to others. What you share is up to you.
+        </p>
+        <p>
+          In the community others see your milestones if you share them, under your name only where
+          leaderboards show it, and never if you are under 20. They go after two weeks, with a restart, and at
+          once when you stop sharing.
         </p>
       </LegalSection>
       <LegalSection title="On your device">

@@ -1,0 +1,74 @@
+import {
+  blockSharer,
+  cheerEntry,
+  getCommunity,
+  reportSharer,
+  shareInCommunity,
+} from '@hundred/contract/community';
+import type { FeatureGate } from '../../challenge-log/feature-gate';
+import type { Database } from '../../db/storage';
+import { Refusal } from '../../http/refusal';
+import type { Routes } from '../../http/route';
+import { keepBlock } from '../../social/blocks';
+import { keepReport } from '../../social/reports';
+import { refuseSuspended } from '../../social/suspension';
+import { readFeed, sharerOf } from './feed';
+import { beginSharing, isSharing, keepCheer, stopSharing } from './taking-part';
+
+const done = { success: true as const };
+/** The same for an entry that is gone, is hidden from the person, or is their own. */
+const noEntry = () => new Refusal('not_found', 'This entry is not there any more.');
+
+export function addCommunityCalls(routes: Routes, database: Database, gate: FeatureGate): void {
+  const letIn = async (personId: string, now: number) =>
+    (await gate(personId, 'community-access', now)) ?? refuseSuspended(database, personId, now);
+
+  routes.add(getCommunity, async ({ person, query, now }) => {
+    const refused = await letIn(person.id, now);
+    if (refused) return refused;
+    const feed = await readFeed(database, person.id, query.before, now);
+    return { on: await isSharing(database, person.id), ...feed };
+  });
+
+  routes.add(shareInCommunity, async ({ person, body, now }) => {
+    if (!body.on) {
+      await stopSharing(database, person.id);
+      return done;
+    }
+    const refused = await letIn(person.id, now);
+    if (refused) return refused;
+    await beginSharing(database, person.id, now);
+    return done;
+  });
+
+  routes.add(cheerEntry, async ({ person, params, body, now }) => {
+    const refused = await letIn(person.id, now);
+    if (refused) return refused;
+    if (!(await sharerOf(database, person.id, params.entry, now))) return noEntry();
+    const kept = await keepCheer(database, person.id, params.entry, body.cheer, now);
+    return kept === 'kept'
+      ? done
+      : new Refusal(kept, 'That was your sixtieth cheer within a day. More tomorrow.');
+  });
+
+  routes.add(blockSharer, async ({ person, params, now }) => {
+    const sharer = await sharerOf(database, person.id, params.entry, now);
+    if (!sharer) return noEntry();
+    const kept = await keepBlock(database, person.id, sharer.id, now);
+    return kept === 'kept' ? done : new Refusal(kept, 'You have blocked as many people as can be kept.');
+  });
+
+  routes.add(reportSharer, async ({ person, params, now }) => {
+    const sharer = await sharerOf(database, person.id, params.entry, now);
+    if (!sharer) return noEntry();
+    const reported = { personId: person.id, reportedId: sharer.id };
+    const kept = await keepReport(
+      database,
+      sharer.name === null
+        ? { ...reported, reason: 'behaviour', words: null }
+        : { ...reported, reason: 'name', words: sharer.name },
+      now,
+    );
+    return kept === 'kept' ? done : new Refusal(kept, 'You have reported five times within a day.');
+  });
+}

@@ -1,0 +1,212 @@
+import type { Community } from '@hundred/contract/community';
+import { entriesLast, mostCheersADay, mostEntriesShown } from '@hundred/domain/community/community-news';
+import { Story } from '@hundred/domain/rules/story';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { Challenger } from '../../challenge-log/testing/challenger';
+import { communityCheer, communityEntry } from '../../db/community-schema';
+import { person } from '../../db/schema';
+import { report, socialSuspension } from '../../db/social-schema';
+import { testApp } from '../../testing/test-app';
+import { forgetEntries } from './feed';
+
+const server = testApp();
+const database = () => server.current.storage.database;
+const begun = '2026-06-01';
+/** Days of June 2026, in Berlin's morning. */
+const at = (day: number, hour = 8) => new Date(Date.UTC(2026, 5, day, hour)).toISOString();
+
+/** Somebody on Day 10 of a run begun on the first, on a trial since the ninth. */
+async function onDay10(subject: string, profile: object = {}, sharing = true) {
+  const story = Story.startedOn(begun, 'Europe/Berlin').completeFrom(begun, 9);
+  const who = await Challenger.withLog(server.current, subject, story.log);
+  await who.ask('PUT', '/auth/profile', at(9, 20), { displayName: subject, ...profile });
+  await who.ask('POST', '/premium/start-trial', at(9, 20), {});
+  if (sharing) expect((await share(who, true)).status).toBe(200);
+  return who;
+}
+const share = (who: Challenger, on: boolean, now = at(9, 21)) => who.ask('PUT', '/community/me', now, { on });
+const feed = async (who: Challenger, now = at(10, 10), query = ''): Promise<Community> =>
+  (await who.ask('GET', `/community${query}`, now)).body;
+const told = ({ entries }: Community) => entries.map(({ name, kind, what }) => `${name} ${kind} ${what}`);
+const cheer = (who: Challenger, entry: string, said: string | null, now = at(10, 11)) =>
+  who.ask('PUT', `/community/${entry}/cheer`, now, { cheer: said });
+const clear = () => database().delete(communityEntry);
+
+describe('the community', () => {
+  it('tells what was reached while sharing, and nothing of before, under a name as on the boards', async () => {
+    await clear();
+    const ana = await onDay10('ana', { showNameOnLeaderboard: true });
+    const shy = await onDay10('shy');
+    const young = await onDay10('young', { showNameOnLeaderboard: true, ageGroup: 'under20' });
+    const quiet = await onDay10('quiet', { showNameOnLeaderboard: true }, false);
+    expect(await feed(quiet, at(10, 7))).toEqual({ on: false, entries: [], more: null });
+    for (const who of [quiet, young, shy, ana]) await who.completeDay(at(10));
+    // Those of one instant are in no order.
+    expect(told(await feed(quiet)).sort()).toEqual(['ana day 10', 'null day 10', 'null day 10']);
+    expect((await feed(ana)).on).toBe(true);
+    expect((await feed(ana)).entries.filter(({ isOwn }) => isOwn)).toHaveLength(1);
+    expect(JSON.stringify(await feed(quiet))).not.toContain(ana.id);
+  });
+
+  it('counts the cheers of others for its owner alone, one each, changed and taken back', async () => {
+    await clear();
+    const ben = await onDay10('ben');
+    const cy = await onDay10('cy', {}, false);
+    const di = await onDay10('di', {}, false);
+    await ben.completeDay(at(10));
+    const entry = (await feed(cy)).entries[0]!.id;
+    for (const said of ['strong', 'wellDone']) expect((await cheer(cy, entry, said)).status).toBe(200);
+    await cheer(di, entry, 'respect');
+    expect((await feed(cy)).entries[0]).toMatchObject({ cheer: 'wellDone', cheered: null, isOwn: false });
+    expect((await feed(ben)).entries[0]).toMatchObject({ cheer: null, cheered: 2, isOwn: true });
+    await cheer(di, entry, null);
+    expect((await feed(ben)).entries[0]).toMatchObject({ cheered: 1 });
+    expect(await cheer(ben, entry, 'strong')).toMatchObject({ status: 404 });
+    expect(await cheer(cy, crypto.randomUUID(), 'strong')).toMatchObject({ status: 404 });
+    expect(await cheer(cy, entry, 'boo')).toMatchObject({ status: 400, body: { field: 'cheer' } });
+  });
+
+  it('takes 60 cheers a day', async () => {
+    await clear();
+    const eve = await onDay10('eve');
+    const fay = await onDay10('fay', {}, false);
+    const entries = await database()
+      .insert(communityEntry)
+      .values(
+        Array.from({ length: mostCheersADay + 1 }, (_, index) => ({
+          personId: eve.id,
+          kind: 'badge' as const,
+          what: `b${index}`,
+          at: new Date(at(10)),
+        })),
+      )
+      .returning();
+    await database()
+      .insert(communityCheer)
+      .values(
+        entries.slice(0, mostCheersADay - 1).map(({ id }) => ({
+          entryId: id,
+          personId: fay.id,
+          cheer: 'strong' as const,
+          at: new Date(at(10)),
+        })),
+      );
+    const [last, beyond] = entries.slice(mostCheersADay - 1).map(({ id }) => id);
+    expect(await cheer(fay, last!, 'strong')).toMatchObject({ status: 200 });
+    expect(await cheer(fay, beyond!, 'strong')).toMatchObject({
+      status: 409,
+      body: { error: 'too_many_today' },
+    });
+    // To change one's mind is no further cheer; a day later there are as many again.
+    expect(await cheer(fay, last!, 'respect')).toMatchObject({ status: 200 });
+    expect(await cheer(fay, beyond!, 'strong', at(11, 12))).toMatchObject({ status: 200 });
+  });
+
+  it('forgets all of whoever stops sharing, restarts or goes, also while they complete', async () => {
+    await clear();
+    const gil = await onDay10('gil');
+    const hal = await onDay10('hal');
+    const ivo = await onDay10('ivo');
+    const jo = await onDay10('jo', {}, false);
+    for (const who of [gil, hal, ivo]) await who.completeDay(at(10));
+    expect((await feed(jo)).entries).toHaveLength(3);
+    await share(gil, false, at(10, 12));
+    await hal.post('reset', at(10, 12), {});
+    expect((await feed(jo)).entries).toHaveLength(1);
+    await ivo.ask('DELETE', '/account', at(10, 12), { confirm: 'DELETE' });
+    expect((await feed(jo)).entries).toEqual([]);
+    // What is shared and unshared at once is gone in every order.
+    const kim = await onDay10('kim');
+    await kim.complete('pushups', at(10));
+    await kim.complete('situps', at(10));
+    await Promise.all([kim.complete('jumpingJacks', at(10)), share(kim, false, at(10))]);
+    expect((await feed(jo)).entries).toEqual([]);
+  });
+
+  it('is for Premium; to stop sharing is open to everyone, and what was chosen holds again with it', async () => {
+    await clear();
+    const lee = await onDay10('lee');
+    const after = at(17, 10);
+    expect(await lee.ask('GET', '/community', after)).toMatchObject({
+      status: 403,
+      body: { error: 'premium_required' },
+    });
+    expect(await share(lee, true, after)).toMatchObject({ status: 403 });
+    await lee.completeDay(after);
+    expect(await database().select().from(communityEntry).where(eq(communityEntry.personId, lee.id))).toEqual(
+      [],
+    );
+    expect(await share(lee, false, after)).toMatchObject({ status: 200 });
+  });
+
+  it('keeps two people apart between whom one has put a block, and takes reports of a name', async () => {
+    await clear();
+    const mo = await onDay10('mo', { showNameOnLeaderboard: true });
+    const nia = await onDay10('nia', { showNameOnLeaderboard: true });
+    await mo.completeDay(at(10));
+    await nia.completeDay(at(10));
+    const entryOf = async (reader: Challenger, name: string) =>
+      (await feed(reader)).entries.find((entry) => entry.name === name)?.id;
+    const ofMo = (await entryOf(nia, 'mo'))!;
+    const ofNia = (await entryOf(mo, 'nia'))!;
+    expect(await nia.ask('POST', `/community/${ofMo}/report`, at(10, 11), {})).toMatchObject({ status: 200 });
+    expect(await database().select().from(report).where(eq(report.personId, nia.id))).toMatchObject([
+      { reportedId: mo.id, reason: 'name', words: 'mo' },
+    ]);
+    expect(await nia.ask('POST', `/community/${ofMo}/block`, at(10, 11), {})).toMatchObject({ status: 200 });
+    expect([await entryOf(nia, 'mo'), await entryOf(mo, 'nia')]).toEqual([undefined, undefined]);
+    expect(await cheer(mo, ofNia, 'strong')).toMatchObject({ status: 404 });
+  });
+
+  it('shows nobody who is suspended, and nothing to them', async () => {
+    await clear();
+    const oz = await onDay10('oz');
+    const pia = await onDay10('pia', {}, false);
+    await oz.completeDay(at(10));
+    await database()
+      .insert(socialSuspension)
+      .values({ personId: oz.id, until: new Date(at(11)) });
+    expect((await feed(pia)).entries).toEqual([]);
+    expect(await oz.ask('GET', '/community', at(10, 10))).toMatchObject({
+      status: 403,
+      body: { error: 'social_suspended' },
+    });
+    expect((await feed(pia, at(11, 9))).entries).toHaveLength(1);
+  });
+
+  it('shows the newest 200 of two weeks, page after page, and forgets what is older', async () => {
+    await clear();
+    const ray = await onDay10('ray');
+    const sue = await onDay10('sue', {}, false);
+    const now = Date.parse(at(12));
+    await database()
+      .insert(communityEntry)
+      .values(
+        Array.from({ length: mostEntriesShown + 20 }, (_, index) => ({
+          personId: ray.id,
+          kind: 'badge' as const,
+          what: `b${index}`,
+          // Several of one instant, as those of one workout are.
+          at: new Date(now - Math.floor(index / 7) * 1000),
+        })),
+      );
+    const seen: string[] = [];
+    for (let query = ''; ; ) {
+      const page = await feed(sue, at(12), query);
+      seen.push(...page.entries.map(({ id }) => id));
+      if (page.more === null) break;
+      query = `?before=${page.more}`;
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([mostEntriesShown, mostEntriesShown]);
+    expect(await sue.ask('GET', '/community?before=x', at(12))).toMatchObject({
+      status: 400,
+      body: { field: 'before' },
+    });
+    await forgetEntries(database(), now + entriesLast);
+    const left = await database().select().from(communityEntry);
+    expect(left.map(({ at: when }) => when.getTime()).every((when) => when === now)).toBe(true);
+    expect(left.length).toBeGreaterThan(0);
+    expect(await database().select().from(person).where(eq(person.id, ray.id))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,84 @@
+import type { Community } from '@hundred/contract/community';
+import { type CommunityCheer, entriesLast, mostEntriesShown } from '@hundred/domain/community/community-news';
+import { lt, sql } from 'drizzle-orm';
+import { communityEntry } from '../../db/community-schema';
+import type { Database } from '../../db/storage';
+import { shownName } from '../../social/shown-name';
+
+const atOnce = 50;
+const iso = (at: number) => new Date(at).toISOString();
+
+/** As on boards, and never of under-20s. */
+const name = sql.raw(`
+  case when person.show_name_on_leaderboard and person.age_group is distinct from 'under20'
+  then ${shownName} end`);
+
+/**
+ * The rows of the newest entries, read by their index: so many at most, however many there are. Of these, what the
+ * reader may see: nobody between whom and them stands a block, and nobody who is suspended.
+ */
+const visible = (personId: string, now: number) => sql`
+  (select * from community_entry where at > ${iso(now - entriesLast)}::timestamptz
+   order by at desc, id desc limit ${mostEntriesShown}) entry
+  join person on person.id = entry.person_id
+  where not exists (
+    select from block where (block.person_id, block.blocked_id) in
+      ((${personId}::uuid, entry.person_id), (entry.person_id, ${personId}::uuid))
+  ) and not exists (
+    select from social_suspension
+    where social_suspension.person_id = entry.person_id and until > ${iso(now)}::timestamptz
+  )`;
+
+interface Row {
+  id: string;
+  kind: Community['entries'][number]['kind'];
+  what: string;
+  at: number;
+  name: string | null;
+  isOwn: boolean;
+  cheer: CommunityCheer | null;
+  cheered: number | null;
+}
+
+export async function readFeed(
+  database: Database,
+  personId: string,
+  before: string | undefined,
+  now: number,
+): Promise<Pick<Community, 'entries' | 'more'>> {
+  const [at = '', id = ''] = before?.split('_') ?? [];
+  const further = before
+    ? sql`and (entry.at, entry.id) < (${iso(Number(at))}::timestamptz, ${id}::uuid)`
+    : sql``;
+  const { rows } = await database.execute(sql`
+    select entry.id, entry.kind, entry.what, (extract(epoch from entry.at) * 1000)::float8 as at, ${name} as name,
+      entry.person_id = ${personId} as "isOwn",
+      (select cheer from community_cheer where entry_id = entry.id and person_id = ${personId}) as cheer,
+      case when entry.person_id = ${personId}
+        then (select count(*)::int from community_cheer where entry_id = entry.id) end as cheered
+    from ${visible(personId, now)} ${further}
+    order by entry.at desc, entry.id desc limit ${atOnce + 1}`);
+  const shown = (rows as unknown as Row[]).slice(0, atOnce);
+  const last = shown.at(-1);
+  return {
+    entries: shown.map((row) => ({ ...row, at: iso(row.at) })),
+    more: rows.length > atOnce && last ? `${last.at}_${last.id}` : null,
+  };
+}
+
+/** Whose entry it is, where the reader can see it and it is not their own; the name is the one they see. */
+export async function sharerOf(
+  database: Database,
+  personId: string,
+  entryId: string,
+  now: number,
+): Promise<{ id: string; name: string | null } | undefined> {
+  const { rows } = await database.execute(sql`
+    select entry.person_id as id, ${name} as name from ${visible(personId, now)}
+    and entry.id = ${entryId} and entry.person_id <> ${personId}`);
+  return rows[0] as { id: string; name: string | null } | undefined;
+}
+
+export async function forgetEntries(database: Database, now: number): Promise<void> {
+  await database.delete(communityEntry).where(lt(communityEntry.at, new Date(now - entriesLast)));
+}

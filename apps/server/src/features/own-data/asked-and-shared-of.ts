@@ -1,0 +1,50 @@
+import type { OwnData } from '@hundred/contract/own-data';
+import { asc, eq } from 'drizzle-orm';
+import type { Reader } from '../../challenge-log/log-store';
+import { communityCheer, communityMember } from '../../db/community-schema';
+import { previewChoice } from '../../db/previews-schema';
+import { supportRequest } from '../../db/support-schema';
+
+const iso = (at: Date) => at.toISOString();
+const isoOrNull = (at: Date | null) => at && iso(at);
+
+/** What somebody asked of support, shared with the community and tries early; each left out where there is none. */
+export async function askedAndSharedOf(
+  reader: Reader,
+  personId: string,
+): Promise<Pick<OwnData, 'support' | 'community' | 'previews'>> {
+  const requests = await reader
+    .select()
+    .from(supportRequest)
+    .where(eq(supportRequest.personId, personId))
+    .orderBy(asc(supportRequest.sentAt));
+  const [member] = await reader.select().from(communityMember).where(eq(communityMember.personId, personId));
+  const cheers = await reader
+    .select()
+    .from(communityCheer)
+    .where(eq(communityCheer.personId, personId))
+    .orderBy(asc(communityCheer.at));
+  const choices = await reader.select().from(previewChoice).where(eq(previewChoice.personId, personId));
+  return {
+    ...(requests.length > 0 && {
+      support: requests.map(({ topic, message, diagnostics, sentAt, answer, answeredAt, closedAt }) => ({
+        topic,
+        message,
+        diagnostics,
+        sentAt: iso(sentAt),
+        answer,
+        answeredAt: isoOrNull(answeredAt),
+        closedAt: isoOrNull(closedAt),
+      })),
+    }),
+    ...((member || cheers.length > 0) && {
+      community: {
+        sharingSince: member ? iso(member.since) : null,
+        cheers: cheers.map(({ cheer, at }) => ({ cheer, at: iso(at) })),
+      },
+    }),
+    ...(choices.length > 0 && {
+      previews: choices.map(({ preview, since }) => ({ preview, since: iso(since) })),
+    }),
+  };
+}

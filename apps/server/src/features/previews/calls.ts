@@ -1,0 +1,43 @@
+import { choosePreview, getPreviews } from '@hundred/contract/previews';
+import type { Preview } from '@hundred/domain/previews/previews';
+import type { FeatureGate } from '../../challenge-log/feature-gate';
+import type { Database } from '../../db/storage';
+import { Refusal } from '../../http/refusal';
+import type { Routes } from '../../http/route';
+import { chosenBy, dropChoice, keepChoice, switchedOff } from './choices';
+
+export interface PreviewParts {
+  database: Database;
+  gate: FeatureGate;
+  previews: readonly Preview[];
+}
+
+export function addPreviewsCalls(routes: Routes, { database, gate, previews }: PreviewParts): void {
+  const offered = async () => {
+    const off = await switchedOff(database);
+    return previews.filter(({ id }) => !off.has(id));
+  };
+
+  routes.add(getPreviews, async ({ person, now }) => {
+    const list = await offered();
+    if (list.length === 0) return { previews: [] };
+    // What was chosen waits while Premium is over.
+    const chosen = (await gate(person.id, 'early-access', now))
+      ? new Set<string>()
+      : await chosenBy(database, person.id);
+    return { previews: list.map((preview) => ({ ...preview, on: chosen.has(preview.id) })) };
+  });
+
+  routes.add(choosePreview, async ({ person, params, body, now }) => {
+    if (!(await offered()).some(({ id }) => id === params.id))
+      return new Refusal('not_found', 'There is no such preview.');
+    if (!body.on) {
+      await dropChoice(database, person.id, params.id);
+      return { success: true as const };
+    }
+    const refused = await gate(person.id, 'early-access', now);
+    if (refused) return refused;
+    await keepChoice(database, person.id, params.id, now);
+    return { success: true as const };
+  });
+}

@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import type { Reader } from '../../challenge-log/log-store';
+import { previewChoice, previewOff } from '../../db/previews-schema';
+import type { Database } from '../../db/storage';
+
+/** By the operator, for everybody. */
+export async function switchedOff(reader: Reader): Promise<Set<string>> {
+  const rows = await reader.select().from(previewOff);
+  return new Set(rows.map(({ preview }) => preview));
+}
+
+export async function chosenBy(reader: Reader, personId: string): Promise<Set<string>> {
+  const rows = await reader.select().from(previewChoice).where(eq(previewChoice.personId, personId));
+  return new Set(rows.map(({ preview }) => preview));
+}
+
+export async function keepChoice(
+  database: Database,
+  personId: string,
+  preview: string,
+  now: number,
+): Promise<void> {
+  await database
+    .insert(previewChoice)
+    .values({ personId, preview, since: new Date(now) })
+    .onConflictDoNothing();
+}
+
+export async function dropChoice(database: Database, personId: string, preview: string): Promise<void> {
+  await database
+    .delete(previewChoice)
+    .where(and(eq(previewChoice.personId, personId), eq(previewChoice.preview, preview)));
+}

@@ -1,0 +1,43 @@
+import type { CommunityEntry } from '@hundred/contract/community';
+import { type CommunityCheer, communityCheers } from '@hundred/domain/community/community-news';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../platform/session';
+import { classNames } from '../../ui/class-names';
+import { readingTime, toast } from '../../ui/toast-store';
+import { showEntry } from './community-query';
+import { cheerNames } from './community-words';
+
+/** One of four, or none: pressed again, it is taken back. */
+export function Cheers({ entry: { id, cheer } }: { entry: CommunityEntry }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const saying = useMutation({
+    mutationFn: (said: CommunityCheer | null) => api.put(`/community/${id}/cheer`, { cheer: said }),
+    onMutate: (said) => showEntry(queryClient, id, { cheer: said }),
+    onError(error) {
+      showEntry(queryClient, id, { cheer });
+      toast(error.message, 'error', readingTime);
+    },
+  });
+  return (
+    <fieldset className="mt-3 flex flex-wrap gap-2">
+      <legend className="sr-only">Cheer</legend>
+      {communityCheers.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={cheer === one}
+          onClick={() => !saying.isPending && saying.mutate(cheer === one ? null : one)}
+          className={classNames(
+            'min-h-11 rounded-2 px-3 text-sm font-[600] transition-colors duration-(--duration-fast)',
+            cheer === one
+              ? 'bg-invert text-on-invert'
+              : 'text-ink-2 inset-ring-[1.5px] inset-ring-line hover:bg-sunk/60 hover:text-ink',
+          )}
+        >
+          {cheerNames[one]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

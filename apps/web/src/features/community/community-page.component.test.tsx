@@ -1,0 +1,134 @@
+import type { CommunityEntry } from '@hundred/contract/community';
+import { personas } from '@hundred/testkit/personas';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectNoBarriers } from '../../testing/barriers';
+import { expectMessage } from '../../testing/messages';
+import { showPage } from '../../testing/show-page';
+import { type Answers, hold, inTrouble, refusal, unreachable } from '../../testing/story-api';
+
+const entry = (number: number, more: Partial<CommunityEntry> = {}): CommunityEntry => ({
+  id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  kind: 'day',
+  what: '25',
+  at: '2026-03-02T08:00:00.000Z',
+  name: null,
+  isOwn: false,
+  cheer: null,
+  cheered: null,
+  ...more,
+});
+const shared = [
+  entry(1, { name: 'Marta' }),
+  entry(2, { kind: 'badge', what: 'week_warrior' }),
+  entry(3, { isOwn: true, kind: 'finished', what: '1', cheered: 12 }),
+];
+const items = page.getByRole('main').getByRole('listitem');
+const sharing = page.getByRole('switch', { name: 'Share my milestones' });
+
+/** A community that remembers what is said to it. */
+function community(entries: CommunityEntry[], on = false) {
+  const said: string[] = [];
+  const state = { on, entries };
+  const note = (derivedAnswer: unknown) => (_derived: () => unknown, body: unknown, path: string) => {
+    said.push(`${path} ${JSON.stringify(body)}`);
+    return derivedAnswer;
+  };
+  const answers: Answers = {
+    'GET /community': () => ({ ...state, more: null }),
+    'PUT /community/me'(_derived: () => unknown, body: unknown) {
+      state.on = (body as { on: boolean }).on;
+      return { success: true };
+    },
+    'PUT /community/*': note({ success: true }),
+    'POST /community/*': note({ success: true }),
+  };
+  return { said, state, answers };
+}
+
+describe('the Community page', () => {
+  it('tells who reached what, and takes one cheer for each, which can be taken back', async () => {
+    const { said, answers } = community(shared);
+    await showPage('/community', personas.premium(), { answers });
+    await expect.element(items.nth(0)).toHaveTextContent('Marta completed Day 25');
+    await expect.element(items.nth(1)).toHaveTextContent('Anonymous earned Week Warrior');
+    await expect.element(items.nth(2)).toHaveTextContent('You finished the hundred days');
+    await expect.element(items.nth(2)).toHaveTextContent('12 cheered');
+    await expect.element(items.nth(2).getByRole('button')).not.toBeInTheDocument();
+    await expectNoBarriers();
+    const strong = items.nth(0).getByRole('button', { name: 'Strong' });
+    await strong.click();
+    await expect.element(strong).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => said.length).toBe(1);
+    await items.nth(0).getByRole('button', { name: 'Respect' }).click();
+    await expect.element(strong).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(() => said.length).toBe(2);
+    await items.nth(0).getByRole('button', { name: 'Respect' }).click();
+    await expect
+      .poll(() => said.map((one) => one.split(' ')[1]))
+      .toEqual(['{"cheer":"strong"}', '{"cheer":"respect"}', '{"cheer":null}']);
+    answers['PUT /community/*'] = refusal(409, 'too_many_today', 'More tomorrow.');
+    await strong.click();
+    await expectMessage('More tomorrow.');
+    await expect.element(strong).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('shares from a switch on, says that nobody has shared yet, and is reached from More', async () => {
+    const { state, answers } = community([]);
+    await showPage('/premium', personas.premium(), { answers, width: 1280 });
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('link', { name: 'Community' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Nobody has shared yet' })).toBeVisible();
+    await expect.element(sharing).not.toBeChecked();
+    await sharing.click();
+    await expect.element(sharing).toBeChecked();
+    expect(state.on).toBe(true);
+  });
+
+  it('blocks and reports whoever one does not want to meet', async () => {
+    const { said, state, answers } = community([...shared]);
+    await showPage('/community', personas.premium(), { answers });
+    const dialog = page.getByRole('dialog', { name: 'Block or report' });
+    await page.getByRole('button', { name: 'Block or report Marta' }).click();
+    await dialog.getByRole('button', { name: 'Report this name' }).click();
+    await expectMessage('Reported. Whoever runs this will look.');
+    await page.getByRole('button', { name: 'Block or report Marta' }).click();
+    state.entries = shared.slice(1);
+    await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+    await expect.element(items.nth(0)).toHaveTextContent('Anonymous earned');
+    const path = `/community/${shared[0]!.id}`;
+    expect(said).toEqual([`${path}/report {}`, `${path}/block {}`]);
+  });
+
+  it('goes on where there is more', async () => {
+    const answers: Answers = {
+      'GET /community': (_derived: () => unknown, _body: unknown, path: string) =>
+        path === '/community'
+          ? { on: false, entries: [entry(1)], more: '1_x' }
+          : { on: false, entries: [entry(2, { what: path.split('=')[1]! })], more: null },
+    };
+    await showPage('/community', personas.premium(), { answers });
+    const more = page.getByRole('button', { name: 'Show more' });
+    await more.click();
+    await expect.element(items.nth(1)).toHaveTextContent('completed Day 1_x');
+    await expect.element(more).not.toBeInTheDocument();
+  });
+
+  it('shows an example to whoever has no Premium, what is loading, and why there is nothing', async () => {
+    await showPage('/community', personas['day 1']());
+    await expect.element(page.getByRole('region', { name: 'An example' })).toHaveTextContent('Marta');
+    await expect.element(page.getByRole('link', { name: 'See plans' })).toBeVisible();
+    const held = hold(() => inTrouble());
+    const answers: Answers = { 'GET /community': held.answer };
+    await showPage('/community', personas.premium(), { answers });
+    await expect.element(page.getByText('Loading the community')).toBeInTheDocument();
+    held.letGo();
+    await expect.element(page.getByRole('heading', { name: 'The community did not load' })).toBeVisible();
+    answers['GET /community'] = unreachable();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+    answers['GET /community'] = refusal(403, 'social_suspended', 'Until 2026-03-20 you cannot take part.');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByText('Until 2026-03-20 you cannot take part.')).toBeVisible();
+  });
+});

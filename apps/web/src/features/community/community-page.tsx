@@ -1,0 +1,135 @@
+import type { CommunityEntry } from '@hundred/contract/community';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { NotLoaded } from '../../offline/not-loaded';
+import { ApiError } from '../../platform/api';
+import { usePageTitle } from '../../platform/page-title';
+import { useCan } from '../../platform/premium';
+import { useApi } from '../../platform/session';
+import { Button, ButtonLink, iconButtonClasses } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Icon } from '../../ui/icon';
+import { LockedPanel } from '../../ui/locked-panel';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+import { AboutEntry } from './about-entry';
+import { Cheers } from './cheers';
+import { communityQuery } from './community-query';
+import { whoWords } from './community-words';
+import { EntryCard } from './entry-card';
+import { exampleEntries } from './example-entries';
+import { ShareSwitch } from './share-switch';
+
+export function CommunityPage() {
+  usePageTitle('Community');
+  const isOpen = useCan()('community-access');
+  return (
+    <div className="mx-auto max-w-[44rem]">
+      <header className="mb-6">
+        <h1>Community</h1>
+        <p className="mt-3 text-lg text-ink-2 max-tablet:text-md">
+          Milestones of people who share them. No comments and no profiles: a cheer says enough.
+        </p>
+      </header>
+      {isOpen === undefined ? <Loading /> : isOpen ? <Feed /> : <Locked />}
+    </div>
+  );
+}
+
+function Feed() {
+  const feed = useInfiniteQuery(communityQuery(useApi()));
+  const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = feed;
+  const [asked, setAsked] = useState<CommunityEntry>();
+  if (error instanceof ApiError && error.code === 'social_suspended')
+    return <EmptyState title="Not now">{error.message}</EmptyState>;
+  if (!data)
+    return error ? (
+      <NotLoaded
+        error={error}
+        title="The community did not load"
+        what="The community"
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    ) : (
+      <Loading />
+    );
+  const entries = data.pages.flatMap((page) => page.entries);
+  return (
+    <>
+      <ShareSwitch isOn={data.pages[0]?.on ?? false} />
+      {entries.length === 0 ? (
+        <EmptyState title="Nobody has shared yet">
+          The first milestone of somebody who shares stands here, for two weeks.
+        </EmptyState>
+      ) : (
+        <ol className="mt-6 grid gap-3">
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              {entry.isOwn ? (
+                <EntryCard entry={entry} />
+              ) : (
+                <EntryCard
+                  entry={entry}
+                  aside={
+                    <button
+                      type="button"
+                      aria-label={`Block or report ${whoWords(entry)}`}
+                      onClick={() => setAsked(entry)}
+                      className={`${iconButtonClasses} -my-2 -mr-2`}
+                    >
+                      <Icon name="more" size={18} />
+                    </button>
+                  }
+                >
+                  <Cheers entry={entry} />
+                </EntryCard>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {hasNextPage && (
+        <Button
+          wide
+          className="mt-4"
+          busy={isFetchingNextPage}
+          busyText="Loading..."
+          onClick={() => void fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+      {asked && <AboutEntry entry={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
+
+function Locked() {
+  return (
+    <>
+      <LockedPanel
+        title="Cheer each other on"
+        action={
+          <ButtonLink to="/premium" look="ink">
+            See plans
+          </ButtonLink>
+        }
+      >
+        Share your milestones with others who do, and cheer theirs. Below is an example.
+      </LockedPanel>
+      <section aria-label="An example" className="mt-6 grid gap-3">
+        {exampleEntries.map((entry) => (
+          <EntryCard key={entry.id} entry={entry} />
+        ))}
+      </section>
+    </>
+  );
+}
+
+const Loading = () => (
+  <SkeletonGroup label="Loading the community" className="grid gap-3">
+    <Skeleton className="h-24 rounded-3" />
+    <Skeleton className="h-28 rounded-3" />
+    <Skeleton className="h-28 rounded-3" />
+  </SkeletonGroup>
+);

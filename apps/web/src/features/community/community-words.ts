@@ -1,0 +1,34 @@
+import type { CommunityEntry } from '@hundred/contract/community';
+import { type BadgeId, badgeGroups } from '@hundred/domain/badges/badge-id';
+import { badgeDefinition } from '@hundred/domain/badges/definitions';
+import type { CommunityCheer } from '@hundred/domain/community/community-news';
+
+export const cheerNames: Record<CommunityCheer, string> = {
+  wellDone: 'Well done',
+  strong: 'Strong',
+  goOn: 'Keep going',
+  respect: 'Respect',
+};
+
+type Told = Pick<CommunityEntry, 'kind' | 'what'>;
+
+/** What was reached, as it follows a name. */
+export function deedWords({ kind, what }: Told): string {
+  switch (kind) {
+    case 'day':
+      return `completed Day ${what}`;
+    case 'badge':
+      // A badge of a newer version has no name here yet.
+      return Object.hasOwn(badgeGroups, what)
+        ? `earned ${badgeDefinition(what as BadgeId).name}`
+        : 'earned a badge';
+    case 'finished':
+      return what === '2' ? 'finished the Century Club' : 'finished the hundred days';
+  }
+}
+
+export const whoWords = ({ isOwn, name }: Pick<CommunityEntry, 'isOwn' | 'name'>): string =>
+  isOwn ? 'You' : (name ?? 'Anonymous');
+
+export const cheeredWords = (cheered: number): string =>
+  cheered === 0 ? 'Nobody cheered yet' : `${cheered} cheered`;

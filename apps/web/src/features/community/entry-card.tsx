@@ -1,0 +1,51 @@
+import type { CommunityEntry } from '@hundred/contract/community';
+import type { ReactNode } from 'react';
+import { formatMoment } from '../../platform/format';
+import { BadgeMedallion } from '../../ui/badges/badge-medallion';
+import { Card } from '../../ui/card';
+import { cheeredWords, deedWords, whoWords } from './community-words';
+
+type Props = {
+  entry: CommunityEntry;
+  /** At the end of its first line. */
+  aside?: ReactNode;
+  /** What can be said to it. */
+  children?: ReactNode;
+};
+
+/** One milestone. */
+export function EntryCard({ entry, aside, children }: Props) {
+  const { at, isOwn, cheered } = entry;
+  return (
+    <Card className="flex gap-4">
+      <Sign entry={entry} />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start justify-between gap-2">
+          <div className="min-w-0">
+            <p className="text-md [overflow-wrap:anywhere]">
+              <b className="font-[680]">{whoWords(entry)}</b> {deedWords(entry)}
+            </p>
+            <p className="text-sm text-ink-3">
+              <time dateTime={at}>{formatMoment(Date.parse(at))}</time>
+              {isOwn && cheered !== null && ` · ${cheeredWords(cheered)}`}
+            </p>
+          </div>
+          {aside}
+        </div>
+        {children}
+      </div>
+    </Card>
+  );
+}
+
+function Sign({ entry: { kind, what } }: { entry: CommunityEntry }) {
+  if (kind === 'badge') return <BadgeMedallion id={what} size={48} />;
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-12 flex-none place-items-center rounded-2 bg-done font-[780] text-on-done"
+    >
+      {kind === 'day' ? what : 100}
+    </span>
+  );
+}

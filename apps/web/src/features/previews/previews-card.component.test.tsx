@@ -1,0 +1,43 @@
+import { personas } from '@hundred/testkit/personas';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { showPage } from '../../testing/show-page';
+import type { Answers } from '../../testing/story-api';
+
+const preview = { id: 'camera', name: 'Camera counting', mayChange: 'How it counts.', since: '2026-03-01' };
+const camera = page.getByRole('switch', { name: 'Camera counting' });
+
+function offered(): { answers: Answers; chosen: boolean[] } {
+  const chosen: boolean[] = [];
+  return {
+    chosen,
+    answers: {
+      'GET /previews': () => ({ previews: [{ ...preview, on: chosen.at(-1) ?? false }] }),
+      'PUT /previews/camera'(_derived: () => unknown, body: unknown) {
+        chosen.push((body as { on: boolean }).on);
+        return { success: true };
+      },
+    },
+  };
+}
+
+it('lets Premium try what is not settled, says what may change, and leads to where to tell', async () => {
+  const { answers, chosen } = offered();
+  await showPage('/settings', personas.premium(), { answers });
+  await expect.element(camera).not.toBeChecked();
+  await expect.element(page.getByText('May change: How it counts.')).toBeVisible();
+  await camera.click();
+  await expect.element(camera).toBeChecked();
+  expect(chosen).toEqual([true]);
+  await expect
+    .element(page.getByRole('link', { name: 'Tell us how it is' }))
+    .toHaveAttribute('href', '/support');
+});
+
+it('is not open without Premium, and not there where there is nothing to try', async () => {
+  await showPage('/settings', personas['day 1'](), { answers: offered().answers });
+  await expect.element(camera).toBeDisabled();
+  await showPage('/settings', personas['day 1']());
+  await expect.element(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Early access' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,69 @@
+import type { PreviewAnswer } from '@hundred/contract/previews';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Api } from '../../platform/api';
+import { formatDate } from '../../platform/format';
+import { useCan } from '../../platform/premium';
+import { useApi } from '../../platform/session';
+import { Switch } from '../../ui/switch';
+import { TitledCard } from '../../ui/titled-card';
+import { readingTime, toast } from '../../ui/toast-store';
+
+export const previewsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['previews'],
+    meta: { kept: true },
+    queryFn: ({ signal }) => api.get('/previews', { signal }),
+  });
+
+/** What can be tried before it is settled; nothing at all where there is none. */
+export function PreviewsCard() {
+  const previews = useQuery(previewsQuery(useApi())).data?.previews ?? [];
+  const isOpen = useCan()('early-access') ?? false;
+  if (previews.length === 0) return null;
+  return (
+    <TitledCard title="Early access">
+      {!isOpen && (
+        <p className="mb-4 text-ink-2">
+          With{' '}
+          <Link to="/premium" className="text-link">
+            Premium
+          </Link>{' '}
+          you can try what is not settled yet.
+        </p>
+      )}
+      <ul className="grid gap-5">
+        {previews.map((preview) => (
+          <li key={preview.id}>
+            <PreviewSwitch preview={preview} isOpen={isOpen} />
+          </li>
+        ))}
+      </ul>
+    </TitledCard>
+  );
+}
+
+function PreviewSwitch({ preview, isOpen }: { preview: PreviewAnswer; isOpen: boolean }) {
+  const { id, name, mayChange, since, on } = preview;
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const choosing = useMutation({
+    mutationFn: (wanted: boolean) => api.put(`/previews/${id}`, { on: wanted }),
+    onSuccess: () => queryClient.invalidateQueries(previewsQuery(api)),
+    onError: (error) => toast(error.message, 'error', readingTime),
+  });
+  return (
+    <>
+      <Switch
+        label={name}
+        hint={`Since ${formatDate(since)}. May change: ${mayChange}`}
+        isOn={choosing.isPending ? choosing.variables : on}
+        onSwitch={(wanted) => choosing.mutate(wanted)}
+        disabled={!isOpen || choosing.isPending}
+      />
+      <Link to="/support" className="text-link text-sm">
+        Tell us how it is
+      </Link>
+    </>
+  );
+}

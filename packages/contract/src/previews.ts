@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { defineCall } from './call';
+
+const preview = z.object({
+  id: z.string(),
+  name: z.string(),
+  mayChange: z.string(),
+  since: z.string(),
+  /** Whether the person has it: chosen, and Premium in force. */
+  on: z.boolean(),
+});
+export type PreviewAnswer = z.output<typeof preview>;
+
+export const getPreviews = defineCall({
+  method: 'GET',
+  path: '/previews',
+  summary: 'What can be tried before it is settled',
+  caller: 'person',
+  answer: z.object({ previews: z.array(preview) }),
+});
+
+export const choosePreview = defineCall({
+  method: 'PUT',
+  path: '/previews/:id',
+  summary: 'Try a preview, or no longer; stopping is open to everyone',
+  caller: 'person',
+  params: z.object({ id: z.string().regex(/^[\w-]{1,40}$/, { error: 'must be the id of a preview' }) }),
+  body: z.strictObject({ on: z.boolean({ error: 'must be true or false' }) }),
+  answer: z.object({ success: z.literal(true) }),
+  refusals: ['premium_required', 'not_found'],
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { addDays } from '../days/civil-date';
+import { Story } from '../rules/story';
+import { fold } from '../runs/fold';
+import { communityNews } from './community-news';
+
+/** What each date of a perfect run tells, by its day number. */
+function toldBy(story: Story, from: number) {
+  const before = fold(story.log.slice(0, from));
+  return communityNews(story.log.slice(from), before, fold(story.log)).map(
+    ({ kind, what }) => `${kind} ${what}`,
+  );
+}
+
+function completing(day: number) {
+  const story = Story.startedOn('2026-03-02', 'UTC').completeFrom('2026-03-02', day - 1);
+  const from = story.log.length;
+  return toldBy(story.completeFrom(addDays('2026-03-02', day - 1), 1), from);
+}
+
+it('tells the days 10, 25, 50 and 75 once, without the badge of the same day', () => {
+  expect(completing(10)).toEqual(['day 10']);
+  expect(completing(25)).toEqual(['day 25']);
+  expect(completing(11)).toEqual([]);
+});
+
+it('tells badges, and the finish in place of Day 100', () => {
+  expect(completing(1)).toEqual(['badge first_step']);
+  expect(completing(100)).toEqual(['finished 1', 'badge legendary_streak']);
+});

@@ -1,0 +1,51 @@
+import { badgeGroups } from '../badges/badge-id';
+import { programLength } from '../days/exercises';
+import { milestoneReached } from '../reminders/milestones';
+import type { Fact } from '../runs/facts';
+import type { Snapshot } from '../runs/snapshot';
+
+/** What an entry of the community tells: a day reached, a badge earned, a run finished. */
+export const communityKinds = ['day', 'badge', 'finished'] as const;
+export type CommunityKind = (typeof communityKinds)[number];
+
+export type CommunityNews = {
+  readonly kind: CommunityKind;
+  /** The day, the badge's id, or the season. */
+  readonly what: string;
+};
+
+/** All that can be said to an entry. */
+export const communityCheers = ['wellDone', 'strong', 'goOn', 'respect'] as const;
+export type CommunityCheer = (typeof communityCheers)[number];
+
+const day = 24 * 60 * 60 * 1000;
+
+/** So long an entry is shown, and kept. */
+export const entriesLast = 14 * day;
+export const mostEntriesShown = 200;
+/** In any 24 hours. */
+export const mostCheersADay = 60;
+
+/**
+ * What new facts tell the community. Day 100 is told as the finish, and a badge for a day not beside the day itself:
+ * one deed is one entry. What was imported happened elsewhere.
+ */
+export function communityNews(
+  facts: readonly Fact[],
+  before: Snapshot,
+  after: Snapshot,
+): readonly CommunityNews[] {
+  if (facts.some((fact) => fact.kind === 'exerciseCompleted' && fact.imported)) return [];
+  const badges = facts.flatMap((fact) =>
+    fact.kind === 'badgeEarned' && badgeGroups[fact.badge] !== 'milestone'
+      ? [{ kind: 'badge' as const, what: fact.badge }]
+      : [],
+  );
+  const reached = facts.some(({ kind }) => kind === 'exerciseCompleted')
+    ? milestoneReached(before, after)
+    : null;
+  if (reached === null) return badges;
+  if (reached === programLength)
+    return [{ kind: 'finished', what: String(after.runs.at(-1)?.season ?? 1) }, ...badges];
+  return [{ kind: 'day', what: String(reached) }, ...badges];
+}
