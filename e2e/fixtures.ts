@@ -1,4 +1,4 @@
-import { type ServerProcess, startServer } from '@hundred/testkit/server-process';
+import { runAdmin, type ServerProcess, startServer } from '@hundred/testkit/server-process';
 import { test as base, type ConsoleMessage } from '@playwright/test';
 import { journeyStorage } from './storage';
 
@@ -12,7 +12,10 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  storage: Awaited<ReturnType<typeof journeyStorage>>;
   product: ServerProcess;
+  /** What whoever runs the product types after `npm run admin --`; answers what they read. */
+  operator: (...args: string[]) => Promise<string>;
 }
 
 /** Somebody who has not begun is told so with a 404, and every browser writes its own line about that. */
@@ -33,16 +36,28 @@ const saysCallFailed = (message: ConsoleMessage) => message.text().startsWith('C
 
 /** Every journey runs on the built product: one server per worker, on its own port and data folder. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  product: [
+  storage: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
       const storage = await journeyStorage();
-      const server = await startServer({ ...storage.environment, TEST_CLOCK: '1' });
-      await use(server);
-      await server.stop();
+      await use(storage);
       await storage.dispose();
     },
     { scope: 'worker', timeout: 180_000 },
+  ],
+  product: [
+    async ({ storage }, use) => {
+      const server = await startServer({ ...storage.environment, TEST_CLOCK: '1' });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  operator: [
+    async ({ storage, product }, use) => {
+      await use((...args) => runAdmin({ ...storage.environment, PORT: new URL(product.url).port }, args));
+    },
+    { scope: 'worker' },
   ],
   baseURL: async ({ product }, use) => use(product.url),
   expectedConsoleErrors: [[], { option: true }],

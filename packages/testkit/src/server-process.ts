@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { freePort } from './free-port';
 import { repositoryRoot } from './repository-root';
 
@@ -16,7 +17,9 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-const entry = join(repositoryRoot, 'apps', 'server', 'dist', 'main.js');
+const program = (file: string) => join(repositoryRoot, 'apps', 'server', 'dist', file);
+const entry = program('main.js');
+const adminEntry = program('admin.js');
 
 function spawnServer(environment: Record<string, string>) {
   const { PATH = '', HOME = '' } = process.env;
@@ -83,6 +86,19 @@ export async function refusedStart(environment: Record<string, string>) {
   const code = await ended;
   child.unref();
   return { code, output: output() };
+}
+
+/** What `npm run admin` does, on the storage that this environment names; answers what it says. */
+export async function runAdmin(
+  environment: Record<string, string>,
+  args: readonly string[],
+): Promise<string> {
+  const { PATH = '', HOME = '' } = process.env;
+  const { stdout } = await promisify(execFile)(process.execPath, [adminEntry, ...args], {
+    cwd: tmpdir(),
+    env: { PATH, HOME, ...environment },
+  });
+  return stdout;
 }
 
 /** A folder for one server's data. */

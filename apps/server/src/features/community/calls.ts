@@ -52,6 +52,8 @@ export function addCommunityCalls(routes: Routes, database: Database, gate: Feat
   });
 
   routes.add(blockSharer, async ({ person, params, now }) => {
+    const refused = await gate(person.id, 'community-access', now);
+    if (refused) return refused;
     const sharer = await sharerOf(database, person.id, params.entry, now);
     if (!sharer) return noEntry();
     const kept = await keepBlock(database, person.id, sharer.id, now);
@@ -59,6 +61,8 @@ export function addCommunityCalls(routes: Routes, database: Database, gate: Feat
   });
 
   routes.add(reportSharer, async ({ person, params, now }) => {
+    const refused = await gate(person.id, 'community-access', now);
+    if (refused) return refused;
     const sharer = await sharerOf(database, person.id, params.entry, now);
     if (!sharer) return noEntry();
     const reported = { personId: person.id, reportedId: sharer.id };

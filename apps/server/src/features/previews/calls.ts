@@ -29,15 +29,12 @@ export function addPreviewsCalls(routes: Routes, { database, gate, previews }: P
   });
 
   routes.add(choosePreview, async ({ person, params, body, now }) => {
+    const refused = body.on && (await gate(person.id, 'early-access', now));
+    if (refused) return refused;
     if (!(await offered()).some(({ id }) => id === params.id))
       return new Refusal('not_found', 'There is no such preview.');
-    if (!body.on) {
-      await dropChoice(database, person.id, params.id);
-      return { success: true as const };
-    }
-    const refused = await gate(person.id, 'early-access', now);
-    if (refused) return refused;
-    await keepChoice(database, person.id, params.id, now);
+    if (body.on) await keepChoice(database, person.id, params.id, now);
+    else await dropChoice(database, person.id, params.id);
     return { success: true as const };
   });
 }

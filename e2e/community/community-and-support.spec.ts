@@ -1,0 +1,69 @@
+import { exercises, expect, newChallenger } from '../day/day-actions';
+import { test } from '../fixtures';
+import { register } from '../identity/quiet-sign-up';
+import { phone } from '../look/widths';
+
+// What the browser itself says of requests without a connection.
+test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+test('a shared milestone is cheered, and a question written without a connection is answered', async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+  operator,
+}) => {
+  const now = new Date().toISOString();
+  // Ana is elsewhere: she shares, and has done her first day.
+  const hers = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const { idToken } = await register(hers);
+  const ana = async (method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => {
+    const headers = { authorization: `Bearer ${idToken}` };
+    const answer = await hers.fetch(`/api${path}`, { method, headers, ...(data && { data }) });
+    expect(answer.status(), path).toBe(200);
+    return answer.json();
+  };
+  await ana('POST', '/challenge/start', { timezone: 'UTC' });
+  await ana('POST', '/premium/start-trial', {});
+  await ana('PUT', '/community/me', { on: true });
+  for (const exercise of exercises) await ana('POST', '/challenge/complete-exercise', { exercise });
+
+  const ben = await newChallenger(page, now, 'UTC');
+  await ben.call(now, 'POST', '/premium/start-trial', {});
+  await page.setViewportSize(phone);
+  await page.goto('/dashboard');
+  await page.getByRole('navigation', { name: 'Quick actions' }).getByText('More').click();
+  await page.getByRole('link', { name: 'Community' }).click();
+  const entry = page.getByRole('listitem').filter({ hasText: 'earned First Step' });
+  await expect(entry).toContainText('Anonymous');
+  const cheered = page.waitForResponse((answer) => answer.url().endsWith('/cheer'));
+  await entry.getByRole('button', { name: 'Well done' }).click();
+  await cheered;
+  expect((await ana('GET', '/community')).entries[0]).toMatchObject({ isOwn: true, cheered: 1 });
+
+  await page.goto('/support');
+  const question = page.getByLabel('Your question');
+  await expect(page.getByText('No questions yet')).toBeVisible();
+  await context.setOffline(true);
+  await question.fill('How do I change my e-mail address?');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText(/^No connection\. What you wrote is kept/)).toBeVisible();
+  await page.reload();
+  await expect(question).toHaveValue('How do I change my e-mail address?');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Waiting for an answer')).toBeVisible();
+
+  // As whoever runs it does by docs/operating.md.
+  const waiting = await operator('list-support');
+  expect(waiting).toContain('How do I change my e-mail address?');
+  const id =
+    waiting
+      .split('\n')
+      .find((line) => line.includes('trial'))
+      ?.split('  ')[0] ?? '';
+  await operator('answer-support', id, 'Where you sign in.');
+  await page.reload();
+  await expect(page.getByText('Where you sign in.')).toBeVisible();
+  await hers.dispose();
+});
