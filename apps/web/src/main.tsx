@@ -48,4 +48,6 @@ async function show(container: HTMLElement): Promise<void> {
   }
 }
 
+// The program has been read until here: what follows is a task of its own, and a touch comes between.
+await new Promise((resolve) => setTimeout(resolve));
 await (isHandOverPage() ? handOver() : show(container));

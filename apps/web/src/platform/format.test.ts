@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { formatNumber, inOneScript } from './format';
+import { figuresOf, formatNumber, inOneScript, withThousands } from './format';
 
 it.each(['ar-EG', 'fa-IR', 'bn-BD', 'th-TH-u-nu-thai', 'ar-SA-u-ca-islamic-umalqura', 'en-US', 'de'])(
   'writes %s with the digits and the calendar of the page',
@@ -24,6 +24,20 @@ it.each(['ar-EG', 'fa-IR', 'de-CH', 'es', 'en-IN', 'sv'])(
     for (const value of [0, 7, 999])
       expect(value.toLocaleString(inOneScript(language))).toBe(formatNumber(value));
     expect(formatNumber(1000)).not.toBe('1000');
+  },
+);
+
+it.each(['ar-EG', 'fa-IR', 'de-CH', 'es', 'pt-PT', 'en-IN', 'sv', 'fr', 'tr', 'he', 'eu'])(
+  'writes five digits and percentages of %s as its formatter does, from what was learned of it',
+  (language) => {
+    const locale = inOneScript(language);
+    const learned = figuresOf(locale);
+    for (const value of [1000, 1008, 9999, 10_000, 18_248, 99_999])
+      expect(withThousands(value, learned)).toBe(value.toLocaleString(locale));
+    for (const percent of [0, 7, 42, 100])
+      expect(learned.percent.join(String(percent))).toBe(
+        (percent / 100).toLocaleString(locale, { style: 'percent' }),
+      );
   },
 );
 

@@ -1,3 +1,5 @@
+import { keepValue, readKept } from './kept-value';
+
 /** Makes it when it is first asked for: a formatter costs a phone ten milliseconds, and a page needs few. */
 export function whenAsked<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
@@ -21,6 +23,40 @@ export const inOneScript = (language: string): string =>
 export const languageOfBrowser = whenAsked(() =>
   inOneScript(new Intl.NumberFormat().resolvedOptions().locale),
 );
+
+/** How a language writes the figures that a page starts with. */
+export type Figures = {
+  /** Between the thousands of four digits and of five: some languages leave it out of the first. */
+  four: string;
+  five: string;
+  /** Around a percentage. */
+  percent: readonly [string, string];
+};
+
+export function figuresOf(language: string): Figures {
+  const number = new Intl.NumberFormat(language);
+  const separator = (value: number) =>
+    number.formatToParts(value).find(({ type }) => type === 'group')?.value ?? '';
+  const [before = '', after = ''] = new Intl.NumberFormat(language, { style: 'percent' })
+    .format(0.42)
+    .split('42');
+  return { four: separator(1234), five: separator(12_345), percent: [before, after] };
+}
+
+/**
+ * Kept from the first visit on: the first formatter of a visit holds up a phone for a tenth of a second, in the middle
+ * of showing the page. Learned anew when the browser is set to other languages.
+ */
+const figures = whenAsked((): Figures => {
+  const key = 'hundred:figures';
+  // The build has none.
+  const languages = globalThis.navigator?.languages?.join();
+  const kept = readKept(key) as { languages?: string; figures: Figures } | null;
+  if (kept && kept.languages === languages) return kept.figures;
+  const learned = figuresOf(languageOfBrowser());
+  keepValue(key, { languages, figures: learned });
+  return learned;
+});
 
 const whole = whenAsked(() => new Intl.NumberFormat(languageOfBrowser()));
 const tenths = whenAsked(
@@ -54,14 +90,23 @@ export function civilRangeFormat(
 
 const instantOfDate = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/** What has at most three digits is written alike everywhere, and needs no formatter: the first costs most. */
-export const formatNumber = (value: number) =>
-  Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : whole().format(value);
+const isWhole = (value: number, most: number) => Number.isInteger(value) && value >= 0 && value <= most;
+
+/** A whole number of four or five digits. */
+export const withThousands = (value: number, { four, five }: Figures): string =>
+  `${Math.floor(value / 1000)}${value < 10_000 ? four : five}${String(value % 1000).padStart(3, '0')}`;
+
+/** What has at most three digits is written alike everywhere. */
+export function formatNumber(value: number): string {
+  if (isWhole(value, 999)) return String(value);
+  return isWhole(value, 99_999) ? withThousands(value, figures()) : whole().format(value);
+}
 
 /** With one digit after the point. */
 export const formatDecimal = (value: number) => tenths().format(value);
 
-export const formatPercent = (percent: number) => share().format(percent / 100);
+export const formatPercent = (percent: number): string =>
+  isWhole(percent, 100) ? figures().percent.join(String(percent)) : share().format(percent / 100);
 
 export const formatDate = civilDateFormat({ dateStyle: 'long' });
 
