@@ -17,7 +17,7 @@ const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
 /** What every public page is made of, the login page first. */
 const publicFrame =
-  /src\/(platform\/(?!identity\/(oidc|firebase)-adapter|accent|premium|\w+-queries|config-query|kept-answers|format|browser-zone|browser-name|notifications-enabled|age-groups|copy-text|share-sheet)|offline\/offline-state|app\/error-boundary|layout\/(arrival|brand|loading-screen|public-header|theme-button|skip-link)|ui\/(banner|button|class-names|empty-state|error-state|icon|lazy-part|retry-button|toast-store|waiting-cells|badges\/numerals|hundred-grid\/(date-look|geometry|grid-shapes|mark|paint|poster)))/;
+  /src\/(platform\/(?!identity\/(oidc|firebase)-adapter|accent|premium|\w+-queries|config-query|kept-answers|format|browser-zone|browser-name|notifications-enabled|age-groups|copy-text|share-sheet|sound)|offline\/offline-state|app\/error-boundary|layout\/(arrival|brand|loading-screen|public-header|theme-button|skip-link)|ui\/(banner|button|class-names|empty-state|error-state|icon|lazy-part|retry-button|toast-store|waiting-cells|badges\/numerals|hundred-grid\/(date-look|geometry|grid-shapes|mark|paint|poster)))/;
 
 /** What every signed-in page has around it. */
 const signedInFrame =

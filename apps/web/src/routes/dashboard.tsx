@@ -1,6 +1,6 @@
 import { programLength } from '@hundred/domain/days/exercises';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { optionsQuery } from '../features/century-club/options-query';
 import { useComeback } from '../features/dashboard/comeback';
@@ -44,8 +44,10 @@ const SeasonFinished = lazyPart(() => import('../features/century-club/season-fi
   missing: <MissingPart what="What comes next" />,
 });
 const BoostPart = lazyPart(() => import('../features/boosts/boost-part'));
-const EffortQuestion = lazyPart(() => import('../features/today/effort-question'));
-const ReminderQuestion = lazyPart(() => import('../features/notifications/reminder-question'));
+/** What stands below a question appears with it: so it is not pushed down. */
+const coming = { waiting: <span data-coming hidden /> };
+const EffortQuestion = lazyPart(() => import('../features/today/effort-question'), coming);
+const ReminderQuestion = lazyPart(() => import('../features/notifications/reminder-question'), coming);
 const BadgeCeremony = lazyDialog(() => import('../features/badges/badge-ceremony'));
 const HowItWorksSheet = lazyDialog(() => import('../features/guide/how-it-works-sheet'));
 const ResetDialog = lazyDialog(() => import('../features/runs/reset-dialog'));
@@ -74,6 +76,9 @@ export default function DashboardRoute() {
     () => history.data && hundredDays(history.data.history, today.data),
     [history.data, today.data],
   );
+  // Below what is to be done: drawn after it, so that neither holds up the other.
+  const daysBelow = useDeferredValue(days, undefined);
+  const achievements = useDeferredValue(stats.data?.achievements, undefined);
   const comeback = useComeback(today.data, history);
   const gap = comeback === 'unknown' ? undefined : comeback;
   const scene = sceneOf({
@@ -163,7 +168,9 @@ export default function DashboardRoute() {
         <SeasonFinished onChooseAgain={() => setWantsChooser(true)} onRestart={() => setOverlay('restart')} />
       )}
       {today.data?.toRate && <EffortQuestion today={today.data} />}
-      <ReminderQuestion />
+      <div className="group-has-data-coming/page:invisible">
+        <ReminderQuestion />
+      </div>
     </>
   );
   return (
@@ -196,8 +203,8 @@ export default function DashboardRoute() {
           </div>
           {isShown(stats) && (
             <RecentAchievements
-              achievements={stats.data?.achievements}
-              className="mt-5 max-tablet:order-3 max-tablet:mt-4 tablet:max-wide:col-start-2 tablet:max-wide:row-start-3 tablet:max-wide:mt-4 tablet:max-wide:self-stretch"
+              achievements={achievements}
+              className="mt-5 group-has-data-coming/page:invisible max-tablet:order-3 max-tablet:mt-4 tablet:max-wide:col-start-2 tablet:max-wide:row-start-3 tablet:max-wide:mt-4 tablet:max-wide:self-stretch"
             />
           )}
           {isBoosted && session.state === 'signed-in' && (
@@ -207,10 +214,13 @@ export default function DashboardRoute() {
             />
           )}
         </div>
-        <aside aria-label="Around the challenge" className="grid gap-4 max-wide:contents">
+        <aside
+          aria-label="Around the challenge"
+          className="grid gap-4 max-wide:contents max-wide:group-has-data-coming/page:invisible"
+        >
           {isShown(history) && (
             <WholeGridCard
-              days={days}
+              days={daysBelow}
               gap={gap}
               onExplain={() => setOverlay('guide')}
               onShare={share}
@@ -236,7 +246,7 @@ export default function DashboardRoute() {
  * challenge, on phones everything is one column with the grid first.
  */
 const frame =
-  'grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 tablet:max-wide:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] tablet:max-wide:grid-rows-[auto_auto_1fr_auto_auto] wide:grid-cols-[minmax(0,1fr)_clamp(21.75rem,27.5vw,34.25rem)] wide:gap-x-[clamp(2rem,3vw,3.5rem)]';
+  'group/page grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 tablet:max-wide:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] tablet:max-wide:grid-rows-[auto_auto_1fr_auto_auto] wide:grid-cols-[minmax(0,1fr)_clamp(21.75rem,27.5vw,34.25rem)] wide:gap-x-[clamp(2rem,3vw,3.5rem)]';
 
 /** A place is held while its answer may still come, and given up where there is none. */
 const isShown = ({ data, isError }: { data: unknown; isError: boolean }) => data !== undefined || !isError;

@@ -53,11 +53,16 @@ export function WholeGridCard({ days, gap, className, onExplain, onShare }: Whol
         <Button look="text" size="small" icon="question" className="text-left" onClick={onExplain}>
           How days, streaks and rest days work
         </Button>
-        {days && (
-          <Button look="text" size="small" icon="share" onClick={onShare}>
-            Share your progress
-          </Button>
-        )}
+        <Button
+          look="text"
+          size="small"
+          icon="share"
+          // Its place is held: what stands below does not move when the days are there.
+          className={days ? '' : 'invisible'}
+          onClick={onShare}
+        >
+          Share your progress
+        </Button>
       </div>
     </Card>
   );

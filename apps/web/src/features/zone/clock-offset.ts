@@ -5,13 +5,13 @@ type Store = Pick<Storage, 'getItem' | 'setItem'>;
 const offset = () => String(new Date().getTimezoneOffset());
 
 /**
- * Whether the device's clock is set otherwise than when there was nothing to ask. The clock alone is cheap to look at:
- * only then is the zone asked for before the first paint, so that a question about it pushes nothing down.
+ * Whether the device's clock is set otherwise than when there was nothing to ask, or this is its first visit. The clock
+ * alone is cheap to look at: only then is the zone asked for before the first paint, so that a question about it pushes
+ * nothing down.
  */
-export function hasClockMoved(storage: () => Store): boolean {
+export function mayAskForZone(storage: () => Store): boolean {
   try {
-    const kept = storage().getItem(storageKey);
-    return kept !== null && kept !== offset();
+    return storage().getItem(storageKey) !== offset();
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useBrowserZone } from '../../platform/browser-zone';
 import { type Session, useSession } from '../../platform/session';
-import { hasClockMoved, keepClock } from './clock-offset';
+import { keepClock, mayAskForZone } from './clock-offset';
 import { declineMove, type Move, shouldAsk } from './declined-zone';
 import { MoveCard } from './move-card';
 
@@ -10,8 +10,8 @@ const store = () => localStorage;
 /** Asks somebody whose browser is in another zone than their days whether the days should come along. */
 export function ZoneQuestion() {
   const session = useSession();
-  const [hasMoved] = useState(() => hasClockMoved(store));
-  const to = useBrowserZone(hasMoved);
+  const [isWantedAtOnce] = useState(() => mayAskForZone(store));
+  const to = useBrowserZone(isWantedAtOnce);
   const [declined, setDeclined] = useState<Move>();
   const move = moveOf(session, to);
   const isAsked =

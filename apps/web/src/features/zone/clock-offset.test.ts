@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { keepClock, mayAskForZone } from './clock-offset';
+
+function device(kept: Record<string, string> = {}) {
+  return () => ({
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => {
+      kept[key] = value;
+    },
+  });
+}
+
+it('asks at once on the first visit and where the clock has moved, and not at home', () => {
+  const storage = device();
+  expect(mayAskForZone(storage)).toBe(true);
+  keepClock(storage);
+  expect(mayAskForZone(storage)).toBe(false);
+  expect(mayAskForZone(device({ 'hundred:clock-offset': 'elsewhere' }))).toBe(true);
+});
+
+it('asks after the first paint where nothing can be kept: it would cost every visit', () => {
+  const refused = () => {
+    throw new Error('refused');
+  };
+  expect(mayAskForZone(refused)).toBe(false);
+});
