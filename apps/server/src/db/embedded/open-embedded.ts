@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -86,7 +87,7 @@ function checkCluster(dataDir: string, cluster: string): void {
 }
 
 /** What a first start writes: the tables of PostgreSQL itself, and the first pieces of its log. */
-const newClusterMegabytes = 100;
+const newClusterMegabytes = 60;
 
 const noRoom = (dataDir: string, forWhat: string, megabytes: number) =>
   new StartRefused(
@@ -102,10 +103,15 @@ async function initialise(dataDir: string, cluster: string): Promise<void> {
   child.stderr!.on('data', (data) => {
     complaint += data;
   });
-  const code = await new Promise((resolve) => child.on('exit', resolve));
+  const [code, signal] = await once(child, 'exit');
   if (code !== 0) {
     const room = isFull(dataDir) || isNoRoom(complaint);
     rmSync(unfinished, { recursive: true, force: true });
+    if (signal === 'SIGKILL') {
+      throw new StartRefused(
+        `DATA_DIR ${dataDir} could not be set up: the system ended it, most likely because memory ran out. The first start needs 700 MB for some seconds: add swap, or make the folder on another machine (see "Memory" in docs/operating.md).`,
+      );
+    }
     if (room) throw noRoom(dataDir, 'for a new storage', newClusterMegabytes);
     throw new StartRefused(
       `DATA_DIR ${dataDir} could not be set up: ${complaint.trim().split('\n')[0] || `exit code ${code}`}.`,

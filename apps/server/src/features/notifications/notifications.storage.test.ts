@@ -286,6 +286,28 @@ describe('a push service', () => {
 });
 
 describe('what is due', () => {
+  it('is asked for once, and without a transaction, where nothing is', async () => {
+    const { database } = server.current.storage;
+    clock.set('2026-05-31T00:00:00Z');
+    await handOverDue(server.current);
+    await database.delete(pushDelivery);
+    const asked: string[] = [];
+    const counted = Object.assign(Object.create(database), {
+      execute: (statement: Parameters<typeof database.execute>[0]) => {
+        asked.push('execute');
+        return database.execute(statement);
+      },
+      transaction: (work: Parameters<typeof database.transaction>[0]) => {
+        asked.push('transaction');
+        return database.transaction(work);
+      },
+    });
+    const push = makePushSender(configFrom(environment).push, database, clock.now);
+    await makeNotifier({ database: counted, push, clock: clock.now, log: makeLogger('silent') }).tick();
+    push.close();
+    expect(asked).toEqual(['execute']);
+  });
+
   const database = () => server.current.storage.database;
   const plansOf = async ({ id }: Challenger) =>
     (await database().select().from(notificationPlan).where(eq(notificationPlan.personId, id))).map(

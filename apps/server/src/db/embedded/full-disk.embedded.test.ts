@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { makeLogger } from '../../logger';
+import { unpackOlderFolder } from '../../testing/older-folder';
+import { openStorage } from '../storage';
+
+const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
+
+/** A file system of this size, which a test fills. */
+function smallDisk(megabytes: number): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hundred-small-'));
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
+  onTestFinished(() => {
+    execFileSync('umount', ['--lazy', folder]);
+    rmSync(folder, { recursive: true });
+  });
+  return join(folder, 'data');
+}
+
+const open = (dataDir: string) =>
+  openStorage({ kind: 'embedded', dataDir }, Date.parse('2026-11-16T08:00:00Z'), makeLogger('silent'));
+
+describe.runIf(isRoot)('a full disk (Linux, root)', () => {
+  it('is said at the first start, and leaves nothing behind', async () => {
+    const dataDir = smallDisk(20);
+    await expect(open(dataDir)).rejects.toThrow(/^the disk of DATA_DIR .* is full: .* for a new storage/);
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  it('is said before an upgrade, and the half of a copy is removed', async () => {
+    const dataDir = smallDisk(60);
+    cpSync(olderFolder(), dataDir, { recursive: true });
+    await expect(open(dataDir)).rejects.toThrow(
+      /is full: \d+ MB are needed for the copy that is made before an upgrade, \d+ MB are free\. Nothing was changed/,
+    );
+    expect(readdirSync(join(dataDir, 'backups'))).toEqual([]);
+    expect(readFileSync(join(dataDir, 'schema'), 'utf8')).toBe('0\n');
+  });
+});
+
+function olderFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hundred-older-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  unpackOlderFolder(folder);
+  return folder;
+}
