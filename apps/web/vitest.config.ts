@@ -12,6 +12,8 @@ export default defineConfig({
     include: ['src/**/*.component.test.tsx'],
     // The page's modules are loaded once for all files: a module's own state outlives a file.
     isolate: false,
+    // What a test listens in on or replaces ends with it, or it would be one of the next test's.
+    restoreMocks: true,
     setupFiles: 'src/testing/quiet-console.ts',
     // Generous, so that a slow machine is slow and not red: nothing waits longer than it must.
     testTimeout: 120_000,

@@ -49,6 +49,7 @@ async function showLine() {
       </TrainingLogContext>
     </QueryClientProvider>,
   );
+  await expect.element(screen.getByRole('heading', { name: 'Today' })).toBeVisible();
   const topOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect().top;
   return {
     screen,

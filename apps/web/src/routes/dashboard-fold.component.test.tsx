@@ -23,6 +23,7 @@ describe('the first screen of a day', () => {
     sayQuote(quote);
     await showPage('/dashboard', dayTwo(), phone);
     await expect.element(page.getByText(quote)).toBeVisible();
+    await expect.element(completeButton('Push-ups')).toBeVisible();
     expect(boxOf('Push-ups').bottom).toBeLessThanOrEqual(420);
     expect(boxOf('Jumping Jacks').bottom).toBeLessThan(barTop());
     const numbers = page.getByRole('region', { name: 'Your numbers' }).element();

@@ -52,8 +52,9 @@ describe('the demonstration of a movement', () => {
   });
 
   it('moves until it is halted, at any moment of it', async () => {
-    const media = letMove();
+    letMove();
     await showPage('/form/pushup', story('lifetime'));
+    await expect.element(stage).toBeVisible();
     const first = drawn();
     await expect.poll(drawn).not.toBe(first);
     await page.getByRole('button', { name: 'Slow' }).click();
@@ -64,7 +65,6 @@ describe('the demonstration of a movement', () => {
     await expect.element(moment).toHaveAttribute('aria-valuetext', 'Bottom');
     await expect.element(pressed(/^3 Bottom/)).toBeVisible();
     await expectNoBarriers();
-    media.mockRestore();
   });
 
   it('is locked without premium, with one picture and the tips in words, which are free', async () => {

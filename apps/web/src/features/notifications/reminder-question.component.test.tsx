@@ -1,5 +1,5 @@
 import { personas } from '@hundred/testkit/personas';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoViolations } from '../../testing/barriers';
 import { showPage } from '../../testing/show-page';
@@ -15,8 +15,6 @@ function browserWould(answer: NotificationPermission) {
     return permission;
   });
 }
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('reminders are asked for', () => {
   it('once a day is complete, in our own words first; a no blocks nothing and is kept', async () => {

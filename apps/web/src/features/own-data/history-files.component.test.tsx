@@ -23,7 +23,6 @@ beforeEach(() => {
     const file = files.get(this.href);
     if (file) saved.push({ name: this.download, file });
   });
-  return () => vi.restoreAllMocks();
 });
 
 function someDays(isPremium = true): Story {

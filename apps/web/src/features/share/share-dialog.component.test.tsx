@@ -1,7 +1,7 @@
 import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
 import { Story } from '@hundred/domain/rules/story';
 import { shareAddress, shareTargets } from '@hundred/domain/sharing/share-targets';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoSidewaysScroll, expectNoViolationsInEitherTheme } from '../../testing/barriers';
 import { completeOnPage, dayComplete } from '../../testing/day-page';
@@ -39,8 +39,6 @@ async function expectShared(words: string): Promise<void> {
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   }
 }
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('a day', () => {
   it('is shared in words and by link, in its middle and when it is done', async () => {

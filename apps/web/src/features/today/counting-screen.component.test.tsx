@@ -1,5 +1,5 @@
 import { personas } from '@hundred/testkit/personas';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoFindings, expectNoSidewaysScroll } from '../../testing/barriers';
 import { showPage } from '../../testing/show-page';
@@ -24,8 +24,6 @@ const count = async (name: string) => {
     button: (label: string) => screen.getByRole('button', { name: label }),
   };
 };
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('counting on the whole screen', () => {
   it('counts touches, keeps the screen awake and the timer running, survives a reload, and completes', async () => {

@@ -1,5 +1,5 @@
 import { Story } from '@hundred/domain/rules/story';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoFindings } from '../../testing/barriers';
 import { closeStage, completeButton, dayComplete, exerciseNames, stage } from '../../testing/day-page';
@@ -30,8 +30,6 @@ async function finish(story: Story, options: Parameters<typeof showPage>[2]) {
   await completeButton('Jumping Jacks').click();
   await expect.element(stage).toBeVisible();
 }
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('the moment after the third exercise', () => {
   it.for([
