@@ -9,6 +9,7 @@ import { makePaymentService } from './adapters/payment-service';
 import { makePushSender } from './adapters/push/push-sender';
 import { afterFacts } from './after-facts';
 import { makeFeatureGate } from './challenge-log/feature-gate';
+import { makeReadSnapshots } from './challenge-log/listed-snapshots';
 import { makeChallengeReader } from './challenge-log/reader';
 import { makeChallengeWriter, turnLimits } from './challenge-log/writer';
 import type { Config } from './config';
@@ -39,6 +40,7 @@ import { addStatisticsCalls } from './features/statistics/calls';
 import { addSupportCalls } from './features/support/calls';
 import { forgetClosed } from './features/support/requests';
 import { addTodayCalls } from './features/today/calls';
+import { addTogetherCalls } from './features/together/calls';
 import { buildApp } from './http/app';
 import { measureTurns } from './http/metrics';
 import { routesOn } from './http/route';
@@ -105,6 +107,7 @@ export async function compose({
     log,
   });
   const gate = makeFeatureGate(storage.database);
+  const readSnapshots = makeReadSnapshots(storage);
   const push = makePushSender(config.push, storage.database, clock);
   const installation = makeInstallation(storage.database);
   const app = await buildApp({
@@ -145,10 +148,11 @@ export async function compose({
       addCalendarCalls(routes, reader);
       addBadgesCalls(routes, reader);
       addLeaderboardCalls(routes, {
-        boards: makeBoards(storage),
+        boards: makeBoards(storage, readSnapshots),
         reader,
         gate,
       });
+      addTogetherCalls(routes, { storage, reader, readSnapshots, publicUrl: config.publicUrl });
       addOwnDataCalls(routes, {
         database: storage.database,
         importPerson: (file, signal) => turns(file.personId, signal, () => longWork.importFile(file, signal)),

@@ -58,7 +58,9 @@ export const reportMember = defineCall({
     ...somebody,
     /** Left out where it is about the name of the group. */
     member: id('member').optional(),
-    reason: z.enum(reportReasons, { error: `must be one of ${reportReasons.join(', ')}` }),
+    reason: z
+      .enum(reportReasons, { error: `must be one of ${reportReasons.join(', ')}` })
+      .meta({ examples: ['group name'] }),
   }),
   mostPerMinute: 20,
   answer: success,

@@ -44,7 +44,16 @@ export class TextAnswer {
   }
 }
 
-type Answer<C extends Call> = AnswerOf<C> | FileAnswer | TextAnswer | Refusal;
+/** An answer that a page asks for again and again: what it has is not sent again. The page keeps it, and no cache does. */
+export class TaggedAnswer<Body> {
+  readonly body: Body;
+
+  constructor(body: Body) {
+    this.body = body;
+  }
+}
+
+type Answer<C extends Call> = AnswerOf<C> | TaggedAnswer<AnswerOf<C>> | FileAnswer | TextAnswer | Refusal;
 
 export type Handler<C extends Call> = (asked: Asked<C>) => Promise<Answer<C>>;
 
@@ -140,6 +149,7 @@ export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: Li
       const answer = await inTime(handle(asked), call.answerWithinMs);
       if (answer instanceof FileAnswer) return sendFile(reply, answer);
       if (answer instanceof TextAnswer) return sendText(request, reply, answer);
+      if (answer instanceof TaggedAnswer) return sendTagged(request, reply, answer);
       return answer instanceof Refusal ? sendRefusal(reply, answer) : reply.code(200).send(answer);
     },
   });
@@ -162,10 +172,24 @@ export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: Li
 }
 
 function sendText(request: FastifyRequest, reply: FastifyReply, { type, text }: TextAnswer): FastifyReply {
+  reply.header('cache-control', 'private, no-cache');
+  return hasAlready(request, reply, text) ? reply.code(304).send() : reply.code(200).type(type).send(text);
+}
+
+function sendTagged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body }: TaggedAnswer<unknown>,
+): FastifyReply {
+  const text = String(reply.code(200).serialize(body));
+  if (hasAlready(request, reply, text)) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(text);
+}
+
+function hasAlready(request: FastifyRequest, reply: FastifyReply, text: string): boolean {
   const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
-  reply.header('etag', tag).header('cache-control', 'private, no-cache');
-  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-  return reply.code(200).type(type).send(text);
+  reply.header('etag', tag);
+  return request.headers['if-none-match'] === tag;
 }
 
 /** One part at a time, as fast as the reader takes them. What fails in between cuts the answer off. */

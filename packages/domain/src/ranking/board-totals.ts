@@ -1,13 +1,8 @@
-import type { CivilDate } from '../days/civil-date';
-import { type ExerciseId, exerciseIds } from '../days/exercises';
 import type { ExerciseCompleted } from '../runs/facts';
-import { type Done, doneFrom, type MergedDay, mergeDone } from '../runs/merged-day';
 import { runIndexAt } from '../runs/run-record';
 import { lastCompleted, type Snapshot } from '../runs/snapshot';
-import { localDateAt } from '../runs/zone-history';
 import { periodsOf } from './board-period';
-import { DaysHere } from './days-here';
-import { rankedReps } from './score';
+import { type Lived, rankedDates } from './ranked-dates';
 
 /** What a person has on the boards of one period. */
 export type BoardTotal = {
@@ -17,34 +12,18 @@ export type BoardTotal = {
   readonly reachedAt: number;
 };
 
-/** Of a log's fold, what its exercises are counted by. */
-type Lived = Pick<Snapshot, 'runs' | 'zones' | 'importedAt'>;
-
-/**
- * All that a log counts on boards, by period. Only what was done here counts: imported facts, and those of dates
- * before the import, are left out before anything is merged. No exercise counts beyond twice what its day asked of
- * somebody who told of every day as it was, whatever day number was recorded.
- */
+/** All that a log counts on boards, by period. */
 export function boardTotals(lived: Lived, log: readonly ExerciseCompleted[]): BoardTotal[] {
   const totals = new Map<string, BoardTotal>();
-  const daysHere = new DaysHere(lived.runs);
-  for (const { day, facts } of datesHere(lived, log)) {
-    for (const exercise of exerciseIds) {
-      const done = day.done[exercise];
-      const ofExercise = facts.get(exercise);
-      if (!done || !ofExercise) continue;
-      const most = Math.min(done.standard ?? done.target, daysHere.targetOf(exercise, done.at));
-      const { score, reachedAt } = countedOf(ofExercise, most);
-      for (const period of periodsOf(day.date)) {
-        const known = totals.get(period);
-        totals.set(period, {
-          period,
-          score: score + (known?.score ?? 0),
-          reachedAt: Math.max(reachedAt, known?.reachedAt ?? reachedAt),
-        });
-      }
+  for (const { date, score, reachedAt } of rankedDates(lived, log)) {
+    for (const period of periodsOf(date)) {
+      const known = totals.get(period);
+      totals.set(period, {
+        period,
+        score: score + (known?.score ?? 0),
+        reachedAt: Math.max(reachedAt, known?.reachedAt ?? reachedAt),
+      });
     }
-    daysHere.add(day);
   }
   return [...totals.values()];
 }
@@ -68,37 +47,4 @@ export function addsInFull(before: Snapshot, fact: ExerciseCompleted): boolean {
   const isAfterLast = last !== null && last.day.date < fact.localDate;
   const more = isAfterLast && runIndexAt(before.runs, last.completion.at) === run ? 1 : 0;
   return fact.dayNumber <= (before.runs[run]?.completed ?? 0) + more + 1;
-}
-
-interface DateHere {
-  day: MergedDay;
-  facts: Map<ExerciseId, ExerciseCompleted[]>;
-}
-
-/** Merged by date, the earliest first. */
-function datesHere({ zones, importedAt }: Lived, log: readonly ExerciseCompleted[]): DateHere[] {
-  const first = importedAt === undefined ? '' : localDateAt(zones, importedAt);
-  const dates = new Map<CivilDate, DateHere>();
-  for (const fact of log) {
-    const { localDate: date, exercise } = fact;
-    if (fact.imported || date < first) continue;
-    const known: DateHere = dates.get(date) ?? { day: { date, done: {} }, facts: new Map() };
-    dates.set(date, known);
-    known.day.done[exercise] = mergeDone(known.day.done[exercise], doneFrom(fact));
-    const ofExercise = known.facts.get(exercise);
-    if (ofExercise) ofExercise.push(fact);
-    else known.facts.set(exercise, [fact]);
-  }
-  return [...dates.values()].sort((one, other) => (one.day.date < other.day.date ? -1 : 1));
-}
-
-function countedOf(facts: readonly ExerciseCompleted[], standard: number) {
-  let merged: Done | undefined;
-  let counted = { score: 0, reachedAt: 0 };
-  for (const fact of [...facts].sort((one, other) => one.at - other.at)) {
-    merged = mergeDone(merged, doneFrom(fact));
-    const score = rankedReps({ ...merged, standard });
-    if (score !== counted.score) counted = { score, reachedAt: fact.at };
-  }
-  return counted;
 }

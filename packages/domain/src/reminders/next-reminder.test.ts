@@ -109,7 +109,7 @@ describe('when it is due', () => {
   it('is good for 2 hours, and news for a day', () => {
     const due = at('2026-07-01T07:00Z');
     const hours = notificationKinds.map((kind) => (goodUntil(kind, due) - due) / 3_600_000);
-    expect(hours).toEqual([2, 2, 24, 24, 24]);
+    expect(hours).toEqual([2, 2, 24, 24, 24, 24, 2, 12, 24]);
   });
 
   it('is wanted where its own switch is on', () => {
@@ -119,6 +119,10 @@ describe('when it is due', () => {
       achievementNews: false,
       milestoneNews: false,
       supportNews: false,
+      joinNews: false,
+      nudges: false,
+      challengeStartNews: false,
+      challengeEndNews: false,
     };
     const on = (change: Partial<typeof off>) =>
       notificationKinds.filter((kind) => isSwitchedOn(kind, { ...off, ...change }));
@@ -128,6 +132,10 @@ describe('when it is due', () => {
     expect(on({ achievementNews: true })).toEqual(['achievement']);
     expect(on({ milestoneNews: true })).toEqual(['milestone']);
     expect(on({ supportNews: true })).toEqual(['supportAnswer']);
+    expect(on({ joinNews: true })).toEqual(['groupJoin']);
+    expect(on({ nudges: true })).toEqual(['nudge']);
+    expect(on({ challengeStartNews: true })).toEqual(['challengeStart']);
+    expect(on({ challengeEndNews: true })).toEqual(['challengeEnd']);
   });
 });
 

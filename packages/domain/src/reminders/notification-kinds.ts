@@ -1,6 +1,14 @@
 /** These are planned for every date; the others happen. */
 export const reminderKinds = ['dailyReminder', 'streakWarning'] as const;
-const newsKinds = ['achievement', 'milestone', 'supportAnswer'] as const;
+const newsKinds = [
+  'achievement',
+  'milestone',
+  'supportAnswer',
+  'groupJoin',
+  'nudge',
+  'challengeStart',
+  'challengeEnd',
+] as const;
 
 /** What a person can be told by a notification. Each can be switched off. */
 export const notificationKinds = [...reminderKinds, ...newsKinds] as const;
@@ -14,13 +22,7 @@ export function isReminder(kind: NotificationKind): kind is ReminderKind {
 }
 
 /** Which kinds a person wants, as their profile keeps it. */
-export type NotificationSwitches = {
-  readonly dailyReminders: boolean;
-  readonly streakWarnings: boolean;
-  readonly achievementNews: boolean;
-  readonly milestoneNews: boolean;
-  readonly supportNews: boolean;
-};
+export type NotificationSwitches = Readonly<Record<(typeof switchOf)[NotificationKind], boolean>>;
 
 const switchOf = {
   dailyReminder: 'dailyReminders',
@@ -28,7 +30,11 @@ const switchOf = {
   achievement: 'achievementNews',
   milestone: 'milestoneNews',
   supportAnswer: 'supportNews',
-} as const satisfies Record<NotificationKind, keyof NotificationSwitches>;
+  groupJoin: 'joinNews',
+  nudge: 'nudges',
+  challengeStart: 'challengeStartNews',
+  challengeEnd: 'challengeEndNews',
+} as const satisfies Record<NotificationKind, string>;
 
 export function isSwitchedOn(kind: NotificationKind, switches: NotificationSwitches): boolean {
   return switches[switchOf[kind]];
@@ -43,6 +49,10 @@ const worthTelling: Record<NotificationKind, number> = {
   achievement: 24 * hour,
   milestone: 24 * hour,
   supportAnswer: 24 * hour,
+  groupJoin: 24 * hour,
+  nudge: 2 * hour,
+  challengeStart: 12 * hour,
+  challengeEnd: 24 * hour,
 };
 
 /** The last instant at which it is still sent. Later it is dropped. */

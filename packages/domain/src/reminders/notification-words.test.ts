@@ -61,6 +61,33 @@ it.each([
     'Read the answer on the Support page.',
     '/support',
   ],
+  ['groupJoin', 'Ana', ['Bo Berg'], 'Bo joined you', 'See how everybody is doing.', '/together'],
+  ['groupJoin', null, ['Bo', 'Cy Low'], 'Bo and Cy joined you', 'See how everybody is doing.', '/together'],
+  ['nudge', 'Ana', ['Bo Berg'], 'Bo gave you a nudge', 'Today is still open.', '/dashboard'],
+  [
+    'challengeStart',
+    'Ana',
+    ['Spring'],
+    'Spring begins today',
+    'Every day that you complete from now on counts.',
+    '/together',
+  ],
+  [
+    'challengeStart',
+    'Ana',
+    ['Spring', 'May'],
+    '2 challenges begin today',
+    'Every day that you complete from now on counts.',
+    '/together',
+  ],
+  [
+    'challengeEnd',
+    null,
+    ['Spring'],
+    'Spring is over',
+    'See how it ended. The result is final in a week.',
+    '/together',
+  ],
 ] as const)('%s to %s about %j reads: %s', (kind, name, about, title, body, url) => {
   expect(said(kind, name, [...about])).toEqual([title, body, url]);
 });

@@ -7,7 +7,10 @@ import type { NewsKind, ReminderKind } from './notification-kinds';
 /** What a device shows, and the page that a tap opens. */
 export type NotificationWords = { readonly title: string; readonly body: string; readonly url: string };
 
-/** What a notification is about beyond the present state: badges by their ids, or the day of a milestone. */
+/**
+ * What a notification is about beyond the present state: badges by their ids, the day of a milestone, the names of
+ * people or of challenges.
+ */
 export type About = readonly string[];
 
 type Told = Pick<State, 'dayNumber' | 'streak'> & { challenge: Pick<State['challenge'], 'exercises'> };
@@ -54,8 +57,34 @@ export function newsWords(kind: NewsKind, displayName: string | null, about: Abo
         body: 'Read the answer on the Support page.',
         url: '/support',
       };
+    case 'groupJoin':
+      return {
+        title: `${firstNames(about)} joined you`,
+        body: 'See how everybody is doing.',
+        url: '/together',
+      };
+    case 'nudge':
+      return {
+        title: `${firstNames(about)} gave you a nudge`,
+        body: 'Today is still open.',
+        url: '/dashboard',
+      };
+    case 'challengeStart':
+      return {
+        title: about.length === 1 ? `${about[0]} begins today` : `${about.length} challenges begin today`,
+        body: 'Every day that you complete from now on counts.',
+        url: '/together',
+      };
+    case 'challengeEnd':
+      return {
+        title: about.length === 1 ? `${about[0]} is over` : `${about.length} challenges are over`,
+        body: 'See how it ended. The result is final in a week.',
+        url: '/together',
+      };
   }
 }
+
+const firstNames = (names: About) => names.map(firstNameOf).join(' and ');
 
 export const testWords: NotificationWords = {
   title: 'Notifications work',

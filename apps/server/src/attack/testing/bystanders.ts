@@ -31,11 +31,34 @@ export async function makeBystanders(server: TestApp): Promise<Bystanders> {
   const order = { planType: 'lifetime', userId: hidden.id };
   const { sessionId } = (await hidden.ask('POST', '/premium/create-checkout-session', at, order)).body;
   if (typeof sessionId !== 'string') throw new Error('the bystander could not begin a checkout');
+  const groupName = 'Markerson & co';
+  const dates = { from: '2026-06-10', to: '2026-06-20' };
+  const started = [
+    await hidden.ask('POST', '/teams', at, { name: groupName }),
+    await hidden.ask('POST', '/group-challenges', at, { name: groupName, goal: 'days', ...dates }),
+    await hidden.ask('POST', '/rooms', at),
+  ].map(({ body }) => body.id as string);
+  const { code } = (await hidden.ask('POST', `/teams/${started[0]}/invite`, at)).body.invite;
+  await shown.ask('POST', `/join/${code}`, at);
+  const members = (await hidden.ask('GET', `/teams/${started[0]}`, at)).body.members as { id: string }[];
+  await hidden.ask('DELETE', `/teams/${started[0]}/invite`, at);
+  const ofGroups = [...started, ...members.map(({ id }) => id)];
+  const tried = [started[0]!, members[0]!.id, code];
   const emails = ['hedwig-the-hidden@people.test', 'sigurd-the-shown@people.test'];
   return {
-    secrets: [hidden.id, shown.id, ...emails, hiddenName, deviceKey, question, sessionId],
+    secrets: [
+      hidden.id,
+      shown.id,
+      ...emails,
+      hiddenName,
+      deviceKey,
+      question,
+      sessionId,
+      groupName,
+      ...ofGroups,
+    ],
     shownName,
-    ids: [hidden.id, 'hedwig-the-hidden', emails[0]!, hiddenName, deviceKey, sessionId],
+    ids: [hidden.id, 'hedwig-the-hidden', emails[0]!, hiddenName, deviceKey, sessionId, ...tried],
     async kept() {
       const { pool } = server.storage;
       const { rows: tables } = await pool.query<{ name: string }>(

@@ -1,5 +1,7 @@
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import type { Snapshot } from '@hundred/domain/runs/snapshot';
+import { makeReadSnapshots } from '../../challenge-log/listed-snapshots';
+import { makeAsk } from '../../db/ask';
 import type { Storage } from '../../db/storage';
 import {
   aroundStatement,
@@ -9,7 +11,6 @@ import {
   type ScopeKind,
   topStatement,
 } from './board-statements';
-import { makeReadSnapshots } from './listed-snapshots';
 import { makeRanksBefore } from './ranks-before';
 
 /** One board: of whom, and of which dates. */
@@ -70,22 +71,16 @@ interface ListedRow {
 }
 type Listed = OwnRank & (ListedRow | { [Name in keyof ListedRow]: null });
 
-/**
- * A PostgreSQL server keeps a statement that has a name ready on each connection, which spares it half of the
- * work here. Embedded storage has one session for all connections, and no names.
- */
-export function makeBoards(storage: Pick<Storage, 'pool' | 'database' | 'kind'>): Boards {
-  const { pool, kind: storageKind } = storage;
-  const ask = async <Row extends object>(name: string, text: string, values: string[]): Promise<Row[]> => {
-    const named = storageKind === 'server' ? { name: `board ${name}` } : {};
-    return (await pool.query<Row>({ ...named, text, values })).rows;
-  };
-  const readSnapshots = makeReadSnapshots(storage);
+export function makeBoards(
+  storage: Pick<Storage, 'pool' | 'database' | 'kind'>,
+  readSnapshots = makeReadSnapshots(storage),
+): Boards {
+  const ask = makeAsk(storage);
   const ranksBefore = makeRanksBefore();
   const valuesOf = ({ scope, period }: Board, first: string) =>
     scope.kind === 'global' ? [first, period] : [first, period, scope.key];
   const page = async (name: string, statement: string, board: Board, { personId, day }: Asker) => {
-    const listed = await ask<Listed>(name, statement, [...valuesOf(board, personId), day]);
+    const listed = await ask<Listed>(`board ${name}`, statement, [...valuesOf(board, personId), day]);
     const { ownRank = null, people = 0 } = listed[0] ?? {};
     const rows = listed.filter((row) => row.personId !== null);
     const snapshots = await readSnapshots(rows);
@@ -96,7 +91,7 @@ export function makeBoards(storage: Pick<Storage, 'pool' | 'database' | 'kind'>)
       rows[0]?.copy ?? null,
       scoresBefore,
       (scores) =>
-        ask(`ranks before ${kind}`, beforeStatements[kind], [
+        ask(`board ranks before ${kind}`, beforeStatements[kind], [
           ...valuesOf(board, JSON.stringify(scores)),
           day,
         ]),
@@ -138,14 +133,14 @@ export function makeBoards(storage: Pick<Storage, 'pool' | 'database' | 'kind'>)
     async ownRank(board, personId) {
       const { kind } = board.scope;
       const [found] = await ask<OwnRank>(
-        `own rank ${kind}`,
+        `board own rank ${kind}`,
         ownRankStatements[kind],
         valuesOf(board, personId),
       );
       return found ?? { ownRank: null, people: 0 };
     },
     async firstCohort() {
-      const [found] = await ask<{ month: string | null }>('first cohort', firstCohortStatement, []);
+      const [found] = await ask<{ month: string | null }>('board first cohort', firstCohortStatement, []);
       return found?.month ?? null;
     },
   };

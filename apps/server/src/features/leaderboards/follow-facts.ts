@@ -3,10 +3,9 @@ import { addsInFull, type BoardTotal, boardTotals } from '@hundred/domain/rankin
 import { rankedReps } from '@hundred/domain/ranking/score';
 import type { ExerciseCompleted } from '@hundred/domain/runs/facts';
 import type { Snapshot } from '@hundred/domain/runs/snapshot';
-import { and, eq, sql } from 'drizzle-orm';
-import type { Reader } from '../../challenge-log/log-store';
+import { sql } from 'drizzle-orm';
+import { readOwnExercises } from '../../challenge-log/own-exercises';
 import type { AfterFacts } from '../../challenge-log/writer';
-import { fact } from '../../db/schema';
 import type { Transaction } from '../../db/storage';
 
 /**
@@ -54,21 +53,6 @@ async function addToTotals(
     on conflict (person_id, period) do update
     set score = board_total.score + excluded.score,
         reached_at = greatest(board_total.reached_at, excluded.reached_at)`);
-}
-
-/** Without those that were brought along: they may be many, and count nowhere. */
-async function readOwnExercises(reader: Reader, personId: string): Promise<ExerciseCompleted[]> {
-  const rows = await reader
-    .select({ body: fact.body })
-    .from(fact)
-    .where(
-      and(
-        eq(fact.personId, personId),
-        // In the words of the index.
-        sql`${fact.kind} = 'exerciseCompleted' and ${fact.body} -> 'imported' is null`,
-      ),
-    );
-  return rows.map(({ body }) => body).filter((body) => body.kind === 'exerciseCompleted');
 }
 
 /** What does not change is not touched, so that it leaves no move behind. */

@@ -23,6 +23,7 @@ import { sql } from 'drizzle-orm';
 import type { PushMessage, PushSender } from '../../adapters/push/push-sender';
 import type { Database } from '../../db/storage';
 import type { Logger } from '../../logger';
+import { switchColumns } from './switch-columns';
 
 /** One notification for one device, with all that decides whether it is still wanted. */
 export interface Delivery extends NotificationSwitches {
@@ -93,9 +94,7 @@ export async function take(
     select subscription_id as "subscriptionId", kind, local_date as "localDate", about,
            due_at::float8 as "dueAt", attempts, endpoint, p256dh, auth, display_name as "displayName",
            mood, boost_weekdays as "boostWeekdays",
-           daily_reminders as "dailyReminders", streak_warnings as "streakWarnings",
-           achievement_news as "achievementNews", milestone_news as "milestoneNews",
-           support_news as "supportNews", snapshot
+           ${switchColumns}, snapshot
     from taken
     join push_subscription device on device.id = taken.subscription_id
     join person on person.id = device.person_id
@@ -113,8 +112,9 @@ function boostOn({ mood, boostWeekdays, localDate, snapshot }: Delivery, now: nu
 /** Null where a reminder has nothing left to remind of. */
 function wordsOf(delivery: Delivery, now: number): NotificationWords | null {
   const { kind, localDate, displayName, about, snapshot } = delivery;
-  if (!isReminder(kind)) return newsWords(kind, displayName, about);
   const state = snapshot && at(snapshot, now);
+  if (kind === 'nudge' && (!state || reminderStateOf(state).openDate !== localDate)) return null;
+  if (!isReminder(kind)) return newsWords(kind, displayName, about);
   if (state === null || !isReminderWanted(kind, reminderStateOf(state), localDate)) return null;
   const words = reminderWords(kind, state, displayName);
   return { ...words, body: (kind === 'dailyReminder' && boostOn(delivery, now)) || words.body };

@@ -1,7 +1,7 @@
 import { milestoneReached } from '@hundred/domain/reminders/milestones';
 import { localDateAt } from '@hundred/domain/runs/zone-history';
 import type { AfterFacts } from '../../challenge-log/writer';
-import { type News, tellNews } from './tell-news';
+import { type News, tellNews } from '../../tell-news';
 
 /**
  * Badges and milestones are told by a notification, planned in the transaction that keeps them: neither is lost, nor

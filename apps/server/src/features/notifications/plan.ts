@@ -9,6 +9,7 @@ import {
 } from '@hundred/domain/reminders/notification-kinds';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/storage';
+import { switchColumns } from './switch-columns';
 
 /** What is planned for one person and kind, with the settings that hold now. */
 interface Plan extends NotificationSwitches {
@@ -69,9 +70,7 @@ async function lockDue(transaction: Transaction, now: number): Promise<Plan[]> {
     select plan.person_id as "personId", plan.kind, plan.due_at::float8 as "dueAt",
            plan.local_date as "localDate", plan.settled_date as "settledDate", plan.about,
            person.timezone, person.reminder_time as "reminderTime", person.weekday_times as "weekdayTimes",
-           person.daily_reminders as "dailyReminders", person.streak_warnings as "streakWarnings",
-           person.achievement_news as "achievementNews", person.milestone_news as "milestoneNews",
-           person.support_news as "supportNews"
+           ${switchColumns}
     from notification_plan plan join person on person.id = plan.person_id
     where plan.due_at <= ${now}
     order by plan.due_at limit ${atOnce}

@@ -1,5 +1,18 @@
+import { localDateIn } from '@hundred/domain/days/zones';
 import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { type SQL, sql } from 'drizzle-orm';
+
+/** The three kinds differ in what they show. How they are joined, left and owned is the same. */
+export const groupNames = {
+  team: { group: 'team', members: 'team_member', invited: 'team_id', isCurrent: 'left_at is null' },
+  challenge: {
+    group: 'group_challenge',
+    members: 'group_challenge_member',
+    invited: 'challenge_id',
+    isCurrent: 'true',
+  },
+  room: { group: 'room', members: 'room_member', invited: 'room_id', isCurrent: 'true' },
+} as const satisfies Record<GroupKind, object>;
 
 interface GroupTable {
   group: SQL;
@@ -8,21 +21,30 @@ interface GroupTable {
   invited: SQL;
   /** Whether a row of `members` is of somebody who still belongs to it. */
   isCurrent: SQL;
+  /** Whether it is there to be seen. */
+  isOpen(now: number): SQL;
+  /** Whether it counts among those that a person may belong to at once. */
+  counts(now: number): SQL;
 }
 
-/** The three kinds differ in what they show. How they are joined, left and owned is the same. */
+const always = () => sql`true`;
+const hour = 3_600_000;
+/** A date is over everywhere from 14:00 UTC on the day after. */
+export const lastDateOver = (now: number): string => localDateIn('UTC', now - 38 * hour);
+
+const inStatements = (kind: GroupKind) => ({
+  group: sql.raw(groupNames[kind].group),
+  members: sql.raw(groupNames[kind].members),
+  invited: sql.raw(groupNames[kind].invited),
+  isCurrent: sql.raw(groupNames[kind].isCurrent),
+});
+
 export const groupTables: Record<GroupKind, GroupTable> = {
-  team: {
-    group: sql`team`,
-    members: sql`team_member`,
-    invited: sql`team_id`,
-    isCurrent: sql`left_at is null`,
-  },
+  team: { ...inStatements('team'), isOpen: always, counts: always },
   challenge: {
-    group: sql`group_challenge`,
-    members: sql`group_challenge_member`,
-    invited: sql`challenge_id`,
-    isCurrent: sql`true`,
+    ...inStatements('challenge'),
+    isOpen: always,
+    counts: (now) => sql`to_date > ${lastDateOver(now)}`,
   },
-  room: { group: sql`room`, members: sql`room_member`, invited: sql`room_id`, isCurrent: sql`true` },
+  room: { ...inStatements('room'), isOpen: (now) => sql`ends_at > ${new Date(now)}`, counts: always },
 };

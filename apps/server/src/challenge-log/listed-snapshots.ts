@@ -1,11 +1,12 @@
 import type { Snapshot } from '@hundred/domain/runs/snapshot';
-import { renewHead } from '../../challenge-log/log-store';
-import type { Storage } from '../../db/storage';
+import type { Storage } from '../db/storage';
+import { renewHead } from './log-store';
 
 /** A few kilobytes each. */
 const mostKept = 1000;
 
-interface Log {
+/** Whose, and how long it is. */
+export interface Log {
   personId: string;
   length: number;
 }
@@ -14,11 +15,13 @@ interface Log {
  * The folds of the people in a list. The same few stand at the top for hours, and a log of the same length has
  * the same fold: so most of them are known from the last time, and reading them was half of a board's time.
  */
-export function makeReadSnapshots({ pool, database }: Pick<Storage, 'pool' | 'database'>) {
+export type ReadSnapshots = (logs: readonly Log[]) => Promise<Map<string, Snapshot>>;
+
+export function makeReadSnapshots({ pool, database }: Pick<Storage, 'pool' | 'database'>): ReadSnapshots {
   const kept = new Map<string, { length: number; snapshot: Snapshot }>();
   const isKnown = ({ personId, length }: Log) => kept.get(personId)?.length === length;
 
-  return async (logs: readonly Log[]): Promise<Map<string, Snapshot>> => {
+  return async (logs) => {
     const found = new Map<string, Snapshot>();
     for (const { personId } of logs.filter(isKnown)) {
       const known = kept.get(personId);

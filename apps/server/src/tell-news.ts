@@ -1,10 +1,10 @@
 import type { NewsKind } from '@hundred/domain/reminders/notification-kinds';
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/storage';
+import type { Transaction } from './db/storage';
 
 export interface News {
   kind: NewsKind;
-  about: string[];
+  about: readonly string[];
 }
 
 /**
@@ -16,11 +16,11 @@ export async function tellNews(
   personId: string,
   news: readonly News[],
   localDate: string,
-  now: number,
+  dueAt: number,
 ): Promise<void> {
   await transaction.execute(sql`
     insert into notification_plan (person_id, kind, due_at, local_date, about)
-    select ${personId}, news.kind, ${now}, ${localDate}, news.about
+    select ${personId}, news.kind, ${dueAt}, ${localDate}, news.about
     from json_to_recordset(${JSON.stringify(news)}::json) as news (kind text, about text[])
     where exists (select from push_subscription where person_id = ${personId})
     on conflict (person_id, kind) do update

@@ -1,0 +1,90 @@
+import {
+  changeGroupChallenge,
+  endGroupChallenge,
+  getGroupChallenge,
+  inviteToGroupChallenge,
+  leaveGroupChallenge,
+  revokeGroupChallengeInvite,
+  startGroupChallenge,
+} from '@hundred/contract/group-challenges';
+import { joinUntil, wrongWithDates } from '@hundred/domain/together/challenge-board';
+import { settlesAt } from '@hundred/domain/together/team-days';
+import { eq } from 'drizzle-orm';
+import { groupChallenge } from '../../db/social-schema';
+import { Refusal } from '../../http/refusal';
+import { type Routes, TaggedAnswer } from '../../http/route';
+import { revokeInvite, usualExpiry } from './invites';
+import { todayOf } from './joining';
+import { changeGroup, endGroup, leaveGroup, noSuchGroup, ownershipOf, startGroup } from './membership';
+import { makeReadChallenge } from './read-challenge';
+import type { TeamParts } from './team-calls';
+
+const done = { success: true as const };
+const wrong = (field: string, message: string) => new Refusal('invalid_input', `${field}: ${message}`, field);
+
+export function addChallengeCalls(routes: Routes, { database, ask, readDiaries, starting }: TeamParts): void {
+  const readChallenge = makeReadChallenge(ask, readDiaries);
+
+  routes.add(startGroupChallenge, async ({ person, body, now }) => {
+    const refused = await starting.gate('challenge', person.id, now);
+    if (refused) return refused;
+    const { name, goal, target, from, to } = body;
+    if ((goal === 'together') !== (target !== undefined)) {
+      return wrong('target', 'must be given where a sum is reached together, and nowhere else');
+    }
+    const problem = wrongWithDates({ from, to }, await todayOf(database, person.row, now));
+    if (problem) return wrong(problem.field, problem.message);
+    const id = await startGroup(database, 'challenge', person.row, now, (transaction, row) =>
+      transaction
+        .insert(groupChallenge)
+        .values({ ...row, name, goal, target: target ?? null, fromDate: from, toDate: to }),
+    );
+    return id instanceof Refusal ? id : { ...done, id };
+  });
+
+  routes.add(getGroupChallenge, async ({ person, params, now }) => {
+    const answer = await readChallenge(params.id, person.row, now);
+    return answer instanceof Refusal ? answer : new TaggedAnswer(answer);
+  });
+
+  routes.add(
+    changeGroupChallenge,
+    async ({ person, params, body, now }) =>
+      (await changeGroup(database, 'challenge', params.id, body, { personId: person.id, now })) ?? done,
+  );
+
+  routes.add(
+    endGroupChallenge,
+    async ({ person, params, now }) =>
+      (await endGroup(database, 'challenge', params.id, { personId: person.id, now })) ?? done,
+  );
+
+  routes.add(inviteToGroupChallenge, async ({ person, params, now }) => {
+    const refused = await starting.gate('challenge', person.id, now);
+    if (refused) return refused;
+    const mine = await ownershipOf(database, 'challenge', params.id, person.id, now);
+    if (mine instanceof Refusal) return mine;
+    const [row] = await database.select().from(groupChallenge).where(eq(groupChallenge.id, params.id));
+    if (!row) return noSuchGroup();
+    const until = settlesAt(joinUntil({ from: row.fromDate, to: row.toDate }));
+    if (until <= now) return new Refusal('joining_closed', 'A challenge can be joined until its third date.');
+    const expiresAt = Math.min(usualExpiry(now), until);
+    return starting.invite('challenge', params.id, { personId: person.id, now, expiresAt });
+  });
+
+  routes.add(
+    revokeGroupChallengeInvite,
+    async ({ person, params, now }) =>
+      (await revokeInvite(database, 'challenge', params.id, { personId: person.id, now })) ?? done,
+  );
+
+  routes.add(
+    leaveGroupChallenge,
+    async ({ person, params, now }) =>
+      (await leaveGroup(database, 'challenge', params.id, {
+        personId: person.id,
+        memberId: params.member,
+        now,
+      })) ?? done,
+  );
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { Invitation } from '@hundred/contract/groups';
+import { localDateIn } from '@hundred/domain/days/zones';
+import { at } from '@hundred/domain/runs/at';
+import { joinUntil } from '@hundred/domain/together/challenge-board';
+import { type GroupKind, mostMembers } from '@hundred/domain/together/group-limits';
+import { sql } from 'drizzle-orm';
+import { type Reader, readHead } from '../../challenge-log/log-store';
+import type { PersonRow } from '../../db/schema';
+import type { Database } from '../../db/storage';
+import { Refusal } from '../../http/refusal';
+import { blockedWith } from '../../social/blocks';
+import { holdPerson } from '../../social/hold-person';
+import { refuseSuspended } from '../../social/suspension';
+import { findInvited, type Invited, type JoinRefusalCode, noSuchInvite } from './invites';
+import { addMember, countMembers, holdGroup, nameRequired, refuseMore } from './membership';
+import { tellJoined } from './telling';
+
+/** What counts as today for a person; before the start all there is to go by is the profile. */
+export async function todayOf(
+  reader: Reader,
+  { id, timezone }: Pick<PersonRow, 'id' | 'timezone'>,
+  now: number,
+): Promise<string> {
+  const { snapshot } = await readHead(reader, id);
+  return at(snapshot, now)?.today ?? localDateIn(timezone ?? 'UTC', now);
+}
+
+/** Why somebody cannot join what a good invitation leads to. */
+async function whyNot(
+  reader: Reader,
+  { kind, groupId, from, to }: Invited,
+  person: PersonRow,
+  now: number,
+): Promise<Refusal | undefined> {
+  if (person.displayName === null) return nameRequired();
+  const suspended = await refuseSuspended(reader, person.id, now);
+  if (suspended) return suspended;
+  if (from !== null && to !== null && (await todayOf(reader, person, now)) > joinUntil({ from, to })) {
+    return new Refusal('joining_closed', 'This challenge could be joined until its third date.');
+  }
+  if ((await countMembers(reader, kind, groupId)) >= mostMembers[kind]) {
+    return new Refusal('group_full', 'Everybody who fits in is there already.');
+  }
+  return refuseMore(reader, kind, person.id, now);
+}
+
+async function openInvitation(
+  reader: Reader,
+  typed: string,
+  personId: string,
+  now: number,
+): Promise<Invited | Refusal> {
+  const invited = await findInvited(reader, typed, personId, now);
+  if (!invited) return noSuchInvite();
+  return (await blockedWith(reader, personId)).has(invited.ownerId) ? noSuchInvite() : invited;
+}
+
+export async function lookAtInvitation(
+  database: Database,
+  typed: string,
+  person: PersonRow,
+  now: number,
+): Promise<Invitation | Refusal> {
+  const invited = await openInvitation(database, typed, person.id, now);
+  if (invited instanceof Refusal) return invited;
+  const { kind, groupId, name, invitedBy, members, from, to, joined } = invited;
+  const refused = joined ? undefined : await whyNot(database, invited, person, now);
+  return {
+    kind,
+    name,
+    invitedBy,
+    members,
+    mostMembers: mostMembers[kind],
+    from,
+    to,
+    joined: joined ? groupId : null,
+    refusal: (refused?.code as JoinRefusalCode | undefined) ?? null,
+  };
+}
+
+/** The group first, then the person: so two who want the last place, or one who joins twice, come one after the other. */
+export function join(
+  database: Database,
+  typed: string,
+  person: PersonRow,
+  now: number,
+): Promise<{ kind: GroupKind; id: string } | Refusal> {
+  return database.transaction(async (transaction) => {
+    const seen = await findInvited(transaction, typed, person.id, now);
+    if (!seen) return noSuchInvite();
+    await holdGroup(transaction, seen.kind, seen.groupId);
+    await holdPerson(transaction, person.id);
+    const invited = await openInvitation(transaction, typed, person.id, now);
+    if (invited instanceof Refusal) return invited;
+    const { kind, groupId: id, codeHash } = invited;
+    if (invited.joined) return { kind, id };
+    const refused = await whyNot(transaction, invited, person, now);
+    if (refused) return refused;
+    await transaction.execute(sql`update invite set uses_left = uses_left - 1 where code_hash = ${codeHash}`);
+    await addMember(transaction, kind, id, { id: randomUUID(), personId: person.id, now });
+    await tellJoined(transaction, invited.ownerId, person.id, now);
+    return { kind, id };
+  });
+}

@@ -1,0 +1,89 @@
+import { blockMember, listBlocks, reportMember, unblock } from '@hundred/contract/blocks-and-reports';
+import type { GroupKind } from '@hundred/domain/together/group-limits';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/storage';
+import { Refusal } from '../../http/refusal';
+import type { Routes } from '../../http/route';
+import { blocksOf, dropBlock, keepBlock } from '../../social/blocks';
+import { keepReport } from '../../social/reports';
+import { groupTables } from './group-tables';
+import { membershipOf, noSuchGroup, ownerOf } from './membership';
+
+const done = { success: true as const };
+
+const whyNot = {
+  too_many_blocks: 'You have blocked as many people as one can. Unblock somebody first.',
+  too_many_reports: 'You have reported five times today. Tomorrow you can report again.',
+};
+
+interface Somebody {
+  personId: string;
+  displayName: string | null;
+  groupName: string | null;
+}
+
+/** A member of a group that the person belongs to as well; without a member, its owner. */
+async function findMember(
+  database: Database,
+  { in: kind, group: groupId, member }: { in: GroupKind; group: string; member?: string | undefined },
+  personId: string,
+  now: number,
+): Promise<Somebody | Refusal> {
+  const mine = await membershipOf(database, kind, groupId, personId, now);
+  if (mine instanceof Refusal) return mine;
+  const { group, members } = groupTables[kind];
+  const { rows } = await database.execute(sql`
+    select person.id as "personId", person.display_name as "displayName",
+      ${kind === 'room' ? sql`null` : sql`held.name`} as "groupName"
+    from ${group} held join ${members} member on member.group_id = held.id
+    join person on person.id = member.person_id
+    where held.id = ${groupId} and member.id = ${member ?? ownerOf(kind)} and person.id <> ${personId}`);
+  return (rows[0] as unknown as Somebody | undefined) ?? noSuchGroup();
+}
+
+/** Open to whoever is suspended too: it is how people keep away from each other. */
+export function addModerationCalls(routes: Routes, database: Database): void {
+  routes.add(blockMember, async ({ person, body, now }) => {
+    const found = await findMember(database, body, person.id, now);
+    if (found instanceof Refusal) return found;
+    const kept = await keepBlock(database, person.id, found.personId, now);
+    return kept === 'kept' ? done : new Refusal(kept, whyNot[kept]);
+  });
+
+  routes.add(listBlocks, async ({ person }) => ({
+    blocks: (await blocksOf(database, person.id)).map(({ since, ...block }) => ({
+      ...block,
+      since: since.toISOString(),
+    })),
+  }));
+
+  routes.add(unblock, async ({ person, params }) =>
+    (await dropBlock(database, person.id, params.id))
+      ? done
+      : new Refusal('not_found', 'You do not block them any more.'),
+  );
+
+  routes.add(reportMember, async ({ person, body, now }) => {
+    const { reason } = body;
+    if (reason !== 'group name' && body.member === undefined) {
+      return new Refusal('invalid_input', 'member: must say whom it is about', 'member');
+    }
+    const whom = reason === 'group name' ? { ...body, member: undefined } : body;
+    const found = await findMember(database, whom, person.id, now);
+    if (found instanceof Refusal) return found;
+    const words = { name: found.displayName, 'group name': found.groupName, behaviour: null }[reason];
+    if (words === null && reason !== 'behaviour') return noSuchGroup();
+    const kept = await keepReport(
+      database,
+      {
+        personId: person.id,
+        reportedId: found.personId,
+        reason,
+        words,
+        group: { kind: body.in, id: body.group },
+      },
+      now,
+    );
+    return kept === 'kept' ? done : new Refusal(kept, whyNot[kept]);
+  });
+}

@@ -1,0 +1,127 @@
+import type { Team } from '@hundred/contract/teams';
+import { addDays, type CivilDate, startOfWeek } from '@hundred/domain/days/civil-date';
+import { localDateIn } from '@hundred/domain/days/zones';
+import { at } from '@hundred/domain/runs/at';
+import { openHistory } from '@hundred/domain/runs/history';
+import type { State } from '@hundred/domain/runs/state';
+import { ranked } from '@hundred/domain/together/ranks';
+import { standingOf } from '@hundred/domain/together/standing';
+import { settlesAt, type TeamMembership, teamDays } from '@hundred/domain/together/team-days';
+import type { Ask } from '../../db/ask';
+import type { PersonRow } from '../../db/schema';
+import type { Refusal } from '../../http/refusal';
+import { shownGroupName } from '../../social/shown-name';
+import type { DateMark, Diary, ReadDiaries } from './diaries';
+import { noSuchGroup } from './membership';
+import { type GroupRow, groupOf, groupStatement, logsOf, memberOf, ownerAmong } from './read-group';
+
+interface TeamRow extends GroupRow {
+  groupName: string | null;
+  leftAt: Date | null;
+  /** The last of their dates on which whoever asks nudged them. */
+  nudgedOn: string | null;
+}
+
+const statement = groupStatement('team', {
+  group: `${shownGroupName('held')} as "groupName"`,
+  member: `member.left_at as "leftAt", (select max(local_date) from nudge
+    where sender_id = $2 and receiver_id = member.person_id) as "nudgedOn"`,
+});
+
+const recentDates = 14;
+
+export type ReadTeam = (
+  id: string,
+  person: PersonRow,
+  period: 'week' | 'month',
+  now: number,
+) => Promise<Team | Refusal>;
+
+/** Somebody at this instant: what is not settled of them follows from the clock. */
+interface Life extends Diary {
+  state: State;
+  open: ReadonlyMap<CivilDate, DateMark>;
+}
+
+function lifeOf(diary: Diary | undefined, now: number): Life | undefined {
+  const state = diary && at(diary.snapshot, now);
+  if (!state) return undefined;
+  const open = openHistory(diary.snapshot, now)?.dates ?? [];
+  return { ...diary, state, open: new Map(open.map((record) => [record.date, record])) };
+}
+
+export function makeReadTeam(ask: Ask, readDiaries: ReadDiaries): ReadTeam {
+  return async (id, person, period, now) => {
+    const rows = await ask<TeamRow>('team', statement, [id, person.id, new Date(now)]);
+    if (rows.length === 0) return noSuchGroup();
+    const current = rows.filter(({ leftAt }) => leftAt === null);
+    const diaries = await readDiaries(logsOf(rows), now);
+    const lives = new Map([...diaries].map(([personId, diary]) => [personId, lifeOf(diary, now)]));
+    const today = lives.get(person.id)?.state.today ?? localDateIn(person.timezone ?? 'UTC', now);
+    const group = groupOf('team', id, current, person.id, diaries.get(person.id)?.snapshot, now);
+    const dates = datesOf(period, today);
+    const owner = ownerAmong(current);
+    const isQuiet = group.isReadOnly || current.some((row) => row.personId === person.id && row.isSuspended);
+    const members = current.map((row) => {
+      const life = lives.get(row.personId);
+      const counted = (life?.ranked ?? []).filter(({ date }) => date >= dates.from && date <= dates.to);
+      const member = memberOf(row, owner, person.id, life ? standingOf(life.state) : null);
+      return {
+        ...member,
+        days: counted.filter(({ isComplete }) => isComplete).length,
+        reps: counted.reduce((sum, { score }) => sum + score, 0),
+        mayNudge:
+          !isQuiet && !member.isMe && member.standing?.today === 'open' && row.nudgedOn !== life?.state.today,
+      };
+    });
+    return {
+      ...group,
+      name: rows[0]?.groupName ?? null,
+      period: dates,
+      members: ranked(members, (one, other) => other.days - one.days || other.reps - one.reps),
+      streak: streakOf(rows, lives, today, now),
+    };
+  };
+}
+
+function datesOf(period: 'week' | 'month', today: CivilDate): { from: CivilDate; to: CivilDate } {
+  if (period === 'week') {
+    const from = startOfWeek(today);
+    return { from, to: addDays(from, 6) };
+  }
+  const from = `${today.slice(0, 7)}-01`;
+  const next = `${addDays(from, 31).slice(0, 7)}-01`;
+  return { from, to: addDays(next, -1) };
+}
+
+function streakOf(
+  rows: readonly TeamRow[],
+  lives: ReadonlyMap<string, Life | undefined>,
+  today: CivilDate,
+  now: number,
+): Team['streak'] {
+  const memberships = rows.flatMap(({ personId, joinedAt, leftAt }): TeamMembership[] => {
+    const life = lives.get(personId);
+    if (!life) return [];
+    const { snapshot, state, open, settled } = life;
+    return [
+      {
+        zones: snapshot.zones,
+        joinedAt: joinedAt.getTime(),
+        leftAt: leftAt?.getTime() ?? null,
+        today: state.today,
+        isAskedLater: !state.finished,
+        recordOn: (date) => open.get(date) ?? settled.get(date),
+      },
+    ];
+  });
+  const { streak, on } = teamDays(memberships, now);
+  return {
+    days: streak,
+    today: { ...on(today), settledAt: new Date(settlesAt(today)).toISOString() },
+    recent: Array.from({ length: recentDates }, (_, index) => {
+      const { date, mark } = on(addDays(today, index - recentDates + 1));
+      return { date, mark };
+    }),
+  };
+}

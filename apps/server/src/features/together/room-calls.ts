@@ -1,0 +1,76 @@
+import {
+  beginRoom,
+  cheerInRoom,
+  getRoom,
+  inviteToRoom,
+  leaveRoom,
+  setReady,
+  startRoom,
+} from '@hundred/contract/rooms';
+import type { ReadSnapshots } from '../../challenge-log/listed-snapshots';
+import type { Ask } from '../../db/ask';
+import type { Database } from '../../db/storage';
+import { Refusal } from '../../http/refusal';
+import { type Routes, TaggedAnswer } from '../../http/route';
+import type { Starting } from './calls';
+import { leaveGroup, noSuchGroup } from './membership';
+import { makeReadRoom } from './read-room';
+import { beginNow, beReady, cheer, openRoom, roomEnds } from './rooms';
+
+export interface RoomParts {
+  database: Database;
+  ask: Ask;
+  readSnapshots: ReadSnapshots;
+  starting: Starting;
+}
+
+const done = { success: true as const };
+
+export function addRoomCalls(routes: Routes, { database, ask, readSnapshots, starting }: RoomParts): void {
+  const readRoom = makeReadRoom(ask, readSnapshots);
+
+  routes.add(startRoom, async ({ person, now }) => {
+    const refused = await starting.gate('room', person.id, now);
+    if (refused) return refused;
+    const opened = await openRoom(database, person.row, now);
+    if (opened instanceof Refusal) return opened;
+    return { ...done, id: opened.id, invite: starting.withUrl(opened.invite) };
+  });
+
+  routes.add(getRoom, async ({ person, params, now }) => {
+    const answer = await readRoom(params.id, person.id, now);
+    return answer instanceof Refusal ? answer : new TaggedAnswer(answer);
+  });
+
+  routes.add(inviteToRoom, async ({ person, params, now }) => {
+    const refused = await starting.gate('room', person.id, now);
+    if (refused) return refused;
+    const expiresAt = await roomEnds(database, params.id);
+    if (expiresAt === undefined) return noSuchGroup();
+    return starting.invite('room', params.id, { personId: person.id, now, expiresAt });
+  });
+
+  routes.add(
+    setReady,
+    async ({ person, params, body, now }) =>
+      (await beReady(database, { id: params.id, personId: person.id, now }, body.ready)) ?? done,
+  );
+
+  routes.add(
+    beginRoom,
+    async ({ person, params, now }) =>
+      (await beginNow(database, { id: params.id, personId: person.id, now })) ?? done,
+  );
+
+  routes.add(
+    cheerInRoom,
+    async ({ person, params, body, now }) =>
+      (await cheer(database, { id: params.id, personId: person.id, now }, body.cheer)) ?? done,
+  );
+
+  routes.add(
+    leaveRoom,
+    async ({ person, params, now }) =>
+      (await leaveGroup(database, 'room', params.id, { personId: person.id, now })) ?? done,
+  );
+}

@@ -1,0 +1,87 @@
+import type { Cheer } from '@hundred/domain/together/cheers';
+import { sql } from 'drizzle-orm';
+import type { PersonRow } from '../../db/schema';
+import { room } from '../../db/social-schema';
+import type { Database, Transaction } from '../../db/storage';
+import { Refusal } from '../../http/refusal';
+import { refuseSuspended } from '../../social/suspension';
+import { replaceInvite } from './invites';
+import { holdGroup, type Membership, membershipOf, ownershipOf, startGroup } from './membership';
+import { presentMs } from './read-room';
+
+const hour = 3_600_000;
+const openFor = 3 * hour;
+/** A page hears of it at its next question, 3 seconds later at most, and then counts from three. */
+const countMs = 6_000;
+/** Alone nobody waits for anybody: they begin when they say so. */
+const fewestReady = 2;
+
+interface Acting {
+  id: string;
+  personId: string;
+  now: number;
+}
+
+export async function openRoom(database: Database, person: PersonRow, now: number) {
+  const expiresAt = now + openFor;
+  let invite: Awaited<ReturnType<typeof replaceInvite>> | undefined;
+  const id = await startGroup(database, 'room', person, now, async (transaction, row) => {
+    await transaction.insert(room).values({ ...row, endsAt: new Date(expiresAt) });
+    invite = await replaceInvite(transaction, 'room', row.id, { personId: person.id, expiresAt });
+  });
+  return id instanceof Refusal || !invite ? (id as Refusal) : { id, invite };
+}
+
+/** When a room closes, and its link with it; undefined where it is none of the person's affair. */
+export async function roomEnds(database: Database, id: string): Promise<number | undefined> {
+  const { rows } = await database.execute(sql`select ends_at as "endsAt" from room where id = ${id}`);
+  return rows[0] && new Date(rows[0].endsAt as string).getTime();
+}
+
+/** Does something in a room, whose row is held meanwhile: so that the last two who get ready are not both too early. */
+function act(
+  database: Database,
+  { id, personId, now }: Acting,
+  mayAct: typeof membershipOf,
+  work: (transaction: Transaction, mine: Membership) => Promise<unknown>,
+): Promise<Refusal | undefined> {
+  return database.transaction(async (transaction) => {
+    await holdGroup(transaction, 'room', id);
+    const mine = await mayAct(transaction, 'room', id, personId, now);
+    if (mine instanceof Refusal) return mine;
+    const suspended = await refuseSuspended(transaction, personId, now);
+    if (suspended) return suspended;
+    await work(transaction, mine);
+    return undefined;
+  });
+}
+
+const begin = (transaction: Transaction, { id, now }: Acting, once = sql`true`) =>
+  transaction.execute(sql`
+    update room set starts_at = ${new Date(now + countMs)}
+    where id = ${id} and starts_at is null and ${once}`);
+
+/** Once everybody present is ready, the common count begins; whoever has faded is not waited for. */
+export const beReady = (database: Database, acting: Acting, ready: boolean) =>
+  act(database, acting, membershipOf, async (transaction, { memberId }) => {
+    const { id, now } = acting;
+    await transaction.execute(sql`
+      update room_member set ready = ${ready}, seen_at = ${new Date(now)} where id = ${memberId}`);
+    const present = sql`group_id = ${id} and seen_at > ${new Date(now - presentMs)}`;
+    await begin(
+      transaction,
+      acting,
+      sql`(select count(*) from room_member where ${present}) >= ${fewestReady}
+        and not exists (select from room_member where ${present} and not ready)`,
+    );
+  });
+
+export const beginNow = (database: Database, acting: Acting) =>
+  act(database, acting, ownershipOf, (transaction) => begin(transaction, acting));
+
+export const cheer = (database: Database, acting: Acting, called: Cheer) =>
+  act(database, acting, membershipOf, (transaction, { memberId }) =>
+    transaction.execute(sql`
+      update room_member set cheer = ${called}, cheered_at = ${new Date(acting.now)},
+        seen_at = ${new Date(acting.now)} where id = ${memberId}`),
+  );

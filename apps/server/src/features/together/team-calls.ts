@@ -1,0 +1,85 @@
+import {
+  changeTeam,
+  endTeam,
+  getTeam,
+  inviteToTeam,
+  leaveTeam,
+  nudgeMember as nudgeCall,
+  revokeTeamInvite,
+  startTeam,
+} from '@hundred/contract/teams';
+import type { Ask } from '../../db/ask';
+import { team } from '../../db/social-schema';
+import type { Database } from '../../db/storage';
+import { Refusal } from '../../http/refusal';
+import { type Routes, TaggedAnswer } from '../../http/route';
+import type { Starting } from './calls';
+import type { ReadDiaries } from './diaries';
+import { revokeInvite, usualExpiry } from './invites';
+import { changeGroup, endGroup, leaveGroup, startGroup } from './membership';
+import { nudgeMember } from './nudges';
+import { makeReadTeam } from './read-team';
+
+export interface TeamParts {
+  database: Database;
+  ask: Ask;
+  readDiaries: ReadDiaries;
+  starting: Starting;
+}
+
+const done = { success: true as const };
+
+export function addTeamCalls(routes: Routes, { database, ask, readDiaries, starting }: TeamParts): void {
+  const readTeam = makeReadTeam(ask, readDiaries);
+
+  routes.add(startTeam, async ({ person, body, now }) => {
+    const refused = await starting.gate('team', person.id, now);
+    if (refused) return refused;
+    const id = await startGroup(database, 'team', person.row, now, (transaction, row) =>
+      transaction.insert(team).values({ ...row, name: body.name }),
+    );
+    return id instanceof Refusal ? id : { ...done, id };
+  });
+
+  routes.add(getTeam, async ({ person, params, query, now }) => {
+    const answer = await readTeam(params.id, person.row, query.period, now);
+    return answer instanceof Refusal ? answer : new TaggedAnswer(answer);
+  });
+
+  routes.add(
+    changeTeam,
+    async ({ person, params, body, now }) =>
+      (await changeGroup(database, 'team', params.id, body, { personId: person.id, now })) ?? done,
+  );
+
+  routes.add(
+    endTeam,
+    async ({ person, params, now }) =>
+      (await endGroup(database, 'team', params.id, { personId: person.id, now })) ?? done,
+  );
+
+  routes.add(inviteToTeam, async ({ person, params, now }) =>
+    starting.invite('team', params.id, { personId: person.id, now, expiresAt: usualExpiry(now) }),
+  );
+
+  routes.add(
+    revokeTeamInvite,
+    async ({ person, params, now }) =>
+      (await revokeInvite(database, 'team', params.id, { personId: person.id, now })) ?? done,
+  );
+
+  routes.add(
+    leaveTeam,
+    async ({ person, params, now }) =>
+      (await leaveGroup(database, 'team', params.id, {
+        personId: person.id,
+        memberId: params.member,
+        now,
+      })) ?? done,
+  );
+
+  routes.add(nudgeCall, async ({ person, params, now }) => {
+    const asked = { teamId: params.id, memberId: params.member, personId: person.id, now };
+    return (await nudgeMember(database, asked)) ?? done;
+  });
+}

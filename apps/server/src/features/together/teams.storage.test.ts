@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { getTeam } from '@hundred/contract/teams';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp } from '../../testing/test-app';
+import { bringIn, type Companion, companion } from './testing/companion';
+
+const server = testApp();
+const monday = '2026-06-08T10:00:00.000Z';
+const tuesday = '2026-06-09T10:00:00.000Z';
+const wednesday = '2026-06-10T10:00:00.000Z';
+
+let ana: Companion;
+let bo: Companion;
+let cy: Companion;
+let outsider: Companion;
+let team: string;
+const read = async (who: Companion, at: string, query = '') => {
+  const { status, body } = await who.get(`${team}${query}`, at);
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return getTeam.answer.parse(body);
+};
+const memberOf = async (who: Companion, name: string, at: string) =>
+  (await read(who, at)).members.find((member) => member.name === name)!;
+
+beforeAll(async () => {
+  const server_ = server.current;
+  ana = await companion(server_, 'Ana', monday, { isPremium: true });
+  bo = await companion(server_, 'Bo', monday);
+  cy = await companion(server_, 'Cy', monday, { timezone: 'Asia/Tokyo' });
+  outsider = await companion(server_, 'Otto', monday, { isPremium: true });
+  const { body } = await ana.ask('POST', '/teams', monday, { name: ' Early Shift ' });
+  team = `/teams/${body.id}`;
+  await bringIn(ana, team, [bo, cy], '2026-06-08T11:00:00.000Z');
+});
+
+describe('a team', () => {
+  it('shows its members today, the board of the week and of the month, and nothing else of them', async () => {
+    await ana.challenger.completeDay(tuesday, { actualReps: 25 });
+    await bo.challenger.complete('situps', tuesday);
+    await cy.ask('POST', '/challenge/rest-day', tuesday);
+    const answer = await read(ana, tuesday);
+    expect(answer).toMatchObject({
+      name: 'Early Shift',
+      isOwner: true,
+      mayInvite: true,
+      isReadOnly: false,
+      mostMembers: 12,
+      period: { from: '2026-06-07', to: '2026-06-13' },
+    });
+    expect(answer.invite?.expiresAt).toBe('2026-06-15T11:00:00.000Z');
+    expect(answer.members.map(({ id: _, ...member }) => member)).toEqual([
+      {
+        name: 'Ana',
+        isMe: true,
+        isOwner: true,
+        standing: {
+          day: 1,
+          streak: 1,
+          today: 'done',
+          marks: { pushups: true, situps: true, jumpingJacks: true },
+        },
+        days: 1,
+        // Twice the target at most, as on the boards.
+        reps: 60,
+        rank: 1,
+        mayNudge: false,
+      },
+      {
+        name: 'Bo',
+        isMe: false,
+        isOwner: false,
+        standing: {
+          day: 1,
+          streak: 0,
+          today: 'open',
+          marks: { pushups: false, situps: true, jumpingJacks: false },
+        },
+        days: 0,
+        reps: 10,
+        rank: 2,
+        mayNudge: true,
+      },
+      {
+        name: 'Cy',
+        isMe: false,
+        isOwner: false,
+        standing: {
+          day: 1,
+          streak: 0,
+          today: 'resting',
+          marks: { pushups: false, situps: false, jumpingJacks: false },
+        },
+        days: 0,
+        reps: 0,
+        rank: 3,
+        mayNudge: false,
+      },
+    ]);
+    expect(await read(bo, tuesday, '?period=month')).toMatchObject({
+      isOwner: false,
+      mayInvite: false,
+      invite: null,
+      period: { from: '2026-06-01', to: '2026-06-30' },
+    });
+    const board = (await ana.get('/leaderboard/global?timeframe=week', tuesday)).body.leaderboard;
+    expect(board.map((row: { totalRepsCompleted: number }) => row.totalRepsCompleted)).toEqual([60, 10]);
+    const said = JSON.stringify(answer);
+    for (const secret of [ana.id, bo.id, 'people.test', 'Europe/Berlin', 'timeSeconds']) {
+      expect(said).not.toContain(secret);
+    }
+  });
+
+  it('has a streak that counts from the date after its members joined', async () => {
+    expect((await read(ana, tuesday)).streak).toMatchObject({
+      days: 0,
+      today: { date: '2026-06-09', mark: 'open', asked: 2, done: 1, needed: 2 },
+    });
+    await bo.challenger.completeDay(tuesday);
+    const { streak } = await read(cy, tuesday);
+    expect(streak).toMatchObject({
+      days: 1,
+      today: { mark: 'gained', asked: 2, done: 2, settledAt: '2026-06-10T14:00:00.000Z' },
+    });
+    expect(streak.recent).toHaveLength(14);
+    expect(streak.recent.at(-1)).toEqual({ date: '2026-06-09', mark: 'gained' });
+    // While rest days cover what was missed nobody was asked; a gap that is too long ends the streak.
+    const covered = (await read(ana, '2026-06-12T13:00:00.000Z')).streak;
+    expect(covered.recent.slice(-4).map(({ mark }) => mark)).toEqual(['counted', 'neutral', 'open', 'open']);
+    expect(covered.days).toBe(1);
+    const later = (await read(ana, '2026-06-15T15:00:00.000Z')).streak;
+    expect(later.recent.slice(-7, -4).map(({ mark }) => mark)).toEqual(['counted', 'missed', 'missed']);
+    expect(later.days).toBe(0);
+  });
+
+  it('is not sent again to a page that has it', async () => {
+    const get = (headers: Record<string, string>) =>
+      server.current.app.inject({ url: `/api${team}`, headers });
+    const headers = await server.current.as('bo', wednesday);
+    const first = await get(headers);
+    const tag = String(first.headers.etag);
+    expect(first.headers['cache-control']).toBe('no-store');
+    const again = await get({ ...headers, 'if-none-match': tag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    await bo.challenger.complete('situps', wednesday);
+    expect((await get({ ...headers, 'if-none-match': tag })).statusCode).toBe(200);
+    expect((await get({ ...(await server.current.as('otto')), 'if-none-match': tag })).statusCode).toBe(404);
+  });
+
+  it('is to anybody else what a random id is, to the byte, whatever they ask', async () => {
+    const member = (await memberOf(ana, 'Bo', wednesday)).id;
+    const nobody = `/teams/${randomUUID()}`;
+    for (const [method, rest, payload] of [
+      ['GET', '', undefined],
+      ['PUT', '', { name: 'Mine' }],
+      ['DELETE', '', undefined],
+      ['POST', '/invite', undefined],
+      ['DELETE', '/invite', undefined],
+      ['DELETE', `/members/${member}`, undefined],
+      ['POST', `/nudge/${member}`, undefined],
+    ] as const) {
+      const there = await outsider.ask(method, `${team}${rest}`, wednesday, payload);
+      const nowhere = await outsider.ask(method, `${nobody}${rest}`, wednesday, payload);
+      expect([method, rest, there]).toEqual([method, rest, nowhere]);
+      expect(there.status).toBe(404);
+    }
+  });
+
+  it('lets a member do nothing that is its owner’s', async () => {
+    const member = (await memberOf(bo, 'Cy', wednesday)).id;
+    for (const [method, rest, payload] of [
+      ['PUT', '', { name: 'Mine' }],
+      ['DELETE', '', undefined],
+      ['DELETE', '/invite', undefined],
+      ['DELETE', `/members/${member}`, undefined],
+    ] as const) {
+      const { status, body } = await bo.ask(method, `${team}${rest}`, wednesday, payload);
+      expect([rest, status, body.error]).toEqual([rest, 403, 'owner_only']);
+    }
+    expect((await bo.ask('POST', `${team}/invite`, wednesday)).body.error).toBe('premium_required');
+  });
+
+  it('is nudged once a day, and only whose day is open', async () => {
+    const nudge = async (who: Companion, whom: string, at: string) => {
+      const { status, body } = await who.ask(
+        'POST',
+        `${team}/nudge/${(await memberOf(who, whom, at)).id}`,
+        at,
+      );
+      return status === 200 ? 'nudged' : body.error;
+    };
+    const thursday = '2026-06-11T10:00:00.000Z';
+    expect((await memberOf(ana, 'Cy', thursday)).mayNudge).toBe(true);
+    expect(await nudge(ana, 'Cy', thursday)).toBe('nudged');
+    expect(await nudge(ana, 'Cy', thursday)).toBe('already_nudged');
+    expect((await memberOf(ana, 'Cy', thursday)).mayNudge).toBe(false);
+    expect(await nudge(bo, 'Cy', thursday)).toBe('nudged');
+    expect(await nudge(bo, 'Bo', thursday)).toBe('nothing_to_nudge');
+    await cy.challenger.completeDay(thursday);
+    expect(await nudge(bo, 'Cy', thursday)).toBe('nothing_to_nudge');
+    expect(await nudge(ana, 'Cy', '2026-06-12T10:00:00.000Z')).toBe('nudged');
+  });
+
+  it('is renamed and handed over by its owner; whoever leaves is gone, and the last one ends it', async () => {
+    const at = '2026-06-12T11:00:00.000Z';
+    expect((await ana.ask('PUT', team, at, { name: 'Late Shift' })).status).toBe(200);
+    const heir = (await memberOf(ana, 'Cy', at)).id;
+    expect((await ana.ask('PUT', team, at, { owner: heir })).status).toBe(200);
+    expect((await ana.ask('PUT', team, at, { name: 'No more' })).body.error).toBe('owner_only');
+    expect(await read(cy, at)).toMatchObject({ name: 'Late Shift', isOwner: true, mayInvite: false });
+    // The owner goes: who has belonged to it the longest owns it.
+    await cy.ask('DELETE', `${team}/members/${heir}`, at);
+    expect((await cy.get(team, at)).status).toBe(404);
+    const left = await read(ana, at);
+    expect(left.members.map(({ name, isOwner }) => [name, isOwner])).toEqual([
+      ['Ana', true],
+      ['Bo', false],
+    ]);
+    // The dates on which Cy belonged to it stay what they were.
+    expect(left.streak.recent.at(-4)).toEqual({ date: '2026-06-09', mark: 'counted' });
+    await ana.ask('DELETE', `${team}/members/${(await memberOf(ana, 'Bo', at)).id}`, at);
+    expect((await bo.get(team, at)).status).toBe(404);
+    await ana.ask('DELETE', `${team}/members/${(await memberOf(ana, 'Ana', at)).id}`, at);
+    const { rows } = await server.current.storage.pool.query('select from team');
+    expect(rows).toHaveLength(0);
+  });
+});

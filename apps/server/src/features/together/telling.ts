@@ -1,0 +1,28 @@
+import { localDateIn } from '@hundred/domain/days/zones';
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/storage';
+import { shownName } from '../../social/shown-name';
+import { tellNews } from '../../tell-news';
+
+/** Tells somebody what somebody else did. Whoever has not started has no zone yet, and is told nothing. */
+async function tell(
+  transaction: Transaction,
+  kind: 'groupJoin' | 'nudge',
+  { to, from }: { to: string; from: string },
+  now: number,
+): Promise<void> {
+  const { rows } = await transaction.execute(sql`
+    select ${sql.raw(shownName)} as name, (select timezone from person where id = ${to}) as timezone
+    from person where id = ${from}`);
+  const [told] = rows as unknown as { name: string | null; timezone: string | null }[];
+  if (!told?.timezone) return;
+  const news = { kind, about: [told.name ?? 'Somebody'] };
+  await tellNews(transaction, to, [news], localDateIn(told.timezone, now), now);
+}
+
+/** Told to the owner, who waits for it. */
+export const tellJoined = (transaction: Transaction, ownerId: string, joinedId: string, now: number) =>
+  tell(transaction, 'groupJoin', { to: ownerId, from: joinedId }, now);
+
+export const tellNudged = (transaction: Transaction, receiverId: string, senderId: string, now: number) =>
+  tell(transaction, 'nudge', { to: receiverId, from: senderId }, now);

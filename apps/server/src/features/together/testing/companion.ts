@@ -1,0 +1,39 @@
+import type { Answered } from '../../../challenge-log/testing/challenger';
+import { Challenger } from '../../../challenge-log/testing/challenger';
+import type { TestApp } from '../../../testing/test-app';
+
+/** A person of a test with a name, who starts and joins what people do together. */
+export interface Companion {
+  id: string;
+  challenger: Challenger;
+  ask(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    at: string,
+    payload?: unknown,
+  ): Promise<Answered>;
+  get(url: string, at: string): Promise<Answered>;
+}
+
+export async function companion(
+  server: TestApp,
+  name: string,
+  at: string,
+  { isPremium = false, timezone = 'Europe/Berlin' } = {},
+): Promise<Companion> {
+  const challenger = await Challenger.start(server, name.toLowerCase(), at, timezone);
+  await challenger.ask('PUT', '/auth/profile', at, { displayName: name });
+  if (isPremium) await challenger.ask('POST', '/premium/start-trial', at);
+  const ask: Companion['ask'] = (method, url, now, payload) => challenger.ask(method, url, now, payload);
+  return { id: challenger.id, challenger, ask, get: (url, now) => ask('GET', url, now) };
+}
+
+/** Somebody asks others in, and they come. */
+export async function bringIn(owner: Companion, group: string, others: readonly Companion[], at: string) {
+  const { body } = await owner.ask('POST', `${group}/invite`, at);
+  for (const other of others) {
+    const { status, body: answer } = await other.ask('POST', `/join/${body.invite.code}`, at);
+    if (status !== 200) throw new Error(JSON.stringify(answer));
+  }
+  return body.invite.code as string;
+}

@@ -1,0 +1,76 @@
+import type { CivilDate } from '../days/civil-date';
+import { type ExerciseId, exerciseIds } from '../days/exercises';
+import type { ExerciseCompleted } from '../runs/facts';
+import { type Done, doneFrom, isComplete, type MergedDay, mergeDone } from '../runs/merged-day';
+import type { Snapshot } from '../runs/snapshot';
+import { localDateAt } from '../runs/zone-history';
+import { DaysHere } from './days-here';
+import { rankedReps } from './score';
+
+/** Of a log's fold, what its exercises are counted by. */
+export type Lived = Pick<Snapshot, 'runs' | 'zones' | 'importedAt'>;
+
+/** What one date counts on boards, in teams and in challenges. */
+export interface RankedDate {
+  date: CivilDate;
+  isComplete: boolean;
+  score: number;
+  /** The instant of the last fact, by its own clock, that changed the score. */
+  reachedAt: number;
+}
+
+/**
+ * All that a log counts, date by date. Only what was done here counts: imported facts, and those of dates before the
+ * import, are left out before anything is merged. No exercise counts beyond twice what its day asked of somebody who
+ * told of every day as it was, whatever day number was recorded.
+ */
+export function rankedDates(lived: Lived, log: readonly ExerciseCompleted[]): RankedDate[] {
+  const daysHere = new DaysHere(lived.runs);
+  return datesHere(lived, log).map(({ day, facts }) => {
+    let [score, reachedAt] = [0, 0];
+    for (const exercise of exerciseIds) {
+      const done = day.done[exercise];
+      const ofExercise = facts.get(exercise);
+      if (!done || !ofExercise) continue;
+      const most = Math.min(done.standard ?? done.target, daysHere.targetOf(exercise, done.at));
+      const counted = countedOf(ofExercise, most);
+      score += counted.score;
+      reachedAt = Math.max(reachedAt, counted.reachedAt);
+    }
+    daysHere.add(day);
+    return { date: day.date, isComplete: isComplete(day), score, reachedAt };
+  });
+}
+
+interface DateHere {
+  day: MergedDay;
+  facts: Map<ExerciseId, ExerciseCompleted[]>;
+}
+
+/** Merged by date, the earliest first. */
+function datesHere({ zones, importedAt }: Lived, log: readonly ExerciseCompleted[]): DateHere[] {
+  const first = importedAt === undefined ? '' : localDateAt(zones, importedAt);
+  const dates = new Map<CivilDate, DateHere>();
+  for (const fact of log) {
+    const { localDate: date, exercise } = fact;
+    if (fact.imported || date < first) continue;
+    const known: DateHere = dates.get(date) ?? { day: { date, done: {} }, facts: new Map() };
+    dates.set(date, known);
+    known.day.done[exercise] = mergeDone(known.day.done[exercise], doneFrom(fact));
+    const ofExercise = known.facts.get(exercise);
+    if (ofExercise) ofExercise.push(fact);
+    else known.facts.set(exercise, [fact]);
+  }
+  return [...dates.values()].sort((one, other) => (one.day.date < other.day.date ? -1 : 1));
+}
+
+function countedOf(facts: readonly ExerciseCompleted[], standard: number) {
+  let merged: Done | undefined;
+  let counted = { score: 0, reachedAt: 0 };
+  for (const fact of [...facts].sort((one, other) => one.at - other.at)) {
+    merged = mergeDone(merged, doneFrom(fact));
+    const score = rankedReps({ ...merged, standard });
+    if (score !== counted.score) counted = { score, reachedAt: fact.at };
+  }
+  return counted;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { challengeScore, dateNumber, joinUntil, settlesAt, wrongWithDates } from './challenge-board';
+import { mostMemberships } from './group-limits';
+import { ranked } from './ranks';
+
+const june = { from: '2026-06-10', to: '2026-06-23' };
+const on = (date: string, score: number, isComplete = true) => ({ date, score, isComplete, reachedAt: 0 });
+
+describe('a private challenge', () => {
+  it('starts today to 30 dates ahead and has 3 to 100 dates', () => {
+    const wrong = (from: string, to: string) => wrongWithDates({ from, to }, '2026-06-10')?.field;
+    expect(wrong('2026-06-10', '2026-06-12')).toBeUndefined();
+    expect(wrong('2026-07-10', '2026-10-17')).toBeUndefined();
+    expect(wrong('2026-06-09', '2026-06-20')).toBe('from');
+    expect(wrong('2026-07-11', '2026-07-20')).toBe('from');
+    expect(wrong('2026-06-10', '2026-06-11')).toBe('to');
+    expect(wrong('2026-06-10', '2026-06-09')).toBe('to');
+    expect(wrong('2026-07-10', '2026-10-18')).toBe('to');
+  });
+
+  it('can be joined until its third date, and is settled 7 days after its end in the last zone', () => {
+    expect(joinUntil(june)).toBe('2026-06-12');
+    expect(new Date(settlesAt(june)).toISOString()).toBe('2026-07-01T14:00:00.000Z');
+    expect(
+      ['2026-06-09', '2026-06-10', '2026-06-23', '2026-07-09'].map((date) => dateNumber(june, date)),
+    ).toEqual([0, 1, 14, 14]);
+  });
+
+  it('counts from the date of joining on, by its goal', () => {
+    const dates = [
+      on('2026-06-09', 30),
+      on('2026-06-10', 33),
+      on('2026-06-11', 20, false),
+      on('2026-06-23', 39),
+      on('2026-06-24', 42),
+    ];
+    const score = (goal: 'days' | 'reps' | 'together', joinedOn: string) =>
+      challengeScore(goal, june, joinedOn, '2026-06-24', dates);
+    expect(score('days', '2026-06-01')).toEqual({ score: 2, dates: 14 });
+    expect(score('reps', '2026-06-01')).toEqual({ score: 92, dates: 14 });
+    expect(score('reps', '2026-06-11')).toEqual({ score: 59, dates: 13 });
+    expect(score('together', '2026-06-12')).toEqual({ score: 1, dates: 12 });
+    expect(challengeScore('days', june, '2026-06-01', '2026-06-09', dates.slice(0, 1))).toEqual({
+      score: 0,
+      dates: 0,
+    });
+  });
+});
+
+it('equals share a rank', () => {
+  const rows = ranked(
+    [{ score: 5 }, { score: 9 }, { score: 7 }, { score: 7 }],
+    (one, other) => other.score - one.score,
+  );
+  expect(rows).toEqual([
+    { score: 9, rank: 1 },
+    { score: 7, rank: 2 },
+    { score: 7, rank: 2 },
+    { score: 5, rank: 4 },
+  ]);
+});
+
+it('free: one team and one challenge; premium: 3 and 10; any room', () => {
+  const most = (isPremium: boolean) => [
+    mostMemberships('team', isPremium),
+    mostMemberships('challenge', isPremium),
+  ];
+  expect([most(false), most(true)]).toEqual([
+    [1, 1],
+    [3, 10],
+  ]);
+  expect(mostMemberships('room', false)).toBe(Number.POSITIVE_INFINITY);
+});

@@ -1,0 +1,65 @@
+import { addDays, type CivilDate, daysBetween, laterOf } from '../days/civil-date';
+import type { RankedDate } from '../ranking/ranked-dates';
+import { type ChallengeGoal, challengeDates, lastJoiningDate, mostDatesAhead } from './challenge-goals';
+import { settlesAt as dateSettlesAt } from './team-days';
+
+export interface ChallengeDates {
+  from: CivilDate;
+  to: CivilDate;
+}
+
+const day = 24 * 3_600_000;
+/** What was done without a connection may come this late. */
+const lateFacts = 7 * day;
+
+/** What is wrong with the dates of a new challenge, for somebody whose today this is. */
+export function wrongWithDates(
+  { from, to }: ChallengeDates,
+  today: CivilDate,
+): { field: 'from' | 'to'; message: string } | null {
+  if (from < today || daysBetween(today, from) > mostDatesAhead) {
+    return { field: 'from', message: `must be today or up to ${mostDatesAhead} dates ahead` };
+  }
+  const dates = datesOf({ from, to });
+  return dates < challengeDates.fewest || dates > challengeDates.most
+    ? { field: 'to', message: `must make it ${challengeDates.fewest} to ${challengeDates.most} dates long` }
+    : null;
+}
+
+export const datesOf = ({ from, to }: ChallengeDates): number => daysBetween(from, to) + 1;
+
+/** The last date on which somebody may join. */
+export const joinUntil = ({ from }: ChallengeDates): CivilDate => addDays(from, lastJoiningDate - 1);
+
+/** When its result is final: late facts have arrived, or never will. */
+export const settlesAt = ({ to }: ChallengeDates): number => dateSettlesAt(to) + lateFacts;
+
+/** Which of its dates a date is: 0 before the first, all of them after the last. */
+export const dateNumber = (dates: ChallengeDates, today: CivilDate): number =>
+  Math.min(Math.max(0, daysBetween(dates.from, today) + 1), datesOf(dates));
+
+export interface ChallengeScore {
+  score: number;
+  /** Dates that have counted for them so far, today included. */
+  dates: number;
+}
+
+/** What somebody has in a challenge, counted from the date on which they joined. */
+export function challengeScore(
+  goal: ChallengeGoal,
+  { from, to }: ChallengeDates,
+  joinedOn: CivilDate,
+  today: CivilDate,
+  ranked: readonly RankedDate[],
+): ChallengeScore {
+  const first = laterOf(from, joinedOn);
+  const own = ranked.filter(({ date }) => date >= first && date <= to);
+  return {
+    score:
+      goal === 'reps' ? sumOf(own, ({ score }) => score) : sumOf(own, ({ isComplete }) => Number(isComplete)),
+    dates: first > to ? 0 : dateNumber({ from: first, to }, today),
+  };
+}
+
+const sumOf = (dates: readonly RankedDate[], of: (date: RankedDate) => number): number =>
+  dates.reduce((sum, date) => sum + of(date), 0);

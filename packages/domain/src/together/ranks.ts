@@ -1,0 +1,11 @@
+/** In order, each with a rank that equals share: 1, 2, 2, 4. `compare` says 0 of equals alone. */
+export function ranked<Row>(
+  rows: readonly Row[],
+  compare: (one: Row, other: Row) => number,
+): (Row & { rank: number })[] {
+  const inOrder = [...rows].sort(compare);
+  return inOrder.map((row) => ({
+    ...row,
+    rank: 1 + inOrder.findIndex((other) => compare(other, row) === 0),
+  }));
+}

@@ -1,0 +1,29 @@
+import { type ExerciseId, eachExercise } from '../days/exercises';
+import type { State } from '../runs/state';
+
+/** How somebody stands at this instant, as the others in a group see it. */
+export interface Standing {
+  day: number;
+  streak: number;
+  /** `free`: today asks for nothing, because the run is finished or waits for tomorrow. */
+  today: 'done' | 'resting' | 'open' | 'free';
+  marks: Record<ExerciseId, boolean>;
+}
+
+export function standingOf(state: State): Standing {
+  const { challenge, streak } = state;
+  const today = todayOf(state);
+  return {
+    day: challenge.dayNumber,
+    streak,
+    today,
+    marks: eachExercise((id) => today !== 'free' && challenge.exercises[id].completed),
+  };
+}
+
+function todayOf({ challenge, finished, opensOn, isRestDay, today, toRate }: State): Standing['today'] {
+  if (finished) return toRate?.date === today ? 'done' : 'free';
+  if (opensOn !== null) return 'free';
+  if (challenge.allCompleted) return 'done';
+  return isRestDay ? 'resting' : 'open';
+}

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, type CivilDate } from '../days/civil-date';
+import { localDateIn } from '../days/zones';
+import type { DateRecord } from '../runs/state';
+import { settlesAt, type TeamMembership, teamDays } from './team-days';
+
+const day = 86_400_000;
+const noon = (date: CivilDate) => Date.parse(`${date}T12:00:00Z`);
+
+type Status = DateRecord['status'];
+const letters: Record<string, Status> = { c: 'complete', m: 'missed', r: 'rest', p: 'partial', o: 'open' };
+
+/** A member in UTC since the date before `first`, with a letter for each date from then on; `-` is no date of a run. */
+function belongs(first: CivilDate, dates: string, more: Partial<TeamMembership> = {}): TeamMembership {
+  const records = new Map(
+    [...dates].map((letter, index) => [addDays(first, index), letters[letter]] as const),
+  );
+  return {
+    zones: [{ at: 0, timezone: 'UTC' }],
+    joinedAt: noon(addDays(first, -1)),
+    leftAt: null,
+    today: addDays(first, dates.length - 1),
+    isAskedLater: true,
+    recordOn(date) {
+      const status = records.get(date);
+      return status && { run: 0, status };
+    },
+    ...more,
+  };
+}
+
+const first = '2026-06-01';
+/** Long after the last date that is told of. */
+const settled = noon('2026-06-20');
+const marks = (members: TeamMembership[], dates: number, now = settled) => {
+  const days = teamDays(members, now);
+  return Array.from({ length: dates }, (_, index) => days.on(addDays(first, index)).mark);
+};
+
+describe('a date of a team', () => {
+  it('counts if 60 % of those asked completed it, rounded up, and at least two did', () => {
+    const team = (done: number, of: number) =>
+      Array.from({ length: of }, (_, index) => belongs(first, index < done ? 'c' : 'm'));
+    const counts = (done: number, of: number) => marks(team(done, of), 1)[0] === 'counted';
+    for (const [of, needed] of [
+      [2, 2],
+      [3, 2],
+      [4, 3],
+      [5, 3],
+      [6, 4],
+      [10, 6],
+      [12, 8],
+    ] as const) {
+      expect([of, counts(needed - 1, of), counts(needed, of)]).toEqual([of, false, true]);
+      expect(teamDays(team(0, of), settled).on(first)).toMatchObject({ asked: of, done: 0, needed });
+    }
+  });
+
+  it('asks nobody who rests, whose run is not open, or who did not belong to the team all of it', () => {
+    const two = [belongs(first, 'cccc'), belongs(first, 'cccc')];
+    expect(marks([...two, belongs(first, 'rrrr'), belongs(first, '----')], 4)).toEqual(
+      Array.from({ length: 4 }, () => 'counted'),
+    );
+    const late = belongs(first, 'mmmm', { joinedAt: noon('2026-06-02') });
+    expect(teamDays([...two, late], settled).on('2026-06-02').asked).toBe(2);
+    expect(teamDays([...two, late], settled).on('2026-06-03').asked).toBe(3);
+    const gone = belongs(first, 'mmmm', { leftAt: noon('2026-06-03') });
+    expect(teamDays([...two, gone], settled).on('2026-06-02').asked).toBe(3);
+    expect(teamDays([...two, gone], settled).on('2026-06-03').asked).toBe(2);
+  });
+
+  it('is neutral with fewer than two asked, and then neither ends the streak nor lengthens it', () => {
+    const team = [belongs(first, 'ccrcc'), belongs(first, 'ccccc'), belongs(first, 'rrrrr')];
+    expect(marks(team, 5)).toEqual(['counted', 'counted', 'neutral', 'counted', 'counted']);
+    expect(teamDays(team, settled).streak).toBe(4);
+  });
+
+  it('is settled from 14:00 UTC on the day after, and before that can only be gained', () => {
+    const open = [belongs(first, 'cm'), belongs(first, 'cm')];
+    const end = settlesAt('2026-06-02');
+    expect(new Date(end).toISOString()).toBe('2026-06-03T14:00:00.000Z');
+    expect(marks(open, 2, end - 1)).toEqual(['counted', 'open']);
+    expect(teamDays(open, end - 1).streak).toBe(1);
+    expect(marks(open, 2, end)).toEqual(['counted', 'missed']);
+    expect(teamDays(open, end).streak).toBe(0);
+    const gained = [belongs(first, 'cc'), belongs(first, 'cc')];
+    expect(marks(gained, 2, end - 1)).toEqual(['counted', 'gained']);
+    expect(teamDays(gained, end - 1).streak).toBe(2);
+  });
+
+  it('is not gained while it has not begun for those who could lose it', () => {
+    const ahead = [belongs(first, 'cc'), belongs(first, 'cc')];
+    const behind = () => belongs(first, 'c');
+    const evening = settlesAt(first);
+    expect(marks([...ahead, behind(), behind()], 2, evening)).toEqual(['counted', 'open']);
+    const finished = belongs(first, 'c', { isAskedLater: false });
+    expect(marks([...ahead, behind(), finished], 2, evening)).toEqual(['counted', 'gained']);
+  });
+
+  it('may be lifted by a late completion', () => {
+    const team = (dates: string) => [belongs(first, 'ccc'), belongs(first, dates)];
+    expect(teamDays(team('cmc'), settled).streak).toBe(1);
+    expect(teamDays(team('ccc'), settled).streak).toBe(3);
+  });
+});
+
+/** The same rule, worked out slowly from its words: every date on its own, and nothing shared with the code above. */
+function plainStreak(members: readonly TeamMembership[], now: number): number {
+  const civil = (zones: TeamMembership['zones'], instant: number | null) => {
+    if (instant === null) return null;
+    const timeZone = zones.findLast(({ at }) => at <= instant)?.timezone ?? 'UTC';
+    return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
+  };
+  const people = members.map((member) => ({
+    ...member,
+    joined: civil(member.zones, member.joinedAt) ?? '',
+    left: civil(member.zones, member.leftAt) ?? 'never',
+  }));
+  const dates = Array.from({ length: 60 }, (_, index) =>
+    new Date(Date.UTC(2026, 4, 10 + index)).toISOString().slice(0, 10),
+  );
+  let streak = 0;
+  for (const date of dates) {
+    const isOver = now >= Date.parse(`${date}T00:00:00Z`) + day + 14 * 3_600_000;
+    const there = people.filter(({ joined, left }) => joined < date && date < left);
+    const statuses = there.map(({ recordOn, today, isAskedLater }) => {
+      const record = recordOn(date);
+      if (record?.status === 'complete') return 'done';
+      if (record && record.run !== null) return record.status === 'rest' ? 'free' : 'asked';
+      return isAskedLater && date > today ? 'asked' : 'free';
+    });
+    const done = statuses.filter((status) => status === 'done').length;
+    const asked = done + statuses.filter((status) => status === 'asked').length;
+    const counts = done >= 2 && 10 * done >= 6 * asked;
+    if (counts) streak += 1;
+    else if (isOver && asked >= 2) streak = 0;
+  }
+  return streak;
+}
+
+const zone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
+const member = fc
+  .record({
+    zones: fc.tuple(zone, zone, fc.integer({ min: 0, max: 40 * 24 })),
+    joinedHour: fc.integer({ min: 0, max: 30 * 24 }),
+    stayedHours: fc.option(fc.integer({ min: 0, max: 40 * 24 })),
+    statuses: fc.array(
+      fc.constantFrom<Status | 'none'>(
+        'complete',
+        'complete',
+        'complete',
+        'missed',
+        'partial',
+        'rest',
+        'none',
+      ),
+      {
+        minLength: 50,
+        maxLength: 50,
+      },
+    ),
+    isAskedLater: fc.boolean(),
+  })
+  .map(({ zones: [from, to, moved], joinedHour, stayedHours, statuses, isAskedLater }) => {
+    const begin = Date.UTC(2026, 4, 12);
+    const joinedAt = begin + joinedHour * 3_600_000;
+    return (now: number): TeamMembership => {
+      const zones = [
+        { at: 0, timezone: from },
+        { at: begin + moved * 3_600_000, timezone: to },
+      ];
+      const today = localDateIn(zones.findLast(({ at }) => at <= now)!.timezone, now);
+      return {
+        zones,
+        joinedAt,
+        leftAt: stayedHours === null ? null : joinedAt + stayedHours * 3_600_000,
+        today,
+        isAskedLater,
+        recordOn(date) {
+          if (date > today) return undefined;
+          const status = statuses[Math.round((Date.parse(date) - Date.UTC(2026, 4, 10)) / day)];
+          return status === undefined || status === 'none' ? undefined : { run: 0, status };
+        },
+      };
+    };
+  });
+
+it('the streak is that of a plain model, for random teams in all zones', () => {
+  fc.assert(
+    fc.property(
+      fc.array(member, { minLength: 1, maxLength: 12 }),
+      fc.integer({ min: 0, max: 45 * 24 }),
+      (team, hours) => {
+        const now = Date.UTC(2026, 4, 12) + hours * 3_600_000;
+        const members = team.map((at) => at(now));
+        expect(teamDays(members, now).streak).toBe(plainStreak(members, now));
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
