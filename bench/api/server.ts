@@ -30,6 +30,11 @@ bare.get('/memory', async () => {
   const { heapUsed, external } = process.memoryUsage();
   return String(heapUsed + external);
 });
+/** Microseconds of a core so far. */
+bare.get('/cpu', async () => {
+  const { user, system } = process.cpuUsage();
+  return String(user + system);
+});
 bare.get('/select', async (request) => {
   const { rows } = await pool.query('select * from bench_row where id = $1', [await idOf(request)]);
   return rows[0];

@@ -1,17 +1,21 @@
 import { previews } from '@hundred/domain/previews/previews';
 import type { AdminCommand } from './admin/admin-command';
+import { blankGroup } from './admin/blank-group';
 import { blankName } from './admin/blank-name';
+import { closeReport } from './admin/close-report';
 import { deletePerson } from './admin/delete-person';
 import { endPremium } from './admin/end-premium';
 import { exportPerson } from './admin/export-person';
 import { grantPremium } from './admin/grant-premium';
 import { listAudit } from './admin/list-audit';
 import { listPeople } from './admin/list-people';
+import { listReports } from './admin/list-reports';
 import { openForAdmin } from './admin/open-for-admin';
 import { resetPassword } from './admin/reset-password';
 import { rotateIdentityKeys } from './admin/rotate-identity-keys';
 import { adminHelp, runAdmin } from './admin/run-admin';
 import { answerSupport, closeSupport, listSupport } from './admin/support';
+import { suspendSocial } from './admin/suspend-social';
 import { switchPreview } from './admin/switch-preview';
 import { configFrom } from './config';
 import { readEnvironment } from './environment';
@@ -33,6 +37,10 @@ const commandsFor = (publicUrl: string): readonly AdminCommand[] => [
   answerSupport,
   closeSupport,
   switchPreview(previews),
+  listReports,
+  blankGroup,
+  suspendSocial,
+  closeReport,
   listAudit,
 ];
 

@@ -41,6 +41,8 @@ import { addSupportCalls } from './features/support/calls';
 import { forgetClosed } from './features/support/requests';
 import { addTodayCalls } from './features/today/calls';
 import { addTogetherCalls } from './features/together/calls';
+import { makeReadDiaries } from './features/together/diaries';
+import { tidyUpTogether } from './features/together/upkeep';
 import { buildApp } from './http/app';
 import { measureTurns } from './http/metrics';
 import { routesOn } from './http/route';
@@ -108,6 +110,7 @@ export async function compose({
   });
   const gate = makeFeatureGate(storage.database);
   const readSnapshots = makeReadSnapshots(storage);
+  const readDiaries = makeReadDiaries(storage.database, reader, readSnapshots);
   const push = makePushSender(config.push, storage.database, clock);
   const installation = makeInstallation(storage.database);
   const app = await buildApp({
@@ -152,7 +155,7 @@ export async function compose({
         reader,
         gate,
       });
-      addTogetherCalls(routes, { storage, reader, readSnapshots, publicUrl: config.publicUrl });
+      addTogetherCalls(routes, { storage, readSnapshots, readDiaries, publicUrl: config.publicUrl });
       addOwnDataCalls(routes, {
         database: storage.database,
         importPerson: (file, signal) => turns(file.personId, signal, () => longWork.importFile(file, signal)),
@@ -185,6 +188,7 @@ export async function compose({
     [
       identity.tidyUp,
       () => forgetDeletions(storage.database, clock()),
+      () => tidyUpTogether(storage.database, readDiaries, clock()),
       () => forgetClosed(storage.database, clock()),
       () => forgetEntries(storage.database, clock()),
       async () => selling?.settleForgotten(clock()),

@@ -17,12 +17,15 @@ import { revokeInvite, usualExpiry } from './invites';
 import { todayOf } from './joining';
 import { changeGroup, endGroup, leaveGroup, noSuchGroup, ownershipOf, startGroup } from './membership';
 import { makeReadChallenge } from './read-challenge';
-import type { TeamParts } from './team-calls';
+import type { GroupParts } from './starting';
 
 const done = { success: true as const };
 const wrong = (field: string, message: string) => new Refusal('invalid_input', `${field}: ${message}`, field);
 
-export function addChallengeCalls(routes: Routes, { database, ask, readDiaries, starting }: TeamParts): void {
+export function addChallengeCalls(
+  routes: Routes,
+  { database, ask, readDiaries, starting }: GroupParts,
+): void {
   const readChallenge = makeReadChallenge(ask, readDiaries);
 
   routes.add(startGroupChallenge, async ({ person, body, now }) => {

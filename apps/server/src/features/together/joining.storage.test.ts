@@ -8,7 +8,7 @@ import { bringIn, type Companion, companion } from './testing/companion';
 
 const server = testApp();
 const database = () => server.current.storage.database;
-const at = '2026-06-08T10:00:00.000Z';
+const at = '2037-06-08T10:00:00.000Z';
 const later = (hours: number) => new Date(Date.parse(at) + hours * 3_600_000).toISOString();
 
 let people = 0;

@@ -8,20 +8,15 @@ import {
   startRoom,
 } from '@hundred/contract/rooms';
 import type { ReadSnapshots } from '../../challenge-log/listed-snapshots';
-import type { Ask } from '../../db/ask';
-import type { Database } from '../../db/storage';
 import { Refusal } from '../../http/refusal';
 import { type Routes, TaggedAnswer } from '../../http/route';
-import type { Starting } from './calls';
 import { leaveGroup, noSuchGroup } from './membership';
 import { makeReadRoom } from './read-room';
 import { beginNow, beReady, cheer, openRoom, roomEnds } from './rooms';
+import type { GroupParts } from './starting';
 
-export interface RoomParts {
-  database: Database;
-  ask: Ask;
+export interface RoomParts extends Omit<GroupParts, 'readDiaries'> {
   readSnapshots: ReadSnapshots;
-  starting: Starting;
 }
 
 const done = { success: true as const };

@@ -6,7 +6,7 @@ import { besides, testApp } from '../../testing/test-app';
 import { type Companion, companion } from './testing/companion';
 
 const server = testApp();
-const begin = Date.parse('2026-06-08T10:00:00.000Z');
+const begin = Date.parse('2037-06-08T10:00:00.000Z');
 const after = (seconds: number) => new Date(begin + seconds * 1000).toISOString();
 
 let second: Program;

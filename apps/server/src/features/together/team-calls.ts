@@ -8,28 +8,18 @@ import {
   revokeTeamInvite,
   startTeam,
 } from '@hundred/contract/teams';
-import type { Ask } from '../../db/ask';
 import { team } from '../../db/social-schema';
-import type { Database } from '../../db/storage';
 import { Refusal } from '../../http/refusal';
 import { type Routes, TaggedAnswer } from '../../http/route';
-import type { Starting } from './calls';
-import type { ReadDiaries } from './diaries';
 import { revokeInvite, usualExpiry } from './invites';
 import { changeGroup, endGroup, leaveGroup, startGroup } from './membership';
 import { nudgeMember } from './nudges';
 import { makeReadTeam } from './read-team';
-
-export interface TeamParts {
-  database: Database;
-  ask: Ask;
-  readDiaries: ReadDiaries;
-  starting: Starting;
-}
+import type { GroupParts } from './starting';
 
 const done = { success: true as const };
 
-export function addTeamCalls(routes: Routes, { database, ask, readDiaries, starting }: TeamParts): void {
+export function addTeamCalls(routes: Routes, { database, ask, readDiaries, starting }: GroupParts): void {
   const readTeam = makeReadTeam(ask, readDiaries);
 
   routes.add(startTeam, async ({ person, body, now }) => {

@@ -5,9 +5,9 @@ import { testApp } from '../../testing/test-app';
 import { bringIn, type Companion, companion } from './testing/companion';
 
 const server = testApp();
-const monday = '2026-06-08T10:00:00.000Z';
-const tuesday = '2026-06-09T10:00:00.000Z';
-const wednesday = '2026-06-10T10:00:00.000Z';
+const monday = '2037-06-08T10:00:00.000Z';
+const tuesday = '2037-06-09T10:00:00.000Z';
+const wednesday = '2037-06-10T10:00:00.000Z';
 
 let ana: Companion;
 let bo: Companion;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   outsider = await companion(server_, 'Otto', monday, { isPremium: true });
   const { body } = await ana.ask('POST', '/teams', monday, { name: ' Early Shift ' });
   team = `/teams/${body.id}`;
-  await bringIn(ana, team, [bo, cy], '2026-06-08T11:00:00.000Z');
+  await bringIn(ana, team, [bo, cy], '2037-06-08T11:00:00.000Z');
 });
 
 describe('a team', () => {
@@ -45,9 +45,9 @@ describe('a team', () => {
       mayInvite: true,
       isReadOnly: false,
       mostMembers: 12,
-      period: { from: '2026-06-07', to: '2026-06-13' },
+      period: { from: '2037-06-07', to: '2037-06-13' },
     });
-    expect(answer.invite?.expiresAt).toBe('2026-06-15T11:00:00.000Z');
+    expect(answer.invite?.expiresAt).toBe('2037-06-15T11:00:00.000Z');
     expect(answer.members.map(({ id: _, ...member }) => member)).toEqual([
       {
         name: 'Ana',
@@ -100,7 +100,7 @@ describe('a team', () => {
       isOwner: false,
       mayInvite: false,
       invite: null,
-      period: { from: '2026-06-01', to: '2026-06-30' },
+      period: { from: '2037-06-01', to: '2037-06-30' },
     });
     const board = (await ana.get('/leaderboard/global?timeframe=week', tuesday)).body.leaderboard;
     expect(board.map((row: { totalRepsCompleted: number }) => row.totalRepsCompleted)).toEqual([60, 10]);
@@ -113,21 +113,21 @@ describe('a team', () => {
   it('has a streak that counts from the date after its members joined', async () => {
     expect((await read(ana, tuesday)).streak).toMatchObject({
       days: 0,
-      today: { date: '2026-06-09', mark: 'open', asked: 2, done: 1, needed: 2 },
+      today: { date: '2037-06-09', mark: 'open', asked: 2, done: 1, needed: 2 },
     });
     await bo.challenger.completeDay(tuesday);
     const { streak } = await read(cy, tuesday);
     expect(streak).toMatchObject({
       days: 1,
-      today: { mark: 'gained', asked: 2, done: 2, settledAt: '2026-06-10T14:00:00.000Z' },
+      today: { mark: 'gained', asked: 2, done: 2, settledAt: '2037-06-10T14:00:00.000Z' },
     });
     expect(streak.recent).toHaveLength(14);
-    expect(streak.recent.at(-1)).toEqual({ date: '2026-06-09', mark: 'gained' });
+    expect(streak.recent.at(-1)).toEqual({ date: '2037-06-09', mark: 'gained' });
     // While rest days cover what was missed nobody was asked; a gap that is too long ends the streak.
-    const covered = (await read(ana, '2026-06-12T13:00:00.000Z')).streak;
+    const covered = (await read(ana, '2037-06-12T13:00:00.000Z')).streak;
     expect(covered.recent.slice(-4).map(({ mark }) => mark)).toEqual(['counted', 'neutral', 'open', 'open']);
     expect(covered.days).toBe(1);
-    const later = (await read(ana, '2026-06-15T15:00:00.000Z')).streak;
+    const later = (await read(ana, '2037-06-15T15:00:00.000Z')).streak;
     expect(later.recent.slice(-7, -4).map(({ mark }) => mark)).toEqual(['counted', 'missed', 'missed']);
     expect(later.days).toBe(0);
   });
@@ -188,7 +188,7 @@ describe('a team', () => {
       );
       return status === 200 ? 'nudged' : body.error;
     };
-    const thursday = '2026-06-11T10:00:00.000Z';
+    const thursday = '2037-06-11T10:00:00.000Z';
     expect((await memberOf(ana, 'Cy', thursday)).mayNudge).toBe(true);
     expect(await nudge(ana, 'Cy', thursday)).toBe('nudged');
     expect(await nudge(ana, 'Cy', thursday)).toBe('already_nudged');
@@ -197,11 +197,11 @@ describe('a team', () => {
     expect(await nudge(bo, 'Bo', thursday)).toBe('nothing_to_nudge');
     await cy.challenger.completeDay(thursday);
     expect(await nudge(bo, 'Cy', thursday)).toBe('nothing_to_nudge');
-    expect(await nudge(ana, 'Cy', '2026-06-12T10:00:00.000Z')).toBe('nudged');
+    expect(await nudge(ana, 'Cy', '2037-06-12T10:00:00.000Z')).toBe('nudged');
   });
 
   it('is renamed and handed over by its owner; whoever leaves is gone, and the last one ends it', async () => {
-    const at = '2026-06-12T11:00:00.000Z';
+    const at = '2037-06-12T11:00:00.000Z';
     expect((await ana.ask('PUT', team, at, { name: 'Late Shift' })).status).toBe(200);
     const heir = (await memberOf(ana, 'Cy', at)).id;
     expect((await ana.ask('PUT', team, at, { owner: heir })).status).toBe(200);
@@ -216,7 +216,7 @@ describe('a team', () => {
       ['Bo', false],
     ]);
     // The dates on which Cy belonged to it stay what they were.
-    expect(left.streak.recent.at(-4)).toEqual({ date: '2026-06-09', mark: 'counted' });
+    expect(left.streak.recent.at(-4)).toEqual({ date: '2037-06-09', mark: 'counted' });
     await ana.ask('DELETE', `${team}/members/${(await memberOf(ana, 'Bo', at)).id}`, at);
     expect((await bo.get(team, at)).status).toBe(404);
     await ana.ask('DELETE', `${team}/members/${(await memberOf(ana, 'Ana', at)).id}`, at);

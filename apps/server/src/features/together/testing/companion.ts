@@ -2,7 +2,10 @@ import type { Answered } from '../../../challenge-log/testing/challenger';
 import { Challenger } from '../../../challenge-log/testing/challenger';
 import type { TestApp } from '../../../testing/test-app';
 
-/** A person of a test with a name, who starts and joins what people do together. */
+/**
+ * A person of a test with a name, who starts and joins what people do together. Its tests are in the years ahead: the
+ * tidy-up of a server goes by the machine's clock, and would clear away what is over by then.
+ */
 export interface Companion {
   id: string;
   challenger: Challenger;

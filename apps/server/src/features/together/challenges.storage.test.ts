@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import { getGroupChallenge } from '@hundred/contract/group-challenges';
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { grantPremium } from '../../admin/grant-premium';
+import { runAdmin } from '../../admin/run-admin';
+import { makeReadSnapshots } from '../../challenge-log/listed-snapshots';
+import { makeChallengeReader } from '../../challenge-log/reader';
+import { besides, testApp } from '../../testing/test-app';
+import { makeReadDiaries } from './diaries';
+import { bringIn, type Companion, companion } from './testing/companion';
+import { forgetWhatIsOver, settleChallenges, tellOfChallenges } from './upkeep';
+
+const server = testApp();
+const database = () => server.current.storage.database;
+const at = (date: string, time = '10:00') => `2037-06-${date}T${time}:00.000Z`;
+const settle = (now: string) => {
+  const { storage } = server.current;
+  const reader = makeChallengeReader(storage.database);
+  const readDiaries = makeReadDiaries(storage.database, reader, makeReadSnapshots(storage));
+  return settleChallenges(storage.database, readDiaries, Date.parse(now));
+};
+
+let ana: Companion;
+let bo: Companion;
+let cy: Companion;
+let di: Companion;
+let june: string;
+const read = async (who: Companion, now: string, group = june) => {
+  const { status, body } = await who.get(group, now);
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return getGroupChallenge.answer.parse(body);
+};
+const board = async (who: Companion, now: string, group = june) =>
+  (await read(who, now, group)).members.map(({ rank, name, score, dates }) => [rank, name, score, dates]);
+const begin = (who: Companion, now: string, more: object = {}) =>
+  who.ask('POST', '/group-challenges', now, {
+    name: 'June',
+    goal: 'days',
+    from: '2037-06-10',
+    to: '2037-06-16',
+    ...more,
+  });
+
+beforeAll(async () => {
+  ana = await companion(server.current, 'Ana', at('08'), { timezone: 'UTC' });
+  await runAdmin([grantPremium], ['grant-premium', ana.id, 'lifetime'], database(), Date.parse(at('08')));
+  bo = await companion(server.current, 'Bo', at('08'), { timezone: 'UTC' });
+  cy = await companion(server.current, 'Cy', at('08'), { timezone: 'Pacific/Auckland' });
+  di = await companion(server.current, 'Di', at('08'), { timezone: 'UTC' });
+});
+
+describe('starting a private challenge', () => {
+  it('is premium, and names the field that is wrong', async () => {
+    expect((await begin(bo, at('08'))).body.error).toBe('premium_required');
+    for (const [more, field] of [
+      [{ name: 'Ju' }, 'name'],
+      [{ goal: 'fame' }, 'goal'],
+      [{ goal: 'together' }, 'target'],
+      [{ target: 20 }, 'target'],
+      [{ goal: 'together', target: 0 }, 'target'],
+      [{ from: '2037-06-07' }, 'from'],
+      [{ from: '2037-07-09', to: '2037-07-20' }, 'from'],
+      [{ to: '2037-06-11' }, 'to'],
+      [{ to: '2037-09-18' }, 'to'],
+      [{ to: 'soon' }, 'to'],
+    ] as const) {
+      const { status, body } = await begin(ana, at('08'), more);
+      expect([field, status, body.error, body.field]).toEqual([field, 400, 'invalid_input', field]);
+    }
+  });
+});
+
+describe('a private challenge', () => {
+  it('waits for its first date, and then has a board by everybody’s own dates', async () => {
+    const { body } = await begin(ana, at('08'));
+    june = `/group-challenges/${body.id}`;
+    await bringIn(ana, june, [bo], at('08', '11:00'));
+    await bringIn(ana, june, [cy], at('08', '12:00'));
+    await ana.challenger.completeDay(at('09'));
+    expect(await read(ana, at('09'))).toMatchObject({
+      name: 'June',
+      goal: 'days',
+      target: null,
+      sum: null,
+      phase: 'ahead',
+      date: 0,
+      dates: 7,
+      joinUntil: '2037-06-12',
+      settlesAt: '2037-06-24T14:00:00.000Z',
+      mayInvite: true,
+    });
+    // In Auckland the tenth began at 12:00 UTC.
+    await cy.challenger.completeDay(at('09', '20:00'));
+    expect(await board(ana, at('09', '21:00'))).toEqual([
+      [1, 'Cy', 1, 1],
+      [2, 'Ana', 0, 0],
+      [2, 'Bo', 0, 0],
+    ]);
+    await ana.challenger.completeDay(at('10'));
+    await bo.challenger.completeDay(at('10'));
+    await ana.challenger.completeDay(at('11'));
+    expect((await read(bo, at('11'))).phase).toBe('running');
+    expect(await board(bo, at('11'))).toEqual([
+      [1, 'Ana', 2, 2],
+      [2, 'Bo', 1, 2],
+      [2, 'Cy', 1, 2],
+    ]);
+  });
+
+  it('is joined until its third date, and counts from the date of joining on', async () => {
+    await di.challenger.completeDay(at('11'));
+    const code = await bringIn(ana, june, [], at('12'));
+    expect((await di.get(`/join/${code}`, at('12'))).body).toMatchObject({
+      kind: 'challenge',
+      from: '2037-06-10',
+      to: '2037-06-16',
+      refusal: null,
+    });
+    expect((await di.get(`/join/${code}`, at('13'))).body.refusal).toBe('joining_closed');
+    expect((await di.ask('POST', `/join/${code}`, at('13'))).body.error).toBe('joining_closed');
+    await di.ask('POST', `/join/${code}`, at('12'));
+    await di.challenger.completeDay(at('12', '11:00'));
+    expect((await board(di, at('12', '12:00'))).find(([, name]) => name === 'Di')).toEqual([2, 'Di', 1, 1]);
+    expect((await ana.ask('POST', `${june}/invite`, at('13', '14:00'))).body.error).toBe('joining_closed');
+    expect((await read(ana, at('13'))).mayInvite).toBe(false);
+    expect((await di.ask('POST', '/join/0000000000', at('13'))).status).toBe(404);
+  });
+
+  it('has a result that is final a week after its end, late facts included, and outlives the names', async () => {
+    const over = at('17');
+    expect((await read(ana, over)).phase).toBe('settling');
+    await settle('2037-06-24T13:59:59.000Z');
+    expect((await read(ana, '2037-06-24T13:59:59.000Z')).phase).toBe('settling');
+    // Done on the sixteenth without a connection.
+    for (const exercise of ['pushups', 'situps', 'jumpingJacks']) {
+      const late = { at: at('16'), localDate: '2037-06-16', timezone: 'UTC', deviceKey: `late-${exercise}` };
+      expect((await bo.challenger.complete(exercise, at('22'), late)).status).toBe(200);
+    }
+    const final = '2037-06-24T14:00:00.000Z';
+    const second = await besides(server.current);
+    await Promise.all([settle(final), settle(final)]);
+    await second.close();
+    const result = [
+      [1, 'Ana', 2, 7],
+      [1, 'Bo', 2, 7],
+      [3, 'Cy', 1, 7],
+      [3, 'Di', 1, 5],
+    ];
+    expect(await board(cy, final)).toEqual(result);
+    expect(await read(cy, final)).toMatchObject({
+      phase: 'settled',
+      members: [{ standing: null }, {}, {}, {}],
+    });
+    await ana.ask('PUT', '/auth/profile', final, { displayName: 'Anastasia' });
+    expect(await board(cy, final)).toEqual(result);
+    // It takes no place among those that one may belong to.
+    const { body } = await begin(ana, final, {
+      from: '2037-06-24',
+      to: '2037-06-30',
+      goal: 'together',
+      target: 3,
+    });
+    const again = `/group-challenges/${body.id}`;
+    await bringIn(ana, again, [bo], final);
+    await bo.challenger.completeDay('2037-06-25T10:00:00.000Z');
+    expect(await read(bo, '2037-06-25T11:00:00.000Z', again)).toMatchObject({
+      goal: 'together',
+      target: 3,
+      sum: 1,
+      members: [{ rank: null }, { rank: null }],
+    });
+    await forgetWhatIsOver(database(), Date.parse('2038-06-24T14:00:00.000Z'));
+    expect((await cy.get(june, '2038-06-24T14:00:00.000Z')).status).toBe(200);
+    await forgetWhatIsOver(database(), Date.parse('2038-06-24T14:00:00.001Z'));
+    expect((await cy.get(june, '2038-06-24T14:00:00.000Z')).status).toBe(404);
+  });
+
+  it('is to outsiders what a random id is', async () => {
+    const now = at('26');
+    const { body } = await begin(ana, now, { name: 'Secret', from: '2037-06-27', to: '2037-07-05' });
+    expect(body.success).toBe(true);
+    for (const [method, rest, payload] of [
+      ['GET', '', undefined],
+      ['PUT', '', { name: 'Mine' }],
+      ['DELETE', '', undefined],
+      ['DELETE', '/invite', undefined],
+      ['DELETE', `/members/${randomUUID()}`, undefined],
+    ] as const) {
+      const there = await di.ask(method, `/group-challenges/${body.id}${rest}`, now, payload);
+      const nowhere = await di.ask(method, `/group-challenges/${randomUUID()}${rest}`, now, payload);
+      expect([method, rest, there]).toEqual([method, rest, nowhere]);
+      expect(there.status).toBe(404);
+    }
+  });
+});
+
+describe('what members are told', () => {
+  const planned = async (kind: string) => {
+    const { rows } = await database().execute(sql`
+      select person_id as "personId", due_at::float8 as "dueAt", local_date as "localDate", about
+      from notification_plan where kind = ${kind} and due_at is not null`);
+    return new Map(
+      (rows as { personId: string; dueAt: number; localDate: string; about: string[] }[]).map((row) => [
+        row.personId,
+        [new Date(row.dueAt).toISOString(), row.localDate, ...row.about],
+      ]),
+    );
+  };
+
+  it('its start and its end at nine on their own clock, once, and the owner who joined', async () => {
+    for (const who of [ana, cy]) {
+      await database().execute(sql`
+        insert into push_subscription (id, person_id, endpoint, p256dh, auth, user_agent, platform, created_at)
+        values (${randomUUID()}, ${who.id}, ${`https://push.test/${who.id}`}, 'k', 'a', '', '', now())`);
+    }
+    await server.current.notifying.stop();
+    const now = '2037-07-01T10:00:00.000Z';
+    const { body } = await begin(ana, now, { name: 'July', from: '2037-07-03', to: '2037-07-09' });
+    await bringIn(ana, `/group-challenges/${body.id}`, [cy], now);
+    expect((await planned('groupJoin')).get(ana.id)).toEqual([now, '2037-07-01', 'Cy']);
+    const tell = (instant: string) => tellOfChallenges(database(), Date.parse(instant));
+    await tell('2037-07-02T19:59:00.000Z');
+    expect((await planned('challengeStart')).size).toBe(0);
+    // Nine in Auckland is nine in the evening before.
+    await Promise.all([tell('2037-07-02T20:30:00.000Z'), tell('2037-07-02T20:30:00.000Z')]);
+    expect([...(await planned('challengeStart'))]).toEqual([
+      [cy.id, ['2037-07-02T21:00:00.000Z', '2037-07-03', 'July']],
+    ]);
+    await tell('2037-07-03T08:10:00.000Z');
+    expect((await planned('challengeStart')).get(ana.id)).toEqual([
+      '2037-07-03T09:00:00.000Z',
+      '2037-07-03',
+      'July',
+    ]);
+    await tell('2037-07-10T08:30:00.000Z');
+    expect((await planned('challengeEnd')).get(ana.id)).toEqual([
+      '2037-07-10T09:00:00.000Z',
+      '2037-07-10',
+      'July',
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { MadeInvite } from '@hundred/contract/groups';
+import type { GroupKind } from '@hundred/domain/together/group-limits';
+import type { Ask } from '../../db/ask';
+import type { Database } from '../../db/storage';
+import { Refusal } from '../../http/refusal';
+import { refuseSuspended } from '../../social/suspension';
+import type { ReadDiaries } from './diaries';
+import { makeInvite } from './invites';
+import { isPremium, refuseMore } from './membership';
+
+const whatNeedsPremium: Record<GroupKind, string> = {
+  team: 'Teams',
+  challenge: 'Private challenges',
+  room: 'Shared workouts',
+};
+
+/** What the calls of every kind of group share. */
+export interface Starting {
+  /** Starting, and asking others in, is premium; joining is open to everyone. */
+  gate(kind: GroupKind, personId: string, now: number): Promise<Refusal | undefined>;
+  invite(
+    kind: GroupKind,
+    groupId: string,
+    asked: { personId: string; now: number; expiresAt: number },
+  ): Promise<{ success: true; invite: MadeInvite } | Refusal>;
+  withUrl(invite: Omit<MadeInvite, 'url'>): MadeInvite;
+}
+
+export interface GroupParts {
+  database: Database;
+  ask: Ask;
+  readDiaries: ReadDiaries;
+  starting: Starting;
+}
+
+export function makeStarting(database: Database, publicUrl: string): Starting {
+  const withUrl: Starting['withUrl'] = (invite) => ({ ...invite, url: `${publicUrl}/join/${invite.code}` });
+  const gate: Starting['gate'] = async (kind, personId, now) => {
+    if (await isPremium(database, personId, now)) return undefined;
+    return new Refusal('premium_required', `${whatNeedsPremium[kind]}: this needs Premium.`);
+  };
+  return {
+    withUrl,
+    gate,
+    async invite(kind, groupId, asked) {
+      const { personId, now } = asked;
+      const refused =
+        (await gate(kind, personId, now)) ??
+        (await refuseSuspended(database, personId, now)) ??
+        (await refuseMore(database, kind, personId, now, 1));
+      if (refused) return refused;
+      const invite = await makeInvite(database, kind, groupId, asked);
+      return invite instanceof Refusal ? invite : { success: true, invite: withUrl(invite) };
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { addDays } from '@hundred/domain/days/civil-date';
+import { isZone, localDateIn } from '@hundred/domain/days/zones';
+import { instantOf } from '@hundred/domain/reminders/instant-of';
+import { settlesAt } from '@hundred/domain/together/challenge-board';
+import type { ChallengeGoal } from '@hundred/domain/together/challenge-goals';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/storage';
+import { forgetClosedReports } from '../../social/reports';
+import { shownGroupName, shownName } from '../../social/shown-name';
+import { tellNews } from '../../tell-news';
+import type { ReadDiaries } from './diaries';
+import { scoreOf } from './read-challenge';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const resultSeenFor = 365 * day;
+/** By then nobody is at that date any more, wherever they are. */
+const nudgesKept = 7 * day;
+/** When people are told that a challenge begins, or is over. */
+const toldAt = '09:00';
+
+interface Unsettled {
+  id: string;
+  goal: ChallengeGoal;
+  from: string;
+  to: string;
+}
+
+/** All that time does to groups. Every server does it once an hour, and may do it while another does. */
+export async function tidyUpTogether(
+  database: Database,
+  readDiaries: ReadDiaries,
+  now: number,
+): Promise<void> {
+  await settleChallenges(database, readDiaries, now);
+  await tellOfChallenges(database, now);
+  await forgetWhatIsOver(database, now);
+}
+
+/** Writes down the results that are final; a second server finds nothing left to settle. */
+export async function settleChallenges(
+  database: Database,
+  readDiaries: ReadDiaries,
+  now: number,
+): Promise<void> {
+  const { rows } = await database.execute(sql`
+    select id, goal, from_date as "from", to_date as "to" from group_challenge
+    where settled_at is null and to_date < ${localDateIn('UTC', now)} order by to_date`);
+  for (const challenge of rows as unknown as Unsettled[]) {
+    if (settlesAt(challenge) <= now) await settle(database, readDiaries, challenge, now);
+  }
+}
+
+async function settle(database: Database, readDiaries: ReadDiaries, challenge: Unsettled, now: number) {
+  const { rows } = await database.execute(sql`
+    select member.id, member.person_id as "personId", member.joined_at as "joinedAt", log.length,
+      ${sql.raw(shownName)} as name
+    from group_challenge_member member join person on person.id = member.person_id
+    left join challenge log on log.person_id = person.id
+    where member.group_id = ${challenge.id}`);
+  const members = rows as unknown as {
+    id: string;
+    personId: string;
+    joinedAt: string;
+    length: number | null;
+    name: string | null;
+  }[];
+  const diaries = await readDiaries(
+    members.flatMap(({ personId, length }) => (length === null ? [] : [{ personId, length }])),
+    now,
+  );
+  const results = members.map(({ id, personId, joinedAt, name }) => ({
+    id,
+    name,
+    ...scoreOf(challenge, new Date(joinedAt), diaries.get(personId), now),
+  }));
+  await database.transaction(async (transaction) => {
+    const { rowCount } = await transaction.execute(sql`
+      update group_challenge set settled_at = ${new Date(now)} where id = ${challenge.id} and settled_at is null`);
+    if (rowCount === 0) return;
+    await transaction.execute(sql`
+      update group_challenge_member member
+      set final_name = result.name, final_score = result.score, final_dates = result.dates
+      from json_to_recordset(${JSON.stringify(results)}::json)
+        as result (id uuid, name text, score int, dates int)
+      where member.id = result.id`);
+  });
+}
+
+interface Untold {
+  id: string;
+  personId: string;
+  name: string | null;
+  timezone: string | null;
+  date: string;
+}
+
+const occasions = [
+  { kind: 'challengeStart', told: 'start_told', date: 'from_date', daysAfter: 0 },
+  { kind: 'challengeEnd', told: 'end_told', date: 'to_date', daysAfter: 1 },
+] as const;
+
+/**
+ * Plans what the members of challenges are told of its start and its end, at nine on their own clock. It is planned up
+ * to an hour ahead, because this runs once an hour; whoever joined on the first date or later knows that it has begun.
+ */
+export async function tellOfChallenges(database: Database, now: number): Promise<void> {
+  const lastDate = localDateIn('UTC', now + 2 * day);
+  for (const { kind, told, date, daysAfter } of occasions) {
+    const { rows } = await database.execute(sql`
+      select member.id, member.person_id as "personId", person.timezone, held.${sql.raw(date)} as date,
+        ${sql.raw(shownGroupName('held'))} as name
+      from group_challenge held join group_challenge_member member on member.group_id = held.id
+      join person on person.id = member.person_id
+      where held.settled_at is null and held.${sql.raw(date)} < ${lastDate} and not member.${sql.raw(told)}`);
+    for (const row of rows as unknown as Untold[]) {
+      const localDate = addDays(row.date, daysAfter);
+      const zone = row.timezone !== null && isZone(row.timezone) ? row.timezone : 'UTC';
+      const dueAt = instantOf(zone, localDate, toldAt) ?? now;
+      if (dueAt > now + hour) continue;
+      const news = { kind, about: [row.name ?? 'A challenge'] };
+      await database.transaction(async (transaction) => {
+        const { rowCount } = await transaction.execute(sql`
+          update group_challenge_member set ${sql.raw(told)} = true
+          where id = ${row.id} and not ${sql.raw(told)}`);
+        if (rowCount === 0 || row.timezone === null || dueAt < now - day) return;
+        await tellNews(transaction, row.personId, [news], localDate, dueAt);
+      });
+    }
+  }
+}
+
+/** What is over: rooms, invitations, results of a year ago, nudges, reports that were closed. */
+export async function forgetWhatIsOver(database: Database, now: number): Promise<void> {
+  const at = new Date(now);
+  await database.execute(sql`delete from room where ends_at <= ${at}`);
+  await database.execute(sql`delete from invite where expires_at <= ${at}`);
+  await database.execute(
+    sql`delete from group_challenge where settled_at < ${new Date(now - resultSeenFor)}`,
+  );
+  await database.execute(sql`delete from nudge where local_date < ${localDateIn('UTC', now - nudgesKept)}`);
+  await database.execute(sql`delete from social_suspension where until <= ${at}`);
+  await forgetClosedReports(database, now);
+}

@@ -1,0 +1,99 @@
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import { ask, signIn } from './api/load';
+import { type Mint, type Ports, withServer } from './api/start-server';
+import { type Measurement, median } from './measurement';
+
+const teamPeople = 12;
+const roomPeople = 8;
+const daysDone = 60;
+/** Many short ones in turns, because the machine is not equally fast from one moment to the next. */
+const rounds = 15;
+const pollsPerRound = 600;
+const day = 86_400_000;
+const firstNoon = Date.parse('2026-01-01T12:00:00Z');
+const now = new Date(firstNoon + daysDone * day).toISOString();
+
+type Headers = Record<string, string>;
+
+/** A team of 12 and a room of 8, each member sixty days into it, polled as their pages do, against a bare select. */
+export const run = (): Promise<Measurement[]> => withServer(measure);
+
+async function measure({ product, bare }: Ports, mint: Mint): Promise<Measurement[]> {
+  const call = async (
+    headers: Headers,
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    body?: object,
+    at = now,
+  ) => {
+    const answer = await fetch(`http://127.0.0.1:${product}/api${path}`, {
+      method,
+      headers: { ...headers, 'x-test-now': at, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return { tag: answer.headers.get('etag'), body: await answer.json() };
+  };
+
+  const people: Headers[] = [];
+  for (let index = 0; index < teamPeople; index += 1) {
+    const headers = await signIn(product, await mint(`member-${index}`));
+    people.push(headers);
+    await call(headers, 'PUT', '/auth/profile', { displayName: `Member ${index}` });
+    await call(
+      headers,
+      'POST',
+      '/challenge/start',
+      { timezone: 'Europe/Berlin' },
+      new Date(firstNoon).toISOString(),
+    );
+    for (let done = 0; done < daysDone * exerciseIds.length; done += 1) {
+      const exercise = exerciseIds[done % exerciseIds.length];
+      const noon = new Date(firstNoon + Math.floor(done / exerciseIds.length) * day).toISOString();
+      await call(headers, 'POST', '/challenge/complete-exercise', { exercise }, noon);
+    }
+  }
+  const [owner, ...others] = people as [Headers, ...Headers[]];
+  await ask({ port: bare, method: 'POST', path: '/row', headers: owner });
+  await call(owner, 'POST', '/premium/start-trial');
+  const joined = new Date(firstNoon).toISOString();
+  const team = `/teams/${(await call(owner, 'POST', '/teams', { name: 'Early Shift' }, joined)).body.id}`;
+  const { invite } = (await call(owner, 'POST', `${team}/invite`, undefined, now)).body;
+  for (const headers of others) await call(headers, 'POST', `/join/${invite.code}`);
+  const opened = (await call(owner, 'POST', '/rooms')).body;
+  const room = `/rooms/${opened.id}`;
+  for (const headers of others.slice(0, roomPeople - 1))
+    await call(headers, 'POST', `/join/${opened.invite.code}`);
+
+  const cpu = async () => Number(await (await fetch(`http://127.0.0.1:${bare}/cpu`)).text());
+  /** Milliseconds of a core that one request costs the server. */
+  const costOf = async (port: number, path: string, headers: Headers, isKnown: boolean) => {
+    const before = await cpu();
+    for (let count = 0; count < pollsPerRound; count += 1) {
+      await ask({ port, method: 'GET', path, headers, mayBeKnown: isKnown });
+    }
+    return ((await cpu()) - before) / 1000 / pollsPerRound;
+  };
+  const polled = async (path: string) => {
+    const { tag } = await call(owner, 'GET', path);
+    return { path: `/api${path}`, headers: { ...owner, 'x-test-now': now, 'if-none-match': tag ?? '' } };
+  };
+  const costs = { select: [] as number[], team: [] as number[], room: [] as number[] };
+  const polls = { team: await polled(team), room: await polled(room) };
+  for (let round = 0; round < rounds; round += 1) {
+    costs.select.push(await costOf(bare, '/select', owner, false));
+    costs.team.push(await costOf(product, polls.team.path, polls.team.headers, true));
+    costs.room.push(await costOf(product, polls.room.path, polls.room.headers, true));
+  }
+  const select = median(costs.select);
+  const line = (measure: string, times: number[]): Measurement => {
+    const cost = median(times);
+    return {
+      measure: `${measure}: milliseconds of a server core for a poll`,
+      figure: `${cost.toFixed(2)} (${(cost / select).toFixed(1)} times a bare select, ${select.toFixed(2)})`,
+      goal: 'under 1',
+      met: cost < 1,
+    };
+  };
+  return [line('a team of 12, sixty days into it', costs.team), line('a room of 8', costs.room)];
+}
