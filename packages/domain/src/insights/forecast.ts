@@ -69,11 +69,12 @@ export function walkAhead(run: Omit<RunAhead, 'datesOfRun'>, paths: number) {
   const first = toEpochDay(run.from);
   const random = seededRandom(Math.imul(run.openedAt | 0, 31) ^ toEpochDay(run.today));
   const rhythm = Rhythm.of(run.asked, run.from);
+  const ahead = new Rhythm();
   const isOff = Array.from({ length: 7 }, (_, weekday) => run.offWeekdays.includes(weekday));
   const offsets: number[] = [];
   let [cleanWeeks, cleanFortnights] = [0, 0];
   for (let path = 0; path < paths; path++) {
-    const ahead = rhythm.copy();
+    ahead.goOnFrom(rhythm);
     let left = run.daysLeft;
     let offset = 0;
     let firstMiss = Number.POSITIVE_INFINITY;

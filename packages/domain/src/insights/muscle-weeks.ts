@@ -38,8 +38,7 @@ export function musclesOf({ today, runs, dates }: Pick<History, 'today' | 'runs'
 
 export const totalOf = (volume: Volume) => muscleGroups.reduce((sum, group) => sum + volume[group], 0);
 
-const empty = () =>
-  Object.fromEntries(muscleGroups.map((group) => [group, 0])) as Record<MuscleGroup, number>;
+const nothing = Object.fromEntries(muscleGroups.map((group) => [group, 0])) as Record<MuscleGroup, number>;
 
 function weekOf(
   sunday: CivilDate,
@@ -55,7 +54,7 @@ function weekOf(
       reps.set(movement, { done: known.done + done, asked: known.asked + (asks ? target : 0) });
     }
   }
-  const [volume, asked] = [empty(), empty()];
+  const [volume, asked] = [{ ...nothing }, { ...nothing }];
   for (const [movement, sum] of reps) {
     for (const group of muscleGroups) {
       const weight = muscleWeight(movement, group);

@@ -26,21 +26,15 @@ const afterMiss = 8;
  */
 export class Rhythm {
   /** All outcomes after a completed date, by weekday; then of all weekdays; then those after another date. */
-  readonly #all: Float64Array;
+  readonly #all = new Float64Array(afterMiss + 1);
   /** Those of them that were completed. */
-  readonly #done: Float64Array;
+  readonly #done = new Float64Array(afterMiss + 1);
   /** Whether the date before was completed. Nobody begins with a miss. */
   #followsDone = true;
 
-  private constructor(all: Float64Array, done: Float64Array, followsDone: boolean) {
-    this.#all = all;
-    this.#done = done;
-    this.#followsDone = followsDone;
-  }
-
   /** From past dates, ascending, as they are seen on a date after them. */
   static of(asked: readonly AskedDate[], today: CivilDate): Rhythm {
-    const rhythm = new Rhythm(new Float64Array(afterMiss + 1), new Float64Array(afterMiss + 1), true);
+    const rhythm = new Rhythm();
     const now = toEpochDay(today);
     // Multiplied one by one, never raised to a power: so every machine agrees to the last bit.
     const weights = [1];
@@ -52,8 +46,11 @@ export class Rhythm {
     return rhythm;
   }
 
-  copy(): Rhythm {
-    return new Rhythm(this.#all.slice(), this.#done.slice(), this.#followsDone);
+  /** Goes on from where another stands. Thousands of ways ahead share one: making each anew took a fifth of the time. */
+  goOnFrom(other: Rhythm): void {
+    this.#all.set(other.#all);
+    this.#done.set(other.#done);
+    this.#followsDone = other.#followsDone;
   }
 
   /** The chance that the next asked date, on this weekday, is completed. */

@@ -94,9 +94,10 @@ export function aliveAfter(run: Omit<RunAhead, 'datesOfRun'>, kept: StreakKept, 
   const first = toEpochDay(run.from);
   const random = seededRandom(Math.imul(run.openedAt | 0, 37) ^ toEpochDay(run.today));
   const rhythm = Rhythm.of(run.asked, run.from);
+  const ahead = new Rhythm();
   let alive = 0;
   for (let path = 0; path < paths; path++) {
-    const ahead = rhythm.copy();
+    ahead.goOnFrom(rhythm);
     const outcomes: Outcome[] = [];
     for (let offset = 0; offset < datesOfStreak; offset++) {
       const weekday = weekdayOfEpochDay(first + offset);
