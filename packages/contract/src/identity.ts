@@ -52,6 +52,8 @@ export const profile = z.object({
   displayName: z.string().nullable(),
   ageGroup: z.enum(ageGroups).nullable(),
   showNameOnLeaderboard: z.boolean(),
+  /** Opted in to the VIP ring, which shows while Lifetime is in force and the name shows. */
+  showVip: z.boolean(),
   /** With an e-mail and a password, or through an external account. */
   signInMethod: z.enum(['email', 'external']),
   /** Null until it is known: starting the challenge says it. */
@@ -118,6 +120,7 @@ export const updateProfile = defineCall({
     displayName: displayName.optional(),
     ageGroup: ageGroupChoice.optional(),
     showNameOnLeaderboard: z.boolean({ error: 'must be true or false' }).optional(),
+    showVip: z.boolean({ error: 'must be true or false' }).optional(),
     timezone: timezone.optional(),
     reminderTime: clockTime.optional(),
     autoRestCover: z.boolean({ error: 'must be true or false' }).optional(),

@@ -21,6 +21,8 @@ const boardEntry = z.object({
   rankBefore: z.int().optional(),
   /** Absent where the person does not show it. */
   displayName: z.string().optional(),
+  /** Opted in to the ring, with Lifetime in force. Never of a row without a name. */
+  vip: z.literal(true).exactOptional(),
   isCurrentUser: z.boolean(),
   /** Somebody whose present run has days with less than it asks for itself, or easier movements. */
   ownPlan: z.literal(true).exactOptional(),

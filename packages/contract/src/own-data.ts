@@ -35,6 +35,7 @@ const ownSettings = z.strictObject({
   timezone: timezone.nullable(),
   theme: z.enum(themes, { error: `must be one of ${themes.join(', ')}` }),
   /** These, and the times by weekday below, are left out where they were not set: files from before have none. */
+  showVip: z.literal(true, { error: 'must be true' }).exactOptional(),
   reason: ownReason.exactOptional(),
   mood: mood.exactOptional(),
   boostWeekdays: boostWeekdays.exactOptional(),

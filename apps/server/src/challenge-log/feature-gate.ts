@@ -12,6 +12,7 @@ export function makeFeatureGate(database: Database): FeatureGate {
   return async (personId, feature, now) => {
     const { snapshot } = await readHead(personId);
     if (can(entitlementOf(snapshot, now), feature)) return undefined;
-    return new Refusal('premium_required', `${features[feature].name}: this needs Premium.`);
+    const needed = can({ tier: 'starter' }, feature) ? 'Premium' : 'Lifetime';
+    return new Refusal('premium_required', `${features[feature].name}: this needs ${needed}.`);
   };
 }

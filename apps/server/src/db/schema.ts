@@ -43,6 +43,7 @@ export const person = pgTable(
     displayName: text('display_name'),
     ageGroup: text('age_group'),
     showNameOnLeaderboard: boolean('show_name_on_leaderboard').notNull().default(false),
+    showVip: boolean('show_vip').notNull().default(false),
     /** How they last signed in, as their token said: `email` or `external`. */
     signInMethod: text('sign_in_method').notNull().default('external'),
     /** Tokens issued before this instant are not taken: set by signing out everywhere. */

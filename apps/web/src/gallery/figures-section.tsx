@@ -7,6 +7,7 @@ import { ChartFrame } from '../ui/chart-frame';
 import { MovementFigure } from '../ui/figures/movement-figure';
 import { Icon, iconNames } from '../ui/icon';
 import { Medal } from '../ui/medal';
+import { PersonInitial } from '../ui/person-initial';
 import { PartsBar, ProgressBar } from '../ui/progress-bar';
 import { RestPips } from '../ui/rest-pips';
 import { StatStrip, StatTile } from '../ui/stat-tile';
@@ -85,6 +86,10 @@ export function DrawingSection() {
         <BadgeMedallion id="century_champion" size={26} />
         <BadgeMedallion id="legendary_streak" size={26} />
         <BadgeMedallion id="perfect_week" size={26} />
+      </Row>
+      <Row label="Initials, the second of a VIP">
+        <PersonInitial name="Ana" className="size-7" />
+        <PersonInitial name="Ana" isVip className="size-7" />
       </Row>
       <Row label="Medals">
         <Medal rank={1} />

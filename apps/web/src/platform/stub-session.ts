@@ -7,6 +7,7 @@ export const stubPerson: Person = {
   email: 'ines@example.com',
   ageGroup: null,
   showNameOnLeaderboard: true,
+  showVip: false,
   signInMethod: 'email',
   timezone: 'Europe/Lisbon',
   reminderTime: '09:00',

@@ -14,6 +14,7 @@ import { ReminderTime } from '../features/profile/reminder-time';
 import { SecuritySettings } from '../features/profile/security-settings';
 import { ThemeSetting } from '../features/profile/theme-setting';
 import { UnsavedGuard } from '../features/profile/unsaved-guard';
+import { VipCard } from '../features/profile/vip-card';
 import type { Reset } from '../features/runs/reset-dialog';
 import { usePageTitle } from '../platform/page-title';
 import { type Person, useSession } from '../platform/session';
@@ -70,6 +71,7 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
                     onChangePath={() => setReset('path')}
                   />
                   <ThemeSetting />
+                  <VipCard profile={person} />
                   <BoostsCard profile={person} />
                   <PreviewsCard />
                 </div>

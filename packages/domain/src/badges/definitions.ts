@@ -209,7 +209,7 @@ const badges: Record<BadgeId, Badge> = {
   },
   lifetime_champion: {
     name: 'Lifetime Champion',
-    description: 'Buy Lifetime',
+    description: 'Buy the Lifetime Champion plan',
     rule: { isDone: ({ boughtLifetime }) => boughtLifetime },
   },
   planner: {

@@ -13,7 +13,7 @@ const free = [
   'no-ads',
 ];
 
-const lifetimeOnly = ['coaching-tips', 'recovery-programs', 'nutrition-guidance'];
+const lifetimeOnly = ['coaching-tips', 'recovery-programs', 'nutrition-guidance', 'vip-status'];
 
 describe('who gets which feature', () => {
   it('everybody does the challenge, sees progress, statistics and the global board, earns badges and sees no ads', () => {

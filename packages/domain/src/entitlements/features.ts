@@ -61,6 +61,7 @@ export const features = {
   'early-access': { name: 'Early access', category: 'Looks and help', openTo: premium },
   'priority-support': { name: 'Priority support', category: 'Looks and help', openTo: premium },
   themes: { name: 'Themes', category: 'Looks and help', openTo: premium },
+  'vip-status': { name: 'VIP status', category: 'Looks and help', openTo: lifetimeOnly },
   /** Nobody sees any: it is said, and not sold. */
   'no-ads': { name: 'No ads', category: 'Looks and help', openTo: everyone },
 } as const satisfies Record<string, Feature>;

@@ -28,6 +28,7 @@ export function profileOf(row: PersonRow): Profile {
     displayName: row.displayName,
     ageGroup: ageGroups.find((group) => group === row.ageGroup) ?? null,
     showNameOnLeaderboard: row.showNameOnLeaderboard,
+    showVip: row.showVip,
     signInMethod: row.signInMethod === 'email' ? 'email' : 'external',
     timezone: row.timezone,
     reminderTime: row.reminderTime,

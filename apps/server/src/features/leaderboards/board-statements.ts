@@ -105,7 +105,8 @@ const around = (kind: ScopeKind) => `neighbour as (
  */
 const withPeople = (rank: string) => `
   select own_rank as "ownRank", people, listed.person_id as "personId", listed.row_id as "rowId", score,
-    ${rank} as rank, score_before as "scoreBefore", (select name from copied) as copy, length, case when show_name_on_leaderboard then display_name end as "displayName"
+    ${rank} as rank, score_before as "scoreBefore", (select name from copied) as copy, length,
+    case when show_name_on_leaderboard then display_name end as "displayName", show_vip as "showVip"
   from ranking left join (
     listed join person on person.id = listed.person_id
     join challenge on challenge.person_id = listed.person_id

@@ -27,7 +27,7 @@ const asListed = ({
   rankBefore,
   score,
   displayName,
-}: Omit<BoardRow, 'isCurrentUser' | 'snapshot'>) => ({
+}: Omit<BoardRow, 'isCurrentUser' | 'showVip' | 'snapshot'>) => ({
   rowId,
   rank,
   rankBefore,

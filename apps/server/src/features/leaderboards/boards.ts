@@ -35,6 +35,7 @@ export interface BoardRow {
   isCurrentUser: boolean;
   /** Null where the person does not show it. */
   displayName: string | null;
+  showVip: boolean;
   snapshot: Snapshot;
 }
 
@@ -68,6 +69,7 @@ interface ListedRow {
   /** Of the person's log. */
   length: number;
   displayName: string | null;
+  showVip: boolean;
 }
 type Listed = OwnRank & (ListedRow | { [Name in keyof ListedRow]: null });
 
@@ -99,7 +101,7 @@ export function makeBoards(
     return {
       ownRank,
       people,
-      rows: rows.flatMap(({ personId: id, rowId, score, rank, scoreBefore, displayName }) => {
+      rows: rows.flatMap(({ personId: id, rowId, score, rank, scoreBefore, displayName, showVip }) => {
         const snapshot = snapshots.get(id);
         // Deleted since the list was read.
         if (!snapshot) return [];
@@ -111,6 +113,7 @@ export function makeBoards(
           score,
           isCurrentUser: id === personId,
           displayName,
+          showVip,
           snapshot,
         };
       }),

@@ -8,6 +8,7 @@ import {
 } from '@hundred/contract/leaderboards';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { localDateIn } from '@hundred/domain/days/zones';
+import { isShownAsVip } from '@hundred/domain/entitlements/vip-status';
 import { boardBadges } from '@hundred/domain/ranking/board-badges';
 import { cohortOf, periodKey, type Timeframe } from '@hundred/domain/ranking/board-period';
 import { daysDone } from '@hundred/domain/ranking/days-done';
@@ -92,7 +93,7 @@ export function addLeaderboardCalls(routes: Routes, { boards, reader, gate }: Le
 
 /** Day and streak are those of this instant, by the function that the person's own pages call. */
 function entryOf(
-  { rowId, rank, rankBefore, score, isCurrentUser, displayName, snapshot }: BoardRow,
+  { rowId, rank, rankBefore, score, isCurrentUser, displayName, showVip, snapshot }: BoardRow,
   now: number,
 ): BoardEntry {
   const state = at(snapshot, now);
@@ -102,6 +103,8 @@ function entryOf(
     rank,
     ...(rankBefore === null ? {} : { rankBefore }),
     ...(displayName === null ? {} : { displayName }),
+    // In a small club a ring would tell who Anonymous is.
+    ...(displayName !== null && isShownAsVip(showVip, snapshot, now) ? { vip: true as const } : {}),
     isCurrentUser,
     ...(state && state.ownDays > 0 ? { ownPlan: true as const } : {}),
     badges: boardBadges.filter(

@@ -1,8 +1,9 @@
 import type { BoardEntry } from '@hundred/contract/leaderboards';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Challenger } from '../../challenge-log/testing/challenger';
+import { makeChallengeWriter } from '../../challenge-log/writer';
 import { boardCount, boardMove, boardTotal, fact, person } from '../../db/schema';
 import { testApp } from '../../testing/test-app';
 import { checkBoards, rebuildCounts, rebuildTotals } from './check-boards';
@@ -115,6 +116,48 @@ describe('a row of a board', () => {
     expect((await board(ben, 'global?timeframe=week')).rankedPeople).toBe(4);
     await database().delete(person).where(eq(person.id, dan.id));
     expect(await board(ben, 'global?timeframe=week')).toMatchObject({ rankedPeople: 3, userRank: 1 });
+  });
+});
+
+describe('the VIP ring', () => {
+  it('shows of who opted in, has Lifetime at that time and shows the name, on every board', async () => {
+    const vip = await Challenger.start(server.current, 'vip', at);
+    onTestFinished(() => database().delete(person).where(eq(person.id, vip.id)).then());
+    let now = Date.parse(at);
+    const set = (change: object) => vip.ask('PUT', '/auth/profile', new Date(now).toISOString(), change);
+    const settle = (plan: 'starter' | 'lifetime', inForce: boolean) => {
+      now += 60_000;
+      const paidAt = Date.parse(at);
+      const settled = { kind: 'settlePurchase', purchase: plan, plan, paidAt, inForce } as const;
+      return makeChallengeWriter(database()).send(vip.id, settled, now);
+    };
+    const ringed = async (path: string): Promise<boolean[]> => {
+      const { leaderboard } = await board(vip, path, new Date(now).toISOString());
+      return leaderboard.filter((row: BoardEntry) => row.vip).map((row: BoardEntry) => row.isCurrentUser);
+    };
+    await vip.completeDay(at);
+    await set({ displayName: 'Vi', showNameOnLeaderboard: true, ageGroup: '40-49', showVip: false });
+    await settle('starter', true);
+    expect(await set({ showVip: true })).toMatchObject({
+      status: 403,
+      body: { error: 'premium_required', message: 'VIP status: this needs Lifetime.' },
+    });
+    await settle('lifetime', true);
+    expect(await ringed('global')).toEqual([]);
+    expect((await set({ showVip: true })).body.user.showVip).toBe(true);
+    for (const path of ['global', 'global?around=me', 'cohort/2026-06', 'age/40-49']) {
+      expect([path, await ringed(path)]).toEqual([path, [true]]);
+    }
+    await set({ showNameOnLeaderboard: false });
+    expect(await ringed('global')).toEqual([]);
+    await set({ showNameOnLeaderboard: true });
+
+    await settle('lifetime', false);
+    expect(await ringed('global')).toEqual([]);
+    await settle('lifetime', true);
+    expect(await ringed('global')).toEqual([true]);
+    await settle('lifetime', false);
+    expect((await set({ showVip: false })).body.user.showVip).toBe(false);
   });
 });
 

@@ -83,6 +83,7 @@ const settingsOf = (row: PersonRow): OwnData['settings'] => ({
   showNameOnLeaderboard: row.showNameOnLeaderboard,
   timezone: row.timezone,
   theme: themes.find((theme) => theme === row.theme) ?? 'system',
+  ...(row.showVip && { showVip: row.showVip }),
   ...(row.reason && { reason: row.reason }),
   ...(row.mood && { mood: row.mood }),
   ...(row.boostWeekdays.length > 0 && { boostWeekdays: row.boostWeekdays }),

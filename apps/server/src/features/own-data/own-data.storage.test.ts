@@ -44,7 +44,7 @@ describe('an export', () => {
     const question = { topic: 'idea', message: 'A widget for the lock screen, please.' };
     await ana.ask('POST', '/support', at, { ...question, deviceKey: 'q' });
     // Set while they had Premium.
-    const boosts = { reason: 'For Ada.', mood: 'calm' as const, boostWeekdays: [1, 4] };
+    const boosts = { showVip: true, reason: 'For Ada.', mood: 'calm' as const, boostWeekdays: [1, 4] };
     const weekdayTimes = [null, '07:00', null, null, null, null, null];
     await database()
       .update(person)

@@ -48,8 +48,9 @@ export function makeChangeProfile(
 }
 
 /** What needs Premium to be set. Taking it back is open to everyone. */
-function featuresSet({ weekdayTimes, reason, mood, boostWeekdays }: ProfileChange): FeatureId[] {
+function featuresSet({ weekdayTimes, reason, mood, boostWeekdays, showVip }: ProfileChange): FeatureId[] {
   return [
+    ...(showVip ? (['vip-status'] as const) : []),
     ...(weekdayTimes ? (['scheduler'] as const) : []),
     ...(reason || mood || boostWeekdays?.length ? (['motivation-boosts'] as const) : []),
   ];

@@ -5,6 +5,7 @@ import { BadgeMedallion } from '../../ui/badges/badge-medallion';
 import { classNames } from '../../ui/class-names';
 import { MiniHundred } from '../../ui/hundred-grid/mini-hundred';
 import { Medal } from '../../ui/medal';
+import { PersonInitial } from '../../ui/person-initial';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 import type { BoardEntry } from './board-queries';
 import { Movement } from './movement';
@@ -205,9 +206,12 @@ export function PersonPicture({
   );
 }
 
-function WhoseRow({ entry: { displayName, isCurrentUser, ownPlan, badges } }: { entry: BoardEntry }) {
+function WhoseRow({ entry: { displayName, vip, isCurrentUser, ownPlan, badges } }: { entry: BoardEntry }) {
   return (
     <span className="flex min-w-0 items-center gap-2 max-phone:flex-wrap tablet:gap-3">
+      {vip && displayName !== undefined && (
+        <PersonInitial name={displayName} isVip className="size-[22px] tablet:size-[28px]" />
+      )}
       <span
         className={classNames(
           'truncate',

@@ -49,7 +49,10 @@ const forty: Saying = (_derived, _body, path) => {
   if (path.includes('timeframe=week')) return empty;
   if (path.includes('around=me')) return board(rowsFrom(myRank - 5, myRank + 5), myRank);
   return board(
-    [{ ...row(1, 'Mara'), ownPlan: true }, ...rowsFrom(2, path.includes('limit=100') ? crowd : 10)],
+    [
+      { ...row(1, 'Mara'), vip: true, ownPlan: true },
+      ...rowsFrom(2, path.includes('limit=100') ? crowd : 10),
+    ],
     myRank,
   );
 };
@@ -207,7 +210,7 @@ describe('the boards that Premium opens', () => {
     await press('My starting month');
     await expect.element(heading('March 2025')).toBeVisible();
     await press('Show the top 10');
-    await expect.poll(() => words()[0]).toContain('Maraown plan');
+    await expect.poll(() => words()[0]).toContain('MVIP Maraown plan');
     await expect.element(myPosition).toBeVisible();
     await expect.element(heading(`Top 10 ${crowd} challengers`)).toBeVisible();
     await press('Show the top 100');

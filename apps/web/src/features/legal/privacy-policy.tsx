@@ -9,7 +9,7 @@ const keptWords: Record<KeptPart, string> = {
   'Your challenge':
     'Which exercises you completed on which date, how many reps, how long it took, how hard you say it was, rest days, restarts, the Century Club path you chose, and the badges you earned. This is the product: your day, streak, statistics and calendar are worked out from it.',
   'Your settings':
-    'Your time zone, reminder time, age group if you give one, which reminders you want and when, which previews you try, your own reason and the weekdays you find hard if you use boosts, and whether your name appears on leaderboards.',
+    'Your time zone, reminder time, age group if you give one, which reminders you want and when, which previews you try, your own reason and the weekdays you find hard if you use boosts, and whether your name and a VIP ring appear on leaderboards.',
   Reminders:
     'If you switch them on: the address your browser made for push messages, and which browser and system it belongs to. Your browser’s push service delivers the message; its content is encrypted on the way. If you subscribe with your calendar: a fingerprint of that address, from which the address cannot be told.',
   Together:
@@ -65,8 +65,9 @@ export function PrivacyPolicy({ header }: { header: ReactNode }) {
       <LegalSection title="What others can see">
         <p>
           On a leaderboard your row shows your day, streak, reps and up to three badges. Your name is hidden:
-          the row reads Anonymous until you switch on “Show my name on leaderboards” in Settings. Your e-mail
-          address, age group and calendar are never shown to others. What you share is up to you.
+          the row reads Anonymous until you switch on “Show my name on leaderboards” in Settings. With
+          Lifetime you may switch on a VIP ring beside your name. Your e-mail address, age group and calendar
+          are never shown to others. What you share is up to you.
         </p>
         <p>
           In the community others see your milestones if you share them, under your name only where

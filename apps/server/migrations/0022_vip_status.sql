@@ -1,0 +1,1 @@
+ALTER TABLE "person" ADD COLUMN "show_vip" boolean DEFAULT false NOT NULL;

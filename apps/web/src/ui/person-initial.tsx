@@ -1,0 +1,52 @@
+import { classNames } from './class-names';
+
+type Props = { name: string; isVip?: boolean; className?: string };
+
+const letters = new Intl.Segmenter();
+
+/** What a reader takes for one letter, in any script. */
+function initialOf(name: string): string {
+  const [first] = letters.segment(name);
+  return (first?.segment ?? '').toUpperCase();
+}
+
+const ring = 12.6;
+const links = 10;
+const linkLength = (2 * Math.PI * ring) / links;
+
+/**
+ * The first letter of a name. Of a VIP a ring of ten links stands around it, so that no colour has to tell; it is said
+ * before the name that comes next.
+ */
+export function PersonInitial({ name, isVip = false, className }: Props) {
+  return (
+    <span className={classNames('inline-grid flex-none', className)} title={isVip ? 'VIP' : undefined}>
+      <svg viewBox="0 0 28 28" aria-hidden="true" className="size-full">
+        <circle cx={14} cy={14} r={isVip ? 9.5 : 13} className="fill-invert" />
+        <text
+          x={14}
+          y={14}
+          textAnchor="middle"
+          dominantBaseline="central"
+          fontSize={isVip ? 11 : 14}
+          fontWeight={720}
+          className="fill-on-invert"
+        >
+          {initialOf(name)}
+        </text>
+        {isVip && (
+          <circle
+            cx={14}
+            cy={14}
+            r={ring}
+            fill="none"
+            strokeWidth={2.2}
+            strokeDasharray={`${linkLength - 2.6} 2.6`}
+            className="stroke-ink"
+          />
+        )}
+      </svg>
+      {isVip && <span className="sr-only">VIP </span>}
+    </span>
+  );
+}
