@@ -22,6 +22,13 @@ function premiumStory(dates: number, effortOn: (day: number) => Effort | null = 
   return story;
 }
 
+/** A picture shows nothing beyond its edges. */
+function isCut(letters: Element): boolean {
+  const picture = letters.closest('svg')?.getBoundingClientRect();
+  const { left, right } = letters.getBoundingClientRect();
+  return picture !== undefined && (left < picture.left - 0.5 || right > picture.right + 0.5);
+}
+
 async function rowsOf(title: string): Promise<string[]> {
   const chart = page.getByRole('region', { name: title, exact: true });
   await chart.getByText('Figures as a table').click();
@@ -43,6 +50,7 @@ describe('the details', () => {
       'March 1919191' + '0715.4',
     ]);
     await expect.element(page.getByText('Most in 7 dates')).toBeVisible();
+    expect([...document.querySelectorAll('main svg text')].filter(isCut)).toEqual([]);
     await expectNoBarriers();
   });
 

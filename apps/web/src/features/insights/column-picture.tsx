@@ -50,12 +50,13 @@ const sumOf = (parts: readonly number[]) => parts.reduce((sum, part) => sum + pa
 
 function Drawing({ columns, looks, write = formatNumber, width, height, className }: DrawingProps) {
   const hatch = useId();
-  const [left, top, bottom] = [38, 16, 26];
+  // Room for 100% beside the ticks, and for the half of the last name that stands beyond its column.
+  const [left, right, top, bottom] = [42, 8, 16, 26];
   const ticks = ticksUpTo(Math.max(...columns.map(({ parts }) => sumOf(parts))));
   const most = ticks.at(-1) ?? 1;
   const floor = height - bottom;
   const heightOf = (value: number) => (value / most) * (floor - top);
-  const pitch = (width - left) / Math.max(columns.length, 4);
+  const pitch = (width - left - right) / Math.max(columns.length, 4);
   const column = Math.min(44, pitch * 0.64);
   const everyOther = pitch < 34 ? 2 : 1;
   const strong = columns.findIndex(({ isStrong }) => isStrong);
