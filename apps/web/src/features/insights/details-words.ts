@@ -22,7 +22,8 @@ export function weekdayWords(weekdays: readonly Share[]): string {
   const said = ({ weekday, completed, asked }: (typeof known)[number]) =>
     `${weekdayNames()[weekday]!.long} (${formatNumber(completed)} of ${formatNumber(asked)})`;
   if (shareOf(best) === shareOf(worst)) {
-    return `You complete every weekday alike: ${formatPercent(100 * shareOf(best))}. Rest days are not counted.`;
+    const which = known.length === weekdays.length ? 'every weekday' : 'these weekdays';
+    return `You complete ${which} alike: ${formatPercent(100 * shareOf(best))}. Rest days are not counted.`;
   }
   return `Best on ${said(best)}, least on ${said(worst)}. Rest days are not counted.`;
 }
@@ -42,8 +43,12 @@ export function weekdaysTable(weekdays: readonly Share[]): ChartTable {
 export function hourWords(hours: readonly number[]): string {
   const days = hours.reduce((sum, each) => sum + each, 0);
   const most = Math.max(...hours);
+  const between = `between ${hoursOf(hours.indexOf(most)).replace(' to ', ' and ')}`;
   if (days === 0) return 'No day has been completed yet.';
-  return `Most days, ${formatNumber(most)} of ${formatNumber(days)}, were finished between ${hoursOf(hours.indexOf(most)).replace(' to ', ' and ')}.`;
+  if (2 * most > days)
+    return `Most days, ${formatNumber(most)} of ${formatNumber(days)}, were finished ${between}.`;
+  if (hours.indexOf(most) !== hours.lastIndexOf(most)) return 'No time of day stands out yet.';
+  return `Most often, ${formatNumber(most)} days of ${formatNumber(days)}, you finish ${between}.`;
 }
 
 export function hoursTable(hours: readonly number[]): ChartTable {

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { hourWords, weekdayWords } from './details-words';
+
+const hours = (...days: [bin: number, days: number][]) => {
+  const bins = Array.from({ length: 12 }, () => 0);
+  for (const [bin, count] of days) bins[bin] = count;
+  return bins;
+};
+
+describe('the time of day', () => {
+  it.each([
+    ['most days, only where it is more than half of them', hours([3, 5], [4, 4]), /^Most days, 5 of 9, were/],
+    ['the most frequent, where it is less', hours([3, 2], [4, 1], [5, 1]), /^Most often, 2 days of 4, you/],
+    ['nothing, where two are alike', hours([3, 1], [4, 1], [5, 1]), /^No time of day stands out yet\.$/],
+    ['nothing, where nothing was done', hours(), /^No day has been completed yet\.$/],
+  ])('says %s', (_what, days, words) => {
+    expect(hourWords(days)).toMatch(words);
+  });
+});
+
+it('weekdays that were never asked for are not among those that are alike', () => {
+  const done = { asked: 1, completed: 1 };
+  const none = { asked: 0, completed: 0 };
+  expect(weekdayWords([done, done, done, done, done, done, done])).toMatch(
+    /^You complete every weekday alike/,
+  );
+  expect(weekdayWords([none, none, none, none, done, done, done])).toMatch(
+    /^You complete these weekdays alike/,
+  );
+});
