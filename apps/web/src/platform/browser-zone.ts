@@ -44,14 +44,14 @@ export const nameOfZone = (zone: string): string =>
   [...zone.split('/').slice(0, -1), placeOfZone(zone)].join('/').replaceAll('_', ' ');
 
 /**
- * Follows somebody who lands with the page still open. Known after the first paint unless it is wanted at once, since
+ * Follows somebody who lands with the page still open. Known when the page is idle unless it is wanted at once, since
  * the first question about a zone costs a phone a tenth of a second.
  */
 export function useBrowserZone(isWantedAtOnce: boolean): string | undefined {
   const [zone, setZone] = useState(() => (isWantedAtOnce ? browserZone() : undefined));
   useEffect(() => {
     const look = () => setZone(browserZone());
-    look();
+    (globalThis.requestIdleCallback ?? setTimeout)(look);
     addEventListener('focus', look);
     document.addEventListener('visibilitychange', look);
     return () => {

@@ -138,7 +138,7 @@ function BoardRow({ entry, ownScore }: { entry: BoardEntry; ownScore: number | u
       <td
         className={classNames(
           cell,
-          'text-right max-tablet:col-start-5 max-tablet:row-start-1 max-phone:col-start-2 max-phone:row-span-1 max-phone:row-start-3 max-phone:pl-1.5 max-phone:text-left',
+          'text-right max-tablet:col-start-5 max-tablet:row-start-1 max-tablet:pl-2 max-phone:col-start-2 max-phone:row-span-1 max-phone:row-start-3 max-phone:pl-1.5 max-phone:text-left',
           ownScore === undefined && 'max-tablet:row-span-2 tablet:pr-7',
           isCurrentUser && 'max-tablet:row-span-2',
         )}
