@@ -1,8 +1,10 @@
+import { addDays } from '@hundred/domain/days/civil-date';
 import type { Page } from '@playwright/test';
 import { browser } from '../browser';
-import { expect, newPerson } from '../day/day-actions';
+import { expect, newPerson, type Person } from '../day/day-actions';
 import { livePast } from '../day/past-dates';
 import { test } from '../fixtures';
+import { type Companion, company } from '../together/company';
 import { desktop, expectNoSidewaysScroll, phone, tablet } from './widths';
 
 // The browser's own size of letters, twice the usual: what is said in rem follows, media queries too.
@@ -56,9 +58,49 @@ const tooWide = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 160)),
   );
 
+async function expectRoomOn(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('h1').filter({ visible: true })).toBeVisible();
+  for (const size of [phone, tablet, desktop]) {
+    await page.setViewportSize(size);
+    await expectNoSidewaysScroll(page);
+    expect(await outOfReach(page), `out of reach on ${address} at ${size.width}`).toEqual([]);
+    expect(await tooWide(page), `too wide on ${address} at ${size.width}`).toEqual([]);
+  }
+}
+
+/** One group of each kind, which somebody else has started and the person was asked into. */
+async function groupsOf(person: Person, host: Person): Promise<string[]> {
+  const now = new Date().toISOString();
+  const today = now.slice(0, 10);
+  const name = 'The early shift of next week';
+  const dates = { goal: 'together', target: 40, from: today, to: addDays(today, 13) };
+  for (const [{ call }, displayName] of [
+    [host, 'Bartholomew'],
+    [person, 'Maximiliane Wolkenstein'],
+  ] as const)
+    await call(now, 'PUT', '/auth/profile', { displayName });
+  const { id: team } = await host.call(now, 'POST', '/teams', { name });
+  const { id: challenge } = await host.call(now, 'POST', '/group-challenges', { name, ...dates });
+  const { id: room } = await host.call(now, 'POST', '/rooms');
+  for (const group of [`teams/${team}`, `group-challenges/${challenge}`, `rooms/${room}`]) {
+    const { invite } = await host.call(now, 'POST', `/${group}/invite`);
+    await person.call(now, 'POST', `/join/${(invite as { code: string }).code}`);
+  }
+  return [
+    '/together',
+    `/together/team/${team}`,
+    `/together/challenge/${challenge}`,
+    `/together/room/${room}`,
+  ];
+}
+
 test('with letters of twice the size nothing sticks out, nothing overlaps and all can be pressed', async ({
   page,
+  browser,
+  baseURL,
 }) => {
+  const [host] = (await company(browser, { baseURL, names: ['Host'] })) as [Companion];
   const person = await newPerson(page);
   // Of the last week there is no badge, whose ceremony would cover the page.
   await livePast(person, 'cccrccccccc---------c');
@@ -66,14 +108,6 @@ test('with letters of twice the size nothing sticks out, nothing overlaps and al
     exercise: 'jumpingJacks',
     timeSeconds: 300,
   });
-  for (const address of addresses) {
-    await page.goto(address);
-    await expect(page.locator('h1').filter({ visible: true })).toBeVisible();
-    for (const size of [phone, tablet, desktop]) {
-      await page.setViewportSize(size);
-      await expectNoSidewaysScroll(page);
-      expect(await outOfReach(page), `out of reach on ${address} at ${size.width}`).toEqual([]);
-      expect(await tooWide(page), `too wide on ${address} at ${size.width}`).toEqual([]);
-    }
-  }
+  for (const address of addresses) await expectRoomOn(page, address);
+  for (const address of await groupsOf(person, host)) await expectRoomOn(page, address);
 });

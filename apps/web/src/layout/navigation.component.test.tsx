@@ -124,7 +124,7 @@ describe('the navigation', () => {
     await expect.element(more).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it.each(['/dashboard', '/progress', '/statistics/forecast', '/plan', '/premium', '/settings'])(
+  it.each(['/dashboard', '/progress', '/statistics/forecast', '/plan', '/together', '/premium', '/settings'])(
     'says on every page, on a desktop and on a phone, where one is: %s',
     async (path) => {
       for (const size of [desktop, { width: 390, height: 844 }]) {

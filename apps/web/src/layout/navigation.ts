@@ -25,6 +25,7 @@ export const headerDestinations: readonly Destination[] = [
 export const moreDestinations: readonly Destination[] = [
   statistics,
   { to: '/plan', name: 'Plan', icon: 'plan' },
+  { to: '/together', name: 'Together', icon: 'together' },
   { to: '/coach', name: 'Coach', icon: 'bolt' },
   { to: '/community', name: 'Community', icon: 'share' },
   { to: '/support', name: 'Support', icon: 'question' },

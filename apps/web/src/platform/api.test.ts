@@ -43,6 +43,21 @@ describe('makeApi', () => {
     expect(new Headers(init?.headers).get('authorization')).toBe('Bearer abc');
   });
 
+  it('asks again with the tag of the last answer, and takes that one where nothing has changed', async () => {
+    const replies = [
+      new Response('{"seen":1}', { headers: { etag: '"one"' } }),
+      new Response(null, { status: 304, headers: { etag: '"one"' } }),
+      new Response('{"seen":2}', { headers: { etag: '"two"' } }),
+    ];
+    const { api, fetch } = apiWith(async () => replies.shift() ?? answer({}));
+    const seen = [];
+    for (let time = 0; time < 4; time++) seen.push(await api.get('/rooms/some'));
+    expect(seen).toEqual([{ seen: 1 }, { seen: 1 }, { seen: 2 }, {}]);
+    await api.get('/rooms/other');
+    const tags = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('if-none-match'));
+    expect(tags).toEqual([null, '"one"', '"one"', '"two"', null]);
+  });
+
   it('sends no token when nobody is signed in, and no body with a GET', async () => {
     const { api, fetch } = apiWith(async () => answer({}));
     await api.get('/config');

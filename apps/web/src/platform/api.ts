@@ -80,8 +80,12 @@ type Needs = {
 
 /** Calls the product's server. Every failure is an `ApiError`, so that pages can tell one kind from another. */
 export function makeApi({ fetch, token, renew, onSignedOut, who, base = '/api' }: Needs): Transport {
-  const ask = (method: Method, path: string, { body, signal }: Options, bearer: string | undefined) =>
-    send(() =>
+  /** The last answers that came with a tag: what is asked again and again is sent again only where it has changed. */
+  const tagged = new Map<string, { tag: string; answer: unknown }>();
+
+  const ask = (method: Method, path: string, { body, signal }: Options, bearer: string | undefined) => {
+    const known = method === 'GET' ? tagged.get(path) : undefined;
+    return send(() =>
       fetch(`${base}${path}`, {
         method,
         headers: {
@@ -90,11 +94,13 @@ export function makeApi({ fetch, token, renew, onSignedOut, who, base = '/api' }
           'x-device-now': String(Date.now()),
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+          ...(known && { 'if-none-match': known.tag }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
         ...(signal && { signal }),
       }),
     );
+  };
 
   async function call<Answer>(method: Method, path: string, options: Options = {}): Promise<Answer> {
     const person = who?.();
@@ -122,9 +128,12 @@ export function makeApi({ fetch, token, renew, onSignedOut, who, base = '/api' }
       if (renewed !== undefined) response = await ask(method, path, options, renewed);
     }
     if (response.status === 401 && isStillThem()) onSignedOut?.();
+    if (response.status === 304) return tagged.get(path)?.answer as Answer;
     const answer = await readJson(response);
     if (!response.ok) throw refusalFrom(response.status, answer);
     if (answer === undefined && response.status !== 204) throw noAnswer();
+    const tag = response.headers.get('etag');
+    if (method === 'GET' && tag !== null) tagged.set(path, { tag, answer });
     return answer as Answer;
   }
 

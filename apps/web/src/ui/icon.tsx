@@ -16,6 +16,13 @@ const drawings = {
   ),
   chart: <path d="M5 20v-6M12 20V4.500M19 20v-9.500" />,
   plan: <path d="M3.500 20.500h17M4 16.500h4.500v-4H13v-4h4.500v-4H21" />,
+  together: (
+    <>
+      <rect x="2.800" y="8" width="7.500" height="7.500" rx="1.900" />
+      <rect x="13.700" y="8" width="7.500" height="7.500" rx="1.900" />
+      <path d="M10.300 11.750h3.400" strokeWidth="3" />
+    </>
+  ),
   more: (
     <>
       <circle cx="5" cy="12" r="1.200" />

@@ -53,6 +53,10 @@ export const features = {
   'global-leaderboard': { name: 'Global leaderboard', category: 'Leaderboards', openTo: everyone },
   'cohort-leaderboard': { name: 'Cohort leaderboard', category: 'Leaderboards', openTo: premium },
   'age-group-leaderboard': { name: 'Age group leaderboard', category: 'Leaderboards', openTo: premium },
+  /** Starting is sold; whoever is invited joins for free. */
+  teams: { name: 'Teams', category: 'Together', openTo: premium },
+  'private-challenges': { name: 'Private challenges', category: 'Together', openTo: premium },
+  'shared-workouts': { name: 'Shared workouts', category: 'Together', openTo: premium },
   'community-access': { name: 'Community', category: 'Together', openTo: premium },
   'standard-badges': { name: 'Standard badges', category: 'Badges', openTo: everyone },
   'premium-badges': { name: 'Premium badges', category: 'Badges', openTo: premium },

@@ -27,6 +27,10 @@ const summaries: Record<'free' | 'starter', readonly Line[]> = {
       words: 'Forecast, muscles, recovery',
       of: ['predictive-analytics', 'muscle-groups', 'recovery-insights'],
     },
+    {
+      words: 'Teams, private challenges and rooms with people you know',
+      of: ['teams', 'private-challenges', 'shared-workouts'],
+    },
     { words: 'Cohort and age group boards', of: ['cohort-leaderboard', 'age-group-leaderboard'] },
   ],
 };

@@ -5,7 +5,16 @@ import { Switch } from '../../ui/switch';
 import { TitledCard } from '../../ui/titled-card';
 import { useSaveProfile } from './save-profile';
 
-type Kind = 'dailyReminders' | 'streakWarnings' | 'achievementNews' | 'milestoneNews' | 'supportNews';
+type Kind =
+  | 'dailyReminders'
+  | 'streakWarnings'
+  | 'achievementNews'
+  | 'milestoneNews'
+  | 'joinNews'
+  | 'nudges'
+  | 'challengeStartNews'
+  | 'challengeEndNews'
+  | 'supportNews';
 
 const milestones = new Intl.ListFormat('en-GB').format(milestoneDays.map(String));
 
@@ -18,6 +27,10 @@ const kinds: ReadonlyArray<[kind: Kind, name: string, hint: string]> = [
   ],
   ['achievementNews', 'Achievements', 'When you earn a badge.'],
   ['milestoneNews', 'Milestones', `When you complete Day ${milestones}.`],
+  ['joinNews', 'Joining', 'When somebody joins what you own.'],
+  ['nudges', 'Nudges', 'When somebody of your team reminds you, at most once a day each.'],
+  ['challengeStartNews', 'Challenges that begin', 'On the first date of a private challenge.'],
+  ['challengeEndNews', 'Results of challenges', 'When a private challenge is settled.'],
   ['supportNews', 'Answers', 'When a question to Support is answered.'],
 ];
 

@@ -33,8 +33,8 @@ export function GroupFrame({ title, aside, lede, children }: Props) {
 export function TwoColumns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 tablet:gap-6 wide:grid-cols-[minmax(0,1fr)_360px] wide:gap-8">
-      <div className="grid min-w-0 gap-4 tablet:gap-6">{children}</div>
-      <div className="grid min-w-0 gap-4 tablet:gap-6">{aside}</div>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6">{children}</div>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6">{aside}</div>
     </div>
   );
 }

@@ -63,7 +63,7 @@ function CheerSign({ cheer: { cheer } }: { cheer: NonNullable<RoomMember['cheer'
   return (
     <span
       title={cheerLooks[cheer].name}
-      className="animate-rise grid flex-none place-items-center max-tablet:absolute max-tablet:top-1 max-tablet:left-11 max-tablet:size-6.5 max-tablet:rounded-[8px] max-tablet:bg-invert max-tablet:text-on-invert tablet:size-11 tablet:rounded-2 tablet:bg-sunk"
+      className="animate-rise grid flex-none place-items-center max-tablet:absolute max-tablet:top-2 max-tablet:left-9 max-tablet:size-6 max-tablet:rounded-[8px] max-tablet:bg-invert max-tablet:text-on-invert tablet:size-11 tablet:rounded-2 tablet:bg-sunk"
     >
       <CheerDrawing cheer={cheer} className="size-4.5 tablet:size-6" />
     </span>

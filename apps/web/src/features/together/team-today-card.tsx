@@ -56,7 +56,8 @@ function Mark({ member: { isMe, standing } }: { member: TeamMember }) {
 }
 
 function TodayInWords({ today: { mark, asked, done, needed } }: { today: TeamStreak['today'] }) {
-  if (mark === 'neutral') return 'Fewer than two are asked today: it counts for nothing, and breaks nothing.';
+  if (mark === 'neutral' || asked < 2)
+    return 'Fewer than two who were in the team all day are asked: today counts for nothing, and breaks nothing.';
   const missing = needed - done;
   return (
     <>

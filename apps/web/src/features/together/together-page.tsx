@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { NotLoaded } from '../../offline/not-loaded';
+import { serverClock } from '../../platform/server-clock';
 import { useApi } from '../../platform/session';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -28,7 +29,6 @@ import { TeamExample } from './team-example';
 /** All that the person is in, and the ways into more. */
 export function TogetherPage() {
   const together = useQuery(togetherQuery(useApi()));
-  const mayStart = useMayStart();
   if (together.error && !together.data)
     return (
       <NotLoaded
@@ -50,7 +50,7 @@ export function TogetherPage() {
       </header>
       <AwayLine />
       {together.data ? (
-        <Groups together={together.data} mayStart={mayStart} />
+        <Groups together={together.data} />
       ) : (
         <SkeletonGroup label="Loading your groups" className="grid gap-4">
           <Skeleton className="h-40 rounded-3" />
@@ -71,21 +71,24 @@ const about: Record<GroupKind, { title: string; empty: string }> = {
   room: { title: 'Rooms', empty: 'Today’s set at the same time, wherever you are. Open for three hours.' },
 };
 
-type GroupsProps = { together: Together; mayStart: boolean | undefined };
-
-function Groups({ together, mayStart }: GroupsProps) {
+function Groups({ together }: { together: Together }) {
+  const mayStart = useMayStart();
   const { teams, challenges, rooms, most, suspendedUntil, needsName } = together;
+  // What is over counts no more; the last date may still be one's own where it is over elsewhere.
+  const today = new Date(serverClock.now()).toISOString().slice(0, 10);
+  const running = challenges.filter(({ to }) => to >= today);
   const start = (kind: GroupKind, isFull: boolean) =>
-    mayStart && suspendedUntil === null && <StartButton kind={kind} isFull={isFull} needsName={needsName} />;
+    mayStart(kind) &&
+    suspendedUntil === null && <StartButton kind={kind} isFull={isFull} needsName={needsName} />;
   return (
-    <div className="grid gap-4 tablet:gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6">
       {suspendedUntil !== null && (
         <p className="rounded-2 bg-sunk p-3 font-[560]">
           Until {formatDayOfInstant(Date.parse(suspendedUntil))} you can start and join nothing: whoever runs
           this installation has paused it for you. You train as before.
         </p>
       )}
-      <div className="grid gap-4 tablet:gap-6 desktop:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6 desktop:grid-cols-2">
         <GroupList kind="team" action={start('team', teams.length >= most.teams)}>
           {teams.map(({ id, name, members, isOwner, isReadOnly }) => (
             <GroupLink
@@ -96,7 +99,7 @@ function Groups({ together, mayStart }: GroupsProps) {
             />
           ))}
         </GroupList>
-        <GroupList kind="challenge" action={start('challenge', challenges.length >= most.challenges)}>
+        <GroupList kind="challenge" action={start('challenge', running.length >= most.challenges)}>
           {challenges.map(({ id, name, members, isOwner, isReadOnly, from, to, isSettled }) => (
             <GroupLink
               key={id}
@@ -118,7 +121,7 @@ function Groups({ together, mayStart }: GroupsProps) {
         </GroupList>
         <CodeCard />
       </div>
-      {mayStart === false && <Locked />}
+      {mayStart('team') === false && <Locked />}
       <BlockedPeople />
     </div>
   );
@@ -170,7 +173,7 @@ function GroupLink({ to, name, note }: { to: string; name: string; note: string 
 
 function Locked() {
   return (
-    <div className="grid gap-4 tablet:gap-6 desktop:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6 desktop:grid-cols-2">
       <TeamExample />
       <LockedPanel
         title="Start one of your own"

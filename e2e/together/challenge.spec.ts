@@ -1,0 +1,55 @@
+import { doDay, exercises, expect, setServerClock } from '../day/day-actions';
+import { test } from '../fixtures';
+import { type Companion, codeOn, company, joinBy } from './company';
+
+const hour = 3_600_000;
+const at = (daysAhead: number) => new Date(new Date().setUTCHours(9, 0, 0, 0) + daysAhead * 24 * hour);
+const rank = ({ page }: Companion, name: string) =>
+  page
+    .getByRole('list', { name: 'Everybody in this challenge' })
+    .getByRole('listitem')
+    .filter({ hasText: name });
+
+test('three people and a challenge: started, joined, won by a day that was done without a connection', async ({
+  browser,
+  baseURL,
+}) => {
+  const people = await company(browser, { baseURL, names: ['Tomasz', 'Adaeze', 'Sam'] });
+  const [tomasz, adaeze, sam] = people as [Companion, Companion, Companion];
+  const now = new Date().toISOString();
+  await tomasz.call(now, 'PUT', '/auth/profile', { displayName: tomasz.name });
+  await tomasz.page.goto('/together');
+  await tomasz.page.getByRole('button', { name: 'New challenge' }).click();
+  const form = tomasz.page.getByRole('dialog');
+  await form.getByLabel('Name').fill('Three days');
+  await form.getByLabel('First date').fill(at(1).toISOString().slice(0, 10));
+  await form.getByLabel('Last date').fill(at(3).toISOString().slice(0, 10));
+  await form.getByRole('button', { name: 'Start the challenge' }).click();
+  await expect(tomasz.page.getByRole('heading', { name: /^Begins on/ })).toBeVisible();
+  await tomasz.page.getByRole('button', { name: 'Make a link' }).click();
+  const code = await codeOn(tomasz.page);
+  for (const person of [adaeze, sam]) await joinBy(person, code);
+
+  for (const day of [1, 2, 3]) await doDay(adaeze, at(day).toISOString());
+  for (const day of [1, 2]) await doDay(tomasz, at(day).toISOString());
+  await setServerClock(tomasz.page.context(), at(3).toISOString());
+  await tomasz.page.reload();
+  await expect(tomasz.page.getByRole('heading', { name: 'Date 3 of 3' })).toBeVisible();
+  await expect(rank(tomasz, 'Adaeze')).toContainText('Rank 1');
+  await expect(rank(tomasz, 'Tomasz')).toContainText('Rank 2');
+
+  // Its dates are over; what Tomasz did on the last of them in the park arrives two days later.
+  for (const exercise of exercises)
+    await tomasz.call(at(5).toISOString(), 'POST', '/challenge/complete-exercise', {
+      exercise,
+      deviceKey: crypto.randomUUID(),
+      localDate: at(3).toISOString().slice(0, 10),
+      timezone: 'UTC',
+      at: at(3).toISOString(),
+    });
+  await setServerClock(tomasz.page.context(), at(5).toISOString());
+  await tomasz.page.reload();
+  await expect(tomasz.page.getByRole('heading', { name: 'Over, not settled yet' })).toBeVisible();
+  await expect(rank(tomasz, 'Tomasz')).toContainText('Rank 1');
+  await expect(rank(tomasz, 'Sam')).toContainText('3 without');
+});

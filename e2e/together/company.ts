@@ -1,0 +1,48 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, newPerson, type Person } from '../day/day-actions';
+
+/** One of a few who know each other, in a browser of their own. */
+export type Companion = Person & { name: string };
+
+type Options = { baseURL: string | undefined; names: readonly string[] };
+
+/** Each has begun today. The first has Premium, which starting needs. */
+export async function company(browser: Browser, { baseURL, names }: Options): Promise<Companion[]> {
+  const people: Companion[] = [];
+  for (const name of names) {
+    const context = await browser.newContext({
+      ...(baseURL && { baseURL }),
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      serviceWorkers: 'block',
+      reducedMotion: 'reduce',
+    });
+    await context.addInitScript(() => {
+      if (origin !== 'null') localStorage.setItem('privacyAccepted', 'true');
+    });
+    const person = await newPerson(await context.newPage());
+    const now = new Date().toISOString();
+    await person.call(now, 'POST', '/challenge/start', { timezone: 'UTC' });
+    if (people.length === 0) await person.call(now, 'POST', '/premium/start-trial');
+    people.push({ ...person, name });
+  }
+  return people;
+}
+
+/** The code that stands on the card of the invitation. */
+export async function codeOn(page: Page): Promise<string> {
+  const code = page.getByText(/^[0-9A-Z]{5} [0-9A-Z]{5}$/);
+  await expect(code).toBeVisible();
+  return ((await code.textContent()) ?? '').replace(' ', '');
+}
+
+/** Follows an invitation, under this name, to what it leads to. */
+export async function joinBy({ page, name }: Companion, code: string): Promise<void> {
+  await page.goto(`/join/${code}`);
+  const field = page.getByLabel('Display name');
+  const join = page.getByRole('button', { name: /^Join the/ });
+  await expect(join).toBeVisible();
+  if (await field.isVisible()) await field.fill(name);
+  await join.click();
+  await expect(page).toHaveURL(/\/together\//);
+}

@@ -1,0 +1,49 @@
+import { completeButton, expect, setServerClock } from '../day/day-actions';
+import { test } from '../fixtures';
+import { type Companion, codeOn, company, joinBy } from './company';
+
+const row = ({ page }: Companion, name: string) =>
+  page.getByRole('list', { name: 'In this room' }).getByRole('listitem').filter({ hasText: name });
+const press = ({ page }: Companion, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('three people and a room: one count for all, marks, a cheer, and one who loses the connection', async ({
+  browser,
+  baseURL,
+}) => {
+  const people = await company(browser, { baseURL, names: ['Tomasz', 'Adaeze', 'Sam'] });
+  const [tomasz, adaeze, sam] = people as [Companion, Companion, Companion];
+  await tomasz.call(new Date().toISOString(), 'PUT', '/auth/profile', { displayName: tomasz.name });
+  await tomasz.page.goto('/together');
+  await press(tomasz, 'Open a room');
+  const code = await codeOn(tomasz.page);
+  await joinBy(adaeze, code);
+  await joinBy(sam, code);
+  for (const person of people) await press(person, 'I am ready');
+  // Whoever is late for the count sees that it has begun.
+  for (const { page } of people)
+    await expect(page.getByRole('region', { name: 'Before it begins' })).toHaveCount(0);
+
+  await completeButton(adaeze.page, 'Push-ups').click();
+  await expect(row(tomasz, 'Adaeze')).toContainText('Push-ups done');
+  await expect(completeButton(adaeze.page, 'Sit-ups')).toBeVisible();
+  await press(adaeze, 'Strong');
+  await expect(tomasz.page.getByRole('log')).toContainText('Adaeze: Strong!');
+
+  await sam.page.context().setOffline(true);
+  await completeButton(sam.page, 'Push-ups').click();
+  await expect(row(sam, 'Sam')).toContainText('Push-ups done');
+  await expect(sam.page.getByText(/^Without a connection you can look/)).toBeVisible();
+  // Later than anybody in the park could have asked.
+  const later = new Date(Date.now() + 60_000).toISOString();
+  for (const { page } of [tomasz, adaeze]) await setServerClock(page.context(), later);
+  await expect(row(tomasz, 'Sam')).toContainText('away for a moment');
+  await expect(row(tomasz, 'Adaeze')).toContainText('Day 1');
+
+  await sam.page.context().setOffline(false);
+  await setServerClock(sam.page.context(), later);
+  await expect(row(tomasz, 'Sam')).toContainText('Day 1');
+  await expect(row(tomasz, 'Sam')).toContainText('Push-ups done');
+  await sam.page.getByRole('button', { name: 'Leave the room' }).click();
+  await sam.page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(row(tomasz, 'Sam')).toHaveCount(0);
+});

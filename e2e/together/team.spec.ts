@@ -1,0 +1,50 @@
+import { doDay, expect } from '../day/day-actions';
+import { test } from '../fixtures';
+import { type Companion, codeOn, company, joinBy } from './company';
+
+const mark = ({ page }: Companion, name: string) =>
+  page.getByRole('region', { name: 'Today' }).getByRole('listitem').filter({ hasText: name });
+
+test('three people and a team: invited, joined, a day done, one nudged, the owner gone', async ({
+  browser,
+  baseURL,
+}) => {
+  const people = await company(browser, { baseURL, names: ['Tomasz', 'Adaeze', 'Sam'] });
+  const [tomasz, adaeze, sam] = people as [Companion, Companion, Companion];
+  await tomasz.page.goto('/together');
+  await tomasz.page.getByRole('button', { name: 'Start a team' }).click();
+  const dialog = tomasz.page.getByRole('dialog');
+  await dialog.getByLabel('Display name').fill(tomasz.name);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByLabel('Name', { exact: true }).fill('Early Shift');
+  await dialog.getByRole('button', { name: 'Start the team' }).click();
+  await tomasz.page.getByRole('button', { name: 'Make a link' }).click();
+  const code = await codeOn(tomasz.page);
+  for (const person of [adaeze, sam]) {
+    await joinBy(person, code);
+    await expect(person.page.getByRole('heading', { name: 'Early Shift', level: 1 })).toBeVisible();
+  }
+  await expect(sam.page.getByText('3 of 12', { exact: true })).toBeVisible();
+
+  await doDay(adaeze, new Date().toISOString());
+  await tomasz.page.reload();
+  await expect(mark(tomasz, 'Adaeze')).toContainText('done');
+  await expect(mark(tomasz, 'Sam')).toContainText('open');
+  await tomasz.page.getByRole('button', { name: 'Nudge Sam' }).click();
+  await expect(tomasz.page.getByRole('button', { name: 'Nudge Sam' })).toHaveCount(0);
+
+  // An outsider, and a code that was taken back, learn nothing.
+  await tomasz.page.getByRole('button', { name: /^(New link|Make a link)$/ }).click();
+  await expect.poll(() => codeOn(tomasz.page)).not.toBe(code);
+  await tomasz.page.getByRole('button', { name: 'Revoke' }).click();
+  await expect(tomasz.page.getByRole('button', { name: 'Make a link' })).toBeVisible();
+  await sam.page.goto(`/join/${code}`);
+  await expect(sam.page.getByRole('heading', { name: 'This invitation does not hold' })).toBeVisible();
+
+  await tomasz.page.getByRole('button', { name: 'Leave the team' }).click();
+  await tomasz.page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(tomasz.page.getByRole('heading', { name: 'Together', level: 1 })).toBeVisible();
+  await adaeze.page.reload();
+  await expect(adaeze.page.getByRole('button', { name: 'End the team' })).toBeVisible();
+  await expect(mark(adaeze, 'Tomasz')).toHaveCount(0);
+});
