@@ -22,6 +22,8 @@ const addresses = [
   '/statistics/recovery',
   '/plan',
   '/plan/schedule',
+  '/community',
+  '/support',
   '/form/burpee',
   '/badges',
   '/leaderboard',

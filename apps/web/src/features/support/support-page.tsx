@@ -18,7 +18,7 @@ export function SupportPage() {
       <header className="mb-6">
         <h1>Support</h1>
         <p className="mt-3 max-w-[56ch] text-lg text-ink-2 max-tablet:text-md">
-          Write to whoever runs this. Everybody is answered, on this page and by a notification.{' '}
+          Write to whoever runs this. The answer comes to this page, and by a notification.{' '}
           {tier === 'lifetime' && 'With Lifetime, your questions come first.'}
           {(tier === 'starter' || tier === 'trial') && 'With Premium, your questions are among the first.'}
         </p>
