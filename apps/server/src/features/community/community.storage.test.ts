@@ -124,7 +124,7 @@ describe('the community', () => {
     expect((await feed(jo)).entries).toEqual([]);
   });
 
-  it('is for Premium; to stop sharing is open to everyone, and what was chosen holds again with it', async () => {
+  it('is for Premium, and told nothing while that is over; to stop sharing is open to everyone', async () => {
     await clear();
     const lee = await onDay10('lee');
     const after = at(17, 10);
