@@ -48,9 +48,9 @@ test('a shared milestone is cheered, and a question written without a connection
   await question.fill('How do I change my e-mail address?');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText(/^No connection\. What you wrote is kept/)).toBeVisible();
+  await context.setOffline(false);
   await page.reload();
   await expect(question).toHaveValue('How do I change my e-mail address?');
-  await context.setOffline(false);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Waiting for an answer')).toBeVisible();
 
