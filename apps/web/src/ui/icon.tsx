@@ -140,16 +140,15 @@ export type IconName = keyof typeof drawings;
 
 export const iconNames = Object.keys(drawings) as IconName[];
 
+type FrameProps = { size?: 15 | 18 | 20 | 24 | 28; className?: string };
+
 /** Silent: whatever it stands for is written beside it or named by its button. */
-export function Icon({
-  name,
-  size = 24,
-  className,
-}: {
-  name: IconName;
-  size?: 15 | 18 | 20 | 24 | 28;
-  className?: string;
-}) {
+export function Icon({ name, ...frame }: FrameProps & { name: IconName }) {
+  return <IconFrame {...frame}>{drawings[name]}</IconFrame>;
+}
+
+/** For drawings of one feature alone: those above are loaded by every page. */
+export function IconFrame({ size = 24, className, children }: FrameProps & { children: ReactNode }) {
   return (
     <svg
       className={`flex-none ${className ?? ''}`}
@@ -163,7 +162,7 @@ export function Icon({
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {drawings[name]}
+      {children}
     </svg>
   );
 }

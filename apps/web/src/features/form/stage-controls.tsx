@@ -1,4 +1,5 @@
 import { classNames } from '../../ui/class-names';
+import { IconFrame } from '../../ui/icon';
 import type { Playback } from './playback';
 
 /** In the hand of the other icons, which every page loads: these are for here alone. */
@@ -11,19 +12,9 @@ const glyphs = {
 
 function Glyph({ name }: { name: keyof typeof glyphs }) {
   return (
-    <svg
-      width={24}
-      height={24}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={name === 'pause' ? 3 : 1.8}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={glyphs[name]} />
-    </svg>
+    <IconFrame>
+      <path d={glyphs[name]} {...(name === 'pause' && { strokeWidth: 3 })} />
+    </IconFrame>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ShareTarget } from '@hundred/domain/sharing/share-targets';
 import type { ReactNode } from 'react';
+import { IconFrame } from '../../ui/icon';
 
 const glyphs: Record<ShareTarget, ReactNode> = {
   x: <path d="M5 4.500 19 19.500M18.500 4.500 5.500 19.500" strokeWidth={2.2} />,
@@ -14,20 +15,5 @@ const glyphs: Record<ShareTarget, ReactNode> = {
 
 /** Drawn in the interface's own hand; the name stands beside it. */
 export function TargetGlyph({ target }: { target: ShareTarget }) {
-  return (
-    <svg
-      width={24}
-      height={24}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.8}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className="flex-none"
-    >
-      {glyphs[target]}
-    </svg>
-  );
+  return <IconFrame>{glyphs[target]}</IconFrame>;
 }
