@@ -23,11 +23,10 @@ const memberOf = async (who: Companion, name: string, at: string) =>
   (await read(who, at)).members.find((member) => member.name === name)!;
 
 beforeAll(async () => {
-  const server_ = server.current;
-  ana = await companion(server_, 'Ana', monday, { isPremium: true });
-  bo = await companion(server_, 'Bo', monday);
-  cy = await companion(server_, 'Cy', monday, { timezone: 'Asia/Tokyo' });
-  outsider = await companion(server_, 'Otto', monday, { isPremium: true });
+  ana = await companion(server.current, 'Ana', monday, { isPremium: true });
+  bo = await companion(server.current, 'Bo', monday);
+  cy = await companion(server.current, 'Cy', monday, { timezone: 'Asia/Tokyo' });
+  outsider = await companion(server.current, 'Otto', monday, { isPremium: true });
   const { body } = await ana.ask('POST', '/teams', monday, { name: ' Early Shift ' });
   team = `/teams/${body.id}`;
   await bringIn(ana, team, [bo, cy], '2037-06-08T11:00:00.000Z');
