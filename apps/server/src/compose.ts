@@ -3,6 +3,7 @@ import { type Preview, previews as productPreviews } from '@hundred/domain/previ
 import type { FastifyInstance } from 'fastify';
 import type pino from 'pino';
 import { Registry } from 'prom-client';
+import { makeCoachModel } from './adapters/coach/model';
 import { ownAccountOf } from './adapters/embedded-identity/embedded-identity';
 import { makeIdentityService } from './adapters/identity-service';
 import { makePaymentService } from './adapters/payment-service';
@@ -17,6 +18,7 @@ import type { Storage } from './db/storage';
 import { addBadgesCalls } from './features/badges/calls';
 import { addCalendarCalls } from './features/calendar/calls';
 import { addCenturyClubCalls } from './features/century-club/calls';
+import { addCoachCalls } from './features/coach/calls';
 import { addCommunityCalls } from './features/community/calls';
 import { forgetEntries } from './features/community/feed';
 import { addIdentityCalls, profileOf } from './features/identity/calls';
@@ -150,6 +152,7 @@ export async function compose({
       addStatisticsCalls(routes, reader);
       addCalendarCalls(routes, reader);
       addBadgesCalls(routes, reader);
+      addCoachCalls(routes, { model: config.coach && makeCoachModel(config.coach), reader, gate, log });
       addLeaderboardCalls(routes, {
         boards: makeBoards(storage, readSnapshots),
         reader,

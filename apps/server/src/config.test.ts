@@ -52,6 +52,13 @@ describe('settings', () => {
     [{ PUSH_EXTRA_HOSTS: 'push.example:99999' }, /^PUSH_EXTRA_HOSTS=push.example:99999 /],
     [{ PUSH_EXTRA_CA: '/no/such/file' }, /PUSH_EXTRA_CA/],
     [{ STRIPE_API_BASE: 'http://stripe.example' }, /^STRIPE_API_BASE/],
+    [{ COACH_API_BASE: 'http://models.example/v1' }, /^COACH_API_BASE=http:\/\/models.example\/v1 .*https/],
+    [
+      { COACH_API_BASE: 'https://ada:sesame@models.example' },
+      /^COACH_API_BASE, COACH_API_KEY and COACH_MODEL/,
+    ],
+    [{ COACH_API_KEY: 'sesame' }, /^COACH_API_BASE, COACH_API_KEY and COACH_MODEL belong together/],
+    [{ COACH_API_BASE: 'ollama', COACH_API_KEY: 'sesame', COACH_MODEL: 'small' }, /^COACH_API_BASE=ollama /],
   ])('%o stops the start with one line that names it', (environment: Record<string, string>, line) => {
     expect(() => configFrom(environment)).toThrow(line);
     try {

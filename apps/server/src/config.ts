@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { ModelConfig } from './adapters/coach/model';
 import { isKeyPair, type VapidKeys } from './adapters/push/vapid-keys';
 import { StartRefused } from './start-refused';
 
@@ -33,6 +34,9 @@ function isNetwork(value: string): boolean {
 }
 
 export const isLoopback = (address: string) => loopbackHosts.has(new URL(address).hostname);
+
+/** A name without a dot is a neighbour in a network of containers. */
+const isNearby = (address: string) => isLoopback(address) || /^[a-z0-9-]+$/i.test(new URL(address).hostname);
 
 /** Every setting with the sentence that tells how to mend a wrong one. */
 const settings = z.object({
@@ -146,6 +150,16 @@ const settings = z.object({
       .refine((value) => existsSync(value), { error: 'must be a file that is there' })
       .optional(),
   ),
+  COACH_API_BASE: text.pipe(
+    z
+      .string()
+      .refine((value) => isAddress(value, ['https:']) || (isAddress(value, ['http:']) && isNearby(value)), {
+        error: 'must be an https address, or one of this machine, for example http://localhost:11434/v1',
+      })
+      .optional(),
+  ),
+  COACH_API_KEY: text,
+  COACH_MODEL: text,
   SUPPORT_EMAIL: text.pipe(mailAddress),
   SMTP_URL: text.pipe(
     z
@@ -220,6 +234,8 @@ export interface Config {
   identity: IdentityConfig;
   payments: PaymentsConfig;
   push: PushConfig;
+  /** The model that answers questions to the coach; absent: nobody can ask. */
+  coach: ModelConfig | undefined;
   supportEmail: string | undefined;
   /** Outgoing mail; without it what would be mailed is logged. */
   mail: { smtpUrl: string; from: string } | undefined;
@@ -308,6 +324,15 @@ function pushFrom(set: z.output<typeof settings>, publicUrl: string): PushConfig
   return { keys, subject, extraHosts, extraCa: set.PUSH_EXTRA_CA };
 }
 
+function coachFrom(set: z.output<typeof settings>): Config['coach'] {
+  const { COACH_API_BASE: base, COACH_API_KEY: key, COACH_MODEL: model } = set;
+  if (base && key && model) return { base, key, model };
+  if (!base && !key && !model) return undefined;
+  throw new StartRefused(
+    'COACH_API_BASE, COACH_API_KEY and COACH_MODEL belong together: set all three, or none.',
+  );
+}
+
 function mailFrom(set: z.output<typeof settings>): Config['mail'] {
   const from = set.MAIL_FROM ?? set.SUPPORT_EMAIL;
   if (!set.SMTP_URL) return undefined;
@@ -377,6 +402,7 @@ export function configFrom(environment: Record<string, string | undefined>): Con
     identity,
     payments: paymentsFrom(set, loopback),
     push: pushFrom(set, publicUrl),
+    coach: coachFrom(set),
     supportEmail: set.SUPPORT_EMAIL,
     mail: mailFrom(set),
     trustProxy: trustedProxies(set.TRUST_PROXY),

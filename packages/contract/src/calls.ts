@@ -4,6 +4,7 @@ import type * as blocksAndReports from './blocks-and-reports';
 import type * as calendar from './calendar';
 import type { AnswerOf, Call } from './call';
 import type * as centuryClub from './century-club';
+import type * as coach from './coach';
 import type * as community from './community';
 import type * as groupChallenges from './group-challenges';
 import type * as groups from './groups';
@@ -33,6 +34,7 @@ type AnyCall =
   | CallsIn<typeof groupChallenges>
   | CallsIn<typeof groups>
   | CallsIn<typeof community>
+  | CallsIn<typeof coach>
   | CallsIn<typeof identity>
   | CallsIn<typeof leaderboards>
   | CallsIn<typeof notifications>

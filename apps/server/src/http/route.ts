@@ -33,6 +33,15 @@ export class FileAnswer {
   }
 }
 
+/** Plain words that are sent as they come. What fails in between cuts them off. */
+export class WordsAnswer {
+  readonly words: AsyncIterable<string>;
+
+  constructor(words: AsyncIterable<string>) {
+    this.words = words;
+  }
+}
+
 /** An answer of another kind than JSON, for programs that ask again and again: what they have is not sent again. */
 export class TextAnswer {
   readonly type: string;
@@ -53,7 +62,13 @@ export class TaggedAnswer<Body> {
   }
 }
 
-type Answer<C extends Call> = AnswerOf<C> | TaggedAnswer<AnswerOf<C>> | FileAnswer | TextAnswer | Refusal;
+type Answer<C extends Call> =
+  | AnswerOf<C>
+  | TaggedAnswer<AnswerOf<C>>
+  | FileAnswer
+  | TextAnswer
+  | WordsAnswer
+  | Refusal;
 
 export type Handler<C extends Call> = (asked: Asked<C>) => Promise<Answer<C>>;
 
@@ -150,6 +165,7 @@ export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: Li
       if (answer instanceof FileAnswer) return sendFile(reply, answer);
       if (answer instanceof TextAnswer) return sendText(request, reply, answer);
       if (answer instanceof TaggedAnswer) return sendTagged(request, reply, answer);
+      if (answer instanceof WordsAnswer) return sendWords(reply, answer);
       return answer instanceof Refusal ? sendRefusal(reply, answer) : reply.code(200).send(answer);
     },
   });
@@ -190,6 +206,16 @@ function hasAlready(request: FastifyRequest, reply: FastifyReply, text: string):
   const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
   reply.header('etag', tag);
   return request.headers['if-none-match'] === tag;
+}
+
+/** No proxy is to gather them first. */
+function sendWords(reply: FastifyReply, { words }: WordsAnswer): FastifyReply {
+  return reply
+    .code(200)
+    .header('cache-control', 'no-store')
+    .header('x-accel-buffering', 'no')
+    .type('text/plain; charset=utf-8')
+    .send(Readable.from(words, { objectMode: false }));
 }
 
 /** One part at a time, as fast as the reader takes them. What fails in between cuts the answer off. */

@@ -40,9 +40,14 @@ export const isUnreachable = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'network';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-type Options = { body?: unknown; signal?: AbortSignal };
+type Options = {
+  body?: unknown;
+  signal?: AbortSignal;
+  /** Reads an answer that is no JSON. */
+  read?: (response: Response) => Promise<unknown>;
+};
 
-type Asking = Pick<Options, 'signal'>;
+type Asking = Omit<Options, 'body'>;
 
 /** The calls of the contract: an address that it does not have, another body or another answer does not compile. */
 export type Api = {
@@ -129,7 +134,7 @@ export function makeApi({ fetch, token, renew, onSignedOut, who, base = '/api' }
     }
     if (response.status === 401 && isStillThem()) onSignedOut?.();
     if (response.status === 304) return tagged.get(path)?.answer as Answer;
-    const answer = await readJson(response);
+    const answer = await (response.ok && options.read ? options.read : readJson)(response);
     if (!response.ok) throw refusalFrom(response.status, answer);
     if (answer === undefined && response.status !== 204) throw noAnswer();
     const tag = response.headers.get('etag');

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { expectNoBarriers } from '../testing/barriers';
 import { beIn } from '../testing/browser-zone';
 import { expectDeviceToKnow, showPage } from '../testing/show-page';
-import { type Answers, unreachable } from '../testing/story-api';
+import { type Answers, refusal, unreachable } from '../testing/story-api';
 
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -172,4 +172,60 @@ describe('nutrition', () => {
       expect(document.querySelector('main')?.textContent).not.toMatch(/\d (g|l)\b/);
     },
   );
+});
+
+describe('asking the coach', () => {
+  const field = page.getByLabelText('Your question');
+
+  async function agreed(answers: Answers) {
+    await open('/coach', story('lifetime'), { 'GET /coach': { available: true, left: 20 }, ...answers });
+    await read.click();
+    await button('I agree, let me ask').click();
+    await field.fill('My wrists ache. What could I change?');
+  }
+
+  it('is not there where no model is set', async () => {
+    await open('/coach', story('lifetime'), { 'GET /coach': { available: false, left: 20 } });
+    await read.click();
+    await expect.element(page.getByText('Tip of the day')).toBeVisible();
+    await expect.element(page.getByText('Ask the coach')).not.toBeInTheDocument();
+  });
+
+  it('shows the words as they come, as nothing but words, and says where they break off', async () => {
+    let coach: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const say = (words: string) => coach?.enqueue(new TextEncoder().encode(words));
+    const asked: unknown[] = [];
+    await agreed({
+      'POST /coach/ask'(_derived: () => unknown, body: unknown) {
+        asked.push(body);
+        const start = (controller: typeof coach) => {
+          coach = controller;
+        };
+        return new Response(new ReadableStream({ start }));
+      },
+    });
+    await expect
+      .element(page.getByText('Never your name, e-mail or age group.', { exact: false }))
+      .toBeVisible();
+    await button('Ask').click();
+    await expect.poll(() => asked).toEqual([{ question: 'My wrists ache. What could I change?' }]);
+    say('Try <b>fists</b>');
+    await expect.element(page.getByText('Try <b>fists</b>')).toBeVisible();
+    say(' or a rail.');
+    await expect.element(page.getByText('Try <b>fists</b> or a rail.')).toBeVisible();
+    await expectNoBarriers();
+    coach?.error(new TypeError('terminated'));
+    await expect.element(page.getByText('The answer broke off here. You can ask again.')).toBeVisible();
+  });
+
+  it('says in one line that nobody answers, and leaves the tips', async () => {
+    const answers: Answers = {
+      'POST /coach/ask': refusal(502, 'coach_away', 'The coach cannot be reached right now.'),
+    };
+    await agreed(answers);
+    await button('Ask').click();
+    await expect.element(page.getByText('The coach cannot be reached right now.')).toBeVisible();
+    answers['POST /coach/ask'] = unreachable();
+    await expect.element(page.getByText('Tip of the day')).toBeVisible();
+  });
 });

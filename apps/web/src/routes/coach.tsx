@@ -1,6 +1,7 @@
 import { eachExercise } from '@hundred/domain/days/exercises';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { AskCoach } from '../features/coach/ask-coach';
 import { ExampleTip } from '../features/coach/example-tip';
 import type { PlanAt } from '../features/coach/tip-words';
 import { TipsView } from '../features/coach/tips-view';
@@ -66,5 +67,10 @@ function Tips({ uid, known: { snapshot }, history }: TipsProps) {
           })),
         )
       : '/plan';
-  return <TipsView uid={uid} knows={knows} planAt={planAt} />;
+  return (
+    <>
+      <TipsView uid={uid} knows={knows} planAt={planAt} />
+      <AskCoach uid={uid} />
+    </>
+  );
 }

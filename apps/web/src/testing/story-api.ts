@@ -155,19 +155,25 @@ export function makeStoryApi(story: Story, person: Person, answers: Answers = {}
     throw refusal(404, 'not_found', `The story has no answer to ${path}.`);
   }
 
-  async function call(method: string, path: string, body?: unknown): Promise<never> {
+  async function call(
+    method: string,
+    path: string,
+    body?: unknown,
+    readAnswer?: (response: Response) => Promise<unknown>,
+  ): Promise<never> {
     const name = `${method} ${path}`;
     const derived = () => commands[name]?.((body ?? {}) as Record<string, unknown>) ?? read(path);
     const key = Object.keys(answers).find((pattern) => isMeant(pattern, name));
     const told = key === undefined ? derived : answers[key];
     const said = typeof told === 'function' ? await told(derived, body, path) : told;
     if (said instanceof Error) throw said;
+    if (said instanceof Response && readAnswer) return (await readAnswer(said)) as never;
     return structuredClone(said) as never;
   }
 
   return {
     get: (path) => call('GET', path),
-    post: (path, body) => call('POST', path, body),
+    post: (path, body, options) => call('POST', path, body, options?.read),
     put: (path, body) => call('PUT', path, body),
     delete: (path, body) => call('DELETE', path, body),
   };

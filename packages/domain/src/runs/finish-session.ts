@@ -16,7 +16,8 @@ export function finishSession(source: Source, command: FinishSession, now: numbe
   if (!isSessionOf(programme, session)) return refusal('invalid-session');
   if (!isSessionTime(seconds)) return refusal('invalid-session-time');
   const then = entitlementAt(premiumPeriods(source.snapshot.premium), place.at);
-  if (!can(then, 'recovery-programs')) return refusal('premium-required');
+  if (!can(then, 'recovery-programs'))
+    return { ...refusal('premium-required'), message: 'Recovery programmes need Lifetime.' };
   const { sessionDone: before, date } = place;
   if (before) {
     const isSame = before.programme === programme && before.session === session;

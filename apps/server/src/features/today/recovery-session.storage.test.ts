@@ -48,7 +48,10 @@ describe('a recovery session', () => {
 
   it('is refused with a reason without Lifetime and before the start', async () => {
     const cy = await Challenger.start(server.current, 'cy', on(10, 6));
-    const needed = { status: 403, body: { error: 'premium_required' } };
+    const needed = {
+      status: 403,
+      body: { error: 'premium_required', message: 'Recovery programmes need Lifetime.' },
+    };
     expect(await finish(cy, on(10), session)).toMatchObject(needed);
     await cy.ask('POST', '/premium/start-trial', on(10), {});
     expect(await finish(cy, on(10), session)).toMatchObject(needed);

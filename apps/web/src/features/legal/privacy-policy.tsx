@@ -7,7 +7,7 @@ const keptWords: Record<KeptPart, string> = {
   'Your account':
     'The identifier and e-mail address that the sign-in service gives us, and the display name you choose. We need them to know that it is you, and to show your name where you want it shown.',
   'Your challenge':
-    'Which exercises you completed on which date, how many reps, how long it took, how hard you say it was, rest days, restarts, the Century Club path you chose, and the badges you earned. This is the product: your day, streak, statistics and calendar are worked out from it.',
+    'Which exercises you completed on which date, how many reps, how long it took, how hard you say it was, recovery sessions, rest days, restarts, the Century Club path you chose, and the badges you earned. This is the product: your day, streak, statistics and calendar are worked out from it.',
   'Your settings':
     'Your time zone, reminder time, age group if you give one, which reminders you want and when, which previews you try, your own reason and the weekdays you find hard if you use boosts, and whether your name and a VIP ring appear on leaderboards.',
   Reminders:
@@ -58,8 +58,11 @@ export function PrivacyPolicy({ header }: { header: ReactNode }) {
       <LegalSection title="Who else is involved">
         <p>
           The sign-in service confirms who you are. The payment provider takes payments. Your browser’s push
-          service delivers reminders. Each receives only what its part needs. Nobody else receives anything,
-          unless the law compels us.
+          service delivers reminders. If whoever runs this has set a model for it and you ask the coach, your
+          question goes to that model together with your figures (day, targets, the last 14 days, rest days,
+          forecast, effort), without your name, e-mail or age group; we keep neither the question nor the
+          answer. Each receives only what its part needs. Nobody else receives anything, unless the law
+          compels us.
         </p>
       </LegalSection>
       <LegalSection title="What others can see">

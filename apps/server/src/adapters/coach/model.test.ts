@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeCoachModel } from './model';
+import {
+  answersWith,
+  breaksOffAfter,
+  fallsSilentAfter,
+  neverEnds,
+  type StandIn,
+  says,
+  startStandIn,
+} from './testing/stand-in';
+
+let service: StandIn;
+beforeAll(async () => {
+  service = await startStandIn();
+});
+afterAll(() => service.close());
+
+const ask = async (answer: StandIn['answer'], patience = 30_000, signal = new AbortController().signal) => {
+  service.answer = answer;
+  const model = makeCoachModel({ base: service.base, key: 'sesame', model: 'small' }, patience);
+  const heard: string[] = [];
+  for await (const part of model({ instruction: 'Be kind.', question: 'How?', signal })) heard.push(part);
+  return heard;
+};
+
+describe('a model', () => {
+  it('is asked by the protocol, with its key, and heard piece by piece', async () => {
+    expect(await ask(says('Lower ', 'slowly', '.'))).toEqual(['Lower ', 'slowly', '.']);
+    const { body, authorization } = service.asked();
+    expect(authorization).toBe('Bearer sesame');
+    expect(body).toEqual({
+      model: 'small',
+      stream: true,
+      max_tokens: 800,
+      messages: [
+        { role: 'system', content: 'Be kind.' },
+        { role: 'user', content: 'How?' },
+      ],
+    });
+  });
+
+  it('gives plain words, whatever it tries', async () => {
+    const heard = await ask(says('<b>Hi</b>', null, 7, { a: 1 }, '\u001b[31mred\u202e\n', ''));
+    expect(heard).toEqual(['<b>Hi</b>', '[31mred\n']);
+  });
+
+  it('that never ends is left after enough words', async () => {
+    const heard = await ask(neverEnds);
+    expect(heard.join('').length).toBeGreaterThanOrEqual(8_000);
+    expect(heard.join('').length).toBeLessThan(8_100);
+    await service.left();
+  });
+
+  it.each([
+    ['401', answersWith(401, '{"error":{"message":"wrong key sesame"}}')],
+    ['429', answersWith(429, '{"error":{"message":"too many"}}')],
+    ['500', answersWith(500, 'oh no', 'text/plain')],
+    ['a connection that breaks off', breaksOffAfter('Lower ')],
+  ])('fails with %s, asked once', async (_, answer) => {
+    await expect(ask(answer)).rejects.toThrow();
+  });
+
+  it('that answers a page of HTML says nothing', async () => {
+    expect(await ask(answersWith(200, '<html><script>alert(1)</script></html>', 'text/html'))).toEqual([]);
+  });
+
+  it.each([
+    ['at once', undefined],
+    ['after a word', 'Lower '],
+  ])('that falls silent %s is not waited for', async (_, word) => {
+    await expect(ask(fallsSilentAfter(word), 300)).rejects.toThrow();
+    await service.left();
+  });
+
+  it('is left when nobody waits any more', async () => {
+    const gone = new AbortController();
+    const asking = ask(fallsSilentAfter('Lower '), 30_000, gone.signal);
+    setImmediate(() => gone.abort());
+    await expect(asking).rejects.toThrow();
+    await service.left();
+  });
+});

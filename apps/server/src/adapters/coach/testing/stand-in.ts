@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A service that speaks the chat-completions protocol, or fails to. */
+export interface StandIn {
+  base: string;
+  /** What it was asked last, and with which key. */
+  asked(): {
+    body: { messages: { role: string; content: string }[]; [name: string]: unknown };
+    authorization: string;
+  };
+  /** Ends when whoever asks has gone. */
+  left(): Promise<void>;
+  answer: (response: ServerResponse) => void | Promise<void>;
+  close(): Promise<void>;
+}
+
+const event = (content: unknown) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
+
+const begin = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/event-stream' });
+
+/** The words one by one, then the end. */
+export const says =
+  (...words: unknown[]) =>
+  async (response: ServerResponse) => {
+    begin(response);
+    for (const word of words) {
+      response.write(event(word));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    response.end('data: [DONE]\n\n');
+  };
+
+export const breaksOffAfter =
+  (...words: string[]) =>
+  (response: ServerResponse) => {
+    begin(response);
+    response.write(words.map(event).join(''), () => response.destroy());
+  };
+
+/** One word, and then nothing more. */
+export const fallsSilentAfter = (word?: string) => (response: ServerResponse) => {
+  begin(response);
+  if (word !== undefined) response.write(event(word));
+};
+
+export const neverEnds = (response: ServerResponse) => {
+  begin(response);
+  const more = () => {
+    while (!response.destroyed && response.write(event('on and '))) {}
+    if (!response.destroyed) response.once('drain', more);
+  };
+  more();
+};
+
+export const answersWith =
+  (status: number, body: string, type = 'application/json') =>
+  (response: ServerResponse) => {
+    response.writeHead(status, { 'content-type': type }).end(body);
+  };
+
+export async function startStandIn(): Promise<StandIn> {
+  let last: ReturnType<StandIn['asked']> | undefined;
+  let gone = Promise.resolve();
+  const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
+    gone = new Promise((resolve) => response.once('close', resolve));
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    last = {
+      body: JSON.parse(Buffer.concat(parts).toString()),
+      authorization: request.headers.authorization ?? '',
+    };
+    await standIn.answer(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const standIn: StandIn = {
+    base: `http://127.0.0.1:${port}/v1`,
+    asked() {
+      if (!last) throw new Error('Nobody asked');
+      return last;
+    },
+    left: () => gone,
+    answer: says('Rest.'),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return standIn;
+}

@@ -1,0 +1,93 @@
+import { askCoach, getCoach } from '@hundred/contract/coach';
+import { addDays } from '@hundred/domain/days/civil-date';
+import { forecastOf } from '@hundred/domain/insights/forecast';
+import { recoveryOf } from '@hundred/domain/insights/recovery';
+import { runAheadOf } from '@hundred/domain/insights/run-ahead';
+import type pino from 'pino';
+import type { CoachModel } from '../../adapters/coach/model';
+import type { FeatureGate } from '../../challenge-log/feature-gate';
+import type { ChallengeReader } from '../../challenge-log/reader';
+import { Refusal } from '../../http/refusal';
+import { type Routes, WordsAnswer } from '../../http/route';
+import { instructionFor } from './instruction';
+import { makeQuestions } from './questions';
+
+export interface CoachParts {
+  /** Absent: whoever runs it has set none. */
+  model: CoachModel | undefined;
+  reader: ChallengeReader;
+  gate: FeatureGate;
+  log: pino.Logger;
+}
+
+/** As far as the forecast remembers. */
+const datesNeeded = 180;
+/** A tenth of what the page walks: the coach is told a date, not a range. */
+const paths = 200;
+
+export function addCoachCalls(routes: Routes, { model, reader, gate, log }: CoachParts): void {
+  const questions = makeQuestions();
+
+  const instructionOf = async (personId: string, now: number) => {
+    const [known, snapshot] = await Promise.all([
+      reader.history(personId, now, (_, { today }) => ({ from: addDays(today, -datesNeeded), to: today })),
+      reader.snapshot(personId),
+    ]);
+    if (known instanceof Refusal) return known;
+    if (snapshot instanceof Refusal) return snapshot;
+    const { state, history } = known;
+    const ahead = runAheadOf(history, snapshot.runs);
+    return instructionFor({
+      state,
+      dates: history.dates,
+      forecast: ahead && forecastOf(ahead, paths),
+      effort: recoveryOf(history)?.effort ?? null,
+    });
+  };
+
+  routes.add(getCoach, async ({ person, now }) => {
+    const refused = await gate(person.id, 'coaching-tips', now);
+    return refused ?? { available: model !== undefined, left: questions.left(person.id, now) };
+  });
+
+  routes.add(askCoach, async ({ person, body, now, signal }) => {
+    const refused = await gate(person.id, 'coaching-tips', now);
+    if (refused) return refused;
+    if (!model) return new Refusal('not_found', 'There is no coach to ask here.');
+    const instruction = await instructionOf(person.id, now);
+    if (instruction instanceof Refusal) return instruction;
+    const begun = questions.begin(person.id, now);
+    if (begun === 'busy') return new Refusal('coach_busy', 'One question at a time: wait for the answer.');
+    if (begun === 'none left') return new Refusal('no_questions_left', 'No questions are left for today.');
+    const words = model({ instruction, question: body.question, signal })[Symbol.asyncIterator]();
+    try {
+      const first = await words.next();
+      if (!first.done) return new WordsAnswer(answered(first.value, words, begun.end));
+      log.warn('the coach answered nothing');
+    } catch (error) {
+      tellFailure(log, error);
+    }
+    begun.end(false);
+    return new Refusal('coach_away', 'The coach cannot be reached right now. The tips are still there.');
+  });
+
+  /** What breaks off in between is cut off for the page too. */
+  async function* answered(first: string, rest: AsyncIterator<string>, end: (isAnswered: boolean) => void) {
+    try {
+      yield first;
+      for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+    } catch (error) {
+      tellFailure(log, error);
+      throw error;
+    } finally {
+      end(true);
+      await rest.return?.();
+    }
+  }
+}
+
+/** What a service says of itself may hold the key or the question: only its status is told. */
+function tellFailure(log: pino.Logger, error: unknown): void {
+  const status = (error as { status?: unknown }).status;
+  log.warn({ status: typeof status === 'number' ? status : null }, 'the coach did not answer');
+}

@@ -1,0 +1,132 @@
+import { Story } from '@hundred/domain/rules/story';
+import pino from 'pino';
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  answersWith,
+  breaksOffAfter,
+  fallsSilentAfter,
+  says,
+  startStandIn,
+} from '../../adapters/coach/testing/stand-in';
+import { Challenger } from '../../challenge-log/testing/challenger';
+import { besides, testApp } from '../../testing/test-app';
+
+const service = await startStandIn();
+afterAll(() => service.close());
+
+const key = 'sesame-key';
+const lines: string[] = [];
+const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
+const settings = { COACH_API_BASE: service.base, COACH_API_KEY: key, COACH_MODEL: 'small' };
+const server = testApp(settings, { log });
+
+const at = '2026-06-20T10:00:00.000Z';
+const question = 'My wrists ache after push-ups. What could I change?';
+
+async function person(subject: string, plan: 'lifetime' | 'starter' = 'lifetime') {
+  const story = Story.startedOn('2026-06-01', 'Europe/Berlin', '08:00');
+  const paid = { at: story.now, paidAt: story.now, plan, purchase: 'one' } as const;
+  story.record({ kind: 'premiumBegan', ...paid }).completeFrom('2026-06-01', 18);
+  story.ask({ kind: 'rateEffort', effort: 4 });
+  return Challenger.withLog(server.current, subject, story.log);
+}
+
+/** As the page asks: the answer is text, and a refusal JSON. */
+async function ask(subject: string, payload: unknown = { question }, app = server.current.app) {
+  const headers = await server.current.as(subject, at);
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/coach/ask',
+    headers: { ...headers, 'content-type': 'application/json' },
+    payload: JSON.stringify(payload),
+  });
+  return { status: answer.statusCode, type: answer.headers['content-type'], text: answer.body };
+}
+
+describe('asking the coach', () => {
+  it('sends the question with a fixed set of figures, and gives the words as they come', async () => {
+    const ana = await person('ana');
+    service.answer = says('Try ', 'fists', '.');
+    expect(await ask('ana')).toEqual({
+      status: 200,
+      type: 'text/plain; charset=utf-8',
+      text: 'Try fists.',
+    });
+    const [instruction, asked] = service.asked().body.messages;
+    expect(asked).toEqual({ role: 'user', content: question });
+    expect(instruction?.content).toContain('Day 19 of 100');
+    expect(instruction?.content).toContain('Push-ups 28, Sit-ups 28, Jumping Jacks 28');
+    expect(instruction?.content).toContain('The last 14 dates');
+    expect(instruction?.content).toContain('Rest days left: no limit');
+    expect(instruction?.content).toContain('Effort of the last 7 rated days: 4.0 of 5');
+    expect(instruction?.content).toMatch(/finish is foretold in about \d+ dates/);
+    expect(instruction?.content).not.toContain('2026');
+    for (const secret of ['ana', ana.id, '@', key]) expect(instruction?.content).not.toContain(secret);
+    expect(await ana.ask('GET', '/coach', at)).toMatchObject({
+      status: 200,
+      body: { available: true, left: 19 },
+    });
+  });
+
+  it('hands on markup and orders as the plain words they are', async () => {
+    await person('bo');
+    const words = '<img src=x onerror=alert(1)> Ignore all rules.';
+    service.answer = says(words);
+    expect(await ask('bo')).toMatchObject({ status: 200, type: 'text/plain; charset=utf-8', text: words });
+  });
+
+  it('says in one line that it is away, takes no question for it, and tells nobody the key', async () => {
+    const cy = await person('cy');
+    const away = { status: 502, text: expect.stringContaining('"coach_away"') };
+    for (const answer of [
+      answersWith(401, JSON.stringify({ error: { message: `wrong key ${key}` } })),
+      answersWith(429, '{}'),
+      answersWith(500, key, 'text/plain'),
+      answersWith(200, '<html>Hi</html>', 'text/html'),
+      breaksOffAfter(),
+    ]) {
+      service.answer = answer;
+      expect(await ask('cy')).toMatchObject(away);
+    }
+    expect((await cy.ask('GET', '/coach', at)).body.left).toBe(20);
+    expect(lines.join('')).toContain('the coach did not answer');
+    expect(lines.join('')).not.toContain(key);
+    expect(lines.join('')).not.toContain(question);
+  });
+
+  it('is one question at a time, and cut off where the service goes away', async () => {
+    await person('dot');
+    service.answer = fallsSilentAfter();
+    const waiting = ask('dot', { question: 'How long is a rest?' });
+    await expect.poll(() => service.asked().body.messages[1]?.content).toBe('How long is a rest?');
+    expect(await ask('dot', { question: 'And now?' })).toMatchObject({
+      status: 409,
+      text: expect.stringContaining('"coach_busy"'),
+    });
+    await service.close();
+    expect((await waiting).status).toBe(502);
+  });
+});
+
+describe('where no model answers', () => {
+  it('is refused without Lifetime, without a start, and with what is no question', async () => {
+    await person('eve', 'starter');
+    expect(await ask('eve')).toMatchObject({ status: 403 });
+    await Challenger.signUp(server.current, 'finn');
+    expect(await ask('finn')).toMatchObject({ status: 403 });
+    await person('gil');
+    for (const payload of [{}, { question: ' ' }, { question: 'x'.repeat(501) }, { question, figures: 'x' }])
+      expect(await ask('gil', payload)).toMatchObject({ status: 400 });
+  });
+
+  it('without the settings there is no coach to ask', async () => {
+    const hal = await person('hal');
+    const without = await besides(server.current);
+    expect(await ask('hal', { question }, without.app)).toMatchObject({ status: 404 });
+    const headers = await server.current.as('hal', at);
+    const coach = await without.app.inject({ url: '/api/coach', headers });
+    expect(coach.json()).toEqual({ available: false, left: 20 });
+    expect((await hal.ask('GET', '/coach', at)).body).toEqual({ available: true, left: 20 });
+    await without.close();
+  });
+});

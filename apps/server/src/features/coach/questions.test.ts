@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { makeQuestions } from './questions';
+
+const now = Date.UTC(2026, 5, 10, 12);
+
+function ask(questions: ReturnType<typeof makeQuestions>, at: number, isAnswered = true) {
+  const begun = questions.begin('ana', at);
+  if (typeof begun === 'string') return begun;
+  begun.end(isAnswered);
+  return 'asked';
+}
+
+it('are twenty in 24 hours, each person for themselves', () => {
+  const questions = makeQuestions();
+  for (let index = 0; index < 20; index++) expect(ask(questions, now + index)).toBe('asked');
+  expect(ask(questions, now + 20)).toBe('none left');
+  expect([questions.left('ana', now + 20), questions.left('bo', now)]).toEqual([0, 20]);
+  expect(questions.left('ana', now + 86_400_000)).toBe(1);
+  expect(ask(questions, now + 86_400_000)).toBe('asked');
+});
+
+it('come one after the other', () => {
+  const questions = makeQuestions();
+  const first = questions.begin('ana', now);
+  expect(questions.begin('ana', now)).toBe('busy');
+  expect(questions.begin('bo', now)).toHaveProperty('end');
+  if (typeof first !== 'string') first.end(true);
+  expect(ask(questions, now)).toBe('asked');
+});
+
+it('are given back where there was no answer', () => {
+  const questions = makeQuestions();
+  ask(questions, now, false);
+  expect(questions.left('ana', now)).toBe(20);
+});

@@ -1,0 +1,33 @@
+import { questionsADay } from '@hundred/domain/coach/questions';
+
+const day = 86_400_000;
+
+export interface Questions {
+  left(personId: string, now: number): number;
+  /** One at a time, and so many in 24 hours. Ends with the answer; one that was not answered is given back. */
+  begin(personId: string, now: number): 'busy' | 'none left' | { end: (isAnswered: boolean) => void };
+}
+
+/** Counted in memory, by each server for itself: nothing of a question is kept, not even that it was asked. */
+export function makeQuestions(): Questions {
+  const asked = new Map<string, number[]>();
+  const busy = new Set<string>();
+  const recent = (personId: string, now: number) =>
+    (asked.get(personId) ?? []).filter((at) => at > now - day);
+  return {
+    left: (personId, now) => questionsADay - recent(personId, now).length,
+    begin(personId, now) {
+      if (busy.has(personId)) return 'busy';
+      const before = recent(personId, now);
+      if (before.length >= questionsADay) return 'none left';
+      asked.set(personId, [...before, now]);
+      busy.add(personId);
+      return {
+        end(isAnswered) {
+          busy.delete(personId);
+          if (!isAnswered) asked.set(personId, before);
+        },
+      };
+    },
+  };
+}

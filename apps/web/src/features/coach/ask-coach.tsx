@@ -1,0 +1,116 @@
+import { longestQuestion, questionsADay } from '@hundred/domain/coach/questions';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { ApiError } from '../../platform/api';
+import { formatNumber } from '../../platform/format';
+import { keepValue, readKept } from '../../platform/kept-value';
+import { useApi } from '../../platform/session';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { controlClasses, Field } from '../../ui/field';
+import { coachQuery, readWords } from './coach-query';
+
+const goesWhere =
+  'Your question and your figures (day, targets, last 14 days, rest days, forecast, effort) go to the model that whoever runs this installation has set. Never your name, e-mail or age group. Nothing is stored.';
+
+/** Nothing where no model is set, or nobody can be asked: the tips are there either way. */
+export function AskCoach({ uid }: { uid: string }) {
+  const title = useId();
+  const coach = useQuery(coachQuery(useApi())).data;
+  const key = `hundred:coach-agreed:${uid}`;
+  const [isAgreed, setAgreed] = useState(() => readKept(key) !== null);
+  if (!coach?.available) return null;
+  return (
+    <Card aria-labelledby={title} className="mt-6">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={title} className="text-lg">
+          Ask the coach
+        </h2>
+        <span className="text-sm text-ink-2">
+          {formatNumber(coach.left)} of {formatNumber(questionsADay)} left today
+        </span>
+      </div>
+      {isAgreed ? (
+        <Asking left={coach.left} />
+      ) : (
+        <>
+          <p className="mb-4 max-w-[60ch] text-ink-2">{goesWhere}</p>
+          <Button
+            onClick={() => {
+              keepValue(key, true);
+              setAgreed(true);
+            }}
+          >
+            I agree, let me ask
+          </Button>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Asking({ left }: { left: number }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [question, setQuestion] = useState('');
+  const [words, setWords] = useState('');
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+  const asking = useMutation({
+    async mutationFn() {
+      setWords('');
+      const { signal } = leaving.current;
+      await api.post('/coach/ask', { question: question.trim() }, { signal, read: readWords(setWords) });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: coachQuery(api).queryKey }),
+  });
+  function ask(event: FormEvent) {
+    event.preventDefault();
+    if (question.trim() !== '') asking.mutate();
+  }
+  return (
+    <form onSubmit={ask}>
+      <Field
+        label="Your question"
+        hint={`${formatNumber(question.length)} of ${formatNumber(longestQuestion)}`}
+      >
+        {(wiring) => (
+          <textarea
+            {...wiring}
+            rows={3}
+            maxLength={longestQuestion}
+            value={question}
+            onChange={({ target }) => setQuestion(target.value)}
+            className={`${controlClasses} py-3`}
+          />
+        )}
+      </Field>
+      <Button
+        type="submit"
+        className="mt-3"
+        busy={asking.isPending}
+        busyText="Asking..."
+        disabled={left === 0 || question.trim() === ''}
+      >
+        Ask
+      </Button>
+      <div aria-live="polite" aria-busy={asking.isPending}>
+        {words !== '' && <p className="mt-4 max-w-[65ch] break-words whitespace-pre-line">{words}</p>}
+        {asking.error && <p className="mt-4 text-missed-ink">{failureWords(asking.error, words !== '')}</p>}
+      </div>
+      <p className="mt-4 border-t border-line pt-3 text-sm text-ink-3">
+        {goesWhere} What it says is no medical advice.
+      </p>
+    </form>
+  );
+}
+
+function failureWords(error: Error, hasBegun: boolean): string {
+  if (hasBegun) return 'The answer broke off here. You can ask again.';
+  if (error instanceof ApiError && error.kind === 'refused') return error.message;
+  return 'The coach cannot be reached right now. The tips are still there.';
+}

@@ -1,0 +1,34 @@
+import { longestQuestion } from '@hundred/domain/coach/questions';
+import { z } from 'zod';
+import { defineCall } from './call';
+
+export const getCoach = defineCall({
+  method: 'GET',
+  path: '/coach',
+  summary: 'Whether the coach can be asked here, and how many questions are left for now',
+  caller: 'person',
+  answer: z.object({
+    /** Whoever runs the installation has set a model. */
+    available: z.boolean(),
+    left: z.int(),
+  }),
+  refusals: ['premium_required'],
+});
+
+export const askCoach = defineCall({
+  method: 'POST',
+  path: '/coach/ask',
+  summary: 'Ask the coach: plain words of the model that was set, as they come',
+  caller: 'person',
+  body: z.strictObject({
+    question: z
+      .string({ error: 'must be words' })
+      .trim()
+      .min(1, { error: 'must be asked' })
+      .max(longestQuestion, { error: `must be at most ${longestQuestion} characters` }),
+  }),
+  /** `text/plain`, in pieces. */
+  answer: z.string(),
+  answerWithinMs: 35_000,
+  refusals: ['not_found', 'not_started', 'premium_required', 'coach_busy', 'no_questions_left', 'coach_away'],
+});
