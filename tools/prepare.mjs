@@ -1,6 +1,6 @@
 // Only Node's own modules here: this runs before anything is installed.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { alone } from './alone.mjs';
@@ -78,7 +78,9 @@ function installFor(purpose) {
   console.log('Installing packages ...');
   const print = fingerprint(root, ['package-lock.json']);
   // A folder in which somebody develops stays one, also where it is a start that finds a new lock file.
-  const kept = stampOf(installedStamp)?.endsWith('development') ? 'development' : purpose;
+  const isOneOfDevelopment =
+    stampOf(installedStamp)?.endsWith('development') || existsSync(program('vitest'));
+  const kept = isOneOfDevelopment ? 'development' : purpose;
   makeStamped(installedStamp, `${print} ${kept}`, () => {
     const which = kept === 'development' ? '--include=dev' : '--omit=dev';
     run('npm', ['ci', which, '--no-audit', '--no-fund', '--loglevel=error']);

@@ -42,7 +42,7 @@ export const member = z.object({
   isMe: z.boolean(),
   isOwner: z.boolean(),
   /** Somebody on Lifetime who lets it be seen. */
-  ring: z.literal(true).exactOptional(),
+  vip: z.literal(true).exactOptional(),
   /** Null before their start, and in a result that is kept. */
   standing: standing.nullable(),
 });

@@ -19,7 +19,7 @@ import { shownGroupName } from '../../social/shown-name';
 import type { Diary, ReadDiaries } from './diaries';
 import { lastDateOver } from './group-tables';
 import { noSuchGroup } from './membership';
-import { type GroupRow, groupOf, groupStatement, logsOf, memberOf, ownerAmong } from './read-group';
+import { type GroupRow, groupOf, groupStatement, logsOf, memberOf, ownerAmong, vipOf } from './read-group';
 
 interface ChallengeRow extends GroupRow {
   groupName: string | null;
@@ -81,6 +81,7 @@ export function makeReadChallenge(ask: Ask, readDiaries: ReadDiaries): ReadChall
           }
         : {
             ...memberOf(row, owner, person.id, state && standingOf(state)),
+            ...vipOf(row, diary?.snapshot, now),
             ...scoreOf(row, row.joinedAt, diary, now),
           };
     });

@@ -1,5 +1,6 @@
 import type { Member, Standing } from '@hundred/contract/groups';
 import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
+import { isShownAsVip } from '@hundred/domain/entitlements/vip-status';
 import type { Snapshot } from '@hundred/domain/runs/snapshot';
 import { type GroupKind, mostMembers, mostMemberships } from '@hundred/domain/together/group-limits';
 import { shownName } from '../../social/shown-name';
@@ -12,6 +13,7 @@ export interface GroupRow {
   personId: string;
   joinedAt: Date;
   name: string | null;
+  showVip: boolean;
   /** Of their log; null before the start. */
   length: number | null;
   inviteExpires: Date | null;
@@ -38,7 +40,7 @@ export function groupStatement(kind: GroupKind, { group, member, isOpen, counts 
   return `
     select held.owner_member as "ownerMember", ${group},
       member.id as "memberId", member.person_id as "personId", member.joined_at as "joinedAt",
-      ${shownName} as name, log.length, ${member},
+      ${shownName} as name, person.show_vip as "showVip", log.length, ${member},
       (select expires_at from invite
        where invite.${names.invited} = held.id and expires_at > $3 and uses_left > 0) as "inviteExpires",
       (select count(*)::int from ${names.members} own join ${names.group} other on other.id = own.group_id
@@ -95,6 +97,10 @@ export function memberOf(
     standing,
   };
 }
+
+/** As on the boards: never where the name is not shown. */
+export const vipOf = ({ name, showVip }: GroupRow, snapshot: Snapshot | undefined, now: number) =>
+  name !== null && snapshot && isShownAsVip(showVip, snapshot, now) ? { vip: true as const } : {};
 
 /** Those who have a log, each once: somebody may have belonged to a team twice. */
 export function logsOf(rows: readonly GroupRow[]): { personId: string; length: number }[] {

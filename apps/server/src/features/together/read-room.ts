@@ -6,7 +6,7 @@ import type { ReadSnapshots } from '../../challenge-log/listed-snapshots';
 import type { Ask } from '../../db/ask';
 import type { Refusal } from '../../http/refusal';
 import { noSuchGroup } from './membership';
-import { type GroupRow, groupOf, groupStatement, logsOf, memberOf, ownerAmong } from './read-group';
+import { type GroupRow, groupOf, groupStatement, logsOf, memberOf, ownerAmong, vipOf } from './read-group';
 
 interface RoomRow extends GroupRow {
   endsAt: Date;
@@ -56,6 +56,7 @@ export function makeReadRoom(ask: Ask, readSnapshots: ReadSnapshots): ReadRoom {
         const member = memberOf(row, owner, personId, state && standingOf(state));
         return {
           ...member,
+          ...vipOf(row, snapshot, now),
           isPresent: member.isMe || now - row.seenAt.getTime() < presentMs,
           isReady: row.ready,
           cheer: cheerOf(row, now),

@@ -13,7 +13,7 @@ import type { Refusal } from '../../http/refusal';
 import { shownGroupName } from '../../social/shown-name';
 import type { DateMark, Diary, ReadDiaries } from './diaries';
 import { noSuchGroup } from './membership';
-import { type GroupRow, groupOf, groupStatement, logsOf, memberOf, ownerAmong } from './read-group';
+import { type GroupRow, groupOf, groupStatement, logsOf, memberOf, ownerAmong, vipOf } from './read-group';
 
 interface TeamRow extends GroupRow {
   groupName: string | null;
@@ -68,6 +68,7 @@ export function makeReadTeam(ask: Ask, readDiaries: ReadDiaries): ReadTeam {
       const member = memberOf(row, owner, person.id, life ? standingOf(life.state) : null);
       return {
         ...member,
+        ...vipOf(row, life?.snapshot, now),
         days: counted.filter(({ isComplete }) => isComplete).length,
         reps: counted.reduce((sum, { score }) => sum + score, 0),
         mayNudge:

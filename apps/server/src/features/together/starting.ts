@@ -1,18 +1,20 @@
 import type { MadeInvite } from '@hundred/contract/groups';
+import type { FeatureId } from '@hundred/domain/entitlements/features';
 import type { GroupKind } from '@hundred/domain/together/group-limits';
+import { makeFeatureGate } from '../../challenge-log/feature-gate';
 import type { Ask } from '../../db/ask';
 import type { Database } from '../../db/storage';
 import { Refusal } from '../../http/refusal';
 import { refuseSuspended } from '../../social/suspension';
 import type { ReadDiaries } from './diaries';
 import { makeInvite } from './invites';
-import { isPremium, refuseMore } from './membership';
+import { refuseMore } from './membership';
 
-const whatNeedsPremium: Record<GroupKind, string> = {
-  team: 'Teams',
-  challenge: 'Private challenges',
-  room: 'Shared workouts',
-};
+const featureOf = {
+  team: 'teams',
+  challenge: 'private-challenges',
+  room: 'shared-workouts',
+} as const satisfies Record<GroupKind, FeatureId>;
 
 /** What the calls of every kind of group share. */
 export interface Starting {
@@ -35,10 +37,8 @@ export interface GroupParts {
 
 export function makeStarting(database: Database, publicUrl: string): Starting {
   const withUrl: Starting['withUrl'] = (invite) => ({ ...invite, url: `${publicUrl}/join/${invite.code}` });
-  const gate: Starting['gate'] = async (kind, personId, now) => {
-    if (await isPremium(database, personId, now)) return undefined;
-    return new Refusal('premium_required', `${whatNeedsPremium[kind]}: this needs Premium.`);
-  };
+  const featureGate = makeFeatureGate(database);
+  const gate: Starting['gate'] = (kind, personId, now) => featureGate(personId, featureOf[kind], now);
   return {
     withUrl,
     gate,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getTeam } from '@hundred/contract/teams';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { makeChallengeWriter } from '../../challenge-log/writer';
 import { testApp } from '../../testing/test-app';
 import { bringIn, type Companion, companion } from './testing/companion';
 
@@ -30,6 +31,22 @@ beforeAll(async () => {
   const { body } = await ana.ask('POST', '/teams', monday, { name: ' Early Shift ' });
   team = `/teams/${body.id}`;
   await bringIn(ana, team, [bo, cy], '2037-06-08T11:00:00.000Z');
+});
+
+it('shows the ring of who has Lifetime and lets it be seen', async () => {
+  const purchase = { kind: 'settlePurchase', purchase: 'one', plan: 'lifetime', inForce: true } as const;
+  const paidAt = Date.parse(monday);
+  const writer = makeChallengeWriter(server.current.storage.database);
+  await writer.send(outsider.id, { ...purchase, paidAt }, paidAt);
+  const { body } = await outsider.ask('POST', '/teams', monday, { name: 'Night Shift' });
+  const ringed = async () => {
+    const { members } = getTeam.answer.parse((await outsider.get(`/teams/${body.id}`, monday)).body);
+    return members.map(({ vip }) => vip);
+  };
+  expect(await ringed()).toEqual([undefined]);
+  await outsider.ask('PUT', '/auth/profile', monday, { showVip: true });
+  expect(await ringed()).toEqual([true]);
+  await outsider.ask('DELETE', `/teams/${body.id}`, monday);
 });
 
 describe('a team', () => {

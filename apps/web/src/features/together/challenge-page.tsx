@@ -108,6 +108,7 @@ function Board({ challenge, onMember }: BoardProps) {
         id: person.id,
         ...(person.rank !== null && phase !== 'ahead' && { rank: person.rank }),
         name: nameOf(person),
+        isVip: person.vip,
         isMe: person.isMe,
         note: phase === 'ahead' ? '' : noteOf(challenge, person),
         ...(hasCells && {

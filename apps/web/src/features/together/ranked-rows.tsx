@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../platform/format';
 import { classNames } from '../../ui/class-names';
+import { PersonInitial } from '../../ui/person-initial';
 
 type Row = {
   id: string;
   /** Absent: nobody is ranked. */
   rank?: number;
   name: string;
+  isVip?: boolean | undefined;
   isMe: boolean;
   note: string;
   /** A drawing of the score, where there is room for one. */
@@ -24,7 +26,7 @@ export function RankedRows({ label, rows }: { label: string; rows: readonly Row[
   const hasActions = rows.some(({ action }) => action);
   return (
     <ol aria-label={label} className="overflow-hidden rounded-4 border border-line bg-surface">
-      {rows.map(({ id, rank, name, isMe, note, cells, score, unit, scoreNote, action }) => (
+      {rows.map(({ id, rank, name, isVip, isMe, note, cells, score, unit, scoreNote, action }) => (
         <li
           key={id}
           aria-current={isMe || undefined}
@@ -41,6 +43,7 @@ export function RankedRows({ label, rows }: { label: string; rows: readonly Row[
           )}
           <span className="min-w-0 flex-[1_1_7rem] leading-tight">
             <span className="block truncate font-[640]">
+              {isVip && <PersonInitial name={name} isVip className="mr-2 size-5.5 align-middle" />}
               {name}
               {isMe && ' (You)'}
             </span>

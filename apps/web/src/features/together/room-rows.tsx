@@ -4,6 +4,7 @@ import { seasonOneMovements } from '@hundred/domain/movements/movements';
 import { classNames } from '../../ui/class-names';
 import { MovementFigure } from '../../ui/figures/movement-figure';
 import { Icon } from '../../ui/icon';
+import { PersonInitial } from '../../ui/person-initial';
 import { CheerDrawing, cheerLooks } from './cheer-looks';
 import { nameOf } from './group-words';
 import { Initial } from './initial';
@@ -36,6 +37,9 @@ export function RoomRows({ members, showsReady, onMember }: Props) {
             )}
           >
             <span className="block font-[640] wrap-anywhere">
+              {member.vip && (
+                <PersonInitial name={nameOf(member)} isVip className="mr-2 size-5.5 align-middle" />
+              )}
               {nameOf(member)}
               {member.isMe && ' (You)'}
             </span>

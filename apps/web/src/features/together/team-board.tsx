@@ -40,6 +40,7 @@ export function TeamBoard({ team, period, onPeriod, onMember, isStale }: Props) 
             id: member.id,
             rank: member.rank,
             name: nameOf(member),
+            isVip: member.vip,
             isMe: member.isMe,
             note: noteOf(member),
             ...(period === 'week' && {
