@@ -49,7 +49,7 @@ import { buildApp } from './http/app';
 import { measureTurns } from './http/metrics';
 import { routesOn } from './http/route';
 import type { Job } from './jobs/every-second';
-import { startTidyUp } from './jobs/tidy-up';
+import { startTidyUp, type TidyUp } from './jobs/tidy-up';
 import { startUpkeep } from './jobs/upkeep';
 import { keepAddress } from './kept-address';
 import { type LongWork, makeLongWork } from './long-work/long-work';
@@ -62,6 +62,7 @@ export interface Program {
   notifier: Notifier;
   /** Lets the notifier look; whoever stops it looks by themselves. */
   notifying: Job;
+  tidyUp: TidyUp;
   longWork: LongWork;
   close(): Promise<void>;
 }
@@ -204,6 +205,7 @@ export async function compose({
     storage,
     notifier,
     notifying,
+    tidyUp,
     longWork,
     async close() {
       await app.close();
