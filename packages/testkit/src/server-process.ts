@@ -57,6 +57,8 @@ export async function beginServer(
       reject(new Error(`the server ended with ${code} before it was ready:\n${output()}`)),
     );
   });
+  // Whoever does not wait for it need not hear that it never was.
+  ready.catch(() => {});
   return {
     url: `http://localhost:${port}`,
     pid: child.pid!,

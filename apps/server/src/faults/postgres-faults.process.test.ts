@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
 import { startPlainProxy } from '@hundred/testkit/plain-proxy';
 import { type PostgresCluster, startPostgresCluster } from '@hundred/testkit/postgres-cluster';
+import { beginServer } from '@hundred/testkit/server-process';
 import { Client, Pool } from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { migrateStorage, migrationsFolder, newestMigration } from '../db/migrate';
 import { serverOfTest } from '../testing/server-of-test';
 import { startCompletions } from './testing/completions';
@@ -101,12 +102,17 @@ it('a server killed in the middle of its migrations leaves none half done', asyn
   await asOperator('migrating', async (client) => {
     // Reading what was applied is let through; writing down the first new one is not.
     await client.query('begin; lock table drizzle.__drizzle_migrations in share row exclusive mode');
-    const server = await serverOfTest(environment);
+    const server = await beginServer(environment);
+    onTestFinished(() => server.kill());
     const waiting = async () =>
       (await client.query(`select count(*)::int as count from pg_locks where not granted`)).rows[0].count;
     await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
-    const refused = await fetch(`${server.url}/api/config`);
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+    const refused = () =>
+      fetch(`${server.url}/api/config`).then(
+        ({ status, headers }) => [status, headers.get('retry-after')],
+        () => 'does not listen yet',
+      );
+    await expect.poll(refused, { timeout: 20_000 }).toEqual([503, '2']);
     await server.kill();
     await client.query('rollback');
   });
