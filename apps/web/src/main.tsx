@@ -48,6 +48,11 @@ async function show(container: HTMLElement): Promise<void> {
   }
 }
 
-// The program has been read until here: what follows is a task of its own, and a touch comes between.
-await new Promise((resolve) => setTimeout(resolve));
+// The program has been read until here: what follows is a task of its own, and a touch comes between. Not by a timer,
+// which a page in the background waits for.
+await new Promise((resolve) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = resolve;
+  port2.postMessage(null);
+});
 await (isHandOverPage() ? handOver() : show(container));

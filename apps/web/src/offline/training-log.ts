@@ -90,6 +90,8 @@ export function makeTrainingLog({ api, uid, profile, onNews, onSent, isSignedIn 
       onSent,
       isSignedIn,
     });
+    // What is done without a connection is to be seen, also where the browser does not keep the program.
+    void import('./derive-answers').catch(ignored);
     return opened;
   }
 
