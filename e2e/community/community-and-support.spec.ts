@@ -1,3 +1,4 @@
+import type { Community } from '@hundred/contract/community';
 import { exercises, expect, newChallenger } from '../day/day-actions';
 import { test } from '../fixtures';
 import { register } from '../identity/quiet-sign-up';
@@ -6,7 +7,7 @@ import { phone } from '../look/widths';
 // What the browser itself says of requests without a connection.
 test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-test('a shared milestone is cheered, and a question written without a connection is answered', async ({
+test('a shared milestone is cheered and reported, and a question written without a connection is answered', async ({
   page,
   context,
   playwright,
@@ -65,5 +66,17 @@ test('a shared milestone is cheered, and a question written without a connection
   await operator('answer-support', id, 'Where you sign in.');
   await page.reload();
   await expect(page.getByText('Where you sign in.')).toBeVisible();
+
+  // From a report to a suspension, by the commands of the same document.
+  const { entries } = (await ben.call(now, 'GET', '/community')) as unknown as Community;
+  await ben.call(now, 'POST', `/community/${entries[0]?.id}/report`, {});
+  const report = (await operator('list-reports')).split('\n')[0] ?? '';
+  const who = /person (\S+)/.exec(report)?.[1] ?? '';
+  await operator('suspend-social', who, '7');
+  await operator('close-report', report.split('  ')[0] ?? '');
+  expect(await operator('list-reports')).toContain('No report is open.');
+  expect(await operator('audit')).toMatch(/close-report.*suspend-social/s);
+  await page.goto('/community');
+  await expect(page.getByText('Nobody has shared yet')).toBeVisible();
   await hers.dispose();
 });
