@@ -63,7 +63,7 @@ export function OneCard({ card, place, way, weight, isAdult }: CardProps) {
   const title = useId();
   return (
     <Card aria-labelledby={title} className="flex flex-col gap-3">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={title} className="text-lg">
           {card.title}
         </h2>
