@@ -4,6 +4,7 @@ import { defineCall } from './call';
 import { civilDate } from './field-types';
 import {
   group,
+  groupChange,
   groupName,
   groupParams,
   invited,
@@ -86,11 +87,7 @@ export const changeGroupChallenge = defineCall({
   summary: 'Rename a private challenge, or hand it over to another member; its owner alone',
   caller: 'person',
   params: groupParams,
-  body: z.strictObject({
-    name: groupName.optional(),
-    /** A member. */
-    owner: z.uuid({ error: 'must be the id of a member' }).optional(),
-  }),
+  body: groupChange,
   answer: success,
   refusals: [...ownerRefusals, 'social_suspended'],
 });

@@ -18,6 +18,13 @@ export const groupName = z
   .trim()
   .meta({ examples: ['Early Shift'] });
 
+/** By the owner. */
+export const groupChange = z.strictObject({
+  name: groupName.optional(),
+  /** A member. */
+  owner: z.uuid({ error: 'must be the id of a member' }).optional(),
+});
+
 const id = z.uuid({ error: 'must be an id' });
 export const groupParams = z.object({ id });
 export const memberParams = z.object({ id, member: id });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call';
 import {
   group,
+  groupChange,
   groupName,
   groupParams,
   invited,
@@ -88,11 +89,7 @@ export const changeTeam = defineCall({
   summary: 'Rename a team, or hand it over to another member; its owner alone',
   caller: 'person',
   params: groupParams,
-  body: z.strictObject({
-    name: groupName.optional(),
-    /** A member. */
-    owner: z.uuid({ error: 'must be the id of a member' }).optional(),
-  }),
+  body: groupChange,
   answer: success,
   refusals: [...ownerRefusals, 'social_suspended'],
 });

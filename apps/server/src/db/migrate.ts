@@ -21,7 +21,7 @@ function findFolder(from: string): string {
   return existsSync(candidate) ? candidate : findFolder(dirname(from));
 }
 
-export const migrationsFolder = findFolder(dirname(fileURLToPath(import.meta.url)));
+const migrationsFolder = findFolder(dirname(fileURLToPath(import.meta.url)));
 
 export interface Migration {
   index: number;

@@ -1,13 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
 import { startPlainProxy } from '@hundred/testkit/plain-proxy';
 import { type PostgresCluster, startPostgresCluster } from '@hundred/testkit/postgres-cluster';
 import { beginServer } from '@hundred/testkit/server-process';
 import { Client, Pool } from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { migrateStorage, migrationsFolder, newestMigration } from '../db/migrate';
+import { migrateStorage, newestMigration, withMigrationsUpTo } from '../db/migrate';
 import { serverOfTest } from '../testing/server-of-test';
 import { startCompletions } from './testing/completions';
 
@@ -86,18 +83,11 @@ it('nor when one of two servers behind a proxy is killed', async () => {
 
 it('a server killed in the middle of its migrations leaves none half done', async () => {
   const environment = await freshDatabase('migrating');
-  const older = mkdtempSync(join(tmpdir(), 'hundred-older-'));
   const pool = new Pool({ connectionString: cluster.urlOf('migrating') });
   try {
-    cpSync(migrationsFolder, older, { recursive: true });
-    const path = join(older, 'meta', '_journal.json');
-    const journal = JSON.parse(readFileSync(path, 'utf8'));
-    journal.entries.length = 1;
-    writeFileSync(path, JSON.stringify(journal));
-    await migrateStorage(pool, older);
+    await withMigrationsUpTo(0, (folder) => migrateStorage(pool, folder));
   } finally {
     await pool.end();
-    rmSync(older, { recursive: true, force: true });
   }
   await asOperator('migrating', async (client) => {
     // Reading what was applied is let through; writing down the first new one is not.

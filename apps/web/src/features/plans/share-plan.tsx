@@ -5,6 +5,7 @@ import { useCopyText } from '../../platform/copy-text';
 import { useApi } from '../../platform/session';
 import { canShare, openShareSheet } from '../../platform/share-sheet';
 import { Button } from '../../ui/button';
+import { LinkCopied } from '../../ui/link-copied';
 import { planLink } from './plan-link';
 
 /** By the device's own sheet, else by copying. The plan is in the link itself. */
@@ -24,15 +25,7 @@ export function SharePlan({ exercises }: { exercises: PlannedExercises }) {
       >
         {copying === 'copied' ? 'Link copied' : 'Share this plan'}
       </Button>
-      <div role="status" className="order-last basis-full text-sm text-ink-2 empty:hidden">
-        {copying === 'copied' && <span className="sr-only">Link copied</span>}
-        {copying === 'refused' && (
-          <>
-            This browser does not let us copy. Select the link instead:
-            <span className="mt-1 block rounded-2 bg-sunk px-3 py-2 wrap-anywhere select-all">{link}</span>
-          </>
-        )}
-      </div>
+      <LinkCopied state={copying} link={link} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useCopyText } from '../../platform/copy-text';
 import { useApi } from '../../platform/session';
 import { canShare, openShareSheet } from '../../platform/share-sheet';
 import { Button } from '../../ui/button';
+import { LinkCopied } from '../../ui/link-copied';
 import { TitledCard } from '../../ui/titled-card';
 import { useIsAway } from './away-line';
 import { groupPaths } from './group-paths';
@@ -108,15 +109,7 @@ function SendLink({ url }: { url: string }) {
           Share
         </Button>
       )}
-      <div role="status" className="order-last basis-full text-sm text-ink-2 empty:hidden">
-        {copied === 'copied' && <span className="sr-only">Link copied</span>}
-        {copied === 'refused' && (
-          <>
-            This browser does not let us copy. Select the link instead:
-            <span className="mt-1 block rounded-2 bg-sunk px-3 py-2 wrap-anywhere select-all">{url}</span>
-          </>
-        )}
-      </div>
+      <LinkCopied state={copied} link={url} />
     </>
   );
 }

@@ -1,0 +1,20 @@
+type Props = {
+  state: 'idle' | 'copied' | 'refused';
+  /** Shown to be selected by hand where the browser does not copy. */
+  link: string;
+};
+
+/** What became of copying a link, said and, where it has to be, shown. */
+export function LinkCopied({ state, link }: Props) {
+  return (
+    <div role="status" className="order-last basis-full text-sm text-ink-2 empty:hidden">
+      {state === 'copied' && <span className="sr-only">Link copied</span>}
+      {state === 'refused' && (
+        <>
+          This browser does not let us copy. Select the link instead:
+          <span className="mt-1 block rounded-2 bg-sunk px-3 py-2 wrap-anywhere select-all">{link}</span>
+        </>
+      )}
+    </div>
+  );
+}
