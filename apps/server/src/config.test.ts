@@ -58,6 +58,7 @@ describe('settings', () => {
       /^COACH_API_BASE, COACH_API_KEY and COACH_MODEL/,
     ],
     [{ COACH_API_KEY: 'sesame' }, /^COACH_API_BASE, COACH_API_KEY and COACH_MODEL belong together/],
+    [{ COACH_API_KEY: 'ses ame' }, /^COACH_API_KEY=… .*without spaces/],
     [{ COACH_API_BASE: 'ollama', COACH_API_KEY: 'sesame', COACH_MODEL: 'small' }, /^COACH_API_BASE=ollama /],
   ])('%o stops the start with one line that names it', (environment: Record<string, string>, line) => {
     expect(() => configFrom(environment)).toThrow(line);

@@ -1,7 +1,7 @@
 import { type LocalPushService, type PushAnswer, startPushService } from '@hundred/testkit/push-service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import webPush from 'web-push';
-import type { PushConfig } from '../../config';
+import type { PushConfig } from '../../config/push';
 import type { Database } from '../../db/storage';
 import { makePushSender, type PushSender, retryAfterMs } from './push-sender';
 import { isKeyPair, isPublicKey } from './vapid-keys';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import https from 'node:https';
 import webPush from 'web-push';
-import type { PushConfig } from '../../config';
+import type { PushConfig } from '../../config/push';
 import type { Database } from '../../db/storage';
 import { keptOnceMade } from '../../kept-once-made';
 import { isAllowedEndpoint, makePublicLookup, NotPublic } from './endpoint-guard';

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { ModelConfig } from '../adapters/coach/model';
+import { StartRefused } from '../start-refused';
+import { isLoopback, isPrivate, text } from './values';
+
+/** A name without a dot is a neighbour in a network of containers. */
+const isNearby = (address: string) => isLoopback(address) || /^[a-z0-9-]+$/i.test(new URL(address).hostname);
+
+export const coachSettings = {
+  COACH_API_BASE: text.pipe(
+    z
+      .string()
+      .refine((value) => isPrivate(value, isNearby), {
+        error: 'must be an https address, or one of this machine, for example http://localhost:11434/v1',
+      })
+      .optional(),
+  ),
+  // It is sent in a header, which takes nothing else.
+  COACH_API_KEY: text.pipe(
+    z
+      .string()
+      .regex(/^[!-~]+$/, { error: 'must be letters, digits and signs without spaces' })
+      .optional(),
+  ),
+  COACH_MODEL: text,
+};
+
+/** The model that answers questions to the coach; absent: nobody can ask. */
+export function coachFrom(set: z.output<z.ZodObject<typeof coachSettings>>): ModelConfig | undefined {
+  const { COACH_API_BASE: base, COACH_API_KEY: key, COACH_MODEL: model } = set;
+  if (base && key && model) return { base, key, model };
+  if (!base && !key && !model) return undefined;
+  throw new StartRefused(
+    'COACH_API_BASE, COACH_API_KEY and COACH_MODEL belong together: set all three, or none.',
+  );
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { StartRefused } from '../start-refused';
+import { isAddress, isPrivate, text } from './values';
+
+/** Who vouches for people: exactly one. */
+export type IdentityConfig =
+  | { kind: 'embedded'; registration: 'open' | 'closed' }
+  | { kind: 'oidc'; issuer: string; clientId: string; jwksUrl: string | undefined }
+  | { kind: 'firebase'; projectId: string; apiKey: string; authDomain: string };
+
+export const identitySettings = {
+  OIDC_ISSUER: text.pipe(
+    z
+      .string()
+      .refine((value) => isPrivate(value), {
+        error: 'must be the https address of an OpenID Connect issuer, for example https://accounts.example',
+      })
+      .optional(),
+  ),
+  OIDC_CLIENT_ID: text,
+  OIDC_JWKS_URL: text.pipe(
+    z
+      .string()
+      .refine((value) => isAddress(value, ['https:', 'http:']), { error: 'must be an address' })
+      .optional(),
+  ),
+  FIREBASE_PROJECT_ID: text.pipe(
+    z
+      .string()
+      .regex(/^[a-z0-9-]{4,40}$/, {
+        error: 'must be the id of a Firebase project, for example hundred-1a2b3',
+      })
+      .optional(),
+  ),
+  FIREBASE_API_KEY: text,
+  FIREBASE_AUTH_DOMAIN: text.pipe(
+    z
+      .string()
+      .regex(/^[a-z0-9.-]+\.[a-z]{2,}$/i, {
+        error: 'must be a host name, for example hundred-1a2b3.firebaseapp.com',
+      })
+      .optional(),
+  ),
+  REGISTRATION: text.pipe(z.enum(['open', 'closed'], 'must be open or closed').default('open')),
+};
+
+export function identityFrom(set: z.output<z.ZodObject<typeof identitySettings>>): IdentityConfig {
+  const firebase = set.FIREBASE_PROJECT_ID ?? set.FIREBASE_API_KEY ?? set.FIREBASE_AUTH_DOMAIN;
+  if (Boolean(set.OIDC_ISSUER) !== Boolean(set.OIDC_CLIENT_ID)) {
+    throw new StartRefused('OIDC_ISSUER and OIDC_CLIENT_ID belong together: set both, or neither.');
+  }
+  if (set.OIDC_JWKS_URL && !set.OIDC_ISSUER) {
+    throw new StartRefused('OIDC_JWKS_URL needs OIDC_ISSUER and OIDC_CLIENT_ID: set all three, or none.');
+  }
+  if (set.OIDC_ISSUER && firebase) {
+    throw new StartRefused('OIDC_ISSUER and FIREBASE_PROJECT_ID exclude each other: set one of them.');
+  }
+  if (firebase && !(set.FIREBASE_PROJECT_ID && set.FIREBASE_API_KEY)) {
+    throw new StartRefused('FIREBASE_PROJECT_ID and FIREBASE_API_KEY belong together: set both, or neither.');
+  }
+  if (set.OIDC_ISSUER && set.OIDC_CLIENT_ID) {
+    return {
+      kind: 'oidc',
+      issuer: set.OIDC_ISSUER,
+      clientId: set.OIDC_CLIENT_ID,
+      jwksUrl: set.OIDC_JWKS_URL,
+    };
+  }
+  if (set.FIREBASE_PROJECT_ID && set.FIREBASE_API_KEY) {
+    return {
+      kind: 'firebase',
+      projectId: set.FIREBASE_PROJECT_ID,
+      apiKey: set.FIREBASE_API_KEY,
+      authDomain: set.FIREBASE_AUTH_DOMAIN ?? `${set.FIREBASE_PROJECT_ID}.firebaseapp.com`,
+    };
+  }
+  return { kind: 'embedded', registration: set.REGISTRATION };
+}

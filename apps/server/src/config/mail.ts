@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { StartRefused } from '../start-refused';
+import { isAddress, text } from './values';
+
+/** Outgoing mail; without it what would be mailed is logged. */
+export interface MailConfig {
+  smtpUrl: string;
+  from: string;
+}
+
+/** `Club <help@hundred.example>`, as mail programs write it. */
+const named = /^[^<>\r\n]*<([^<>]+)>$/;
+
+export const mailSettings = {
+  SUPPORT_EMAIL: text.pipe(z.email('must be an e-mail address, for example help@hundred.example').optional()),
+  SMTP_URL: text.pipe(
+    z
+      .string()
+      .refine((value) => isAddress(value, ['smtp:', 'smtps:']), {
+        error: 'must look like smtps://user:password@mail.example:465',
+      })
+      .optional(),
+  ),
+  MAIL_FROM: text.pipe(
+    z
+      .string()
+      .refine((value) => z.email().safeParse(named.exec(value)?.[1] ?? value).success, {
+        error: 'must be an e-mail address, alone or as in Club <help@hundred.example>',
+      })
+      .optional(),
+  ),
+};
+
+export function mailFrom(set: z.output<z.ZodObject<typeof mailSettings>>): MailConfig | undefined {
+  const from = set.MAIL_FROM ?? set.SUPPORT_EMAIL;
+  if (!set.SMTP_URL) return undefined;
+  if (!from) throw new StartRefused('SMTP_URL needs MAIL_FROM, the address that mail is sent from.');
+  return { smtpUrl: set.SMTP_URL, from };
+}

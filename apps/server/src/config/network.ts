@@ -1,0 +1,88 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { StartRefused } from '../start-refused';
+import type { IdentityConfig } from './identity';
+import { isAddress, loopbackHosts, text } from './values';
+
+/** Where the server listens, and how people reach it. */
+export interface NetworkConfig {
+  port: number;
+  host: string;
+  publicUrl: string;
+  /** Both the address listened on and the address people use are this machine's own. */
+  loopback: boolean;
+  /** Whose word about the caller's address is taken: nobody's, that of so many proxies in front, or of these. */
+  trustProxy: false | number | string[];
+}
+
+const proxiesIn = (list: string) => list.split(',').map((address) => address.trim());
+/** `192.0.2.7`, or `192.0.2.0/24`. */
+function isNetwork(value: string): boolean {
+  const [address = '', bits, ...more] = value.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return most > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && +bits <= most));
+}
+
+export const networkSettings = {
+  PORT: text.pipe(
+    z
+      .string()
+      .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, {
+        error: 'must be a port number from 0 to 65535, for example 3000',
+      })
+      .default('3000')
+      .transform(Number),
+  ),
+  HOST: text.pipe(z.string().default('localhost')),
+  PUBLIC_URL: text.pipe(
+    z
+      .string()
+      .refine((value) => isAddress(value, ['http:', 'https:']) && new URL(value).pathname === '/', {
+        error: 'must be an address without a path, for example https://hundred.example',
+      })
+      .optional(),
+  ),
+  TRUST_PROXY: text.pipe(
+    z
+      .string()
+      .refine((value) => /^(true|false|[1-9])$/.test(value) || proxiesIn(value).every(isNetwork), {
+        error:
+          'must be true, the number of proxies in front, or their addresses, for example 10.0.0.1,10.1.0.0/16',
+      })
+      .default('false'),
+  ),
+};
+
+/**
+ * `true` is one proxy. Taking every address that a request names would let anybody choose their own: a proxy adds
+ * the caller's to whatever the caller sent.
+ */
+function trustedProxies(setting: string): NetworkConfig['trustProxy'] {
+  if (setting === 'false') return false;
+  if (setting === 'true') return 1;
+  return /^\d$/.test(setting) ? Number(setting) : proxiesIn(setting);
+}
+
+export function networkFrom(set: z.output<z.ZodObject<typeof networkSettings>>): NetworkConfig {
+  const publicUrl = new URL(set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).origin;
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    publicUrl,
+    loopback: loopbackHosts.has(set.HOST) && loopbackHosts.has(new URL(publicUrl).hostname),
+    trustProxy: trustedProxies(set.TRUST_PROXY),
+  };
+}
+
+/**
+ * Signing in makes a hash that browsers make in secure contexts only. The server speaks no https itself, so whoever
+ * can be reached over it has a proxy in front.
+ */
+export function checkPublicUrl(publicUrl: string, identity: IdentityConfig): void {
+  const { protocol, hostname } = new URL(publicUrl);
+  const isSecure = protocol === 'https:' || loopbackHosts.has(hostname) || hostname.endsWith('.localhost');
+  if (isSecure || identity.kind === 'firebase') return;
+  throw new StartRefused(
+    `PUBLIC_URL=${publicUrl} cannot be used: browsers sign people in only over https, or at localhost. Put a proxy that speaks https in front, and set its address.`,
+  );
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { StartRefused } from '../start-refused';
+import { isPrivate, text } from './values';
+
+/** Who takes payments. The sandbox charges no card, so it is never offered to anybody but this machine. */
+export type PaymentsConfig =
+  | { kind: 'stripe'; secretKey: string; webhookSecret: string; apiBase: string | undefined }
+  | { kind: 'sandbox' }
+  | { kind: 'off' };
+
+export const paymentsSettings = {
+  STRIPE_SECRET_KEY: text.pipe(
+    z
+      .string()
+      .regex(/^(sk|rk)_(test|live)_\w+$/, {
+        error: 'must be a secret key of Stripe, which begins with sk_ or rk_',
+      })
+      .optional(),
+  ),
+  STRIPE_WEBHOOK_SECRET: text.pipe(
+    z
+      .string()
+      .regex(/^whsec_\w+$/, {
+        error: 'must be the signing secret of a webhook endpoint, which begins with whsec_',
+      })
+      .optional(),
+  ),
+  STRIPE_API_BASE: text.pipe(
+    z
+      .string()
+      .refine((value) => isPrivate(value), { error: 'must be an https address, or one of this machine' })
+      .optional(),
+  ),
+};
+
+export function paymentsFrom(
+  set: z.output<z.ZodObject<typeof paymentsSettings>>,
+  loopback: boolean,
+): PaymentsConfig {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_BASE: apiBase,
+  } = set;
+  if (secretKey && webhookSecret) return { kind: 'stripe', secretKey, webhookSecret, apiBase };
+  if (secretKey || webhookSecret) {
+    throw new StartRefused(
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both, or neither.',
+    );
+  }
+  if (apiBase) {
+    throw new StartRefused(
+      'STRIPE_API_BASE needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: set all three.',
+    );
+  }
+  return { kind: loopback ? 'sandbox' : 'off' };
+}

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { z } from 'zod';
+import { isKeyPair, type VapidKeys } from '../adapters/push/vapid-keys';
+import { StartRefused } from '../start-refused';
+import type { NetworkConfig } from './network';
+import { isAddress, isLoopback, loopbackHosts, text } from './values';
+
+/** How push services are turned to. */
+export interface PushConfig {
+  /** Absent: made once, and kept in storage. */
+  keys: VapidKeys | undefined;
+  /** Whom a push service writes to when something is wrong. */
+  subject: string;
+  /** Hosts beyond the public push services, with their port where they have one. */
+  extraHosts: readonly string[];
+  /** A file with the certificate authority of those. */
+  extraCa: string | undefined;
+}
+
+const vapidKey = (length: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^[\\w-]{${length}}$`), {
+      error: 'must be base64url without = at its end, as npx web-push generate-vapid-keys gives it',
+    })
+    .optional();
+
+export const pushSettings = {
+  VAPID_PUBLIC_KEY: text.pipe(vapidKey(87)),
+  VAPID_PRIVATE_KEY: text.pipe(vapidKey(43)),
+  VAPID_SUBJECT: text.pipe(
+    z
+      .string()
+      .refine((value) => /^mailto:[^\s@]+@[^\s@]+$/.test(value) || isAddress(value, ['https:']), {
+        error: 'must be mailto: and an e-mail address, or an https address',
+      })
+      .optional(),
+  ),
+  PUSH_EXTRA_HOSTS: text.pipe(
+    z
+      .string()
+      .regex(/^[a-z0-9.-]+(:\d{1,5})?(,[a-z0-9.-]+(:\d{1,5})?)*$/i, {
+        error: 'must be host names separated by commas, with their port where it is not 443',
+      })
+      .refine((value) => value.split(',').every((host) => URL.canParse(`https://${host}`)), {
+        error: 'must be host names with ports from 1 to 65535',
+      })
+      .optional(),
+  ),
+  PUSH_EXTRA_CA: text.pipe(
+    z
+      .string()
+      .refine((value) => existsSync(value), { error: 'must be a file that is there' })
+      .optional(),
+  ),
+};
+
+export function pushFrom(
+  set: z.output<z.ZodObject<typeof pushSettings>>,
+  { host, publicUrl }: NetworkConfig,
+  supportEmail: string | undefined,
+): PushConfig {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = set;
+  if (Boolean(publicKey) !== Boolean(privateKey)) {
+    throw new StartRefused('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both, or neither.');
+  }
+  const keys = publicKey && privateKey ? { publicKey, privateKey } : undefined;
+  if (keys && !isKeyPair(keys)) {
+    throw new StartRefused(
+      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not one pair. Make one with npx web-push generate-vapid-keys, or set neither.',
+    );
+  }
+  // Written as an address gives its host, which is what they are compared with.
+  const extraHosts = set.PUSH_EXTRA_HOSTS?.split(',').map((name) => new URL(`https://${name}`).host) ?? [];
+  const own = extraHosts.find((name) => isLoopback(`https://${name}`));
+  if (own && !loopbackHosts.has(host)) {
+    throw new StartRefused(
+      `PUSH_EXTRA_HOSTS=${own} is this machine: it is only for tests, with a loopback HOST.`,
+    );
+  }
+  const fallback = publicUrl.startsWith('https:') ? publicUrl : 'mailto:nobody@hundred.invalid';
+  const subject = set.VAPID_SUBJECT ?? (supportEmail ? `mailto:${supportEmail}` : fallback);
+  return { keys, subject, extraHosts, extraCa: set.PUSH_EXTRA_CA };
+}
