@@ -1,0 +1,68 @@
+import { joints, type Pose } from '../pose';
+
+type At = readonly [x: number, y: number];
+
+/** A body as lines, in trunks, the floor at 0 and up positive: what a test says of it by hand. */
+export type Stick = Readonly<
+  Record<'head' | 'shoulder' | 'elbow' | 'wrist' | 'hip' | 'knee' | 'ankle', At | readonly [At, At]>
+>;
+
+const trunk = 0.25;
+const floor = 0.9;
+
+/** What a camera sees of it, without any error. */
+export function poseOf(stick: Stick, at: number): Pose {
+  const seen = ([x, y]: At, score = 0.8) => ({ x: 0.8 + x * trunk, y: floor - y * trunk, score });
+  const keypoints = joints.map((joint) => {
+    const name = joint.replace(/^(left|right)/, '').toLowerCase();
+    const part = stick[(name in stick ? name : 'head') as keyof Stick];
+    const sides = (typeof part[0] === 'number' ? [part, part] : part) as [At, At];
+    return seen(joint.startsWith('right') ? sides[1] : sides[0]);
+  });
+  return { at, width: 16 / 9, keypoints };
+}
+
+/** Two bones of these lengths from one place to another: where the joint between them is. */
+export function between([ax, ay]: At, [bx, by]: At, first: number, second: number, turn: 1 | -1): At {
+  const apart = Math.min(Math.hypot(bx - ax, by - ay), first + second);
+  const angle = Math.acos((first ** 2 + apart ** 2 - second ** 2) / (2 * first * apart));
+  const along = Math.atan2(by - ay, bx - ax) + turn * angle;
+  return [ax + first * Math.cos(along), ay + first * Math.sin(along)];
+}
+
+const [arm, body] = [0.5, 2.5];
+/** Of the ankle of somebody on their toes. */
+const heel = 0.2;
+
+/** On hands and toes: `reach` is how far the shoulders are from the floor, in arms. `sag` lets the hip hang. */
+export function pushupStick(reach: number, sag = 0): Stick {
+  const height = reach * 2 * arm;
+  const slope = Math.asin((height - heel) / body);
+  const along = (share: number): At => [share * body * Math.cos(slope), heel + share * (height - heel)];
+  const shoulder = along(1);
+  const wrist: At = [along(1)[0], 0];
+  const [hipX, hipY] = along(0.6);
+  return {
+    head: along(1.15),
+    shoulder,
+    wrist,
+    elbow: reach >= 1 ? [shoulder[0], arm] : between(shoulder, wrist, arm, arm, 1),
+    hip: [hipX, hipY - sag],
+    knee: [along(0.3)[0], along(0.3)[1] - sag / 3],
+    ankle: along(0),
+  };
+}
+
+/** Out and back `times` times in `seconds` each, at so many poses a second, with a moment at the start before. */
+export function moved(
+  stick: (depth: number) => Stick,
+  { times, seconds, rate = 20 }: { times: number; seconds: number; rate?: number },
+): Pose[] {
+  const before = 1;
+  const poses = Math.ceil((before + times * seconds + 0.3) * rate);
+  return Array.from({ length: poses }, (_, index) => {
+    const time = index / rate - before;
+    const share = Math.min(times, Math.max(0, time / seconds));
+    return poseOf(stick((1 - Math.cos(2 * Math.PI * share)) / 2), (index * 1_000) / rate);
+  });
+}
