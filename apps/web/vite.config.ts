@@ -17,19 +17,19 @@ const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
 /** What every public page is made of, the login page first. */
 const publicFrame =
-  /src\/(platform\/(?!identity\/(oidc|firebase)-adapter|accent|premium|\w+-queries|config-query|kept-answers|format|browser-zone|browser-name|notifications-enabled|age-groups|copy-text|share-sheet|sound)|offline\/offline-state|app\/error-boundary|layout\/(arrival|brand|loading-screen|public-header|theme-button|skip-link)|ui\/(banner|button|class-names|empty-state|error-state|icon|lazy-part|retry-button|toast-store|waiting-cells|badges\/numerals|hundred-grid\/(date-look|geometry|grid-shapes|mark|paint|poster)))/;
+  /src\/(platform\/(?!identity\/((oidc|firebase)-adapter|sign-in-window)|accent|premium|\w+-queries|config-query|kept-answers|format|time-of-day|weekdays|browser-zone|browser-name|notifications-enabled|age-groups|copy-text|save-file|share-sheet|sound|wake-lock|reduced-motion)|offline\/offline-state|app\/error-boundary|layout\/(arrival|brand|loading-screen|public-header|theme-button|skip-link)|ui\/(banner|button|class-names|empty-state|error-state|icon|lazy-part|retry-button|toast-store|waiting-cells|hundred-grid\/(date-look|geometry|grid-shapes|half|mark|paint\.)))/;
 
 /** What every signed-in page has around it. */
 const signedInFrame =
-  /src\/(platform\/(premium|\w+-queries|config-query|kept-answers|format|browser-zone|notifications-enabled)|offline\/(training-log|press|not-kept-line|offline-line|outdated-line|refused-deeds-slot)|app\/app-layout|layout\/(?!load-error)|ui\/(skeleton|card|tooltip|progress-bar|stat-tile|field|figures\/movement-figure|hundred-grid\/(hundred-grid|describe-days)))|node_modules\/(@tanstack)\//;
+  /src\/(platform\/(premium|\w+-queries|kept-answers|format|browser-zone|notifications-enabled)|offline\/(training-log|press|not-kept-line|offline-line|outdated-line|refused-deeds-slot)|app\/app-layout|layout\/(?!load-error)|ui\/(skeleton|card|tooltip|progress-bar|figures\/movement-figure|hundred-grid\/(hundred-grid|describe-days)))|node_modules\/@tanstack\/(?!.*infiniteQueryObserver|.*useInfiniteQuery)/;
 
 /** What the page of the day starts with. Its moments, which most visits see none of, are files of their own. */
 const openDay =
-  /src\/features\/(century-club\/options-query|today\/(account|card-parts|complete-exercise|day-(complete|heading|state)|done-card|exercise-card|kept-count|link-button|next-opening|open-day|part-bars|quote-of-visit|rep-(count|parts)|rest-day|session-line|show-known|swaps|today-(panel|skeleton|view)|turn-over|use-opening|workout)|dashboard\/(?!reason-line|next-rival|load-failure|earned-list))/;
+  /src\/features\/(century-club\/options-query|today\/(account|card-parts|complete-exercise|day-(complete|heading|state)|done-card|exercise-card|kept-count|link-button|next-opening|open-day|part-bars|rep-(count|parts)|rest-day-offer|session-line|words-of-day|show-known|swaps|today-(panel|skeleton|view)|turn-over|use-opening|workout)|dashboard\/(?!reason-line|next-rival|load-failure|earned-list))/;
 
 /** Rules that it shares with other pages: those are not to load the page of the day for them. */
 const sharedRules =
-  /packages\/domain\/src\/(century-club\/paths|days\/exercises|movements\/movements|programs\/program|runs\/limits|today\/last-gap)\./;
+  /packages\/domain\/src\/(days\/exercises|movements\/movements|runs\/limits|today\/last-gap)\./;
 
 /**
  * Which files are fetched together with a part that is loaded later, instead of after it. Every start carries their

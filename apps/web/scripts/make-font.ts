@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { outlineNumerals } from './outline-numerals';
+import { outlineHalf, outlineNumerals } from './outline-numerals';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const fontPackage = dirname(
@@ -54,4 +54,5 @@ await writeFile(join(fontFolder, 'archivo-print.ttf'), print);
 
 const sfnt = await subsetFont(latin, '0123456789K½', { targetFormat: 'sfnt', variationAxes: axes });
 await writeFile(join(here, '../src/ui/badges/numerals.ts'), outlineNumerals(sfnt));
+await writeFile(join(here, '../src/ui/hundred-grid/half.ts'), outlineHalf(sfnt));
 process.stdout.write(`archivo.woff2: ${cut.byteLength} bytes\n`);

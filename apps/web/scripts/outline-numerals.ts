@@ -3,20 +3,26 @@ import * as harfbuzz from 'harfbuzzjs';
 type Cut = { text: string; weight: number; width: number; tracking: number };
 
 const enamel = { weight: 820, width: 108, tracking: -50 };
-const cuts: Cut[] = [
-  ...['1', '2', '3', '7', '30', '50', '100', '5K'].map((text) => ({ text, ...enamel })),
-  { text: '½', weight: 700, width: 100, tracking: 0 },
-];
+const cuts: Cut[] = ['1', '2', '3', '7', '30', '50', '100', '5K'].map((text) => ({ text, ...enamel }));
+const halfCut: Cut = { text: '½', weight: 700, width: 100, tracking: 0 };
+
+const origin = '// Written by scripts/make-font.ts from Archivo (SIL Open Font License 1.1).\n\n';
 
 /** Font units per em of the outlines written out: a `scale(.38)` draws them 38 units tall. */
 const em = 100;
 
+const faceOf = (sfnt: Uint8Array) => new harfbuzz.Face(new harfbuzz.Blob(sfnt));
+
 /** Writes each text as one path, centred on x = 0 and standing on y = 0, so that drawings need no font. */
 export function outlineNumerals(sfnt: Uint8Array): string {
-  const face = new harfbuzz.Face(new harfbuzz.Blob(sfnt));
+  const face = faceOf(sfnt);
   const lines = cuts.map((cut) => `  '${cut.text}': '${outline(face, cut)}',`);
-  return `// Written by scripts/make-font.ts from Archivo (SIL Open Font License 1.1).\n\nexport const numerals = {\n${lines.join('\n')}\n} as const;\n`;
+  return `${origin}export const numerals = {\n${lines.join('\n')}\n} as const;\n`;
 }
+
+/** The mark of a partial date, by itself: every page starts with it, and with none of the badges' numerals. */
+export const outlineHalf = (sfnt: Uint8Array): string =>
+  `${origin}export const half =\n  '${outline(faceOf(sfnt), halfCut)}';\n`;
 
 function outline(face: harfbuzz.Face, cut: Cut): string {
   const font = new harfbuzz.Font(face);

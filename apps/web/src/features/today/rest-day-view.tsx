@@ -17,7 +17,7 @@ type Props = { today: Today; workout: Workout; news: RefObject<boolean>; slots: 
  * A rest day asks for nothing. Whoever wants to can take it back, or do the three all the same. A weekday that the plan
  * leaves out was not taken, so there is nothing to take back.
  */
-export function RestDay({ today, workout, news, slots }: Props) {
+export default function RestDay({ today, workout, news, slots }: Props) {
   const hasBegun = doneCount(today) > 0;
   const [wantsWorkout, setWantsWorkout] = useState(false);
   const resting = useRestDay(() => {

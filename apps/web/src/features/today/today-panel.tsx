@@ -28,7 +28,8 @@ export function TodayPanel({ slots }: { slots: DaySlots }) {
   }, [isServerFault, errorUpdatedAt]);
 
   if (error instanceof ApiError && error.needsOnboarding) return <StartPrompt />;
-  if (data && slots.comeback !== 'unknown') return <TodayView today={data} quote={quote} slots={slots} />;
+  if (data && quote !== undefined && slots.comeback !== 'unknown')
+    return <TodayView today={data} quote={quote} slots={slots} />;
   if (data || !error) return <TodaySkeleton quote={quote} slots={slots} />;
   return (
     <NotLoaded

@@ -1,13 +1,16 @@
 import { exerciseIds } from '@hundred/domain/days/exercises';
+import { quoteFor } from '@hundred/domain/words/quotes';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 import { DayChip, dayTitle, TitleLine, WordsLine } from './day-heading';
 import type { DaySlots } from './day-slots';
+
+type Props = { quote?: string | undefined; slots: DaySlots };
 
 /**
  * Holds the place of the panel, part by part, so that nothing moves when it arrives. The title is what it will most
  * likely be: the largest words of the first paint need not wait for an answer.
  */
-export function TodaySkeleton({ quote, slots }: { quote: string; slots: DaySlots }) {
+export function TodaySkeleton({ quote = quoteFor(0), slots }: Props) {
   return (
     <>
       <TitleLine title={<h1 className={dayTitle}>Today’s Challenge</h1>}>

@@ -11,7 +11,6 @@ import { type Celebration, useCompleteExercise } from './complete-exercise';
 import { DayComplete } from './day-complete';
 import type { DaySlots } from './day-slots';
 import { OpenDay } from './open-day';
-import { RestDay } from './rest-day-view';
 import { TodaySkeleton } from './today-skeleton';
 import type { Workout } from './workout';
 import { useWorkoutTimer } from './workout-timer';
@@ -25,6 +24,11 @@ const HundredStage = lazyPart(() => import('./hundred-stage'), { onMissing: ({ o
 const ComebackDay = lazyPart(() => import('./comeback-day'), {
   waiting: ({ quote, slots }) => <TodaySkeleton quote={quote} slots={slots} />,
   missing: (props) => <OpenDay {...props} />,
+});
+
+const RestDay = lazyPart(() => import('./rest-day-view'), {
+  waiting: ({ slots }) => <TodaySkeleton slots={slots} />,
+  missing: <MissingPart what="Your rest day" headingLevel={1} />,
 });
 
 /** Only after a restart on a date that already has a workout. */
@@ -50,6 +54,7 @@ export function TodayView({ today, quote, slots }: Props) {
     today.allCompleted && celebration?.dayDone === today.dayNumber && slots.days !== undefined;
   useQuietTime(isOnStage);
   const isHundredth = today.dayNumber === programLength;
+  useAtHand(!today.allCompleted, RestDay.preload);
   useAtHand(!today.allCompleted, isHundredth ? HundredStage.preload : DayStage.preload);
   const leaveStage = () => setCelebration(undefined);
 

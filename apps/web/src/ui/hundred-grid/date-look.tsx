@@ -1,6 +1,6 @@
-import { numerals } from '../badges/numerals';
 import { cell } from './geometry';
 import { Check } from './grid-shapes';
+import { half } from './half';
 import { type Paint, pagePaint } from './paint';
 
 /** The six looks of a calendar date. Each is told by its shape alone. */
@@ -52,7 +52,7 @@ function LookDrawing({
             stroke={paint.partialEdge}
             strokeWidth={0.6}
           />
-          <path d={numerals['½']} transform="translate(5 7.1) scale(.06)" fill={paint.onPartial} />
+          <path d={half} transform="translate(5 7.1) scale(.06)" fill={paint.onPartial} />
         </>
       );
     case 'missed':

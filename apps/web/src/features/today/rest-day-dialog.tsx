@@ -1,0 +1,35 @@
+import type { Today } from '@hundred/contract/today';
+import type { RefObject } from 'react';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { doneCount } from './day-state';
+import { restDaysLeftWords, useRestDay } from './rest-day';
+
+type Props = { today: Today; news: RefObject<boolean>; onClose: () => void };
+
+export default function RestDayDialog({ today, news, onClose }: Props) {
+  const resting = useRestDay(() => {
+    news.current = true;
+  });
+  const { dayNumber, restDaysLeft, currentStreak } = today;
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Take a rest day?"
+      description={
+        <>
+          {restDaysLeftWords(restDaysLeft)} {currentStreak > 0 && 'Your streak is kept. '}
+          Day {dayNumber} waits for tomorrow.{' '}
+          {doneCount(today) === 0
+            ? 'You can take it back until the end of today.'
+            : 'You have begun today, so it cannot be taken back; finishing all three still completes the day.'}
+        </>
+      }
+      confirmText="Take a rest day"
+      busyText="Taking a rest day"
+      cancelText="Not today"
+      busy={resting.isPending}
+      onConfirm={() => resting.mutate('take', { onSettled: onClose })}
+      onCancel={onClose}
+    />
+  );
+}
