@@ -1,7 +1,8 @@
 import { groupKinds } from '@hundred/domain/together/group-limits';
 import { z } from 'zod';
 import { defineCall } from './call';
-import { shownName, success } from './groups';
+import { shownName } from './groups';
+import { success } from './success';
 
 const id = (what: string) => z.uuid({ error: `must be the id of a ${what}` });
 /** Somebody in a group that the person belongs to as well: people have no other name for each other. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { badge } from './badges';
 import { defineCall } from './call';
 import { wroteToLog } from './log-part';
+import { success } from './success';
 
 const path = z.enum(pathIds, { error: `must be one of ${pathIds.join(', ')}` });
 
@@ -30,8 +31,7 @@ export const chooseCenturyClubPath = defineCall({
   summary: 'Open season 2 on a path; the same path again changes nothing',
   caller: 'person',
   body: z.strictObject({ path }),
-  answer: z.object({
-    success: z.literal(true),
+  answer: success.extend({
     pathDetails: z.object({
       id: path,
       name: z.string(),
@@ -54,6 +54,6 @@ export const resetCenturyClubPath = defineCall({
   summary: 'Close season 2, so that a path can be chosen again; the history is kept',
   caller: 'person',
   body: z.strictObject({}).nullish(),
-  answer: z.object({ success: z.literal(true), ...wroteToLog }),
+  answer: success.extend(wroteToLog),
   refusals: ['not_started', 'no_path_to_reset'],
 });

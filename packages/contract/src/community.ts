@@ -1,7 +1,8 @@
 import { communityCheers, communityKinds } from '@hundred/domain/community/community-news';
 import { z } from 'zod';
 import { defineCall } from './call';
-import { shownName, success } from './groups';
+import { shownName } from './groups';
+import { success } from './success';
 
 const entryParams = z.object({ entry: z.uuid({ error: 'must be the id of an entry' }) });
 

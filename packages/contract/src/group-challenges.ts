@@ -16,8 +16,8 @@ import {
   shownName,
   started,
   startRefusals,
-  success,
 } from './groups';
+import { success } from './success';
 
 const challenger = member.extend({
   /** Equals share one: 1, 2, 2, 4. Null where all reach one goal together. */

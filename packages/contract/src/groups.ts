@@ -4,6 +4,7 @@ import { wrongWithGroupName } from '@hundred/domain/together/group-name';
 import { z } from 'zod';
 import { defineCall } from './call';
 import type { refusalStatus } from './refusals';
+import { success } from './success';
 
 /** What teams, private challenges and rooms have in common. */
 
@@ -76,7 +77,6 @@ const madeInvite = z.object({
 });
 export type MadeInvite = z.output<typeof madeInvite>;
 
-export const success = z.object({ success: z.literal(true) });
 export const nothing = z.strictObject({}).nullish();
 export const started = success.extend({ id: z.uuid() });
 export const startedWithInvite = started.extend({ invite: madeInvite });

@@ -3,6 +3,7 @@ import { wrongWithName } from '@hundred/domain/words/names';
 import { z } from 'zod';
 import { defineCall } from './call';
 import { clockTime, timezone } from './field-types';
+import { success } from './success';
 
 export const ageGroups = ['under20', '20-29', '30-39', '40-49', '50-59', '60plus'] as const;
 
@@ -140,7 +141,7 @@ export const updateProfile = defineCall({
     challengeEndNews: z.boolean({ error: 'must be true or false' }).optional(),
     supportNews: z.boolean({ error: 'must be true or false' }).optional(),
   }),
-  answer: z.object({ success: z.literal(true), user: profile }),
+  answer: success.extend({ user: profile }),
   refusals: ['premium_required'],
 });
 
@@ -149,6 +150,6 @@ export const signOutEverywhere = defineCall({
   path: '/auth/sign-out-everywhere',
   summary: 'No sign-in so far is taken any more, on any device',
   caller: 'person',
-  answer: z.object({ success: z.literal(true) }),
+  answer: success,
   refusals: ['sign_in_time_unknown'],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
+import { success } from './success';
 
 /** The examples are those of RFC 8291. */
 const base64url = (length: number, what: string, example: string) =>
@@ -41,8 +42,6 @@ const deviceInfo = z.strictObject({
   userAgent: deviceText(512),
   platform: deviceText(64),
 });
-
-const success = z.object({ success: z.literal(true) });
 
 /** More than anybody carries; a subscription of a device that is gone leaves by itself. */
 export const mostDevices = 10;

@@ -16,6 +16,7 @@ import {
   weekdayTimes,
 } from './identity';
 import { checkoutStates } from './premium';
+import { success } from './success';
 import { diagnostics } from './support';
 
 const text = z.string().max(2048, { error: 'must have at most 2048 characters' });
@@ -174,7 +175,7 @@ export const importOwnData = defineCall({
   mostPerMinute: 10,
   /** The longest log is written in a hundred pieces, between which everybody else gets their turn. */
   answerWithinMs: 60_000,
-  answer: z.object({ success: z.literal(true), user: profile, started: z.boolean() }),
+  answer: success.extend({ user: profile, started: z.boolean() }),
   refusals: ['already_started', 'too_large'],
 });
 
@@ -184,5 +185,5 @@ export const deleteAccount = defineCall({
   summary: 'Removes the person with everything about them, at once and for good',
   caller: 'person',
   body: z.strictObject({ confirm: z.literal('DELETE', { error: 'must be the word DELETE' }) }),
-  answer: z.object({ success: z.literal(true) }),
+  answer: success,
 });

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineCall } from './call';
 import { wroteToLog } from './log-part';
 import { plan } from './plan';
+import { success } from './success';
 import { today } from './today';
 
-const planAnswer = z.object({
-  success: z.literal(true),
+const planAnswer = success.extend({
   /** Today, or tomorrow where an exercise was done today. */
   startsOn: z.string(),
   today,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
+import { success } from './success';
 
 const preview = z.object({
   id: z.string(),
@@ -26,6 +27,6 @@ export const choosePreview = defineCall({
   caller: 'person',
   params: z.object({ id: z.string().regex(/^[\w-]{1,40}$/, { error: 'must be the id of a preview' }) }),
   body: z.strictObject({ on: z.boolean({ error: 'must be true or false' }) }),
-  answer: z.object({ success: z.literal(true) }),
+  answer: success,
   refusals: ['premium_required', 'not_found'],
 });

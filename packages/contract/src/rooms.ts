@@ -11,8 +11,8 @@ import {
   ownerRefusals,
   startedWithInvite,
   startRefusals,
-  success,
 } from './groups';
+import { success } from './success';
 
 const roomMember = member.extend({
   /** Their page asked within the last 15 seconds. */

@@ -3,6 +3,7 @@ import { defineCall } from './call';
 import { clockTime, numberInAddress, timezone } from './field-types';
 import { ageGroupChoice, displayName } from './identity';
 import { logPart, wroteToLog } from './log-part';
+import { success } from './success';
 
 export const startChallenge = defineCall({
   method: 'POST',
@@ -15,7 +16,7 @@ export const startChallenge = defineCall({
     ageGroup: ageGroupChoice.optional(),
     displayName: displayName.optional(),
   }),
-  answer: z.object({ success: z.literal(true) }),
+  answer: success,
   refusals: ['already_started'],
 });
 
@@ -25,8 +26,7 @@ export const resetChallenge = defineCall({
   summary: 'Restart from Day 1; the history is kept',
   caller: 'person',
   body: z.strictObject({}).nullish(),
-  answer: z.object({
-    success: z.literal(true),
+  answer: success.extend({
     /** Tomorrow, where an exercise was done today; null when the new run is open at once. */
     opensOn: z.string().nullable(),
     ...wroteToLog,

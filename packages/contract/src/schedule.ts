@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-
-const success = z.object({ success: z.literal(true) });
+import { success } from './success';
 
 export const getFeed = defineCall({
   method: 'GET',

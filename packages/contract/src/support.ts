@@ -7,6 +7,7 @@ import {
 import { z } from 'zod';
 import { defineCall } from './call';
 import { deviceKey } from './field-types';
+import { success } from './success';
 
 const lengthError = `must have ${shortestMessage} to ${longestMessage} characters`;
 
@@ -66,6 +67,6 @@ export const askSupport = defineCall({
     /** The same key twice is one request: who got no answer may send it again. */
     deviceKey,
   }),
-  answer: z.object({ success: z.literal(true), request: supportRequest }),
+  answer: success.extend({ request: supportRequest }),
   refusals: ['too_many_open', 'too_many_today'],
 });

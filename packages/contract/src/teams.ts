@@ -15,8 +15,8 @@ import {
   shownName,
   started,
   startRefusals,
-  success,
 } from './groups';
+import { success } from './success';
 
 const teamMember = member.extend({
   /** By completed days, then by reps; equals share one: 1, 2, 2, 4. */

@@ -8,6 +8,7 @@ import { defineCall } from './call';
 import { civilDate, deviceKey, instant, timezone } from './field-types';
 import { wroteToLog } from './log-part';
 import { movement, plan } from './plan';
+import { success } from './success';
 
 const wholeNumber = z.int({ error: 'must be a whole number' });
 
@@ -129,8 +130,7 @@ export const completeExercise = defineCall({
   ],
 });
 
-const restAnswer = z.object({
-  success: z.literal(true),
+const restAnswer = success.extend({
   currentStreak: z.int(),
   localDate: z.string(),
   ...rest,

@@ -1,14 +1,7 @@
 import { classNames } from './class-names';
+import { initialOf } from './initial-of';
 
 type Props = { name: string; isVip?: boolean; className?: string };
-
-const letters = new Intl.Segmenter();
-
-/** What a reader takes for one letter, in any script. */
-function initialOf(name: string): string {
-  const [first] = letters.segment(name);
-  return (first?.segment ?? '').toUpperCase();
-}
 
 const ring = 12.6;
 const links = 10;

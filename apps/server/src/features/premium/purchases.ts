@@ -123,7 +123,7 @@ export async function abandon(store: Store, id: string): Promise<void> {
  * Whether the person is there, and stays. Their log first, then they, then the purchase, as their deletion and an end by
  * hand do: whoever took them in another order would wait for ever.
  */
-export async function holdPerson(transaction: Transaction, personId: string): Promise<boolean> {
+export async function holdLogAndPerson(transaction: Transaction, personId: string): Promise<boolean> {
   await transaction.select().from(challenge).where(eq(challenge.personId, personId)).for('update');
   const held = await transaction
     .select({ id: person.id })

@@ -7,7 +7,7 @@ import {
   attachSession,
   findBySession,
   followCheckout,
-  holdPerson,
+  holdLogAndPerson,
   keepNotice,
   openPurchasesOf,
   type Purchase,
@@ -55,7 +55,7 @@ export function makeSettle({ database, writer, payments, log }: SettleParts): {
   ): Promise<boolean> => {
     const { state } = checkout;
     const paidAt = wasPaid.includes(state) ? (checkout.paidAt ?? before.paidAt?.getTime() ?? now) : null;
-    if (before.personId !== null && !(await holdPerson(transaction, before.personId))) return false;
+    if (before.personId !== null && !(await holdLogAndPerson(transaction, before.personId))) return false;
     if (!(await followCheckout(transaction, before, checkout, paidAt))) return false;
     if (notice) await keepNotice(transaction, notice, now);
     if (paidAt !== null && before.personId !== null) {

@@ -1,9 +1,8 @@
 import type { Today } from '@hundred/contract/today';
 import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
 import { Dialog as Radix } from 'radix-ui';
-import type { CSSProperties, ReactNode, RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { formatNumber } from '../../platform/format';
-import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { ClosingGrid } from '../../ui/hundred-grid/closing-grid';
 import type { HundredDays } from '../../ui/hundred-grid/geometry';
@@ -13,6 +12,7 @@ import { Celebration } from './celebration';
 import { CountUp } from './count-up';
 import { repsOfDay, secondsOfDay } from './day-state';
 import { completeWords } from './next-opening';
+import { at, StageShare } from './stage-parts';
 import { useOpening } from './use-opening';
 import { formatElapsed } from './workout-timer';
 
@@ -24,8 +24,6 @@ type Props = {
   onShare: () => void;
   onClose: () => void;
 };
-
-const at = (milliseconds: number) => ({ '--at': `${milliseconds}ms` }) as CSSProperties;
 
 const badgeAt = 800;
 
@@ -97,16 +95,11 @@ export default function DayStage({ today, days, badges, returnTo, onShare, onClo
             <BadgesInTurn badges={badges} at={badgeAt} />
           </div>
         )}
-        <Button
-          look="ink"
-          size="large"
-          icon="share"
-          onClick={onShare}
-          style={at(1900)}
-          className="stage-in max-desktop:min-h-14 desktop:col-start-2 desktop:row-start-5"
-        >
-          Share
-        </Button>
+        <StageShare
+          comesAt={1900}
+          onShare={onShare}
+          className="max-desktop:min-h-14 desktop:col-start-2 desktop:row-start-5"
+        />
       </div>
       <CloseStage />
     </Stage>

@@ -3,11 +3,10 @@ import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
 import { type RunTotals, runTotals } from '@hundred/domain/statistics/run-totals';
 import { useQuery } from '@tanstack/react-query';
 import { Dialog as Radix } from 'radix-ui';
-import type { CSSProperties, ReactNode, RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { historyQuery } from '../../platform/challenge-queries';
 import { civilDateFormat, formatNumber } from '../../platform/format';
 import { useApi } from '../../platform/session';
-import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { FinishedGrid } from '../../ui/hundred-grid/finished-grid';
 import { CloseStage, Stage } from '../../ui/stage';
@@ -15,6 +14,7 @@ import { BadgesInTurn } from './badges-in-turn';
 import { Celebration } from './celebration';
 import { CountUp } from './count-up';
 import { completeWords } from './next-opening';
+import { StageShare } from './stage-parts';
 
 type Props = {
   today: Today;
@@ -25,8 +25,6 @@ type Props = {
   onShare: () => void;
   onClose: () => void;
 };
-
-const at = (milliseconds: number) => ({ '--at': `${milliseconds}ms` }) as CSSProperties;
 
 const badgeAt = 3600;
 
@@ -78,16 +76,11 @@ export default function HundredStage({ today, badges, beyond, returnTo, onShare,
               <BadgesInTurn badges={badges} at={badgeAt} />
             </div>
           )}
-          <Button
-            look="ink"
-            size="large"
-            icon="share"
-            onClick={onShare}
-            style={at(4600)}
-            className="stage-in max-[75rem]:min-h-14 min-[75rem]:col-start-2 min-[75rem]:row-start-3"
-          >
-            Share
-          </Button>
+          <StageShare
+            comesAt={4600}
+            onShare={onShare}
+            className="max-[75rem]:min-h-14 min-[75rem]:col-start-2 min-[75rem]:row-start-3"
+          />
         </div>
         <CloseStage className="absolute" />
       </div>

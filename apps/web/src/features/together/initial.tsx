@@ -1,11 +1,5 @@
-import { languageOfBrowser } from '../../platform/format';
 import { classNames } from '../../ui/class-names';
-
-/** The first letter as people see it, which may be several characters. */
-export const initialOf = (name: string): string => {
-  const [first] = new Intl.Segmenter(languageOfBrowser()).segment(name.trim());
-  return (first?.segment ?? '').toLocaleUpperCase(languageOfBrowser());
-};
+import { initialOf } from '../../ui/initial-of';
 
 /** Stands for somebody: the words beside it say who it is, and whether they are here. */
 export function Initial({ name, isHere }: { name: string; isHere: boolean }) {
