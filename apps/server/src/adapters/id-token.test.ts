@@ -1,6 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
+import {
+  createLocalJWKSet,
+  exportJWK,
+  generateKeyPair,
+  type JSONWebKeySet,
+  type JWTVerifyGetKey,
+} from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeVerifyIdToken } from './id-token';
 import { firebaseIssuer } from './identity-service';
@@ -121,5 +128,83 @@ describe('when somebody signed in', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: said.issuedAt });
     const verify = makeVerifyIdToken({ ...settings(), endsSessions });
     expect(await verify(await issuer.mint('ada', token))).toMatchObject({ subject: 'ada', authenticatedAt });
+  });
+});
+
+describe('a token that was found good', () => {
+  const minute = 60_000;
+  const later = (milliseconds: number) =>
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
+  /** Keys that are looked up in what the issuer publishes at that moment. */
+  const publishedNow = async () => (await (await fetch(issuer.jwksUrl)).json()) as JSONWebKeySet;
+  const keysOf = (published: JSONWebKeySet) => {
+    const current = { set: createLocalJWKSet(published) };
+    const keys: JWTVerifyGetKey = (header, token) => current.set(header, token);
+    return { current, keys };
+  };
+
+  it('has its signature checked once', async () => {
+    const verify = makeVerifyIdToken(settings());
+    const token = await issuer.mint('ada');
+    const checks = vi.spyOn(globalThis.crypto.subtle, 'verify');
+    const answers = [await verify(token), await verify(token), await verify(token)];
+    expect(checks.mock.calls.length).toBe(1);
+    checks.mockRestore();
+    expect(answers[0]).toMatchObject({ subject: 'ada' });
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  });
+
+  it('vouches for no other: neither with another signature nor with other claims', async () => {
+    const verify = makeVerifyIdToken(settings());
+    const token = await issuer.mint('ada');
+    const other = await issuer.mint('grace', { foreignKey: true });
+    expect(await verify(token)).toMatchObject({ subject: 'ada' });
+    const [header, claims, signature] = token.split('.');
+    const [, otherClaims, otherSignature] = other.split('.');
+    expect(await verify([header, claims, otherSignature].join('.'))).toBeUndefined();
+    expect(await verify([header, otherClaims, signature].join('.'))).toBeUndefined();
+  });
+
+  it('is not taken once it has expired, nor before it was issued, nor when it is a day old', async () => {
+    const verify = makeVerifyIdToken(settings());
+    const [short, long] = [
+      await issuer.mint('ada', { lifetimeMs: 10 * minute }),
+      await issuer.mint('grace', { lifetimeMs: 1e10 }),
+    ];
+    for (const token of [short, long]) expect(await verify(token)).toBeDefined();
+    later(9 * minute);
+    for (const token of [short, long]) expect(await verify(token)).toBeDefined();
+    later(3 * minute);
+    expect(await verify(short)).toBeUndefined();
+    expect(await verify(long)).toMatchObject({ subject: 'grace' });
+    later(24 * 60 * minute);
+    expect(await verify(long)).toBeUndefined();
+    later(-3 * 24 * 60 * minute);
+    for (const token of [short, long]) expect(await verify(token)).toBeUndefined();
+  });
+
+  it('is not taken once its key is gone, and is again when it comes back', async () => {
+    const published = await publishedNow();
+    const { current, keys } = keysOf(published);
+    const verify = makeVerifyIdToken({ ...settings(), keys });
+    const token = await issuer.mint('ada');
+    expect(await verify(token)).toMatchObject({ subject: 'ada' });
+    current.set = createLocalJWKSet({ keys: [] });
+    expect(await verify(token)).toBeUndefined();
+    current.set = createLocalJWKSet(published);
+    expect(await verify(token)).toMatchObject({ subject: 'ada' });
+  });
+
+  it('is checked anew where another key has taken the name of its own', async () => {
+    const published = await publishedNow();
+    const { current, keys } = keysOf(published);
+    const verify = makeVerifyIdToken({ ...settings(), keys });
+    const token = await issuer.mint('ada');
+    expect(await verify(token)).toMatchObject({ subject: 'ada' });
+    const { publicKey } = await generateKeyPair('RS256', { extractable: true });
+    const other = await exportJWK(publicKey);
+    current.set = createLocalJWKSet({ keys: published.keys.map((key) => ({ ...key, ...other })) });
+    expect(await verify(token)).toBeUndefined();
   });
 });

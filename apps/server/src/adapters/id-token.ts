@@ -1,7 +1,15 @@
-import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import {
+  createRemoteJWKSet,
+  errors,
+  type JWTHeaderParameters,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  jwtVerify,
+} from 'jose';
 import { keptOnceMade } from '../kept-once-made';
 import { oldestTokenMs } from '../token-age';
 import { discover, IssuerAway, issuerTimeoutMs } from './issuer-discovery';
+import { makeKnownTokens } from './known-tokens';
 
 /** Who an issuer vouches for. */
 export interface Identity {
@@ -81,15 +89,30 @@ function identityIn(payload: JWTPayload, { knownAs, endsSessions }: IssuerSettin
   };
 }
 
+/** What a good token says, and by which key: once the issuer takes that away, or gives out another, it is checked anew. */
+interface Checked {
+  identity: Identity;
+  header: JWTHeaderParameters;
+  key: unknown;
+}
+
+/** To find a key, its name in the header is enough. */
+const nothingSigned = { payload: '', signature: '' };
+
 /**
  * The one check of who someone is. Every issuer (our own, any OpenID Connect provider, Firebase) is only
  * another setting of it. Answers undefined for a token that is not good, throws when that cannot be told.
  */
 export function makeVerifyIdToken(settings: IssuerSettings): VerifyIdToken {
   const getKeys = keptOnceMade(() => discoverKeys(settings));
+  const known = makeKnownTokens<Checked>();
   return async (token) => {
     try {
-      const { payload, protectedHeader } = await jwtVerify(token, await getKeys(), {
+      const keys = await getKeys();
+      const now = Date.now();
+      const checked = known.find(token, now);
+      if (checked && (await keys(checked.header, nothingSigned)) === checked.key) return checked.identity;
+      const { payload, protectedHeader, key } = await jwtVerify(token, keys, {
         issuer: settings.issuer,
         audience: settings.audience,
         algorithms: ['RS256', 'ES256'],
@@ -99,7 +122,12 @@ export function makeVerifyIdToken(settings: IssuerSettings): VerifyIdToken {
       });
       // Access and logout tokens are signed with the same keys: only an identity token speaks of who someone is.
       if (protectedHeader.typ !== undefined && protectedHeader.typ.toUpperCase() !== 'JWT') return undefined;
-      return identityIn(payload, settings);
+      const identity = identityIn(payload, settings);
+      if (identity) {
+        const until = Math.min(payload.exp! * 1000, identity.issuedAt + oldestTokenMs);
+        known.keep(token, { what: { identity, header: protectedHeader, key }, from: now, until });
+      }
+      return identity;
     } catch (error) {
       if (error instanceof errors.JWKSTimeout || error instanceof IssuerAway)
         throw new IssuerAway(String(error));
