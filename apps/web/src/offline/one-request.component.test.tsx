@@ -22,5 +22,5 @@ it('a tap on the dashboard is one request: its answer tells the rest', async () 
     await expectDeviceToKnow(story);
     story.later(1);
   }
-  expect(asked).toEqual(['/challenge/complete-exercise', '/challenge/complete-exercise']);
+  await expect.poll(() => asked).toEqual(['/challenge/complete-exercise', '/challenge/complete-exercise']);
 });

@@ -24,5 +24,5 @@ it('a page that is older than the log shows what the server answers, and asks to
   await expectNoViolations();
   await completeButton('Push-ups').click();
   await expect.element(completeButton('Push-ups')).not.toBeInTheDocument();
-  expect(story.state.challenge.exercises.pushups.completed).toBe(true);
+  await expect.poll(() => story.state.challenge.exercises.pushups.completed).toBe(true);
 });

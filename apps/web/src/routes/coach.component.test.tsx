@@ -111,7 +111,9 @@ describe('a recovery session', () => {
     await expect.element(heading('Recovery programmes')).toBeVisible();
     await expect.element(page.getByText('Session 1 is done for today.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Session 2, next' }).first()).toBeVisible();
-    expect(told.log.at(-1)).toMatchObject({ kind: 'recoverySession', session: 1, seconds: 272 });
+    await expect
+      .poll(() => told.log.at(-1))
+      .toMatchObject({ kind: 'recoverySession', session: 1, seconds: 272 });
     await expectNoBarriers();
   });
 

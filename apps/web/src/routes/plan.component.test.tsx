@@ -34,7 +34,7 @@ describe('a plan', () => {
     await use('today').click();
     await expectMessage('Your plan holds from today on.');
     await expect.element(inUse).toBeVisible();
-    expect(story.state.plan).toEqual({ startsOn: story.state.today, plan: gentlePlan() });
+    await expect.poll(() => story.state.plan).toEqual({ startsOn: story.state.today, plan: gentlePlan() });
     await expectNoBarriers();
   });
 
@@ -56,10 +56,12 @@ describe('a plan', () => {
     );
     await press(use('today').element(), '{Enter}');
     await expect.element(inUse).toHaveFocus();
-    expect(story.state.plan?.plan?.exercises).toMatchObject({
-      pushups: { movement: 'diamondPushup', rule: { kind: 'steps', start: 22 } },
-      situps: { movement: 'situp', rule: { kind: 'standard', percent: 90 } },
-    });
+    await expect
+      .poll(() => story.state.plan?.plan?.exercises)
+      .toMatchObject({
+        pushups: { movement: 'diamondPushup', rule: { kind: 'steps', start: 22 } },
+        situps: { movement: 'situp', rule: { kind: 'standard', percent: 90 } },
+      });
   });
 
   it('begins tomorrow once an exercise is done today', async () => {
@@ -70,7 +72,7 @@ describe('a plan', () => {
     await expect.element(page.getByRole('heading', { name: 'Tomorrow, Day 21' })).toBeVisible();
     await use('tomorrow').click();
     await expect.element(inUse).toBeVisible();
-    expect(story.state.plan?.startsOn).toBe('2026-03-21');
+    await expect.poll(() => story.state.plan?.startsOn).toBe('2026-03-21');
   });
 
   it('keeps the weekdays off of the one before', async () => {
@@ -82,7 +84,7 @@ describe('a plan', () => {
     await preset('Standard').click();
     await use('today').click();
     await expect.element(inUse).toBeVisible();
-    expect(story.state.plan?.plan).toMatchObject({ name: 'Standard', offWeekdays: [0] });
+    await expect.poll(() => story.state.plan?.plan).toMatchObject({ name: 'Standard', offWeekdays: [0] });
   });
 
   it('that asks for far more than the days before is warned of', async () => {

@@ -109,6 +109,8 @@ describe('a private challenge', () => {
     await expect.element(form.getByText('The first date must be later.')).toBeVisible();
     await form.getByRole('button', { name: 'Start the challenge' }).click();
     await expect.element(heading('November, to the end')).toBeVisible();
-    expect(told.at(-1)).toEqual({ name: 'Spring', goal: 'together', target: 50, from: today, to: last });
+    await expect
+      .poll(() => told.at(-1))
+      .toEqual({ name: 'Spring', goal: 'together', target: 50, from: today, to: last });
   });
 });

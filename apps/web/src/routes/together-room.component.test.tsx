@@ -80,7 +80,9 @@ describe('a room', () => {
     await completeButton('Sit-ups').click();
     await expect.element(own).toHaveTextContent('Sit-ups done');
     await expect.element(completeButton('Jumping Jacks')).toBeVisible();
-    expect(story.log.at(-1)).toMatchObject({ kind: 'exerciseCompleted', exercise: 'situps' });
+    await expect
+      .poll(() => story.log.at(-1))
+      .toMatchObject({ kind: 'exerciseCompleted', exercise: 'situps' });
     for (const call of [`GET /rooms/${id}`, 'GET /challenge/*', 'POST /challenge/*'])
       shown.answers[call] = unreachable();
     await completeButton('Jumping Jacks').click();

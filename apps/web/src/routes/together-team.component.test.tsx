@@ -99,7 +99,7 @@ describe('a team', () => {
     letGo();
     await expectMessage('Jonas Keller will be reminded.');
     await expect.element(button(/^Nudge/)).not.toBeInTheDocument();
-    expect(shown.told).toEqual([`/teams/${id}/nudge/${idOf('Jonas Keller')}`]);
+    await expect.poll(() => shown.told).toEqual([`/teams/${id}/nudge/${idOf('Jonas Keller')}`]);
   });
 
   it('makes a link, shows it once, and takes it back', async () => {
@@ -138,13 +138,15 @@ describe('a team', () => {
     await doTo('Remove from the team', 'Remove');
     await doTo('Block', 'Block');
     await doTo('Report the behaviour', 'Report');
-    expect(shown.told).toEqual([
-      [`PUT /teams/${id}`, { name: 'Late Shift' }],
-      [`PUT /teams/${id}`, { owner: idOf('Sam Whitlock') }],
-      [`DELETE /teams/${id}/members/${idOf('Sam Whitlock')}`],
-      ['POST /blocks', sam],
-      ['POST /reports', { ...sam, reason: 'behaviour' }],
-    ]);
+    await expect
+      .poll(() => shown.told)
+      .toEqual([
+        [`PUT /teams/${id}`, { name: 'Late Shift' }],
+        [`PUT /teams/${id}`, { owner: idOf('Sam Whitlock') }],
+        [`DELETE /teams/${id}/members/${idOf('Sam Whitlock')}`],
+        ['POST /blocks', sam],
+        ['POST /reports', { ...sam, reason: 'behaviour' }],
+      ]);
   });
 
   it('is left after one question, and nothing of it stays on the device', async () => {
@@ -154,7 +156,7 @@ describe('a team', () => {
     await button('Leave the team').click();
     await question.getByRole('button', { name: 'Leave', exact: true }).click();
     await expect.element(title('Together')).toBeVisible();
-    expect(shown.told).toEqual([[`DELETE /teams/${id}/members/${idOf('Ines Carvalho')}`]]);
+    await expect.poll(() => shown.told).toEqual([[`DELETE /teams/${id}/members/${idOf('Ines Carvalho')}`]]);
     expect(JSON.stringify({ ...localStorage })).not.toContain('Tomasz W.');
   });
 

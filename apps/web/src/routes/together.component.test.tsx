@@ -91,7 +91,7 @@ describe('together', () => {
     await dialog.getByLabelText('Name', { exact: true }).fill('Early Shift');
     await dialog.getByRole('button', { name: 'Start the team' }).click();
     await expect.element(heading('Early Shift')).toBeVisible();
-    expect(told).toEqual([{ displayName: 'Ines' }, { name: 'Early Shift' }]);
+    await expect.poll(() => told).toEqual([{ displayName: 'Ines' }, { name: 'Early Shift' }]);
   });
 
   it('opens a room at once, with its link', async () => {
@@ -174,7 +174,7 @@ describe('an invitation', () => {
     await page.getByLabelText('Display name').fill('Ines');
     await button('Join the team').dblClick();
     await expect.element(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
-    expect(told).toEqual([{ displayName: 'Ines' }, 'join']);
+    await expect.poll(() => told).toEqual([{ displayName: 'Ines' }, 'join']);
   });
 
   it.each([

@@ -97,7 +97,7 @@ describe('the Community page', () => {
     await dialog.getByRole('button', { name: 'Block', exact: true }).click();
     await expect.element(items.nth(0)).toHaveTextContent('Anonymous earned');
     const path = `/community/${shared[0]!.id}`;
-    expect(said).toEqual([`${path}/report {}`, `${path}/block {}`]);
+    await expect.poll(() => said).toEqual([`${path}/report {}`, `${path}/block {}`]);
   });
 
   it('goes on where there is more', async () => {

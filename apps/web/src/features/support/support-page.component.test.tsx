@@ -61,14 +61,16 @@ describe('the Support page', () => {
     await expect.element(page.getByText('Waiting for an answer')).toBeVisible();
     await expect.element(question).toHaveValue('');
     const { browser } = sent[0]!.diagnostics as { browser: string };
-    expect(sent).toEqual([
-      {
-        topic: 'idea',
-        message: words,
-        deviceKey: expect.stringMatching(/^\w{32}$/),
-        diagnostics: { version: '1', browser },
-      },
-    ]);
+    await expect
+      .poll(() => sent)
+      .toEqual([
+        {
+          topic: 'idea',
+          message: words,
+          deviceKey: expect.stringMatching(/^\w{32}$/),
+          diagnostics: { version: '1', browser },
+        },
+      ]);
     expect(Object.keys(localStorage).filter((key) => key.includes('support-draft'))).toEqual([]);
   });
 
