@@ -81,6 +81,8 @@ class Life {
   }
 
   async sleep(): Promise<void> {
+    // The server's clock jumps over the night: a request under way would arrive a day after it was sent.
+    if (!this.isOffline) for (const tab of this.tabs) await nothingWaits(tab);
     this.now += dayLength;
     this.doneToday = 0;
     const now = new Date(this.now).toISOString();

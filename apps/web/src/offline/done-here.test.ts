@@ -33,6 +33,19 @@ describe('the first try', () => {
     expect(doneHere.isLeftToServer(deed)).toBe(false);
   });
 
+  it('nor what was done in the last minute of a date: it may be over when the server hears of it', () => {
+    const { doneHere } = begin();
+    doneHere.note('key', false, 0);
+    const doneAt = (time: string) => ({
+      ...deed,
+      at: Date.parse(`2026-06-10T${time}Z`),
+      localDate: '2026-06-10',
+      timezone: 'UTC',
+    });
+    expect(doneHere.isLeftToServer(doneAt('23:58:59'))).toBe(true);
+    expect(doneHere.isLeftToServer(doneAt('23:59:00'))).toBe(false);
+  });
+
   it('nor what was done by a clock that is sure', () => {
     const { doneHere } = begin();
     doneHere.note('key', true, 0);

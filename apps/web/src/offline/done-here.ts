@@ -1,4 +1,6 @@
+import { localDateIn } from '@hundred/domain/days/zones';
 import type { Heard, Moment, ServerClock } from '../platform/server-clock';
+import type { Deed } from './deed';
 
 /** Sent this soon after it was done, a deed is of this moment by the server's clock too. */
 const momentMs = 10_000;
@@ -6,6 +8,13 @@ const momentMs = 10_000;
 /** On both clocks: the ticks stand still while a phone sleeps, and the clock may be set back. */
 const isOfThisMoment = (done: Moment, now: Moment): boolean =>
   now.ticks - done.ticks < momentMs && now.wall - done.wall < momentMs;
+
+/** The network may be slow: what is sent now arrives within this time, or waits. In milliseconds. */
+const arrivalMs = 60_000;
+
+/** Done at the end of a date, which may be over by the time the server hears of it. */
+const isAtTurnOfDate = ({ at, localDate, timezone }: Pick<Deed, 'at' | 'localDate' | 'timezone'>): boolean =>
+  localDate !== undefined && timezone !== undefined && localDateIn(timezone, at + arrivalMs) !== localDate;
 
 /** A moment of this page, and what is known to have happened before it, in epoch milliseconds. */
 type Done = Moment & { after: number };
@@ -41,9 +50,10 @@ export function makeDoneHere(clock: Pick<ServerClock, 'moment' | 'lastHeard'>) {
     /** Whatever stands behind a deed that could not be sent waits as well. */
     areTried: (): void => untried.clear(),
     /** Whether date and instant are the server's to say. */
-    isLeftToServer({ deviceKey }: Key): boolean {
-      const done = unsure.get(deviceKey);
-      return done !== undefined && untried.has(deviceKey) && isOfThisMoment(done, clock.moment());
+    isLeftToServer(deed: Key & Pick<Deed, 'at' | 'localDate' | 'timezone'>): boolean {
+      const done = unsure.get(deed.deviceKey);
+      if (!done || !untried.has(deed.deviceKey) || isAtTurnOfDate(deed)) return false;
+      return isOfThisMoment(done, clock.moment());
     },
     isUnsure: ({ deviceKey }: Key): boolean => unsure.has(deviceKey),
     /** When it was done, as far as the server's time is known by now. */
