@@ -102,6 +102,8 @@ export default defineConfig({
           include: processTests,
           setupFiles: shortFailures,
           globalSetup: [provideEmbedded, providePostgres],
+          // A second try tells a slow machine from a fault; whoever needed one is named, to be mended.
+          retry: 1,
           testTimeout: 400_000,
           hookTimeout: 120_000,
         },

@@ -5,7 +5,7 @@ import { serverOfTest } from '../testing/server-of-test';
 import { emptyDatabase, emptyDataDir } from '../testing/storage-source';
 
 /** `npm run test:deep` asks for more. A start takes longer than the writes after it. */
-const kills = 2 * Number(process.env.FAULT_ROUNDS ?? 2);
+const kills = 2 * Number(process.env.FAULT_ROUNDS ?? 1);
 
 let issuer: LocalIssuer;
 let settings: Record<string, string>;

@@ -16,7 +16,7 @@ import type {} from '../testing/storage-source';
 import { type Completions, startCompletions } from './testing/completions';
 
 /** `npm run test:deep` asks for more. */
-const cuts = Number(process.env.FAULT_ROUNDS ?? 2);
+const cuts = Number(process.env.FAULT_ROUNDS ?? 1);
 const youthMs = 10_000;
 const slowestCutMs = 200_000;
 
