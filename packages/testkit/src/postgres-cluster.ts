@@ -8,7 +8,7 @@ import { freePort } from './free-port';
 
 /** PostgreSQL refuses to run as root: there it runs as nobody. */
 const nobody = 65_534;
-const asUser = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+export const asUser = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 
 export interface PostgresCluster {
   port: number;

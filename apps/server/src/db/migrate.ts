@@ -3,12 +3,11 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Pool, PoolClient } from 'pg';
 import { StartRefused } from '../start-refused';
 
-/** Any number, as long as every server of every version takes the same: drizzle's migrator has no lock. */
+/** Any number, as long as every server of every version takes the same. */
 const advisoryLock = 100_100;
 
 interface Journal {
@@ -73,21 +72,40 @@ export async function withMigrationsUpTo<T>(index: number, work: (folder: string
   }
 }
 
+/** Where drizzle keeps what was applied: it made the first of these, and its tools read them. */
+const ledger = `create schema if not exists drizzle;
+create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
+
 /**
- * Brings the tables to where this program needs them. Two servers that start together take turns; the second
- * finds nothing left to do. A database that a newer program has been at is left alone.
+ * Brings the tables to where this program needs them, in one transaction. Two servers that start together take turns;
+ * the second finds nothing left to do. A database that a newer program has been at is left alone.
+ *
+ * drizzle's own migrator has no lock, and a lock around it would be the session's: a pooler that hands out connections
+ * by the transaction leaves such a lock behind on one of them, and the next server waits for ever.
  */
 export async function migrateStorage(pool: Pool, folder = migrationsFolder): Promise<void> {
   const newest = await newestMigration(folder);
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [advisoryLock]);
+    // What another server applied meanwhile has to be seen once the lock is ours, whatever the storage's default.
+    await client.query('begin isolation level read committed');
+    await client.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
     const applied = await migrationOf(client);
     if (applied && applied.when > newest.when) throw byNewer();
-    await migrate(drizzle(client), { migrationsFolder: folder });
-  } finally {
-    // Ending the session gives the lock back, also where the unlock itself could not be sent.
-    await client.query('select pg_advisory_unlock_all()').catch(() => {});
+    await client.query(ledger);
+    for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder: folder })) {
+      if (applied && folderMillis <= applied.when) continue;
+      for (const statement of sql) await client.query(statement);
+      await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+        hash,
+        folderMillis,
+      ]);
+    }
+    await client.query('commit');
     client.release();
+  } catch (error) {
+    // Ending the connection undoes all of it, also where a rollback could not be sent.
+    client.release(true);
+    throw error;
   }
 }

@@ -4,11 +4,11 @@ import { freshStorage } from '../testing/fresh-storage';
 import { makeAlone } from './alone';
 
 const storage = freshStorage();
-/** Whether somebody asked for the lock and did not get it: their connection's last statement says so. */
+/** Whether two asked, each in a transaction of its own: their connections' last statements say so. */
 async function lookedFor(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query(
     `select count(*)::int as asked from pg_stat_activity
-     where query like 'select pg_try_advisory_lock%' and state = 'idle' and datname = current_database()`,
+     where query like 'select pg_try_advisory_xact_lock%' and state = 'idle in transaction' and datname = current_database()`,
   );
   return rows[0].asked >= 2;
 }
@@ -19,7 +19,7 @@ const untilDone = new AbortController().signal;
 it.runIf(inject('storageKind') === 'postgres')(
   'an import waits for that of another server, and goes on when it is done (not on embedded storage, which has one server)',
   async () => {
-    const alone = makeAlone(storage.current.pool);
+    const alone = makeAlone(storage.current);
     const order: string[] = [];
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -46,7 +46,7 @@ it.runIf(inject('storageKind') === 'postgres')(
 );
 
 it('work that failed holds the lock no longer', async () => {
-  const alone = makeAlone(storage.current.pool);
+  const alone = makeAlone(storage.current);
   const order: string[] = [];
   await expect(
     alone(untilDone, async () => {

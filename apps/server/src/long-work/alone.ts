@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Pool } from 'pg';
+import type { Storage } from '../db/storage';
 import type { Alone } from '../features/own-data/import-person';
 import { busy } from '../turns';
 
@@ -9,26 +9,25 @@ const lookAgainMs = 100;
 const mostLooks = 100;
 
 /**
- * Of several servers one imports at a time. The lock belongs to a connection, and goes with it should the server die.
- * Embedded storage has one session and one server, which takes turns by itself: there it is always free.
+ * Of several servers one imports at a time. The lock belongs to a transaction in which nothing else is done: it goes with
+ * its connection should the server die, and a pooler leaves the two together for as long as it lasts. Embedded storage
+ * has one server, which takes turns by itself, and one session, which an open transaction would keep from everybody.
  */
-export function makeAlone(pool: Pool): Alone {
+export function makeAlone({ pool, kind }: Pick<Storage, 'pool' | 'kind'>): Alone {
+  if (kind === 'embedded') return (_signal, work) => work();
   return async (signal, work) => {
     const client = await pool.connect();
     try {
+      await client.query('begin isolation level read committed');
       for (let looks = 1; ; looks += 1) {
-        const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [importLock]);
-        if (rows[0].mine) break;
+        const { rows } = await client.query('select pg_try_advisory_xact_lock($1) as mine', [importLock]);
+        if (rows[0].mine) return await work();
         if (looks === mostLooks) return busy();
         await wait(lookAgainMs);
         signal.throwIfAborted();
       }
-      try {
-        return await work();
-      } finally {
-        await client.query('select pg_advisory_unlock($1)', [importLock]);
-      }
     } finally {
+      await client.query('rollback').catch(() => {});
       client.release();
     }
   };

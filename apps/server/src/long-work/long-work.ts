@@ -29,7 +29,7 @@ interface Thread {
  * writes.
  */
 export function makeLongWork(
-  { connection }: Pick<Storage, 'connection'>,
+  { kind, connection }: Pick<Storage, 'kind' | 'connection'>,
   log: Pick<pino.Logger, 'level' | 'error'>,
   seen?: TurnsSeen,
 ): LongWork {
@@ -38,7 +38,7 @@ export function makeLongWork(
   let lastId = 0;
 
   const start = (): Thread => {
-    const settings: LongWorkSettings = { connection, logLevel: log.level };
+    const settings: LongWorkSettings = { kind, connection, logLevel: log.level };
     const worker = startThread(new URL('./worker.ts', import.meta.url), 'long-work', settings);
     const started: Thread = { worker, pending: new Map() };
     worker.on('message', (report: Report) => started.pending.get(report.id)?.(report));

@@ -1,9 +1,8 @@
 import type { RefusalCode } from '@hundred/contract/refusals';
-import type { PoolConfig } from 'pg';
+import type { Storage } from '../db/storage';
 import type { TaskName } from './tasks';
 
-export interface LongWorkSettings {
-  connection: PoolConfig;
+export interface LongWorkSettings extends Pick<Storage, 'kind' | 'connection'> {
   logLevel: string;
 }
 

@@ -21,7 +21,8 @@ export interface Tasks {
 
 export type TaskName = keyof Tasks;
 
-export function makeTasks({ database, pool }: Pick<Storage, 'database' | 'pool'>): Tasks {
+export function makeTasks(storage: Pick<Storage, 'kind' | 'database' | 'pool'>): Tasks {
+  const { database } = storage;
   const readWhole = makeKnownLogs(database);
   const writer = makeChallengeWriter(database, afterFacts, { readWhole });
   return {
@@ -33,6 +34,6 @@ export function makeTasks({ database, pool }: Pick<Storage, 'database' | 'pool'>
       await settleInPieces(database, personId, head.length, dates, signal);
       return undefined;
     },
-    importFile: makeImportPerson(database, makeTakeOver(database, afterFacts), makeAlone(pool)),
+    importFile: makeImportPerson(database, makeTakeOver(database, afterFacts), makeAlone(storage)),
   };
 }

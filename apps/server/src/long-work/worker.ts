@@ -7,9 +7,9 @@ import { NobodyWaits } from '../nobody-waits';
 import type { LongWorkSettings, Order, Report } from './messages';
 import { makeTasks } from './tasks';
 
-const { connection, logLevel } = workerData as LongWorkSettings;
+const { kind, connection, logLevel } = workerData as LongWorkSettings;
 const storage = joinStorage(connection, makeLogger(logLevel));
-const tasks = makeTasks(storage);
+const tasks = makeTasks({ ...storage, kind });
 const underWay = new Map<number, AbortController>();
 
 const report = (id: number, { code, message, field, retryAfter }: Refusal): Report => {
