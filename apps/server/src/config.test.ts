@@ -16,6 +16,11 @@ describe('settings', () => {
     });
   });
 
+  it('take a PostgreSQL server with several hosts', () => {
+    const url = 'postgres://ada:sesame@one.example:5432,two.example:5433/hundred';
+    expect(configFrom({ DATABASE_URL: url }).storage).toEqual({ kind: 'server', url });
+  });
+
   it.each([
     [{ PORT: '80a' }, /^PORT=80a .*for example 3000/],
     [{ PORT: '70000' }, /^PORT=70000 /],
@@ -26,6 +31,7 @@ describe('settings', () => {
     [{ PUBLIC_URL: 'postgres://ada:sesame@a.example' }, /^PUBLIC_URL=postgres:\/\/…@a.example /],
     [{ DATABASE_URL: 'postgres://ada:ses/ame@a.example/hundred' }, /^DATABASE_URL=postgres:\/\/…@a.example/],
     [{ DATABASE_URL: 'ada:sesame@a.example' }, /^DATABASE_URL=…@a.example /],
+    [{ DATABASE_URL: 'postgres://a.example,b.example:x/hundred' }, /^DATABASE_URL=postgres:\/\/a.example,/],
     [{ DATABASE_URL: 'mysql://a' }, /^DATABASE_URL=mysql:\/\/a .*postgres:\/\//],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL=loud .*info/],
     [{ TEST_CLOCK: 'yes' }, /^TEST_CLOCK=yes /],

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { ModelConfig } from './adapters/coach/model';
 import { coachFrom, coachSettings } from './config/coach';
@@ -7,21 +6,14 @@ import { type MailConfig, mailFrom, mailSettings } from './config/mail';
 import { checkPublicUrl, type NetworkConfig, networkFrom, networkSettings } from './config/network';
 import { type PaymentsConfig, paymentsFrom, paymentsSettings } from './config/payments';
 import { type PushConfig, pushFrom, pushSettings } from './config/push';
-import { isAddress, text } from './config/values';
+import { type StorageConfig, storageFrom, storageSettings } from './config/storage';
+import { text } from './config/values';
 import { StartRefused } from './start-refused';
 
 /** Every setting with the sentence that tells how to mend a wrong one; those of one subject are in its own file. */
 const settings = z.object({
   ...networkSettings,
-  DATA_DIR: text.pipe(z.string().default('./data')),
-  DATABASE_URL: text.pipe(
-    z
-      .string()
-      .refine((value) => isAddress(value, ['postgres:', 'postgresql:']), {
-        error: 'must look like postgres://user:password@host:5432/database',
-      })
-      .optional(),
-  ),
+  ...storageSettings,
   ...identitySettings,
   ...paymentsSettings,
   ...pushSettings,
@@ -41,7 +33,7 @@ const settings = z.object({
 });
 
 export interface Config extends NetworkConfig {
-  storage: { kind: 'embedded'; dataDir: string } | { kind: 'server'; url: string };
+  storage: StorageConfig;
   identity: IdentityConfig;
   payments: PaymentsConfig;
   push: PushConfig;
@@ -84,9 +76,7 @@ export function configFrom(environment: Record<string, string | undefined>): Con
   checkPublicUrl(network.publicUrl, identity);
   return {
     ...network,
-    storage: set.DATABASE_URL
-      ? { kind: 'server', url: set.DATABASE_URL }
-      : { kind: 'embedded', dataDir: resolve(set.DATA_DIR) },
+    storage: storageFrom(set),
     identity,
     payments: paymentsFrom(set, network.loopback),
     push: pushFrom(set, network, set.SUPPORT_EMAIL),

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -17,6 +17,8 @@ export interface PostgresCluster {
   /** Stops the server without ceremony, as a machine that goes away does; `start` brings it back. */
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** To the server and every process that it has started: SIGSTOP freezes it with its connections open. */
+  signal(name: 'SIGKILL' | 'SIGSTOP'): void;
   dispose(): Promise<void>;
 }
 
@@ -35,34 +37,54 @@ async function untilReady(url: string, server: ChildProcess, complaints: () => s
   }
 }
 
-/** A real PostgreSQL server of its own: own folder, own port, gone afterwards. */
-export async function startPostgresCluster(): Promise<PostgresCluster> {
-  const binaries = findPostgres();
+/** A folder of this user's own with an empty cluster in `data`. */
+function makeCluster(binaries: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'hundred-pg-'));
   if (asUser.uid !== undefined) chownSync(folder, asUser.uid, asUser.gid);
-  const data = join(folder, 'data');
   const made = spawnSync(
     join(binaries, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     { ...asUser, encoding: 'utf8', cwd: folder },
   );
-  if (made.status !== 0) {
-    rmSync(folder, { recursive: true, force: true });
-    throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
-  }
+  if (made.status === 0) return folder;
+  rmSync(folder, { recursive: true, force: true });
+  throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
+}
+
+/** Linux alone says which they are; elsewhere they end with their parent. */
+function childrenOf(pid: number): number[] {
+  const list = `/proc/${pid}/task/${pid}/children`;
+  return existsSync(list) ? readFileSync(list, 'utf8').trim().split(' ').filter(Boolean).map(Number) : [];
+}
+
+/** A real PostgreSQL server of its own: own folder, own port, gone afterwards. */
+export async function startPostgresCluster(settings: readonly string[] = []): Promise<PostgresCluster> {
+  const cluster = await serve(makeCluster(findPostgres()), settings);
+  await cluster.start();
+  return cluster;
+}
+
+async function serve(folder: string, settings: readonly string[]): Promise<PostgresCluster> {
   const port = await freePort();
   const urlOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   let server: ChildProcess | undefined;
 
   const start = async () => {
-    const settings = [
+    const all = [
       'fsync=off',
       'listen_addresses=127.0.0.1',
       'max_connections=200',
       `unix_socket_directories=${folder}`,
+      ...settings,
     ];
-    const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
-    const child = spawn(join(binaries, 'postgres'), args, {
+    const args = [
+      '-D',
+      join(folder, 'data'),
+      '-p',
+      String(port),
+      ...all.flatMap((setting) => ['-c', setting]),
+    ];
+    const child = spawn(join(findPostgres(), 'postgres'), args, {
       ...asUser,
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -74,25 +96,75 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
     server = child;
     await untilReady(urlOf('postgres'), child, () => complaints);
   };
+  const signal = (name: NodeJS.Signals) => {
+    if (!server?.pid || server.exitCode !== null || server.signalCode !== null) return;
+    const children = childrenOf(server.pid);
+    server.kill(name);
+    for (const child of children) {
+      try {
+        process.kill(child, name);
+      } catch {
+        // It has ended by itself.
+      }
+    }
+  };
   const stop = async () => {
     const child = server;
-    if (!child || child.exitCode !== null) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGQUIT');
     await ended;
   };
   const stopAtExit = () => server?.kill('SIGQUIT');
   process.once('exit', stopAtExit);
-  await start();
   return {
     port,
     urlOf,
     stop,
     start,
+    signal,
     async dispose() {
       await stop();
       process.off('exit', stopAtExit);
       rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface PostgresPair {
+  primary: PostgresCluster;
+  /** Has everything that the primary has acknowledged, and can be read. */
+  standby: PostgresCluster;
+  /** Lets the standby be written to. */
+  promote(): Promise<void>;
+  dispose(): Promise<void>;
+}
+
+/** A primary that acknowledges nothing before its standby has it too. */
+export async function startPostgresPair(): Promise<PostgresPair> {
+  const folder = makeCluster(findPostgres());
+  const copy = mkdtempSync(join(tmpdir(), 'hundred-pg-'));
+  cpSync(folder, copy, { recursive: true });
+  writeFileSync(join(copy, 'data', 'standby.signal'), '');
+  if (asUser.uid !== undefined) spawnSync('chown', ['-R', `${asUser.uid}:${asUser.gid}`, copy]);
+  const primary = await serve(folder, ['synchronous_standby_names=standby']);
+  await primary.start();
+  const source = `host=127.0.0.1 port=${primary.port} user=postgres application_name=standby`;
+  const standby = await serve(copy, [`primary_conninfo=${source}`]);
+  await standby.start();
+  return {
+    primary,
+    standby,
+    async promote() {
+      const client = new Client({ connectionString: standby.urlOf('postgres') });
+      await client.connect();
+      await client.query('select pg_promote()');
+      await client.end();
+    },
+    async dispose() {
+      primary.signal('SIGKILL');
+      await primary.dispose();
+      await standby.dispose();
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import type { Config } from '../config';
 import type { Logger } from '../logger';
 import { StartRefused } from '../start-refused';
+import { addressesOf } from './addresses';
 import { holderOf } from './embedded/folder-lock';
 import { embeddedConnection, openEmbedded } from './embedded/open-embedded';
 import { type Migration, migrationOf } from './migrate';
@@ -22,8 +23,8 @@ export interface OpenedAsItIs {
 /** Storage in the words of its setting, without a password. */
 export function nameOf(storage: Config['storage']): string {
   if (storage.kind === 'embedded') return `DATA_DIR ${storage.dataDir}`;
-  const { host, pathname } = new URL(storage.url);
-  return `DATABASE_URL ${host}${pathname}`;
+  const places = addressesOf(storage.url).map((address) => new URL(address));
+  return `DATABASE_URL ${places.map(({ host }) => host)}${places[0]!.pathname}`;
 }
 
 async function reach(storage: Config['storage'], now: number, log: Logger) {

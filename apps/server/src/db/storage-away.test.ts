@@ -6,6 +6,7 @@ const failed = (message: string, code: string) => Object.assign(new Error(messag
 it.each([
   ['a file that cannot grow', failed('could not extend file "base/5/16529_fsm": File too large', 'XX000')],
   ['a full disk', failed('could not write block 3 of relation', '53100')],
+  ['a standby', failed('cannot execute INSERT in a read-only transaction', '25006')],
   ['a connection that is gone', failed('read ECONNRESET', 'ECONNRESET')],
 ])('%s is of the storage', (_what, error) => {
   expect(isStorageAway(new Error('Failed query', { cause: error }))).toBe(true);

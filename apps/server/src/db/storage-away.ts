@@ -1,6 +1,8 @@
 /** Classes of PostgreSQL errors that speak of the connection or the server, not of the query. */
 const awayClasses = ['08', '53', '57', '58'];
 const awayCodes = new Set([
+  // A standby, or a primary that was made read-only: it cannot be written to.
+  '25006',
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',

@@ -1,12 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Config } from '../config';
 import type { Logger } from '../logger';
 import { StartRefused } from '../start-refused';
 import { openEmbedded } from './embedded/open-embedded';
 import { migrateStorage, newestMigration } from './migrate';
+import { type Connection, makePool } from './pool';
 import { retryPauses } from './retry-pauses';
+import { isStorageAway } from './storage-away';
 
 export type Database = NodePgDatabase;
 /** A transaction of `database.transaction`: what a feature's writer is handed. */
@@ -17,53 +19,54 @@ export interface Storage {
   pool: Pool;
   database: Database;
   /** How another thread reaches it. */
-  connection: PoolConfig;
+  connection: Connection;
   /** Resolves once the tables are as this program needs them; rejects with StartRefused where they cannot be. */
   ready: Promise<void>;
   close(): Promise<void>;
-}
-
-function makePool(connection: PoolConfig, log: Logger): Pool {
-  const pool = new Pool({
-    max: 10,
-    connectionTimeoutMillis: 5000,
-    idleTimeoutMillis: 30_000,
-    ...connection,
-  });
-  // A connection that breaks is replaced by the next one; without listeners it would end the program. The pool
-  // itself listens to idle ones only: one that breaks between two queries of a transaction has nobody else.
-  pool.on('error', (error) => log.warn({ reason: error.message }, 'a storage connection was lost'));
-  pool.on('connect', (client) => {
-    client.on('error', () => {});
-  });
-  return pool;
 }
 
 /**
  * drizzle takes a connection for a transaction and never gives it back where `begin` fails: each connection cut at
  * that moment was lost to the pool, until none was left. So transactions are handed theirs from here.
  */
-function makeDatabase(pool: Pool): Database {
+export function makeDatabase(pool: Pool): Database {
   const database = drizzle(pool);
   const onConnection = new WeakMap<PoolClient, Database>();
   database.transaction = async (work, config) => {
     const client = await pool.connect();
+    const own: Database = onConnection.get(client) ?? drizzle(client);
+    onConnection.set(client, own);
     try {
-      const own: Database = onConnection.get(client) ?? drizzle(client);
-      onConnection.set(client, own);
-      return await own.transaction(work, config);
-    } finally {
+      const result = await own.transaction(work, config);
       client.release();
+      return result;
+    } catch (error) {
+      // One that found storage away is not handed to the next: it may still hang, or lead to what can only be read.
+      client.release(isStorageAway(error));
+      throw error;
     }
   };
   return database;
 }
 
-async function untilAnswered(pool: Pool, log: Logger, stopped: () => boolean): Promise<void> {
+/** Longer than the slowest statement of a request takes on a busy machine, and soon enough to find another host. */
+const answersWithinMs = 8000;
+
+/** A migration takes as long as it takes. */
+async function migratePatiently(connection: Connection, log: Logger): Promise<void> {
+  const patient = makePool({ ...connection, max: 1 }, log);
+  try {
+    await migrateStorage(patient);
+  } finally {
+    await patient.end();
+  }
+}
+
+async function untilAnswered(connection: Connection, log: Logger, stopped: () => boolean): Promise<void> {
   for (const pause of retryPauses()) {
     if (stopped()) return;
     try {
-      await migrateStorage(pool);
+      await migratePatiently(connection, log);
       return;
     } catch (error) {
       if (error instanceof StartRefused || stopped()) throw error;
@@ -77,10 +80,11 @@ async function untilAnswered(pool: Pool, log: Logger, stopped: () => boolean): P
 }
 
 async function openServer(url: string, log: Logger): Promise<Storage> {
-  const connection = { connectionString: url, keepAlive: true };
+  const address = { connectionString: url, keepAlive: true };
+  const connection = { ...address, answersWithinMs };
   const pool = makePool(connection, log);
   let stopped = false;
-  const ready = untilAnswered(pool, log, () => stopped);
+  const ready = untilAnswered(address, log, () => stopped);
   return {
     kind: 'server',
     pool,
@@ -127,7 +131,7 @@ async function openOwn(dataDir: string, now: number, log: Logger): Promise<Stora
 
 /** Storage that this program has open, for one more of its threads. */
 export function joinStorage(
-  connection: PoolConfig,
+  connection: Connection,
   log: Logger,
 ): Pick<Storage, 'pool' | 'database' | 'close'> {
   const pool = makePool({ ...connection, max: 3 }, log);

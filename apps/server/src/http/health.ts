@@ -5,10 +5,15 @@ import { Refusal, sendRefusal } from './refusal';
 
 const answerWithinMs = 1500;
 
-/** Reads a table: a session in which none is found answers `select 1` as well. */
+/**
+ * Whether there is a table, and whether it could be written to: a session in which none is found answers `select 1` as
+ * well, and a standby everything that is only read.
+ */
+const asksForAll = `select from installation where current_setting('transaction_read_only') = 'off'`;
+
 async function answers(storage: Storage): Promise<boolean> {
   const late = wait(answerWithinMs, false, { ref: false });
-  const asked = storage.pool.query('select from installation').then(
+  const asked = storage.pool.query(asksForAll).then(
     ({ rowCount }) => rowCount === 1,
     () => false,
   );

@@ -1,0 +1,46 @@
+import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
+import { startPostgresPair } from '@hundred/testkit/postgres-cluster';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { serverOfTest } from '../testing/server-of-test';
+import { startCompletions } from './testing/completions';
+
+let issuer: LocalIssuer;
+beforeAll(async () => {
+  issuer = await startLocalIssuer();
+});
+afterAll(() => issuer.close());
+
+/** The one clear answer while there is nothing to write to. */
+const away = { status: 503, error: 'storage_away', retryAfter: '2' };
+
+it.each([
+  ['is killed', 'SIGKILL'],
+  ['is frozen with its connections open', 'SIGSTOP'],
+] as const)(
+  'when the primary %s the server goes on with its standby, and nothing is lost',
+  async (_what, fault) => {
+    const pair = await startPostgresPair();
+    onTestFinished(pair.dispose);
+    const hosts = [pair.primary, pair.standby].map(({ port }) => `127.0.0.1:${port}`);
+    const server = await serverOfTest({
+      DATABASE_URL: `postgres://postgres@${hosts}/postgres`,
+      OIDC_ISSUER: issuer.issuer,
+      OIDC_CLIENT_ID: issuer.clientId,
+      TEST_CLOCK: '1',
+    });
+    const ready = async () => (await fetch(`${server.url}/readyz`)).status;
+    const load = await startCompletions(server.url, issuer);
+    await load.more(20);
+    const troubled = load.trouble();
+    pair.primary.signal(fault);
+    // What can be read alone is not enough: the standby answers, and takes nothing.
+    await expect.poll(ready, { timeout: 20_000 }).toBe(503);
+    await troubled;
+    await pair.promote();
+    await load.more(20);
+    expect(await ready()).toBe(200);
+    for (const refused of load.refused) expect(refused).toEqual(away);
+    await load.stopAndCheck();
+    expect(await server.stop()).toBe(0);
+  },
+);
