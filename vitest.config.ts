@@ -10,7 +10,7 @@ const embeddedTests = ['apps/server/src/**/*.embedded.test.ts'];
  * of one person, one request after the other: there the rules decide, and each storage took 20 s of processor.
  */
 const sensitiveToStorage = [
-  'apps/server/src/db/**/*.storage.test.ts',
+  'apps/server/src/db/**/!(pool|pooler|read-only).storage.test.ts',
   'apps/server/src/challenge-log/**/!(hundred-days).storage.test.ts',
   'apps/server/src/features/{leaderboards,notifications}/**/*.storage.test.ts',
   'apps/server/src/adapters/embedded-identity/{key-ring,limits,used-once}.storage.test.ts',

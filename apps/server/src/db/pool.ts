@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { Pool, type PoolClient, type PoolConfig, type QueryConfig } from 'pg';
 import type { Logger } from '../logger';
 import { addressesOf } from './addresses';
+import { repeatLostRaces } from './lost-race';
 
 /** How storage is reached. */
 export interface Connection extends PoolConfig {
@@ -76,6 +77,12 @@ class PoolOfHosts extends Pool {
       (error) => connected(error, undefined, () => {}),
     );
     return undefined;
+  }
+
+  /** A statement alone is a transaction too. */
+  override query(...asked: never[]): never {
+    const ask = super.query as (...asked: never[]) => Promise<unknown>;
+    return repeatLostRaces(() => ask.apply(this, asked)) as never;
   }
 }
 

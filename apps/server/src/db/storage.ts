@@ -5,6 +5,7 @@ import type { Config } from '../config';
 import type { Logger } from '../logger';
 import { StartRefused } from '../start-refused';
 import { openEmbedded } from './embedded/open-embedded';
+import { repeatLostRaces } from './lost-race';
 import { migrateStorage, newestMigration } from './migrate';
 import { type Connection, makePool } from './pool';
 import { retryPauses } from './retry-pauses';
@@ -32,7 +33,7 @@ export interface Storage {
 export function makeDatabase(pool: Pool): Database {
   const database = drizzle(pool);
   const onConnection = new WeakMap<PoolClient, Database>();
-  database.transaction = async (work, config) => {
+  const transactOnce: Database['transaction'] = async (work, config) => {
     const client = await pool.connect();
     const own: Database = onConnection.get(client) ?? drizzle(client);
     onConnection.set(client, own);
@@ -46,6 +47,7 @@ export function makeDatabase(pool: Pool): Database {
       throw error;
     }
   };
+  database.transaction = (work, config) => repeatLostRaces(() => transactOnce(work, config));
   return database;
 }
 

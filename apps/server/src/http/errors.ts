@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { IssuerAway } from '../adapters/issuer-discovery';
+import { isLostRace } from '../db/lost-race';
 import { isStorageAway } from '../db/storage-away';
 import { NobodyWaits } from '../nobody-waits';
 import { invalidField, unreadable } from './invalid-input';
@@ -36,7 +37,7 @@ export function refusalOf(error: FastifyError): Refusal {
   const invalid = invalidInput(error);
   if (invalid) return invalid;
   if (isOfNobody(error)) return new Refusal('not_signed_in', 'This account has been deleted.');
-  if (isStorageAway(error) || error instanceof NobodyWaits) return storageAway();
+  if (isStorageAway(error) || isLostRace(error) || error instanceof NobodyWaits) return storageAway();
   if (error instanceof IssuerAway) {
     return new Refusal('identity_away', 'Sign-in cannot be checked right now. Please try again in a moment.');
   }

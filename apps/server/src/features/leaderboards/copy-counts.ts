@@ -3,7 +3,7 @@ import { periodsOf } from '@hundred/domain/ranking/board-period';
 import { sql } from 'drizzle-orm';
 import { boardCountBefore, boardDay } from '../../db/schema';
 import type { Storage } from '../../db/storage';
-import { takeCounts } from './counts-lock';
+import { takeCounts, underCountsLock } from './counts-lock';
 
 /** Of the dates that it is somewhere on a UTC day: nothing else is asked for. */
 const periodsAround = (day: CivilDate): string[] => [
@@ -30,5 +30,5 @@ export function copyCounts({ database }: Pick<Storage, 'database'>, day: CivilDa
       insert into board_count_before
       select board_count.* from board_count join board_day on period = any (periods)`);
     return true;
-  });
+  }, underCountsLock);
 }

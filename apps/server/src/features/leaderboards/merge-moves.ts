@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Storage } from '../../db/storage';
 import { mergeStatement } from './board-statements';
-import { takeCounts } from './counts-lock';
+import { takeCounts, underCountsLock } from './counts-lock';
 
 /**
  * Counts what has moved on the boards; returns how many counts that changed. Reads are exact whether or not this
@@ -15,5 +15,5 @@ export async function mergeMoves({ database }: Pick<Storage, 'database'>): Promi
     if (!rows[0]?.mine) return 0;
     const { rowCount } = await transaction.execute(sql.raw(mergeStatement));
     return rowCount ?? 0;
-  });
+  }, underCountsLock);
 }
