@@ -17,9 +17,9 @@ const lines: Measurement[] = [];
 for (const name of asked.length > 0 ? asked : known) {
   console.log(`measuring: ${name}`);
   const around = surroundings();
-  const { run } = (await import(`./${name}.ts`)) as { run: Bench };
+  const { run, note } = (await import(`./${name}.ts`)) as { run: Bench; note?: string };
   const measured = await run();
-  report(name, around, measured, known);
+  report(name, note ? `${around}\n\n${note}` : around, measured, known);
   lines.push(...measured);
 }
 console.table(

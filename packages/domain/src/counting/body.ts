@@ -14,18 +14,21 @@ export type Part = {
   readonly isWhole: boolean;
 };
 
-const sidesOf = {
-  head: ['nose', 'leftEar', 'rightEar'],
-  shoulder: ['leftShoulder', 'rightShoulder'],
-  elbow: ['leftElbow', 'rightElbow'],
-  wrist: ['leftWrist', 'rightWrist'],
-  hip: ['leftHip', 'rightHip'],
-  knee: ['leftKnee', 'rightKnee'],
-  ankle: ['leftAnkle', 'rightAnkle'],
-} as const satisfies Record<string, readonly Joint[]>;
+const places = (...names: Joint[]) => names.map((name) => joints.indexOf(name));
 
-export type PartName = keyof typeof sidesOf;
-export const partNames = Object.keys(sidesOf) as PartName[];
+/** Where the joints of a part are among those of a pose. */
+const jointsOf = {
+  head: places('leftEar', 'rightEar'),
+  shoulder: places('leftShoulder', 'rightShoulder'),
+  elbow: places('leftElbow', 'rightElbow'),
+  wrist: places('leftWrist', 'rightWrist'),
+  hip: places('leftHip', 'rightHip'),
+  knee: places('leftKnee', 'rightKnee'),
+  ankle: places('leftAnkle', 'rightAnkle'),
+};
+
+export type PartName = keyof typeof jointsOf;
+export const partNames = Object.keys(jointsOf) as PartName[];
 
 export type Body = { readonly [name in PartName]?: Part };
 
@@ -39,27 +42,31 @@ const isSure = (point: Keypoint | undefined): point is Keypoint =>
   Number.isFinite(point.y) &&
   Number.isFinite(point.score);
 
-/** The surer side counts more: the far one is often guessed. */
-function partOf(points: readonly Keypoint[]): Part | undefined {
-  const weight = points.reduce((sum, { score }) => sum + score ** 2, 0);
-  if (weight === 0) return undefined;
-  const mean = (of: (point: Keypoint) => number) =>
-    points.reduce((sum, point) => sum + of(point) * point.score ** 2, 0) / weight;
-  return {
-    x: mean(({ x }) => x),
-    y: mean(({ y }) => y),
-    left: Math.min(...points.map(({ x }) => x)),
-    right: Math.max(...points.map(({ x }) => x)),
-    isWhole: points.length > 1,
-  };
+/** The surer side counts more: the far one is often guessed. Loops, since this runs for every picture. */
+function partOf(keypoints: readonly Keypoint[], indices: readonly number[]): Part | undefined {
+  let [weight, x, y, count] = [0, 0, 0, 0];
+  let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const index of indices) {
+    const point = keypoints[index];
+    if (!isSure(point)) continue;
+    const own = point.score ** 2;
+    weight += own;
+    x += own * point.x;
+    y += own * point.y;
+    left = Math.min(left, point.x);
+    right = Math.max(right, point.x);
+    count++;
+  }
+  return count > 0 ? { x: x / weight, y: y / weight, left, right, isWhole: count > 1 } : undefined;
 }
 
 export function bodyIn({ keypoints }: Pose): Body {
-  const found = partNames.map((name) => {
-    const points = sidesOf[name].map((joint) => keypoints[joints.indexOf(joint)]).filter(isSure);
-    return [name, partOf(points)] as const;
-  });
-  return Object.fromEntries(found.filter(([, part]) => part));
+  const body: { [name in PartName]?: Part } = {};
+  for (const name of partNames) {
+    const part = partOf(keypoints, jointsOf[name]);
+    if (part) body[name] = part;
+  }
+  return body;
 }
 
 export type Place = { readonly x: number; readonly y: number };
@@ -76,4 +83,10 @@ export const steepness = (from: Place, to: Place) =>
 export function angleAt(joint: Place, a: Place, b: Place): number {
   const [ax, ay, bx, by] = [a.x - joint.x, a.y - joint.y, b.x - joint.x, b.y - joint.y];
   return degrees(Math.abs(Math.atan2(ax * by - ay * bx, ax * bx + ay * by)));
+}
+
+/** How far a place is below the line between two others. */
+export function below(place: Place, a: Place, b: Place): number {
+  const share = (place.x - a.x) / (b.x - a.x || 1);
+  return place.y - (a.y + (b.y - a.y) * share);
 }

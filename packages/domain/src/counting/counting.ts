@@ -3,7 +3,7 @@ import { type CountedMovement, countedMovements } from './counted-movements';
 import { type Ended, noWatch, type Watch, watched } from './passes';
 import type { Pose } from './pose';
 import type { FaultId, Reading } from './reading';
-import { type Lengths, type SteadyBody, steadied } from './steady-body';
+import { areKnown, type SteadyBody, steadied } from './steady-body';
 
 /** A set that is being counted. Not changed: every pose gives the next one. */
 export type Counting = {
@@ -46,9 +46,6 @@ export const startCounting = (movement: CountedMovement): Counting => ({
 
 /** In the start position or in a pass from there: what is done now is counted. */
 export const isInPosition = ({ watch }: Counting) => watch?.isReady ?? false;
-
-const areKnown = (lengths: Partial<Lengths>): lengths is Lengths =>
-  ['trunk', 'arm', 'thigh', 'shin'].every((bone) => (lengths[bone as keyof Lengths] ?? 0) > 0);
 
 function readingOf({ movement }: Counting, { parts, lengths }: SteadyBody): Reading | undefined {
   return areKnown(lengths) ? countedMovements[movement].read(parts, lengths) : undefined;

@@ -10,7 +10,8 @@ type Pass = {
   readonly isDeep: boolean;
   readonly deepest: number;
   readonly missing: FaultId;
-  readonly poses: number;
+  /** Poses that were judged, and those of them with the fault. */
+  readonly judged: number;
   readonly faulty: number;
 };
 
@@ -34,12 +35,12 @@ export type Ended =
 /** The start position is held so long before the first rep. */
 const heldAtStart = 200;
 /** A pose or two that look like something else are a mistake of the model's. */
-const forgiven = 300;
+const forgiven = 450;
 /** Poses that follow each other faster must agree: one alone may be a mistake of the model's. */
 const slowEnough = 90;
 /** Who goes less far than this was not trying. */
 const triedFrom = 0.5;
-/** A fault is one if so much of the pass shows it. */
+/** A fault is one if more of the pass than this shows it. */
 const faultyShare = 0.3;
 
 export const noWatch = (at: number): Watch => ({
@@ -54,7 +55,7 @@ export const noWatch = (at: number): Watch => ({
 function endOf(pass: Pass, at: number, { shortest, longest }: Pace): Ended | undefined {
   const lasted = at - pass.begun;
   if (lasted < shortest || lasted > longest) return undefined;
-  if (pass.isDeep) return { kind: 'rep', isFaulty: pass.faulty >= faultyShare * pass.poses };
+  if (pass.isDeep) return { kind: 'rep', isFaulty: pass.faulty > faultyShare * pass.judged };
   return pass.deepest >= triedFrom ? { kind: 'shallow', missing: pass.missing } : undefined;
 }
 
@@ -65,7 +66,7 @@ function begun(watch: Watch, reading: Reading): Pass {
     isDeep: false,
     deepest: 0,
     missing: reading.missing,
-    poses: 0,
+    judged: 0,
     faulty: 0,
   };
 }
@@ -77,7 +78,7 @@ function gone(pass: Pass, reading: Reading, isDeepNow: boolean): Pass {
     isDeep: pass.isDeep || isDeepNow,
     deepest: isDeepest ? reading.depth : pass.deepest,
     missing: isDeepest ? reading.missing : pass.missing,
-    poses: pass.poses + 1,
+    judged: pass.judged + (reading.isFaulty === undefined ? 0 : 1),
     faulty: pass.faulty + (reading.isFaulty ? 1 : 0),
   };
 }

@@ -1,34 +1,109 @@
-import { angleAt, distance, type Place, steepness } from './body';
-import { type Reader, shareBetween } from './reading';
+import { angleAt, type Body, below, distance, type Part, steepness } from './body';
+import { type Reader, type Reading, shareBetween } from './reading';
+import type { Lengths } from './steady-body';
 
-/** How far the shoulders are from the hands, in lengths of the arm: 0.9 is an elbow of 128°, 0.62 one of 77°. */
-const [longArm, bentArm] = [0.88, 0.62];
-/** The hip above or below the line from shoulder to ankle, in lengths of the trunk. */
-const [sagging, piked] = [0.16, 0.45];
+/**
+ * How far the shoulders are from the hands, in lengths of the arm: 0.85 is an elbow of 116°, 0.64 one of 80°. On a box
+ * the arms lean towards a camera that stands ahead.
+ */
+const onFloor = { long: 0.85, bent: 0.64 };
+const onBox = { long: 0.8, bent: 0.62 };
+/** The hip below or above the line from the shoulder to what it stands on, in lengths of the trunk. */
+export const sagging = 0.16;
+const offLine = 0.45;
 
-/** How far a place is below the line between two others. */
-function below(place: Place, a: Place, b: Place): number {
-  const share = (place.x - a.x) / (b.x - a.x || 1);
-  return place.y - (a.y + (b.y - a.y) * share);
+type Needed = Readonly<Record<'shoulder' | 'wrist' | 'hip' | 'knee' | 'ankle', Part>>;
+
+/** What all push-ups on the floor and on a box have in common: the chest goes down to the hands, over a straight body. */
+type Kind = {
+  readonly standsOn: 'knee' | 'ankle';
+  readonly arms: { readonly long: number; readonly bent: number };
+  /** How steep the body may be. */
+  readonly steepest: number;
+  readonly isStart: (body: Needed, trunk: number) => boolean;
+  readonly isKept: (body: Needed, trunk: number) => boolean;
+};
+
+function readLevel(
+  body: Needed,
+  lengths: Lengths,
+  { standsOn, arms, steepest, isStart, isKept }: Kind,
+): Reading {
+  const { shoulder, wrist, hip } = body;
+  const stand = body[standsOn];
+  const { trunk, arm } = lengths;
+  // The elbow by what is left between its ends: seen from the side, a bent one that points outwards looks straight.
+  const reach = distance(shoulder, wrist) / arm;
+  const sag = below(hip, shoulder, stand) / trunk;
+  const isLow = steepness(hip, shoulder) < steepest && steepness(stand, shoulder) < steepest;
+  return {
+    depth: shareBetween(reach, arms.long, arms.bent),
+    isAtStart: reach >= arms.long && isStart(body, trunk),
+    isInPosture: isLow && wrist.y > shoulder.y && Math.abs(sag) < offLine && isKept(body, trunk),
+    anchor: wrist,
+    slack: 0.4 * trunk,
+    isFaulty: sag > sagging,
+    missing: 'depth',
+  };
 }
 
-/** On hands and toes, the body one line. */
-export const readPushup: Reader = ({ shoulder, wrist, hip, knee, ankle }, lengths) => {
-  if (!shoulder || !wrist || !hip || !knee || !ankle) return undefined;
-  const reach = distance(shoulder, wrist) / lengths.arm;
-  const chest = (wrist.y - shoulder.y) / lengths.arm;
-  const sag = below(hip, shoulder, ankle) / lengths.trunk;
-  const isLevel = Math.abs(wrist.y - ankle.y) < 0.4 * lengths.trunk;
-  const isLow = steepness(hip, shoulder) < 38 && steepness(ankle, shoulder) < 38;
-  const isLong = angleAt(knee, hip, ankle) > 140;
-  const isOnToes = wrist.y - knee.y > 0.18 * lengths.trunk;
+const isStraight = ({ hip, knee, ankle }: Needed) => angleAt(knee, hip, ankle) > 140;
+/** Knees off the floor. */
+const isOnToes = ({ knee, ankle }: Needed, trunk: number) => ankle.y - knee.y > 0.1 * trunk;
+
+const kinds = {
+  floor: {
+    standsOn: 'ankle',
+    arms: onFloor,
+    steepest: 38,
+    isStart: isOnToes,
+    isKept: (body, trunk) => isStraight(body) && Math.abs(body.wrist.y - body.ankle.y) < 0.6 * trunk,
+  },
+  knees: {
+    standsOn: 'knee',
+    arms: onFloor,
+    steepest: 50,
+    isStart: (body, trunk) => !isOnToes(body, trunk),
+    isKept: ({ wrist, knee }, trunk) => Math.abs(wrist.y - knee.y) < 0.5 * trunk,
+  },
+  box: {
+    standsOn: 'ankle',
+    arms: onBox,
+    steepest: 60,
+    isStart: isOnToes,
+    isKept: (body, trunk) => isStraight(body) && body.ankle.y - body.wrist.y > -0.1 * trunk,
+  },
+} as const satisfies Record<string, Kind>;
+
+const isNeeded = (body: Body): body is Needed & Body =>
+  Boolean(body.shoulder && body.wrist && body.hip && body.knee && body.ankle);
+
+const readerOf =
+  (kind: keyof typeof kinds): Reader =>
+  (body, lengths) =>
+    isNeeded(body) ? readLevel(body, lengths, kinds[kind]) : undefined;
+
+export const readPushup = readerOf('floor');
+export const readKneePushup = readerOf('knees');
+export const readInclinePushup = readerOf('box');
+
+/** From the hips high, through the floor, to the chest high and the hips low, and back. */
+export const readHinduPushup: Reader = (body, lengths) => {
+  if (!isNeeded(body)) return undefined;
+  const { shoulder, wrist, hip, ankle } = body;
+  const { trunk } = lengths;
+  const rise = (shoulder.y - hip.y) / trunk;
   return {
-    depth: shareBetween(Math.max(reach, chest), longArm, bentArm),
-    isAtStart: chest >= longArm && isOnToes,
-    isInPosture: isLevel && isLow && isLong && chest > 0 && Math.abs(sag) < piked,
+    depth: shareBetween(rise, 0.3, -0.35),
+    isAtStart: rise >= 0.3 && steepness(hip, shoulder) < -18,
+    isInPosture:
+      isStraight(body) &&
+      Math.abs(wrist.y - ankle.y) < 0.45 * trunk &&
+      wrist.y - hip.y > -0.1 * trunk &&
+      wrist.y > shoulder.y,
     anchor: wrist,
-    slack: 0.4 * lengths.trunk,
-    isFaulty: sag > sagging,
+    slack: 0.4 * trunk,
+    isFaulty: undefined,
     missing: 'depth',
   };
 };

@@ -14,8 +14,8 @@ export type Reading = {
   /** What stays where it is as long as a pass lasts, and how far it may be from there. */
   readonly anchor: Place;
   readonly slack: number;
-  /** What is wrong in this pose, apart from the depth. */
-  readonly isFaulty: boolean;
+  /** Whether it has the fault of its movement; `undefined` where that cannot be seen. */
+  readonly isFaulty: boolean | undefined;
   /** What keeps it from being deep. */
   readonly missing: FaultId;
 };

@@ -19,8 +19,11 @@ export type SteadyBody = {
 const smoothing = 50;
 /** A part that is not seen for as long is taken to be where it was. */
 const carried = 300;
-/** A bone is believed to be longer at once, and to be shorter after half a minute: somebody stepped back. */
-const [growing, shrinking] = [200, 30_000];
+/**
+ * A bone is soon believed to be longer and slowly to be shorter: turned towards the camera it only looks so. By little
+ * in one pose, because a joint that lies somewhere else for a moment makes no bone longer.
+ */
+const [growing, shrinking, mostGrowth] = [600, 5_000, 1.15];
 
 /** How much of the way to go in this time, if all but a third of it is gone in `slowness`. */
 const shareOf = (time: number, slowness: number) => 1 - Math.exp(-time / slowness);
@@ -45,23 +48,33 @@ function seenLengths({ shoulder, elbow, wrist, hip, knee, ankle }: Body): Partia
   };
 }
 
+const bones = ['trunk', 'arm', 'thigh', 'shin'] as const;
+
 function learned(known: Partial<Lengths>, seen: Partial<Lengths>, time: number): Partial<Lengths> {
-  const entries = Object.entries(seen).map(([bone, length]) => {
-    const before = known[bone as keyof Lengths] ?? length;
-    return [bone, towards(before, length, shareOf(time, length > before ? growing : shrinking))];
-  });
-  return { ...known, ...Object.fromEntries(entries) };
+  const lengths: { -readonly [bone in keyof Lengths]?: number } = { ...known };
+  for (const bone of bones) {
+    const length = seen[bone];
+    if (length === undefined) continue;
+    const before = known[bone] ?? length;
+    const next = Math.min(length, before * mostGrowth);
+    lengths[bone] = towards(before, next, shareOf(time, next > before ? growing : shrinking));
+  }
+  return lengths;
 }
 
 export function steadied(before: SteadyBody | undefined, body: Body, at: number): SteadyBody {
   const time = before ? at - before.at : 0;
-  const parts = partNames.flatMap((name) => {
-    const [known, now] = [before?.parts[name], body[name]];
-    const isKnown = known !== undefined && at - known.seenAt <= carried;
-    if (!now) return isKnown ? [[name, known] as const] : [];
-    const part = isKnown ? moved(known, now, shareOf(time, smoothing)) : now;
-    return [[name, { ...part, seenAt: at }] as const];
-  });
-  const steady: SteadyBody['parts'] = Object.fromEntries(parts);
-  return { at, parts: steady, lengths: learned(before?.lengths ?? {}, seenLengths(steady), time) };
+  const share = shareOf(time, smoothing);
+  const parts: { -readonly [name in PartName]?: Part & { readonly seenAt: number } } = {};
+  for (const name of partNames) {
+    const [earlier, now] = [before?.parts[name], body[name]];
+    const known = earlier && at - earlier.seenAt <= carried ? earlier : undefined;
+    if (now) parts[name] = { ...(known ? moved(known, now, share) : now), seenAt: at };
+    else if (known) parts[name] = known;
+  }
+  return { at, parts, lengths: learned(before?.lengths ?? {}, seenLengths(parts), time) };
 }
+
+/** All bones have been seen. */
+export const areKnown = (lengths: Partial<Lengths>): lengths is Lengths =>
+  bones.every((bone) => (lengths[bone] ?? 0) > 0);

@@ -1,0 +1,89 @@
+import { type CountedMovement, countedMovements } from '@hundred/domain/counting/counted-movements';
+import { type CountingNews, countPose, startCounting } from '@hundred/domain/counting/counting';
+import type { Pose } from '@hundred/domain/counting/pose';
+import { movementIds } from '@hundred/domain/movements/movements';
+import { describe, expect, test } from 'vitest';
+import { mistakes } from '../../ui/figures/mistakes';
+import { motions } from '../../ui/figures/motions';
+import { anglesOf, countOf, isAlike, miscountsIn, type Take, temposOf, viewOf } from './counted';
+import { type Film, filmed } from './film';
+import { movementFor, nobody, otherScenes } from './others';
+import { setOf } from './sets';
+
+const ids = Object.keys(countedMovements) as CountedMovement[];
+const usual = { distance: 1.3, errors: 1, isMirrored: false, seed: 1 } as const;
+
+/** `npm run bench -- counting` counts many more: here each movement and angle is seen in three ways. */
+describe.each(ids)('twenty of %s', (movement) => {
+  const [fast, middle, slow] = temposOf[movement];
+  const takes: Omit<Take, 'angle' | 'seed'>[] = [
+    { reps: 20, seconds: fast, rate: 15, distance: 1, errors: 1, isMirrored: false },
+    { reps: 20, seconds: middle, rate: 8, distance: 1.5, errors: 1, isMirrored: true, rests: 'deep' },
+    { reps: 20, seconds: slow, rate: 6, distance: 1.3, errors: 1, isMirrored: false, rests: 'atStart' },
+  ];
+  const angles = anglesOf[countedMovements[movement].view].filter((angle) => Math.abs(angle) !== 15);
+  test.each(angles)('are at most one more or less, from %i°', (angle) => {
+    const off = takes.map((take, seed) => miscountsIn(movement, { ...take, angle, seed: angle + 97 * seed }));
+    expect(Math.max(...off)).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('something else', () => {
+  const seconds = 40;
+  const film = (angle: number): Film => ({ ...usual, angle, rate: 8 });
+  const known = new Map<string, Pose[]>();
+  const kept = (name: string, angle: number, poses: () => Pose[]) => {
+    const key = `${name} ${angle}`;
+    if (!known.has(key)) known.set(key, poses());
+    return known.get(key)!;
+  };
+
+  test.each(ids)('is never counted as %s', (movement) => {
+    const angle = viewOf(movement);
+    const others = movementIds.filter((id) => !isAlike(id, movement));
+    const counts = [
+      ...others.map(
+        (id) => [id, kept(id, angle, () => filmed(movementFor(id, seconds, 1.2), film(angle)))] as const,
+      ),
+      ...Object.entries(otherScenes).map(
+        ([name, scene]) => [name, kept(name, angle, () => filmed(scene(seconds), film(angle)))] as const,
+      ),
+      ['nobody', kept('nobody', 0, () => nobody(seconds, 8, 1))] as const,
+    ].map(([name, poses]) => [name, countOf(movement, poses)] as const);
+    expect(counts.filter(([, count]) => count > 0)).toEqual([]);
+  });
+});
+
+test.each(ids)('half a way is never a rep of %s', (movement) => {
+  const scene = setOf({ movement, reps: 10, seconds: temposOf[movement][1], depth: 0.4, seed: 3 });
+  expect(countOf(movement, filmed(scene, { ...usual, angle: viewOf(movement), rate: 12 }))).toBe(0);
+});
+
+/** With the mistake that is drawn beside it, in every pose that it spoils. */
+function newsOfMistaken(movement: CountedMovement): CountingNews[] {
+  const { of, pose } = mistakes[movement];
+  const drawn = motions[movement];
+  const motion = { ...drawn, poses: drawn.poses.map((right, index) => (index === of ? pose : right)) };
+  const scene = setOf({ movement, motion, reps: 4, seconds: temposOf[movement][1], seed: 5 });
+  let counting = startCounting(movement);
+  return filmed(scene, { ...usual, angle: viewOf(movement), rate: 15 }).flatMap((seen) => {
+    const { counting: next, said } = countPose(counting, seen);
+    counting = next;
+    return said;
+  });
+}
+
+test.each([
+  ['burpee', 'hipLine', 4],
+  ['jumpingJack', 'armsOverhead', 0],
+] as const)(
+  '%s as it should not be done: %s is named at the first and the fourth',
+  (movement, fault, reps) => {
+    const said = newsOfMistaken(movement);
+    expect(said.filter(({ kind }) => kind === 'rep')).toHaveLength(reps);
+    expect(said.filter(({ kind }) => kind === 'fault')).toEqual([
+      { kind: 'fault', fault },
+      { kind: 'fault', fault },
+    ]);
+  },
+);

@@ -1,0 +1,144 @@
+import type { Keypoint, Pose } from '@hundred/domain/counting/pose';
+import { seededRandom } from '@hundred/domain/insights/seeded-random';
+import { lengths, type Place, type Skeleton } from '../../ui/figures/skeleton';
+
+/** How a body is filmed, and how well a model sees it. */
+export type Film = {
+  /** Degrees round the body from the side: 0 from the side it is drawn from, 90 from the front. */
+  readonly angle: number;
+  /** Poses a second. */
+  readonly rate: number;
+  /** How far away: 1 fills three quarters of the picture. */
+  readonly distance: number;
+  /** Errors of the model's: 1 as they are usually, 0 none. */
+  readonly errors: number;
+  readonly isMirrored: boolean;
+  readonly seed: number;
+};
+
+/** The body at every moment, in seconds. */
+export type Scene = {
+  readonly seconds: number;
+  readonly bodyAt: (second: number) => Skeleton;
+  /** Whom the phone was set up for, if it is somebody else. */
+  readonly setUpFor?: Scene;
+};
+
+/** A phone that leans against the wall: its lens above the floor, and half of what it sees in degrees. */
+const lens = { height: 12, half: 26 };
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** The head's points lie around its middle: ahead of it the nose, at its sides eyes and ears. */
+function pointsOf({ neck, head, arms, legs }: Skeleton): Place[] {
+  const up = [0, 1].map((axis) => (head[axis]! - neck[axis]!) / lengths.neck) as [number, number];
+  const onHead = (ahead: number, above: number, aside: number): Place => [
+    head[0] + up[1] * ahead + up[0] * above,
+    head[1] - up[0] * ahead + up[1] * above,
+    head[2] + aside,
+  ];
+  const limbs = (['shoulder', 'elbow', 'hand'] as const).flatMap((joint) => [
+    arms.near[joint],
+    arms.far[joint],
+  ]);
+  const below = (['hip', 'knee', 'ankle'] as const).flatMap((joint) => [legs.near[joint], legs.far[joint]]);
+  return [
+    onHead(5, -1, 0),
+    onHead(4, 1, 2),
+    onHead(4, 1, -2),
+    onHead(0, 0, 3.6),
+    onHead(0, 0, -3.6),
+    ...limbs,
+    ...below,
+  ];
+}
+
+const isOfFarSide = (joint: number) => joint > 0 && joint % 2 === 0;
+
+type Extent = {
+  readonly middle: readonly [x: number, y: number];
+  readonly size: number;
+  readonly isWide: boolean;
+};
+
+function extentOf({ seconds, bodyAt }: Scene): Extent {
+  const places = Array.from({ length: 40 }, (_, index) => pointsOf(bodyAt((seconds * index) / 40))).flat();
+  const range = (axis: 0 | 1) => {
+    const figures = places.map((place) => place[axis]);
+    return [Math.min(...figures), Math.max(...figures)] as const;
+  };
+  const [[left, right], [, top]] = [range(0), range(1)];
+  return {
+    middle: [(left + right) / 2, top / 2],
+    size: Math.max(top, (right - left) / (4 / 3)),
+    isWide: right - left > top,
+  };
+}
+
+/** A normal deviate (Box and Muller). */
+const normal = (random: () => number) =>
+  Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+
+/** Where a lens sees a place, in heights of the picture. The lens is tilted so that the body is in the middle. */
+function lensOf({ middle, size }: Extent, { angle, distance, isMirrored }: Film, width: number) {
+  const away = (distance * size) / 0.75 / 2 / Math.tan(radians(lens.half));
+  const tilt = Math.atan2(middle[1] - lens.height, away);
+  const [turn, focal] = [radians(angle), 0.5 / Math.tan(radians(lens.half))];
+  return ([x, y, z]: Place) => {
+    const across = (x - middle[0]) * Math.cos(turn) - z * Math.sin(turn);
+    const deep = away - ((x - middle[0]) * Math.sin(turn) + z * Math.cos(turn));
+    const up = y - lens.height;
+    const [depth, rise] = [
+      deep * Math.cos(tilt) + up * Math.sin(tilt),
+      up * Math.cos(tilt) - deep * Math.sin(tilt),
+    ];
+    const aside = (focal * across) / depth;
+    return { x: width / 2 + (isMirrored ? -aside : aside), y: 0.5 - (focal * rise) / depth };
+  };
+}
+
+/**
+ * What a model says of a body that is filmed: joints that tremble and wander, are lost for a frame or a while, lie
+ * somewhere else, and sides that are swapped. The far side is guessed.
+ */
+export function filmed(scene: Scene, film: Film): Pose[] {
+  const random = seededRandom(film.seed);
+  const extent = extentOf(scene.setUpFor ?? scene);
+  const width = extent.isWide ? 4 / 3 : 3 / 4;
+  const see = lensOf(extent, film, width);
+  const isFromSide = Math.abs(Math.cos(radians(film.angle))) > 0.6;
+  const [tremble, drifting] = [0.005, 0.007].map((error) => (error * film.errors) / film.distance) as [
+    number,
+    number,
+  ];
+  const wander = Array.from({ length: 17 }, () => [0, 0] as [number, number]);
+  const hiddenUntil = Array.from({ length: 17 }, () => 0);
+  const lag = Math.exp(-1 / film.rate / 0.4);
+
+  return Array.from({ length: Math.ceil(scene.seconds * film.rate) }, (_, index): Pose => {
+    const second = index / film.rate;
+    const points = pointsOf(scene.bodyAt(second)).map((place, joint): Keypoint => {
+      const isFar = isFromSide && isOfFarSide(joint);
+      const seen = see(place);
+      const drift = wander[joint]!;
+      for (const axis of [0, 1] as const)
+        drift[axis] = drift[axis] * lag + normal(random) * drifting * Math.sqrt(1 - lag ** 2);
+      if (random() < (0.02 * film.errors) / film.rate) hiddenUntil[joint] = second + 0.4 * random();
+      const isLost = second < hiddenUntil[joint]! || random() < 0.02 * film.errors;
+      const isElsewhere = random() < 0.004 * film.errors;
+      const size = tremble * (isFar ? 2.5 : 1) * (isElsewhere ? 15 : 1);
+      const x = seen.x + drift[0] + normal(random) * size;
+      const y = seen.y + drift[1] + normal(random) * size;
+      const isOut = x < 0 || x > width || y < 0 || y > 1;
+      const score = (isFar ? 0.15 + 0.35 * random() : 0.5 + 0.4 * random()) * (isLost || isOut ? 0.2 : 1);
+      return { x, y, score };
+    });
+    const isSwapped = random() < 0.03 * film.errors;
+    const swapped = points.map((point, joint) => {
+      const other = points[joint + (isOfFarSide(joint) ? -1 : 1)];
+      const isPaired = joint > 0 && other !== undefined;
+      return isPaired && (isSwapped || (isFromSide && random() < 0.01 * film.errors)) ? other : point;
+    });
+    return { at: second * 1_000, width, keypoints: swapped };
+  });
+}

@@ -1,0 +1,166 @@
+import type { Keypoint, Pose } from '@hundred/domain/counting/pose';
+import { seededRandom } from '@hundred/domain/insights/seeded-random';
+import type { MovementId } from '@hundred/domain/movements/movements';
+import { cycleOf, momentAt } from '../../ui/figures/motion';
+import { motions } from '../../ui/figures/motions';
+import { type Pose as FigurePose, type Place, type Skeleton, sides, solve } from '../../ui/figures/skeleton';
+import type { Scene } from './film';
+
+const posed = (movement: MovementId, pose: number) =>
+  solve(motions[movement].poses[pose]!, motions[movement].root);
+
+function mapped(body: Skeleton, other: Skeleton, mix: (a: Place, b: Place) => Place): Skeleton {
+  const limbs = <Limb extends object>(a: Record<string, Limb>, b: Record<string, Limb>) =>
+    Object.fromEntries(
+      sides.map((side) => {
+        const joints = Object.entries(a[side]!) as [string, Place][];
+        const others = b[side] as unknown as Record<string, Place>;
+        return [
+          side,
+          Object.fromEntries(joints.map(([joint, place]) => [joint, mix(place, others[joint]!)])),
+        ];
+      }),
+    );
+  return {
+    hip: mix(body.hip, other.hip),
+    waist: mix(body.waist, other.waist),
+    neck: mix(body.neck, other.neck),
+    head: mix(body.head, other.head),
+    arms: limbs(body.arms, other.arms) as Skeleton['arms'],
+    legs: limbs(body.legs, other.legs) as Skeleton['legs'],
+  };
+}
+
+const mixed = (from: Skeleton, to: Skeleton, share: number) =>
+  mapped(
+    from,
+    to,
+    (a, b) => a.map((figure, axis) => figure + (b[axis]! - figure) * share) as unknown as Place,
+  );
+
+const shifted = (body: Skeleton, by: number) => mapped(body, body, ([x, y, z]) => [x + by, y, z]);
+
+/** A body that goes from one pose to the next, over and over: how long each is held, and how long the way to the next takes. */
+function storyboard(
+  seconds: number,
+  steps: readonly (readonly [Skeleton, hold: number, move: number])[],
+): Scene {
+  const round = steps.reduce((sum, [, hold, move]) => sum + hold + move, 0);
+  return {
+    seconds,
+    bodyAt: (second) => {
+      let left = second % round;
+      for (const [index, [body, hold, move]] of steps.entries()) {
+        if (left < hold) return body;
+        left -= hold;
+        const [next] = steps[(index + 1) % steps.length]!;
+        if (left < move) return mixed(body, next, left / move);
+        left -= move;
+      }
+      return steps[0]![0];
+    },
+  };
+}
+
+const stand = posed('squat', 0);
+const standing: FigurePose = motions.squat.poses[0]!;
+const bentOver = solve(
+  {
+    ...standing,
+    spine: [15, 8],
+    head: 4,
+    arms: { upper: -60, fore: -40 },
+    legs: { thigh: -84, shin: -100, foot: -4 },
+  },
+  'ankle',
+);
+const scratching = solve(
+  {
+    ...standing,
+    arms: [
+      { upper: -60, fore: 110 },
+      { upper: -85, fore: -80 },
+    ],
+  },
+  'ankle',
+);
+const stretching = solve({ ...standing, arms: { upper: 80, fore: 85 } }, 'ankle');
+const onBelly = posed('pushup', 2);
+const onHands = posed('pushup', 0);
+const crouching = posed('burpee', 1);
+const sitting = posed('situp', 2);
+const onBack = posed('situp', 0);
+const longOnBack = posed('vUp', 0);
+
+function walking(seconds: number): Scene {
+  const { bodyAt } = movementFor('march', seconds, 1.1);
+  const [across, every] = [180, 9];
+  return {
+    seconds,
+    setUpFor: storyboard(1, [[stand, 1, 0]]),
+    bodyAt: (second) => shifted(bodyAt(second), across * ((second % every) / every) * 2 - across),
+  };
+}
+
+/** A movement over and over as it is drawn, or faster. */
+export function movementFor(movement: MovementId, seconds: number, tempo = 1): Scene {
+  const motion = motions[movement];
+  return {
+    seconds,
+    bodyAt: (second) => solve(momentAt(motion, (second * tempo) % cycleOf(motion)).pose, motion.root),
+  };
+}
+
+/** What people do that is no movement at all, for so many seconds. */
+export const otherScenes: Readonly<Record<string, (seconds: number) => Scene>> = {
+  'standing about': (seconds) =>
+    storyboard(seconds, [
+      [stand, 2, 0.5],
+      [scratching, 1, 0.5],
+      [stand, 1, 0.8],
+      [stretching, 0.5, 0.8],
+    ]),
+  'walking by': walking,
+  'lying down and turning': (seconds) =>
+    storyboard(seconds, [
+      [longOnBack, 4, 1],
+      [onBack, 4, 1],
+      [onBelly, 4, 1.5],
+    ]),
+  'getting into and out of a push-up': (seconds) =>
+    storyboard(seconds, [
+      [stand, 1.5, 0.9],
+      [crouching, 0.3, 0.7],
+      [onHands, 1.5, 1],
+      [onBelly, 6, 0.8],
+      [onHands, 0.4, 0.8],
+      [crouching, 0.3, 1],
+    ]),
+  'sitting down, lying down and getting up': (seconds) =>
+    storyboard(seconds, [
+      [stand, 1.5, 1],
+      [sitting, 1, 1],
+      [onBack, 3, 1],
+      [sitting, 0.6, 1],
+    ]),
+  'reaching for the phone': (seconds) =>
+    storyboard(seconds, [
+      [stand, 1, 0.8],
+      [bentOver, 0.6, 0.8],
+      [stand, 1, 1],
+      [crouching, 0.8, 1],
+    ]),
+};
+
+/** Nobody at all: a model that sees joints where there are none, here and there or wandering about. */
+export function nobody(seconds: number, rate: number, seed: number): Pose[] {
+  const random = seededRandom(seed);
+  const anywhere = (): Keypoint => ({ x: 0.75 * random(), y: random(), score: random() });
+  let wandering = Array.from({ length: 17 }, anywhere);
+  return Array.from({ length: seconds * rate }, (_, index) => {
+    const step = () => (random() - 0.5) * 0.2;
+    wandering = wandering.map(({ x, y }) => ({ x: x + step(), y: y + step(), score: random() }));
+    const keypoints = index % (20 * rate) < 10 * rate ? Array.from({ length: 17 }, anywhere) : wandering;
+    return { at: (index * 1_000) / rate, width: 0.75, keypoints };
+  });
+}

@@ -1,0 +1,121 @@
+import { seededRandom } from '@hundred/domain/insights/seeded-random';
+import type { MovementId } from '@hundred/domain/movements/movements';
+import { between, cycleOf, type Motion, momentAt, startOf } from '../../ui/figures/motion';
+import { motions } from '../../ui/figures/motions';
+import { type Place, type Skeleton, solve } from '../../ui/figures/skeleton';
+import type { Scene } from './film';
+
+/** What is known of the drawn motions: where a rep is deepest, and how many are in one round of them. */
+const drawn: Readonly<Partial<Record<MovementId, { deepBeat: number; reps?: number }>>> = {
+  pushup: { deepBeat: 2 },
+  diamondPushup: { deepBeat: 2 },
+  inclinePushup: { deepBeat: 1 },
+  kneePushup: { deepBeat: 1 },
+  hinduPushup: { deepBeat: 3 },
+  situp: { deepBeat: 2 },
+  vUp: { deepBeat: 2 },
+  crunch: { deepBeat: 1 },
+  jumpingJack: { deepBeat: 2 },
+  stepJack: { deepBeat: 1, reps: 2 },
+  squat: { deepBeat: 1 },
+  burpee: { deepBeat: 3 },
+  boxJump: { deepBeat: 3 },
+};
+
+export type SetOfReps = {
+  readonly movement: MovementId;
+  /** If it is not done as it is drawn. */
+  readonly motion?: Motion;
+  readonly reps: number;
+  /** For each rep, on the average: every one differs by up to 15 %. */
+  readonly seconds: number;
+  /** How far it goes of what is drawn, on the average. */
+  readonly depth?: number;
+  /** Somebody rests for some seconds in every fourth rep. */
+  readonly rests?: 'atStart' | 'deep';
+  /** How long legs and arms are, of what is drawn. */
+  readonly build?: Build;
+  readonly seed: number;
+};
+
+export type Build = { readonly legs: number; readonly arms: number };
+
+const [before, after] = [1.5, 1.2];
+
+type Stretch = {
+  readonly from: number;
+  readonly seconds: number;
+  readonly phase: number;
+  readonly to: number;
+};
+
+/** The bone from one joint to the next, so many times as long, from where the first one is now. */
+const stretched = (from: Place, to: Place, by: number, now: Place): Place => [
+  now[0] + (to[0] - from[0]) * by,
+  now[1] + (to[1] - from[1]) * by,
+  now[2] + (to[2] - from[2]) * by,
+];
+
+function built({ arms, legs, ...trunk }: Skeleton, build: Build): Skeleton {
+  const arm = ({ shoulder, elbow, hand }: Skeleton['arms']['near']) => {
+    const bent = stretched(shoulder, elbow, build.arms, shoulder);
+    return { shoulder, elbow: bent, hand: stretched(elbow, hand, build.arms, bent) };
+  };
+  const leg = ({ hip, knee, ankle, toe }: Skeleton['legs']['near']) => {
+    const bent = stretched(hip, knee, build.legs, hip);
+    const low = stretched(knee, ankle, build.legs, bent);
+    return { hip, knee: bent, ankle: low, toe: stretched(ankle, toe, 1, low) };
+  };
+  return {
+    ...trunk,
+    arms: { near: arm(arms.near), far: arm(arms.far) },
+    legs: { near: leg(legs.near), far: leg(legs.far) },
+  };
+}
+
+/** Somebody who does so many reps as they are drawn, at their own tempo, and waits in the start position before and after. */
+export function setOf({
+  movement,
+  motion = motions[movement],
+  reps,
+  seconds,
+  depth = 1,
+  rests,
+  build,
+  seed,
+}: SetOfReps): Scene {
+  const random = seededRandom(seed);
+  const { deepBeat, reps: ofRound = 1 } = drawn[movement]!;
+  const round = cycleOf(motion) / ofRound;
+  const deepAt = (startOf(motion, deepBeat) + motion.beats[deepBeat]!.hold / 2) / round;
+  const stretches: Stretch[] = [];
+  let end = 0;
+  const add = (lasting: number, phase: number, to: number) => {
+    stretches.push({ from: end, seconds: lasting, phase, to });
+    end += lasting;
+  };
+  add(before, 0, 0);
+  for (let rep = 0; rep < reps; rep++) {
+    const own = seconds * (0.85 + 0.3 * random());
+    const isResting = rests !== undefined && rep % 4 === 3;
+    const pause = isResting ? 1 + 1.5 * random() : 0;
+    add(own * deepAt, rep, rep + deepAt);
+    if (rests === 'deep') add(pause, rep + deepAt, rep + deepAt);
+    add(own * (1 - deepAt), rep + deepAt, rep + 1);
+    if (rests === 'atStart') add(pause, rep + 1, rep + 1);
+  }
+  add(after, reps, reps);
+
+  const own = Array.from({ length: reps + 1 }, () => Math.min(1, depth * (0.94 + 0.08 * random())));
+  return {
+    seconds: end,
+    bodyAt: (second) => {
+      const stretch = stretches.findLast(({ from }) => from <= second)!;
+      const share = Math.min(1, (second - stretch.from) / (stretch.seconds || 1));
+      const phase = stretch.phase + (stretch.to - stretch.phase) * share;
+      const { pose } = momentAt(motion, phase * round);
+      const body = solve(between(motion.poses[0]!, pose, own[Math.floor(phase)] ?? 1), motion.root);
+      return build ? built(body, build) : body;
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { type CountedMovement, countedMovements } from '@hundred/domain/counting/counted-movements';
+import { countPose, startCounting } from '@hundred/domain/counting/counting';
+import { movementIds, movements } from '@hundred/domain/movements/movements';
+import {
+  anglesOf,
+  countOf,
+  isAlike,
+  miscountsIn,
+  type Take,
+  temposOf,
+  viewOf,
+} from '../apps/web/src/testing/made-people/counted';
+import { type Film, filmed } from '../apps/web/src/testing/made-people/film';
+import { movementFor, nobody, otherScenes } from '../apps/web/src/testing/made-people/others';
+import { setOf } from '../apps/web/src/testing/made-people/sets';
+import { type Measurement, median } from './measurement';
+
+export const note =
+  'These are made sequences: the drawn figure moved, filmed by a reckoned camera, with errors like those of the model. They are not people in homes, and say nothing of clothes, light, pets or furniture.';
+
+const ids = Object.keys(countedMovements) as CountedMovement[];
+const rates = [5, 10, 15, 30] as const;
+const reps = 20;
+
+/** Three tempos, each by somebody built as drawn and near, and by somebody else, further away, who rests. */
+function takesOf(movement: CountedMovement, angle: number, rate: number): Take[] {
+  return temposOf[movement].flatMap((seconds, tempo) => {
+    const shared = { reps, seconds, angle, rate, errors: 1 };
+    const seed = 1_000 * tempo + 10 * angle + rate;
+    const rests = tempo === 1 ? ('atStart' as const) : ('deep' as const);
+    return [
+      { ...shared, distance: 1, isMirrored: false, seed },
+      {
+        ...shared,
+        distance: 1.7,
+        isMirrored: true,
+        rests,
+        build: { legs: 1.08, arms: 0.94 },
+        seed: seed + 1,
+      },
+      { ...shared, distance: 1.3, isMirrored: false, build: { legs: 0.93, arms: 1.06 }, seed: seed + 2 },
+    ];
+  });
+}
+
+function miscounted(movement: CountedMovement, angle: number): Measurement {
+  const off = rates.map((rate) => takesOf(movement, angle, rate).map((take) => miscountsIn(movement, take)));
+  const means = off.map((sets) => sets.reduce((sum, set) => sum + set, 0) / sets.length);
+  const view = countedMovements[movement].view;
+  return {
+    measure: `${movements[movement].name}, ${angle - (view === 'side' ? 0 : 90)}° off the ${view}: miscounts in 20 reps at ${rates.join(', ')} poses a second`,
+    figure: `${means.map((mean) => mean.toFixed(1)).join(', ')} (worst set ${Math.max(...off.flat())})`,
+    goal: 'at most 1',
+    met: means.every((mean) => mean <= 1),
+  };
+}
+
+const minutes = 5;
+
+/** Each kind of something else for five minutes, from where the movement is filmed and from half aside. */
+function wronglyCounted(movement: CountedMovement): Measurement {
+  const seconds = 60 * minutes;
+  const counts = [viewOf(movement), 30].flatMap((angle) => {
+    const film: Film = { angle, rate: 10, distance: 1.3, errors: 1, isMirrored: false, seed: angle + 1 };
+    const others = movementIds.filter((id) => !isAlike(id, movement));
+    const scenes = [
+      ...others.map((id) => [id, movementFor(id, seconds, 1.2)] as const),
+      ...Object.entries(otherScenes).map(([name, scene]) => [name, scene(seconds)] as const),
+    ];
+    return [
+      ...scenes.map(([name, scene]) => [name, countOf(movement, filmed(scene, film))] as const),
+      ['nobody', countOf(movement, nobody(seconds, 10, angle))] as const,
+    ];
+  });
+  const wrong = counts.filter(([, count]) => count > 0).map(([name, count]) => `${name}: ${count}`);
+  return {
+    measure: `${movements[movement].name}: reps counted in ${minutes} minutes each of ${counts.length} things that are something else`,
+    figure: wrong.join(', ') || '0',
+    goal: '0',
+    met: wrong.length === 0,
+  };
+}
+
+function costOf(movement: CountedMovement): Measurement {
+  const scene = setOf({ movement, reps: 100, seconds: 2, seed: 1 });
+  const film: Film = {
+    angle: viewOf(movement),
+    rate: 30,
+    distance: 1.3,
+    errors: 1,
+    isMirrored: false,
+    seed: 1,
+  };
+  const poses = filmed(scene, film);
+  const taken = Array.from({ length: 9 }, () => {
+    const begun = process.cpuUsage();
+    poses.reduce((counting, pose) => countPose(counting, pose).counting, startCounting(movement));
+    return process.cpuUsage(begun).user / poses.length;
+  });
+  return {
+    measure: `${movements[movement].name}: time of the processor for a pose`,
+    figure: `${median(taken).toFixed(0)} µs`,
+    goal: 'under 1,000 µs',
+    met: median(taken) < 1_000,
+  };
+}
+
+export async function run(): Promise<Measurement[]> {
+  return [
+    ...ids.flatMap((id) => anglesOf[countedMovements[id].view].map((angle) => miscounted(id, angle))),
+    ...ids.map(wronglyCounted),
+    costOf('pushup'),
+    costOf('jumpingJack'),
+  ];
+}

@@ -1,0 +1,55 @@
+import { angleAt, type Body, below, type Part, steepness } from './body';
+import { sagging } from './push-ups';
+import { type Reader, shareBetween } from './reading';
+
+/** The hip above the knee, in thighs: standing, and down to where the thigh is nearly level. */
+const [standing, seated] = [0.82, 0.35];
+/** The hip above the ankle, in legs: a knee that is lifted makes a thigh level too, and lowers nobody. */
+const [long, folded] = [0.92, 0.7];
+/** A trunk that leans further is bent over, not squatting. */
+const [leaning, bentOver] = [42, 30];
+
+type Needed = Readonly<Record<'shoulder' | 'wrist' | 'hip' | 'knee' | 'ankle', Part>>;
+
+const isNeeded = (body: Body): body is Needed & Body =>
+  Boolean(body.shoulder && body.wrist && body.hip && body.knee && body.ankle);
+
+/** Feet where they are, the hips down between them. */
+export const readSquat: Reader = (body, { trunk, thigh, shin }) => {
+  if (!isNeeded(body)) return undefined;
+  const { shoulder, wrist, hip, knee, ankle } = body;
+  const rise = (knee.y - hip.y) / thigh;
+  const height = (ankle.y - hip.y) / (thigh + shin);
+  const lean = steepness(hip, shoulder);
+  const areHandsOff = ankle.y - wrist.y > 0.5 * trunk;
+  return {
+    depth: Math.min(shareBetween(rise, standing, seated), shareBetween(height, long, folded)),
+    isAtStart: rise >= standing && angleAt(knee, hip, ankle) > 140 && lean > 60,
+    isInPosture: lean > bentOver && ankle.y - knee.y > 0.65 * shin && areHandsOff,
+    anchor: ankle,
+    slack: 0.25 * trunk,
+    isFaulty: lean < leaning,
+    missing: 'depth',
+  };
+};
+
+/** Standing, down to a long body on the hands, and up again. */
+export const readBurpee: Reader = (body, { trunk, thigh, shin }) => {
+  if (!isNeeded(body)) return undefined;
+  const { shoulder, wrist, hip, knee, ankle } = body;
+  const height = (ankle.y - shoulder.y) / (trunk + thigh + shin);
+  const isUpright = height > 0.82 && steepness(hip, shoulder) > 65;
+  const areHandsDown = Math.abs(wrist.y - ankle.y) < 0.75 * trunk && wrist.y > shoulder.y;
+  const behind = Math.abs(ankle.x - hip.x) / (thigh + shin);
+  const isPlank = areHandsDown && steepness(hip, shoulder) < 45 && angleAt(knee, hip, ankle) > 85;
+  const low = shareBetween(height, 0.82, 0.5);
+  return {
+    depth: isPlank ? Math.min(low, shareBetween(behind, 0.1, 0.5)) : Math.min(0.9, low),
+    isAtStart: isUpright,
+    isInPosture: hip.y < ankle.y,
+    anchor: { x: hip.x, y: 0 },
+    slack: 1.2 * trunk,
+    isFaulty: isPlank ? below(hip, shoulder, ankle) > sagging * trunk : undefined,
+    missing: 'depth',
+  };
+};
