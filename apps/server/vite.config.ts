@@ -49,7 +49,6 @@ export default defineConfig({
         move: 'src/move.ts',
         'long-work': 'src/long-work/worker.ts',
         'embedded-worker': 'src/db/embedded/worker.ts',
-        'embedded-initialise': 'src/db/embedded/initialise.ts',
       },
       external: [...builtinModules, /^node:/],
       // `depd`, which the identity service brings along, writes its wrappers so.

@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -70,7 +70,7 @@ describe('a running server', () => {
   let dataDir: string;
   let server: Awaited<ReturnType<typeof startServer>>;
   beforeAll(async () => {
-    dataDir = dataFolder('running');
+    dataDir = join(data.path, 'running');
     server = await startServer({ DATA_DIR: dataDir });
   });
   afterAll(() => server.stop());
@@ -79,6 +79,14 @@ describe('a running server', () => {
     expect(server.output()).toContain(`Hundred is ready at ${server.url}`);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   });
+
+  it.runIf(process.platform === 'linux')(
+    'began in a new folder without the 656 MB that making it takes',
+    () => {
+      const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))!;
+      expect(Number(kilobytes) / 1024).toBeLessThan(512);
+    },
+  );
 
   it('keeps its folder to itself and names its process', async () => {
     expectOneLine(

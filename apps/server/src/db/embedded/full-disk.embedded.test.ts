@@ -1,29 +1,22 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeSmallDisk, smallDiskMissing } from '@hundred/testkit/small-disk';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeLogger } from '../../logger';
 import { unpackOlderFolder } from '../../testing/older-folder';
 import { openStorage } from '../storage';
 
-const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
-
-/** A file system of this size, which a test fills. */
 function smallDisk(megabytes: number): string {
-  const folder = mkdtempSync(join(tmpdir(), 'hundred-small-'));
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
-  onTestFinished(() => {
-    execFileSync('umount', ['--lazy', folder]);
-    rmSync(folder, { recursive: true });
-  });
-  return join(folder, 'data');
+  const disk = makeSmallDisk(megabytes);
+  onTestFinished(() => disk.dispose());
+  return join(disk.folder, 'data');
 }
 
 const open = (dataDir: string) =>
   openStorage({ kind: 'embedded', dataDir }, Date.parse('2026-11-16T08:00:00Z'), makeLogger('silent'));
 
-describe.runIf(isRoot)('a full disk (Linux, root)', () => {
+describe.skipIf(smallDiskMissing())('a full disk (Linux, root)', () => {
   it('is said at the first start, and leaves nothing behind', async () => {
     const dataDir = smallDisk(20);
     await expect(open(dataDir)).rejects.toThrow(/^the disk of DATA_DIR .* is full: .* for a new storage/);

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -16,10 +15,11 @@ import type { Worker } from 'node:worker_threads';
 import type { Logger } from '../../logger';
 import { StartRefused } from '../../start-refused';
 import { retryPauses } from '../retry-pauses';
-import { startInitialise, startWorker } from './entries';
+import { readNewCluster, startWorker } from './entries';
 import { flush, flushTree } from './flush';
 import { lockFolder } from './folder-lock';
 import { ourName } from './guests';
+import { unpackFolder } from './packed-folder';
 import { prepareFolder } from './prepare-folder';
 import { freeMegabytes, isFull, isNoRoom, megabytesOf } from './room';
 
@@ -94,30 +94,29 @@ const noRoom = (dataDir: string, forWhat: string, megabytes: number) =>
     `the disk of DATA_DIR ${dataDir} is full: ${megabytes} MB are needed ${forWhat}, ${freeMegabytes(dataDir)} MB are free. Nothing was changed. Make room, and start again.`,
   );
 
-async function initialise(dataDir: string, cluster: string): Promise<void> {
+/**
+ * To make a cluster took 656 MB, more than a small server has, and most of a first start. So the build has made one, and
+ * this unpacks it. From source it is made here, and what that took goes away with its worker.
+ */
+async function initialise(dataDir: string, cluster: string, socketPath: string): Promise<void> {
   clearUnfinished(dataDir, /^cluster\.new/);
-  // Never the name of an earlier try: its child may still be writing when the program that began it was killed.
   const unfinished = mkdtempSync(`${cluster}.new-`);
-  const child = startInitialise(unfinished);
-  let complaint = '';
-  child.stderr!.on('data', (data) => {
-    complaint += data;
-  });
-  const [code, signal] = await once(child, 'exit');
-  if (code !== 0) {
-    const room = isFull(dataDir) || isNoRoom(complaint);
-    rmSync(unfinished, { recursive: true, force: true });
-    if (signal === 'SIGKILL') {
-      throw new StartRefused(
-        `DATA_DIR ${dataDir} could not be set up: the system ended it, most likely because memory ran out. The first start needs 700 MB for some seconds: add swap, or make the folder on another machine (see "Memory" in docs/operating.md).`,
-      );
+  try {
+    const packed = readNewCluster();
+    if (packed) {
+      unpackFolder(packed, unfinished);
+    } else {
+      const { worker, ended } = await startSession(unfinished, socketPath);
+      worker.postMessage('close');
+      await ended;
     }
+    await moveIntoPlace(unfinished, cluster);
+  } catch (error) {
+    const room = isFull(dataDir) || isNoRoom(error);
+    rmSync(unfinished, { recursive: true, force: true });
     if (room) throw noRoom(dataDir, 'for a new storage', newClusterMegabytes);
-    throw new StartRefused(
-      `DATA_DIR ${dataDir} could not be set up: ${complaint.trim().split('\n')[0] || `exit code ${code}`}.`,
-    );
+    throw new StartRefused(`DATA_DIR ${dataDir} could not be set up: ${firstLine(error)}.`);
   }
-  await moveIntoPlace(unfinished, cluster);
 }
 
 function schemaOf(dataDir: string): number | undefined {
@@ -219,7 +218,7 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
     } else if (readdirSync(dataDir).includes('schema')) {
       throw damaged(dataDir, 'the cluster folder is missing');
     } else {
-      await initialise(dataDir, cluster);
+      await initialise(dataDir, cluster, socketPath);
     }
     let session: Session | undefined = await startSession(cluster, socketPath, syncCount).catch((error) => {
       throw isFull(dataDir) ? noRoom(dataDir, 'to open it', 16) : damaged(dataDir, firstLine(error));

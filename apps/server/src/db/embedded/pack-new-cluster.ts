@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeLogger } from '../../logger';
+import { openEmbedded } from './open-embedded';
+import { packFolder } from './packed-folder';
+
+/** A step of the build: makes a cluster without any tables of ours, and puts it beside the server as one file. */
+const umask = process.umask();
+const dataDir = mkdtempSync(join(tmpdir(), 'hundred-new-'));
+try {
+  const storage = await openEmbedded({ dataDir, newestMigration: 0, now: 0, log: makeLogger('warn') });
+  await storage.close();
+  // Opening has narrowed it, and the service's user reads what another one has built.
+  process.umask(umask);
+  writeFileSync(process.argv[2]!, packFolder(join(dataDir, 'cluster')));
+} finally {
+  rmSync(dataDir, { recursive: true });
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+
+/** What is in the folder, in the order in which it can be made: a folder has no size, and comes before what it holds. */
+type Entry = [path: string, size: number | null];
+
+/**
+ * A new cluster holds the same tables three times, 7 MB apart: a window this wide finds them, and 39 MB become 1.6 in
+ * three seconds. The best quality takes three minutes for 0.3 MB less.
+ */
+const params = { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_QUALITY]: 5 };
+
+/** More than a new cluster has: in one piece it goes back to the system afterwards, in many small ones 40 MB stayed. */
+const chunkSize = 64 * 1024 * 1024;
+
+/** A folder as one file: a line that lists what is in it, then the contents one after the other, all compressed. */
+export function packFolder(folder: string): Buffer {
+  const entries: Entry[] = [];
+  const contents: Buffer[] = [];
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const content = entry.isDirectory() ? undefined : readFileSync(path);
+    if (content) contents.push(content);
+    entries.push([path.slice(folder.length + 1), content?.length ?? null]);
+  }
+  return brotliCompressSync(Buffer.concat([Buffer.from(`${JSON.stringify(entries)}\n`), ...contents]), {
+    params,
+  });
+}
+
+/** Its files are their owner's alone, as all of a data folder. */
+export function unpackFolder(packed: Buffer, folder: string): void {
+  const whole = brotliDecompressSync(packed, { chunkSize });
+  let at = whole.indexOf('\n') + 1;
+  for (const [path, size] of JSON.parse(whole.toString('utf8', 0, at)) as Entry[]) {
+    if (size === null) {
+      mkdirSync(join(folder, path), { mode: 0o700 });
+      continue;
+    }
+    writeFileSync(join(folder, path), whole.subarray(at, at + size), { mode: 0o600 });
+    at += size;
+  }
+}

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A disk of its own that can be filled to its last byte. It takes Linux and root. */
+export interface SmallDisk {
+  folder: string;
+  /** Leaves no room on it. */
+  fill(): void;
+  makeRoom(): void;
+  dispose(): void;
+}
+
+export function makeSmallDisk(megabytes: number): SmallDisk {
+  const folder = mkdtempSync(join(tmpdir(), 'hundred-small-'));
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=1777`, 'tmpfs', folder], {
+    stdio: 'pipe',
+  });
+  const filler = join(folder, 'filler');
+  const dispose = () => {
+    execFileSync('umount', ['--lazy', folder]);
+    rmSync(folder, { recursive: true });
+    process.off('exit', dispose);
+  };
+  process.once('exit', dispose);
+  return {
+    folder,
+    fill() {
+      const file = openSync(filler, 'a');
+      try {
+        // A page at the end: a disk that takes no more in one go may still take less.
+        for (const size of [1 << 20, 1 << 12]) writeUntilFull(file, Buffer.alloc(size));
+      } finally {
+        closeSync(file);
+      }
+    },
+    makeRoom: () => rmSync(filler),
+    dispose,
+  };
+}
+
+function writeUntilFull(file: number, piece: Buffer): void {
+  try {
+    while (writeSync(file, piece) > 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  }
+}
+
+/** Why there can be no such disk here. */
+export function smallDiskMissing(): string | undefined {
+  try {
+    makeSmallDisk(1).dispose();
+  } catch (error) {
+    return String(error instanceof Error ? error.message : error).split('\n')[0];
+  }
+}
