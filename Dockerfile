@@ -5,7 +5,8 @@ COPY . .
 RUN npm run build
 
 FROM node:22-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+# Of memory: why it is set is in deploy/hundred.service.
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=32768
 WORKDIR /app
 COPY --from=build /app/package.json /app/LICENSE ./
 # What is built runs without the packages that it was built from.

@@ -1,14 +1,20 @@
 const pauseMs = 1000;
+const restMs = 5000;
+/** What a run answers that found nothing to do, where nobody would wait for the next one. */
+export const mayRest = Symbol('may rest');
 
 export interface Job {
   /** Resolves when the run under way has ended; none follows. */
   stop(): Promise<void>;
 }
 
-/** Once a second from when `ready` resolves, never twice at a time; a failure is told and the next run tries again. */
+/**
+ * Once a second from when `ready` resolves, never twice at a time; a failure is told and the next run tries again. After
+ * a run that may rest, in five seconds: to ask storage each second is most of what an idle server does.
+ */
 export function everySecond(
   ready: Promise<void>,
-  work: () => Promise<void>,
+  work: () => Promise<unknown>,
   onFailure: (error: unknown) => void,
 ): Job {
   let stopped = false;
@@ -16,19 +22,22 @@ export function everySecond(
   let running = Promise.resolve();
   const run = async () => {
     try {
-      await work();
+      return await work();
     } catch (error) {
       if (!stopped) onFailure(error);
     }
   };
-  const next = () => {
+  const next = (pause: number) => {
     if (stopped) return;
     timer = setTimeout(() => {
-      running = run().then(next);
-    }, pauseMs);
+      running = run().then((said) => next(said === mayRest ? restMs : pauseMs));
+    }, pause);
     timer.unref();
   };
-  ready.then(next, () => {});
+  ready.then(
+    () => next(pauseMs),
+    () => {},
+  );
   return {
     async stop() {
       stopped = true;

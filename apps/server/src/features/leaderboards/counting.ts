@@ -1,6 +1,6 @@
 import { localDateIn } from '@hundred/domain/days/zones';
 import type { Storage } from '../../db/storage';
-import { everySecond, type Job } from '../../jobs/every-second';
+import { everySecond, type Job, mayRest } from '../../jobs/every-second';
 import type { Logger } from '../../logger';
 import { copyCounts } from './copy-counts';
 import { mergeMoves } from './merge-moves';
@@ -8,13 +8,17 @@ import { mergeMoves } from './merge-moves';
 /** So many counts changed, and the moves taken away leave pages that every read would go through. */
 const worthSweeping = 100;
 
-/** Once a second for as long as the server runs; once a UTC day the counts are copied first. */
+/**
+ * Once a second for as long as the server runs, less often while nobody moves: reads are exact all the same. Once a UTC
+ * day the counts are copied first.
+ */
 export function startCounting(storage: Storage, clock: () => number, log: Logger): Job {
   let begun = '';
   const count = async () => {
     const day = localDateIn('UTC', clock());
     if (day > begun && (await copyCounts(storage, day))) begun = day;
     const changed = await mergeMoves(storage);
+    if (changed === 0) return mayRest;
     if (changed >= worthSweeping) await storage.pool.query('vacuum board_move');
   };
   return everySecond(storage.ready, count, (error) =>

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { everySecond, mayRest } from './every-second';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('runs each second, rests when it was told that it may, and after a failure tries again as usual', async () => {
+  const told: unknown[] = [];
+  const outcomes = [undefined, mayRest, new Error('away'), undefined] as const;
+  const ranAt: number[] = [];
+  const begun = Date.now();
+  const job = everySecond(
+    Promise.resolve(),
+    async () => {
+      const outcome = outcomes[ranAt.push(Date.now() - begun) - 1];
+      if (outcome instanceof Error) throw outcome;
+      return outcome;
+    },
+    (error) => told.push(error),
+  );
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(ranAt).toEqual([1000, 2000, 7000, 8000]);
+  expect(told).toEqual([outcomes[2]]);
+  await job.stop();
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(ranAt).toHaveLength(4);
+});
