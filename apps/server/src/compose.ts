@@ -6,6 +6,7 @@ import { Registry } from 'prom-client';
 import { makeCoachModel } from './adapters/coach/model';
 import { ownAccountOf } from './adapters/embedded-identity/embedded-identity';
 import { makeIdentityService } from './adapters/identity-service';
+import { makeSendMail } from './adapters/mail';
 import { makePaymentService } from './adapters/payment-service';
 import { makePushSender } from './adapters/push/push-sender';
 import { afterFacts } from './after-facts';
@@ -40,7 +41,9 @@ import { addRunsCalls } from './features/runs/calls';
 import { addScheduleCalls } from './features/schedule/calls';
 import { addStatisticsCalls } from './features/statistics/calls';
 import { addSupportCalls } from './features/support/calls';
+import { measureWaiting } from './features/support/measure-waiting';
 import { forgetClosed } from './features/support/requests';
+import { makeTellOperator } from './features/support/tell-operator';
 import { addTodayCalls } from './features/today/calls';
 import { addTogetherCalls } from './features/together/calls';
 import { makeReadDiaries } from './features/together/diaries';
@@ -116,6 +119,13 @@ export async function compose({
   const readDiaries = makeReadDiaries(storage.database, reader, readSnapshots);
   const push = makePushSender(config.push, storage.database, clock);
   const installation = makeInstallation(storage.database);
+  measureWaiting(metrics, storage.database);
+  const { mail, supportEmail: to, publicUrl: link } = config;
+  const tellOperator = makeTellOperator(
+    mail && to ? { send: makeSendMail(mail, log), to, link } : undefined,
+    log,
+    clock,
+  );
   const app = await buildApp({
     config,
     storage,
@@ -174,7 +184,7 @@ export async function compose({
         },
       });
       addNotificationCalls(routes, { database: storage.database, push, log });
-      addSupportCalls(routes, storage.database);
+      addSupportCalls(routes, storage.database, tellOperator);
       addCommunityCalls(routes, storage.database, gate);
       addPreviewsCalls(routes, { database: storage.database, gate, previews });
       addPremiumCalls(scope, routes, { database: storage.database, writer, selling, log });

@@ -118,6 +118,8 @@ describe('answering', () => {
 
     await admin(now, 'answer-support', sent.free!, 'Thank you,', 'it is mended.');
     expect(await queue()).not.toContain(sent.free);
+    const { body: metrics } = await server.current.app.inject({ url: '/metrics' });
+    expect(metrics).toContain(`\nsupport_requests_waiting ${(await queue()).length}\n`);
     expect((await requests(free, now))[0]).toMatchObject({
       state: 'answered',
       answer: { words: 'Thank you, it is mended.', at: now },

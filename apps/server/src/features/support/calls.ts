@@ -4,7 +4,7 @@ import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
 import { keepRequest, requestAnswer, requestsOf } from './requests';
 
-export function addSupportCalls(routes: Routes, database: Database): void {
+export function addSupportCalls(routes: Routes, database: Database, tellOperator: () => void): void {
   routes.add(getSupport, async ({ person }) => ({
     requests: (await requestsOf(database, person.id)).map(requestAnswer),
   }));
@@ -12,6 +12,7 @@ export function addSupportCalls(routes: Routes, database: Database): void {
   routes.add(askSupport, async ({ person, body, now }) => {
     const kept = await keepRequest(database, person.id, body, now);
     if (kept instanceof Refusal) return kept;
-    return { success: true as const, request: requestAnswer(kept) };
+    if (kept.isNew) tellOperator();
+    return { success: true as const, request: requestAnswer(kept.row) };
   });
 }

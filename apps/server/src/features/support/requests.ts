@@ -28,13 +28,13 @@ export function keepRequest(
   personId: string,
   { deviceKey, topic, message, diagnostics }: BodyOf<typeof askSupport>,
   now: number,
-): Promise<SupportRow | Refusal> {
+): Promise<{ row: SupportRow; isNew: boolean } | Refusal> {
   return database.transaction(async (transaction) => {
     // Two tabs that send at once count one after the other.
     await transaction.select().from(person).where(eq(person.id, personId)).for('no key update');
     const earlier = await requestsOf(transaction, personId);
     const same = earlier.find((row) => row.deviceKey === deviceKey);
-    if (same) return same;
+    if (same) return { row: same, isNew: false };
     const sent = earlier.map(({ sentAt, closedAt }) => ({
       sentAt: sentAt.getTime(),
       isOpen: closedAt === null,
@@ -53,7 +53,7 @@ export function keepRequest(
         sentAt: new Date(now),
       })
       .returning();
-    return kept!;
+    return { row: kept!, isNew: true };
   });
 }
 
