@@ -38,8 +38,8 @@ async function untilReady(url: string, server: ChildProcess, complaints: () => s
 }
 
 /** A folder of this user's own with an empty cluster in `data`. */
-function makeCluster(binaries: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'hundred-pg-'));
+function makeCluster(binaries: string, place = tmpdir()): string {
+  const folder = mkdtempSync(join(place, 'hundred-pg-'));
   if (asUser.uid !== undefined) chownSync(folder, asUser.uid, asUser.gid);
   const made = spawnSync(
     join(binaries, 'initdb'),
@@ -57,9 +57,12 @@ function childrenOf(pid: number): number[] {
   return existsSync(list) ? readFileSync(list, 'utf8').trim().split(' ').filter(Boolean).map(Number) : [];
 }
 
-/** A real PostgreSQL server of its own: own folder, own port, gone afterwards. */
-export async function startPostgresCluster(settings: readonly string[] = []): Promise<PostgresCluster> {
-  const cluster = await serve(makeCluster(findPostgres()), settings);
+/** A real PostgreSQL server of its own: own folder (in this one), own port, gone afterwards. */
+export async function startPostgresCluster(
+  settings: readonly string[] = [],
+  place?: string,
+): Promise<PostgresCluster> {
+  const cluster = await serve(makeCluster(findPostgres(), place), settings);
   await cluster.start();
   return cluster;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isStorageAway } from './storage-away';
+import { isOutOfRoom, isStorageAway } from './storage-away';
 
 const failed = (message: string, code: string) => Object.assign(new Error(message), { code });
 
@@ -10,6 +10,12 @@ it.each([
   ['a connection that is gone', failed('read ECONNRESET', 'ECONNRESET')],
 ])('%s is of the storage', (_what, error) => {
   expect(isStorageAway(new Error('Failed query', { cause: error }))).toBe(true);
+});
+
+it('a full disk is told from the other faults of storage', () => {
+  const full = failed('could not extend file "base/5/16569": No space left on device', '53100');
+  expect(isOutOfRoom(new Error('Failed query', { cause: full }))).toBe(true);
+  expect(isOutOfRoom(failed('read ECONNRESET', 'ECONNRESET'))).toBe(false);
 });
 
 it.each([

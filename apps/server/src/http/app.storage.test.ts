@@ -168,7 +168,7 @@ describe('the log', () => {
       },
     });
     const app = Fastify({ loggerInstance: makeLogger('info', sink) });
-    answerErrors(app as never);
+    answerErrors(app as never, { refused() {} });
     app.post('/fails', async () => {
       throw new Error('Failed query: insert … params: ada@people.test', {
         cause: Object.assign(new Error('duplicate key value'), {

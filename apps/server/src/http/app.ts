@@ -17,6 +17,7 @@ import { servePages } from './pages';
 import { type LimitPerson, limitRates } from './rate-limits';
 import { Refusal, sendRefusal } from './refusal';
 import { readClock } from './request-clock';
+import { watchRoom } from './room-watch';
 import { headersOutsideRoutes, setSecurityHeaders } from './security-headers';
 
 export interface AppParts {
@@ -61,7 +62,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  answerErrors(app);
+  const room = watchRoom(storage, log, parts.clock);
+  answerErrors(app, room);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -70,7 +72,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (!config.testClock) watchBrowserClocks(app, parts.clock);
   measureRequests(app, parts.metrics, config);
   watchForwarding(app, config.trustProxy, parts.metrics);
-  reportHealth(app, storage);
+  reportHealth(app, storage, room);
   const limitPerson = await limitRates(app, config);
   app.addHook('preValidation', async (request, reply) => {
     const repeated = Object.entries((request.query ?? {}) as object).find(([, value]) =>

@@ -2,10 +2,11 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { IssuerAway } from '../adapters/issuer-discovery';
 import { isLostRace } from '../db/lost-race';
-import { isStorageAway } from '../db/storage-away';
+import { isOutOfRoom, isStorageAway } from '../db/storage-away';
 import { NobodyWaits } from '../nobody-waits';
 import { invalidField, unreadable } from './invalid-input';
 import { Refusal, sendRefusal, storageAway } from './refusal';
+import type { RoomWatch } from './room-watch';
 
 /** Something was to be kept for a person who is not there: they were deleted while their request was under way. */
 function isOfNobody(error: unknown): boolean {
@@ -47,11 +48,12 @@ export function refusalOf(error: FastifyError): Refusal {
   return new Refusal('internal', 'Something went wrong on our side. Please try again.');
 }
 
-export function answerErrors(app: FastifyInstance): void {
+export function answerErrors(app: FastifyInstance, room: Pick<RoomWatch, 'refused'>): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     const refusal = refusalOf(error);
     if (refusal.code === 'internal') request.log.error({ err: error }, 'a request failed');
-    if (refusal.code === 'storage_away' || refusal.code === 'identity_away') {
+    if (isOutOfRoom(error)) room.refused();
+    else if (refusal.code === 'storage_away' || refusal.code === 'identity_away') {
       request.log.warn({ reason: refusal.code, err: error }, 'a request could not be served');
     }
     return sendRefusal(reply, refusal);

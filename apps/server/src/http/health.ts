@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Storage } from '../db/storage';
 import { Refusal, sendRefusal } from './refusal';
+import type { RoomWatch } from './room-watch';
 
 const answerWithinMs = 1500;
 
@@ -21,10 +22,10 @@ async function answers(storage: Storage): Promise<boolean> {
 }
 
 /**
- * `/healthz`: this process runs. `/readyz`: it can serve people, storage included. While the tables are not
+ * `/healthz`: this process runs. `/readyz`: it can serve people, storage and room in it included. While the tables are not
  * there yet, every call of the API says so itself instead of failing somewhere inside.
  */
-export function reportHealth(app: FastifyInstance, storage: Storage): void {
+export function reportHealth(app: FastifyInstance, storage: Storage, room: Pick<RoomWatch, 'isOut'>): void {
   let ready = false;
   storage.ready.then(
     () => {
@@ -34,7 +35,7 @@ export function reportHealth(app: FastifyInstance, storage: Storage): void {
   );
   app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const ok = ready && (await answers(storage));
+    const ok = ready && !room.isOut() && (await answers(storage));
     return reply.code(ok ? 200 : 503).send({ ok });
   });
   app.addHook('onRequest', async (request, reply) => {

@@ -1,0 +1,70 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
+import { startPostgresCluster } from '@hundred/testkit/postgres-cluster';
+import { makeSmallDisk, type SmallDisk, smallDiskMissing } from '@hundred/testkit/small-disk';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { serverOfTest } from '../testing/server-of-test';
+import type {} from '../testing/storage-source';
+import { startCompletions } from './testing/completions';
+
+const missing = smallDiskMissing();
+if (missing) process.stderr.write(`Full disks are left out: no small one can be made here (${missing})\n`);
+
+let issuer: LocalIssuer;
+beforeAll(async () => {
+  issuer = await startLocalIssuer();
+});
+afterAll(() => issuer.close());
+
+function diskOfTest(megabytes: number): SmallDisk {
+  const disk = makeSmallDisk(megabytes);
+  onTestFinished(() => disk.dispose());
+  return disk;
+}
+
+/** People train while the disk fills, while it is full, and when there is room again. */
+async function fillAndMakeRoom(disk: SmallDisk, storage: Record<string, string>): Promise<void> {
+  const environment = {
+    ...storage,
+    OIDC_ISSUER: issuer.issuer,
+    OIDC_CLIENT_ID: issuer.clientId,
+    TEST_CLOCK: '1',
+  };
+  const server = await serverOfTest(environment);
+  const isReady = async () => (await fetch(`${server.url}/readyz`)).status;
+  const load = await startCompletions(server.url, issuer);
+  await load.more(15);
+  const troubled = load.trouble();
+  disk.fill();
+  await troubled;
+  await expect.poll(isReady, { timeout: 30_000 }).toBe(503);
+  expect(server.output()).toMatch(/the disk of .* is full: make room/);
+
+  disk.makeRoom();
+  await load.more(15);
+  await expect.poll(isReady, { timeout: 60_000 }).toBe(200);
+  for (const refused of load.refused) {
+    expect(refused).toEqual({ status: 503, error: 'storage_away', retryAfter: '2' });
+  }
+  expect(await server.stop()).toBe(0);
+  const again = await serverOfTest(environment);
+  await load.stopAndCheck(again.url);
+  expect(await again.stop()).toBe(0);
+}
+
+describe.skipIf(missing)('a disk that fills while people train (Linux, root)', () => {
+  it('is told by /readyz and the log, loses nothing, and is over by itself: embedded storage', async () => {
+    const disk = diskOfTest(100);
+    const dataDir = join(disk.folder, 'data');
+    cpSync(inject('embeddedTemplate'), dataDir, { recursive: true });
+    await fillAndMakeRoom(disk, { DATA_DIR: dataDir });
+  });
+
+  it('is told by /readyz and the log, loses nothing, and is over by itself: a PostgreSQL server', async () => {
+    const disk = diskOfTest(120);
+    const cluster = await startPostgresCluster([], disk.folder);
+    onTestFinished(() => cluster.dispose());
+    await fillAndMakeRoom(disk, { DATABASE_URL: cluster.urlOf('postgres') });
+  });
+});

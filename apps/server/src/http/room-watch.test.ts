@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { watchRoom } from './room-watch';
+
+it('a full disk is told of once for as long as writes are refused, and over when none was for a while', () => {
+  let now = 0;
+  const said: string[] = [];
+  const log = { error: (_fields: object, message: string) => said.push(message) };
+  const room = watchRoom({ kind: 'embedded', connection: { host: '/data' } }, log, () => now);
+  expect(room.isOut()).toBe(false);
+  for (now = 1000; now <= 60_000; now += 9000) room.refused();
+  expect(room.isOut()).toBe(true);
+  expect(said).toEqual([expect.stringMatching(/^the disk of \/data is full: make room/)]);
+  now += 10_000;
+  expect(room.isOut()).toBe(false);
+  room.refused();
+  expect(said).toHaveLength(2);
+});
