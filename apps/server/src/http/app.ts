@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import type pino from 'pino';
 import type { Registry } from 'prom-client';
 import type { IdentitySources } from '../adapters/identity-sources';
@@ -19,6 +19,7 @@ import { Refusal, sendRefusal } from './refusal';
 import { readClock } from './request-clock';
 import { watchRoom } from './room-watch';
 import { headersOutsideRoutes, setSecurityHeaders } from './security-headers';
+import { serializeAnswer } from './serialize-answer';
 
 export interface AppParts {
   config: Pick<Config, 'publicUrl' | 'trustProxy' | 'rateLimit' | 'testClock' | 'metricsToken'>;
@@ -61,7 +62,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(serializeAnswer);
   const room = watchRoom(storage, log, parts.clock);
   answerErrors(app, room);
   app.addHook('onRequest', async (request, reply) => {

@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Call } from '@hundred/contract/call';
+import { refusalAnswer } from '@hundred/contract/refusals';
+import { repositoryRoot } from '@hundred/testkit/repository-root';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { serializeAnswer } from './serialize-answer';
+
+const serialize = serializeAnswer({
+  schema: z.object({ day: z.int() }),
+  method: 'GET',
+  url: '/api/day',
+  httpStatus: '200',
+});
+
+it('sends what the schema has, and nothing beside it', () => {
+  expect(serialize({ day: 3, email: 'ada@people.test' })).toBe('{"day":3}');
+});
+
+it('sends nothing that the schema does not allow', () => {
+  expect(() => serialize({ day: 'third' })).toThrow();
+});
+
+async function callsOfTheContract(): Promise<Call[]> {
+  const folder = join(repositoryRoot, 'packages', 'contract', 'src');
+  const modules = await Promise.all(readdirSync(folder).map((file) => import(join(folder, file))));
+  return modules.flatMap((module) => Object.values<Call>(module).filter((value) => value?.answer));
+}
+
+it('means the same as encoding: no answer is one thing here and another on the way', async () => {
+  const calls = await callsOfTheContract();
+  expect(calls.length).toBeGreaterThan(50);
+  for (const answer of [refusalAnswer, ...calls.map((call) => call.answer)]) {
+    const shapeOf = (io: 'input' | 'output') =>
+      z.toJSONSchema(answer, {
+        io,
+        override: ({ jsonSchema }) => {
+          delete jsonSchema.additionalProperties;
+        },
+      });
+    expect(shapeOf('input')).toEqual(shapeOf('output'));
+  }
+});
