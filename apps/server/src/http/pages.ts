@@ -18,15 +18,14 @@ const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0]!;
  * Where somebody on this machine typed its other name (127.0.0.1 for localhost): sign-in belongs to one
  * address, and so does what a browser remembers.
  */
-function canonicalAddress(request: FastifyRequest, publicUrl: string): string | undefined {
+function canonicalAddress(request: FastifyRequest, wanted: URL): string | undefined {
+  if (!loopbackNames.has(wanted.hostname) || !isReading(request)) return undefined;
   const path = pathOf(request);
-  const wanted = new URL(publicUrl);
   const typed = `http://${request.headers.host ?? ''}`;
-  if (!isReading(request) || notForPeople.test(path) || isFile(path)) return undefined;
-  if (!loopbackNames.has(wanted.hostname) || !URL.canParse(typed)) return undefined;
+  if (notForPeople.test(path) || isFile(path) || !URL.canParse(typed)) return undefined;
   const { hostname, port } = new URL(typed);
   if (!loopbackNames.has(hostname) || hostname === wanted.hostname || port !== wanted.port) return undefined;
-  return `${publicUrl}${request.url}`;
+  return `${wanted.origin}${request.url}`;
 }
 
 /**
@@ -54,8 +53,9 @@ export async function servePages(app: FastifyInstance, webDir: string, publicUrl
     ? readFileSync(join(webDir, 'index.html'), 'utf8')
     : undefined;
   const fileOf = filesByAddress(webDir);
+  const wanted = new URL(publicUrl);
   app.addHook('onRequest', async (request, reply) => {
-    const elsewhere = canonicalAddress(request, publicUrl);
+    const elsewhere = canonicalAddress(request, wanted);
     if (elsewhere) return reply.redirect(elsewhere, 302);
   });
   await app.register(serveStatic, {
