@@ -32,15 +32,12 @@ export async function besideTheProduct() {
   const { storage } = program;
   await storage.ready;
   const bare = Fastify();
-  const whoAsks = makeWhoAsks(
-    makeVerifyIdToken({ issuer, audience: clientId }),
-    makePeople(storage.database, clock),
-  );
+  const whoAsks = makeWhoAsks(makeVerifyIdToken({ issuer, audience: clientId }), makePeople(storage, clock));
   return {
     storage,
     bare,
     async idOf(request: FastifyRequest): Promise<string> {
-      const person = await whoAsks(request);
+      const person = await whoAsks.alone(request);
       if (person instanceof Refusal) throw new Error(person.message);
       return person.id;
     },

@@ -1,7 +1,8 @@
 import type { Fact } from '@hundred/domain/runs/facts';
 import { fold } from '@hundred/domain/runs/fold';
 import { settledDates } from '@hundred/domain/runs/history';
-import { append } from '../../apps/server/src/challenge-log/log-store';
+import { append } from '../../apps/server/src/challenge-log/append';
+import { askIn } from '../../apps/server/src/db/ask';
 import { besideTheProduct } from '../beside-the-product';
 
 const { storage, bare, idOf, serve } = await besideTheProduct();
@@ -16,7 +17,7 @@ bare.post('/row', async (request) => {
 bare.post<{ Body: Fact[] }>('/log', { bodyLimit: 16_000_000 }, async (request) => {
   const [id, facts] = [await idOf(request), request.body];
   await database.transaction((transaction) =>
-    append(transaction, id, 0, {
+    append(askIn(transaction), id, 0, {
       facts,
       snapshot: fold(facts),
       settled: { records: settledDates(facts), gone: [] },

@@ -15,6 +15,7 @@ import { makeReadSnapshots } from './challenge-log/listed-snapshots';
 import { makeChallengeReader } from './challenge-log/reader';
 import { makeChallengeWriter, turnLimits } from './challenge-log/writer';
 import type { Config } from './config';
+import { makeAsk } from './db/ask';
 import type { Storage } from './db/storage';
 import { addBadgesCalls } from './features/badges/calls';
 import { addCalendarCalls } from './features/calendar/calls';
@@ -92,7 +93,7 @@ export async function compose({
   clock,
   previews = productPreviews,
 }: Surroundings): Promise<Program> {
-  const people = makePeople(storage.database, clock);
+  const people = makePeople(storage, clock);
   const identity = makeIdentityService({
     config,
     webDir,
@@ -106,8 +107,13 @@ export async function compose({
   const seenIn = measureTurns(metrics);
   const longWork = makeLongWork(storage, log, seenIn('long work'));
   const turns = makeTurns(turnLimits, seenIn('person'));
-  const reader = makeChallengeReader(storage.database, longWork.settle);
-  const writer = makeChallengeWriter(storage.database, afterFacts, { turns, sendElsewhere: longWork.send });
+  const ask = makeAsk(storage);
+  const reader = makeChallengeReader(storage.database, { ask, settleElsewhere: longWork.settle });
+  const writer = makeChallengeWriter(storage.database, afterFacts, {
+    ask,
+    turns,
+    sendElsewhere: longWork.send,
+  });
   const selling = makeSelling({
     database: storage.database,
     writer,

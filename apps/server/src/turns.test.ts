@@ -29,8 +29,8 @@ describe('turns', () => {
   it('come one after the other in the order of asking, and somebody else comes in between', async () => {
     const turns = makeTurns(patient);
     const order: string[] = [];
-    const note = (what: string) => async () => {
-      order.push(what);
+    const note = (what: string) => async (hasWaited: boolean) => {
+      order.push(hasWaited ? `${what} after waiting` : what);
     };
     const first = held();
     const all = [turns('ana', signal, first.work)];
@@ -39,7 +39,7 @@ describe('turns', () => {
     await turns('bo', signal, note('bo'));
     first.end();
     await Promise.all(all);
-    expect(order).toEqual(['bo', 'ana 2', 'ana 3']);
+    expect(order).toEqual(['bo', 'ana 2 after waiting', 'ana 3 after waiting']);
   });
 
   it('survive work that fails', async () => {

@@ -7,7 +7,11 @@ export interface TurnLimits {
 }
 
 /** Does work of one line in turn. Whoever finds too many before them, or waits too long, is refused. */
-export type Turns = <T>(line: string, signal: AbortSignal, work: () => Promise<T>) => Promise<T | Refusal>;
+export type Turns = <T>(
+  line: string,
+  signal: AbortSignal,
+  work: (hasWaited: boolean) => Promise<T>,
+) => Promise<T | Refusal>;
 
 /** Told how long each waited, and who was refused; for the metrics. */
 export interface TurnsSeen {
@@ -66,7 +70,7 @@ export function makeTurns({ mostWaiting, patienceMs }: TurnLimits, seen?: TurnsS
     }
     seen?.waited(performance.now() - came);
     try {
-      return await work();
+      return await work(waiting !== undefined);
     } finally {
       const next = lines.get(line)?.shift();
       if (next) next();

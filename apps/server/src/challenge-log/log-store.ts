@@ -1,10 +1,10 @@
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import type { Fact } from '@hundred/domain/runs/facts';
 import { fold } from '@hundred/domain/runs/fold';
-import type { Resettled } from '@hundred/domain/runs/history';
 import { emptySnapshot, type Snapshot, snapshotVersion } from '@hundred/domain/runs/snapshot';
 import type { DateRecord } from '@hundred/domain/runs/state';
-import { and, asc, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import type { Ask } from '../db/ask';
 import { challenge, fact, settledDate } from '../db/schema';
 import type { Database, Transaction } from '../db/storage';
 import { foldsRenewed } from './folds-renewed';
@@ -50,7 +50,7 @@ export function makeReadHead(database: Database): ReadHead {
   };
 }
 
-const emptyHead = (): Head => ({ length: 0, snapshot: emptySnapshot(), settledLength: 0 });
+export const emptyHead = (): Head => ({ length: 0, snapshot: emptySnapshot(), settledLength: 0 });
 
 export async function readHead(reader: Reader, personId: string): Promise<Head> {
   const rows = await reader.select(headColumns).from(challenge).where(eq(challenge.personId, personId));
@@ -114,23 +114,19 @@ export interface Span {
   to: CivilDate | null;
 }
 
+/** In one row: to read a hundred of them takes several times as long. */
+const settledStatement = `
+  select json_agg(record order by date) as records from settled_date where person_id = $1 and date between $2 and $3`;
+const endOfTime = '9999';
+
 export async function readSettledDates(
-  reader: Reader,
+  ask: Ask,
   personId: string,
   { from, to }: Span,
 ): Promise<DateRecord[]> {
-  const rows = await reader
-    .select({ record: settledDate.record })
-    .from(settledDate)
-    .where(
-      and(
-        eq(settledDate.personId, personId),
-        gte(settledDate.date, from),
-        to === null ? undefined : lte(settledDate.date, to),
-      ),
-    )
-    .orderBy(asc(settledDate.date));
-  return rows.map(({ record }) => record);
+  const values = [personId, from, to ?? endOfTime];
+  const [found] = await ask<{ records: DateRecord[] | null }>('settled dates', settledStatement, values);
+  return found?.records ?? [];
 }
 
 /** Of a date that is settled, where the settled dates are those of the log as it is: its record alone. */
@@ -200,52 +196,6 @@ function insertSettledDates(whose: SQL, records: readonly DateRecord[]): SQL {
     select person_id, record ->> 'date', record
     from ${whose}, json_array_elements(${JSON.stringify(records)}::json) as new (record)
     on conflict (person_id, date) do update set record = excluded.record`;
-}
-
-/** What is to be written together: facts, the fold with them, and the dates they settle. */
-export interface Addition {
-  facts: readonly Fact[];
-  snapshot: Snapshot;
-  /** Null when a date that was settled may have changed: then all of them are made anew when next read. */
-  settled: Resettled | null;
-  /** How many of the facts `layAhead` has written before. */
-  ahead?: number;
-}
-
-/**
- * Appends to a log that is still as long as `length`, and moves along what is kept beside it; false where
- * somebody else was faster, and then nothing is written. One statement, since every round trip counts here.
- */
-export async function append(
-  transaction: Transaction,
-  personId: string,
-  length: number,
-  { facts, snapshot, settled, ahead = 0 }: Addition,
-): Promise<boolean> {
-  const longer = length + facts.length;
-  const rest = facts.slice(ahead);
-  const fold = JSON.stringify(snapshot);
-  const moved =
-    length === 0
-      ? sql`insert into challenge (person_id, length, snapshot, settled_length)
-            values (${personId}, ${longer}, ${fold}::json, ${settled ? longer : 0})
-            on conflict (person_id) do update
-            set length = excluded.length, snapshot = excluded.snapshot, settled_length = excluded.settled_length
-            where challenge.length = 0 returning person_id`
-      : sql`update challenge set length = ${longer}, snapshot = ${fold}::json,
-            settled_length = case when ${settled !== null} and settled_length = length then ${longer} else 0 end
-            where person_id = ${personId} and length = ${length} returning person_id`;
-  const kept = settled?.records.length
-    ? sql`, kept as (${insertSettledDates(sql`moved`, settled.records)})`
-    : sql``;
-  const gone = settled?.gone.length
-    ? sql`, gone as (
-        delete from settled_date using moved where settled_date.person_id = moved.person_id
-        and date in (select json_array_elements_text(${JSON.stringify(settled.gone)}::json)))`
-    : sql``;
-  const { rowCount } = await transaction.execute(sql`
-    with moved as (${moved})${kept}${gone} ${insertFacts(sql`moved`, length + ahead, rest)}`);
-  return rowCount === rest.length;
 }
 
 /** Facts that lie beyond the end of a log are left from an import that was broken off: nothing but room. */

@@ -6,6 +6,7 @@ import { isComplete } from '@hundred/domain/runs/merged-day';
 import { refusal } from '@hundred/domain/runs/refusals';
 import { lastCompleted, type Snapshot } from '@hundred/domain/runs/snapshot';
 import type { DateRecord, History, State } from '@hundred/domain/runs/state';
+import { type Ask, askIn } from '../db/ask';
 import type { Database } from '../db/storage';
 import type { Refusal } from '../http/refusal';
 import {
@@ -26,19 +27,21 @@ const untilDone = () => new AbortController().signal;
 
 export const notStarted = () => refusalOf(refusal('not-started'));
 
+/** Somebody, and where their log stands if that is known already. */
+export interface Whose {
+  id: string;
+  head?: Head;
+}
+
 /** Every read of the challenge. Who has not started is refused. */
 export interface ChallengeReader {
   /** One row, whatever the length of the log. */
-  state(personId: string, now: number): Promise<State | Refusal>;
-  snapshot(personId: string): Promise<Snapshot | Refusal>;
+  state(whose: Whose, now: number): Promise<State | Refusal>;
+  snapshot(whose: Whose): Promise<Snapshot | Refusal>;
   /** Every run, and of the dates at least those of the span: as many rows as it has dates. */
-  history(
-    personId: string,
-    now: number,
-    spanIn: SpanIn,
-  ): Promise<{ state: State; history: History } | Refusal>;
+  history(whose: Whose, now: number, spanIn: SpanIn): Promise<{ state: State; history: History } | Refusal>;
   /** `from` is `after`, unless the log is shorter than that: then it is given from its beginning. */
-  facts(personId: string, after: number, most: number): Promise<{ from: number; facts: Fact[] } | Refusal>;
+  facts(whose: Whose, after: number, most: number): Promise<{ from: number; facts: Fact[] } | Refusal>;
   isDateComplete(personId: string, snapshot: Snapshot, date: string): Promise<boolean>;
 }
 
@@ -51,20 +54,30 @@ export type SettleElsewhere = (
   signal: AbortSignal,
 ) => Promise<Refusal | undefined>;
 
-export function makeChallengeReader(database: Database, settleElsewhere?: SettleElsewhere): ChallengeReader {
+export interface ReaderParts {
+  ask?: Ask;
+  settleElsewhere?: SettleElsewhere;
+}
+
+export function makeChallengeReader(
+  database: Database,
+  { ask = askIn(database), settleElsewhere }: ReaderParts = {},
+): ChallengeReader {
   const readHead = makeReadHead(database);
-  const state: ChallengeReader['state'] = async (personId, now) => {
-    const { snapshot } = await readHead(personId);
+  const headOf = async ({ id, head }: Whose) => head ?? readHead(id);
+  const state: ChallengeReader['state'] = async (whose, now) => {
+    const { snapshot } = await headOf(whose);
     return at(snapshot, now) ?? notStarted();
   };
   return {
     state,
-    async snapshot(personId) {
-      const { snapshot } = await readHead(personId);
+    async snapshot(whose) {
+      const { snapshot } = await headOf(whose);
       return snapshot.runs.length === 0 ? notStarted() : snapshot;
     },
-    async history(personId, now, spanIn) {
-      let head = await readHead(personId);
+    async history(whose, now, spanIn) {
+      const personId = whose.id;
+      let head = await headOf(whose);
       if (settleElsewhere && isLong(head) && head.settledLength !== head.length) {
         const refused = await settleElsewhere({ personId }, untilDone());
         if (refused) return refused;
@@ -77,17 +90,17 @@ export function makeChallengeReader(database: Database, settleElsewhere?: Settle
       if (settledBefore === undefined) return { state: current, history: open };
       const records =
         head.settledLength === head.length
-          ? await readSettledDates(database, personId, spanIn(head.snapshot, current))
+          ? await readSettledDates(ask, personId, spanIn(head.snapshot, current))
           : await settleAnew(database, personId, head);
       // A writer may have settled further dates since the head was read: those it still gives as open.
       const settled = records.filter(({ date }) => date < settledBefore);
       return { state: current, history: { ...open, dates: [...settled, ...open.dates] } };
     },
-    async facts(personId, after, most) {
-      const { snapshot, length } = await readHead(personId);
+    async facts(whose, after, most) {
+      const { snapshot, length } = await headOf(whose);
       if (snapshot.runs.length === 0) return notStarted();
       const from = after > length ? 0 : after;
-      return { from, facts: await readFacts(database, personId, from, most) };
+      return { from, facts: await readFacts(database, whose.id, from, most) };
     },
     async isDateComplete(personId, snapshot, date) {
       const kept = snapshot.days.find((day) => day.date === date);

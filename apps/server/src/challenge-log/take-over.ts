@@ -10,7 +10,7 @@ import type { Refusal } from '../http/refusal';
 import { busy } from '../turns';
 import { clearAhead, layAhead, readFacts, readHead, settleInPieces } from './log-store';
 import { refusalOf } from './refusal-of';
-import { type AfterFacts, makeKeep } from './writer';
+import { type AfterFacts, makeFollow, makeKeep } from './writer';
 
 export interface Taking {
   personId: string;
@@ -31,7 +31,7 @@ const factsAtOnce = 250;
  * and the transaction with the last of them moves the end.
  */
 export function makeTakeOver(database: Database, afterFacts: readonly AfterFacts[]): TakeOver {
-  const keep = makeKeep(afterFacts);
+  const keep = makeKeep(makeFollow(afterFacts));
   return async ({ personId, facts, now, columns }, signal) => {
     const head = await readHead(database, personId);
     if (head.snapshot.runs.length > 0) return refusalOf(refusal('already-started'));

@@ -18,10 +18,12 @@ describe('what follows from facts', () => {
     const told: News[] = [];
     const seenInside: number[] = [];
     const writer = makeChallengeWriter(database(), [
-      async (transaction, news) => {
-        told.push(news);
-        seenInside.push((await transaction.select().from(fact).where(eq(fact.personId, ana.id))).length);
-      },
+      (news) => ({
+        async afterwards(transaction) {
+          told.push(news);
+          seenInside.push((await transaction.select().from(fact).where(eq(fact.personId, ana.id))).length);
+        },
+      }),
     ]);
     const command = { kind: 'completeExercise', exercise: 'pushups', deviceKey: 'once' } as const;
     await writer.send(ana.id, command, now);
@@ -38,9 +40,11 @@ describe('what follows from facts', () => {
     const bo = await Challenger.start(server.current, 'undone', at);
     const before = await bo.head();
     const writer = makeChallengeWriter(database(), [
-      async () => {
-        throw new Error('the board is broken');
-      },
+      () => ({
+        async afterwards() {
+          throw new Error('the board is broken');
+        },
+      }),
     ]);
     const sent = writer.send(bo.id, { kind: 'changeZone', timezone: 'Asia/Tokyo' }, now);
     await expect(sent).rejects.toThrow('the board is broken');

@@ -8,14 +8,14 @@ import { extend, fold } from '@hundred/domain/runs/fold';
 import { newlySettledDates, type Resettled, resettledDates } from '@hundred/domain/runs/history';
 import type { Snapshot } from '@hundred/domain/runs/snapshot';
 import { eq } from 'drizzle-orm';
+import { type Ask, askIn } from '../db/ask';
 import { type PersonRow, person } from '../db/schema';
 import type { Database, Transaction } from '../db/storage';
 import { Refusal } from '../http/refusal';
 import { busy, makeTurns, type TurnLimits, type Turns } from '../turns';
+import { type Addition, append, type Part } from './append';
 import { refuseFlood } from './flood';
 import {
-  type Addition,
-  append,
   findByDeviceKey,
   type Head,
   isLong,
@@ -36,8 +36,16 @@ export interface News {
   now: number;
 }
 
-/** Called in the transaction that appends; what it throws undoes everything. */
-export type AfterFacts = (transaction: Transaction, news: News) => Promise<void>;
+/**
+ * What else is written with facts: as a part of the statement that appends, or, where that is not enough, after it in a
+ * transaction. What either throws undoes everything.
+ */
+export interface Consequence {
+  part?: Part;
+  afterwards?: (transaction: Transaction) => Promise<void>;
+}
+
+export type AfterFacts = (news: News) => Consequence;
 
 export interface Written {
   /** Empty when there was nothing new in what was asked. */
@@ -73,9 +81,12 @@ export interface Sending {
   now: number;
   /** What of the person's own row changes with it. */
   columns?: Partial<PersonRow>;
+  /** Where the log stood a moment ago, if that is known. */
+  head?: Head;
 }
 
 export interface WriterParts {
+  ask?: Ask;
   /** In which one person's facts are written, one request after the other. */
   turns?: Turns;
   readWhole?: ReadWhole;
@@ -99,15 +110,25 @@ const untilDone = () => new AbortController().signal;
 export function makeChallengeWriter(
   database: Database,
   afterFacts: readonly AfterFacts[] = [],
-  { turns = makeTurns(turnLimits), readWhole = readWholeFrom(database), sendElsewhere }: WriterParts = {},
+  {
+    ask = askIn(database),
+    turns = makeTurns(turnLimits),
+    readWhole = readWholeFrom(database),
+    sendElsewhere,
+  }: WriterParts = {},
 ): ChallengeWriter {
   const readCurrent = makeReadHead(database);
-  const keep = makeKeep(afterFacts);
+  const follow = makeFollow(afterFacts);
+  const keep = makeKeep(follow);
 
-  const sendOnce = async (sending: Sending, signal: AbortSignal): Promise<Written | Refusal | null> => {
+  const sendOnce = async (
+    sending: Omit<Sending, 'head'>,
+    known: Head | undefined,
+    signal: AbortSignal,
+  ): Promise<Written | Refusal | null> => {
     const { personId, now, columns = {} } = sending;
     const isRowChanged = Object.keys(columns).length > 0;
-    const head = await readCurrent(personId);
+    const head = known ?? (await readCurrent(personId));
     const isElsewhere = sendElsewhere !== undefined && isLong(head);
     const answer = await answerTo(
       database,
@@ -118,6 +139,10 @@ export function makeChallengeWriter(
     if (answer === null) return sendElsewhere?.(sending, signal) ?? null;
     if (answer instanceof Refusal || (answer.facts.length === 0 && !isRowChanged)) return answer;
     signal.throwIfAborted();
+    const { parts, afterwards } = follow(personId, head, answer, now);
+    if (afterwards.length === 0 && !isRowChanged) {
+      return (await append(ask, personId, head.length, answer, parts)) ? answer : null;
+    }
     const kept = await database.transaction(async (transaction) => {
       if (answer.facts.length > 0 && !(await keep(transaction, personId, head, answer, now))) return false;
       if (isRowChanged) await transaction.update(person).set(columns).where(eq(person.id, personId));
@@ -126,12 +151,15 @@ export function makeChallengeWriter(
     return kept ? answer : null;
   };
 
-  const sendAll: ChallengeWriter['sendAll'] = (sending, signal = untilDone()) =>
-    turns(sending.personId, signal, async () => {
+  const sendAll: ChallengeWriter['sendAll'] = ({ head, ...sending }, signal = untilDone()) =>
+    turns(sending.personId, signal, async (hasWaited) => {
+      // Whoever had to wait comes after somebody who wrote.
+      let known = hasWaited ? undefined : head;
       for (let tries = 1; tries <= mostTries; tries += 1) {
-        const answer = await sendOnce(sending, signal);
+        const answer = await sendOnce(sending, known, signal);
         if (answer) return answer;
-        await wait(tries * pauseMs);
+        if (!known) await wait(tries * pauseMs);
+        known = undefined;
         signal.throwIfAborted();
       }
       return busy();
@@ -175,13 +203,29 @@ export type Keep = (
   now: number,
 ) => Promise<boolean>;
 
-export function makeKeep(afterFacts: readonly AfterFacts[]): Keep {
+type Follow = (
+  personId: string,
+  head: Head,
+  addition: Addition,
+  now: number,
+) => { parts: Part[]; afterwards: NonNullable<Consequence['afterwards']>[] };
+
+export function makeFollow(afterFacts: readonly AfterFacts[]): Follow {
+  return (personId, { snapshot: before }, { facts, snapshot: after }, now) => {
+    const news: News = { personId, facts, before, after, now };
+    const all = [followSettings, ...afterFacts].map((subscriber) => subscriber(news));
+    return {
+      parts: all.flatMap(({ part }) => part ?? []),
+      afterwards: all.flatMap(({ afterwards }) => afterwards ?? []),
+    };
+  };
+}
+
+export function makeKeep(follow: Follow): Keep {
   return async (transaction, personId, head, addition, now) => {
-    if (!(await append(transaction, personId, head.length, addition))) return false;
-    const { facts, snapshot } = addition;
-    await followSettings(transaction, personId, head.snapshot, snapshot);
-    const news: News = { personId, facts, before: head.snapshot, after: snapshot, now };
-    for (const subscriber of afterFacts) await subscriber(transaction, news);
+    const { parts, afterwards } = follow(personId, head, addition, now);
+    if (!(await append(askIn(transaction), personId, head.length, addition, parts))) return false;
+    for (const next of afterwards) await next(transaction);
     return true;
   };
 }
@@ -202,7 +246,7 @@ type Answer = Written & Pick<Addition, 'settled'>;
  */
 async function answerTo(
   reader: Reader,
-  { personId, commands, now }: Sending,
+  { personId, commands, now }: Pick<Sending, 'personId' | 'commands' | 'now'>,
   head: Head,
   readLog: (() => Promise<readonly Fact[]>) | null,
 ): Promise<Answer | Refusal | null> {
@@ -251,13 +295,12 @@ async function findSent(reader: Reader, personId: string, command: Command) {
   return deviceKey === undefined ? null : findByDeviceKey(reader, personId, deviceKey);
 }
 
-async function followSettings(
-  transaction: Transaction,
-  personId: string,
-  before: Snapshot,
-  after: Snapshot,
-): Promise<void> {
+const followSettings: AfterFacts = ({ personId, before, after }) => {
   const [was, is] = [settingsIn(before), settingsIn(after)];
-  if (was.timezone === is.timezone && was.autoRestCover === is.autoRestCover) return;
-  await transaction.update(person).set(is).where(eq(person.id, personId));
-}
+  if (was.timezone === is.timezone && was.autoRestCover === is.autoRestCover) return {};
+  return {
+    async afterwards(transaction) {
+      await transaction.update(person).set(is).where(eq(person.id, personId));
+    },
+  };
+};

@@ -1,10 +1,13 @@
-import type { Storage } from './storage';
+import { sql } from 'drizzle-orm';
+import type { Database, Storage, Transaction } from './storage';
+
+export type Value = string | number | boolean | Date | null;
 
 /** Asks storage in its own words, under a name that is always given to the same words. */
 export type Ask = <Row extends object>(
   name: string,
   text: string,
-  values: readonly (string | Date)[],
+  values: readonly Value[],
 ) => Promise<Row[]>;
 
 /**
@@ -12,8 +15,18 @@ export type Ask = <Row extends object>(
  * here. Embedded storage has one session for all connections, and no names.
  */
 export function makeAsk({ pool, kind }: Pick<Storage, 'pool' | 'kind'>): Ask {
-  return async <Row extends object>(name: string, text: string, values: readonly (string | Date)[]) => {
+  return async <Row extends object>(name: string, text: string, values: readonly Value[]) => {
     const named = kind === 'server' ? { name } : {};
     return (await pool.query<Row>({ ...named, text, values: [...values] })).rows;
+  };
+}
+
+/** The same without names, for whoever holds a transaction or knows of no kind. Instants come back as text. */
+export function askIn(reader: Database | Transaction): Ask {
+  return async (_name, text, values) => {
+    const words = text
+      .split(/\$(\d+)/)
+      .map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql.param(values[Number(part) - 1])));
+    return (await reader.execute(sql.join(words))).rows as never;
   };
 }

@@ -1,11 +1,12 @@
 import { defineCall } from '@hundred/contract/call';
 import Fastify from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { NobodyWaits } from '../nobody-waits';
 import { Refusal } from './refusal';
 import { routesOn } from './route';
+import { serializeAnswer } from './serialize-answer';
 
 afterEach(() => vi.useRealTimers());
 
@@ -27,8 +28,8 @@ function appWith(
 ) {
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  routesOn(app as never, whoAsks as never, async () => undefined).add(call, handle);
+  app.setSerializerCompiler(serializeAnswer);
+  routesOn(app as never, { alone: whoAsks } as never, async () => undefined).add(call, handle);
   return app;
 }
 

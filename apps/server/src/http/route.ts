@@ -7,19 +7,19 @@ import type { z } from 'zod';
 import { NobodyWaits } from '../nobody-waits';
 import type { LimitPerson } from './rate-limits';
 import { Refusal, sendRefusal, storageAway } from './refusal';
-import type { SignedIn } from './signed-in';
+import type { SignedIn, SignedInWithLog } from './signed-in';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
 /** What a handler is given: checked input, the instant of the request, and who asks. */
-export interface Asked<C extends Call> {
+export interface Asked<C extends Call, Person = SignedIn> {
   params: Parsed<C['params']>;
   query: Parsed<C['query']>;
   body: BodyOf<C>;
   now: number;
   /** Says when nobody waits for the answer any more: who asked has gone, or was told to come back. */
   signal: AbortSignal;
-  person: C['caller'] extends 'person' ? SignedIn : undefined;
+  person: C['caller'] extends 'person' ? Person : undefined;
 }
 
 /** An answer that is sent while it is made, because it may be too large to hold; browsers keep it under its name. */
@@ -70,7 +70,7 @@ type Answer<C extends Call> =
   | WordsAnswer
   | Refusal;
 
-export type Handler<C extends Call> = (asked: Asked<C>) => Promise<Answer<C>>;
+export type Handler<C extends Call, Person = SignedIn> = (asked: Asked<C, Person>) => Promise<Answer<C>>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -87,11 +87,18 @@ export type UnreadHandler<C extends Call> = (
 /** Adds calls of the contract to the server. */
 export interface Routes {
   add<C extends Call>(call: C, handle: Handler<C>): void;
+  /** For calls about the log of whoever asks: where it stands is read in one statement with who they are. */
+  addWithLog<C extends Call>(call: C, handle: Handler<C, SignedInWithLog>): void;
   addUnread<C extends Call>(call: C, handle: UnreadHandler<C>): void;
 }
 
+type LookUp<Person> = (request: FastifyRequest) => Promise<Person | Refusal>;
+
 /** Turns a request's bearer token into a person. */
-export type WhoAsks = (request: FastifyRequest) => Promise<SignedIn | Refusal>;
+export interface WhoAsks {
+  alone: LookUp<SignedIn>;
+  withLog: LookUp<SignedInWithLog>;
+}
 
 /** Where a call stands, what it takes and what it can answer: each status with the codes it can carry. */
 export function optionsOf(call: Call) {
@@ -134,31 +141,43 @@ async function inTime<T>(work: Promise<T>, withinMs = usuallyWithinMs): Promise<
   }
 }
 
+function nobodyWaitsFor(reply: FastifyReply): AbortSignal {
+  const waiting = new AbortController();
+  // Answered, with a time-out too, or left by who asked: in each case the reply is over.
+  reply.raw.once('close', () => waiting.abort(new NobodyWaits()));
+  return waiting.signal;
+}
+
 export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: LimitPerson): Routes {
   app.decorateRequest('person', undefined);
-  const letInTo = (call: Call) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const person = await inTime(whoAsks(request));
-    if (person instanceof Refusal) return sendRefusal(reply, person);
-    request.person = person;
-    const refused = await limitPerson(request, reply, call);
-    if (refused) return sendRefusal(reply, refused);
-  };
-  const routeOf = <C extends Call>(call: C, handle: Handler<C>): RouteOptions => ({
+  const letInTo =
+    (call: Call, lookUp: LookUp<SignedIn>) => async (request: FastifyRequest, reply: FastifyReply) => {
+      const person = await inTime(lookUp(request));
+      if (person instanceof Refusal) return sendRefusal(reply, person);
+      request.person = person;
+      const refused = await limitPerson(request, reply, call);
+      if (refused) return sendRefusal(reply, refused);
+    };
+  const routeOf = <C extends Call>(
+    call: C,
+    handle: Handler<C>,
+    lookUp: LookUp<SignedIn> = whoAsks.alone,
+  ): RouteOptions => ({
     ...optionsOf(call),
     // Before the body is read: nobody unknown makes the server read, keep and check one.
-    ...(call.caller === 'person' ? { preParsing: letInTo(call) } : {}),
+    ...(call.caller === 'person' ? { preParsing: letInTo(call, lookUp) } : {}),
     ...(call.largestBody ? { bodyLimit: call.largestBody } : {}),
     ...(call.mostPerHour ? { config: { rateLimit: { max: call.mostPerHour, timeWindow: '1 hour' } } } : {}),
     async handler(request, reply) {
-      const waiting = new AbortController();
-      // Answered, with a time-out too, or left by who asked: in each case the reply is over.
-      reply.raw.once('close', () => waiting.abort(new NobodyWaits()));
       const asked = {
         params: call.params ? request.params : undefined,
         query: call.query ? request.query : undefined,
         body: call.body ? request.body : undefined,
         now: request.now,
-        signal: waiting.signal,
+        // Made where it is looked at: most calls have no use for it.
+        get signal() {
+          return nobodyWaitsFor(reply);
+        },
         person: request.person,
       } as Asked<typeof call>;
       const answer = await inTime(handle(asked), call.answerWithinMs);
@@ -172,6 +191,9 @@ export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: Li
   return {
     add(call, handle) {
       app.route(routeOf(call, handle));
+    },
+    addWithLog(call, handle) {
+      app.route(routeOf(call, handle as Handler<typeof call>, whoAsks.withLog));
     },
     addUnread(call, handle) {
       app.register(async (scope) => {

@@ -1,3 +1,4 @@
+import type { Head } from '../challenge-log/log-store';
 import type { PersonRow } from '../db/schema';
 
 /** The person behind a verified token. */
@@ -6,4 +7,9 @@ export interface SignedIn {
   row: PersonRow;
   /** When they signed in, where the issuer says so. */
   authenticatedAt: number | undefined;
+}
+
+/** The same, and where their log stood when they asked. */
+export interface SignedInWithLog extends SignedIn {
+  head: Head;
 }

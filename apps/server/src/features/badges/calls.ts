@@ -5,8 +5,8 @@ import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
 
 export function addBadgesCalls(routes: Routes, reader: ChallengeReader): void {
-  routes.add(getBadges, async ({ person, now }) => {
-    const snapshot = await reader.snapshot(person.id);
+  routes.addWithLog(getBadges, async ({ person, now }) => {
+    const snapshot = await reader.snapshot(person);
     if (snapshot instanceof Refusal) return snapshot;
     return badgesAnswer(snapshot, now) ?? notStarted();
   });

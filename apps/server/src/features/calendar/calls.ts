@@ -5,10 +5,10 @@ import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
 
 export function addCalendarCalls(routes: Routes, reader: ChallengeReader): void {
-  routes.add(getCalendar, async ({ person, params, query: { run }, now }) => {
+  routes.addWithLog(getCalendar, async ({ person, params, query: { run }, now }) => {
     const prefix = monthPrefix(params);
     const span = { from: `${prefix}01`, to: `${prefix}31` };
-    const found = await reader.history(person.id, now, () => span);
+    const found = await reader.history(person, now, () => span);
     if (found instanceof Refusal) return found;
     return (
       calendarAnswer(found.history, { ...params, run }) ??

@@ -18,8 +18,8 @@ export interface CenturyClubParts {
 }
 
 export function addCenturyClubCalls(routes: Routes, { reader, writer }: CenturyClubParts): void {
-  routes.add(getCenturyClubOptions, async ({ person, now }) => {
-    const state = await reader.state(person.id, now);
+  routes.addWithLog(getCenturyClubOptions, async ({ person, now }) => {
+    const state = await reader.state(person, now);
     return state instanceof Refusal ? state : state.centuryClub;
   });
 

@@ -30,8 +30,11 @@ export function addCoachCalls(routes: Routes, { model, reader, gate, log }: Coac
 
   const instructionOf = async (personId: string, now: number) => {
     const [known, snapshot] = await Promise.all([
-      reader.history(personId, now, (_, { today }) => ({ from: addDays(today, -datesNeeded), to: today })),
-      reader.snapshot(personId),
+      reader.history({ id: personId }, now, (_, { today }) => ({
+        from: addDays(today, -datesNeeded),
+        to: today,
+      })),
+      reader.snapshot({ id: personId }),
     ]);
     if (known instanceof Refusal) return known;
     if (snapshot instanceof Refusal) return snapshot;

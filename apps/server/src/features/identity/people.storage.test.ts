@@ -13,7 +13,7 @@ const after = (seconds: number) => noon + seconds * 1000;
 const hour = 3600;
 const day = 24 * hour;
 let now = noon;
-const people = () => makePeople(storage.current.database, () => now);
+const people = () => makePeople(storage.current, () => now);
 
 /** What a token says: whose it is, when it was issued, and when its owner last proved who they are. */
 const token = (subject: string, issued: number, authenticated?: number): Identity => ({
@@ -93,10 +93,12 @@ describe('signing out everywhere', () => {
     const renewed = (authenticated?: number) => token('everywhere', hour, authenticated);
     expect(await people().find(token('everywhere', 0, 0))).toBeUndefined();
     expect(await people().find(renewed(0))).toBeUndefined();
+    expect(await people().findWithLog(renewed(0))).toBeUndefined();
     expect(await people().find(renewed(5))).toBeUndefined();
     expect(await people().find(renewed())).toBeUndefined();
     expect(await signIn('everywhere', hour, 0)).toBeUndefined();
     expect(await people().find(renewed(6))).toMatchObject({ id });
+    expect(await people().findWithLog(renewed(6))).toMatchObject({ row: { id }, head: { length: 0 } });
     expect(await signIn('everywhere', 6)).toMatchObject({ id });
   });
 

@@ -1,14 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { Identity } from '../../adapters/id-token';
+import { emptyHead, type Head, renewHead } from '../../challenge-log/log-store';
+import { makeAsk } from '../../db/ask';
 import { pushSubscription } from '../../db/notifications-schema';
 import { auditEntry, challenge, deletedPerson, type PersonRow, person } from '../../db/schema';
-import type { Database, Transaction } from '../../db/storage';
+import type { Database, Storage, Transaction } from '../../db/storage';
 import { oldestTokenMs } from '../../token-age';
 
 export interface People {
   /** The person of this identity, unless they signed out everywhere after it was given. */
   find(identity: Identity): Promise<PersonRow | undefined>;
+  /** The same, and where their log stands, in one statement. */
+  findWithLog(identity: Identity): Promise<{ row: PersonRow; head: Head } | undefined>;
   /**
    * The person of this identity, made where there was none: once, also when two first requests race.
    * Undefined where the identity was given before its person was deleted or signed out everywhere.
@@ -39,18 +43,41 @@ function hashOf({ issuer, subject }: Pick<PersonRow, 'issuer' | 'subject'>): str
     .digest('base64url');
 }
 
+const columns = Object.entries(getTableColumns(person))
+  .map(([name, column]) => `person.${column.name} as "${name}"`)
+  .join(', ');
+const personStatement = `select ${columns} from person where issuer = $1 and subject = $2`;
+const withLogStatement = `
+  select ${columns}, log.length, log.snapshot, log.settled_length as "settledLength"
+  from person left join challenge log on log.person_id = person.id where issuer = $1 and subject = $2`;
+/** Before the first fact a person has no log. */
+type WithLog = PersonRow & (Head | { [Name in keyof Head]: null });
+
 /** `clock` is the machine's: tokens know no other. */
-export function makePeople(database: Database, clock: () => number): People {
+export function makePeople(
+  storage: Pick<Storage, 'pool' | 'database' | 'kind'>,
+  clock: () => number,
+): People {
+  const { database } = storage;
+  const ask = makeAsk(storage);
   const rowOf = async ({ issuer, subject }: Identity) => {
-    const rows = await database
-      .select()
-      .from(person)
-      .where(and(eq(person.issuer, issuer), eq(person.subject, subject)));
-    return rows[0];
+    const [row] = await ask<PersonRow>('person', personStatement, [issuer, subject]);
+    return row;
   };
   const find = async (identity: Identity) => {
     const row = await rowOf(identity);
     return row && !isEnded(identity, row) ? row : undefined;
+  };
+  const findWithLog = async (identity: Identity) => {
+    const [found] = await ask<WithLog>('person with log', withLogStatement, [
+      identity.issuer,
+      identity.subject,
+    ]);
+    if (!found || isEnded(identity, found)) return undefined;
+    const { length, snapshot, settledLength, ...row } = found;
+    const head =
+      length === null ? emptyHead() : await renewHead(database, row.id, { length, snapshot, settledLength });
+    return { row, head };
   };
   const deletionOf = async (identity: Identity) => {
     const rows = await database
@@ -102,6 +129,7 @@ export function makePeople(database: Database, clock: () => number): People {
     });
   return {
     find,
+    findWithLog,
     async findOrCreate(identity, displayName, now) {
       const row = await rowOf(identity);
       if (!row) return create(identity, displayName, now);

@@ -9,11 +9,22 @@ const signInAgain = () => new Refusal('not_signed_in', 'Please sign in.');
 
 /** Who acts comes from the verified token, never from anything else in a request. */
 export function makeWhoAsks(verify: VerifyIdToken, people: People): WhoAsks {
-  return async (request: FastifyRequest) => {
+  const identityOf = async (request: FastifyRequest) => {
     const token = bearer.exec(request.headers.authorization ?? '')?.[1];
-    const identity = token ? await verify(token) : undefined;
-    const found = identity && (await people.find(identity));
-    if (!found) return signInAgain();
-    return { id: found.id, row: found, authenticatedAt: identity.authenticatedAt };
+    return token ? verify(token) : undefined;
+  };
+  return {
+    async alone(request) {
+      const identity = await identityOf(request);
+      const row = identity && (await people.find(identity));
+      return row ? { id: row.id, row, authenticatedAt: identity.authenticatedAt } : signInAgain();
+    },
+    async withLog(request) {
+      const identity = await identityOf(request);
+      const found = identity && (await people.findWithLog(identity));
+      if (!found) return signInAgain();
+      const { row, head } = found;
+      return { id: row.id, row, head, authenticatedAt: identity.authenticatedAt };
+    },
   };
 }

@@ -36,9 +36,9 @@ interface Wanted {
 
 export function addLeaderboardCalls(routes: Routes, { boards, reader, gate }: LeaderboardParts): void {
   /** Where the person is; before the start all there is to go by is the profile. */
-  const todayOf = async ({ id, row }: SignedIn, now: number): Promise<CivilDate> => {
-    const state = await reader.state(id, now);
-    return state instanceof Refusal ? localDateIn(row.timezone ?? 'UTC', now) : state.today;
+  const todayOf = async (person: SignedIn, now: number): Promise<CivilDate> => {
+    const state = await reader.state(person, now);
+    return state instanceof Refusal ? localDateIn(person.row.timezone ?? 'UTC', now) : state.today;
   };
   const answer = async (
     scope: Board['scope'],
@@ -74,13 +74,13 @@ export function addLeaderboardCalls(routes: Routes, { boards, reader, gate }: Le
     return refused ?? answer({ kind: 'age', key: params.ageGroup }, query, person, now);
   });
 
-  routes.add(getPercentile, async ({ person, now }) => {
+  routes.addWithLog(getPercentile, async ({ person, now }) => {
     const everybody: Board = { scope: { kind: 'global' }, period: 'all' };
     const [mine, firstMonth, today, snapshot] = await Promise.all([
       boards.ownRank(everybody, person.id),
       boards.firstCohort(),
       todayOf(person, now),
-      reader.snapshot(person.id),
+      reader.snapshot(person),
     ]);
     return {
       percentile: percentile(mine.ownRank, mine.people),

@@ -4,6 +4,7 @@ import { rankedReps } from '@hundred/domain/ranking/score';
 import type { ExerciseCompleted } from '@hundred/domain/runs/facts';
 import type { Snapshot } from '@hundred/domain/runs/snapshot';
 import { sql } from 'drizzle-orm';
+import type { Part } from '../../challenge-log/append';
 import { readOwnExercises } from '../../challenge-log/own-exercises';
 import type { AfterFacts } from '../../challenge-log/writer';
 import type { Transaction } from '../../db/storage';
@@ -13,17 +14,18 @@ import type { Transaction } from '../../db/storage';
  * adds its reps; whatever else changes what is counted (a late fact, more reps) counts the log anew. What was imported
  * counts nowhere.
  */
-export const followFacts: AfterFacts = async (transaction, { personId, facts, before, after }) => {
+export const followFacts: AfterFacts = ({ personId, facts, before, after }) => {
   const done = facts.filter((one) => one.kind === 'exerciseCompleted');
   const [first, ...more] = done.filter(({ imported }) => !imported);
   const cohort = cohortIn(after);
-  if (!first || cohort === null) return;
-  if (more.length === 0 && addsInFull(before, first)) {
-    await addToTotals(transaction, personId, cohort, first);
-  } else {
-    const log = await readOwnExercises(transaction, personId);
-    await replaceTotals(transaction, personId, cohort, boardTotals(after, log));
-  }
+  if (!first || cohort === null) return {};
+  if (more.length === 0 && addsInFull(before, first)) return { part: addedToTotals(cohort, first) };
+  return {
+    async afterwards(transaction) {
+      const log = await readOwnExercises(transaction, personId);
+      await replaceTotals(transaction, personId, cohort, boardTotals(after, log));
+    },
+  };
 };
 
 /** The month in which the first run of all began. */
@@ -39,20 +41,22 @@ const whose = (personId: string) => sql`
   (select c.person_id, c.row_id, p.age_group from person p join challenge c on c.person_id = p.id
    where p.id = ${personId} for share of p) as whose`;
 
-async function addToTotals(
-  transaction: Transaction,
-  personId: string,
-  cohort: string,
-  done: ExerciseCompleted,
-): Promise<void> {
-  const [all, week, month] = periodsOf(done.localDate);
-  await transaction.execute(sql`
-    insert into board_total (person_id, period, cohort, age_group, row_id, score, reached_at)
-    select person_id, period, ${cohort}, age_group, row_id, ${rankedReps(done)}::int, ${done.at}::bigint
-    from ${whose(personId)}, (values (${all}), (${week}), (${month})) as counted (period)
-    on conflict (person_id, period) do update
-    set score = board_total.score + excluded.score,
-        reached_at = greatest(board_total.reached_at, excluded.reached_at)`);
+function addedToTotals(cohort: string, done: ExerciseCompleted): Part {
+  return {
+    name: 'totals',
+    words: (given) => `
+      insert into board_total (person_id, period, cohort, age_group, row_id, score, reached_at)
+      select person_id, period, ${given(cohort)}, age_group, row_id, ${given(rankedReps(done))}::int, ${given(done.at)}::bigint
+      from (
+        select moved.person_id, moved.row_id, p.age_group from moved join person p on p.id = moved.person_id
+        for share of p
+      ) as whose, (values ${periodsOf(done.localDate)
+        .map((period) => `(${given(period)}::text)`)
+        .join()}) as counted (period)
+      on conflict (person_id, period) do update
+      set score = board_total.score + excluded.score,
+          reached_at = greatest(board_total.reached_at, excluded.reached_at)`,
+  };
 }
 
 /** What does not change is not touched, so that it leaves no move behind. */

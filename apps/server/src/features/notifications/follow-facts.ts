@@ -7,8 +7,8 @@ import { type News, tellNews } from '../../tell-news';
  * Badges and milestones are told by a notification, planned in the transaction that keeps them: neither is lost, nor
  * told of a deed that was undone. Nothing is asked of storage where there is no news; what was imported is none.
  */
-export const followFacts: AfterFacts = async (transaction, { personId, facts, before, after, now }) => {
-  if (facts.some((fact) => fact.kind === 'exerciseCompleted' && fact.imported)) return;
+export const followFacts: AfterFacts = ({ personId, facts, before, after, now }) => {
+  if (facts.some((fact) => fact.kind === 'exerciseCompleted' && fact.imported)) return {};
   const badges = facts.flatMap((fact) => (fact.kind === 'badgeEarned' ? [fact.badge] : []));
   const milestone = facts.some(({ kind }) => kind === 'exerciseCompleted')
     ? milestoneReached(before, after)
@@ -17,6 +17,7 @@ export const followFacts: AfterFacts = async (transaction, { personId, facts, be
     ...(badges.length > 0 ? [{ kind: 'achievement' as const, about: badges }] : []),
     ...(milestone !== null ? [{ kind: 'milestone' as const, about: [String(milestone)] }] : []),
   ];
-  if (news.length === 0 || after.zones.length === 0) return;
-  await tellNews(transaction, personId, news, localDateAt(after.zones, now), now);
+  if (news.length === 0 || after.zones.length === 0) return {};
+  const localDate = localDateAt(after.zones, now);
+  return { afterwards: (transaction) => tellNews(transaction, personId, news, localDate, now) };
 };

@@ -43,9 +43,10 @@ export function addPremiumCalls(scope: FastifyInstance, routes: Routes, parts: P
   const followUp = makeFollowUp(parts);
   const readHead = makeReadHead(database);
 
-  routes.add(getPremiumStatus, async ({ person, query, now }) => {
+  routes.addWithLog(getPremiumStatus, async ({ person, query, now }) => {
     const checkout = query.session_id ? await followUp(person.id, query.session_id, now) : null;
-    const { snapshot } = await readHead(person.id);
+    // Following up may have written to the log.
+    const { snapshot } = checkout ? await readHead(person.id) : person.head;
     return { ...premiumAnswer(snapshot, now), checkout };
   });
 

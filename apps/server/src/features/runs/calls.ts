@@ -34,8 +34,8 @@ export function addRunsCalls(routes: Routes, { reader, writer }: RunsParts): voi
     return { success: true as const, opensOn, ...wroteToLog(restarted) };
   });
 
-  routes.add(getLog, async ({ person, query: { after } }) => {
-    const found = await reader.facts(person.id, after, mostFactsAtOnce + 1);
+  routes.addWithLog(getLog, async ({ person, query: { after } }) => {
+    const found = await reader.facts(person, after, mostFactsAtOnce + 1);
     if (found instanceof Refusal) return found;
     const { from, facts } = found;
     const given = facts.slice(0, mostFactsAtOnce);

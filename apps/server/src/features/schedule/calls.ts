@@ -21,7 +21,7 @@ const done = { success: true as const };
 export function addScheduleCalls(routes: Routes, { database, reader, gate, publicUrl }: ScheduleParts): void {
   /** Empty where nothing is ahead, and while Premium is over: programs then clear what they show. */
   const sessionsOf = async ({ id, timezone, reminderTime, weekdayTimes }: PersonRow, now: number) => {
-    const [refused, state] = await Promise.all([gate(id, 'scheduler', now), reader.state(id, now)]);
+    const [refused, state] = await Promise.all([gate(id, 'scheduler', now), reader.state({ id }, now)]);
     if (refused || state instanceof Refusal) return [];
     return sessionsAhead(state, { zone: timezone ?? state.timezone, reminderTime, weekdayTimes });
   };

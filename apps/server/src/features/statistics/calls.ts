@@ -10,15 +10,16 @@ import type { Routes } from '../../http/route';
 const noDates = { from: '9999', to: null };
 
 export function addStatisticsCalls(routes: Routes, reader: ChallengeReader): void {
-  routes.add(getStats, async ({ person: { id, row }, now }) => {
-    const state = await reader.state(id, now);
+  routes.addWithLog(getStats, async ({ person, now }) => {
+    const { row } = person;
+    const state = await reader.state(person, now);
     if (state instanceof Refusal) return state;
     const ageGroup = ageGroups.find((group) => group === row.ageGroup) ?? null;
     return statsAnswer({ ...row, ageGroup }, state);
   });
 
-  routes.add(getProgressHistory, async ({ person, query, now }) => {
-    const found = await reader.history(person.id, now, ({ runs }, state) => {
+  routes.addWithLog(getProgressHistory, async ({ person, query, now }) => {
+    const found = await reader.history(person, now, ({ runs }, state) => {
       const record = runs[query.run === undefined ? state.run : query.run - 1];
       return record ? spanOf(record) : noDates;
     });

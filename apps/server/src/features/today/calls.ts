@@ -8,12 +8,14 @@ import {
 } from '@hundred/contract/today';
 import { badgeDefinition } from '@hundred/domain/badges/definitions';
 import { at } from '@hundred/domain/runs/at';
+import type { Command } from '@hundred/domain/runs/commands';
 import { debugAnswer, restAnswer, todayAnswer } from '@hundred/domain/today/today-answer';
 import { type ChallengeReader, notStarted } from '../../challenge-log/reader';
 import type { ChallengeWriter } from '../../challenge-log/writer';
 import { wroteToLog } from '../../challenge-log/wrote-to-log';
 import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
+import type { SignedInWithLog } from '../../http/signed-in';
 
 export interface TodayParts {
   reader: ChallengeReader;
@@ -34,8 +36,11 @@ function given<T extends object>(fields: T): Given<T> {
 const instantOf = (at: string | undefined) => (at === undefined ? undefined : Date.parse(at));
 
 export function addTodayCalls(routes: Routes, { reader, writer, debug }: TodayParts): void {
-  routes.add(getToday, async ({ person, query, now }) => {
-    const state = await reader.state(person.id, now);
+  const send = ({ id, head }: SignedInWithLog, command: Command, now: number, signal: AbortSignal) =>
+    writer.sendAll({ personId: id, head, commands: [command], now }, signal);
+
+  routes.addWithLog(getToday, async ({ person, query, now }) => {
+    const state = await reader.state(person, now);
     if (state instanceof Refusal) return state;
     return {
       ...todayAnswer(state),
@@ -43,10 +48,10 @@ export function addTodayCalls(routes: Routes, { reader, writer, debug }: TodayPa
     };
   });
 
-  routes.add(completeExercise, async ({ person, body, now, signal }) => {
+  routes.addWithLog(completeExercise, async ({ person, body, now, signal }) => {
     const { at: doneAt, ...fields } = body;
     const command = { kind: 'completeExercise', ...given({ ...fields, at: instantOf(doneAt) }) } as const;
-    const written = await writer.send(person.id, command, now, signal);
+    const written = await send(person, command, now, signal);
     if (written instanceof Refusal) return written;
     const state = at(written.snapshot, now);
     if (!state) return notStarted();
@@ -64,10 +69,10 @@ export function addTodayCalls(routes: Routes, { reader, writer, debug }: TodayPa
     [takeRestDay, 'takeRestDay'],
     [takeBackRestDay, 'takeBackRestDay'],
   ] as const) {
-    routes.add(call, async ({ person, body, now, signal }) => {
+    routes.addWithLog(call, async ({ person, body, now, signal }) => {
       const { at: doneAt, ...fields } = body ?? {};
       const command = { kind, ...given({ ...fields, at: instantOf(doneAt) }) };
-      const written = await writer.send(person.id, command, now, signal);
+      const written = await send(person, command, now, signal);
       if (written instanceof Refusal) return written;
       const state = at(written.snapshot, now);
       if (!state) return notStarted();
@@ -81,20 +86,20 @@ export function addTodayCalls(routes: Routes, { reader, writer, debug }: TodayPa
     });
   }
 
-  routes.add(rateEffort, async ({ person, body, now, signal }) => {
+  routes.addWithLog(rateEffort, async ({ person, body, now, signal }) => {
     const { at: saidAt, ...fields } = body;
     const command = { kind: 'rateEffort', ...given({ ...fields, at: instantOf(saidAt) }) } as const;
-    const written = await writer.send(person.id, command, now, signal);
+    const written = await send(person, command, now, signal);
     if (written instanceof Refusal) return written;
     const localDate = written.localDate ?? at(written.snapshot, now)?.today;
     if (localDate === undefined) return notStarted();
     return { localDate, effort: body.effort, ...wroteToLog(written) };
   });
 
-  routes.add(finishSession, async ({ person, body, now, signal }) => {
+  routes.addWithLog(finishSession, async ({ person, body, now, signal }) => {
     const { at: doneAt, ...fields } = body;
     const command = { kind: 'finishSession', ...given({ ...fields, at: instantOf(doneAt) }) } as const;
-    const written = await writer.send(person.id, command, now, signal);
+    const written = await send(person, command, now, signal);
     if (written instanceof Refusal) return written;
     const localDate = written.localDate ?? at(written.snapshot, now)?.today;
     if (localDate === undefined) return notStarted();

@@ -33,7 +33,7 @@ export function makeReadDiaries(
 
   const read = async (personId: string, snapshot: Snapshot, now: number): Promise<Diary> => {
     const [told, exercises] = [
-      await reader.history(personId, now, () => ({ from: '', to: null })),
+      await reader.history({ id: personId }, now, () => ({ from: '', to: null })),
       await readOwnExercises(database, personId),
     ];
     const settledBefore = lastCompleted(snapshot)?.day.date ?? '';

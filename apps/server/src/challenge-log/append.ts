@@ -1,0 +1,103 @@
+import type { Fact } from '@hundred/domain/runs/facts';
+import type { Resettled } from '@hundred/domain/runs/history';
+import type { Snapshot } from '@hundred/domain/runs/snapshot';
+import type { Ask, Value } from '../db/ask';
+
+/** What is to be written together: facts, the fold with them, and the dates they settle. */
+export interface Addition {
+  facts: readonly Fact[];
+  snapshot: Snapshot;
+  /** Null when a date that was settled may have changed: then all of them are made anew when next read. */
+  settled: Resettled | null;
+  /** How many of the facts `layAhead` has written before. */
+  ahead?: number;
+}
+
+/** Puts a value into a statement; answers the words that stand for it. */
+export type Given = (value: Value) => string;
+
+/**
+ * A part of the statement that appends, such as an insert. It reads from `moved`, the log's row (`person_id`, `row_id`),
+ * which is empty where nothing is appended. The same name is always given to the same words.
+ */
+export interface Part {
+  name: string;
+  words: (given: Given) => string;
+}
+
+/**
+ * Appends to a log that is still as long as `length`, and moves along what is kept beside it; false where
+ * somebody else was faster, and then nothing is written. One statement, since every round trip counts here: it is a
+ * transaction by itself.
+ */
+export async function append(
+  ask: Ask,
+  personId: string,
+  length: number,
+  { facts, snapshot, settled, ahead = 0 }: Addition,
+  followers: readonly Part[] = [],
+): Promise<boolean> {
+  const rest = facts.slice(ahead);
+  const isSettled = settled !== null;
+  const parts = [
+    length === 0
+      ? createdLog(personId, facts.length, snapshot, isSettled)
+      : movedLog(personId, length, length + facts.length, snapshot, isSettled),
+    ...(settled?.records.length ? [keptDates(settled.records)] : []),
+    ...(settled?.gone.length ? [goneDates(settled.gone)] : []),
+    ...followers,
+  ];
+  const values: Value[] = [];
+  const given: Given = (value) => `$${values.push(value)}`;
+  const before = parts.map(
+    ({ words }, index) => `${index === 0 ? 'moved' : `part${index}`} as (${words(given)})`,
+  );
+  const text = `with ${before.join(', ')}
+    insert into fact (person_id, sequence, body)
+    select person_id, ${given(length + ahead)}::int + ordinality, body
+    from moved, jsonb_array_elements(${given(JSON.stringify(rest))}::jsonb) with ordinality as new (body, ordinality)
+    on conflict (person_id, sequence) do update set body = excluded.body
+    returning sequence`;
+  const name = `append: ${parts.map((part) => part.name).join(', ')}`;
+  return (await ask(name, text, values)).length === rest.length;
+}
+
+const createdLog = (personId: string, length: number, snapshot: Snapshot, isSettled: boolean): Part => ({
+  name: 'first',
+  words: (given) => `
+    insert into challenge (person_id, length, snapshot, settled_length)
+    values (${given(personId)}, ${given(length)}, ${given(JSON.stringify(snapshot))}::json, ${given(isSettled ? length : 0)})
+    on conflict (person_id) do update
+    set length = excluded.length, snapshot = excluded.snapshot, settled_length = excluded.settled_length
+    where challenge.length = 0 returning person_id, row_id`,
+});
+
+const movedLog = (
+  personId: string,
+  length: number,
+  longer: number,
+  snapshot: Snapshot,
+  isSettled: boolean,
+): Part => ({
+  name: 'more',
+  words: (given) => `
+    update challenge set length = ${given(longer)}::int, snapshot = ${given(JSON.stringify(snapshot))}::json,
+      settled_length = case when ${given(isSettled)}::boolean and settled_length = length then ${given(longer)}::int else 0 end
+    where person_id = ${given(personId)} and length = ${given(length)} returning person_id, row_id`,
+});
+
+const keptDates = (records: Resettled['records']): Part => ({
+  name: 'settled',
+  words: (given) => `
+    insert into settled_date (person_id, date, record)
+    select person_id, record ->> 'date', record
+    from moved, json_array_elements(${given(JSON.stringify(records))}::json) as new (record)
+    on conflict (person_id, date) do update set record = excluded.record`,
+});
+
+const goneDates = (dates: Resettled['gone']): Part => ({
+  name: 'unsettled',
+  words: (given) => `
+    delete from settled_date using moved where settled_date.person_id = moved.person_id
+    and date in (select json_array_elements_text(${given(JSON.stringify(dates))}::json))`,
+});

@@ -1,0 +1,48 @@
+import { Client } from 'pg';
+import { expect, it, vi } from 'vitest';
+import { testApp } from '../testing/test-app';
+import { Challenger } from './testing/challenger';
+
+const server = testApp();
+const at = '2026-06-10T10:00:00Z';
+
+/** How many statements about this person a request takes. The jobs of the server ask about nobody in particular. */
+async function statementsFor(names: readonly string[], request: () => Promise<unknown>): Promise<number> {
+  const asked = vi.spyOn(Client.prototype, 'query');
+  await request();
+  const { calls } = asked.mock;
+  asked.mockRestore();
+  return calls.filter(([query, values]) => {
+    const config = query as unknown as { values?: unknown[] };
+    return (config.values ?? values ?? []).some((value: unknown) => names.includes(String(value)));
+  }).length;
+}
+
+it('who asks and where their log stands is one statement, and all that most reads need', async () => {
+  const ana = await Challenger.start(server.current, 'asks-little', at);
+  for (const call of ['today', 'stats', 'badges']) {
+    expect(await statementsFor([ana.id, 'asks-little'], () => ana.get(call, at)), call).toBe(1);
+  }
+  expect(await statementsFor([ana.id, 'asks-little'], () => ana.ask('GET', '/premium/status', at))).toBe(1);
+});
+
+it('completing is one more, with the boards, and takes a transaction only where there is news', async () => {
+  const bo = await Challenger.start(server.current, 'writes-little', at);
+  const names = [bo.id, 'writes-little'];
+  expect(await statementsFor(names, () => bo.complete('pushups', at))).toBe(2);
+  expect(await statementsFor(names, () => bo.complete('situps', at))).toBe(2);
+  // Done already: nothing is written.
+  expect(await statementsFor(names, () => bo.complete('situps', at))).toBe(1);
+  const { body } = await bo.ask('GET', '/leaderboard/global', at);
+  expect(body).toMatchObject({ userRank: 1, leaderboard: [{ totalRepsCompleted: 20 }] });
+});
+
+it('two devices that write at once each find what the other did, without waiting for a turn to look', async () => {
+  const cy = await Challenger.start(server.current, 'writes-at-once', at);
+  const done = ['pushups', 'situps', 'jumpingJacks'];
+  const answers = await Promise.all([...done, ...done].map((exercise) => cy.complete(exercise, at)));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const facts = (await cy.facts()).filter(({ kind }) => kind === 'exerciseCompleted');
+  expect(facts).toHaveLength(3);
+  expect((await cy.today(at)).currentStreak).toBe(1);
+});
