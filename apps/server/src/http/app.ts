@@ -68,7 +68,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  await setSecurityHeaders(app, config.publicUrl, parts.identitySources, pageHashes(parts.webDir));
+  setSecurityHeaders(app, config.publicUrl, parts.identitySources, pageHashes(parts.webDir));
   readClock(app, parts.clock, config.testClock);
   if (!config.testClock) watchBrowserClocks(app, parts.clock);
   measureRequests(app, parts.metrics, config);

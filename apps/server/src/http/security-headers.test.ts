@@ -6,7 +6,7 @@ import { setSecurityHeaders } from './security-headers';
 describe('what a page may load', () => {
   const policyFor = async (sources: typeof noSources) => {
     const app = Fastify();
-    await setSecurityHeaders(app as never, 'https://hundred.example', () => sources);
+    setSecurityHeaders(app as never, 'https://hundred.example', () => sources);
     app.get('/', async () => 'page');
     return String((await app.inject({ url: '/' })).headers['content-security-policy']);
   };
@@ -34,4 +34,46 @@ describe('what a page may load', () => {
     expect(policy).toMatch(/connect-src 'self' https:\/\/identitytoolkit.googleapis.com/);
     expect(policy).toMatch(/frame-src 'self' https:\/\/hundred.example/);
   });
+});
+
+it('says the rest with every answer, and asks for https where that is the address', async () => {
+  const headersAt = async (publicUrl: string) => {
+    const app = Fastify();
+    setSecurityHeaders(app as never, publicUrl, () => noSources);
+    app.get('/', async () => 'page');
+    return (await app.inject({ url: '/' })).headers;
+  };
+  const always = {
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-dns-prefetch-control': 'off',
+    'x-download-options': 'noopen',
+    'x-frame-options': 'SAMEORIGIN',
+    'x-permitted-cross-domain-policies': 'none',
+    'x-xss-protection': '0',
+  };
+  const safe = await headersAt('https://hundred.example');
+  expect(safe).toMatchObject({
+    ...always,
+    'strict-transport-security': 'max-age=15552000; includeSubDomains',
+  });
+  expect(safe['content-security-policy']).toMatch(/upgrade-insecure-requests$/);
+  const plain = await headersAt('http://localhost:3000');
+  expect(plain).toMatchObject(always);
+  expect(plain).not.toHaveProperty('strict-transport-security');
+  expect(plain['content-security-policy']).not.toMatch(/upgrade-insecure-requests/);
+});
+
+it('follows what an issuer says of itself later', async () => {
+  let sources = noSources;
+  const app = Fastify();
+  setSecurityHeaders(app as never, 'https://hundred.example', () => sources);
+  app.get('/', async () => 'page');
+  const policy = async () => String((await app.inject({ url: '/' })).headers['content-security-policy']);
+  expect(await policy()).toMatch(/connect-src 'self';/);
+  sources = { ...noSources, connect: ['https://id.example'] };
+  expect(await policy()).toMatch(/connect-src 'self' https:\/\/id.example;/);
 });

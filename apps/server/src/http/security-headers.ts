@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { IdentitySources } from '../adapters/identity-sources';
 import { noHashes, type PageHashes } from './page-hashes';
@@ -7,39 +6,69 @@ import { noHashes, type PageHashes } from './page-hashes';
  * No inline script or style but the two that the pages were built with, by their hashes; nothing from elsewhere
  * but what the identity service needs; sign-in popups may still talk to their opener.
  */
-export async function setSecurityHeaders(
+export function setSecurityHeaders(
   app: FastifyInstance,
   publicUrl: string,
   identitySources: () => IdentitySources,
-  { scriptHashes, styleHashes }: PageHashes = noHashes,
-): Promise<void> {
+  hashes: PageHashes = noHashes,
+): void {
   const overHttps = publicUrl.startsWith('https:');
-  const foreign = (kind: keyof IdentitySources) => () => identitySources()[kind].join(' ');
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scriptHashes, foreign('script')],
-        styleSrc: ["'self'", ...styleHashes],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'", foreign('connect')],
-        frameSrc: ["'self'", foreign('frame')],
-        workerSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'self'"],
-        ...(overHttps ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    referrerPolicy: { policy: 'same-origin' },
-    strictTransportSecurity: overHttps ? { maxAge: 15_552_000 } : false,
+  const always = {
+    ...everywhere,
+    ...(overHttps ? { 'strict-transport-security': 'max-age=15552000; includeSubDomains' } : {}),
+  };
+  let sources: IdentitySources | undefined;
+  let headers: [name: string, value: string][] = [];
+  app.addHook('onRequest', (_request, reply, done) => {
+    // They change once, when an issuer has said where else it is to be found.
+    const known = identitySources();
+    if (known !== sources) {
+      sources = known;
+      const policy = { 'content-security-policy': policyOf(known, hashes, overHttps) };
+      headers = Object.entries({ ...always, ...policy });
+    }
+    // On the response itself: our own identity service answers without the framework.
+    for (const [name, value] of headers) reply.raw.setHeader(name, value);
+    done();
   });
 }
+
+function policyOf(
+  { script, connect, frame }: IdentitySources,
+  { scriptHashes, styleHashes }: PageHashes,
+  overHttps: boolean,
+): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scriptHashes, ...script].join(' '),
+    ["style-src 'self'", ...styleHashes].join(' '),
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...connect].join(' '),
+    ["frame-src 'self'", ...frame].join(' '),
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    ...(overHttps ? ['upgrade-insecure-requests'] : []),
+  ].join(';');
+}
+
+/** With every answer. Browsers differ in what they do without them. */
+const everywhere = {
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'SAMEORIGIN',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+};
 
 export const headersOutsideRoutes = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
