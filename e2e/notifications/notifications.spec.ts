@@ -1,42 +1,12 @@
-import { type LocalPushService, startPushService } from '@hundred/testkit/push-service';
-import { startServer } from '@hundred/testkit/server-process';
 import type { Page } from '@playwright/test';
 import { expect, newPerson } from '../day/day-actions';
 import { livePast } from '../day/past-dates';
-import { test as base } from '../fixtures';
 import { hold } from '../hold';
 import { expectNoBarriers } from '../look/widths';
 import { message } from '../messages';
-import { journeyStorage } from '../storage';
 import { loseSubscription, openPushes, pretendPush, shownOn, tap } from './pretended-push';
+import { test } from './push-beside';
 
-/** The product, with a push service beside it. */
-const test = base.extend<object, { service: LocalPushService }>({
-  service: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const service = await startPushService();
-      await use(service);
-      await service.close();
-    },
-    { scope: 'worker' },
-  ],
-  product: [
-    async ({ service }, use) => {
-      const storage = await journeyStorage();
-      const server = await startServer({
-        ...storage.environment,
-        TEST_CLOCK: '1',
-        PUSH_EXTRA_HOSTS: service.host,
-        PUSH_EXTRA_CA: service.caFile,
-      });
-      await use(server);
-      await server.stop();
-      await storage.dispose();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
 test.use({ serviceWorkers: 'allow', expectedConsoleErrors: [/status of (400|401|409|502|503)/] });
 test.describe.configure({ timeout: 180_000 });
 

@@ -1,5 +1,5 @@
 import { doDay, expect } from '../day/day-actions';
-import { test } from '../fixtures';
+import { test } from '../notifications/push-beside';
 import { type Companion, codeOn, company, joinBy } from './company';
 
 const mark = ({ page }: Companion, name: string) =>
@@ -8,6 +8,7 @@ const mark = ({ page }: Companion, name: string) =>
 test('three people and a team: invited, joined, a day done, one nudged, the owner gone', async ({
   browser,
   baseURL,
+  service,
 }) => {
   const people = await company(browser, { baseURL, names: ['Tomasz', 'Adaeze', 'Sam'] });
   const [tomasz, adaeze, sam] = people as [Companion, Companion, Companion];
@@ -30,8 +31,16 @@ test('three people and a team: invited, joined, a day done, one nudged, the owne
   await tomasz.page.reload();
   await expect(mark(tomasz, 'Adaeze')).toContainText('done');
   await expect(mark(tomasz, 'Sam')).toContainText('open');
+  const phone = service.newDevice('phone');
+  await sam.call(new Date().toISOString(), 'POST', '/notifications/subscribe', {
+    subscription: phone.subscription,
+    deviceInfo: { userAgent: 'A browser', platform: 'A phone' },
+  });
   await tomasz.page.getByRole('button', { name: 'Nudge Sam' }).click();
   await expect(tomasz.page.getByRole('button', { name: 'Nudge Sam' })).toHaveCount(0);
+  await expect
+    .poll(() => phone.received.map((push) => push.read().title), { timeout: 30_000 })
+    .toContain('Tomasz gave you a nudge');
 
   // An outsider, and a code that was taken back, learn nothing.
   await tomasz.page.getByRole('button', { name: /^(New link|Make a link)$/ }).click();
