@@ -29,6 +29,7 @@ const efsaWater = 'European Food Safety Authority, reference values for water, 2
 const issnProtein = 'International Society of Sports Nutrition, protein and exercise, 2017';
 const issnTiming = 'International Society of Sports Nutrition, nutrient timing, 2017';
 const whoDiet = 'World Health Organization, healthy diet, 2020';
+const plate = 'United States Department of Agriculture, MyPlate, 2011';
 const academy = 'Academy of Nutrition and Dietetics, vegetarian diets, 2016';
 const kidneys = 'Kidney Disease: Improving Global Outcomes, guideline on chronic kidney disease, 2024';
 
@@ -50,11 +51,11 @@ export const cards: readonly NutritionCard[] = [
   },
   {
     title: 'Spread over the day',
-    text: 'Three or four portions of protein over the day serve muscles better than one large one in the evening.',
+    text: 'Portions of protein every few hours, spread evenly over the day, are thought to serve muscles better than one large one in the evening.',
     ways: {
-      mixed: 'Breakfast is the meal that mostly lacks it: eggs, yoghurt or curd change that.',
-      vegetarian: 'Breakfast is the meal that mostly lacks it: eggs, yoghurt or curd change that.',
-      vegan: 'Breakfast is the meal that mostly lacks it: soya yoghurt, nut butter or tofu change that.',
+      mixed: 'Breakfast often lacks it: eggs, yoghurt or curd change that.',
+      vegetarian: 'Breakfast often lacks it: eggs, yoghurt or curd change that.',
+      vegan: 'Breakfast often lacks it: soya yoghurt, nut butter or tofu change that.',
     },
     figures: [
       { name: 'In one meal', amount: '0.25 g per kg', perKilogram: [0.25] },
@@ -66,9 +67,9 @@ export const cards: readonly NutritionCard[] = [
     title: 'Water',
     text: 'Drink with meals and when thirsty, more in heat and after sweating. Water from food counts too.',
     ways: {
-      mixed: 'Soup, fruit and vegetables bring about a fifth of it.',
-      vegetarian: 'Soup, fruit and vegetables bring about a fifth of it.',
-      vegan: 'Much fruit, vegetables and pulses bring more of it than other food does.',
+      mixed: 'Food brings a fifth of it or more: soup, fruit and vegetables most of all.',
+      vegetarian: 'Food brings a fifth of it or more: soup, fruit and vegetables most of all.',
+      vegan: 'Food brings a fifth of it or more: soup, fruit and vegetables most of all.',
     },
     figures: [
       { name: 'Women, in all', amount: '2.0 l a day' },
@@ -81,15 +82,15 @@ export const cards: readonly NutritionCard[] = [
     text: 'Five portions a day of many colours. Potatoes do not count among them, beans and lentils are good beside them.',
     ways: {
       mixed: 'Half of a plate is a good measure.',
-      vegetarian: 'Half of a plate is a good measure; pulses fill another quarter.',
-      vegan: 'Half of a plate is a good measure; pulses and whole grains fill the rest.',
+      vegetarian: 'Half of a plate is a good measure; pulses can fill another quarter.',
+      vegan: 'Half of a plate is a good measure; pulses and whole grains can fill the rest.',
     },
     figures: [{ name: 'At least', amount: '400 g a day' }],
-    sources: [whoDiet],
+    sources: [whoDiet, plate],
   },
   {
     title: 'Around training',
-    text: 'The set of a day needs nothing special. A large meal right before it is only in the way, and what is eaten before or after serves the muscles alike.',
+    text: 'The set of a day needs nothing special. A large meal right before it is only in the way, and protein before or after it serves the muscles alike.',
     ways: {
       mixed: 'A snack an hour before, such as a banana, is enough for whoever trains hungry.',
       vegetarian: 'A snack an hour before, such as a banana, is enough for whoever trains hungry.',
@@ -111,7 +112,7 @@ export const cards: readonly NutritionCard[] = [
   },
   {
     title: 'Eating plants',
-    text: 'A well planned vegetarian or vegan way of eating serves adults at every stage, those who do sports included.',
+    text: 'A well planned vegetarian or vegan way of eating can serve adults well, those who do sports included.',
     ways: {
       mixed: 'More meals of beans, lentils and whole grains do nobody harm.',
       vegetarian: 'Milk and eggs bring vitamin B12; whoever has little of them needs another source.',
@@ -125,9 +126,9 @@ export const cards: readonly NutritionCard[] = [
     title: 'When to ask a professional',
     text: 'When pregnant or breastfeeding, with kidney disease, diabetes or another illness, with an eating disorder now or before, or under 20: a doctor or dietitian knows what suits you. Also where food takes up much of your thoughts, or weight changes without a reason.',
     ways: {
-      mixed: 'For the kidneys too much protein can be harmful, which no card can judge.',
-      vegetarian: 'For the kidneys too much protein can be harmful, which no card can judge.',
-      vegan: 'A blood test tells whether vitamin B12 and iron are enough.',
+      mixed: 'Where the kidneys are ill, much protein can harm them, which no card can judge.',
+      vegetarian: 'Where the kidneys are ill, much protein can harm them, which no card can judge.',
+      vegan: 'A blood test can tell whether vitamin B12 and iron are enough.',
     },
     figures: [],
     sources: [efsaProtein, kidneys],

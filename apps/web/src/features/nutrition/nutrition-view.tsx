@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { formatNumber } from '../../platform/format';
 import { Card } from '../../ui/card';
 import { ChoiceRow } from '../../ui/choice-row';
+import { classNames } from '../../ui/class-names';
 import { TextField } from '../../ui/text-field';
 import { cards, gramsOf, type NutritionCard, readWeight, type Way, ways, weights } from './cards';
 
@@ -18,8 +19,11 @@ export function NutritionView({ isAdult }: { isAdult: boolean }) {
       <p className="mb-4 max-w-[60ch] font-[600]">
         Pregnant, with kidney disease or an eating disorder: ask a professional first.
       </p>
-      <div className="mb-6 flex flex-wrap items-end gap-x-8 gap-y-4">
-        <ChoiceRow label="I eat" choices={choices} chosen={way} onChoose={setWay} />
+      <div className="mb-6 flex flex-wrap items-start gap-x-8 gap-y-4">
+        {/* Beside the field, not beside its label. */}
+        <div className={classNames(isAdult && 'tablet:pt-6.5')}>
+          <ChoiceRow label="I eat" choices={choices} chosen={way} onChoose={setWay} />
+        </div>
         {isAdult && (
           <TextField
             label="Weight in kg, if you like"
