@@ -40,8 +40,12 @@ const ines = () => personas['day 57 with rests']();
 describe('a room', () => {
   it('shows who is here and how far they are, tells each thing once, and takes a cheer', async () => {
     const shown = server();
-    await showPage(path, ines(), { answers: shown.answers });
+    await showPage(path, ines(), { answers: shown.answers, width: 360, height: 760 });
     await expect.element(page.getByText(/^4 of 5 here\./)).toBeVisible();
+    const [sign, name] = [rows.first().getByTitle('Strong'), rows.first().getByText('Tomasz W.')].map(
+      (part) => part.element().getBoundingClientRect(),
+    );
+    expect(sign?.right, 'a cheer keeps clear of the name').toBeLessThanOrEqual((name?.left ?? 0) - 8);
     await expect.element(rows.first()).toHaveTextContent(/Push-ups done\s?Sit-ups done\s?Jumping Jacks open/);
     await expect.element(rows.last()).toHaveTextContent('away for a moment');
     await expectNoBarriers();

@@ -36,6 +36,14 @@ describe('somebody who comes back', () => {
     );
     expect(new Set(places.map(({ top }) => top)).size).toBe(1);
     expect(places[0]?.bottom).toBeLessThanOrEqual(620);
+    const offers = [
+      'Complete Push-ups',
+      'Extra reps of Push-ups',
+      'Form tips for Push-ups',
+      /^Swap Push-ups/,
+    ].map((name) => page.getByRole('button', { name }).element().getBoundingClientRect());
+    for (const [index, { left }] of offers.entries())
+      if (index > 0) expect(left - (offers[index - 1]?.right ?? 0)).toBeGreaterThanOrEqual(6);
   });
 
   it('counts in sets of ten, or completes at once; with the first day the welcome is over', async () => {

@@ -104,47 +104,47 @@ export function ExerciseCard(props: Props) {
         </Button>
         <div
           className={classNames(
-            'flex flex-wrap justify-between tablet:-mb-3 max-tablet:col-span-full max-tablet:mt-0.5',
-            // Four do not fit beside each other there.
-            'tablet:max-desktop:grid tablet:max-desktop:grid-cols-2 tablet:max-desktop:*:odd:justify-start tablet:max-desktop:*:even:justify-end',
+            '@container tablet:-mb-3 max-tablet:col-span-full max-tablet:mt-0.5',
             isFolded && 'max-tablet:hidden',
           )}
         >
-          {isInParts && (
-            <LinkButton disabled={isBusy} onClick={() => onComplete(undefined)}>
-              Complete<span className="sr-only"> {name}</span>
-            </LinkButton>
-          )}
-          {isCounted && !isInParts && (
-            <LinkButton onClick={() => setCounting(true)}>
-              Count<span className="sr-only"> reps of {name}</span>
-              {count.done > 0 && `, ${formatNumber(count.done)} so far`}
-            </LinkButton>
-          )}
-          {isCounted && (
+          <div className={offers}>
+            {isInParts && (
+              <LinkButton disabled={isBusy} onClick={() => onComplete(undefined)}>
+                Complete<span className="sr-only"> {name}</span>
+              </LinkButton>
+            )}
+            {isCounted && !isInParts && (
+              <LinkButton onClick={() => setCounting(true)}>
+                Count<span className="sr-only"> reps of {name}</span>
+                {count.done > 0 && `, ${formatNumber(count.done)} so far`}
+              </LinkButton>
+            )}
+            {isCounted && (
+              <LinkButton
+                isOpen={reps !== undefined}
+                onClick={() => setReps(reps === undefined ? target : undefined)}
+              >
+                Extra reps{of}
+              </LinkButton>
+            )}
             <LinkButton
-              isOpen={reps !== undefined}
-              onClick={() => setReps(reps === undefined ? target : undefined)}
+              isOpen={openTips !== undefined}
+              onClick={onTips}
+              {...(openTips && { controls: openTips })}
             >
-              Extra reps{of}
+              Form tips<span className="sr-only"> for {name}</span>
             </LinkButton>
-          )}
-          <LinkButton
-            isOpen={openTips !== undefined}
-            onClick={onTips}
-            {...(openTips && { controls: openTips })}
-          >
-            Form tips<span className="sr-only"> for {name}</span>
-          </LinkButton>
-          <LinkButton onClick={onSwap}>
-            {isSwapLocked && <Icon name="lock" size={15} />}
-            Swap
-            <span className="sr-only">
-              {' '}
-              {name}
-              {isSwapLocked && ' (locked)'}
-            </span>
-          </LinkButton>
+            <LinkButton onClick={onSwap}>
+              {isSwapLocked && <Icon name="lock" size={15} />}
+              Swap
+              <span className="sr-only">
+                {' '}
+                {name}
+                {isSwapLocked && ' (locked)'}
+              </span>
+            </LinkButton>
+          </div>
         </div>
       </div>
       {isCounting && (
@@ -171,6 +171,10 @@ export function ExerciseCard(props: Props) {
     </Card>
   );
 }
+
+/** Four beside each other, closer where the card is narrow, two and two where that is not enough. */
+const offers =
+  'flex flex-wrap justify-between @max-[17rem]:*:gap-1 @max-[17rem]:*:text-[.8125rem] @max-[17rem]:*:font-stretch-[86%] @max-[14rem]:grid @max-[14rem]:grid-cols-2 @max-[14rem]:*:odd:justify-start @max-[14rem]:*:even:justify-end';
 
 const startWords = (done: number) => (done > 0 ? `Go on from ${formatNumber(done)}` : 'Start with ten');
 

@@ -25,11 +25,14 @@ export function RoomRows({ members, showsReady, onMember }: Props) {
         <li
           key={member.id}
           className={classNames(
-            'relative flex min-h-19 items-center gap-x-2 gap-y-2 border-t border-line px-3.5 py-2 first:border-t-0 max-phone:flex-wrap tablet:gap-x-3.5 tablet:px-5',
+            'flex min-h-19 items-center gap-x-2 gap-y-2 border-t border-line px-3.5 py-2 first:border-t-0 max-phone:flex-wrap tablet:gap-x-3.5 tablet:px-5',
             member.isMe && 'bg-sunk/50',
           )}
         >
-          <Initial name={nameOf(member)} isHere={member.isPresent} />
+          <span className="relative tablet:contents">
+            <Initial name={nameOf(member)} isHere={member.isPresent} />
+            {member.cheer && <CheerSign key={member.cheer.at} cheer={member.cheer} />}
+          </span>
           <span
             className={classNames(
               'min-w-0 flex-1 leading-tight max-phone:basis-30',
@@ -45,9 +48,8 @@ export function RoomRows({ members, showsReady, onMember }: Props) {
             </span>
             <span className="mt-0.5 block text-sm text-ink-3">{noteOf(member, showsReady)}</span>
           </span>
-          {member.cheer && <CheerSign key={member.cheer.at} cheer={member.cheer} />}
           <Marks member={member} />
-          <span className="-mr-2.5 w-11 flex-none">
+          <span className="-mr-2.5 w-11 flex-none tablet:order-3">
             {!member.isMe && <MemberButton member={member} onPress={() => onMember(member)} />}
           </span>
         </li>
@@ -62,12 +64,12 @@ function noteOf({ isPresent, isReady, standing }: RoomMember, showsReady: boolea
   return showsReady && isReady ? `${day} · ready` : day;
 }
 
-/** Heard in the news of the room: here it is to be seen. On phones it hangs at the corner of the initial. */
+/** Heard in the news of the room: here it is to be seen. On phones it hangs at the initial, away from the name. */
 function CheerSign({ cheer: { cheer } }: { cheer: NonNullable<RoomMember['cheer']> }) {
   return (
     <span
       title={cheerLooks[cheer].name}
-      className="animate-rise grid flex-none place-items-center max-tablet:absolute max-tablet:top-2 max-tablet:left-9 max-tablet:size-6 max-tablet:rounded-[8px] max-tablet:bg-invert max-tablet:text-on-invert tablet:size-11 tablet:rounded-2 tablet:bg-sunk"
+      className="animate-rise grid flex-none place-items-center max-tablet:absolute max-tablet:-top-2 max-tablet:-left-2 max-tablet:size-6 max-tablet:rounded-[8px] max-tablet:bg-invert max-tablet:text-on-invert tablet:order-1 tablet:size-11 tablet:rounded-2 tablet:bg-sunk"
     >
       <CheerDrawing cheer={cheer} className="size-4.5 tablet:size-6" />
     </span>
@@ -78,7 +80,7 @@ function Marks({ member: { standing } }: { member: RoomMember }) {
   const marks = exerciseIds.map((id) => ({ id, isDone: standing?.marks[id] === true }));
   const next = standing?.today === 'open' ? marks.find(({ isDone }) => !isDone)?.id : undefined;
   return (
-    <span className="flex flex-none gap-1 tablet:gap-1.5">
+    <span className="flex flex-none gap-1 tablet:order-2 tablet:gap-1.5">
       {marks.map(({ id, isDone }) => (
         <span
           key={id}
