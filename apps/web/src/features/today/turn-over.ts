@@ -21,8 +21,11 @@ export function stretchOfDay(zone: string, now: number): string {
 export function useTurnOver(zone: string): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    let stretch = stretchOfDay(zone, serverClock.now());
+    const begun = serverClock.now();
+    // Worked out when it is first compared: the first look at a zone costs a slow phone a tenth of a second.
+    let stretch: string | undefined;
     const lookAtClock = () => {
+      stretch ??= stretchOfDay(zone, begun);
       const shown = stretchOfDay(zone, serverClock.now());
       if (shown === stretch) return false;
       stretch = shown;
