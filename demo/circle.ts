@@ -1,0 +1,64 @@
+import { communityCheers } from '@hundred/domain/community/community-news';
+import { addDays } from '@hundred/domain/days/civil-date';
+import { localDateIn } from '@hundred/domain/days/zones';
+import { communityEntry } from '../apps/server/src/db/community-schema';
+import type { PersonRow } from '../apps/server/src/db/schema';
+import { groupChallenge, team } from '../apps/server/src/db/social-schema';
+import type { Database } from '../apps/server/src/db/storage';
+import { keepCheer } from '../apps/server/src/features/community/taking-part';
+import { makeInvite, usualExpiry } from '../apps/server/src/features/together/invites';
+import { join } from '../apps/server/src/features/together/joining';
+import { startGroup } from '../apps/server/src/features/together/membership';
+import { Refusal } from '../apps/server/src/http/refusal';
+
+const day = 24 * 3_600_000;
+
+/** What the server refuses, the demo would miss. */
+function granted<Answer>(answer: Answer | Refusal): Answer {
+  if (answer instanceof Refusal) throw answer;
+  return answer;
+}
+
+/** The first of them owns it and asks the others in. */
+type Circle = readonly [PersonRow, ...PersonRow[]];
+
+async function gather(
+  database: Database,
+  kind: 'team' | 'challenge',
+  [owner, ...others]: Circle,
+  at: number,
+  insert: Parameters<typeof startGroup>[4],
+): Promise<void> {
+  const id = granted(await startGroup(database, kind, owner, at, insert));
+  const asked = { personId: owner.id, now: at, expiresAt: usualExpiry(at) };
+  const { code } = granted(await makeInvite(database, kind, id, asked));
+  for (const person of others) granted(await join(database, code, person, at));
+}
+
+/** A team of three weeks. */
+export const gatherTeam = (database: Database, people: Circle, now: number) =>
+  gather(database, 'team', people, now - 21 * day, (transaction, row) =>
+    transaction.insert(team).values({ ...row, name: 'Early Shift' }),
+  );
+
+/** A private challenge on the third of its fourteen dates, the last on which it can be joined. */
+export function gatherChallenge(database: Database, people: Circle, timezone: string, now: number) {
+  const today = localDateIn(timezone, now);
+  const dates = { fromDate: addDays(today, -2), toDate: addDays(today, 11) };
+  return gather(database, 'challenge', people, now - 2 * day, (transaction, row) =>
+    transaction
+      .insert(groupChallenge)
+      .values({ ...row, ...dates, name: 'Two weeks, no excuses', goal: 'days', target: null }),
+  );
+}
+
+/** Each says something to every second entry of the others. */
+export async function cheerOn(database: Database, people: readonly PersonRow[], now: number): Promise<void> {
+  const entries = await database.select().from(communityEntry);
+  for (const [place, { id, personId }] of entries.entries())
+    for (const [seat, one] of people.entries()) {
+      if (one.id === personId || (place + seat) % 2 === 1) continue;
+      const cheer = communityCheers[(place + seat) % communityCheers.length] ?? null;
+      await keepCheer(database, one.id, id, cheer, now);
+    }
+}

@@ -1,0 +1,48 @@
+import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
+import { presets } from '@hundred/domain/programs/presets';
+import { Story } from '@hundred/domain/rules/story';
+import type { Lived } from './move-log';
+
+/** How somebody went about it until today. */
+interface Habit {
+  /** How many dates ago they began. */
+  dates: number;
+  /** Every so many dates they rest. */
+  restsEvery?: number;
+  /** The date, counted from the first, from which on their plan is a gentle one. */
+  gentleFrom?: number;
+  hasDoneToday: boolean;
+}
+
+/** People with Premium who know each other. Kaya can be signed in as; the others are company. */
+export const friends = {
+  Kaya: { dates: 41, restsEvery: 12, gentleFrom: 14, hasDoneToday: false },
+  'Adaeze Obi': { dates: 75, hasDoneToday: true },
+  'Sam Whitlock': { dates: 54, restsEvery: 9, hasDoneToday: true },
+  'Priya Raman': { dates: 64, restsEvery: 6, hasDoneToday: false },
+  'Tomasz Wolski': { dates: 26, restsEvery: 20, hasDoneToday: true },
+} as const satisfies Record<string, Habit>;
+
+export type FriendName = keyof typeof friends;
+export const friendNames = Object.keys(friends) as FriendName[];
+
+export function livedBy(name: FriendName, today: CivilDate, timezone: string): Lived {
+  const { dates, restsEvery = Number.POSITIVE_INFINITY, gentleFrom, hasDoneToday }: Habit = friends[name];
+  const start = addDays(today, -dates);
+  const story = Story.startedOn(start, timezone, '07:00');
+  const { now } = story;
+  story.record({ kind: 'premiumBegan', at: now, plan: 'starter', purchase: `of ${name}`, paidAt: now });
+  for (let index = 0; index < dates + (hasDoneToday ? 1 : 0); index += 1) {
+    story.on(addDays(start, index), '07:00');
+    if (index === gentleFrom) {
+      const exercises = presets.gentle.exercises({ path: null, fromDay: story.state.dayNumber });
+      story.ask({
+        kind: 'adoptPlan',
+        plan: { version: 1, name: 'Easier on the wrists', exercises, offWeekdays: [] },
+      });
+    }
+    if (index % restsEvery === restsEvery - 1) story.rest();
+    else story.complete({ timeSeconds: 480 + ((index * 37) % 300) });
+  }
+  return { log: story.log, now: story.on(today).now, timezone };
+}
