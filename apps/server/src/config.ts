@@ -7,7 +7,7 @@ import { checkPublicUrl, type NetworkConfig, networkFrom, networkSettings } from
 import { type PaymentsConfig, paymentsFrom, paymentsSettings } from './config/payments';
 import { type PushConfig, pushFrom, pushSettings } from './config/push';
 import { type StorageConfig, storageFrom, storageSettings } from './config/storage';
-import { text } from './config/values';
+import { isAddress, text } from './config/values';
 import { StartRefused } from './start-refused';
 
 /** Every setting with the sentence that tells how to mend a wrong one; those of one subject are in its own file. */
@@ -22,6 +22,14 @@ const settings = z.object({
   METRICS_TOKEN: text.pipe(z.string().min(16, 'must have at least 16 characters').optional()),
   TEST_CLOCK: text.pipe(z.enum(['0', '1'], 'must be 1, or absent').default('0')),
   RATE_LIMIT: text.pipe(z.enum(['on', 'off']).optional()),
+  REDIS_URL: text.pipe(
+    z
+      .string()
+      .refine((value) => isAddress(value, ['redis:', 'rediss:']), {
+        error: 'must look like redis://user:password@host:6379',
+      })
+      .optional(),
+  ),
   LOG_LEVEL: text.pipe(
     z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -44,6 +52,8 @@ export interface Config extends NetworkConfig {
   metricsToken: string | undefined;
   testClock: boolean;
   rateLimit: boolean;
+  /** Where several servers count together; absent: each for itself. */
+  redisUrl: string | undefined;
   logLevel: string;
 }
 
@@ -86,6 +96,7 @@ export function configFrom(environment: Record<string, string | undefined>): Con
     metricsToken: set.METRICS_TOKEN,
     testClock,
     rateLimit: (set.RATE_LIMIT ?? (testClock ? 'off' : 'on')) === 'on',
+    redisUrl: set.REDIS_URL,
     logLevel: set.LOG_LEVEL,
   };
 }

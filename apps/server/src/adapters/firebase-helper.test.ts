@@ -49,6 +49,7 @@ describe('what is asked of Firebase', () => {
     const app = Fastify();
     await limitRates(app as never, {
       rateLimit: true,
+      redisUrl: undefined,
       trustProxy: false,
       publicUrl: 'http://localhost:3000',
     });

@@ -22,7 +22,7 @@ import { headersOutsideRoutes, setSecurityHeaders } from './security-headers';
 import { serializeAnswer } from './serialize-answer';
 
 export interface AppParts {
-  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'rateLimit' | 'testClock' | 'metricsToken'>;
+  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'rateLimit' | 'redisUrl' | 'testClock' | 'metricsToken'>;
   storage: Storage;
   log: pino.Logger;
   version: string;

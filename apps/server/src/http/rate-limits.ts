@@ -27,12 +27,40 @@ const tooMany = (seconds: number) =>
   `Too many requests. Please try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`;
 
 /**
+ * Counts that several servers share. Without an answer nothing is counted and everybody is let in: that somebody may ask
+ * too often for a while is better than that nobody may.
+ */
+async function sharedCounts(app: FastifyInstance, url: string) {
+  const { Redis } = await import('ioredis');
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    connectTimeout: 2000,
+    commandTimeout: 250,
+  });
+  let isThere: boolean | undefined;
+  const say = (is: boolean, words: string) => {
+    if (isThere !== is) app.log.warn(words);
+    isThere = is;
+  };
+  redis.on('ready', () => say(true, 'REDIS_URL answers: limits are counted together'));
+  redis.on('error', () => say(false, 'REDIS_URL does not answer: nothing is limited meanwhile'));
+  app.addHook('onClose', async () => redis.disconnect());
+  return { redis, nameSpace: 'hundred-limit-', skipOnError: true };
+}
+
+/**
  * By address before anything else is looked at, IPv6 by its network of 64 bits; by person once the token is
  * known, from wherever they ask.
  */
 export async function limitRates(
   app: FastifyInstance,
-  { rateLimit: on, trustProxy, publicUrl }: Pick<Config, 'rateLimit' | 'trustProxy' | 'publicUrl'>,
+  {
+    rateLimit: on,
+    redisUrl,
+    trustProxy,
+    publicUrl,
+  }: Pick<Config, 'rateLimit' | 'redisUrl' | 'trustProxy' | 'publicUrl'>,
 ): Promise<LimitPerson> {
   if (!on) return async () => undefined;
   // We speak no https ourselves: every request comes from the proxy that does.
@@ -43,16 +71,18 @@ export async function limitRates(
     max: perAddress,
     timeWindow: '1 minute',
     allowList: (request) => !isLimited(request),
+    ...(redisUrl ? await sharedCounts(app, redisUrl) : {}),
     errorResponseBuilder: (_request, { ttl }) =>
       Object.assign(new Error(tooMany(Math.ceil(ttl / 1000))), { statusCode: 429 }),
   });
-  const countUpTo = (max: number) =>
-    app.createRateLimit({ max, allowList: [], keyGenerator: ({ person }) => person?.id ?? '' });
-  const countAll = countUpTo(perPerson);
+  // Where counts are shared they lie side by side: each has its name.
+  const countUpTo = (max: number, what: string) =>
+    app.createRateLimit({ max, allowList: [], keyGenerator: ({ person }) => `${what} ${person?.id}` });
+  const countAll = countUpTo(perPerson, 'all');
   const countOf = new Map<string, ReturnType<typeof countUpTo>>();
   const countsFor = ({ path, mostPerMinute }: Parameters<LimitPerson>[2]) => {
     if (mostPerMinute === undefined) return [countAll];
-    const own = countOf.get(path) ?? countUpTo(mostPerMinute);
+    const own = countOf.get(path) ?? countUpTo(mostPerMinute, path);
     countOf.set(path, own);
     return [countAll, own];
   };

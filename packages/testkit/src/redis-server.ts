@@ -1,18 +1,18 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '@hundred/testkit/free-port';
 import { Redis } from 'ioredis';
+import { freePort } from './free-port';
 
 export interface RedisServer {
   port: number;
   dispose(): Promise<void>;
 }
 
-const has = () => spawnSync('redis-server', ['--version']).status === 0;
+export const hasRedis = () => spawnSync('redis-server', ['--version']).status === 0;
 
-/** What the machine has, else installed now where that is allowed; undefined where there is none to be had. */
-function findRedis(): boolean {
-  if (has()) return true;
+/** What the machine has, else installed now where that is allowed; false where there is none to be had. */
+export function installRedis(): boolean {
+  if (hasRedis()) return true;
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   process.stderr.write('Installing a Redis server to compare with (apt-get install redis-server) ...\n');
   const script =
@@ -23,12 +23,11 @@ function findRedis(): boolean {
     env: { ...process.env, RUNLEVEL: '1' },
     timeout: 600_000,
   });
-  return has();
+  return hasRedis();
 }
 
 /** In memory alone: nothing is written to disk. */
-export async function startRedis(): Promise<RedisServer | undefined> {
-  if (!findRedis()) return undefined;
+export async function startRedis(): Promise<RedisServer> {
   const port = await freePort();
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const server: ChildProcess = spawn('redis-server', settings, { stdio: 'ignore' });
@@ -39,6 +38,7 @@ export async function startRedis(): Promise<RedisServer | undefined> {
   return {
     port,
     async dispose() {
+      if (server.signalCode !== null) return;
       const ended = once(server, 'exit');
       server.kill('SIGKILL');
       await ended;
