@@ -12,7 +12,7 @@ const embeddedTests = ['apps/server/src/**/*.embedded.test.ts'];
 const sensitiveToStorage = [
   'apps/server/src/db/**/!(pool|pooler|read-only).storage.test.ts',
   'apps/server/src/challenge-log/**/!(hundred-days).storage.test.ts',
-  'apps/server/src/features/{leaderboards,notifications}/**/*.storage.test.ts',
+  'apps/server/src/features/{leaderboards,notifications}/**/!(boards-on-replica).storage.test.ts',
   'apps/server/src/adapters/embedded-identity/{key-ring,limits,used-once}.storage.test.ts',
 ];
 const componentTests = ['apps/web/src/**/*.component.test.tsx'];

@@ -16,6 +16,7 @@ import { makeChallengeReader } from './challenge-log/reader';
 import { makeChallengeWriter, turnLimits } from './challenge-log/writer';
 import type { Config } from './config';
 import { makeAsk } from './db/ask';
+import { openReplica } from './db/replica';
 import type { Storage } from './db/storage';
 import { addBadgesCalls } from './features/badges/calls';
 import { addCalendarCalls } from './features/calendar/calls';
@@ -28,6 +29,7 @@ import { makeInstallation } from './features/identity/installation';
 import { forgetDeletions, makePeople } from './features/identity/people';
 import { makeWhoAsks } from './features/identity/who-asks';
 import { makeBoards } from './features/leaderboards/boards';
+import { makeBoardsOnReplica } from './features/leaderboards/boards-on-replica';
 import { addLeaderboardCalls } from './features/leaderboards/calls';
 import { startCounting } from './features/leaderboards/counting';
 import { addNotificationCalls } from './features/notifications/calls';
@@ -123,6 +125,12 @@ export async function compose({
   const gate = makeFeatureGate(storage.database);
   const readSnapshots = makeReadSnapshots(storage);
   const readDiaries = makeReadDiaries(storage.database, reader, readSnapshots);
+  const written = makeBoards(storage, readSnapshots);
+  const replica =
+    config.storage.kind === 'server' && config.storage.boardsUrl
+      ? openReplica(config.storage.boardsUrl, storage, log)
+      : undefined;
+  const boards = replica ? makeBoardsOnReplica(written, replica, storage, readSnapshots) : written;
   const push = makePushSender(config.push, storage.database, clock);
   const installation = makeInstallation(storage.database);
   measureWaiting(metrics, storage.database);
@@ -170,11 +178,7 @@ export async function compose({
       addCalendarCalls(routes, reader);
       addBadgesCalls(routes, reader);
       addCoachCalls(routes, { model: config.coach && makeCoachModel(config.coach), reader, gate, log });
-      addLeaderboardCalls(routes, {
-        boards: makeBoards(storage, readSnapshots),
-        reader,
-        gate,
-      });
+      addLeaderboardCalls(routes, { boards, reader, gate });
       addTogetherCalls(routes, { storage, readSnapshots, readDiaries, publicUrl: config.publicUrl });
       addOwnDataCalls(routes, {
         database: storage.database,
@@ -232,6 +236,7 @@ export async function compose({
       await upkeep.stop();
       await counting.stop();
       await longWork.close();
+      await replica?.close();
       await storage.close();
     },
   };

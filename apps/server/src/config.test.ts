@@ -35,6 +35,7 @@ describe('settings', () => {
     [{ DATABASE_URL: 'mysql://a' }, /^DATABASE_URL=mysql:\/\/a .*postgres:\/\//],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL=loud .*info/],
     [{ TEST_CLOCK: 'yes' }, /^TEST_CLOCK=yes /],
+    [{ BOARDS_DATABASE_URL: 'postgres://a.example/hundred' }, /^BOARDS_DATABASE_URL needs DATABASE_URL/],
     [{ REDIS_URL: 'http://:sesame@a.example' }, /^REDIS_URL=http:\/\/…@a.example .*redis:\/\//],
     [{ RATE_LIMIT: 'maybe' }, /^RATE_LIMIT=maybe /],
     [{ TRUST_PROXY: 'proxy.example' }, /^TRUST_PROXY/],

@@ -1,25 +1,35 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { addressesOf } from '../db/addresses';
+import { StartRefused } from '../start-refused';
 import { isAddress, text } from './values';
 
-export type StorageConfig = { kind: 'embedded'; dataDir: string } | { kind: 'server'; url: string };
+export type StorageConfig =
+  | { kind: 'embedded'; dataDir: string }
+  /** Boards are read from `boardsUrl` where it is set. */
+  | { kind: 'server'; url: string; boardsUrl?: string };
 
 const isOfPostgres = (value: string) =>
   addressesOf(value).every((address) => isAddress(address, ['postgres:', 'postgresql:']));
 
+const database = z
+  .string()
+  .refine(isOfPostgres, { error: 'must look like postgres://user:password@host:5432/database' })
+  .optional();
+
 export const storageSettings = {
   DATA_DIR: text.pipe(z.string().default('./data')),
-  DATABASE_URL: text.pipe(
-    z
-      .string()
-      .refine(isOfPostgres, { error: 'must look like postgres://user:password@host:5432/database' })
-      .optional(),
-  ),
+  DATABASE_URL: text.pipe(database),
+  BOARDS_DATABASE_URL: text.pipe(database),
 };
 
 export function storageFrom(set: z.output<z.ZodObject<typeof storageSettings>>): StorageConfig {
-  return set.DATABASE_URL
-    ? { kind: 'server', url: set.DATABASE_URL }
-    : { kind: 'embedded', dataDir: resolve(set.DATA_DIR) };
+  const { DATABASE_URL: url, BOARDS_DATABASE_URL: boardsUrl } = set;
+  if (url) return { kind: 'server', url, ...(boardsUrl ? { boardsUrl } : {}) };
+  if (boardsUrl) {
+    throw new StartRefused(
+      'BOARDS_DATABASE_URL needs DATABASE_URL, of which it is a standby: set both, or neither.',
+    );
+  }
+  return { kind: 'embedded', dataDir: resolve(set.DATA_DIR) };
 }

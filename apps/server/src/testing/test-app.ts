@@ -18,13 +18,15 @@ interface Parts {
   log?: pino.Logger;
   clock?: () => number;
   previews?: readonly Preview[];
+  /** Storage of the test's own, which is closed with the server. */
+  openStorage?: () => Promise<Storage>;
 }
 
 function composeOn(
   storage: Storage,
   issuer: LocalIssuer,
   environment: Record<string, string>,
-  { log = makeLogger('silent'), clock = Date.now, ...parts }: Parts = {},
+  { log = makeLogger('silent'), clock = Date.now, ...parts }: Omit<Parts, 'openStorage'> = {},
 ): Promise<Program> {
   const config = configFrom({
     TEST_CLOCK: '1',
@@ -44,23 +46,25 @@ function composeOn(
 }
 
 /** A second server on the storage of the first, which stays open when it is closed. */
-export function besides(
+export async function besides(
   { storage, issuer }: TestApp,
   environment: Record<string, string> = {},
 ): Promise<Program> {
-  return composeOn({ ...storage, close: async () => {} }, issuer, environment);
+  const program = await composeOn({ ...storage, close: async () => {} }, issuer, environment);
+  await program.tidyUp.first;
+  return program;
 }
 
 /** The whole server on fresh storage, asked through `app.inject`. Read it inside tests only. */
 export function testApp(
   environment: Record<string, string> = {},
-  parts: Parts = {},
+  { openStorage = takeStorage, ...parts }: Parts = {},
 ): { readonly current: TestApp } {
   let running: TestApp | undefined;
   let dispose: (() => Promise<void>) | undefined;
   beforeAll(async () => {
     const issuer = await startLocalIssuer();
-    const program = await composeOn(await takeStorage(), issuer, environment, parts);
+    const program = await composeOn(await openStorage(), issuer, environment, parts);
     // It goes by the machine's clock, for which what a test begins in its own time is long over.
     await program.tidyUp.first;
     running = {

@@ -1,0 +1,44 @@
+import type { ReadSnapshots } from '../../challenge-log/listed-snapshots';
+import { isLostRace } from '../../db/lost-race';
+import type { Replica } from '../../db/replica';
+import type { Storage } from '../../db/storage';
+import { isStorageAway } from '../../db/storage-away';
+import { type Boards, makeBoards } from './boards';
+
+const lengthOf = 'select length from challenge where person_id = $1';
+
+/**
+ * Boards as a standby knows them, a few seconds old; from where they are written while it is not usable, and for whoever
+ * has done something since: nobody sees themselves as they were before their last completion. A log and its totals are
+ * written together, so a standby that has all of somebody's log has their row too.
+ */
+export function makeBoardsOnReplica(
+  written: Boards,
+  replica: Replica,
+  { pool }: Pick<Storage, 'pool'>,
+  readSnapshots: ReadSnapshots,
+): Boards {
+  const copied = makeBoards(replica, readSnapshots);
+  const logOn = async (asked: Storage['pool'], personId: string): Promise<number> =>
+    (await asked.query<{ length: number }>(lengthOf, [personId])).rows[0]?.length ?? 0;
+  const hasAllOf = async (personId: string) => {
+    const length = await logOn(pool, personId);
+    return (await logOn(replica.pool, personId)) >= length;
+  };
+  const either = async <T>(personId: string | null, read: (boards: Boards) => Promise<T>): Promise<T> => {
+    if (!replica.isUsable()) return read(written);
+    try {
+      if (personId === null || (await hasAllOf(personId))) return await read(copied);
+    } catch (error) {
+      // A standby also ends questions that are in the way of what it has to take over.
+      if (!isStorageAway(error) && !isLostRace(error)) throw error;
+    }
+    return read(written);
+  };
+  return {
+    top: (board, asker, limit) => either(asker.personId, (boards) => boards.top(board, asker, limit)),
+    around: (board, asker) => either(asker.personId, (boards) => boards.around(board, asker)),
+    ownRank: (board, personId) => either(personId, (boards) => boards.ownRank(board, personId)),
+    firstCohort: () => either(null, (boards) => boards.firstCohort()),
+  };
+}
