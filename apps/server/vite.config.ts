@@ -47,6 +47,7 @@ export default defineConfig({
         backup: 'src/backup.ts',
         restore: 'src/restore.ts',
         move: 'src/move.ts',
+        partition: 'src/partition.ts',
         'long-work': 'src/long-work/worker.ts',
         'embedded-worker': 'src/db/embedded/worker.ts',
       },

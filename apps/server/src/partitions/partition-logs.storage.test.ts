@@ -1,0 +1,116 @@
+import { Client } from 'pg';
+import { afterEach, expect, inject, it, vi } from 'vitest';
+import { tablesOf } from '../backups/tables';
+import { Challenger } from '../challenge-log/testing/challenger';
+import { checkTotals } from '../check-totals';
+import { openStorage } from '../db/storage';
+import { makeLogger } from '../logger';
+import { takeStorage } from '../testing/fresh-storage';
+import { emptyDatabase } from '../testing/storage-source';
+import { testApp } from '../testing/test-app';
+import { partitionLogs } from './partition-logs';
+
+const isOnServer = inject('storageKind') === 'postgres';
+const server = testApp(
+  {},
+  {
+    // The tables stay in parts: nobody else is handed them.
+    async openStorage() {
+      if (!isOnServer) return takeStorage();
+      const { setting } = await emptyDatabase();
+      const storage = await openStorage(setting, Date.now(), makeLogger('silent'));
+      await storage.ready;
+      return storage;
+    },
+  },
+);
+afterEach(() => vi.restoreAllMocks());
+
+const dayMs = 86_400_000;
+const first = Date.parse('2026-06-10T10:00:00Z');
+const on = (day: number) => new Date(first + day * dayMs).toISOString();
+
+interface Asked {
+  text: string;
+  values: unknown[];
+}
+
+/** Everything that is asked of storage from here on. */
+function listen(): Asked[] {
+  const asked: Asked[] = [];
+  const query = Client.prototype.query as (...given: unknown[]) => unknown;
+  vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...given: unknown[]) {
+    const [config, values] = given as [string | { text: string; values?: unknown[] }, unknown[] | undefined];
+    const text = typeof config === 'string' ? config : config.text;
+    const own = typeof config === 'string' ? undefined : config.values;
+    asked.push({ text, values: Array.isArray(values) ? values : (own ?? []) });
+    return query.apply(this, given);
+  } as never);
+  return asked;
+}
+
+/** The parts that a plan reads or writes. */
+function partsIn(plan: unknown): string[] {
+  return [...new Set(JSON.stringify(plan).match(/"Relation Name":"(fact|settled_date)_\d+"/g) ?? [])];
+}
+
+it.runIf(isOnServer)(
+  'the log is moved into parts while people complete days, nothing is lost, and whoever acts meets one part of each table',
+  async () => {
+    const { pool, database } = server.current.storage;
+    const names = Array.from({ length: 8 }, (_, index) => `person-${index}`);
+    const people = await Promise.all(names.map((name) => Challenger.start(server.current, name, on(0))));
+    for (const one of people) await one.completeDay(on(0));
+    let day = 1;
+    let isMoved = false;
+    const completing = (async () => {
+      for (; !isMoved; day += 1) await Promise.all(people.map((one) => one.completeDay(on(day))));
+    })();
+    const leaving = await Challenger.start(server.current, 'leaving', on(0));
+    const [lines] = await Promise.all([
+      partitionLogs(pool, 4),
+      leaving.completeDay(on(0)).then(() => leaving.ask('DELETE', '/account', on(0), { confirm: 'DELETE' })),
+    ]);
+    isMoved = true;
+    await completing;
+    expect(lines).toEqual([expect.stringContaining('4 parts'), expect.stringContaining('4 parts')]);
+    expect(await partitionLogs(pool, 8)).toEqual(Array(2).fill(expect.stringContaining('already')));
+    for (const one of people) {
+      const done = (await one.facts()).filter(({ kind }) => kind === 'exerciseCompleted');
+      expect(done).toHaveLength(3 * day);
+    }
+    expect((await checkTotals(database, false)).wrong).toBe(0);
+
+    const client = await pool.connect();
+    const backedUp = (await tablesOf(client)).map(({ name }) => name);
+    client.release();
+    expect(backedUp.filter((name) => /^(fact|settled_date)/.test(name)).sort()).toEqual([
+      'fact',
+      'settled_date',
+    ]);
+    const everything = await pool.query('explain (format json) select from fact');
+    expect(partsIn(everything.rows)).toHaveLength(4);
+
+    const asked = listen();
+    const [ana] = people as [Challenger];
+    await ana.completeDay(on(day));
+    for (const call of ['today', 'stats', 'progress-history', 'log?after=0']) {
+      expect((await ana.get(call, on(day))).status).toBe(200);
+    }
+    expect((await ana.ask('GET', '/account/export', on(day))).status).toBe(200);
+    vi.restoreAllMocks();
+    const ofLogs = asked.filter(({ text }) => /\b(fact|settled_date)\b/.test(text) && !/^explain/.test(text));
+    expect(ofLogs.length).toBeGreaterThan(5);
+    const plans = await Promise.all(
+      ofLogs.map(async ({ text, values }) => ({
+        text,
+        parts: partsIn((await pool.query(`explain (format json, costs off) ${text}`, values)).rows),
+      })),
+    );
+    expect(plans.filter(({ parts }) => parts.length > 2)).toEqual([]);
+    for (const table of ['fact', 'settled_date']) {
+      const met = plans.map(({ parts }) => parts.filter((part) => part.includes(`"${table}_`)).length);
+      expect(Math.max(...met), `parts of ${table} that one statement meets`).toBe(1);
+    }
+  },
+);
