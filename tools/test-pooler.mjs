@@ -24,4 +24,4 @@ if (!existsSync(findPgbouncer() ?? '')) {
 process.env.POOLER_ROUNDS ??= '10';
 run(program('vitest'), ['run', '--project', 'postgres', 'apps/server/src/db/pooler']);
 process.env.THROUGH_POOLER = '1';
-run(program('vitest'), ['run', '--project', 'postgres', ...process.argv.slice(2)]);
+run(program('vitest'), ['run', '--project', 'postgres', '--testTimeout=600000', ...process.argv.slice(2)]);
