@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, sendRefusal } from './refusal';
-import { popupOpenerPolicy } from './security-headers';
+import { popupOpenerPolicy, poseWorkerPolicy, withCamera } from './security-headers';
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 const popupPage = '/auth/popup';
+const cameraPage = /^\/count(\/|$)/;
 
 /** Calls of programs, which are answered wherever they are made. */
 const notForPeople = /^\/(api|healthz|readyz|metrics)(\/|$)/;
@@ -54,6 +55,7 @@ export async function servePages(app: FastifyInstance, webDir: string, publicUrl
     : undefined;
   const fileOf = filesByAddress(webDir);
   const wanted = new URL(publicUrl);
+  const hashedFolders = ['assets', 'camera'].map((folder) => join(webDir, folder, '/'));
   app.addHook('onRequest', async (request, reply) => {
     const elsewhere = canonicalAddress(request, wanted);
     if (elsewhere) return reply.redirect(elsewhere, 302);
@@ -64,8 +66,9 @@ export async function servePages(app: FastifyInstance, webDir: string, publicUrl
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
-      const hashed = path.startsWith(join(webDir, 'assets'));
+      const hashed = hashedFolders.some((folder) => path.startsWith(folder));
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (/\/camera\/pose-worker-[^/]+$/.test(path)) reply.header(...poseWorkerPolicy);
     },
   });
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.sendFile('index.html'));
@@ -75,6 +78,7 @@ export async function servePages(app: FastifyInstance, webDir: string, publicUrl
       return sendRefusal(reply, new Refusal('not_found', `There is no ${request.method} ${path} here.`));
     }
     if (path === popupPage) reply.header(...popupOpenerPolicy);
+    if (cameraPage.test(path)) reply.header(...withCamera);
     const page = fileOf(path.replace(/(.)\/+$/, '$1'));
     if (page) return reply.sendFile(page);
     return reply

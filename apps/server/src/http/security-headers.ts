@@ -61,6 +61,8 @@ const everywhere = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
+  // No page uses any of them, whatever somebody may manage to put into it.
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',
@@ -69,6 +71,18 @@ const everywhere = {
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
 };
+
+/** The page that counts with the camera, and no other. */
+export const withCamera = ['permissions-policy', 'camera=(self), microphone=(), geolocation=()'] as const;
+
+/**
+ * For the worker that is given the camera's pictures: it runs a model and can ask nobody for anything. A worker goes by
+ * the policy that it is served with, not by its page's.
+ */
+export const poseWorkerPolicy = [
+  'content-security-policy',
+  "default-src 'none'; script-src 'wasm-unsafe-eval'",
+] as const;
 
 export const headersOutsideRoutes = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
