@@ -1,20 +1,13 @@
 import type { PreviewAnswer } from '@hundred/contract/previews';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { Api } from '../../platform/api';
 import { formatDate } from '../../platform/format';
 import { useCan } from '../../platform/premium';
+import { previewsQuery } from '../../platform/previews';
 import { useApi } from '../../platform/session';
 import { Switch } from '../../ui/switch';
 import { TitledCard } from '../../ui/titled-card';
 import { readingTime, toast } from '../../ui/toast-store';
-
-export const previewsQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['previews'],
-    meta: { kept: true },
-    queryFn: ({ signal }) => api.get('/previews', { signal }),
-  });
 
 /** What can be tried before it is settled; nothing at all where there is none. */
 export function PreviewsCard() {

@@ -1,17 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { sound } from '../../platform/sound';
 
-export const canSpeak = (): boolean => 'speechSynthesis' in window;
-
-/** Says it now: a count that waits for the one before it is behind the reps. */
-export function speak(words: string): void {
-  if (!canSpeak()) return;
-  speechSynthesis.cancel();
-  const utterance = new SpeechSynthesisUtterance(words);
-  utterance.lang = document.documentElement.lang;
-  speechSynthesis.speak(utterance);
-}
-
 /** Where there is no sound, the square that crosses is seen. */
 export const tick = (): void => sound({ frequency: 1000, seconds: 0.05, volume: 0.3 });
 

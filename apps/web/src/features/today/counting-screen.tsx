@@ -1,28 +1,26 @@
+import { isCounted } from '@hundred/domain/counting/counted-movements';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
+import type { MovementId } from '@hundred/domain/movements/movements';
 import { Dialog as Radix } from 'radix-ui';
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { formatNumber } from '../../platform/format';
+import { usePreview } from '../../platform/previews';
+import { speak } from '../../platform/speech';
 import { useWakeLock } from '../../platform/wake-lock';
+import { classNames } from '../../ui/class-names';
+import { CountField, CountNumeral } from '../../ui/count-field';
 import { Icon } from '../../ui/icon';
 import { Window } from '../../ui/window';
-import { speak, tick, useBeat } from './counting-aids';
+import { tick, useBeat } from './counting-aids';
 import { CountingControls } from './counting-controls';
 import { countRep, repsLeft, spokenCount, takeRepBack } from './counting-reps';
 import { hasPace, type Pace, useKeptPace } from './pace';
 import type { RepCount } from './rep-count';
 import { marksOf, partAt } from './rep-parts';
-import './counting.css';
 
 export type CountingProps = {
   exercise: ExerciseId;
+  movement: MovementId;
   name: string;
   target: number;
   /** The target in sets, with a rest between them; absent: in one go. */
@@ -41,12 +39,11 @@ export type CountingProps = {
 
 /** The whole screen is the field: one touch is one rep, or a beat counts and a touch pauses it. Closing keeps the count. */
 export function CountingScreen(props: CountingProps) {
-  const { exercise, name, target, parts, most, count, time, onWork, onCount, onComplete, onClose } = props;
+  const { exercise, movement, name, target, parts, most, count, time, onWork, onCount, onComplete, onClose } =
+    props;
   const [pace, setPace] = useKeptPace(exercise);
   const [isPaused, setPaused] = useState(pace.kind !== 'touch');
   useWakeLock();
-  const field = useRef<HTMLDivElement>(null);
-  const isAbove = useWordsAbove(field);
   const { done } = count;
   const isFull = done >= target;
   const isPaced = pace.kind !== 'touch' && !isFull;
@@ -101,27 +98,15 @@ export function CountingScreen(props: CountingProps) {
       className="fixed inset-0 z-40 bg-paper"
     >
       <Radix.Title className="sr-only">Count {name}</Radix.Title>
-      <div
-        ref={field}
-        className="count-field"
-        data-words={isAbove ? 'above' : 'below'}
-        style={
-          {
-            '--full': `${Math.min(100, (100 * done) / target)}%`,
-            '--beat': `${60 / pace.perMinute}s`,
-          } as CSSProperties
-        }
-        data-room={isPaced || (hasPace(exercise) && !isFull) ? 'pace' : 'plain'}
+      <CountField
+        done={done}
+        target={target}
+        marks={marksOf(target, parts)}
+        layer={layer}
+        onLine={isPaced && !isPaused && <i className="count-beat" />}
+        room={isPaced || (hasPace(exercise) && !isFull) ? 'pace' : 'plain'}
+        style={{ '--beat': `${60 / pace.perMinute}s` } as CSSProperties}
       >
-        <div className="count-fill" />
-        <div className="count-line">{isPaced && !isPaused && <i className="count-beat" />}</div>
-        <div className="count-layer" aria-hidden="true">
-          {layer}
-        </div>
-        <div className="count-layer count-layer-on" aria-hidden="true">
-          {layer}
-        </div>
-        <Marks marks={marksOf(target, parts)} target={target} done={done} />
         <p role="status" className="sr-only">
           {formatNumber(done)} of {formatNumber(target)} done{isPaused && ', paused'}
         </p>
@@ -133,6 +118,7 @@ export function CountingScreen(props: CountingProps) {
           onClick={(event) => event.detail === 0 && touch(event.timeStamp)}
           className="absolute inset-0 touch-none -outline-offset-8 select-none"
         />
+        {done === 0 && isCounted(movement) && <CameraLink exercise={exercise} isBelowFloor={isOnFloor} />}
         <CountingControls
           exercise={exercise}
           pace={pace}
@@ -145,34 +131,27 @@ export function CountingScreen(props: CountingProps) {
           onFinish={isFull ? onComplete : onClose}
           onClose={onClose}
         />
-      </div>
+      </CountField>
     </Window>
   );
 }
 
-/** So near the line the words would be cut, or stand on it. */
-const clearOfLine = 28;
-
-/**
- * Whether the line is at the place of the words, below the numeral, and there is room for them above it. Looked at
- * whenever something is drawn anew, which is every second at least: so a turned phone is noticed too.
- */
-function useWordsAbove(field: RefObject<HTMLDivElement | null>): boolean {
-  const [isAbove, setAbove] = useState(false);
-  useLayoutEffect(() => {
-    const part = (name: string) => field.current?.querySelector<HTMLElement>(`.count-${name}`);
-    const [middle, numeral, words] = [part('middle'), part('numeral'), part('words')];
-    if (!field.current || !middle || !numeral || !words) return;
-    const full = Number.parseFloat(field.current.style.getPropertyValue('--full'));
-    const line = field.current.clientHeight * (1 - full / 100);
-    const top = middle.offsetTop + words.offsetTop;
-    const gap = words.offsetTop - numeral.offsetTop - numeral.offsetHeight;
-    const room = middle.offsetTop + numeral.offsetTop - gap;
-    setAbove(
-      line > top - clearOfLine && line < top + words.offsetHeight + clearOfLine && room >= words.offsetHeight,
-    );
-  });
-  return isAbove;
+/** For whom tries it, before the first rep. It loads a page of its own: only that one may use the camera. */
+function CameraLink({ exercise, isBelowFloor }: { exercise: ExerciseId; isBelowFloor: boolean }) {
+  if (!usePreview('camera')) return null;
+  return (
+    <a
+      href={`/count/${exercise}`}
+      className={classNames(
+        'text-link absolute left-12 inline-flex min-h-11 items-center desktop:left-18',
+        isBelowFloor
+          ? 'top-[calc(120px+env(safe-area-inset-top))]'
+          : 'top-[calc(60px+env(safe-area-inset-top))]',
+      )}
+    >
+      Count with the camera
+    </a>
+  );
 }
 
 type Moment = { name: string; done: number; target: number; isPaused: boolean; isPaced: boolean };
@@ -204,9 +183,7 @@ type LayerProps = {
   isOnFloor: boolean;
 };
 
-/** All that is read, drawn twice and cut at the line: once on paper, once on the field. */
 function Layer({ name, time, done, caption, hint, isOnFloor }: LayerProps): ReactNode {
-  const figures = formatNumber(done);
   return (
     <>
       <div className="count-top">
@@ -238,28 +215,8 @@ function Layer({ name, time, done, caption, hint, isOnFloor }: LayerProps): Reac
           <span>Phone on the floor. Touch it once for every rep: nose or chin will do.</span>
         </div>
       )}
-      <div className="count-middle">
-        <b className="count-numeral" data-figures={figures.length > 2 ? 'many' : 'few'}>
-          {figures}
-        </b>
-        <div className="count-words">
-          <span className="count-caption">{caption}</span>
-          {hint && <span className="count-hint">{hint}</span>}
-        </div>
-      </div>
+      <CountNumeral figures={formatNumber(done)} caption={caption} hint={hint} />
       <p className="count-keys">Space counts · Backspace takes one back · P pauses</p>
     </>
-  );
-}
-
-function Marks({ marks, target, done }: { marks: readonly number[]; target: number; done: number }) {
-  return (
-    <div className="count-marks" aria-hidden="true">
-      {marks.map((mark) => (
-        <i key={mark} data-on={mark <= done} style={{ bottom: `${(100 * mark) / target}%` }}>
-          <b>{mark}</b>
-        </i>
-      ))}
-    </div>
   );
 }

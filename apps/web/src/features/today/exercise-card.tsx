@@ -150,6 +150,7 @@ export function ExerciseCard(props: Props) {
       {isCounting && (
         <CountingScreen
           exercise={id}
+          movement={movement}
           name={name}
           target={target}
           {...(parts && { parts })}

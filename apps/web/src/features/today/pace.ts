@@ -1,7 +1,7 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { useState } from 'react';
 import { keepValue, readKept } from '../../platform/kept-value';
-import { canSpeak } from './counting-aids';
+import { canSpeak } from '../../platform/speech';
 
 /** Who counts: every touch, or a beat that is heard, as a tick or as the number. */
 export const paceKinds = ['touch', 'metronome', 'voice'] as const;

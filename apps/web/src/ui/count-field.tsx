@@ -1,0 +1,91 @@
+import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import './count-field.css';
+
+type Props = {
+  done: number;
+  target: number;
+  /** Numbers along the edge, each as high as the field is when so many are done. */
+  marks: readonly number[];
+  /** All that is read, drawn twice and cut at the line: once on paper, once on the field. */
+  layer: ReactNode;
+  /** What moves along the line. */
+  onLine?: ReactNode;
+  /** How much room the controls take. */
+  room?: 'plain' | 'pace';
+  style?: CSSProperties;
+  children: ReactNode;
+};
+
+/** The screen is the field: it fills from below with every rep. */
+export function CountField({ done, target, marks, layer, onLine, room = 'plain', style, children }: Props) {
+  const field = useRef<HTMLDivElement>(null);
+  const isAbove = useWordsAbove(field);
+  return (
+    <div
+      ref={field}
+      className="count-field"
+      data-words={isAbove ? 'above' : 'below'}
+      data-room={room}
+      style={{ ...style, '--full': `${Math.min(100, (100 * done) / target)}%` } as CSSProperties}
+    >
+      <div className="count-fill" />
+      <div className="count-line">{onLine}</div>
+      <div className="count-layer" aria-hidden="true">
+        {layer}
+      </div>
+      <div className="count-layer count-layer-on" aria-hidden="true">
+        {layer}
+      </div>
+      <div className="count-marks" aria-hidden="true">
+        {marks.map((mark) => (
+          <i key={mark} data-on={mark <= done} style={{ bottom: `${(100 * mark) / target}%` }}>
+            <b>{mark}</b>
+          </i>
+        ))}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+type NumeralProps = { figures: string; caption: string; hint?: string };
+
+/** The count, and what there is to say of it. */
+export function CountNumeral({ figures, caption, hint }: NumeralProps) {
+  return (
+    <div className="count-middle">
+      <b className="count-numeral" data-figures={figures.length > 2 ? 'many' : 'few'}>
+        {figures}
+      </b>
+      <div className="count-words">
+        <span className="count-caption">{caption}</span>
+        {hint && <span className="count-hint">{hint}</span>}
+      </div>
+    </div>
+  );
+}
+
+/** So near the line the words would be cut, or stand on it. */
+const clearOfLine = 28;
+
+/**
+ * Whether the line is at the place of the words, below the numeral, and there is room for them above it. Looked at
+ * whenever something is drawn anew, which is every second at least: so a turned phone is noticed too.
+ */
+function useWordsAbove(field: RefObject<HTMLDivElement | null>): boolean {
+  const [isAbove, setAbove] = useState(false);
+  useLayoutEffect(() => {
+    const part = (name: string) => field.current?.querySelector<HTMLElement>(`.count-${name}`);
+    const [middle, numeral, words] = [part('middle'), part('numeral'), part('words')];
+    if (!field.current || !middle || !numeral || !words) return;
+    const full = Number.parseFloat(field.current.style.getPropertyValue('--full'));
+    const line = field.current.clientHeight * (1 - full / 100);
+    const top = middle.offsetTop + words.offsetTop;
+    const gap = words.offsetTop - numeral.offsetTop - numeral.offsetHeight;
+    const room = middle.offsetTop + numeral.offsetTop - gap;
+    setAbove(
+      line > top - clearOfLine && line < top + words.offsetHeight + clearOfLine && room >= words.offsetHeight,
+    );
+  });
+  return isAbove;
+}
