@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 const usualLists = fileURLToPath(new URL('../.cache/shipped', import.meta.url));
 
 /** What is built apart from the others and shipped with them. */
-export type Bundle = 'page' | 'service-worker' | 'server';
+export type Bundle = 'page' | 'pose-worker' | 'service-worker' | 'server';
 
 const listOf = (bundle: Bundle, lists: string) => join(lists, `${bundle}.json`);
 
@@ -16,7 +16,7 @@ const listOf = (bundle: Bundle, lists: string) => join(lists, `${bundle}.json`);
 const packageOf = (module: string) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(module)?.[0];
 
 /** Where a package lies that is imported by its name, or by the path of a file in it. */
-function installedAt(name: string, from: string): string {
+export function installedAt(name: string, from: string): string {
   const [bare] = /^(?:@[^/]+\/)?[^/]+/.exec(name)!;
   const places = createRequire(join(from, 'package.json')).resolve.paths(bare) ?? [];
   const folder = places.map((place) => join(place, bare)).find((place) => existsSync(place));
@@ -36,7 +36,8 @@ export function listShippedPackages(name: Bundle, alsoFrom: string[] = [], lists
     configResolved(config) {
       root = config.root;
     },
-    writeBundle(_, bundle) {
+    // Not when it is written: a worker of the page is handed to the page's own bundle, which writes it.
+    generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const inside = chunks.flatMap(({ moduleIds }) => moduleIds).map(packageOf);
       const imported = chunks

@@ -29,7 +29,20 @@ BASIS, AND THE UNIVERSITY OF CALIFORNIA HAS NO OBLIGATIONS TO PROVIDE MAINTENANC
 MODIFICATIONS.`,
 };
 
-const bundles: Bundle[] = ['page', 'service-worker', 'server'];
+/** In the package of others, who converted it and do not give its notice. */
+const movenet: Notice = {
+  name: 'MoveNet SinglePose Lightning',
+  version: '4',
+  licence: 'Apache-2.0',
+  from: 'https://tfhub.dev/google/movenet/singlepose/lightning/4',
+  text: `Copyright Google LLC
+
+Converted for TensorFlow.js, with weights of half the precision, by Vladimir Mandic (@vladmandic/human).
+Licensed under the Apache License, Version 2.0, the text of which stands with other packages in this file.
+https://www.apache.org/licenses/LICENSE-2.0`,
+};
+
+const bundles: Bundle[] = ['page', 'pose-worker', 'service-worker', 'server'];
 const notices = bundles.flatMap((bundle) => shippedPackages(bundle)).map(noticeOf);
 const preface = `Hundred
 
@@ -41,5 +54,5 @@ Hundred is made with the work of others. Everything that this page and its serve
 licence. Thank you.
 `;
 const file = join(root, 'apps', 'web', 'dist', 'notices.txt');
-writeFileSync(file, writeNotices([...notices, postgres], preface));
+writeFileSync(file, writeNotices([...notices, postgres, movenet], preface));
 await compress(file);

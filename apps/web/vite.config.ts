@@ -6,6 +6,7 @@ import { compressFiles } from './scripts/compress-files.ts';
 import { firstPaintScript } from './scripts/first-paint-script.ts';
 import { inlineFirstPaint } from './scripts/inline-first-paint.ts';
 import { installable } from './scripts/installable.ts';
+import { movenet } from './scripts/movenet.ts';
 import { prerenderPages } from './scripts/prerender-pages.ts';
 import { writeColours } from './scripts/write-colours.ts';
 
@@ -17,7 +18,7 @@ const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
 /** What every public page is made of, the login page first. */
 const publicFrame =
-  /src\/(platform\/(?!identity\/((oidc|firebase)-adapter|sign-in-window)|accent|premium|\w+-queries|config-query|kept-answers|format|time-of-day|weekdays|browser-zone|browser-name|notifications-enabled|age-groups|copy-text|save-file|share-sheet|sound|wake-lock|reduced-motion)|offline\/offline-state|app\/error-boundary|layout\/(arrival|brand|loading-screen|public-header|theme-button|skip-link)|ui\/(banner|button|class-names|empty-state|error-state|icon|lazy-part|retry-button|toast-store|waiting-cells|hundred-grid\/(date-look|geometry|grid-shapes|half|mark|paint\.)))/;
+  /src\/(platform\/(?!identity\/((oidc|firebase)-adapter|sign-in-window)|accent|premium|\w+-queries|config-query|kept-answers|format|time-of-day|weekdays|browser-zone|browser-name|notifications-enabled|age-groups|copy-text|save-file|share-sheet|sound|speech|previews|wake-lock|reduced-motion)|offline\/offline-state|app\/error-boundary|layout\/(arrival|brand|loading-screen|public-header|theme-button|skip-link)|ui\/(banner|button|class-names|empty-state|error-state|icon|lazy-part|retry-button|toast-store|waiting-cells|hundred-grid\/(date-look|geometry|grid-shapes|half|mark|paint\.)))/;
 
 /** What every signed-in page has around it. */
 const signedInFrame =
@@ -25,11 +26,15 @@ const signedInFrame =
 
 /** What the page of the day starts with. Its moments, which most visits see none of, are files of their own. */
 const openDay =
-  /src\/features\/(century-club\/options-query|today\/(account|card-parts|complete-exercise|day-(complete|heading|state)|done-card|exercise-card|kept-count|link-button|next-opening|open-day|part-bars|rep-(count|parts)|rest-day-offer|session-line|words-of-day|show-known|swaps|today-(panel|skeleton|view)|turn-over|use-opening|workout)|dashboard\/(?!reason-line|next-rival|load-failure|earned-list))/;
+  /src\/features\/(century-club\/options-query|today\/(account|card-parts|complete-exercise|day-(complete|heading|state)|done-card|exercise-card|kept-count|left-celebration|link-button|next-opening|open-day|part-bars|rep-(count|parts)|rest-day-offer|session-line|words-of-day|show-known|swaps|today-(panel|skeleton|view)|turn-over|use-opening|workout)|dashboard\/(?!reason-line|next-rival|load-failure|earned-list))/;
 
 /** Rules that it shares with other pages: those are not to load the page of the day for them. */
 const sharedRules =
   /packages\/domain\/src\/(days\/exercises|movements\/movements|runs\/limits|today\/last-gap)\./;
+
+/** What counting with the camera takes, which nobody's device keeps unasked: a folder of its own, beside `assets`. */
+const cameraFolder = (extension: string) => `camera/[name]-[hash]${extension}`;
+const isOfCamera = /\.wasm$|^movenet/;
 
 /**
  * Which files are fetched together with a part that is loaded later, instead of after it. Every start carries their
@@ -50,7 +55,7 @@ export default defineConfig({
     installable(),
     writeColours(),
     // The font is cut from its package by hand, and the style sheet begins with rules of Tailwind's.
-    listShippedPackages('page', ['@fontsource-variable/archivo', 'tailwindcss']),
+    listShippedPackages('page', ['@fontsource-variable/archivo', 'tailwindcss', '@vladmandic/human']),
     compressFiles(),
   ],
   build: {
@@ -65,6 +70,10 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       // Few files instead of twenty small ones: over HTTP/1.1 a phone waits for each half-dozen in turn.
       output: {
+        assetFileNames: ({ names }) =>
+          names.some((name) => isOfCamera.test(name))
+            ? cameraFolder('[extname]')
+            : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
@@ -76,6 +85,12 @@ export default defineConfig({
         },
       },
     },
+  },
+  resolve: { alias: { movenet } },
+  worker: {
+    format: 'es',
+    plugins: () => [listShippedPackages('pose-worker')],
+    rolldownOptions: { output: { entryFileNames: cameraFolder('.js') } },
   },
   server: { proxy: { '/api': apiServer, '/identity': apiServer, '/sandbox': apiServer } },
 });

@@ -3,10 +3,12 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from '../../packages/testkit/src/find-browser.ts';
+import { movenet } from './scripts/movenet.ts';
 
 /** Screens in a real browser: the whole page over a story, without a server. */
 export default defineConfig({
   plugins: [react(), tailwindcss()],
+  resolve: { alias: { movenet } },
   test: {
     name: 'component',
     include: ['src/**/*.component.test.tsx'],

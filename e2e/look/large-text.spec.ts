@@ -25,6 +25,7 @@ const addresses = [
   '/community',
   '/support',
   '/form/burpee',
+  '/count/situps',
   '/coach',
   '/coach/recovery',
   '/coach/nutrition',

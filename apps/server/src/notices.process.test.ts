@@ -36,6 +36,13 @@ it('there is a notice of everything that the page is made with, its worker, font
   expect(withoutNotice([...named, ...parts])).toEqual([]);
   expect(withoutNotice(['@fontsource-variable/archivo', 'tailwindcss'])).toEqual([]);
   expect(notices).toContain('SIL OPEN FONT LICENSE');
+  expect(
+    withoutNotice(['MoveNet SinglePose Lightning', '@tensorflow/tfjs-core', '@tensorflow/tfjs-backend-cpu']),
+  ).toEqual([]);
+  expect(notices).toContain('https://tfhub.dev/google/movenet/singlepose/lightning/4');
+  expect(notices, 'the text that others only refer to').toMatch(
+    /Apache License\s+Version 2\.0, January 2004/,
+  );
 });
 
 it('the legal pages link to them, and no device keeps them', () => {

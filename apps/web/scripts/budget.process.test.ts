@@ -49,6 +49,18 @@ it('the charts stay within 125 kB, and no page starts with them', () => {
   expect([...filesOf(chunks, pages)]).not.toContain(charts?.file);
 });
 
+it('counting with the camera loads the 4.6 MB that it says, no page starts with them and no device keeps them unasked', () => {
+  const files = readdirSync(`${dist}camera`).map((name) => `camera/${name}`);
+  for (const ending of ['.br', '.gz']) {
+    const sent = files.filter((file) => file.endsWith(ending)).map((file) => read(file).byteLength);
+    expect(sent).toHaveLength(4);
+    expect(sent.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(4_600_000);
+  }
+  expect(read('service-worker.js').toString()).not.toContain('pose-worker');
+  const pages = Object.keys(manifest()).filter((name) => /^index\.html$|^src\/(app|routes)\//.test(name));
+  expect([...filesOf(manifest(), pages)].filter((file) => file.startsWith('camera/'))).toEqual([]);
+});
+
 it('the font that everyone loads stays within 75 kB', () => {
   const fonts = readdirSync(`${dist}assets`).filter((name) => /^archivo-(?!latin-ext)\S+\.woff2$/.test(name));
   expect(fonts).toHaveLength(1);

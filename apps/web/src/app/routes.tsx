@@ -19,6 +19,9 @@ export const isPublicPath = (path: string): path is PublicPath => Object.hasOwn(
 const signedInApp = pageModule(() => import('./signed-in-app'));
 const appLayout = pageModule(() => import('./app-layout'));
 const onboarding = pageModule(() => import('../routes/onboarding'));
+/** Without the frame around it: it is a screen to be seen from afar, and is left by loading another page. */
+const count = pageModule(() => import('../routes/count'));
+const countPath = '/count/*';
 
 /** Pages of whoever is signed in, with the same frame around all of them. */
 const framedPages = {
@@ -56,7 +59,8 @@ const framedPages = {
  */
 export async function loadSignedInPage(path: string): Promise<void> {
   const page = Object.entries(framedPages).find(([pattern]) => matchPath(pattern, path))?.[1];
-  const parts = path === '/onboarding' ? [signedInApp, onboarding] : [signedInApp, appLayout, page];
+  const alone = path === '/onboarding' ? onboarding : matchPath(countPath, path) ? count : undefined;
+  const parts = alone ? [signedInApp, alone] : [signedInApp, appLayout, page];
   await Promise.all(parts.map((part) => part?.load()));
 }
 
@@ -79,6 +83,7 @@ export const routes = (
       <Route path="/" element={<Navigate to="/dashboard" replace />} />
       <Route element={<ModulePage module={signedInApp} />}>
         <Route path="/onboarding" element={<ModulePage module={onboarding} />} />
+        <Route path={countPath} element={<ModulePage module={count} />} />
         <Route element={<ModulePage module={appLayout} />}>
           {Object.entries(framedPages).map(([path, page]) => (
             <Route key={path} path={path} element={<ModulePage key={path} module={page} />} />

@@ -6,6 +6,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { cameraCache } from './camera-cache';
 import { type OpenMessage, sendMessage, skipWaitingMessage, syncTag } from './messages';
 import { notOurs, pageToTake } from './page-to-take';
 
@@ -36,7 +37,29 @@ registerRoute(
     }
   },
 );
+// One of these may use the camera, which the server allows to no other: it starts from the same shell.
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && /^\/count\//.test(url.pathname),
+  async ({ request }) => {
+    const shell = await matchPrecache('/index.html');
+    return shell ? withCamera(shell) : fetch(request);
+  },
+);
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [notOurs] }));
+
+// What counting with the camera takes is kept by the page, once somebody has asked for it.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/camera/'),
+  async ({ request }) =>
+    (await caches.match(request.url, { cacheName: cameraCache, ignoreVary: true })) ?? fetch(request),
+);
+
+function withCamera(shell: Response): Response {
+  const headers = new Headers(shell.headers);
+  const policy = headers.get('permissions-policy');
+  if (policy) headers.set('permissions-policy', policy.replace('camera=()', 'camera=(self)'));
+  return new Response(shell.body, { headers });
+}
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 

@@ -10,4 +10,11 @@ export type Preview = {
 };
 
 /** What can be tried today. A new one is an entry; early access is listed among the features while there is any. */
-export const previews: readonly Preview[] = [];
+export const previews: readonly Preview[] = [
+  {
+    id: 'camera',
+    name: 'Counting with the camera',
+    mayChange: 'which movements it counts, and how it counts them.',
+    since: '2026-11-16' as CivilDate,
+  },
+];

@@ -32,6 +32,10 @@ const onDevice = [
     text: 'The theme, that you have seen this notice and the introduction, and when you last closed the install hint.',
   },
   {
+    term: 'To count with the camera',
+    text: 'If you try that preview: the program that counts, once you have asked for it. The camera’s pictures stay in the memory of your device while you are counted; none is kept and none is sent to us or to anyone.',
+  },
+  {
     term: 'To work without a connection',
     text: 'A copy of your challenge, completions that wait to be sent, and a question to Support until it is sent.',
   },
@@ -42,7 +46,7 @@ export function PrivacyPolicy({ header }: { header: ReactNode }) {
     <LegalPage
       header={header}
       title="Privacy Policy"
-      inForceSince="15 November 2026"
+      inForceSince="16 November 2026"
       lede="Hundred keeps what the challenge needs and nothing else. There is no tracking, no advertising, and nothing is sold or shared. You can take everything with you, and delete everything, whenever you want."
     >
       <LegalSection title="What is kept, and why">

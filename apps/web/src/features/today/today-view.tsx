@@ -1,6 +1,6 @@
 import type { Today } from '@hundred/contract/today';
 import { programLength } from '@hundred/domain/days/exercises';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQuietTime } from '../../platform/quiet-time';
 import { lazyPart } from '../../ui/lazy-part';
 import { MissingPart } from '../../ui/missing-part';
@@ -10,6 +10,7 @@ import { useAccount } from './account';
 import { type Celebration, useCompleteExercise } from './complete-exercise';
 import { DayComplete } from './day-complete';
 import type { DaySlots } from './day-slots';
+import { forgetCelebration, leftCelebration } from './left-celebration';
 import { OpenDay } from './open-day';
 import { TodaySkeleton } from './today-skeleton';
 import type { Workout } from './workout';
@@ -42,12 +43,18 @@ type Props = { today: Today; quote: string; slots: DaySlots };
 /** Picks the look of the day. What is under way (the timer, a request, the celebration) outlives the looks. */
 export function TodayView({ today, quote, slots }: Props) {
   const { uid } = useAccount();
-  const [celebration, setCelebration] = useState<Celebration>();
+  const [celebration, setCelebration] = useState(leftCelebration);
   const timer = useWorkoutTimer(today, uid);
-  const { complete, busy } = useCompleteExercise((news) => {
+  const celebrate = (news: Celebration) => {
     if (news.dayDone !== undefined) setCelebration(news);
     else if (news.badges.length > 0) slots.onBadges(news.badges);
-  });
+  };
+  const { complete, busy } = useCompleteExercise(celebrate);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what another page left is told once
+  useEffect(() => {
+    if (celebration) celebrate(celebration);
+    forgetCelebration();
+  }, []);
   const news = useRef(false);
   const place = useRef<HTMLElement>(null);
   const isOnStage =

@@ -1,0 +1,97 @@
+import type { CountedMovement } from '@hundred/domain/counting/counted-movements';
+import { countedMovements } from '@hundred/domain/counting/counted-movements';
+import { useMemo } from 'react';
+import { formatNumber } from '../../platform/format';
+import { Button } from '../../ui/button';
+import { boundsOf } from '../../ui/figures/bounds';
+import { motions } from '../../ui/figures/motions';
+import { PosePicture } from '../../ui/figures/pose-picture';
+import { solve } from '../../ui/figures/skeleton';
+import { ProgressBar } from '../../ui/progress-bar';
+import { placeWords } from './camera-words';
+import { downloadMegabytes } from './pose-files';
+import type { Files } from './use-pose-finder';
+
+type Props = {
+  movement: CountedMovement;
+  name: string;
+  files: Files;
+  isStarting: boolean;
+  onLoad: () => void;
+  onCancel: () => void;
+  onStart: () => void;
+};
+
+/** What it needs and what becomes of the pictures, said where it is asked for. */
+export function AskForCamera({ movement, name, files, isStarting, onLoad, onCancel, onStart }: Props) {
+  const motion = motions[movement];
+  const pose = motion.poses[0]!;
+  const bounds = useMemo(() => boundsOf(motion, [solve(pose, motion.root)]), [motion, pose]);
+  return (
+    <div className="mx-auto grid max-w-140 gap-6">
+      <header>
+        <h1>Count {name} with the camera</h1>
+        <p className="mt-3 text-lg text-ink-2">{placeWords(movement)}</p>
+      </header>
+      <div className="grid place-items-center rounded-3 bg-surface p-6">
+        <PosePicture
+          motion={motion}
+          pose={pose}
+          bounds={bounds}
+          className={countedMovements[movement].view === 'front' ? 'max-w-30' : 'max-w-80'}
+        />
+      </div>
+      <div className="grid gap-3">
+        <Ask files={files} isStarting={isStarting} onLoad={onLoad} onCancel={onCancel} onStart={onStart} />
+      </div>
+      <ul className="grid list-disc gap-2 pl-5 text-ink-2">
+        <li>
+          The pictures stay in the memory of this device, and are looked at there. None is sent, none is kept.
+        </li>
+        <li>The camera is on only while you are being looked at.</li>
+        <li>This is a preview and may miscount: correct it by touch at any time.</li>
+      </ul>
+    </div>
+  );
+}
+
+type AskProps = Omit<Props, 'movement' | 'name'>;
+
+function Ask({ files, isStarting, onLoad, onCancel, onStart }: AskProps) {
+  const size = `${formatNumber(downloadMegabytes)} MB`;
+  if (files === 'unknown') return <Button look="next" size="large" busy busyText="One moment" />;
+  if (files === 'absent')
+    return (
+      <>
+        <Button look="next" size="large" onClick={onLoad}>
+          Load {size}
+        </Button>
+        <p className="text-center text-sm text-ink-2">{size} once, then it works without a connection.</p>
+      </>
+    );
+  if (files === 'here')
+    return (
+      <>
+        <Button look="next" size="large" busy={isStarting} busyText="Starting" onClick={onStart}>
+          Start the camera
+        </Button>
+        <p role="status" className="text-center text-sm text-ink-2">
+          {isStarting ? 'If your browser asks, allow the camera.' : 'Your browser may ask you to allow it.'}
+        </p>
+      </>
+    );
+  const percent = Math.round(files * 100);
+  return (
+    <>
+      <ProgressBar label={`Loading ${size}`} value={percent} text={`${percent} %`} />
+      <div className="flex items-center justify-between gap-4">
+        <p className="text-sm text-ink-2">
+          {percent} % of {size}
+        </p>
+        <Button size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWakeLock } from '../../platform/wake-lock';
+import type { Facing } from './camera-stream';
+import { faultWords, hintWords, type Pause, shallowWords } from './camera-words';
+import type { CountedSet } from './counted-set';
+import { GettingReady } from './getting-ready';
+import { OutlineOf } from './outline-of';
+import type { Look } from './pose-messages';
+import { RunningCount } from './running-count';
+import { follow, type Session, type SessionNews, startSession } from './session';
+import type { CameraState } from './use-camera';
+import { useInterruptions } from './use-interruptions';
+import { useLooking } from './use-looking';
+import { useVoice } from './voice';
+import './camera.css';
+
+type Props = CountedSet & {
+  camera: Extract<CameraState, { step: 'looking' | 'paused' }>;
+  facing: Facing;
+  onFacing: (facing: Facing) => void;
+  onPause: (pause: Pause) => void;
+  onGoOn: () => void;
+  onFailure: () => void;
+};
+
+/** A set before the camera. The count is the page's: what is seen adds to it, a touch corrects it. */
+export function CameraStage({ camera, facing, onFacing, onPause, onGoOn, onFailure, ...counted }: Props) {
+  const { movement, target, most, done, onWork, onCount } = counted;
+  const video = useRef<HTMLVideoElement>(null);
+  const voice = useVoice();
+  const [session, setSession] = useState<Session>(() => startSession(movement, performance.now()));
+  /** What was last said of a rep. */
+  const [remark, setRemark] = useState<string>();
+  const now = useRef({ session, done });
+  now.current = { session, done };
+  useWakeLock();
+
+  const stream = camera.step === 'looking' ? camera.stream : undefined;
+  const finder = camera.step === 'looking' ? camera.finder : undefined;
+  // Another camera, or the same one again: whoever is before it gets into the picture again.
+  useEffect(() => {
+    if (!stream) return;
+    now.current.session = startSession(movement, performance.now());
+    setSession(now.current.session);
+    setRemark(undefined);
+  }, [stream, movement]);
+
+  function tell(said: readonly SessionNews[]) {
+    const reps = said.filter(({ kind }) => kind === 'rep').length;
+    const next = Math.min(most, now.current.done + reps);
+    if (next > now.current.done) {
+      now.current.done = next;
+      onWork();
+      onCount(next);
+    }
+    const last = said.findLast(({ kind }) => kind === 'rep' || kind === 'shallow' || kind === 'fault');
+    if (last) setRemark(remarkOf(last));
+    const words = said.flatMap((news) => spoken(news, next, target));
+    if (words.length > 0) voice.say(words.join('. '));
+    if (said.some(({ kind }) => kind === 'nobodyCame')) onPause('nobodyCame');
+  }
+  function onLook(look: Look) {
+    const followed = follow(now.current.session, look);
+    now.current.session = followed.session;
+    setSession(followed.session);
+    if (followed.said.length > 0) tell(followed.said);
+  }
+  useLooking(video, stream, finder, { onLook, onFailure });
+  useInterruptions(stream, (pause) => {
+    // Whoever is still placing the phone turns it.
+    if (pause !== 'turned' || now.current.session.phase !== 'framing') onPause(pause);
+  });
+
+  const isReady = camera.step === 'paused' || session.phase === 'counting';
+  return (
+    <div className="camera-stage" data-step={isReady ? 'counting' : 'ready'}>
+      {isReady && (
+        <RunningCount
+          {...counted}
+          remark={remark}
+          pause={camera.step === 'paused' ? camera.pause : undefined}
+          onPause={() => onPause('asked')}
+          onGoOn={onGoOn}
+        />
+      )}
+      {stream && (
+        <div className="camera-picture">
+          <video
+            ref={video}
+            muted
+            playsInline
+            aria-label="What the camera sees"
+            className={facing === 'user' ? '-scale-x-100' : ''}
+          />
+          {session.phase === 'framing' && <OutlineOf movement={movement} />}
+          {session.phase === 'countdown' && (
+            <b aria-hidden="true" className="camera-countdown">
+              {session.left}
+            </b>
+          )}
+        </div>
+      )}
+      {!isReady && (
+        <GettingReady
+          movement={movement}
+          name={counted.name}
+          session={session}
+          voice={voice}
+          facing={facing}
+          onFacing={onFacing}
+        />
+      )}
+    </div>
+  );
+}
+
+function remarkOf(news: SessionNews): string | undefined {
+  if (news.kind === 'fault') return faultWords[news.fault];
+  return news.kind === 'shallow' ? shallowWords : undefined;
+}
+
+/** Heard by somebody who cannot look. */
+function spoken(news: SessionNews, done: number, target: number): string[] {
+  switch (news.kind) {
+    case 'rep':
+      return [done > target ? `plus ${done - target}` : done === target ? `${done}. Done` : String(done)];
+    case 'fault':
+      return [faultWords[news.fault]];
+    case 'hint':
+      return [hintWords[news.hint]];
+    case 'countdown':
+      return [String(news.left)];
+    case 'go':
+      return ['Go'];
+    case 'lost':
+      return ['I cannot see you. The count is kept.'];
+    case 'shallow':
+    case 'found':
+    case 'nobodyCame':
+      return [];
+  }
+}

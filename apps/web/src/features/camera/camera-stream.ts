@@ -1,0 +1,43 @@
+export type Facing = 'user' | 'environment';
+
+/** Why the camera cannot be had. */
+export type CameraProblem = 'denied' | 'none' | 'busy' | 'insecure' | 'unsupported';
+
+export class CameraRefused extends Error {
+  readonly problem: CameraProblem;
+  constructor(problem: CameraProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+const problems: Readonly<Record<string, CameraProblem>> = {
+  NotAllowedError: 'denied',
+  SecurityError: 'denied',
+  NotFoundError: 'none',
+  OverconstrainedError: 'none',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
+};
+
+/** The model looks at 192 points a side: more than this is nothing it sees. */
+const picture = { width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 30 } };
+
+/** Pictures without sound, for this page alone. */
+export async function openCamera(facing: Facing): Promise<MediaStream> {
+  if (!isSecureContext) throw new CameraRefused('insecure');
+  if (!navigator.mediaDevices || !('OffscreenCanvas' in window) || !('WebAssembly' in window))
+    throw new CameraRefused('unsupported');
+  try {
+    return await navigator.mediaDevices.getUserMedia({
+      video: { facingMode: facing, ...picture },
+      audio: false,
+    });
+  } catch (error) {
+    throw new CameraRefused(problems[(error as DOMException).name] ?? 'busy');
+  }
+}
+
+export function closeCamera(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}

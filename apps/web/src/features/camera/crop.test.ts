@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { cropAround, shareOfPicture, wholePicture } from './crop';
+
+const joint = (x: number, y: number, score = 0.8) => ({ x, y, score });
+/** Seventeen joints between two corners. */
+const body = (left: number, top: number, right: number, bottom: number, score = 0.8) =>
+  Array.from({ length: 17 }, (_, index) =>
+    joint(left + ((right - left) * index) / 16, top + ((bottom - top) * index) / 16, score),
+  );
+
+it('the whole picture is in the middle of the square, upright or lying', () => {
+  expect(wholePicture(4 / 3)).toEqual({ x: 0, y: expect.closeTo(-1 / 6), side: 4 / 3 });
+  expect(wholePicture(0.75)).toEqual({ x: -0.125, y: 0, side: 1 });
+});
+
+it('looks around whoever was seen, with room to move', () => {
+  expect(cropAround(body(0.4, 0.3, 0.8, 0.5), 4 / 3)).toEqual({
+    x: expect.closeTo(0.3),
+    y: expect.closeTo(0.1),
+    side: expect.closeTo(0.6),
+  });
+});
+
+it('looks at everything where nobody is seen well, or somebody fills the picture', () => {
+  expect(cropAround(body(0.4, 0.3, 0.8, 0.5, 0.1), 4 / 3)).toEqual(wholePicture(4 / 3));
+  expect(cropAround(body(0.1, 0, 1.2, 1), 4 / 3)).toEqual(wholePicture(4 / 3));
+});
+
+it('does not close in on a speck', () => {
+  expect(cropAround(body(0.5, 0.5, 0.51, 0.51), 4 / 3).side).toBe(0.35);
+});
+
+it('knows how much of what it looks at is picture', () => {
+  expect(shareOfPicture(wholePicture(4 / 3), 4 / 3)).toBeCloseTo(0.75);
+  expect(shareOfPicture({ x: 0.2, y: 0.2, side: 0.5 }, 4 / 3)).toBeCloseTo(1);
+});

@@ -1,0 +1,38 @@
+import type { Keypoint } from '@hundred/domain/counting/pose';
+
+/** The square of the picture that the model looks at, in heights of the picture. It may reach beyond its edges. */
+export type Crop = { readonly x: number; readonly y: number; readonly side: number };
+
+/** Below it MoveNet guesses. */
+const leastScore = 0.2;
+/** With fewer of the 17 it may be anything. */
+const leastJoints = 8;
+/** So that the next frame finds in it what moves. */
+const margin = 1.5;
+/** Closer than this a wrong guess is not left again. */
+const leastSide = 0.35;
+
+/** All of the picture, in the middle of the square. */
+export function wholePicture(width: number): Crop {
+  const side = Math.max(width, 1);
+  return { x: (width - side) / 2, y: (1 - side) / 2, side };
+}
+
+/** Around whoever was seen: the model sees 192 points a side, and a small figure in them badly. */
+export function cropAround(keypoints: readonly Keypoint[], width: number): Crop {
+  const sure = keypoints.filter(({ score }) => score >= leastScore);
+  const whole = wholePicture(width);
+  if (sure.length < leastJoints) return whole;
+  const [xs, ys] = [sure.map(({ x }) => x), sure.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const side = Math.max(leastSide, margin * Math.max(right - left, bottom - top));
+  if (side >= whole.side) return whole;
+  return { x: (left + right - side) / 2, y: (top + bottom - side) / 2, side };
+}
+
+/** How much of the crop lies within the picture. */
+export function shareOfPicture({ x, y, side }: Crop, width: number): number {
+  const across = Math.min(x + side, width) - Math.max(x, 0);
+  const down = Math.min(y + side, 1) - Math.max(y, 0);
+  return (Math.max(0, across) * Math.max(0, down)) / side ** 2;
+}

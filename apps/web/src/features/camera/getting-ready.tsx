@@ -1,0 +1,49 @@
+import type { CountedMovement } from '@hundred/domain/counting/counted-movements';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import type { Facing } from './camera-stream';
+import { hintWords, placeWords } from './camera-words';
+import { LeaveCamera } from './leave-camera';
+import type { Session } from './session';
+import type { Voice } from './voice';
+
+type Props = {
+  movement: CountedMovement;
+  name: string;
+  session: Extract<Session, { phase: 'framing' | 'countdown' }>;
+  voice: Voice;
+  facing: Facing;
+  onFacing: (facing: Facing) => void;
+};
+
+/** Below the picture: what is still missing, until all that is needed has been seen. */
+export function GettingReady({ movement, name, session, voice, facing, onFacing }: Props) {
+  return (
+    <div className="camera-panel">
+      <h1 className="sr-only">Count {name} with the camera</h1>
+      <LeaveCamera className="camera-leave">
+        <Icon name="cross" />
+      </LeaveCamera>
+      <p role="status" className="text-2xl leading-tight font-[720] text-balance">
+        {titleOf(session)}
+      </p>
+      <p className="text-ink-2">{placeWords(movement)}</p>
+      <div className="mt-1 flex flex-wrap gap-2">
+        <Button size="small" onClick={() => onFacing(facing === 'user' ? 'environment' : 'user')}>
+          {facing === 'user' ? 'Back camera' : 'Front camera'}
+        </Button>
+        {voice.canSpeak && (
+          <Button size="small" aria-pressed={voice.isOn} onClick={() => voice.switchOn(!voice.isOn)}>
+            {voice.isOn ? 'Voice is on' : 'Voice is off'}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function titleOf(session: Props['session']): string {
+  if (session.phase === 'countdown') return 'Get ready.';
+  if (session.hint === undefined) return 'Good. Stay like this.';
+  return session.isLost ? `Paused: ${hintWords[session.hint]} The count is kept.` : hintWords[session.hint];
+}

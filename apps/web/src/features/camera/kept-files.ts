@@ -1,0 +1,109 @@
+import { cameraCache } from '../../worker/camera-cache';
+
+/** A file that is fetched once and kept. Where its content is known, nothing else is taken for it. */
+export type KeptFile = { readonly url: string; readonly bytes?: number; readonly sha256?: string };
+
+/** However the server compressed it, it is the same file. */
+const asked = { ignoreVary: true };
+
+/** It arrived cut short, or as something else. */
+export class BrokenFile extends Error {}
+
+type Download = {
+  /** From 0 to 1. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+};
+
+const open = async (): Promise<Cache | undefined> => {
+  try {
+    return await caches.open(cameraCache);
+  } catch {
+    // Not allowed, or not there: then the files live as long as the page.
+    return undefined;
+  }
+};
+
+export async function areKept(files: readonly KeptFile[]): Promise<boolean> {
+  const cache = await open();
+  if (!cache) return false;
+  const found = await Promise.all(files.map(({ url }) => cache.match(url, asked)));
+  return found.every(Boolean);
+}
+
+/** Each file whole, from this device or from the server. What was whole when a download broke off is not fetched again. */
+export async function fetchFiles<Name extends string>(
+  files: Readonly<Record<Name, KeptFile>>,
+  { onProgress, signal }: Download,
+): Promise<Record<Name, ArrayBuffer>> {
+  const cache = await open();
+  const wanted = Object.entries<KeptFile>(files);
+  const total = wanted.reduce((sum, [, { bytes = 0 }]) => sum + bytes, 0);
+  let arrived = 0;
+  const add = (bytes: number) => {
+    arrived += bytes;
+    onProgress(Math.min(1, arrived / total));
+  };
+  // All are waited for: whatever arrives whole is kept, though another one does not.
+  const fetched = await Promise.allSettled(
+    wanted.map(async ([name, file]) => [name, await fetchFile(file, cache, signal, add)] as const),
+  );
+  const failure = fetched.find((one) => one.status === 'rejected');
+  if (failure) throw failure.reason;
+  await forgetOthers(cache, Object.values<KeptFile>(files));
+  const whole = fetched.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  return Object.fromEntries(whole) as Record<Name, ArrayBuffer>;
+}
+
+async function fetchFile(
+  file: KeptFile,
+  cache: Cache | undefined,
+  signal: AbortSignal,
+  add: (bytes: number) => void,
+): Promise<ArrayBuffer> {
+  const kept = await cache?.match(file.url, asked);
+  if (kept) {
+    const content = await kept.arrayBuffer();
+    if (await isWhole(file, content)) {
+      add(file.bytes ?? 0);
+      return content;
+    }
+    await cache?.delete(file.url);
+  }
+  const response = await fetch(file.url, { signal });
+  if (!response.ok) throw new BrokenFile(`${file.url}: ${response.status}`);
+  const content = await read(response, file.bytes === undefined ? () => {} : add);
+  if (!(await isWhole(file, content))) throw new BrokenFile(`${file.url}: ${content.byteLength} bytes`);
+  try {
+    // With its headers: a worker's policy is among them.
+    await cache?.put(file.url, new Response(content, { headers: response.headers }));
+  } catch {
+    // No room: the next visit fetches it again.
+  }
+  return content;
+}
+
+async function read(response: Response, add: (bytes: number) => void): Promise<ArrayBuffer> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    parts.push(part.value);
+    add(part.value.byteLength);
+  }
+  return new Blob(parts).arrayBuffer();
+}
+
+async function isWhole({ bytes, sha256 }: KeptFile, content: ArrayBuffer): Promise<boolean> {
+  if (bytes !== undefined && content.byteLength !== bytes) return false;
+  if (sha256 === undefined) return content.byteLength > 0;
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('') === sha256;
+}
+
+/** Of an earlier version. */
+async function forgetOthers(cache: Cache | undefined, files: readonly KeptFile[]): Promise<void> {
+  const wanted = new Set(files.map(({ url }) => new URL(url, location.href).href));
+  for (const { url } of (await cache?.keys()) ?? []) if (!wanted.has(url)) await cache?.delete(url);
+}
+
+export const forgetFiles = (): Promise<boolean> => caches.delete(cameraCache);

@@ -1,0 +1,29 @@
+import type { CountedMovement } from '@hundred/domain/counting/counted-movements';
+import { useMemo } from 'react';
+import { boundsOf, rounded } from '../../ui/figures/bounds';
+import { outline, partsOf } from '../../ui/figures/draw';
+import { motions } from '../../ui/figures/motions';
+import { solve } from '../../ui/figures/skeleton';
+
+/** So much of the picture is left free around it. */
+const margin = 14;
+
+/** Where to be in the picture: the figure in the position that a rep begins in, over what the camera sees. */
+export function OutlineOf({ movement }: { movement: CountedMovement }) {
+  const { viewBox, parts } = useMemo(() => {
+    const motion = motions[movement];
+    const skeleton = solve(motion.poses[0]!, motion.root);
+    const { left, right, top } = boundsOf(motion, [skeleton]);
+    const box = [left - margin, top - margin, right - left + 2 * margin, 2 * margin - top];
+    return { viewBox: box.map(rounded).join(' '), parts: partsOf(skeleton, motion.view) };
+  }, [movement]);
+  return (
+    <svg aria-hidden="true" viewBox={viewBox} className="camera-outline">
+      <g opacity={0.4} className="fill-cream">
+        {parts.map(({ name, rounds }) => (
+          <path key={name} d={outline(rounds)} />
+        ))}
+      </g>
+    </svg>
+  );
+}

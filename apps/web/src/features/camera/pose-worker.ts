@@ -1,0 +1,86 @@
+import type { Pose } from '@hundred/domain/counting/pose';
+import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
+import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter';
+import { env, io, setBackend, type Tensor, tensor4d } from '@tensorflow/tfjs-core';
+import { type Crop, cropAround, shareOfPicture, wholePicture } from './crop';
+import type { FromPoseWorker, Look, ModelParts, ToPoseWorker } from './pose-messages';
+
+// This worker alone sees the camera's pictures, and the policy that it is served with lets it ask for nothing: no
+// picture can leave it. So the model, and the code that runs it, come by message.
+
+/** As many points a side as MoveNet Lightning looks at. */
+const side = 192;
+
+const paper = new OffscreenCanvas(side, side).getContext('2d', { willReadFrequently: true });
+
+async function load({ wasm, topology, weights }: ModelParts): Promise<GraphModel> {
+  // Threads need a page that is cut off from every other, and sign-in popups are not.
+  env().set('WASM_HAS_MULTITHREAD_SUPPORT', false);
+  env().platform.fetch = async () => new Response(wasm);
+  setWasmPaths('/', true);
+  if (!(await setBackend('wasm'))) throw new Error('WebAssembly did not start.');
+  const { modelTopology, weightsManifest, signature } = JSON.parse(new TextDecoder().decode(topology));
+  const weightSpecs = (weightsManifest as io.WeightsManifestConfig).flatMap((group) => group.weights);
+  return loadGraphModel(io.fromMemory({ modelTopology, signature, weightSpecs, weightData: weights }));
+}
+
+/** What the model looks at, and how bright it is. Beyond the picture it is black. */
+function pointsIn(picture: ImageBitmap, crop: Crop): { points: Int32Array; light: number } {
+  if (!paper) throw new Error('Nothing can be drawn here.');
+  const scale = side / crop.side;
+  const width = picture.width / picture.height;
+  paper.fillRect(0, 0, side, side);
+  paper.drawImage(picture, -crop.x * scale, -crop.y * scale, width * scale, scale);
+  const { data } = paper.getImageData(0, 0, side, side);
+  const points = new Int32Array(side * side * 3);
+  let sum = 0;
+  for (let from = 0, to = 0; from < data.length; from += 4)
+    for (let colour = 0; colour < 3; colour += 1, to += 1) {
+      const value = data[from + colour]!;
+      points[to] = value;
+      sum += value;
+    }
+  return { points, light: sum / (255 * points.length * shareOfPicture(crop, width)) };
+}
+
+let crop: Crop | undefined;
+
+async function look(model: GraphModel, picture: ImageBitmap, at: number): Promise<Look> {
+  const width = picture.width / picture.height;
+  const within = crop ?? wholePicture(width);
+  const { points, light } = pointsIn(picture, within);
+  picture.close();
+  const input = tensor4d(points, [1, side, side, 3], 'int32');
+  const output = model.execute(input) as Tensor;
+  const found = await output.data();
+  input.dispose();
+  output.dispose();
+  const pose: Pose = {
+    at,
+    width,
+    keypoints: Array.from({ length: 17 }, (_, joint) => ({
+      x: within.x + found[3 * joint + 1]! * within.side,
+      y: within.y + found[3 * joint]! * within.side,
+      score: found[3 * joint + 2]!,
+    })),
+  };
+  crop = cropAround(pose.keypoints, width);
+  return { pose, light };
+}
+
+const tell = (message: FromPoseWorker) => postMessage(message);
+
+let model: Promise<GraphModel>;
+
+async function answer(message: ToPoseWorker): Promise<FromPoseWorker> {
+  if (message.kind === 'load') {
+    model = load(message.parts);
+    await model;
+    return { kind: 'loaded' };
+  }
+  return { kind: 'seen', look: await look(await model, message.picture, message.at) };
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToPoseWorker>) => {
+  answer(data).then(tell, (error: unknown) => tell({ kind: 'failed', message: String(error) }));
+});

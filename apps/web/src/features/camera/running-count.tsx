@@ -1,0 +1,88 @@
+import { formatNumber } from '../../platform/format';
+import { CountField, CountNumeral } from '../../ui/count-field';
+import { Icon } from '../../ui/icon';
+import { type Pause, pauseWords } from './camera-words';
+import type { CountedSet } from './counted-set';
+import { afterCounting, LeaveCamera } from './leave-camera';
+
+type Props = CountedSet & {
+  remark: string | undefined;
+  pause: Pause | undefined;
+  onPause: () => void;
+  onGoOn: () => void;
+};
+
+const floating = 'count-control border-[1.5px] border-edge bg-surface text-ink';
+
+/** The field as when counting by touch. Every number can be corrected by hand. */
+export function RunningCount(props: Props) {
+  const { name, target, most, done, time, isBusy, remark, pause, onCount, onPause, onGoOn } = props;
+  const isFull = done >= target;
+  const caption = captionOf(name, done, target);
+  const hint = pause ? `${pauseWords[pause]} The count is kept.` : (remark ?? '');
+  const layer = (
+    <>
+      <div className="count-top">
+        <span className="font-[720]">{name}</span>
+        <span className="numeral ml-auto">{time}</span>
+      </div>
+      <Icon name="cross" className="count-close" />
+      <CountNumeral figures={formatNumber(done)} caption={caption} hint={hint} />
+    </>
+  );
+  const marks = Array.from({ length: Math.ceil(target / 10) - 1 }, (_, ten) => 10 * (ten + 1));
+  return (
+    <CountField done={done} target={target} marks={marks} layer={layer}>
+      <h1 className="sr-only">Count {name} with the camera</h1>
+      <p role="status" className="sr-only">
+        {formatNumber(done)} of {formatNumber(target)} done. {hint}
+      </p>
+      <LeaveCamera className="count-close" />
+      <div className="count-controls">
+        <div className="count-buttons" data-four="">
+          <button
+            type="button"
+            aria-label="One rep less"
+            disabled={done === 0}
+            onClick={() => onCount(done - 1)}
+            className={floating}
+          >
+            −1
+          </button>
+          <button
+            type="button"
+            aria-label="One rep more"
+            disabled={done >= most}
+            onClick={() => onCount(done + 1)}
+            className={floating}
+          >
+            +1
+          </button>
+          <button
+            type="button"
+            onClick={pause ? onGoOn : onPause}
+            className={pause && !isFull ? nextControl : floating}
+          >
+            {pause ? 'Go on' : 'Pause'}
+          </button>
+          {isFull ? (
+            <button type="button" disabled={isBusy} onClick={props.onComplete} className={nextControl}>
+              Finish
+            </button>
+          ) : (
+            <a href={afterCounting} className={`${floating} no-underline`}>
+              Finish
+            </a>
+          )}
+        </div>
+      </div>
+    </CountField>
+  );
+}
+
+const nextControl = 'count-control bg-accent text-on-accent hover:bg-accent-press';
+
+function captionOf(name: string, done: number, target: number): string {
+  if (done > target) return `+${formatNumber(done - target)} extra`;
+  return done === target ? `${name} done` : `${formatNumber(target - done)} to go`;
+}

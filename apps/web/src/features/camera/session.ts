@@ -1,0 +1,123 @@
+import type { CountedMovement } from '@hundred/domain/counting/counted-movements';
+import {
+  type Counting,
+  type CountingNews,
+  countPose,
+  startCounting,
+} from '@hundred/domain/counting/counting';
+import { type Framing, type FramingHint, framePose, startFraming } from '@hundred/domain/counting/framing';
+import type { Look } from './pose-messages';
+
+/** A set before the camera: getting into the picture, three seconds to get ready, counting. */
+export type Session =
+  | {
+      readonly phase: 'framing';
+      readonly framing: Framing;
+      readonly hint: Hint | undefined;
+      /** Since when this hint holds, and when something was last said. */
+      readonly hintSince: number;
+      readonly saidAt: number;
+      readonly since: number;
+      /** They were being counted, and went out of sight. */
+      readonly isLost: boolean;
+    }
+  | {
+      readonly phase: 'countdown';
+      readonly movement: CountedMovement;
+      readonly began: number;
+      readonly left: number;
+    }
+  | { readonly phase: 'counting'; readonly counting: Counting };
+
+export type Hint = FramingHint | 'tooDark';
+
+/** What there is to say, and to do. */
+export type SessionNews =
+  | CountingNews
+  | { readonly kind: 'hint'; readonly hint: Hint }
+  | { readonly kind: 'countdown'; readonly left: number }
+  | { readonly kind: 'go' }
+  /** Nobody came: the camera need not stay on. */
+  | { readonly kind: 'nobodyCame' };
+
+type Followed = { readonly session: Session; readonly said: readonly SessionNews[] };
+
+/** Darker than this, what is not seen is not seen for want of light. */
+const leastLight = 0.08;
+/** A hint is said once it has held for so long, and again after a while. */
+const hintHolds = 1_500;
+const hintAgain = 8_000;
+const countdownFrom = 3;
+const second = 1_000;
+const waitsFor = 120_000;
+
+const never = Number.NEGATIVE_INFINITY;
+
+export const startSession = (movement: CountedMovement, at: number, isLost = false): Session => ({
+  phase: 'framing',
+  framing: startFraming(movement),
+  hint: 'nobody',
+  hintSince: at,
+  saidAt: never,
+  since: at,
+  isLost,
+});
+
+/** One picture further. */
+export function follow(session: Session, look: Look): Followed {
+  switch (session.phase) {
+    case 'framing':
+      return frame(session, look);
+    case 'countdown':
+      return countDown(session, look.pose.at);
+    case 'counting': {
+      const { counting, said } = countPose(session.counting, look.pose);
+      if (!said.some(({ kind }) => kind === 'lost'))
+        return { session: { phase: 'counting', counting }, said };
+      return { session: startSession(counting.movement, look.pose.at, true), said };
+    }
+  }
+}
+
+type OfPhase<Phase> = Extract<Session, { phase: Phase }>;
+
+function frame(session: OfPhase<'framing'>, { pose, light }: Look): Followed {
+  const { at } = pose;
+  const framing = framePose(session.framing, pose);
+  if (framing.isReady) {
+    const { movement } = framing;
+    return {
+      session: { phase: 'countdown', movement, began: at, left: countdownFrom },
+      said: [{ kind: 'countdown', left: countdownFrom }],
+    };
+  }
+  const hint = framing.hint && light < leastLight ? 'tooDark' : framing.hint;
+  const hintSince = hint === session.hint ? session.hintSince : at;
+  const isDue = hint !== undefined && at - hintSince >= hintHolds && at - session.saidAt >= hintAgain;
+  const said: SessionNews[] = isDue ? [{ kind: 'hint', hint }] : [];
+  if (at - session.since >= waitsFor) said.push({ kind: 'nobodyCame' });
+  return {
+    session: {
+      ...session,
+      framing,
+      hint,
+      hintSince,
+      saidAt: isDue ? at : hint === session.hint ? session.saidAt : never,
+      // Whoever was seen is there: only a time without anybody is waited out.
+      since: hint === 'nobody' || hint === 'tooDark' ? session.since : at,
+    },
+    said,
+  };
+}
+
+function countDown(session: OfPhase<'countdown'>, at: number): Followed {
+  const left = countdownFrom - Math.floor((at - session.began) / second);
+  if (left <= 0) {
+    return {
+      session: { phase: 'counting', counting: startCounting(session.movement) },
+      said: [{ kind: 'go' }],
+    };
+  }
+  if (left === session.left) return { session, said: [] };
+  return { session: { ...session, left }, said: [{ kind: 'countdown', left }] };
+}

@@ -1,0 +1,127 @@
+import type { Pose } from '@hundred/domain/counting/pose';
+import { moved, poseOf, pushupStick } from '@hundred/domain/counting/testing/stick';
+import { onTestFinished, vi } from 'vitest';
+import type { FromPoseWorker, ToPoseWorker } from '../pose-messages';
+
+const [usual, dark] = [0.5, 0.02];
+
+/** Somebody on hands and toes, as seen from the side, for so many seconds. */
+export const held = (seconds: number, from = 0): Pose[] =>
+  Array.from({ length: seconds * 10 }, (_, tenth) => poseOf(pushupStick(1), from + tenth * 100));
+
+export const pushups = (times: number): Pose[] =>
+  moved((depth) => pushupStick(1 - 0.65 * depth), { times, seconds: 2, rate: 10 });
+
+export const shallow = (): Pose[] =>
+  moved((depth) => pushupStick(1 - 0.3 * depth), { times: 1, seconds: 2, rate: 10 });
+
+export const nobody = (seconds: number): Pose[] =>
+  held(seconds).map((pose) => ({
+    ...pose,
+    keypoints: pose.keypoints.map((point) => ({ ...point, score: 0.05 })),
+  }));
+
+/** What the model sees from now on, picture by picture, in a time of its own; the last one is seen for ever. */
+export function pretendModel() {
+  const started: Worker[] = [];
+  let [poses, light, at]: [Pose[], number, number] = [nobody(1), usual, performance.now()];
+  class PretendedWorker extends EventTarget {
+    onmessage: ((event: { data: FromPoseWorker }) => void) | null = null;
+    onerror: ((event: ErrorEvent) => void) | null = null;
+    isEnded = false;
+    constructor() {
+      super();
+      started.push(this as unknown as Worker);
+    }
+    postMessage(message: ToPoseWorker) {
+      if (message.kind === 'look') message.picture.close();
+      queueMicrotask(() => this.onmessage?.({ data: answerTo(message) }));
+    }
+    terminate() {
+      this.isEnded = true;
+    }
+  }
+  function answerTo(message: ToPoseWorker): FromPoseWorker {
+    if (message.kind === 'load') return { kind: 'loaded' };
+    const pose = poses.length > 1 ? poses.shift()! : poses[0]!;
+    at += 100;
+    return { kind: 'seen', look: { pose: { ...pose, at }, light } };
+  }
+  vi.stubGlobal('Worker', PretendedWorker);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return {
+    started,
+    see(...next: Pose[][]) {
+      poses = next.flat();
+    },
+    /** So many milliseconds go by between two pictures. */
+    pass(milliseconds: number) {
+      at += milliseconds;
+    },
+    lightsOff() {
+      light = dark;
+    },
+  };
+}
+
+/** A camera whose picture changes all the time. `refuse`: what the browser says instead. */
+export function pretendCamera() {
+  const asked: MediaStreamConstraints[] = [];
+  const streams: MediaStream[] = [];
+  let refusal: string | undefined;
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [48, 64];
+  const paper = canvas.getContext('2d')!;
+  const drawing = setInterval(() => {
+    paper.fillStyle = paper.fillStyle === '#334455' ? '#665544' : '#334455';
+    paper.fillRect(0, 0, canvas.width, canvas.height);
+  }, 16);
+  onTestFinished(() => clearInterval(drawing));
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async (constraints = {}) => {
+    asked.push(constraints);
+    if (refusal) throw new DOMException('No.', refusal);
+    const stream = canvas.captureStream();
+    streams.push(stream);
+    return stream;
+  });
+  return {
+    asked,
+    /** Those that are still on. */
+    on: () => streams.filter((stream) => stream.getTracks().some(({ readyState }) => readyState === 'live')),
+    last: () => streams.at(-1)!.getVideoTracks()[0]!,
+    refuse(name: string | undefined) {
+      refusal = name;
+    },
+  };
+}
+
+type Arrival = (whole: () => Promise<Response>, signal: AbortSignal | undefined) => Promise<Response>;
+
+/** How the model's weights arrive: as they are, unless a test says otherwise. */
+export function pretendFiles() {
+  const asked: string[] = [];
+  let arrival: Arrival = (whole) => whole();
+  const fetched = window.fetch.bind(window);
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const url = String(input);
+    asked.push(url);
+    if (/pose-worker/.test(url)) return new Response('// The worker is pretended.');
+    if (/movenet-lightning\.bin/.test(url))
+      return arrival(() => fetched(input, init), init?.signal ?? undefined);
+    return fetched(input, init);
+  });
+  onTestFinished(async () => void (await caches.delete('hundred:camera')));
+  return {
+    asked,
+    arrive(next: Arrival) {
+      arrival = next;
+    },
+  };
+}
+
+/** What is said aloud. */
+export function listen(): string[] {
+  const heard: string[] = [];
+  vi.spyOn(speechSynthesis, 'speak').mockImplementation(({ text }) => void heard.push(text));
+  return heard;
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { CameraRefused, closeCamera, type Facing, openCamera } from './camera-stream';
+import type { Pause, Problem } from './camera-words';
+import type { PoseFinder } from './pose-finder';
+import { NotPrepared } from './use-pose-finder';
+
+export type CameraState =
+  | { step: 'resting' }
+  | { step: 'starting' }
+  | { step: 'looking'; stream: MediaStream; finder: PoseFinder }
+  | { step: 'paused'; pause: Pause }
+  | { step: 'failed'; problem: Problem };
+
+/** The camera is on while somebody is looked at, and never longer. */
+export function useCamera(startFinder: () => Promise<PoseFinder>) {
+  const [state, setState] = useState<CameraState>({ step: 'resting' });
+  const [facing, setFacing] = useState<Facing>('user');
+  const open = useRef<MediaStream>(undefined);
+  /** Of several starts the last one counts. */
+  const starts = useRef(0);
+
+  const close = useCallback(() => {
+    starts.current += 1;
+    if (open.current) closeCamera(open.current);
+    open.current = undefined;
+  }, []);
+  useEffect(() => close, [close]);
+
+  const start = useCallback(
+    async (from: Facing) => {
+      close();
+      const mine = starts.current;
+      setFacing(from);
+      setState({ step: 'starting' });
+      try {
+        const stream = await openCamera(from);
+        if (mine !== starts.current) return closeCamera(stream);
+        open.current = stream;
+        const finder = await startFinder();
+        if (mine === starts.current) setState({ step: 'looking', stream, finder });
+      } catch (error) {
+        if (mine !== starts.current) return;
+        close();
+        const isKnown = error instanceof CameraRefused || error instanceof NotPrepared;
+        setState({ step: 'failed', problem: isKnown ? error.problem : 'model' });
+      }
+    },
+    [close, startFinder],
+  );
+  const pause = useCallback(
+    (why: Pause) => {
+      close();
+      setState({ step: 'paused', pause: why });
+    },
+    [close],
+  );
+  const fail = useCallback(
+    (problem: Problem) => {
+      close();
+      setState({ step: 'failed', problem });
+    },
+    [close],
+  );
+  const rest = useCallback(() => setState({ step: 'resting' }), []);
+  return { state, facing, start, pause, fail, rest };
+}

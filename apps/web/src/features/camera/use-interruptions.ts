@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import type { Pause } from './camera-words';
+
+/** What takes the camera away from a set, or the person from the camera. */
+export function useInterruptions(stream: MediaStream | undefined, onInterrupt: (pause: Pause) => void): void {
+  const latest = useRef(onInterrupt);
+  latest.current = onInterrupt;
+  useEffect(() => {
+    if (!stream) return;
+    const interrupt = (pause: Pause) => () => latest.current(pause);
+    const [taken, turned] = [interrupt('taken'), interrupt('turned')];
+    const hide = () => document.visibilityState === 'hidden' && latest.current('hidden');
+    const [track] = stream.getVideoTracks();
+    track?.addEventListener('ended', taken);
+    track?.addEventListener('mute', taken);
+    document.addEventListener('visibilitychange', hide);
+    screen.orientation?.addEventListener('change', turned);
+    hide();
+    return () => {
+      track?.removeEventListener('ended', taken);
+      track?.removeEventListener('mute', taken);
+      document.removeEventListener('visibilitychange', hide);
+      screen.orientation?.removeEventListener('change', turned);
+    };
+  }, [stream]);
+}

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { PoseFinder } from './pose-finder';
+import type { Look } from './pose-messages';
+
+type Watching = { onLook: (look: Look) => void; onFailure: () => void };
+
+/** Calls with the next picture of the video. */
+function nextPicture(video: HTMLVideoElement, call: () => void): void {
+  if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback(call);
+  else requestAnimationFrame(call);
+}
+
+/**
+ * Looks at the video, one picture at a time: the next one is taken when the one before has been seen, so that none
+ * waits and the page is never behind.
+ */
+export function useLooking(
+  video: RefObject<HTMLVideoElement | null>,
+  stream: MediaStream | undefined,
+  finder: PoseFinder | undefined,
+  watching: Watching,
+): void {
+  const latest = useRef(watching);
+  latest.current = watching;
+  useEffect(() => {
+    const shown = video.current;
+    if (!shown || !stream || !finder) return;
+    let isOver = false;
+    async function look(shown: HTMLVideoElement, finder: PoseFinder) {
+      if (isOver) return;
+      try {
+        const picture = await createImageBitmap(shown);
+        const seen = await finder.look(picture, performance.now());
+        if (isOver) return;
+        latest.current.onLook(seen);
+        nextPicture(shown, () => void look(shown, finder));
+      } catch {
+        if (!isOver) latest.current.onFailure();
+      }
+    }
+    shown.srcObject = stream;
+    // Refused only while it is hidden, and then it is paused anyway.
+    shown.play().catch(() => {});
+    nextPicture(shown, () => void look(shown, finder));
+    return () => {
+      isOver = true;
+      shown.srcObject = null;
+    };
+  }, [video, stream, finder]);
+}

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Problem } from './camera-words';
+import { areKept, BrokenFile, fetchFiles, forgetFiles } from './kept-files';
+import { poseFiles } from './pose-files';
+import { type PoseFinder, startPoseFinder } from './pose-finder';
+
+/** Whether what seeing takes is on this device: not known yet, not there, on its way (from 0 to 1), there. */
+export type Files = 'unknown' | 'absent' | number | 'here';
+
+type Fetched = Record<keyof typeof poseFiles, ArrayBuffer>;
+
+/** Why something could not be fetched. */
+const problemOf = (error: unknown): Problem =>
+  error instanceof BrokenFile || navigator.onLine ? 'files' : 'offline';
+
+export class NotPrepared extends Error {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+/** The model and what runs it: fetched when somebody asks for it, started when it is needed, ended with the page. */
+export function usePoseFinder() {
+  const [files, setFiles] = useState<Files>('unknown');
+  const fetching = useRef<AbortController>(undefined);
+  /** Fetched just now. A device without room for them still has them this once. */
+  const fetched = useRef<Fetched>(undefined);
+  const finder = useRef<Promise<PoseFinder>>(undefined);
+
+  useEffect(() => {
+    let isOver = false;
+    void areKept(Object.values(poseFiles)).then((kept) => !isOver && setFiles(kept ? 'here' : 'absent'));
+    return () => {
+      isOver = true;
+      fetching.current?.abort();
+      void finder.current?.then(
+        (started) => started.end(),
+        () => {},
+      );
+    };
+  }, []);
+
+  /** Rejects with `NotPrepared`; gives false if it was cancelled. */
+  const load = useCallback(async (): Promise<boolean> => {
+    const controller = new AbortController();
+    fetching.current = controller;
+    setFiles(0);
+    try {
+      fetched.current = await fetchFiles(poseFiles, { onProgress: setFiles, signal: controller.signal });
+      setFiles('here');
+      return true;
+    } catch (error) {
+      setFiles('absent');
+      if (controller.signal.aborted) return false;
+      throw new NotPrepared(problemOf(error));
+    }
+  }, []);
+
+  const cancel = useCallback(() => fetching.current?.abort(), []);
+
+  /** The same one as long as the page lives. */
+  const start = useCallback((): Promise<PoseFinder> => {
+    finder.current ??= startAnew(fetched).catch(async (error: unknown) => {
+      finder.current = undefined;
+      if (error instanceof NotPrepared) throw error;
+      // Whatever was wrong with it, it is not kept: another try fetches it again.
+      await forgetFiles();
+      setFiles('absent');
+      throw new NotPrepared('model');
+    });
+    return finder.current;
+  }, []);
+
+  return { files, load, cancel, start };
+}
+
+async function startAnew(fetched: { current: Fetched | undefined }): Promise<PoseFinder> {
+  const parts = fetched.current ?? (await readAgain());
+  fetched.current = undefined;
+  const { wasm, topology, weights } = parts;
+  return startPoseFinder(poseFiles.worker.url, { wasm, topology, weights });
+}
+
+async function readAgain(): Promise<Fetched> {
+  try {
+    const { signal } = new AbortController();
+    return await fetchFiles(poseFiles, { onProgress: () => {}, signal });
+  } catch (error) {
+    throw new NotPrepared(problemOf(error));
+  }
+}

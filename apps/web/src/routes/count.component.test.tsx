@@ -1,0 +1,349 @@
+import { personas } from '@hundred/testkit/personas';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  held,
+  listen,
+  nobody,
+  pretendCamera,
+  pretendFiles,
+  pretendModel,
+  pushups,
+  shallow,
+} from '../features/camera/testing/before-the-camera';
+import { leaveCelebration } from '../features/today/left-celebration';
+import { expectNoBarriers } from '../testing/barriers';
+import { beIn } from '../testing/browser-zone';
+import { showPage, uidOfTest } from '../testing/show-page';
+import { type Answers, unreachable } from '../testing/story-api';
+
+const preview = { id: 'camera', name: 'Camera', mayChange: 'All.', since: '2026-11-16' };
+const tried = (on = true): Answers => ({ 'GET /previews': () => ({ previews: [{ ...preview, on }] }) });
+
+const load = page.getByRole('button', { name: 'Load 4.6 MB' });
+const start = page.getByRole('button', { name: 'Start the camera' });
+const goOn = page.getByRole('button', { name: 'Go on' });
+const status = page.getByRole('status');
+
+/** Another page is not loaded in a test: where it would have gone. */
+function watchLeaving(): string[] {
+  const left: string[] = [];
+  const watch = (event: NavigateEvent) => {
+    if (event.destination.sameDocument) return;
+    left.push(new URL(event.destination.url).pathname);
+    event.preventDefault();
+  };
+  navigation.addEventListener('navigate', watch);
+  onTestFinished(() => navigation.removeEventListener('navigate', watch));
+  return left;
+}
+
+/** Day 34 of somebody with Premium: 43 reps, of which so many are counted already. */
+async function showCounting(counted = 0, answers: Answers = tried()) {
+  await beIn('UTC');
+  const story = personas.premium();
+  const kept = JSON.stringify({ done: counted, target: 43, at: story.now });
+  const device = {
+    privacyAccepted: 'true',
+    ...(counted > 0 && { [`hundred:counted:${uidOfTest()}:pushups`]: kept }),
+  };
+  await showPage('/count/pushups', story, { answers, device });
+  return story;
+}
+
+/** From the address to reps that are counted. */
+async function begin(counted = 0) {
+  const [files, camera, model, heard] = [pretendFiles(), pretendCamera(), pretendModel(), listen()];
+  const story = await showCounting(counted);
+  await load.click();
+  await start.click();
+  model.see(held(10));
+  await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  return { files, camera, model, heard, story };
+}
+
+const counted = (reps: number) => expect.element(status).toHaveTextContent(`${reps} of 43 done.`);
+
+it('says where to put the phone, what becomes of the pictures and what it loads, and keeps that', async () => {
+  const [files] = [pretendFiles(), pretendCamera(), pretendModel()];
+  await showCounting();
+  await expect.element(page.getByRole('heading', { name: 'Count Push-ups with the camera' })).toBeVisible();
+  await expect.element(page.getByText(/sees you from the side/)).toBeVisible();
+  await expect.element(page.getByText(/None is sent, none is kept/)).toBeVisible();
+  await expect.element(page.getByText('4.6 MB once, then it works without a connection.')).toBeVisible();
+  expect(files.asked).toEqual([]);
+  await expectNoBarriers();
+  await load.click();
+  await expect.element(start).toBeVisible();
+  const fetched = files.asked.length;
+  await showCounting();
+  await expect.element(start).toBeVisible();
+  expect(files.asked.length).toBe(fetched);
+});
+
+it('helps into the picture, counts down, counts what is seen and says it, and completes with that many', async () => {
+  const [files, camera, model, heard] = [pretendFiles(), pretendCamera(), pretendModel(), listen()];
+  const left = watchLeaving();
+  const story = await showCounting(41);
+  await load.click();
+  await start.click();
+  expect(camera.asked[0]?.audio).toBe(false);
+  await expect.element(status).toHaveTextContent('Nobody is in the picture yet.');
+  await expect.poll(() => heard).toContain('Nobody is in the picture yet.');
+  model.lightsOff();
+  await expect.element(status).toHaveTextContent('It is too dark to see you.');
+  const before = files.asked.length;
+  model.see(held(5), pushups(1), shallow(), pushups(1), held(1));
+  await expect.element(status).toHaveTextContent('43 of 43 done.');
+  const said = heard.slice(heard.indexOf('3'));
+  expect(said.join(' | ')).toBe('3 | 2 | 1 | Go | 42 | All the way | 43. Done');
+  expect(files.asked.length, 'nothing is asked for while counting').toBe(before);
+
+  await page.getByRole('button', { name: 'One rep more' }).click();
+  await page.getByRole('button', { name: 'One rep more' }).click();
+  await page.getByRole('button', { name: 'One rep less' }).click();
+  await counted(44);
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect.poll(() => left).toEqual(['/dashboard']);
+  expect(story.state.challenge.exercises.pushups).toMatchObject({ completed: true, reps: 44 });
+});
+
+it.each([
+  ['out of sight', () => hidePage(), 'the page was out of sight'],
+  ['turned', () => screen.orientation.dispatchEvent(new Event('change')), 'the phone was turned'],
+])('pauses when it is %s, says why, lets go of the camera and keeps the count', async (_, interrupt, why) => {
+  const { camera, model } = await begin(10);
+  model.see(pushups(2), held(1));
+  await counted(12);
+  interrupt();
+  await expect.element(status).toHaveTextContent(`12 of 43 done. Paused, because ${why}. The count is kept.`);
+  expect(camera.on()).toEqual([]);
+  model.see(held(6), pushups(1), held(1));
+  await goOn.click();
+  await counted(13);
+});
+
+it('pauses when the camera is taken away, or its picture stops', async () => {
+  const { camera } = await begin(10);
+  camera.last().dispatchEvent(new Event('mute'));
+  await expect.element(status).toHaveTextContent(/10 of 43 done\. Paused, because the camera was taken away/);
+  await goOn.click();
+  await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  camera.last().dispatchEvent(new Event('ended'));
+  await expect.element(goOn).toBeVisible();
+  expect(camera.on()).toEqual([]);
+});
+
+it('looks for whoever went out of the picture, and goes on by itself when they are back', async () => {
+  const { model, heard, camera } = await begin(10);
+  model.see(pushups(1), nobody(5));
+  await expect.element(status).toHaveTextContent('Paused: Nobody is in the picture yet. The count is kept.');
+  expect(heard).toContain('I cannot see you. The count is kept.');
+  model.see(held(6), pushups(1), held(1));
+  await counted(12);
+  expect(camera.asked).toHaveLength(1);
+  model.see(nobody(10));
+  await expect.element(status).toHaveTextContent(/Nobody is in the picture/);
+  model.pass(120_000);
+  await expect.element(status).toHaveTextContent(/Paused, because nobody was seen for two minutes/);
+  expect(camera.on()).toEqual([]);
+});
+
+it('is silent for whom that is better, and looks through the other camera', async () => {
+  const [, camera, model, heard] = [pretendFiles(), pretendCamera(), pretendModel(), listen()];
+  await showCounting();
+  await load.click();
+  await start.click();
+  await page.getByRole('button', { name: 'Voice is on' }).click();
+  heard.length = 0;
+  await page.getByRole('button', { name: 'Back camera' }).click();
+  await expect.element(page.getByRole('button', { name: 'Front camera' })).toBeVisible();
+  expect(camera.asked.at(-1)).toMatchObject({ video: { facingMode: 'environment' } });
+  expect(camera.on()).toHaveLength(1);
+  model.see(held(6), pushups(1), held(1));
+  await counted(1);
+  expect(heard).toEqual([]);
+  expect(model.started).toHaveLength(1);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect.element(status).toHaveTextContent('1 of 43 done. Paused. The count is kept.');
+  expect(camera.on()).toEqual([]);
+  model.see(nobody(1));
+  await goOn.click();
+  await expect.element(page.getByRole('button', { name: 'Voice is off' })).toBeVisible();
+});
+
+it.each([
+  ['NotAllowedError', 'The camera is not allowed', 'tap the sign beside the address'],
+  ['NotFoundError', 'No camera was found', 'Counting by touch works without one.'],
+  ['NotReadableError', 'The camera is in use', 'Another program or a call has it.'],
+])('says what to do where the browser says %s, and tries again', async (error, title, help) => {
+  const [, camera] = [pretendFiles(), pretendCamera(), pretendModel()];
+  camera.refuse(error);
+  await showCounting();
+  await load.click();
+  await start.click();
+  await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(help);
+  await expect
+    .element(page.getByRole('link', { name: 'Count by touch' }))
+    .toHaveAttribute('href', '/dashboard');
+  camera.refuse(undefined);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(status).toHaveTextContent('Nobody is in the picture yet.');
+});
+
+it.each([
+  [
+    'at an address that is not secure',
+    () => vi.spyOn(window, 'isSecureContext', 'get').mockReturnValue(false),
+    'The camera needs a secure address',
+  ],
+  [
+    'in a browser that cannot',
+    () => vi.spyOn(navigator, 'mediaDevices', 'get').mockReturnValue(undefined as never),
+    'This browser cannot count with the camera',
+  ],
+])('leads to counting by touch %s', async (_, lack, title) => {
+  pretendFiles();
+  pretendModel();
+  await showCounting();
+  await load.click();
+  await expect.element(start).toBeVisible();
+  lack();
+  await start.click();
+  await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Count by touch' })).toBeVisible();
+});
+
+it('says that a file came cut short, and fetches it again', async () => {
+  const files = pretendFiles();
+  files.arrive(async (whole) => new Response((await (await whole()).arrayBuffer()).slice(0, 1_000_000)));
+  await showCounting();
+  await load.click();
+  await expect.element(page.getByRole('heading', { name: 'Something did not arrive whole' })).toBeVisible();
+  files.arrive(async () => new Response('Gone.', { status: 404 }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Something did not arrive whole' })).toBeVisible();
+  files.arrive((whole) => whole());
+  files.asked.length = 0;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(start).toBeVisible();
+  expect(
+    files.asked.filter((url) => !url.includes('.bin')),
+    'what was whole is kept',
+  ).toEqual([]);
+});
+
+it('shows how far it is, and can be cancelled and begun anew', async () => {
+  const files = pretendFiles();
+  files.arrive((_, signal) => unfinished(signal, 2_325_108));
+  await showCounting();
+  await load.click();
+  await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '56 %');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(load).toBeVisible();
+  files.arrive((whole) => whole());
+  await load.click();
+  await expect.element(start).toBeVisible();
+});
+
+it('says where the connection is missing, and forgets a program that does not start', async () => {
+  const files = pretendFiles();
+  const camera = pretendCamera();
+  files.arrive(async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await showCounting();
+  await load.click();
+  await expect.element(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  online.mockReturnValue(true);
+  files.arrive((whole) => whole());
+  // The worker that was kept is not one: the browser says so.
+  vi.stubGlobal(
+    'Worker',
+    class extends Worker {
+      constructor() {
+        super(URL.createObjectURL(new Blob(['throw new Error("Not the program.")'])));
+      }
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await start.click();
+  await expect.element(page.getByRole('heading', { name: 'Counting did not start' })).toBeVisible();
+  expect(camera.on()).toEqual([]);
+  expect(await caches.has('hundred:camera')).toBe(false);
+});
+
+it('is for whom has Premium and tries it: the server says so', async () => {
+  await showCounting(0, tried(false));
+  const title = page.getByRole('heading', { name: 'Counting with the camera is a preview' });
+  await expect.element(title).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Open the settings' })).toBeVisible();
+  await showPage('/count/pushups', personas['day 1'](), { answers: tried() });
+  await expect.element(title).toBeVisible();
+});
+
+it('says that it is not known yet whether somebody tries it', async () => {
+  await showCounting(0, { 'GET /previews': unreachable() });
+  await expect.element(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+});
+
+it('leads back where there is nothing to count with it', async () => {
+  const story = personas.premium();
+  await showPage('/count/pushups', story, { answers: tried(), device: swappedTo('wallPushup', story.now) });
+  await expect
+    .element(page.getByRole('heading', { name: 'Wall Push-ups are not counted by the camera yet' }))
+    .toBeVisible();
+  story.exercise('pushups');
+  await showPage('/count/pushups', story, { answers: tried() });
+  await expect.element(page.getByRole('heading', { name: 'Push-ups are done' })).toBeVisible();
+  await showPage('/count/handstands', story, { answers: tried() });
+  await expect.poll(() => location.pathname).toBe('/dashboard');
+});
+
+function hidePage() {
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  hidden.mockReturnValue('visible');
+}
+
+/** So many bytes, and then nothing more until it is given up. */
+async function unfinished(signal: AbortSignal | undefined, bytes: number): Promise<Response> {
+  return new Response(
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new Uint8Array(bytes));
+        signal?.addEventListener('abort', () => controller.error(signal.reason));
+      },
+    }),
+  );
+}
+
+it('is offered before the first rep to whom tries it, by loading the page that may use the camera', async () => {
+  await beIn('UTC');
+  const link = page.getByRole('link', { name: 'Count with the camera' });
+  await showPage('/dashboard', personas.premium(), { answers: tried() });
+  await page.getByRole('button', { name: 'Count reps of Push-ups' }).click();
+  await expect.element(link).toHaveAttribute('href', '/count/pushups');
+  await page.getByRole('button', { name: 'Count a rep of Push-ups' }).click();
+  await expect.element(link).not.toBeInTheDocument();
+});
+
+it('is celebrated on the page of the day, which is loaded next', async () => {
+  await beIn('UTC');
+  const story = personas.premium().complete();
+  leaveCelebration({ dayDone: 34, badges: [] });
+  await showPage('/dashboard', story);
+  await expect.element(page.getByRole('dialog', { name: /Day 34/ })).toBeVisible();
+  await showPage('/dashboard', story);
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+function swappedTo(movement: string, now: number) {
+  const swaps = { day: 34, until: now + 3_600_000, swaps: { pushups: movement } };
+  return { privacyAccepted: 'true', [`hundred:swaps:${uidOfTest()}`]: JSON.stringify(swaps) };
+}

@@ -1,0 +1,170 @@
+import type { Today } from '@hundred/contract/today';
+import { type CountedMovement, isCounted } from '@hundred/domain/counting/counted-movements';
+import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
+import { mostExtraReps } from '@hundred/domain/runs/limits';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { CameraCounting } from '../features/camera/camera-counting';
+import { afterCounting } from '../features/camera/leave-camera';
+import { useAccount } from '../features/today/account';
+import { useCompleteExercise } from '../features/today/complete-exercise';
+import { movementOf } from '../features/today/day-state';
+import { useKeptCount } from '../features/today/kept-count';
+import { leaveCelebration } from '../features/today/left-celebration';
+import { noReps } from '../features/today/rep-count';
+import { useKeptSwaps, withSwaps } from '../features/today/swaps';
+import { useTurnOver } from '../features/today/turn-over';
+import { formatElapsed, useWorkoutTimer } from '../features/today/workout-timer';
+import { LoadError } from '../layout/load-error';
+import { premiumQuery, todayQuery } from '../platform/challenge-queries';
+import { usePageTitle } from '../platform/page-title';
+import { previewsQuery, usePreview } from '../platform/previews';
+import { useApi } from '../platform/session';
+import { EmptyState } from '../ui/empty-state';
+import { Icon } from '../ui/icon';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton';
+
+/** `/count/pushups`: one exercise of today, counted by the camera. A document of its own, since only it may use one. */
+export default function CountRoute() {
+  const address = useParams()['*'];
+  const id = exerciseIds.find((known) => known === address);
+  usePageTitle('Count with the camera');
+  if (!id) return <Navigate to="/dashboard" replace />;
+  return (
+    <main className="page-width min-h-dvh pt-[calc(12px+env(safe-area-inset-top))] pb-12">
+      <a
+        href={afterCounting}
+        className="mb-4 -ml-2 inline-flex min-h-11 items-center gap-1 rounded-2 px-2 text-sm font-[600] text-ink-2 no-underline hover:text-ink"
+      >
+        <Icon name="chevron-left" size={18} />
+        Count by touch
+      </a>
+      <WhereOpen>
+        <OfToday exercise={id} />
+      </WhereOpen>
+    </main>
+  );
+}
+
+const Waiting = () => (
+  <SkeletonGroup label="Loading" className="grid gap-6">
+    <Skeleton className="h-12 w-64" />
+    <Skeleton className="h-80" />
+  </SkeletonGroup>
+);
+
+/** Whether somebody tries it is the server's to say, and kept on the device for where there is no connection. */
+function WhereOpen({ children }: { children: ReactNode }) {
+  const api = useApi();
+  const isOn = usePreview('camera');
+  const premium = useQuery(premiumQuery(api));
+  const previews = useQuery({ ...previewsQuery(api), enabled: false });
+  if (isOn) return children;
+  if (isOn === false)
+    return (
+      <Elsewhere title="Counting with the camera is a preview" action="Open the settings" to="/settings">
+        Premium can switch it on under Early access in the settings.
+      </Elsewhere>
+    );
+  if (premium.error || previews.error)
+    return <LoadError title="This page did not load" queries={[premium, previews]} />;
+  return <Waiting />;
+}
+
+function OfToday({ exercise }: { exercise: ExerciseId }) {
+  const { zone } = useAccount();
+  const asked = useQuery(todayQuery(useApi()));
+  useTurnOver(zone);
+  if (asked.data)
+    return <ExerciseOfToday key={asked.data.dayNumber} asked={asked.data} exercise={exercise} />;
+  if (asked.error) return <LoadError title="Today’s challenge did not load" queries={[asked]} />;
+  return <Waiting />;
+}
+
+function ExerciseOfToday({ asked, exercise }: { asked: Today; exercise: ExerciseId }) {
+  const { uid } = useAccount();
+  const [swaps] = useKeptSwaps(uid, asked.dayNumber);
+  const today = withSwaps(asked, swaps);
+  const { name, completed, target } = today.exercises[exercise];
+  const movement = movementOf(today, exercise);
+  if (completed || today.opensOn !== null)
+    return (
+      <Elsewhere title={completed ? `${name} are done` : 'Your Day 1 opens tomorrow'} action="See your day" />
+    );
+  if (!isCounted(movement))
+    return (
+      <Elsewhere title={`${name} are not counted by the camera yet`} action="Count by touch">
+        What it would count of them is not right often enough.
+      </Elsewhere>
+    );
+  return (
+    <CountedSet
+      today={today}
+      exercise={exercise}
+      movement={movement}
+      name={name}
+      target={target}
+      swapped={swaps[exercise] !== undefined}
+    />
+  );
+}
+
+type CountedSetProps = {
+  today: Today;
+  exercise: ExerciseId;
+  movement: CountedMovement;
+  name: string;
+  target: number;
+  swapped: boolean;
+};
+
+/** The same count as the card's on the page of the day, and completed in the same way. */
+function CountedSet({ today, exercise, movement, name, target, swapped }: CountedSetProps) {
+  const { uid } = useAccount();
+  const timer = useWorkoutTimer(today, uid);
+  const [count, setCount] = useKeptCount(uid, exercise, target);
+  const { complete, busy } = useCompleteExercise((news) => {
+    leaveCelebration(news);
+    location.assign(afterCounting);
+  });
+  return (
+    <CameraCounting
+      movement={movement}
+      name={name}
+      target={target}
+      most={target + mostExtraReps}
+      done={count.done}
+      time={formatElapsed(timer.seconds)}
+      isBusy={busy.includes(exercise)}
+      onWork={timer.goOn}
+      onCount={(done) => setCount({ ...noReps, done })}
+      onComplete={() =>
+        complete({
+          exercise,
+          actualReps: count.done,
+          movement: swapped ? movement : undefined,
+          timeSeconds: timer.read(),
+        })
+      }
+    />
+  );
+}
+
+type ElsewhereProps = { title: string; action: string; to?: string; children?: ReactNode };
+
+function Elsewhere({ title, action, to = afterCounting, children }: ElsewhereProps) {
+  return (
+    <EmptyState
+      title={title}
+      headingLevel={1}
+      action={
+        <a href={to} className="text-link">
+          {action}
+        </a>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,78 @@
+import { browser } from '../browser';
+import { doneOfThree, expect, newChallenger } from '../day/day-actions';
+import { test as base } from '../fixtures';
+import { nothingWaits, untilKept } from '../offline/offline-actions';
+import { makeFilm } from './drawn-film';
+
+const test = base.extend({
+  launchOptions: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const film = await makeFilm();
+      const camera = [
+        '--use-fake-ui-for-media-stream',
+        '--use-fake-device-for-media-stream',
+        `--use-file-for-fake-video-capture=${film.path}`,
+      ];
+      await use({ ...browser, args: [...browser.args, ...camera] });
+      film.remove();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.describe.configure({ timeout: 400_000 });
+test.use({
+  serviceWorkers: 'allow',
+  expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Permissions policy violation/],
+});
+
+test('jumping jacks are counted by the camera, with the real model and without a connection', async ({
+  page,
+  context,
+}) => {
+  const now = new Date().toISOString();
+  const person = await newChallenger(page, now, 'UTC');
+  await person.call(now, 'POST', '/premium/start-trial', {});
+  await person.call(now, 'PUT', '/previews/camera', { on: true });
+  await page.goto('/dashboard');
+  await untilKept(page);
+
+  // The page of the day may not use the camera, as it comes from the server and as it is kept.
+  await page.reload();
+  const refused = () =>
+    page.evaluate(() =>
+      navigator.mediaDevices.getUserMedia({ video: true }).then(
+        () => 'given',
+        ({ name }) => String(name),
+      ),
+    );
+  expect(await refused()).toBe('NotAllowedError');
+
+  await page.getByRole('button', { name: 'Count reps of Jumping Jacks' }).click();
+  await page.getByRole('link', { name: 'Count with the camera' }).click();
+  await page.getByRole('button', { name: 'Load 4.6 MB' }).click();
+  await expect(page.getByRole('button', { name: 'Start the camera' })).toBeVisible();
+
+  // In the park: the page, the model and what runs it come from the device.
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Start the camera' }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  const sent: string[] = [];
+  context.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
+  // Eight that it did not see, and what it sees after them.
+  for (let rep = 0; rep < 8; rep += 1) await page.getByRole('button', { name: 'One rep more' }).click();
+  await expect(page.getByRole('status')).toHaveText(/^1\d of 10 done/, { timeout: 300_000 });
+  expect(sent, 'nothing is asked for while reps are counted').toEqual([]);
+  await page.getByRole('button', { name: 'Finish' }).click();
+
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(doneOfThree(page, 1)).toBeVisible();
+  await expect(page.getByText('1 completion waiting for a connection.')).toBeVisible();
+  expect(await refused()).toBe('NotAllowedError');
+  await context.setOffline(false);
+  await nothingWaits(page);
+  const today = await person.call(new Date().toISOString(), 'GET', '/challenge/today');
+  expect(today.exercises).toMatchObject({ jumpingJacks: { completed: true } });
+});
