@@ -63,14 +63,14 @@ async function measure({ product, bare }: Ports, mint: Mint): Promise<Measuremen
     {
       measure: 'reading today, of a bare select',
       figure: reading.figure,
-      goal: 'at least 0.50',
-      met: reading.ratio >= 0.5,
+      goal: 'at least 0.85',
+      met: reading.ratio >= 0.85,
     },
     {
       measure: 'completing an exercise, of a bare insert',
       figure: completing.figure,
-      goal: 'at least 0.33',
-      met: completing.ratio >= 0.33,
+      goal: 'at least 0.60',
+      met: completing.ratio >= 0.6,
     },
   ];
 }
