@@ -21,10 +21,12 @@ const program = (file: string) => join(repositoryRoot, 'apps', 'server', 'dist',
 const entry = program('main.js');
 const adminEntry = program('admin.js');
 
-function spawnServer(environment: Record<string, string>) {
+/** To optimise the database for a long life takes a third of a start, and servers of tests live for seconds. */
+const shortLived = ['--liftoff-only'];
+
+function spawnServer(environment: Record<string, string>, nodeOptions: readonly string[] = shortLived) {
   const { PATH = '', HOME = '' } = process.env;
-  // To optimise the database for a long life takes a third of a start, and these servers live for seconds.
-  const child = spawn(process.execPath, ['--liftoff-only', '--enable-source-maps', entry], {
+  const child = spawn(process.execPath, [...nodeOptions, '--enable-source-maps', entry], {
     cwd: tmpdir(),
     env: { PATH, HOME, LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -45,9 +47,10 @@ function ending(child: ChildProcess): Promise<number | null> {
 /** Starts the built server as a program of its own, for whoever does not want to wait until it is ready. */
 export async function beginServer(
   environment: Record<string, string>,
+  nodeOptions?: readonly string[],
 ): Promise<ServerProcess & { ready: Promise<void> }> {
   const port = environment.PORT ?? String(await freePort());
-  const { child, output, ended } = spawnServer({ ...environment, PORT: port });
+  const { child, output, ended } = spawnServer({ ...environment, PORT: port }, nodeOptions);
   const killAtExit = () => child.kill('SIGKILL');
   process.once('exit', killAtExit);
   ended.then(() => process.off('exit', killAtExit));
@@ -76,8 +79,11 @@ export async function beginServer(
 }
 
 /** Starts the built server as a program of its own and waits until it says that it is ready. */
-export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
-  const server = await beginServer(environment);
+export async function startServer(
+  environment: Record<string, string>,
+  nodeOptions?: readonly string[],
+): Promise<ServerProcess> {
+  const server = await beginServer(environment, nodeOptions);
   await server.ready;
   return server;
 }

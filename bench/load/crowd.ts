@@ -1,0 +1,90 @@
+import { addDays } from '@hundred/domain/days/civil-date';
+import type { LocalIssuer } from '@hundred/testkit/local-issuer';
+import type { ServerProcess } from '@hundred/testkit/server-process';
+import type { Config } from '../../apps/server/src/config';
+import { openStorage } from '../../apps/server/src/db/storage';
+import { makeLogger } from '../../apps/server/src/logger';
+import { ask } from '../api/load';
+import { seedPeople } from '../leaderboard/seed';
+import { percentile99 } from '../measurement';
+import { type Cpu, cpuSoFar } from './cpu';
+import { seedLogs } from './seed-logs';
+import { callsOf, type Visitor } from './visit';
+
+export const withLogs = 10_000;
+const firstDate = '2026-06-01';
+const tokens = 1000;
+const crowdMs = 5000;
+
+export interface Held {
+  crowd: number;
+  peoplePerMinute: number;
+  p99: number;
+  cpu: Cpu;
+}
+
+export async function seed(people: number, setting: Config['storage'], issuer: string) {
+  console.log(`seeding ${people} people`);
+  const started = performance.now();
+  const storage = await openStorage(setting, Date.now(), makeLogger('warn'));
+  await storage.ready;
+  await seedPeople(storage, people, issuer);
+  const { rows } = await storage.pool.query<{ bytes: number }>(
+    'select (pg_database_size(current_database()) / $1)::int as bytes',
+    [people],
+  );
+  await seedLogs(storage, Math.min(people, withLogs), firstDate);
+  await storage.close();
+  return { seconds: Math.round((performance.now() - started) / 1000), bytes: rows[0]?.bytes ?? 0 };
+}
+
+/** The next to come, in turns; whoever comes again does so on the next date. */
+export async function visitorsOf(living: number, issuer: LocalIssuer): Promise<() => Visitor> {
+  const count = Math.min(living, tokens);
+  const minted: string[] = [];
+  for (let number = 1; number <= count; number += 1) minted.push(await issuer.mint(`person-${number}`));
+  let turn = 0;
+  return () => {
+    const date = addDays(firstDate, Math.floor(turn / count));
+    const token = minted[turn % count]!;
+    turn += 1;
+    return { token, now: `${date}T12:00:00.000Z` };
+  };
+}
+
+export async function visitWith(
+  servers: readonly ServerProcess[],
+  crowd: number,
+  next: () => Visitor,
+): Promise<Held> {
+  const pids = servers.map(({ pid }) => pid);
+  const ports = servers.map(({ url }) => Number(new URL(url).port));
+  const before = cpuSoFar(pids);
+  const started = performance.now();
+  const times: number[] = [];
+  let visits = 0;
+  await Promise.all(
+    Array.from({ length: crowd }, async (_, index) => {
+      const port = ports[index % ports.length]!;
+      while (performance.now() - started < crowdMs) {
+        for (const call of callsOf(next())) {
+          const asked = performance.now();
+          await ask({ port, ...call });
+          times.push(performance.now() - asked);
+        }
+        visits += 1;
+      }
+    }),
+  );
+  const minutes = (performance.now() - started) / 60_000;
+  const after = cpuSoFar(pids);
+  return {
+    crowd,
+    peoplePerMinute: visits / minutes,
+    p99: percentile99(times),
+    cpu: {
+      servers: (after.servers - before.servers) / visits,
+      database: (after.database - before.database) / visits,
+    },
+  };
+}

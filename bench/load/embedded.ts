@@ -1,0 +1,48 @@
+import type { LocalIssuer } from '@hundred/testkit/local-issuer';
+import type { PostgresCluster } from '@hundred/testkit/postgres-cluster';
+import { startServer, temporaryDataDir } from '@hundred/testkit/server-process';
+import { freshDatabase } from '@hundred/testkit/storage-places';
+import { type Measurement, median } from '../measurement';
+import { seed, visitorsOf, visitWith } from './crowd';
+
+const people = 1000;
+const crowd = 4;
+/** In turns, because the machine is not equally fast from one moment to the next. */
+const rounds = 3;
+/** As `npm start` has it: this server is to live long, so that its database is optimised. */
+const longLived: readonly string[] = [];
+
+/** What a visit costs one process with storage of its own, of what it costs a server and its PostgreSQL. */
+export async function measureEmbedded(cluster: PostgresCluster, issuer: LocalIssuer): Promise<Measurement> {
+  const folder = temporaryDataDir();
+  const { setting } = await freshDatabase(cluster.urlOf('postgres'));
+  const identity = { OIDC_ISSUER: issuer.issuer, OIDC_CLIENT_ID: issuer.clientId };
+  const settings = { ...identity, RATE_LIMIT: 'off', TEST_CLOCK: '1' };
+  await seed(people, { kind: 'embedded', dataDir: folder.path }, issuer.issuer);
+  await seed(people, setting, issuer.issuer);
+  const servers = [
+    await startServer({ ...settings, DATA_DIR: folder.path }, longLived),
+    await startServer({ ...settings, DATABASE_URL: setting.url }, longLived),
+  ];
+  try {
+    const costs: number[][] = [[], []];
+    const visitors = [await visitorsOf(people, issuer), await visitorsOf(people, issuer)];
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const [index, server] of servers.entries()) {
+        const { cpu } = await visitWith([server], crowd, visitors[index]!);
+        // The first round only warms up.
+        if (round > 0) costs[index]!.push(cpu.servers + (index === 0 ? 0 : cpu.database));
+      }
+    }
+    const [own, server] = costs.map(median) as [number, number];
+    return {
+      measure: 'embedded: a visit to one process, of one to a server and its PostgreSQL',
+      figure: `${(own / server).toFixed(2)} (${own.toFixed(1)} of ${server.toFixed(1)} ms of a core)`,
+      goal: 'at most 2.00',
+      met: own / server <= 2,
+    };
+  } finally {
+    for (const server of servers) await server.stop();
+    folder.remove();
+  }
+}
