@@ -63,6 +63,6 @@ export function moved(
   return Array.from({ length: poses }, (_, index) => {
     const time = index / rate - before;
     const share = Math.min(times, Math.max(0, time / seconds));
-    return poseOf(stick((1 - Math.cos(2 * Math.PI * share)) / 2), (index * 1_000) / rate);
+    return poseOf(stick((1 - Math.cos(2 * Math.PI * share)) / 2), Math.round((index * 1_000) / rate));
   });
 }

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type CountedMovement, countedMovements } from './counted-movements';
+import { type CountingNews, countPose, startCounting } from './counting';
+import type { Keypoint, Pose } from './pose';
+import { moved } from './testing/stick';
+import { sticks } from './testing/sticks';
+
+type Said = CountingNews & { readonly at: number };
+
+function saidOf(movement: CountedMovement, poses: readonly Pose[]): Said[] {
+  let counting = startCounting(movement);
+  return poses.flatMap((pose) => {
+    const { counting: next, said } = countPose(counting, pose);
+    counting = next;
+    return said.map((news) => ({ ...news, at: pose.at }));
+  });
+}
+
+const repsIn = (said: readonly Said[]) => said.filter(({ kind }) => kind === 'rep');
+
+/** The same ones on every run: a red test stays red. */
+const same = { seed: 20_261_116 };
+
+const stuck = Object.keys(sticks) as (keyof typeof sticks)[];
+
+/** A set that may be deep or not, fast or slow, with joints that tremble or are not seen. */
+const anySet = fc
+  .record({
+    movement: fc.constantFrom(...stuck),
+    depth: fc.double({ min: 0.2, max: 1.1, noNaN: true }),
+    seconds: fc.double({ min: 0.5, max: 6, noNaN: true }),
+    rate: fc.integer({ min: 5, max: 20 }),
+    errors: fc.array(fc.tuple(fc.nat(400), fc.nat(16), fc.double({ min: -0.2, max: 0.2, noNaN: true })), {
+      maxLength: 12,
+    }),
+  })
+  .map(({ movement, depth, seconds, rate, errors }) => {
+    const poses = moved((share) => sticks[movement](share * depth), { times: 3, seconds, rate });
+    for (const [index, joint, by] of errors) {
+      const keypoints = poses[index % poses.length]!.keypoints as Keypoint[];
+      keypoints[joint] = {
+        x: keypoints[joint]!.x + by,
+        y: keypoints[joint]!.y - by,
+        score: Math.abs(by) * 4,
+      };
+    }
+    return { movement, poses };
+  });
+
+const changed = (poses: readonly Pose[], change: (point: Keypoint, pose: Pose) => Keypoint): Pose[] =>
+  poses.map((pose) => ({ ...pose, keypoints: pose.keypoints.map((point) => change(point, pose)) }));
+
+describe.each(stuck)('a set of %s', (movement) => {
+  test('counts what was done, and not what was half done', () => {
+    const set = (depth: number) =>
+      moved((share) => sticks[movement](share * depth), { times: 6, seconds: 1.6 });
+    expect(repsIn(saidOf(movement, set(1)))).toHaveLength(6);
+    expect(repsIn(saidOf(movement, set(0.45)))).toHaveLength(0);
+  });
+});
+
+describe('whatever is seen', () => {
+  test('counts go up by one, never faster than a rep can be', () => {
+    fc.assert(
+      fc.property(anySet, ({ movement, poses }) => {
+        const reps = repsIn(saidOf(movement, poses));
+        expect(reps.map((news) => 'count' in news && news.count)).toEqual(reps.map((_, index) => index + 1));
+        const gaps = reps.slice(1).map(({ at }, index) => at - reps[index]!.at);
+        expect(gaps.filter((gap) => gap < countedMovements[movement].pace.shortest)).toEqual([]);
+      }),
+      { ...same, numRuns: 60 },
+    );
+  });
+
+  test('it is the same later, in a mirror, and from further away', () => {
+    fc.assert(
+      fc.property(
+        anySet,
+        fc.integer({ min: 1, max: 1e9 }),
+        fc.double({ min: 0.3, max: 3, noNaN: true }),
+        (set, late, size) => {
+          const { movement, poses } = set;
+          const kinds = (changedPoses: readonly Pose[]) =>
+            saidOf(movement, changedPoses).map(({ kind }) => kind);
+          const usual = kinds(poses);
+          expect(kinds(poses.map((pose) => ({ ...pose, at: pose.at + late })))).toEqual(usual);
+          expect(kinds(changed(poses, (point, { width }) => ({ ...point, x: width - point.x })))).toEqual(
+            usual,
+          );
+          expect(kinds(changed(poses, ({ x, y, score }) => ({ x: x * size, y: y * size, score })))).toEqual(
+            usual,
+          );
+        },
+      ),
+      { ...same, numRuns: 40 },
+    );
+  });
+
+  test('nothing that is handed over is changed, and the same comes out of the same', () => {
+    fc.assert(
+      fc.property(anySet, ({ movement, poses }) => {
+        const frozen = changed(poses, (point) => Object.freeze({ ...point })).map(Object.freeze) as Pose[];
+        const counting = Object.freeze(startCounting(movement));
+        expect(countPose(counting, frozen[0]!)).toEqual(countPose(counting, frozen[0]!));
+        expect(saidOf(movement, frozen)).toEqual(saidOf(movement, poses));
+      }),
+      { ...same, numRuns: 20 },
+    );
+  });
+
+  const anyNumber = fc.oneof(
+    fc.double(),
+    fc.double({ min: 0, max: 1 }),
+    fc.constantFrom(Number.NaN, 0, 1, -1),
+  );
+  const anyPose: fc.Arbitrary<Pose> = fc.record({
+    at: fc.oneof(fc.integer({ min: 0, max: 20_000 }), anyNumber),
+    width: anyNumber,
+    keypoints: fc.array(fc.record({ x: anyNumber, y: anyNumber, score: anyNumber }), { maxLength: 18 }),
+  });
+
+  test('rubbish is no rep and breaks nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...(Object.keys(countedMovements) as CountedMovement[])),
+        fc.array(anyPose, { maxLength: 40 }),
+        (movement, poses) => {
+          expect(repsIn(saidOf(movement, poses))).toEqual([]);
+        },
+      ),
+      { ...same, numRuns: 150 },
+    );
+  });
+
+  test('a pass does not go on over a gap of ten seconds, nor over times that go back', () => {
+    const poses = moved(sticks.pushup, { times: 1, seconds: 2 });
+    const middle = Math.round(poses.length / 2);
+    const later = (by: number) =>
+      poses.map((pose, index) => (index < middle ? pose : { ...pose, at: pose.at + by }));
+    expect(repsIn(saidOf('pushup', poses))).toHaveLength(1);
+    expect(repsIn(saidOf('pushup', later(10_000)))).toHaveLength(0);
+    expect(repsIn(saidOf('pushup', later(-10_000)))).toHaveLength(0);
+  });
+});
