@@ -23,14 +23,14 @@ const ids = Object.keys(countedMovements) as CountedMovement[];
 const rates = [5, 10, 15, 30] as const;
 const reps = 20;
 
-/** Three tempos, each by somebody built as drawn and near, and by somebody else, further away, who rests. */
+/** Three tempos, each by somebody with short legs who is near, and by somebody with long ones, further away, who rests. */
 function takesOf(movement: CountedMovement, angle: number, rate: number): Take[] {
   return temposOf[movement].flatMap((seconds, tempo) => {
     const shared = { reps, seconds, angle, rate, errors: 1 };
     const seed = 1_000 * tempo + 10 * angle + rate;
     const rests = tempo === 1 ? ('atStart' as const) : ('deep' as const);
     return [
-      { ...shared, distance: 1, isMirrored: false, seed },
+      { ...shared, distance: 1, isMirrored: false, build: { legs: 0.94, arms: 1.05 }, seed },
       {
         ...shared,
         distance: 1.7,
@@ -39,7 +39,6 @@ function takesOf(movement: CountedMovement, angle: number, rate: number): Take[]
         build: { legs: 1.08, arms: 0.94 },
         seed: seed + 1,
       },
-      { ...shared, distance: 1.3, isMirrored: false, build: { legs: 0.93, arms: 1.06 }, seed: seed + 2 },
     ];
   });
 }

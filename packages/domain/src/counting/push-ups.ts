@@ -8,6 +8,11 @@ import type { Lengths } from './steady-body';
  */
 const onFloor = { long: 0.85, bent: 0.64 };
 const onBox = { long: 0.8, bent: 0.62 };
+/**
+ * How high the shoulders are above what the body stands on, in trunks. Models lose the hands of somebody who leans on
+ * them, and hardly ever the shoulders.
+ */
+const chest = { high: 0.68, low: 0.55 };
 /** The hip below or above the line from the shoulder to what it stands on, in lengths of the trunk. */
 export const sagging = 0.16;
 const offLine = 0.45;
@@ -33,12 +38,14 @@ function readLevel(
   const stand = body[standsOn];
   const { trunk, arm } = lengths;
   // The elbow by what is left between its ends: seen from the side, a bent one that points outwards looks straight.
-  const reach = distance(shoulder, wrist) / arm;
+  const bent = shareBetween(distance(shoulder, wrist) / arm, arms.long, arms.bent);
+  const low = arms === onBox ? bent : shareBetween((stand.y - shoulder.y) / trunk, chest.high, chest.low);
   const sag = below(hip, shoulder, stand) / trunk;
   const isLow = steepness(hip, shoulder) < steepest && steepness(stand, shoulder) < steepest;
   return {
-    depth: shareBetween(reach, arms.long, arms.bent),
-    isAtStart: reach >= arms.long && isStart(body, trunk),
+    depth: Math.min(bent, low),
+    // One of them may be a little off.
+    isAtStart: Math.max(-1, bent) + Math.max(-1, low) <= 0 && isStart(body, trunk),
     isInPosture: isLow && wrist.y > shoulder.y && Math.abs(sag) < offLine && isKept(body, trunk),
     anchor: wrist,
     slack: 0.4 * trunk,
