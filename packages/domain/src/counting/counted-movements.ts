@@ -2,9 +2,9 @@ import type { MovementId } from '../movements/movements';
 import type { PartName } from './body';
 import { readJumpingJack, readStepJack } from './jacks';
 import type { Pace } from './passes';
-import { readHinduPushup, readInclinePushup, readKneePushup, readPushup } from './push-ups';
+import { readInclinePushup, readKneePushup, readPushup } from './push-ups';
 import type { FaultId, Reader } from './reading';
-import { readSitup, readVUp } from './sit-ups';
+import { readSitup } from './sit-ups';
 import { readBurpee, readSquat } from './squats';
 
 /** From where the camera has to see it. */
@@ -16,8 +16,8 @@ export type CountedMovementRules = {
   readonly parts: readonly PartName[];
   readonly pace: Pace;
   readonly read: Reader;
-  /** What can be said of it: the depth, and mostly one thing more. */
-  readonly faults: readonly ['depth', FaultId?];
+  /** What can be said of it: the depth, and one thing more. */
+  readonly faults: readonly ['depth', FaultId];
 };
 
 const whole: readonly PartName[] = ['shoulder', 'elbow', 'wrist', 'hip', 'knee', 'ankle'];
@@ -27,27 +27,20 @@ const pushing = {
   pace: { shortest: 400, longest: 5_000 },
   faults: ['depth', 'hipLine'],
 } as const;
-const sitting = {
-  view: 'side',
-  parts: ['head', 'shoulder', 'hip', 'knee', 'ankle'],
-  pace: { shortest: 600, longest: 8_000 },
-  faults: ['depth', 'neck'],
-} as const;
 const jacks = { view: 'front', parts: whole, faults: ['depth', 'armsOverhead'] } as const;
 
 const table = {
   pushup: { ...pushing, read: readPushup },
   diamondPushup: { ...pushing, read: readPushup },
-  hinduPushup: {
-    ...pushing,
-    pace: { shortest: 700, longest: 10_000 },
-    read: readHinduPushup,
-    faults: ['depth'],
-  },
   inclinePushup: { ...pushing, read: readInclinePushup },
   kneePushup: { ...pushing, read: readKneePushup },
-  situp: { ...sitting, read: readSitup },
-  vUp: { ...sitting, read: readVUp },
+  situp: {
+    view: 'side',
+    parts: ['head', 'shoulder', 'hip', 'knee', 'ankle'],
+    pace: { shortest: 600, longest: 8_000 },
+    read: readSitup,
+    faults: ['depth', 'neck'],
+  },
   jumpingJack: { ...jacks, pace: { shortest: 350, longest: 3_000 }, read: readJumpingJack },
   stepJack: { ...jacks, pace: { shortest: 400, longest: 4_000 }, read: readStepJack },
   squat: {

@@ -47,7 +47,7 @@ function readLevel(
     // One of them may be a little off.
     isAtStart: Math.max(-1, bent) + Math.max(-1, low) <= 0 && isStart(body, trunk),
     isInPosture: isLow && wrist.y > shoulder.y && Math.abs(sag) < offLine && isKept(body, trunk),
-    anchor: wrist,
+    anchor: stand,
     slack: 0.4 * trunk,
     isFaulty: sag > sagging,
     missing: 'depth',
@@ -93,24 +93,3 @@ const readerOf =
 export const readPushup = readerOf('floor');
 export const readKneePushup = readerOf('knees');
 export const readInclinePushup = readerOf('box');
-
-/** From the hips high, through the floor, to the chest high and the hips low, and back. */
-export const readHinduPushup: Reader = (body, lengths) => {
-  if (!isNeeded(body)) return undefined;
-  const { shoulder, wrist, hip, ankle } = body;
-  const { trunk } = lengths;
-  const rise = (shoulder.y - hip.y) / trunk;
-  return {
-    depth: shareBetween(rise, 0.3, -0.35),
-    isAtStart: rise >= 0.3 && steepness(hip, shoulder) < -18,
-    isInPosture:
-      isStraight(body) &&
-      Math.abs(wrist.y - ankle.y) < 0.45 * trunk &&
-      wrist.y - hip.y > -0.1 * trunk &&
-      wrist.y > shoulder.y,
-    anchor: wrist,
-    slack: 0.4 * trunk,
-    isFaulty: undefined,
-    missing: 'depth',
-  };
-};

@@ -3,8 +3,6 @@ import { type Reader, shareBetween } from './reading';
 
 /** How steep the trunk is lying, and as far up as a sit-up has to go. */
 const [lying, sitting] = [20, 55];
-/** Trunk and legs of a V-up, off the floor. */
-const [flat, folded] = [18, 38];
 /** Between trunk and head: a hand at the head pulls it onto the chest. */
 const pulledNeck = 45;
 
@@ -29,22 +27,6 @@ export const readSitup: Reader = (body, { trunk, thigh }) => {
     depth: shareBetween(angle, lying, sitting),
     isAtStart: angle <= lying && isAway,
     isInPosture: isKneeUp && isOnFloor && angle > -20,
-    anchor: hip,
-    slack: 0.4 * trunk,
-    isFaulty: isNeckPulled(body),
-    missing: 'depth',
-  };
-};
-
-/** Long on the floor, then trunk and straight legs up together. */
-export const readVUp: Reader = (body, { trunk }) => {
-  if (!isNeeded(body)) return undefined;
-  const { shoulder, hip, knee, ankle } = body;
-  const [back, legs] = [steepness(hip, shoulder), steepness(hip, ankle)];
-  return {
-    depth: shareBetween(Math.min(back, legs), flat, folded),
-    isAtStart: Math.max(back, legs) <= flat && (shoulder.x - hip.x) * (ankle.x - hip.x) < 0,
-    isInPosture: angleAt(knee, hip, ankle) > 135 && Math.min(back, legs) > -20,
     anchor: hip,
     slack: 0.4 * trunk,
     isFaulty: isNeckPulled(body),

@@ -12,11 +12,9 @@ export const anglesOf = { side: [-30, -15, 0, 15, 30], front: [70, 90, 110] } as
 export const temposOf: Readonly<Record<CountedMovement, readonly [number, number, number]>> = {
   pushup: [0.8, 1.5, 4],
   diamondPushup: [0.8, 1.5, 4],
-  hinduPushup: [2, 3, 5],
   inclinePushup: [0.8, 1.5, 4],
   kneePushup: [0.8, 1.5, 4],
   situp: [1.1, 2, 4],
-  vUp: [1.1, 2, 4],
   jumpingJack: [0.7, 1.1, 2],
   stepJack: [0.9, 1.4, 2.5],
   squat: [0.9, 1.8, 4],

@@ -1,29 +1,25 @@
+import type { CountedMovement } from '@hundred/domain/counting/counted-movements';
 import { seededRandom } from '@hundred/domain/insights/seeded-random';
-import type { MovementId } from '@hundred/domain/movements/movements';
 import { between, cycleOf, type Motion, momentAt, startOf } from '../../ui/figures/motion';
 import { motions } from '../../ui/figures/motions';
 import { type Place, type Skeleton, solve } from '../../ui/figures/skeleton';
 import type { Scene } from './film';
 
 /** What is known of the drawn motions: where a rep is deepest, and how many are in one round of them. */
-const drawn: Readonly<Partial<Record<MovementId, { deepBeat: number; reps?: number }>>> = {
+const drawn: Readonly<Record<CountedMovement, { deepBeat: number; reps?: number }>> = {
   pushup: { deepBeat: 2 },
   diamondPushup: { deepBeat: 2 },
   inclinePushup: { deepBeat: 1 },
   kneePushup: { deepBeat: 1 },
-  hinduPushup: { deepBeat: 3 },
   situp: { deepBeat: 2 },
-  vUp: { deepBeat: 2 },
-  crunch: { deepBeat: 1 },
   jumpingJack: { deepBeat: 2 },
   stepJack: { deepBeat: 1, reps: 2 },
   squat: { deepBeat: 1 },
   burpee: { deepBeat: 3 },
-  boxJump: { deepBeat: 3 },
 };
 
 export type SetOfReps = {
-  readonly movement: MovementId;
+  readonly movement: CountedMovement;
   /** If it is not done as it is drawn. */
   readonly motion?: Motion;
   readonly reps: number;
@@ -85,7 +81,7 @@ export function setOf({
   seed,
 }: SetOfReps): Scene {
   const random = seededRandom(seed);
-  const { deepBeat, reps: ofRound = 1 } = drawn[movement]!;
+  const { deepBeat, reps: ofRound = 1 } = drawn[movement];
   const round = cycleOf(motion) / ofRound;
   const deepAt = (startOf(motion, deepBeat) + motion.beats[deepBeat]!.hold / 2) / round;
   const stretches: Stretch[] = [];
