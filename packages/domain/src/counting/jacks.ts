@@ -42,5 +42,5 @@ const readJack =
     };
   };
 
-export const readJumpingJack = readJack({ arms: [-0.3, 0.3], legs: [0.7, 0.85], evenness: [0.42, 1] });
+export const readJumpingJack = readJack({ arms: [-0.3, 0.3], legs: [0.95, 1.05], evenness: [0.42, 1] });
 export const readStepJack = readJack({ arms: [-0.3, 0.1], legs: [0.55, 0.6], evenness: [0, 0.42] });
