@@ -20,7 +20,7 @@ export const note =
   'These are made sequences: the drawn figure moved, filmed by a reckoned camera, with errors like those of the model. They are not people in homes, and say nothing of clothes, light, pets or furniture.';
 
 const ids = Object.keys(countedMovements) as CountedMovement[];
-const rates = [5, 10, 15, 30] as const;
+const rates = [5, 15, 30] as const;
 const reps = 20;
 
 /** Three tempos, each by somebody with short legs who is near, and by somebody with long ones, further away, who rests. */

@@ -17,15 +17,14 @@ const isNeeded = (body: Body): body is Needed & Body =>
 /** Feet where they are, the hips down between them. */
 export const readSquat: Reader = (body, { trunk, thigh, shin }) => {
   if (!isNeeded(body)) return undefined;
-  const { shoulder, wrist, hip, knee, ankle } = body;
+  const { shoulder, hip, knee, ankle } = body;
   const rise = (knee.y - hip.y) / thigh;
   const height = (ankle.y - hip.y) / (thigh + shin);
   const lean = steepness(hip, shoulder);
-  const areHandsOff = ankle.y - wrist.y > 0.15 * trunk;
   return {
     depth: Math.min(shareBetween(rise, standing, seated), shareBetween(height, long, folded)),
     isAtStart: rise >= standing && angleAt(knee, hip, ankle) > 140 && lean > 60,
-    isInPosture: lean > bentOver && ankle.y - knee.y > 0.45 * shin && areHandsOff,
+    isInPosture: lean > bentOver && ankle.y - knee.y > 0.45 * shin,
     anchor: ankle,
     slack: 0.25 * trunk,
     isFaulty: lean < leaning,

@@ -21,11 +21,15 @@ describe.each(ids)('twenty of %s', (movement) => {
     { reps: 20, seconds: middle, rate: 8, distance: 1.5, errors: 1, isMirrored: true, rests: 'deep' },
     { reps: 20, seconds: slow, rate: 6, distance: 1.3, errors: 1, isMirrored: false, rests: 'atStart' },
   ];
-  const angles = anglesOf[countedMovements[movement].view].filter((angle) => Math.abs(angle) !== 15);
-  test.each(angles)('are counted with at most one miscount in twenty, from %i°', (angle) => {
-    const off = takes.map((take, seed) => miscountsIn(movement, { ...take, angle, seed: angle + 97 * seed }));
-    expect(off.reduce((sum, set) => sum + set)).toBeLessThanOrEqual(takes.length);
-  });
+  test.each(anglesOf[countedMovements[movement].view])(
+    'are counted with at most one miscount in twenty, from %i°',
+    (angle) => {
+      const off = takes.map((take, seed) =>
+        miscountsIn(movement, { ...take, angle, seed: angle + 97 * seed }),
+      );
+      expect(off.reduce((sum, set) => sum + set)).toBeLessThanOrEqual(takes.length);
+    },
+  );
 });
 
 describe('something else', () => {

@@ -6,7 +6,7 @@ import { type Film, filmed } from './film';
 import { type SetOfReps, setOf } from './sets';
 
 /** From where each view may be filmed: degrees round the body from the side. */
-export const anglesOf = { side: [-30, -15, 0, 15, 30], front: [70, 90, 110] } as const;
+export const anglesOf = { side: [-30, 0, 30], front: [70, 90, 110] } as const;
 
 /** Seconds of a rep: as fast as people are, as it is usual, and slowly. */
 export const temposOf: Readonly<Record<CountedMovement, readonly [number, number, number]>> = {
