@@ -10,6 +10,8 @@ export type Part = {
   /** The outermost of the two sides in the picture. */
   readonly left: number;
   readonly right: number;
+  /** The lower of the two: with one foot lifted, the one that stands. */
+  readonly low: number;
   /** Both sides are seen, not one alone. */
   readonly isWhole: boolean;
 };
@@ -45,7 +47,7 @@ const isSure = (point: Keypoint | undefined): point is Keypoint =>
 /** The surer side counts more: the far one is often guessed. Loops, since this runs for every picture. */
 function partOf(keypoints: readonly Keypoint[], indices: readonly number[]): Part | undefined {
   let [weight, x, y, count] = [0, 0, 0, 0];
-  let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let [left, right, low] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const index of indices) {
     const point = keypoints[index];
     if (!isSure(point)) continue;
@@ -55,9 +57,10 @@ function partOf(keypoints: readonly Keypoint[], indices: readonly number[]): Par
     y += own * point.y;
     left = Math.min(left, point.x);
     right = Math.max(right, point.x);
+    low = Math.max(low, point.y);
     count++;
   }
-  return count > 0 ? { x: x / weight, y: y / weight, left, right, isWhole: count > 1 } : undefined;
+  return count > 0 ? { x: x / weight, y: y / weight, left, right, low, isWhole: count > 1 } : undefined;
 }
 
 export function bodyIn({ keypoints }: Pose): Body {

@@ -5,7 +5,7 @@ import { type Reader, shareBetween } from './reading';
 /** The hip above the knee, in thighs: standing, and down to where the thigh is nearly level. */
 const [standing, seated] = [0.82, 0.35];
 /** The hip above the ankle, in legs: a knee that is lifted makes a thigh level too, and lowers nobody. */
-const [long, folded] = [0.92, 0.7];
+const [long, folded] = [0.92, 0.66];
 /** A trunk that leans further is bent over, not squatting. */
 const [leaning, bentOver] = [42, 30];
 
@@ -17,14 +17,14 @@ const isNeeded = (body: Body): body is Needed & Body =>
 /** Feet where they are, the hips down between them. */
 export const readSquat: Reader = (body, { trunk, thigh, shin }) => {
   if (!isNeeded(body)) return undefined;
-  const { shoulder, hip, knee, ankle } = body;
+  const { shoulder, wrist, hip, knee, ankle } = body;
   const rise = (knee.y - hip.y) / thigh;
-  const height = (ankle.y - hip.y) / (thigh + shin);
+  const height = (ankle.low - hip.y) / (thigh + shin);
   const lean = steepness(hip, shoulder);
   return {
     depth: Math.min(shareBetween(rise, standing, seated), shareBetween(height, long, folded)),
     isAtStart: rise >= standing && angleAt(knee, hip, ankle) > 140 && lean > 60,
-    isInPosture: lean > bentOver && ankle.y - knee.y > 0.45 * shin,
+    isInPosture: lean > bentOver && ankle.y - knee.y > 0.55 * shin && ankle.y - wrist.y > 0.15 * trunk,
     anchor: ankle,
     slack: 0.25 * trunk,
     isFaulty: lean < leaning,

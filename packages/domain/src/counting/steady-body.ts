@@ -35,6 +35,7 @@ function moved(before: Part, now: Part, share: number): Part {
     y: towards(before.y, now.y, share),
     left: towards(before.left, now.left, share),
     right: towards(before.right, now.right, share),
+    low: towards(before.low, now.low, share),
     isWhole: now.isWhole,
   };
 }
