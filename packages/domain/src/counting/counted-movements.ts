@@ -1,6 +1,6 @@
 import type { MovementId } from '../movements/movements';
 import type { PartName } from './body';
-import { readJumpingJack, readStepJack } from './jacks';
+import { readJumpingJack } from './jacks';
 import type { Pace } from './passes';
 import { readInclinePushup, readKneePushup, readPushup } from './push-ups';
 import type { FaultId, Reader } from './reading';
@@ -24,10 +24,9 @@ const whole: readonly PartName[] = ['shoulder', 'elbow', 'wrist', 'hip', 'knee',
 const pushing = {
   view: 'side',
   parts: whole,
-  pace: { shortest: 400, longest: 5_000 },
+  pace: { shortest: 400, longest: 7_000 },
   faults: ['depth', 'hipLine'],
 } as const;
-const jacks = { view: 'front', parts: whole, faults: ['depth', 'armsOverhead'] } as const;
 
 const table = {
   pushup: { ...pushing, read: readPushup },
@@ -41,8 +40,13 @@ const table = {
     read: readSitup,
     faults: ['depth', 'neck'],
   },
-  jumpingJack: { ...jacks, pace: { shortest: 350, longest: 3_000 }, read: readJumpingJack },
-  stepJack: { ...jacks, pace: { shortest: 400, longest: 4_000 }, read: readStepJack },
+  jumpingJack: {
+    view: 'front',
+    parts: whole,
+    pace: { shortest: 350, longest: 3_000 },
+    read: readJumpingJack,
+    faults: ['depth', 'armsOverhead'],
+  },
   squat: {
     view: 'side',
     parts: whole,

@@ -43,7 +43,7 @@ export const readBurpee: Reader = (body, { trunk, thigh, shin }) => {
   const isPlank = areHandsDown && steepness(hip, shoulder) < 45 && angleAt(knee, hip, ankle) > 85;
   const low = shareBetween(height, 0.82, 0.5);
   return {
-    depth: isPlank ? Math.min(low, shareBetween(behind, 0.1, 0.5)) : Math.min(0.9, low),
+    depth: isPlank ? Math.min(low, shareBetween(behind, 0.1, 0.6)) : Math.min(0.9, low),
     isAtStart: isUpright,
     isInPosture: hip.y < ankle.y,
     anchor: { x: hip.x, y: 0 },

@@ -16,7 +16,6 @@ export const temposOf: Readonly<Record<CountedMovement, readonly [number, number
   kneePushup: [0.8, 1.5, 4],
   situp: [1.1, 2, 4],
   jumpingJack: [0.7, 1.1, 2],
-  stepJack: [0.9, 1.4, 2.5],
   squat: [0.9, 1.8, 4],
   burpee: [1.8, 3, 5],
 };

@@ -37,7 +37,6 @@ const shown: Readonly<Record<CountedMovement, number>> = {
   kneePushup: 5,
   situp: 6,
   jumpingJack: 10,
-  stepJack: 8,
   squat: 6,
   burpee: 5,
 };

@@ -5,17 +5,16 @@ import { motions } from '../../ui/figures/motions';
 import { type Place, type Skeleton, solve } from '../../ui/figures/skeleton';
 import type { Scene } from './film';
 
-/** What is known of the drawn motions: where a rep is deepest, and how many are in one round of them. */
-const drawn: Readonly<Record<CountedMovement, { deepBeat: number; reps?: number }>> = {
-  pushup: { deepBeat: 2 },
-  diamondPushup: { deepBeat: 2 },
-  inclinePushup: { deepBeat: 1 },
-  kneePushup: { deepBeat: 1 },
-  situp: { deepBeat: 2 },
-  jumpingJack: { deepBeat: 2 },
-  stepJack: { deepBeat: 1, reps: 2 },
-  squat: { deepBeat: 1 },
-  burpee: { deepBeat: 3 },
+/** The beat in which a drawn rep is deepest. */
+const deepBeats: Readonly<Record<CountedMovement, number>> = {
+  pushup: 2,
+  diamondPushup: 2,
+  inclinePushup: 1,
+  kneePushup: 1,
+  situp: 2,
+  jumpingJack: 2,
+  squat: 1,
+  burpee: 3,
 };
 
 export type SetOfReps = {
@@ -81,8 +80,8 @@ export function setOf({
   seed,
 }: SetOfReps): Scene {
   const random = seededRandom(seed);
-  const { deepBeat, reps: ofRound = 1 } = drawn[movement];
-  const round = cycleOf(motion) / ofRound;
+  const deepBeat = deepBeats[movement];
+  const round = cycleOf(motion);
   const deepAt = (startOf(motion, deepBeat) + motion.beats[deepBeat]!.hold / 2) / round;
   const stretches: Stretch[] = [];
   let end = 0;
