@@ -24,7 +24,7 @@ const whole: readonly PartName[] = ['shoulder', 'elbow', 'wrist', 'hip', 'knee',
 const pushing = {
   view: 'side',
   parts: whole,
-  pace: { shortest: 400, longest: 7_000 },
+  pace: { shortest: 300, longest: 7_000 },
   faults: ['depth', 'hipLine'],
 } as const;
 
@@ -43,14 +43,14 @@ const table = {
   jumpingJack: {
     view: 'front',
     parts: whole,
-    pace: { shortest: 350, longest: 3_000 },
+    pace: { shortest: 280, longest: 3_000 },
     read: readJumpingJack,
     faults: ['depth', 'armsOverhead'],
   },
   squat: {
     view: 'side',
     parts: whole,
-    pace: { shortest: 500, longest: 6_000 },
+    pace: { shortest: 400, longest: 6_000 },
     read: readSquat,
     faults: ['depth', 'chestUp'],
   },

@@ -39,11 +39,15 @@ export const readBurpee: Reader = (body, { trunk, thigh, shin }) => {
   const height = (ankle.y - shoulder.y) / (trunk + thigh + shin);
   const isUpright = height > 0.82 && steepness(hip, shoulder) > 65;
   const areHandsDown = Math.abs(wrist.y - ankle.y) < 0.75 * trunk && wrist.y > shoulder.y;
-  const behind = Math.abs(ankle.x - hip.x) / (thigh + shin);
+  // Knee and ankle on the same side of the hip: in a crouch the knee is ahead of it.
+  const isBehind = (knee.x - hip.x) * (ankle.x - hip.x) > 0;
+  const behind = isBehind
+    ? Math.min(Math.abs(ankle.x - hip.x), 2 * Math.abs(knee.x - hip.x)) / (thigh + shin)
+    : 0;
   const isPlank = areHandsDown && steepness(hip, shoulder) < 45 && angleAt(knee, hip, ankle) > 85;
   const low = shareBetween(height, 0.82, 0.5);
   return {
-    depth: isPlank ? Math.min(low, shareBetween(behind, 0.1, 0.6)) : Math.min(0.9, low),
+    depth: isPlank ? Math.min(low, shareBetween(behind, 0.1, 0.5)) : Math.min(0.9, low),
     isAtStart: isUpright,
     isInPosture: hip.y < ankle.y,
     anchor: { x: hip.x, y: 0 },
