@@ -39,11 +39,9 @@ export const readBurpee: Reader = (body, { trunk, thigh, shin }) => {
   const height = (ankle.y - shoulder.y) / (trunk + thigh + shin);
   const isUpright = height > 0.82 && steepness(hip, shoulder) > 65;
   const areHandsDown = Math.abs(wrist.y - ankle.y) < 0.75 * trunk && wrist.y > shoulder.y;
-  // Knee and ankle on the same side of the hip: in a crouch the knee is ahead of it.
-  const isBehind = (knee.x - hip.x) * (ankle.x - hip.x) > 0;
-  const behind = isBehind
-    ? Math.min(Math.abs(ankle.x - hip.x), 2 * Math.abs(knee.x - hip.x)) / (thigh + shin)
-    : 0;
+  // Knees and feet on the other side of the hip than the shoulders: in a crouch they are on the same.
+  const isAcross = (part: Part) => (part.x - hip.x) * (shoulder.x - hip.x) < 0;
+  const behind = isAcross(knee) && isAcross(ankle) ? Math.abs(ankle.x - hip.x) / (thigh + shin) : 0;
   const isPlank = areHandsDown && steepness(hip, shoulder) < 45 && angleAt(knee, hip, ankle) > 85;
   const low = shareBetween(height, 0.82, 0.5);
   return {
