@@ -105,7 +105,9 @@ it('helps into the picture, counts down, counts what is seen and says it, and co
   await counted(44);
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect.poll(() => left).toEqual(['/dashboard']);
-  expect(story.state.challenge.exercises.pushups).toMatchObject({ completed: true, reps: 44 });
+  await expect
+    .poll(() => story.state.challenge.exercises.pushups)
+    .toMatchObject({ completed: true, reps: 44 });
 });
 
 it.each([
