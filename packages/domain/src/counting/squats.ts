@@ -23,8 +23,8 @@ export const readSquat: Reader = (body, { trunk, thigh, shin }) => {
   const lean = steepness(hip, shoulder);
   return {
     depth: Math.min(shareBetween(rise, standing, seated), shareBetween(height, long, folded)),
-    isAtStart: rise >= standing && angleAt(knee, hip, ankle) > 140 && lean > 60,
-    isInPosture: lean > bentOver && ankle.y - knee.y > 0.55 * shin && ankle.y - wrist.y > 0.15 * trunk,
+    isAtStart: rise >= standing && angleAt(knee, hip, ankle) > 130 && lean > 60,
+    isInPosture: lean > bentOver && ankle.y - knee.y > 0.35 * shin && ankle.y - wrist.y > 0.15 * trunk,
     anchor: ankle,
     slack: 0.25 * trunk,
     isFaulty: lean < leaning,
