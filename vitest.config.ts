@@ -6,14 +6,14 @@ const storageTests = ['apps/server/src/**/*.storage.test.ts'];
 const embeddedTests = ['apps/server/src/**/*.embedded.test.ts'];
 
 /**
- * Where locks, statements of our own or what one connection after the other sees decide the outcome. Not a hundred days
+ * Where statements of our own or what one connection after the other sees decide the outcome. Not where locks between
+ * connections do: embedded storage has one, and PostgreSQL's are tested on PostgreSQL. Nor a hundred days
  * of one person, one request after the other: there the rules decide, and each storage took 20 s of processor.
  */
 const sensitiveToStorage = [
   'apps/server/src/db/**/!(pool|pooler|read-only).storage.test.ts',
   'apps/server/src/challenge-log/**/!(hundred-days).storage.test.ts',
-  'apps/server/src/features/{leaderboards,notifications}/**/!(boards-on-replica).storage.test.ts',
-  'apps/server/src/adapters/embedded-identity/{key-ring,limits,used-once}.storage.test.ts',
+  'apps/server/src/features/leaderboards/**/!(boards-on-replica).storage.test.ts',
 ];
 const componentTests = ['apps/web/src/**/*.component.test.tsx'];
 const processTests = [
