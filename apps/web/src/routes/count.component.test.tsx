@@ -226,6 +226,8 @@ it('says that a file came cut short, and fetches it again', async () => {
   await expect.element(page.getByRole('heading', { name: 'Something did not arrive whole' })).toBeVisible();
   files.arrive(async () => new Response('Gone.', { status: 404 }));
   await page.getByRole('button', { name: 'Try again' }).click();
+  // The words of the first time are still there until then.
+  await expect.poll(() => files.asked.filter((url) => url.includes('.bin'))).toHaveLength(2);
   await expect.element(page.getByRole('heading', { name: 'Something did not arrive whole' })).toBeVisible();
   files.arrive((whole) => whole());
   files.asked.length = 0;
