@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { Client } from 'pg';
 import { freePort } from './free-port';
 import { asUser } from './postgres-cluster';
 import { repositoryRoot } from './repository-root';
+import { untilPostgresAnswers } from './until-postgres-answers';
 
 /** From this version on it keeps named statements where connections are handed out by the transaction. */
 const oldest = [1, 21] as const;
@@ -33,21 +33,6 @@ export interface Pgbouncer {
   /** The address of the same database, through the pooler. */
   through(url: string): string;
   dispose(): Promise<void>;
-}
-
-async function untilItAnswers(url: string, hasEnded: () => boolean, complaints: () => string): Promise<void> {
-  for (;;) {
-    if (hasEnded()) throw new Error(`PgBouncer did not start: ${complaints()}`);
-    const client = new Client({ connectionString: url });
-    client.on('error', () => {});
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
-  }
 }
 
 /**
@@ -94,11 +79,7 @@ max_client_conn = 1000
     pooled.port = String(port);
     return pooled.href;
   };
-  await untilItAnswers(
-    through(server),
-    () => child.exitCode !== null,
-    () => complaints,
-  );
+  await untilPostgresAnswers(through(server), child, () => complaints);
   return {
     through,
     async dispose() {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { findPostgres } from './find-postgres';
 import { freePort } from './free-port';
+import { untilPostgresAnswers } from './until-postgres-answers';
 
 /** PostgreSQL refuses to run as root: there it runs as nobody. */
 const nobody = 65_534;
@@ -20,21 +21,6 @@ export interface PostgresCluster {
   /** To the server and every process that it has started: SIGSTOP freezes it with its connections open. */
   signal(name: 'SIGKILL' | 'SIGSTOP'): void;
   dispose(): Promise<void>;
-}
-
-async function untilReady(url: string, server: ChildProcess, complaints: () => string): Promise<void> {
-  for (;;) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${complaints()}`);
-    const client = new Client({ connectionString: url });
-    client.on('error', () => {});
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
-  }
 }
 
 /** A folder of this user's own with an empty cluster in `data`. */
@@ -97,7 +83,7 @@ async function serve(folder: string, settings: readonly string[]): Promise<Postg
       complaints = `${complaints}${data}`.slice(-4000);
     });
     server = child;
-    await untilReady(urlOf('postgres'), child, () => complaints);
+    await untilPostgresAnswers(urlOf('postgres'), child, () => complaints);
   };
   const signal = (name: NodeJS.Signals) => {
     if (!server?.pid || server.exitCode !== null || server.signalCode !== null) return;

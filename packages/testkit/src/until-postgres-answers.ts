@@ -1,0 +1,22 @@
+import type { ChildProcess } from 'node:child_process';
+import { Client } from 'pg';
+
+/** A PostgreSQL server, or a pooler before one, that was just started; `complaints`: what it said, should it have ended. */
+export async function untilPostgresAnswers(
+  url: string,
+  started: ChildProcess,
+  complaints: () => string,
+): Promise<void> {
+  for (;;) {
+    if (started.exitCode !== null) throw new Error(`${started.spawnfile} did not start: ${complaints()}`);
+    const client = new Client({ connectionString: url });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+}
