@@ -139,12 +139,13 @@ export function makeChallengeWriter(
     if (answer === null) return sendElsewhere?.(sending, signal) ?? null;
     if (answer instanceof Refusal || (answer.facts.length === 0 && !isRowChanged)) return answer;
     signal.throwIfAborted();
-    const { parts, afterwards } = follow(personId, head, answer, now);
-    if (afterwards.length === 0 && !isRowChanged) {
-      return (await append(ask, personId, head.length, answer, parts)) ? answer : null;
+    const followed = follow(personId, head, answer, now);
+    if (followed.afterwards.length === 0 && !isRowChanged) {
+      return (await append(ask, personId, head.length, answer, followed.parts)) ? answer : null;
     }
     const kept = await database.transaction(async (transaction) => {
-      if (answer.facts.length > 0 && !(await keep(transaction, personId, head, answer, now))) return false;
+      if (answer.facts.length > 0 && !(await keepWith(transaction, personId, head, answer, followed)))
+        return false;
       if (isRowChanged) await transaction.update(person).set(columns).where(eq(person.id, personId));
       return true;
     });
@@ -203,12 +204,9 @@ export type Keep = (
   now: number,
 ) => Promise<boolean>;
 
-type Follow = (
-  personId: string,
-  head: Head,
-  addition: Addition,
-  now: number,
-) => { parts: Part[]; afterwards: NonNullable<Consequence['afterwards']>[] };
+type Followed = { parts: Part[]; afterwards: NonNullable<Consequence['afterwards']>[] };
+
+type Follow = (personId: string, head: Head, addition: Addition, now: number) => Followed;
 
 export function makeFollow(afterFacts: readonly AfterFacts[]): Follow {
   return (personId, { snapshot: before }, { facts, snapshot: after }, now) => {
@@ -221,13 +219,21 @@ export function makeFollow(afterFacts: readonly AfterFacts[]): Follow {
   };
 }
 
+async function keepWith(
+  transaction: Transaction,
+  personId: string,
+  head: Head,
+  addition: Addition,
+  { parts, afterwards }: Followed,
+): Promise<boolean> {
+  if (!(await append(askIn(transaction), personId, head.length, addition, parts))) return false;
+  for (const next of afterwards) await next(transaction);
+  return true;
+}
+
 export function makeKeep(follow: Follow): Keep {
-  return async (transaction, personId, head, addition, now) => {
-    const { parts, afterwards } = follow(personId, head, addition, now);
-    if (!(await append(askIn(transaction), personId, head.length, addition, parts))) return false;
-    for (const next of afterwards) await next(transaction);
-    return true;
-  };
+  return (transaction, personId, head, addition, now) =>
+    keepWith(transaction, personId, head, addition, follow(personId, head, addition, now));
 }
 
 /** All facts of a log that is as long as its head says. */
