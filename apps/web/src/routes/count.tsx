@@ -9,10 +9,12 @@ import { CameraCounting } from '../features/camera/camera-counting';
 import { afterCounting } from '../features/camera/leave-camera';
 import { useAccount } from '../features/today/account';
 import { useCompleteExercise } from '../features/today/complete-exercise';
+import { captionOf } from '../features/today/counting-reps';
 import { movementOf } from '../features/today/day-state';
 import { useKeptCount } from '../features/today/kept-count';
 import { leaveCelebration } from '../features/today/left-celebration';
 import { noReps } from '../features/today/rep-count';
+import { marksOf } from '../features/today/rep-parts';
 import { useKeptSwaps, withSwaps } from '../features/today/swaps';
 import { useTurnOver } from '../features/today/turn-over';
 import { formatElapsed, useWorkoutTimer } from '../features/today/workout-timer';
@@ -135,6 +137,8 @@ function CountedSet({ today, exercise, movement, name, target, swapped }: Counte
       target={target}
       most={target + mostExtraReps}
       done={count.done}
+      caption={captionOf({ name, done: count.done, target })}
+      marks={marksOf(target, undefined)}
       time={formatElapsed(timer.seconds)}
       isBusy={busy.includes(exercise)}
       onWork={timer.goOn}

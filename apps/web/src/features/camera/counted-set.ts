@@ -7,6 +7,9 @@ export type CountedSet = {
   target: number;
   most: number;
   done: number;
+  /** What is said of the count, and the numbers along its edge. */
+  caption: string;
+  marks: readonly number[];
   /** What the workout timer shows. */
   time: string;
   isBusy: boolean;

@@ -16,9 +16,9 @@ const floating = 'count-control border-[1.5px] border-edge bg-surface text-ink';
 
 /** The field as when counting by touch. Every number can be corrected by hand. */
 export function RunningCount(props: Props) {
-  const { name, target, most, done, time, isBusy, remark, pause, onCount, onPause, onGoOn } = props;
+  const { name, target, most, done, caption, marks, time, isBusy, remark, pause } = props;
+  const { onCount, onPause, onGoOn } = props;
   const isFull = done >= target;
-  const caption = captionOf(name, done, target);
   const hint = pause ? `${pauseWords[pause]} The count is kept.` : (remark ?? '');
   const layer = (
     <>
@@ -30,7 +30,6 @@ export function RunningCount(props: Props) {
       <CountNumeral figures={formatNumber(done)} caption={caption} hint={hint} />
     </>
   );
-  const marks = Array.from({ length: Math.ceil(target / 10) - 1 }, (_, ten) => 10 * (ten + 1));
   return (
     <CountField done={done} target={target} marks={marks} layer={layer}>
       <h1 className="sr-only">Count {name} with the camera</h1>
@@ -81,8 +80,3 @@ export function RunningCount(props: Props) {
 }
 
 const nextControl = 'count-control bg-accent text-on-accent hover:bg-accent-press';
-
-function captionOf(name: string, done: number, target: number): string {
-  if (done > target) return `+${formatNumber(done - target)} extra`;
-  return done === target ? `${name} done` : `${formatNumber(target - done)} to go`;
-}

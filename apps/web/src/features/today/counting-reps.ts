@@ -1,4 +1,6 @@
+import { formatNumber } from '../../platform/format';
 import type { RepCount } from './rep-count';
+import { partAt } from './rep-parts';
 
 /** A second touch this soon after the first is the same chin coming down, not another rep. */
 const bounce = 250;
@@ -18,4 +20,15 @@ export const repsLeft = (done: number, target: number): number => Math.max(0, ta
 export function spokenCount(done: number, target: number): string {
   if (done > target) return `plus ${done - target}`;
   return done === target ? 'Done' : String(repsLeft(done, target));
+}
+
+type SetSoFar = { name: string; done: number; target: number };
+
+/** How far a set is, in words, whoever counts it. */
+export function captionOf({ name, done, target }: SetSoFar, parts?: readonly number[]): string {
+  if (done > target) return `+${formatNumber(done - target)} extra`;
+  if (done === target) return `${name} done`;
+  if (!parts || parts.length < 2) return `${formatNumber(repsLeft(done, target))} to go`;
+  const { number, of, left, isDone } = partAt(parts, done);
+  return isDone ? `Set ${number} of ${of} done` : `${formatNumber(left)} to go in set ${number} of ${of}`;
 }

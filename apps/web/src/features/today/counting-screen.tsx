@@ -13,7 +13,7 @@ import { Icon } from '../../ui/icon';
 import { Window } from '../../ui/window';
 import { tick, useBeat } from './counting-aids';
 import { CountingControls } from './counting-controls';
-import { countRep, repsLeft, spokenCount, takeRepBack } from './counting-reps';
+import { captionOf, countRep, spokenCount, takeRepBack } from './counting-reps';
 import { hasPace, type Pace, useKeptPace } from './pace';
 import type { RepCount } from './rep-count';
 import { marksOf, partAt } from './rep-parts';
@@ -85,7 +85,7 @@ export function CountingScreen(props: CountingProps) {
       name={name}
       time={time}
       done={done}
-      caption={captionOf({ name, done, target, isPaused, isPaced }, parts)}
+      caption={captionOf({ name, done, target }, parts)}
       hint={hintOf({ isFull, isPaced, isPaused, isOnFloor })}
       isOnFloor={isOnFloor && !isFull}
     />
@@ -152,16 +152,6 @@ function CameraLink({ exercise, isBelowFloor }: { exercise: ExerciseId; isBelowF
       Count with the camera
     </a>
   );
-}
-
-type Moment = { name: string; done: number; target: number; isPaused: boolean; isPaced: boolean };
-
-function captionOf({ name, done, target }: Moment, parts: readonly number[] | undefined): string {
-  if (done > target) return `+${formatNumber(done - target)} extra`;
-  if (done === target) return `${name} done`;
-  if (!parts || parts.length < 2) return `${formatNumber(repsLeft(done, target))} to go`;
-  const { number, of, left, isDone } = partAt(parts, done);
-  return isDone ? `Set ${number} of ${of} done` : `${formatNumber(left)} to go in set ${number} of ${of}`;
 }
 
 type Hint = { isFull: boolean; isPaced: boolean; isPaused: boolean; isOnFloor: boolean };
