@@ -23,6 +23,6 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     fileParallelism: false,
-    testTimeout: 60_000,
+    testTimeout: 300_000,
   },
 });

@@ -136,6 +136,19 @@ it('pauses when the camera is taken away, or its picture stops', async () => {
   expect(camera.on()).toEqual([]);
 });
 
+it('goes on after a moment in which the video has no picture to give', async () => {
+  const take = window.createImageBitmap.bind(window);
+  const none = () => Promise.reject(new DOMException('No picture yet.', 'InvalidStateError'));
+  const taken = vi.spyOn(window, 'createImageBitmap').mockImplementationOnce(none);
+  const { model } = await begin(10);
+  taken.mockImplementationOnce(none);
+  model.see(pushups(1), held(1));
+  await counted(11);
+  taken.mockImplementation(none);
+  await expect.element(page.getByRole('heading', { name: 'Counting did not start' })).toBeVisible();
+  taken.mockImplementation(take as typeof window.createImageBitmap);
+});
+
 it('looks for whoever went out of the picture, and goes on by itself when they are back', async () => {
   const { model, heard, camera } = await begin(10);
   model.see(pushups(1), nobody(5));

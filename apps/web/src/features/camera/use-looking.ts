@@ -10,6 +10,9 @@ function nextPicture(video: HTMLVideoElement, call: () => void): void {
   else requestAnimationFrame(call);
 }
 
+/** A second of pictures. A video may have none to give for a moment, after a turn or a change of camera. */
+const mostMissed = 30;
+
 /**
  * Looks at the video, one picture at a time: the next one is taken when the one before has been seen, so that none
  * waits and the page is never behind.
@@ -26,13 +29,16 @@ export function useLooking(
     const shown = video.current;
     if (!shown || !stream || !finder) return;
     let isOver = false;
+    let missed = 0;
     async function look(shown: HTMLVideoElement, finder: PoseFinder) {
       if (isOver) return;
       try {
-        const picture = await createImageBitmap(shown);
-        const seen = await finder.look(picture, performance.now());
+        const picture = await createImageBitmap(shown).catch(() => undefined);
+        missed = picture ? 0 : missed + 1;
+        if (missed > mostMissed) throw new Error('The video gives no picture.');
+        const seen = picture && (await finder.look(picture, performance.now()));
         if (isOver) return;
-        latest.current.onLook(seen);
+        if (seen) latest.current.onLook(seen);
         nextPicture(shown, () => void look(shown, finder));
       } catch {
         if (!isOver) latest.current.onFailure();
