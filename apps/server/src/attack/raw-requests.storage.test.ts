@@ -60,4 +60,6 @@ it.each(requests)('answers %s with a refusal, and goes on', async (_name, bytes,
 it('gives a request an end', () => {
   expect(server.current.app.server.requestTimeout).toBeGreaterThan(0);
   expect(server.current.app.server.headersTimeout).toBeGreaterThan(0);
+  // And so does one whose answer nobody reads.
+  expect(server.current.app.server.timeout).toBeGreaterThan(0);
 });

@@ -41,6 +41,8 @@ export interface AppParts {
 const bodyLimit = 64 * 1024;
 /** A request that takes longer to arrive is no request: without an end, a few slow ones would take all connections. */
 const arrivesWithinMs = 120_000;
+/** An answer of which nothing is read for so long is read by nobody. Longer than the longest call works in silence. */
+const movesWithinMs = 120_000;
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, storage, log } = parts;
@@ -51,6 +53,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies,
     bodyLimit,
     requestTimeout: arrivesWithinMs,
+    connectionTimeout: movesWithinMs,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     // An address that cannot be decoded meets no hook and no route.
