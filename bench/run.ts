@@ -6,6 +6,8 @@ const notBenches = new Set(['run.ts', 'measurement.ts', 'report.ts', 'beside-the
 const known = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.ts') && !notBenches.has(file))
   .map((file) => file.slice(0, -'.ts'.length));
+/** An hour long: only for whoever names it. */
+const long = new Set(['soak']);
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !known.includes(name));
 if (unknown) {
@@ -14,7 +16,7 @@ if (unknown) {
 }
 
 const lines: Measurement[] = [];
-for (const name of asked.length > 0 ? asked : known) {
+for (const name of asked.length > 0 ? asked : known.filter((one) => !long.has(one))) {
   console.log(`measuring: ${name}`);
   const around = surroundings();
   const { run, note } = (await import(`./${name}.ts`)) as { run: Bench; note?: string };

@@ -55,6 +55,7 @@ export function call(
 }
 
 export interface Account {
+  authorization: string;
   ask(method: string, path: string, body?: unknown): Promise<Answer>;
 }
 
@@ -79,16 +80,17 @@ export async function openAccount(port: number, name: string, address: string): 
     'correct horse battery',
   );
   const json = { 'content-type': 'application/json' };
+  const authorization = `Bearer ${idToken}`;
   const ask = (method: string, path: string, body?: unknown) =>
     call(
       port,
       address,
       method,
       `/api${path}`,
-      { authorization: `Bearer ${idToken}`, ...(body === undefined ? {} : json) },
+      { authorization, ...(body === undefined ? {} : json) },
       body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
     );
   const signedIn = await ask('POST', '/auth/firebase', { idToken });
   if (signedIn.status !== 200) throw new Error(`${name} could not sign in: ${signedIn.body}`);
-  return { ask };
+  return { authorization, ask };
 }

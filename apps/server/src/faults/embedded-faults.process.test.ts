@@ -1,7 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { letWrites } from '@hundred/testkit/let-writes';
 import { startLocalIssuer } from '@hundred/testkit/local-issuer';
 import { repositoryRoot } from '@hundred/testkit/repository-root';
 import { temporaryDataDir } from '@hundred/testkit/server-process';
@@ -10,14 +11,6 @@ import { olderInstallation, unpackOlderFolder } from '../testing/older-folder';
 import { serverOfTest } from '../testing/server-of-test';
 import { emptyDataDir } from '../testing/storage-source';
 import { startCompletions } from './testing/completions';
-
-/**
- * A limit on the size of files, which any user may set for their own process on Linux: from then on each write
- * fails, as on a full disk, until the limit is taken away.
- */
-function letWrites(pid: number, size: '0' | 'unlimited'): void {
-  execFileSync('prlimit', ['--pid', String(pid), `--fsize=${size}:unlimited`]);
-}
 
 it('on a full disk no completion is lost or doubled, and storage is back by itself once there is room (Linux)', async () => {
   const issuer = await startLocalIssuer();

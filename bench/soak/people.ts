@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import type { Account } from '../hostile/account';
+import type { Witness } from './witness';
+
+const paceMs = 1000;
+const isOk = (status: number) => status === 200;
+const reads = ['/challenge/today', '/challenge/stats', '/challenge/progress-history', '/leaderboard/global'];
+
+/**
+ * Completes exercises with more reps each time, each under a key of its own, and reads what a page reads in between.
+ * What is not acknowledged is sent again under the same key, as a phone does. Answers the keys that were acknowledged.
+ */
+export async function train(account: Account, signal: AbortSignal, witness: Witness): Promise<string[]> {
+  const acknowledged: string[] = [];
+  for (let turn = 0; !signal.aborted; turn += 1) {
+    const deviceKey = `turn-${turn}`;
+    const done = { exercise: exerciseIds[turn % 3], actualReps: 10 + Math.floor(turn / 3), deviceKey };
+    const complete = () => account.ask('POST', '/challenge/complete-exercise', done);
+    while (!signal.aborted && (await witness.ask(complete, isOk))?.status !== 200) await wait(paceMs);
+    if (!signal.aborted) acknowledged.push(deviceKey);
+    for (const path of reads) {
+      await wait(paceMs);
+      if (!signal.aborted) await witness.ask(() => account.ask('GET', path), isOk);
+    }
+  }
+  return acknowledged;
+}
+
+/** How many of these completions are not in the log, and how many are in it twice. */
+export async function missingAndDoubled(account: Account, acknowledged: readonly string[]) {
+  const { status, body } = await account.ask('GET', '/challenge/log?after=0');
+  if (status !== 200) throw new Error(`the log cannot be read: ${status} ${body}`);
+  const { facts } = JSON.parse(body) as { facts: { deviceKey?: string }[] };
+  const kept = facts.flatMap(({ deviceKey }) => deviceKey ?? []);
+  return {
+    missing: acknowledged.filter((key) => !kept.includes(key)).length,
+    doubled: kept.length - new Set(kept).size,
+  };
+}

@@ -1,0 +1,102 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { letWrites } from '@hundred/testkit/let-writes';
+import { startPlainProxy } from '@hundred/testkit/plain-proxy';
+import { startPostgresCluster } from '@hundred/testkit/postgres-cluster';
+import { type ServerProcess, startServer, temporaryDataDir } from '@hundred/testkit/server-process';
+import { Client } from 'pg';
+import { publicUrl } from '../hostile/account';
+
+const awayMs = 10_000;
+/** As `npm start` has it. */
+const longLived: readonly string[] = [];
+const settings = { PUBLIC_URL: publicUrl, TRUST_PROXY: 'true', RATE_LIMIT: 'on' };
+
+export interface Place {
+  name: string;
+  port: number;
+  /** What goes wrong here, in turn. Each is over when the place serves again. */
+  faults: (() => Promise<void>)[];
+  /** The one whose memory is looked at: it is never killed once memory counts. */
+  survivor(): ServerProcess;
+  dispose(): Promise<void>;
+}
+
+const portOf = ({ url }: { url: string }) => Number(new URL(url).port);
+
+async function untilReady(url: string): Promise<void> {
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) await wait(100);
+}
+
+/** Two servers on one PostgreSQL behind a proxy: one of them is killed, and their storage goes away under both. */
+export async function onPostgres(): Promise<Place> {
+  const cluster = await startPostgresCluster();
+  const environment = { ...settings, DATABASE_URL: cluster.urlOf('postgres') };
+  const survivor = await startServer(environment, longLived);
+  let other = await startServer(environment, longLived);
+  const proxy = await startPlainProxy([survivor.url, other.url]);
+  const ready = () => Promise.all([survivor, other].map(({ url }) => untilReady(url)));
+  const killOther = async () => {
+    await other.kill();
+    await wait(awayMs);
+    other = await startServer({ ...environment, PORT: String(portOf(other)) }, longLived);
+  };
+  const cutConnections = async () => {
+    const client = new Client({ connectionString: cluster.urlOf('postgres') });
+    await client.connect();
+    await client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null',
+    );
+    await client.end();
+    await ready();
+  };
+  const stopDatabase = async () => {
+    await cluster.stop();
+    await wait(awayMs);
+    await cluster.start();
+    await ready();
+  };
+  return {
+    name: 'PostgreSQL',
+    port: portOf(proxy),
+    survivor: () => survivor,
+    faults: [killOther, cutConnections, killOther, stopDatabase, killOther, stopDatabase],
+    async dispose() {
+      await proxy.close();
+      for (const server of [survivor, other]) await server.stop();
+      await cluster.dispose();
+    },
+  };
+}
+
+/** One server with storage of its own: it is killed, and its disk takes nothing more for a while. */
+export async function onEmbedded(isMemoryLookedAt: () => boolean): Promise<Place> {
+  const folder = temporaryDataDir();
+  const environment = { ...settings, DATA_DIR: folder.path };
+  let server = await startServer(environment, longLived);
+  const fillDisk = async () => {
+    letWrites(server.pid, '0');
+    await wait(awayMs);
+    letWrites(server.pid, 'unlimited');
+    await untilReady(server.url);
+  };
+  const killEarly = async () => {
+    if (isMemoryLookedAt()) return fillDisk();
+    await server.kill();
+    server = await startServer({ ...environment, PORT: String(portOf(server)) }, longLived);
+  };
+  return {
+    name: 'embedded storage',
+    port: portOf(server),
+    survivor: () => server,
+    faults: [fillDisk, killEarly, fillDisk, killEarly],
+    async dispose() {
+      await server.stop();
+      folder.remove();
+    },
+  };
+}

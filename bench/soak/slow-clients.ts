@@ -1,0 +1,46 @@
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Account } from '../hostile/account';
+
+const everyMs = 1000;
+
+/** A byte a second: of the head, or of the body that the head has promised. */
+const heads = [
+  'GET /api/config HTTP/1.1\r\nhost: localhost:3000\r\nx-slow: ',
+  'POST /api/auth/firebase HTTP/1.1\r\nhost: localhost:3000\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n{"idToken":"',
+];
+
+/** Sends one byte after the other until it is cut off, and then begins again. */
+export async function sendSlowly(port: number, turn: number, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    socket.resume();
+    socket.write(heads[turn % heads.length]!);
+    while (!signal.aborted && !socket.destroyed && !socket.readableEnded) {
+      socket.write('x');
+      await wait(everyMs);
+    }
+    socket.destroy();
+  }
+}
+
+/** Asks for the longest answer that there is, again and again, and reads none of them. */
+export async function readNothing(
+  port: number,
+  account: Account,
+  perMinute: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const sockets = [];
+  while (!signal.aborted) {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    socket.pause();
+    const head = `GET /api/account/export HTTP/1.1\r\nhost: localhost:3000\r\nauthorization: ${account.authorization}\r\n\r\n`;
+    socket.write(head);
+    sockets.push(socket);
+    await wait(60_000 / perMinute);
+  }
+  for (const socket of sockets) socket.destroy();
+}

@@ -1,0 +1,57 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Answer } from '../hostile/account';
+
+/** Until everything that a fault has begun is over: pools that open again, a storage that starts again. */
+const afterwardsMs = 5000;
+const answeredWithinMs = 60_000;
+
+export interface Witness {
+  /** Asks, and notes what came of it; nothing where no answer came. */
+  ask(call: () => Promise<Answer>, isFine: (status: number) => boolean): Promise<Answer | undefined>;
+  /** What goes wrong while this lasts has its reason. */
+  during(fault: () => Promise<void>): Promise<void>;
+  answered: number;
+  /** While a fault lasted: told to try again, and cut off. */
+  refused: number;
+  cut: number;
+  unexplained: string[];
+}
+
+/** Remembers every answer. Only a fault explains a cut connection or a 503, and nothing explains another 5xx. */
+export function makeWitness(): Witness {
+  let faults = 0;
+  const tell = (started: number, what: string) =>
+    witness.unexplained.push(`${new Date(started).toISOString()}, after ${Date.now() - started} ms: ${what}`);
+  const witness: Witness = {
+    answered: 0,
+    refused: 0,
+    cut: 0,
+    unexplained: [],
+    async ask(call, isFine) {
+      const begunInFault = faults > 0;
+      const started = Date.now();
+      const late = new Error('no answer in a minute');
+      const asked = await Promise.race([call(), wait(answeredWithinMs, late, { ref: false })]).catch(
+        (error: Error) => error,
+      );
+      const hasReason = begunInFault || faults > 0;
+      if (asked instanceof Error) {
+        if (hasReason && asked !== late) witness.cut += 1;
+        else tell(started, asked.message);
+        return undefined;
+      }
+      const { status, headers, body } = asked;
+      if (isFine(status)) witness.answered += 1;
+      else if (hasReason && status === 503 && headers['retry-after'] === '2') witness.refused += 1;
+      else tell(started, `${status} ${body.slice(0, 200)}`);
+      return asked;
+    },
+    async during(fault) {
+      faults += 1;
+      await fault();
+      await wait(afterwardsMs);
+      faults -= 1;
+    },
+  };
+  return witness;
+}
