@@ -9,6 +9,7 @@ const daysDone = 60;
 /** Many short ones in turns, because the machine is not equally fast from one moment to the next. */
 const rounds = 9;
 const pollsPerRound = 200;
+const pollEveryMs = 3000;
 const day = 86_400_000;
 /** In the years ahead: the tidy-up of a server goes by the machine's clock. */
 const firstNoon = Date.parse('2037-01-01T12:00:00Z');
@@ -68,23 +69,39 @@ async function measure({ product, bare }: Ports, mint: Mint): Promise<Measuremen
 
   const cpu = async () => Number(await (await fetch(`http://127.0.0.1:${bare}/cpu`)).text());
   /** Milliseconds of a core that one request costs the server. */
-  const costOf = async (port: number, path: string, headers: Headers, isKnown: boolean) => {
+  const costOf = async (next: () => Promise<void>) => {
     const before = await cpu();
-    for (let count = 0; count < pollsPerRound; count += 1) {
-      await ask({ port, method: 'GET', path, headers, mayBeKnown: isKnown });
-    }
+    for (let count = 0; count < pollsPerRound; count += 1) await next();
     return ((await cpu()) - before) / 1000 / pollsPerRound;
   };
-  const polled = async (path: string) => {
-    const { tag } = await call(owner, 'GET', path);
-    return { path: `/api${path}`, headers: { ...owner, 'x-test-now': now, 'if-none-match': tag ?? '' } };
+  /** All of a group look at it in turn, each of them every three seconds. */
+  const polling = async (path: string, members: readonly Headers[]) => {
+    let polls = 0;
+    const next = () => {
+      const at = new Date(Date.parse(now) + (polls * pollEveryMs) / members.length).toISOString();
+      polls += 1;
+      return { index: (polls - 1) % members.length, at };
+    };
+    const tags = new Map<number, string>();
+    // Once for all of them to be seen, and once for what they then see.
+    for (let count = 0; count < 2 * members.length; count += 1) {
+      const { index, at } = next();
+      tags.set(index, (await call(members[index]!, 'GET', path, undefined, at)).tag ?? '');
+    }
+    return () => {
+      const { index, at } = next();
+      const headers = { ...members[index]!, 'x-test-now': at, 'if-none-match': tags.get(index)! };
+      return ask({ port: product, method: 'GET', path: `/api${path}`, headers, mayBeKnown: true });
+    };
   };
   const costs = { select: [] as number[], team: [] as number[], room: [] as number[] };
-  const polls = { team: await polled(team), room: await polled(room) };
+  const polls = {
+    select: () => ask({ port: bare, method: 'GET', path: '/select', headers: owner }),
+    team: await polling(team, people),
+    room: await polling(room, [owner, host, ...others].slice(0, roomPeople)),
+  };
   for (let round = 0; round < rounds; round += 1) {
-    costs.select.push(await costOf(bare, '/select', owner, false));
-    costs.team.push(await costOf(product, polls.team.path, polls.team.headers, true));
-    costs.room.push(await costOf(product, polls.room.path, polls.room.headers, true));
+    for (const name of ['select', 'team', 'room'] as const) costs[name].push(await costOf(polls[name]));
   }
   const select = median(costs.select);
   const line = (measure: string, times: number[]): Measurement => {

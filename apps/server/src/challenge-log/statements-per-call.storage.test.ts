@@ -26,6 +26,16 @@ it('who asks and where their log stands is one statement, and all that most read
   expect(await statementsFor([ana.id, 'asks-little'], () => ana.ask('GET', '/premium/status', at))).toBe(1);
 });
 
+it('a page that looks at a team again and again takes one statement each time', async () => {
+  const dee = await Challenger.start(server.current, 'looks-often', at);
+  await dee.ask('PUT', '/auth/profile', at, { displayName: 'Dee' });
+  await dee.ask('POST', '/premium/start-trial', at);
+  const { body } = await dee.ask('POST', '/teams', at, { name: 'Early Shift' });
+  const look = () => dee.ask('GET', `/teams/${body.id}`, at);
+  expect((await look()).status).toBe(200);
+  expect(await statementsFor([dee.id, 'looks-often'], look)).toBe(1);
+});
+
 it('completing is one more, with the boards, and takes a transaction only where there is news', async () => {
   const bo = await Challenger.start(server.current, 'writes-little', at);
   const names = [bo.id, 'writes-little'];

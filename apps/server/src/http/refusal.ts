@@ -17,6 +17,7 @@ export class Refusal {
   }
 }
 
+export const signInAgain = () => new Refusal('not_signed_in', 'Please sign in.');
 export const storageAway = () =>
   new Refusal('storage_away', 'The service is catching its breath. Please try again in a moment.');
 

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { AnswerOf, BodyOf, Call } from '@hundred/contract/call';
 import { type RefusalCode, refusalAnswer, refusalStatus, sharedRefusals } from '@hundred/contract/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
+import type { Identity } from '../adapters/id-token';
 import { NobodyWaits } from '../nobody-waits';
 import type { LimitPerson } from './rate-limits';
 import { Refusal, sendRefusal, storageAway } from './refusal';
@@ -56,6 +57,8 @@ export class TextAnswer {
 /** An answer that a page asks for again and again: what it has is not sent again. The page keeps it, and no cache does. */
 export class TaggedAnswer<Body> {
   readonly body: Body;
+  /** From when it is first sent: one that was kept is written and hashed once. */
+  written: { text: string; tag: string } | undefined;
 
   constructor(body: Body) {
     this.body = body;
@@ -75,7 +78,9 @@ export type Handler<C extends Call, Person = SignedIn> = (asked: Asked<C, Person
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks, on calls that are for people only. */
-    person: SignedIn | undefined;
+    person: { id: string } | undefined;
+    /** What their token says, on calls that find out by themselves who it is. */
+    identity: Identity | undefined;
   }
 }
 
@@ -84,18 +89,27 @@ export type UnreadHandler<C extends Call> = (
   asked: Omit<Asked<C>, 'body'> & { body: Uint8Array | undefined },
 ) => Promise<Answer<C>>;
 
+/** Of a page that asks again and again: who they are, and what they may see, are found in one statement. */
+export type PolledHandler<C extends Call> = (
+  asked: Omit<Asked<C>, 'person'> & { identity: Identity },
+) => Promise<{ personId: string; answer: TaggedAnswer<AnswerOf<C>> | Refusal } | Refusal>;
+
 /** Adds calls of the contract to the server. */
 export interface Routes {
   add<C extends Call>(call: C, handle: Handler<C>): void;
   /** For calls about the log of whoever asks: where it stands is read in one statement with who they are. */
   addWithLog<C extends Call>(call: C, handle: Handler<C, SignedInWithLog>): void;
+  addPolled<C extends Call>(call: C, look: PolledHandler<C>): void;
   addUnread<C extends Call>(call: C, handle: UnreadHandler<C>): void;
 }
 
+type LetIn = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 type LookUp<Person> = (request: FastifyRequest) => Promise<Person | Refusal>;
 
 /** Turns a request's bearer token into a person. */
 export interface WhoAsks {
+  /** What the token says, without a look into storage. */
+  identity: LookUp<Identity>;
   alone: LookUp<SignedIn>;
   withLog: LookUp<SignedInWithLog>;
 }
@@ -150,22 +164,29 @@ function nobodyWaitsFor(reply: FastifyReply): AbortSignal {
 
 export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: LimitPerson): Routes {
   app.decorateRequest('person', undefined);
+  app.decorateRequest('identity', undefined);
   const letInTo =
-    (call: Call, lookUp: LookUp<SignedIn>) => async (request: FastifyRequest, reply: FastifyReply) => {
+    (call: Call, lookUp: LookUp<SignedIn> = whoAsks.alone): LetIn =>
+    async (request, reply) => {
       const person = await inTime(lookUp(request));
       if (person instanceof Refusal) return sendRefusal(reply, person);
       request.person = person;
       const refused = await limitPerson(request, reply, call);
       if (refused) return sendRefusal(reply, refused);
     };
+  const letInByToken: LetIn = async (request, reply) => {
+    const identity = await inTime(whoAsks.identity(request));
+    if (identity instanceof Refusal) return sendRefusal(reply, identity);
+    request.identity = identity;
+  };
   const routeOf = <C extends Call>(
     call: C,
-    handle: Handler<C>,
-    lookUp: LookUp<SignedIn> = whoAsks.alone,
+    handle: (asked: Asked<C>, request: FastifyRequest, reply: FastifyReply) => Promise<Answer<C>>,
+    letIn = letInTo(call),
   ): RouteOptions => ({
     ...optionsOf(call),
     // Before the body is read: nobody unknown makes the server read, keep and check one.
-    ...(call.caller === 'person' ? { preParsing: letInTo(call, lookUp) } : {}),
+    ...(call.caller === 'person' ? { preParsing: letIn } : {}),
     ...(call.largestBody ? { bodyLimit: call.largestBody } : {}),
     ...(call.mostPerHour ? { config: { rateLimit: { max: call.mostPerHour, timeWindow: '1 hour' } } } : {}),
     async handler(request, reply) {
@@ -179,8 +200,8 @@ export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: Li
           return nobodyWaitsFor(reply);
         },
         person: request.person,
-      } as Asked<typeof call>;
-      const answer = await inTime(handle(asked), call.answerWithinMs);
+      } as unknown as Asked<typeof call>;
+      const answer = await inTime(handle(asked, request, reply), call.answerWithinMs);
       if (answer instanceof FileAnswer) return sendFile(reply, answer);
       if (answer instanceof TextAnswer) return sendText(request, reply, answer);
       if (answer instanceof TaggedAnswer) return sendTagged(request, reply, answer);
@@ -193,7 +214,16 @@ export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: Li
       app.route(routeOf(call, handle));
     },
     addWithLog(call, handle) {
-      app.route(routeOf(call, handle as Handler<typeof call>, whoAsks.withLog));
+      app.route(routeOf(call, handle as Handler<typeof call>, letInTo(call, whoAsks.withLog)));
+    },
+    addPolled(call, look) {
+      const handle: Parameters<typeof routeOf<typeof call>>[1] = async (asked, request, reply) => {
+        const seen = await look(Object.assign(asked, { identity: request.identity! }));
+        if (seen instanceof Refusal) return seen;
+        request.person = { id: seen.personId };
+        return (await limitPerson(request, reply, call)) ?? seen.answer;
+      };
+      app.route(routeOf(call, handle, letInByToken));
     },
     addUnread(call, handle) {
       app.register(async (scope) => {
@@ -211,21 +241,26 @@ export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: Li
 
 function sendText(request: FastifyRequest, reply: FastifyReply, { type, text }: TextAnswer): FastifyReply {
   reply.header('cache-control', 'private, no-cache');
-  return hasAlready(request, reply, text) ? reply.code(304).send() : reply.code(200).type(type).send(text);
+  return hasAlready(request, reply, tagOf(text))
+    ? reply.code(304).send()
+    : reply.code(200).type(type).send(text);
 }
 
 function sendTagged(
   request: FastifyRequest,
   reply: FastifyReply,
-  { body }: TaggedAnswer<unknown>,
+  answer: TaggedAnswer<unknown>,
 ): FastifyReply {
-  const text = String(reply.code(200).serialize(body));
-  if (hasAlready(request, reply, text)) return reply.code(304).send();
-  return reply.type('application/json; charset=utf-8').send(text);
+  answer.written ??= written(String(reply.code(200).serialize(answer.body)));
+  const { text, tag } = answer.written;
+  if (hasAlready(request, reply, tag)) return reply.code(304).send();
+  return reply.code(200).type('application/json; charset=utf-8').send(text);
 }
 
-function hasAlready(request: FastifyRequest, reply: FastifyReply, text: string): boolean {
-  const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+const tagOf = (text: string) => `"${hash('sha256', text, 'base64url')}"`;
+const written = (text: string) => ({ text, tag: tagOf(text) });
+
+function hasAlready(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   reply.header('etag', tag);
   return request.headers['if-none-match'] === tag;
 }

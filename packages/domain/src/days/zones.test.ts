@@ -47,6 +47,29 @@ describe('Local time', () => {
     expect(localDateIn('Pacific/Apia', Date.UTC(2011, 11, 30, 10, 0))).toBe('2011-12-31');
   });
 
+  test('begins its dates, and changes its clocks, at whole quarters of an hour in every zone', () => {
+    const [quarter, week] = [900_000, 7 * 86_400_000];
+    const begin = Date.UTC(2026, 0, 1);
+    const offsetAt = (zone: string, instant: number) => {
+      const { date, hour, minute } = localTimeIn(zone, instant);
+      return Date.parse(date) + hour * 3_600_000 + minute * 60_000 - Math.floor(instant / 60_000) * 60_000;
+    };
+    for (const zone of Intl.supportedValuesOf('timeZone')) {
+      for (let instant = begin; instant < begin + 52 * week; instant += week) {
+        let [before, after] = [instant, instant + week];
+        const offset = offsetAt(zone, before);
+        expect([zone, offset % quarter === 0]).toEqual([zone, true]);
+        if (offsetAt(zone, after) === offset) continue;
+        while (after - before > 1) {
+          const middle = Math.floor((before + after) / 2);
+          if (offsetAt(zone, middle) === offset) before = middle;
+          else after = middle;
+        }
+        expect([zone, after % quarter]).toEqual([zone, 0]);
+      }
+    }
+  }, 30_000);
+
   test('stays right after more stretches of time than are remembered', () => {
     const start = Date.UTC(2000, 0, 1, 12);
     for (let index = 0; index < 2_500; index++) localDateIn('Europe/Paris', start + index * 6 * 86_400_000);

@@ -20,9 +20,11 @@ import { compareFacts } from '../runs/fact-order';
 import type { Fact } from '../runs/facts';
 import { extend, fold } from '../runs/fold';
 import { historyOf, newlySettledDates, openHistory, settledDates } from '../runs/history';
+import { completionOf } from '../runs/merged-day';
 import { spanOf } from '../runs/run-record';
 import type { Snapshot } from '../runs/snapshot';
 import type { DateRecord, History, State } from '../runs/state';
+import { steadyUntil } from '../runs/steady-until';
 import { zoneAt } from '../runs/zone-history';
 import { agree } from './agree';
 import type { Played } from './play';
@@ -171,6 +173,25 @@ export const laws: Record<string, (played: WithHistory) => void> = {
 
   'a clock before the first fact is taken to stand at the last'({ snapshot }) {
     agree(at(snapshot, 0), at(snapshot, snapshot.lastAt));
+  },
+
+  'nothing changes by itself before it is said to'({ snapshot, endsAt }) {
+    const meaning = (now: number) => ({
+      state: { ...at(snapshot, now), now: null },
+      dates: openHistory(snapshot, now),
+    });
+    const hours = Array.from({ length: 20 }, (_, index) => endsAt + (index - 6) * 7.31 * hour);
+    const ends = premiumPeriods(snapshot.premium).flatMap(({ end }) => end ?? []);
+    const flights = snapshot.days.flatMap((each) => completionOf(each) ?? []);
+    for (const now of [
+      ...hours,
+      ...ends.map((end) => end - 9),
+      ...flights.map((from) => from.at + 2 * day - 9),
+    ]) {
+      const until = steadyUntil([snapshot], now);
+      expect(until).toBeGreaterThan(now);
+      agree(meaning(until - 1), meaning(now));
+    }
   },
 
   'dashboard and calendar agree'({ snapshot, endsAt, history }) {

@@ -25,8 +25,10 @@ export interface Today extends Moment {
 
 /** Whether a change of zone between two completions makes the dates between them no days at all. */
 export function travelSkips(from: Moment, to: Moment): boolean {
-  return from.timezone !== to.timezone && to.at - from.at < fortyEightHours;
+  return from.timezone !== to.timezone && to.at < travelSkipsUntil(from);
 }
+
+export const travelSkipsUntil = ({ at }: Moment): number => at + fortyEightHours;
 
 export type DateMark =
   | 'complete'

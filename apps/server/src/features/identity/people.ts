@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { Identity } from '../../adapters/id-token';
+import { bySignIn } from '../../by-sign-in';
 import { emptyHead, type Head, renewHead } from '../../challenge-log/log-store';
 import { makeAsk } from '../../db/ask';
 import { pushSubscription } from '../../db/notifications-schema';
@@ -32,11 +33,6 @@ export interface People {
 const isOlder = ({ authenticatedAt, issuedAt }: Identity, instant: Date | null) =>
   instant !== null && (authenticatedAt ?? issuedAt) < instant.getTime();
 
-/** Whether they signed out everywhere after it. Where nothing says when they signed in, it may have been before. */
-const isEnded = (identity: Identity, { tokensFrom, createdAt }: PersonRow) =>
-  isOlder(identity, tokensFrom) ||
-  (identity.authenticatedAt === undefined && tokensFrom !== null && tokensFrom > createdAt);
-
 function hashOf({ issuer, subject }: Pick<PersonRow, 'issuer' | 'subject'>): string {
   return createHash('sha256')
     .update(JSON.stringify([issuer, subject]))
@@ -46,12 +42,15 @@ function hashOf({ issuer, subject }: Pick<PersonRow, 'issuer' | 'subject'>): str
 const columns = Object.entries(getTableColumns(person))
   .map(([name, column]) => `person.${column.name} as "${name}"`)
   .join(', ');
-const personStatement = `select ${columns} from person where issuer = $1 and subject = $2`;
+const personStatement = `
+  select ${columns}, ${bySignIn.isEnded} as "isEnded" from person where ${bySignIn.where}`;
 const withLogStatement = `
-  select ${columns}, log.length, log.snapshot, log.settled_length as "settledLength"
-  from person left join challenge log on log.person_id = person.id where issuer = $1 and subject = $2`;
+  select ${columns}, ${bySignIn.isEnded} as "isEnded",
+    log.length, log.snapshot, log.settled_length as "settledLength"
+  from person left join challenge log on log.person_id = person.id where ${bySignIn.where}`;
+type Found = PersonRow & { isEnded: boolean };
 /** Before the first fact a person has no log. */
-type WithLog = PersonRow & (Head | { [Name in keyof Head]: null });
+type FoundWithLog = Found & (Head | { [Name in keyof Head]: null });
 
 /** `clock` is the machine's: tokens know no other. */
 export function makePeople(
@@ -60,21 +59,21 @@ export function makePeople(
 ): People {
   const { database } = storage;
   const ask = makeAsk(storage);
-  const rowOf = async ({ issuer, subject }: Identity) => {
-    const [row] = await ask<PersonRow>('person', personStatement, [issuer, subject]);
-    return row;
+  const look = async (identity: Identity) => {
+    const [found] = await ask<Found>('person', personStatement, bySignIn.values(identity));
+    if (!found) return undefined;
+    const { isEnded, ...row } = found;
+    return { isEnded, row };
   };
   const find = async (identity: Identity) => {
-    const row = await rowOf(identity);
-    return row && !isEnded(identity, row) ? row : undefined;
+    const found = await look(identity);
+    return found?.isEnded ? undefined : found?.row;
   };
   const findWithLog = async (identity: Identity) => {
-    const [found] = await ask<WithLog>('person with log', withLogStatement, [
-      identity.issuer,
-      identity.subject,
-    ]);
-    if (!found || isEnded(identity, found)) return undefined;
-    const { length, snapshot, settledLength, ...row } = found;
+    const values = bySignIn.values(identity);
+    const [found] = await ask<FoundWithLog>('person with log', withLogStatement, values);
+    if (!found || found.isEnded) return undefined;
+    const { isEnded: _, length, snapshot, settledLength, ...row } = found;
     const head =
       length === null ? emptyHead() : await renewHead(database, row.id, { length, snapshot, settledLength });
     return { row, head };
@@ -131,9 +130,9 @@ export function makePeople(
     find,
     findWithLog,
     async findOrCreate(identity, displayName, now) {
-      const row = await rowOf(identity);
-      if (!row) return create(identity, displayName, now);
-      return isEnded(identity, row) ? undefined : follow(row, identity);
+      const found = await look(identity);
+      if (!found) return create(identity, displayName, now);
+      return found.isEnded ? undefined : follow(found.row, identity);
     },
     signOutEverywhere: (id) => endSignIns(eq(person.id, id), clock()),
     takeTokensFrom: (issuer, subject, from) =>

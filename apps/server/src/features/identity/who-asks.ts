@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { VerifyIdToken } from '../../adapters/id-token';
-import { Refusal } from '../../http/refusal';
+import { signInAgain } from '../../http/refusal';
 import type { WhoAsks } from '../../http/route';
 import type { People } from './people';
 
 const bearer = /^Bearer ([\w.-]{1,8192})$/;
-const signInAgain = () => new Refusal('not_signed_in', 'Please sign in.');
 
 /** Who acts comes from the verified token, never from anything else in a request. */
 export function makeWhoAsks(verify: VerifyIdToken, people: People): WhoAsks {
@@ -14,6 +13,7 @@ export function makeWhoAsks(verify: VerifyIdToken, people: People): WhoAsks {
     return token ? verify(token) : undefined;
   };
   return {
+    identity: async (request) => (await identityOf(request)) ?? signInAgain(),
     async alone(request) {
       const identity = await identityOf(request);
       const row = identity && (await people.find(identity));

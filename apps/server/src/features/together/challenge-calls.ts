@@ -12,7 +12,7 @@ import { settlesAt } from '@hundred/domain/together/team-days';
 import { eq } from 'drizzle-orm';
 import { groupChallenge } from '../../db/social-schema';
 import { Refusal } from '../../http/refusal';
-import { type Routes, TaggedAnswer } from '../../http/route';
+import type { Routes } from '../../http/route';
 import { revokeInvite, usualExpiry } from './invites';
 import { todayOf } from './joining';
 import { changeGroup, endGroup, leaveGroup, noSuchGroup, ownershipOf, startGroup } from './membership';
@@ -45,10 +45,9 @@ export function addChallengeCalls(
     return id instanceof Refusal ? id : { ...done, id };
   });
 
-  routes.add(getGroupChallenge, async ({ person, params, now }) => {
-    const answer = await readChallenge(params.id, person.row, now);
-    return answer instanceof Refusal ? answer : new TaggedAnswer(answer);
-  });
+  routes.addPolled(getGroupChallenge, async ({ identity, params, now }) =>
+    readChallenge({ identity, groupId: params.id, now }),
+  );
 
   routes.add(
     changeGroupChallenge,

@@ -3,88 +3,119 @@ import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
 import { isShownAsVip } from '@hundred/domain/entitlements/vip-status';
 import type { Snapshot } from '@hundred/domain/runs/snapshot';
 import { type GroupKind, mostMembers, mostMemberships } from '@hundred/domain/together/group-limits';
+import { bySignIn } from '../../by-sign-in';
 import { shownName } from '../../social/shown-name';
 import { groupNames } from './group-tables';
+import type { Looking } from './look-at-group';
 
-/** One member, with what the statement says of the group in every row. */
+/** What the statement says of a group to one of its members. Instants are text, as JSON has them. */
 export interface GroupRow {
   ownerMember: string;
-  memberId: string;
-  personId: string;
-  joinedAt: Date;
-  name: string | null;
-  showVip: boolean;
-  /** Of their log; null before the start. */
-  length: number | null;
-  inviteExpires: Date | null;
-  /** Of whoever asks: how many groups of this kind they belong to, and whether they may take part. */
+  inviteExpires: string | null;
+  /** Of whoever asks: their zone, how many groups of this kind they belong to, and whether they may not take part. */
+  timezone: string | null;
   ownGroups: number;
   isSuspended: boolean;
 }
 
+export interface MemberRow {
+  memberId: string;
+  personId: string;
+  joinedAt: string;
+  name: string | null;
+  showVip: boolean;
+  /** Of their log; null before the start. */
+  length: number | null;
+}
+
+export interface Told<Group = unknown, Member = unknown> {
+  group: GroupRow & Group;
+  members: (MemberRow & Member)[];
+}
+
 interface Columns {
-  group: string;
-  member: string;
+  group: Record<string, string>;
+  member: Record<string, string>;
   /** Whether the group is there to be seen. */
   isOpen?: string;
   /** Whether one that is called `other` counts among those that a person may belong to at once. */
   counts?: string;
 }
 
+const json = (columns: Record<string, string>) =>
+  `json_build_object(${Object.entries(columns)
+    .map(([name, words]) => `'${name}', ${words}`)
+    .join(', ')})`;
+
 /**
- * The whole of a group in one statement, for its members alone: $1 is the group, $2 who asks, $3 the present instant.
- * Nobody else gets a row, whether the group is there or not.
+ * Who asks and the whole of a group in one statement: $5 is the group, $6 the present instant. The group is one text,
+ * and null where they do not belong to it, whether it is there or not.
  */
 export function groupStatement(kind: GroupKind, { group, member, isOpen, counts }: Columns): string {
   const names = groupNames[kind];
+  const ofGroup = json({
+    ...group,
+    ownerMember: 'held.owner_member',
+    inviteExpires: `(select expires_at from invite
+      where invite.${names.invited} = held.id and expires_at > $6 and uses_left > 0)`,
+    timezone: 'person.timezone',
+    ownGroups: `(select count(*) from ${names.members} own join ${names.group} other on other.id = own.group_id
+      where own.person_id = mine.person_id and ${names.isCurrent} and ${counts ?? 'true'})`,
+    isSuspended: `exists (select from social_suspension
+      where social_suspension.person_id = mine.person_id and until > $6)`,
+  });
+  const ofMember = json({
+    ...member,
+    memberId: 'member.id',
+    personId: 'member.person_id',
+    joinedAt: 'member.joined_at',
+    name: shownName,
+    showVip: 'person.show_vip',
+    length: 'log.length',
+  });
   return `
-    select held.owner_member as "ownerMember", ${group},
-      member.id as "memberId", member.person_id as "personId", member.joined_at as "joinedAt",
-      ${shownName} as name, person.show_vip as "showVip", log.length, ${member},
-      (select expires_at from invite
-       where invite.${names.invited} = held.id and expires_at > $3 and uses_left > 0) as "inviteExpires",
-      (select count(*)::int from ${names.members} own join ${names.group} other on other.id = own.group_id
-       where own.person_id = $2 and ${names.isCurrent} and ${counts ?? 'true'}) as "ownGroups",
-      exists (select from social_suspension
-        where social_suspension.person_id = $2 and until > $3) as "isSuspended"
-    from ${names.group} held
-    join ${names.members} member on member.group_id = held.id
-    join person on person.id = member.person_id
-    left join challenge log on log.person_id = person.id
-    where held.id = $1 and ${isOpen ?? 'true'} and exists (
-      select from ${names.members} mine where mine.group_id = held.id and mine.person_id = $2 and ${names.isCurrent})
-    order by member.joined_at, member.id`;
+    select person.id as "personId", ${bySignIn.isEnded} as "isEnded", (
+      select json_build_object('group', ${ofGroup}, 'members', (
+        select json_agg(${ofMember} order by member.joined_at, member.id)
+        from ${names.members} member join person on person.id = member.person_id
+        left join challenge log on log.person_id = person.id
+        where member.group_id = held.id))
+      from ${names.group} held join ${names.members} mine on mine.group_id = held.id
+      where held.id = $5 and mine.person_id = person.id and ${names.isCurrent} and ${isOpen ?? 'true'}
+    )::text as told
+    from person where ${bySignIn.where}`;
 }
 
 /** Whoever the owner has named, while they belong to it; else who has belonged to it the longest. */
-export const ownerAmong = (current: readonly GroupRow[]): string | undefined =>
-  (current.find(({ memberId, ownerMember }) => memberId === ownerMember) ?? current[0])?.memberId;
+export const ownerAmong = (current: readonly MemberRow[], { ownerMember }: GroupRow): string | undefined =>
+  (current.find(({ memberId }) => memberId === ownerMember) ?? current[0])?.memberId;
 
 /** What every kind of group says of itself. `current` are its members, `own` is the fold of whoever asks. */
 export function groupOf(
   kind: GroupKind,
-  id: string,
-  current: readonly GroupRow[],
-  personId: string,
+  { group, members: current }: Told,
+  { groupId, personId, now }: Looking,
   own: Snapshot | undefined,
-  now: number,
 ) {
   const mine = current.find((row) => row.personId === personId);
-  const isOwner = mine !== undefined && mine.memberId === ownerAmong(current);
+  const isOwner = mine !== undefined && mine.memberId === ownerAmong(current, group);
   const isPremium = own !== undefined && entitlementOf(own, now).isPremium;
-  const isReadOnly = (mine?.ownGroups ?? 0) > mostMemberships(kind, isPremium);
+  const isReadOnly = group.ownGroups > mostMemberships(kind, isPremium);
   return {
-    id,
+    id: groupId,
     isOwner,
     mostMembers: mostMembers[kind],
-    mayInvite: isOwner && isPremium && !isReadOnly && !mine.isSuspended,
-    invite: isOwner && mine.inviteExpires !== null ? { expiresAt: mine.inviteExpires.toISOString() } : null,
+    mayInvite: isOwner && isPremium && !isReadOnly && !group.isSuspended,
+    invite: isOwner && group.inviteExpires !== null ? { expiresAt: instantIn(group.inviteExpires) } : null,
     isReadOnly,
   };
 }
 
+/** An instant of the statement, as answers have them. */
+export const instantIn = (text: string): string => new Date(text).toISOString();
+
 export function memberOf(
-  row: GroupRow,
+  row: MemberRow,
   owner: string | undefined,
   personId: string,
   standing: Standing | null,
@@ -99,11 +130,11 @@ export function memberOf(
 }
 
 /** As on the boards: never where the name is not shown. */
-export const vipOf = ({ name, showVip }: GroupRow, snapshot: Snapshot | undefined, now: number) =>
+export const vipOf = ({ name, showVip }: MemberRow, snapshot: Snapshot | undefined, now: number) =>
   name !== null && snapshot && isShownAsVip(showVip, snapshot, now) ? { vip: true as const } : {};
 
 /** Those who have a log, each once: somebody may have belonged to a team twice. */
-export function logsOf(rows: readonly GroupRow[]): { personId: string; length: number }[] {
+export function logsOf(rows: readonly MemberRow[]): { personId: string; length: number }[] {
   const lengths = new Map(
     rows.flatMap(({ personId, length }) => (length === null ? [] : [[personId, length]])),
   );

@@ -2,19 +2,32 @@ import type { Room } from '@hundred/contract/rooms';
 import { at } from '@hundred/domain/runs/at';
 import type { Cheer } from '@hundred/domain/together/cheers';
 import { standingOf } from '@hundred/domain/together/standing';
+import { bySignIn } from '../../by-sign-in';
 import type { ReadSnapshots } from '../../challenge-log/listed-snapshots';
 import type { Ask } from '../../db/ask';
-import type { Refusal } from '../../http/refusal';
-import { noSuchGroup } from './membership';
-import { type GroupRow, groupOf, groupStatement, logsOf, memberOf, ownerAmong, vipOf } from './read-group';
+import { type LookAtGroup, makeLookAtGroup } from './look-at-group';
+import {
+  groupOf,
+  groupStatement,
+  instantIn,
+  logsOf,
+  memberOf,
+  ownerAmong,
+  type Told,
+  vipOf,
+} from './read-group';
 
-interface RoomRow extends GroupRow {
-  endsAt: Date;
-  startsAt: Date | null;
-  seenAt: Date;
-  ready: boolean;
+interface RoomRow {
+  endsAt: string;
+  startsAt: string | null;
+}
+
+interface RoomMemberRow {
+  isPresent: boolean;
+  isReady: boolean;
+  /** Null once it is over, and its instant with it. */
   cheer: Cheer | null;
-  cheeredAt: Date | null;
+  cheeredAt: string | null;
 }
 
 /** Pages ask every 3 seconds: whoever was not heard of for this long has lost the connection, or gone. */
@@ -23,50 +36,60 @@ export const presentMs = 15_000;
 const seenEveryMs = 5_000;
 const cheerSeenMs = 10_000;
 
-/** Whoever asks is seen by it: $4 is the instant before which that has to be written down anew. */
+const isNewer = (column: string, ms: number) => `${column} > $6::timestamptz - interval '${ms} milliseconds'`;
+const isCheering = isNewer('member.cheered_at', cheerSeenMs);
+
+/**
+ * Whoever asks is seen by it: $7 is the instant before which that has to be written down anew. What fades by itself is
+ * judged here, so that what the statement tells stays the same while nothing is to be seen of it.
+ */
 const statement = `
   with seen as (
-    update room_member set seen_at = $3 where group_id = $1 and person_id = $2 and seen_at < $4
+    update room_member set seen_at = $6 from person
+    where ${bySignIn.where} and not ${bySignIn.isEnded}
+      and group_id = $5 and person_id = person.id and seen_at < $7
   )
   ${groupStatement('room', {
-    group: 'held.ends_at as "endsAt", held.starts_at as "startsAt"',
-    member: 'member.seen_at as "seenAt", member.ready, member.cheer, member.cheered_at as "cheeredAt"',
-    isOpen: 'held.ends_at > $3',
+    group: { endsAt: 'held.ends_at', startsAt: 'held.starts_at' },
+    member: {
+      isPresent: isNewer('member.seen_at', presentMs),
+      isReady: 'member.ready',
+      cheer: `case when ${isCheering} then member.cheer end`,
+      cheeredAt: `case when ${isCheering} then member.cheered_at end`,
+    },
+    isOpen: 'held.ends_at > $6',
   })}`;
 
-export type ReadRoom = (id: string, personId: string, now: number) => Promise<Room | Refusal>;
-
-export function makeReadRoom(ask: Ask, readSnapshots: ReadSnapshots): ReadRoom {
-  return async (id, personId, now) => {
-    const values = [id, personId, new Date(now), new Date(now - seenEveryMs)];
-    const rows = await ask<RoomRow>('room', statement, values);
-    const [first] = rows;
-    if (!first) return noSuchGroup();
-    const snapshots = await readSnapshots(logsOf(rows));
-    const owner = ownerAmong(rows);
-    const group = groupOf('room', id, rows, personId, snapshots.get(personId), now);
-    return {
-      ...group,
-      endsAt: first.endsAt.toISOString(),
-      startsAt: first.startsAt?.toISOString() ?? null,
-      mayBegin: group.isOwner && first.startsAt === null,
-      members: rows.map((row) => {
-        const snapshot = snapshots.get(row.personId);
-        const state = snapshot ? at(snapshot, now) : null;
-        const member = memberOf(row, owner, personId, state && standingOf(state));
-        return {
-          ...member,
-          ...vipOf(row, snapshot, now),
-          isPresent: member.isMe || now - row.seenAt.getTime() < presentMs,
-          isReady: row.ready,
-          cheer: cheerOf(row, now),
-        };
-      }),
-    };
-  };
-}
-
-function cheerOf({ cheer, cheeredAt }: RoomRow, now: number): Room['members'][number]['cheer'] {
-  if (cheer === null || cheeredAt === null || now - cheeredAt.getTime() >= cheerSeenMs) return null;
-  return { cheer, at: cheeredAt.toISOString() };
-}
+export const makeReadRoom = (ask: Ask, readSnapshots: ReadSnapshots): LookAtGroup<Room> =>
+  makeLookAtGroup<Told<RoomRow, RoomMemberRow>, Room>(ask, {
+    name: 'room',
+    statement,
+    values: (now) => [new Date(now - seenEveryMs)],
+    async answer(told, looking) {
+      const { group: said, members } = told;
+      const { personId, now } = looking;
+      const snapshots = await readSnapshots(logsOf(members));
+      const owner = ownerAmong(members, said);
+      const group = groupOf('room', told, looking, snapshots.get(personId));
+      const body = {
+        ...group,
+        endsAt: instantIn(said.endsAt),
+        startsAt: said.startsAt && instantIn(said.startsAt),
+        mayBegin: group.isOwner && said.startsAt === null,
+        members: members.map((row) => {
+          const snapshot = snapshots.get(row.personId);
+          const state = snapshot ? at(snapshot, now) : null;
+          const member = memberOf(row, owner, personId, state && standingOf(state));
+          const { cheer, cheeredAt } = row;
+          return {
+            ...member,
+            ...vipOf(row, snapshot, now),
+            isPresent: member.isMe || row.isPresent,
+            isReady: row.isReady,
+            cheer: cheer && cheeredAt ? { cheer, at: instantIn(cheeredAt) } : null,
+          };
+        }),
+      };
+      return { body, snapshots: snapshots.values() };
+    },
+  });

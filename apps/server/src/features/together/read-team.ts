@@ -8,34 +8,36 @@ import { ranked } from '@hundred/domain/together/ranks';
 import { standingOf } from '@hundred/domain/together/standing';
 import { settlesAt, type TeamMembership, teamDays } from '@hundred/domain/together/team-days';
 import type { Ask } from '../../db/ask';
-import type { PersonRow } from '../../db/schema';
-import type { Refusal } from '../../http/refusal';
 import { shownGroupName } from '../../social/shown-name';
 import type { DateMark, Diary, ReadDiaries } from './diaries';
-import { noSuchGroup } from './membership';
-import { type GroupRow, groupOf, groupStatement, logsOf, memberOf, ownerAmong, vipOf } from './read-group';
+import { type LookAtGroup, makeLookAtGroup } from './look-at-group';
+import {
+  groupOf,
+  groupStatement,
+  logsOf,
+  type MemberRow,
+  memberOf,
+  ownerAmong,
+  type Told,
+  vipOf,
+} from './read-group';
 
-interface TeamRow extends GroupRow {
-  groupName: string | null;
-  leftAt: Date | null;
+interface TeamMemberRow extends MemberRow {
+  leftAt: string | null;
   /** The last of their dates on which whoever asks nudged them. */
   nudgedOn: string | null;
 }
 
 const statement = groupStatement('team', {
-  group: `${shownGroupName('held')} as "groupName"`,
-  member: `member.left_at as "leftAt", (select max(local_date) from nudge
-    where sender_id = $2 and receiver_id = member.person_id) as "nudgedOn"`,
+  group: { name: shownGroupName('held') },
+  member: {
+    leftAt: 'member.left_at',
+    nudgedOn: `(select max(local_date) from nudge
+      where sender_id = mine.person_id and receiver_id = member.person_id)`,
+  },
 });
 
 const recentDates = 14;
-
-export type ReadTeam = (
-  id: string,
-  person: PersonRow,
-  period: 'week' | 'month',
-  now: number,
-) => Promise<Team | Refusal>;
 
 /** Somebody at this instant: what is not settled of them follows from the clock. */
 interface Life extends Diary {
@@ -50,42 +52,49 @@ function lifeOf(diary: Diary | undefined, now: number): Life | undefined {
   return { ...diary, state, open: new Map(open.map((record) => [record.date, record])) };
 }
 
-export function makeReadTeam(ask: Ask, readDiaries: ReadDiaries): ReadTeam {
-  return async (id, person, period, now) => {
-    const rows = await ask<TeamRow>('team', statement, [id, person.id, new Date(now)]);
-    if (rows.length === 0) return noSuchGroup();
-    const current = rows.filter(({ leftAt }) => leftAt === null);
-    const diaries = await readDiaries(logsOf(rows), now);
-    const lives = new Map([...diaries].map(([personId, diary]) => [personId, lifeOf(diary, now)]));
-    const today = lives.get(person.id)?.state.today ?? localDateIn(person.timezone ?? 'UTC', now);
-    const group = groupOf('team', id, current, person.id, diaries.get(person.id)?.snapshot, now);
-    const dates = datesOf(period, today);
-    const owner = ownerAmong(current);
-    const isQuiet = group.isReadOnly || current.some((row) => row.personId === person.id && row.isSuspended);
-    const members = current.map((row) => {
-      const life = lives.get(row.personId);
-      const counted = (life?.ranked ?? []).filter(({ date }) => date >= dates.from && date <= dates.to);
-      const member = memberOf(row, owner, person.id, life ? standingOf(life.state) : null);
-      return {
-        ...member,
-        ...vipOf(row, life?.snapshot, now),
-        days: counted.filter(({ isComplete }) => isComplete).length,
-        reps: counted.reduce((sum, { score }) => sum + score, 0),
-        mayNudge:
-          !isQuiet && !member.isMe && member.standing?.today === 'open' && row.nudgedOn !== life?.state.today,
+export const makeReadTeam = (ask: Ask, readDiaries: ReadDiaries): LookAtGroup<Team> =>
+  makeLookAtGroup<Told<{ name: string | null }, TeamMemberRow>, Team>(ask, {
+    name: 'team',
+    statement,
+    async answer({ group: said, members: rows }, looking, period) {
+      const { personId, now } = looking;
+      const current = rows.filter(({ leftAt }) => leftAt === null);
+      const diaries = await readDiaries(logsOf(rows), now);
+      const lives = new Map([...diaries].map(([id, diary]) => [id, lifeOf(diary, now)]));
+      const own = diaries.get(personId)?.snapshot;
+      const today = lives.get(personId)?.state.today ?? localDateIn(said.timezone ?? 'UTC', now);
+      const group = groupOf('team', { group: said, members: current }, looking, own);
+      const dates = datesOf(period, today);
+      const owner = ownerAmong(current, said);
+      const isQuiet = group.isReadOnly || said.isSuspended;
+      const members = current.map((row) => {
+        const life = lives.get(row.personId);
+        const counted = (life?.ranked ?? []).filter(({ date }) => date >= dates.from && date <= dates.to);
+        const member = memberOf(row, owner, personId, life ? standingOf(life.state) : null);
+        return {
+          ...member,
+          ...vipOf(row, life?.snapshot, now),
+          days: counted.filter(({ isComplete }) => isComplete).length,
+          reps: counted.reduce((sum, { score }) => sum + score, 0),
+          mayNudge:
+            !isQuiet &&
+            !member.isMe &&
+            member.standing?.today === 'open' &&
+            row.nudgedOn !== life?.state.today,
+        };
+      });
+      const body = {
+        ...group,
+        name: said.name,
+        period: dates,
+        members: ranked(members, (one, other) => other.days - one.days || other.reps - one.reps),
+        streak: streakOf(rows, lives, today, now),
       };
-    });
-    return {
-      ...group,
-      name: rows[0]?.groupName ?? null,
-      period: dates,
-      members: ranked(members, (one, other) => other.days - one.days || other.reps - one.reps),
-      streak: streakOf(rows, lives, today, now),
-    };
-  };
-}
+      return { body, snapshots: [...diaries.values()].map(({ snapshot }) => snapshot) };
+    },
+  });
 
-function datesOf(period: 'week' | 'month', today: CivilDate): { from: CivilDate; to: CivilDate } {
+function datesOf(period: string, today: CivilDate): { from: CivilDate; to: CivilDate } {
   if (period === 'week') {
     const from = startOfWeek(today);
     return { from, to: addDays(from, 6) };
@@ -96,7 +105,7 @@ function datesOf(period: 'week' | 'month', today: CivilDate): { from: CivilDate;
 }
 
 function streakOf(
-  rows: readonly TeamRow[],
+  rows: readonly TeamMemberRow[],
   lives: ReadonlyMap<string, Life | undefined>,
   today: CivilDate,
   now: number,
@@ -108,8 +117,8 @@ function streakOf(
     return [
       {
         zones: snapshot.zones,
-        joinedAt: joinedAt.getTime(),
-        leftAt: leftAt?.getTime() ?? null,
+        joinedAt: Date.parse(joinedAt),
+        leftAt: leftAt === null ? null : Date.parse(leftAt),
         today: state.today,
         isAskedLater: !state.finished,
         recordOn: (date) => open.get(date) ?? settled.get(date),

@@ -9,7 +9,7 @@ import {
 } from '@hundred/contract/rooms';
 import type { ReadSnapshots } from '../../challenge-log/listed-snapshots';
 import { Refusal } from '../../http/refusal';
-import { type Routes, TaggedAnswer } from '../../http/route';
+import type { Routes } from '../../http/route';
 import { leaveGroup, noSuchGroup } from './membership';
 import { makeReadRoom } from './read-room';
 import { beginNow, beReady, cheer, openRoom, roomEnds } from './rooms';
@@ -32,10 +32,9 @@ export function addRoomCalls(routes: Routes, { database, ask, readSnapshots, sta
     return { ...done, id: opened.id, invite: starting.withUrl(opened.invite) };
   });
 
-  routes.add(getRoom, async ({ person, params, now }) => {
-    const answer = await readRoom(params.id, person.id, now);
-    return answer instanceof Refusal ? answer : new TaggedAnswer(answer);
-  });
+  routes.addPolled(getRoom, async ({ identity, params, now }) =>
+    readRoom({ identity, groupId: params.id, now }),
+  );
 
   routes.add(inviteToRoom, async ({ person, params, now }) => {
     const refused = await starting.gate('room', person.id, now);

@@ -136,6 +136,20 @@ describe('a room', () => {
     }
   });
 
+  it('is neither shown to a sign-in that was ended, nor shows whoever had it as present', async () => {
+    const { body } = await ana.ask('POST', '/rooms', after(240));
+    const own = `/rooms/${body.id}`;
+    const dee = await companion(server.current, 'Dee', after(0));
+    await dee.ask('POST', `/join/${body.invite.code}`, after(241));
+    expect((await dee.ask('POST', '/auth/sign-out-everywhere', after(242))).status).toBe(200);
+    expect((await dee.get(own, after(254))).body.error).toBe('not_signed_in');
+    const { members } = getRoom.answer.parse((await ana.get(own, after(257))).body);
+    expect(members.map(({ name, isPresent }) => [name, isPresent])).toEqual([
+      ['Ana', true],
+      ['Dee', false],
+    ]);
+  });
+
   it('is to outsiders what a random id is, and to everybody once its three hours are over', async () => {
     const otto = await companion(server.current, 'Otto', after(0), { isPremium: true });
     const nobody = `/rooms/${randomUUID()}`;

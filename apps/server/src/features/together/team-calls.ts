@@ -10,7 +10,7 @@ import {
 } from '@hundred/contract/teams';
 import { team } from '../../db/social-schema';
 import { Refusal } from '../../http/refusal';
-import { type Routes, TaggedAnswer } from '../../http/route';
+import type { Routes } from '../../http/route';
 import { revokeInvite, usualExpiry } from './invites';
 import { changeGroup, endGroup, leaveGroup, startGroup } from './membership';
 import { nudgeMember } from './nudges';
@@ -31,10 +31,9 @@ export function addTeamCalls(routes: Routes, { database, ask, readDiaries, start
     return id instanceof Refusal ? id : { ...done, id };
   });
 
-  routes.add(getTeam, async ({ person, params, query, now }) => {
-    const answer = await readTeam(params.id, person.row, query.period, now);
-    return answer instanceof Refusal ? answer : new TaggedAnswer(answer);
-  });
+  routes.addPolled(getTeam, async ({ identity, params, query, now }) =>
+    readTeam({ identity, groupId: params.id, now }, query.period),
+  );
 
   routes.add(
     changeTeam,

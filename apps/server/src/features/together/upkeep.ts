@@ -72,7 +72,7 @@ async function settle(database: Database, readDiaries: ReadDiaries, challenge: U
   const results = members.map(({ id, personId, joinedAt, name }) => ({
     id,
     name,
-    ...scoreOf(challenge, new Date(joinedAt), diaries.get(personId), now),
+    ...scoreOf(challenge, joinedAt, diaries.get(personId), now),
   }));
   await database.transaction(async (transaction) => {
     const { rowCount } = await transaction.execute(sql`

@@ -1,0 +1,74 @@
+import type { Snapshot } from '@hundred/domain/runs/snapshot';
+import { steadyUntil } from '@hundred/domain/runs/steady-until';
+import type { Identity } from '../../adapters/id-token';
+import { bySignIn } from '../../by-sign-in';
+import type { Ask, Value } from '../../db/ask';
+import { type Refusal, signInAgain } from '../../http/refusal';
+import { TaggedAnswer } from '../../http/route';
+import { noSuchGroup } from './membership';
+
+/** Some 10 kB each. */
+const mostKept = 1000;
+
+/** Somebody who looks at a group that they belong to. */
+export interface Looking {
+  groupId: string;
+  personId: string;
+  now: number;
+}
+
+interface Question<Told, Body> {
+  name: string;
+  statement: string;
+  /** What the statement is given beside who asks, the group and the instant. */
+  values?: (now: number) => Value[];
+  /** The answer, and the folds that it follows from. It goes by nothing but these, what was told, and the instant. */
+  answer(told: Told, looking: Looking, view: string): Promise<{ body: Body; snapshots: Iterable<Snapshot> }>;
+}
+
+export type LookAtGroup<Body> = (
+  asked: { identity: Identity; groupId: string; now: number },
+  view?: string,
+) => Promise<{ personId: string; answer: TaggedAnswer<Body> | Refusal } | Refusal>;
+
+interface Kept<Body> {
+  told: string;
+  from: number;
+  until: number;
+  answer: TaggedAnswer<Body>;
+}
+
+/**
+ * A page asks every few seconds, and nearly always nothing has changed. Storage is asked each time, by one statement that
+ * tells everything of the group as one text; while that is the same, and nothing changes by itself, so is the answer.
+ * Whatever another server wrote is in the text.
+ */
+export function makeLookAtGroup<Told, Body>(
+  ask: Ask,
+  { name, statement, values = () => [], answer }: Question<Told, Body>,
+): LookAtGroup<Body> {
+  const kept = new Map<string, Kept<Body>>();
+
+  return async ({ identity, groupId, now }, view = '') => {
+    const [found] = await ask<{ personId: string; isEnded: boolean; told: string | null }>(name, statement, [
+      ...bySignIn.values(identity),
+      groupId,
+      new Date(now),
+      ...values(now),
+    ]);
+    if (!found || found.isEnded) return signInAgain();
+    const { personId, told } = found;
+    if (told === null) return { personId, answer: noSuchGroup() };
+    const key = `${groupId} ${personId} ${view}`;
+    const known = kept.get(key);
+    if (known && known.told === told && known.from <= now && now < known.until) {
+      return { personId, answer: known.answer };
+    }
+    const { body, snapshots } = await answer(JSON.parse(told), { groupId, personId, now }, view);
+    const tagged = new TaggedAnswer(body);
+    kept.delete(key);
+    kept.set(key, { told, from: now, until: steadyUntil(snapshots, now), answer: tagged });
+    if (kept.size > mostKept) kept.delete(kept.keys().next().value!);
+    return { personId, answer: tagged };
+  };
+}

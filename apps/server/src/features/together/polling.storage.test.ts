@@ -1,0 +1,117 @@
+import { getTeam } from '@hundred/contract/teams';
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeReadSnapshots } from '../../challenge-log/listed-snapshots';
+import { makeChallengeReader } from '../../challenge-log/reader';
+import type { Program } from '../../compose';
+import { makeAsk } from '../../db/ask';
+import { Refusal } from '../../http/refusal';
+import { besides, testApp } from '../../testing/test-app';
+import { makeReadDiaries } from './diaries';
+import { makeReadTeam } from './read-team';
+import { bringIn, type Companion, companion } from './testing/companion';
+
+const server = testApp();
+const begin = '2037-06-08T10:00:00.000Z';
+const instant = (ms: number) => new Date(ms).toISOString();
+
+let second: Program;
+let members: { subject: string; one: Companion }[];
+let team: string;
+beforeAll(async () => {
+  second = await besides(server.current);
+  const zones = { Ana: 'Pacific/Auckland', Bo: 'America/St_Johns', Cy: 'Pacific/Honolulu' };
+  members = [];
+  for (const [name, timezone] of Object.entries(zones)) {
+    const one = await companion(server.current, name, begin, { timezone, isPremium: name === 'Ana' });
+    members.push({ subject: name.toLowerCase(), one });
+  }
+  const [ana, ...others] = members.map(({ one }) => one) as [Companion, ...Companion[]];
+  team = `/teams/${(await ana.ask('POST', '/teams', begin, { name: 'Early Shift' })).body.id}`;
+  await bringIn(ana, team, others, begin);
+});
+afterAll(() => second.close());
+
+/** By somebody who has never been asked before, and remembers nothing. */
+async function workedOutAnew(subject: string, now: number) {
+  const { storage, issuer } = server.current;
+  const snapshots = makeReadSnapshots(storage);
+  const diaries = makeReadDiaries(storage.database, makeChallengeReader(storage.database), snapshots);
+  const sinceLong = Date.parse(begin);
+  const identity = {
+    issuer: issuer.issuer,
+    subject,
+    email: undefined,
+    name: undefined,
+    signInMethod: 'external' as const,
+    issuedAt: sinceLong,
+    authenticatedAt: sinceLong,
+  };
+  const asked = { identity, groupId: team.replace('/teams/', ''), now };
+  const seen = await makeReadTeam(makeAsk(storage), diaries)(asked, 'week');
+  if (seen instanceof Refusal || seen.answer instanceof Refusal) throw new Error('not a member');
+  return getTeam.answer.parse(seen.answer.body);
+}
+
+async function agreeOn(now: number): Promise<void> {
+  for (const { subject } of members) {
+    const expected = await workedOutAnew(subject, now);
+    for (const { app } of [server.current, second]) {
+      const headers = await server.current.as(subject, instant(now));
+      expect((await app.inject({ url: `/api${team}`, headers })).json()).toEqual(expected);
+    }
+  }
+}
+
+const minute = 60_000;
+const acts = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ completes: fc.nat(2), exercise: fc.constantFrom(...exerciseIds) }) },
+  { weight: 4, arbitrary: fc.record({ passes: fc.constantFrom(3, 60, 900, 7200, 40_000) }) },
+  { weight: 1, arbitrary: fc.record({ nudges: fc.nat(2) }) },
+  { weight: 1, arbitrary: fc.record({ renames: fc.constantFrom('Early Shift', 'Late Shift') }) },
+  { weight: 1, arbitrary: fc.record({ calledOtherwise: fc.nat(2), name: fc.constantFrom('Kim', 'Lou') }) },
+);
+
+describe('a team that is asked for again and again', () => {
+  it('is on two servers what it is for who remembers nothing, whoever does what meanwhile', async () => {
+    let now = Date.parse(begin) + minute;
+    await agreeOn(now);
+    const owner = members[0]!.one;
+    for (const act of fc.sample(acts, { numRuns: 40, seed: 28 })) {
+      if ('passes' in act) now += act.passes * 1000;
+      else if ('completes' in act) {
+        await members[act.completes]!.one.challenger.complete(act.exercise, instant(now));
+      } else if ('renames' in act) await owner.ask('PUT', team, instant(now), { name: act.renames });
+      else if ('nudges' in act) {
+        const { id } = (await workedOutAnew('ana', now)).members[act.nudges]!;
+        await owner.ask('POST', `${team}/nudge/${id}`, instant(now));
+      } else {
+        const named = { displayName: act.name };
+        await members[act.calledOtherwise]!.one.ask('PUT', '/auth/profile', instant(now), named);
+      }
+      await agreeOn(now);
+    }
+  }, 60_000);
+
+  it('changes by itself when a date begins for one of them, and when Premium ends', async () => {
+    const [ana, bo] = members.map(({ one }) => one) as [Companion, Companion];
+    const todayOf = async (at: number) => {
+      await agreeOn(at);
+      const { body } = await ana.get(team, instant(at));
+      return body.members.find(({ isMe }: { isMe: boolean }) => isMe).standing.today;
+    };
+    // Midnight in Auckland, where it is winter.
+    const midnight = Date.parse('2037-06-13T12:00:00.000Z');
+    await ana.challenger.completeDay(instant(midnight - 9 * minute));
+    expect(await todayOf(midnight - 1)).toBe('done');
+    expect(await todayOf(midnight)).toBe('open');
+    // Back again: what is kept is of the time since.
+    expect(await todayOf(midnight - 1)).toBe('done');
+    await bo.challenger.completeDay(instant(midnight + minute));
+    await agreeOn(midnight + minute);
+    const mayInvite = async (at: number) => (await ana.get(team, instant(at))).body.mayInvite;
+    const trialEnds = Date.parse(begin) + 7 * 24 * 60 * minute;
+    expect([await mayInvite(trialEnds - 1), await mayInvite(trialEnds)]).toEqual([true, false]);
+  });
+});
