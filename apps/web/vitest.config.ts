@@ -16,7 +16,7 @@ export default defineConfig({
     isolate: false,
     // What a test listens in on or replaces ends with it, or it would be one of the next test's.
     restoreMocks: true,
-    setupFiles: 'src/testing/quiet-console.ts',
+    setupFiles: ['src/testing/react-without-traces.ts', 'src/testing/quiet-console.ts'],
     // A second try tells a slow machine from a fault; whoever needed one is named, to be mended.
     retry: 1,
     // Generous, so that a slow machine is slow and not red: nothing waits longer than it must.

@@ -1,4 +1,5 @@
 import type { MovementId } from '@hundred/domain/movements/movements';
+import { memo } from 'react';
 import { partsOf } from './draw';
 import { ArrowShape, FigureParts, Floor, PropShape } from './figure-shapes';
 import { motions } from './motions';
@@ -13,7 +14,8 @@ const arrowRoom = 4.5;
 /** The smaller, the bolder: limbs of 24 pixels would be hairlines. */
 const boldnessAt = (size: number) => (size >= 60 ? 1 : size >= 40 ? 1.16 : size >= 30 ? 1.25 : 1.4);
 
-export default function DrawnStill({ movement, size }: { movement: MovementId; size: number }) {
+/** Drawn once: whatever holds it is shown again with every press, and it never looks different. */
+export default memo(function DrawnStill({ movement, size }: { movement: MovementId; size: number }) {
   const { view, root, still, props = [] } = motions[movement];
   const parts = partsOf(solve(still.pose, root), view, boldnessAt(size));
   const rounds = parts.flatMap((part) => part.rounds);
@@ -37,4 +39,4 @@ export default function DrawnStill({ movement, size }: { movement: MovementId; s
       {still.arrow && <ArrowShape arrow={still.arrow} view={view} />}
     </g>
   );
-}
+});
