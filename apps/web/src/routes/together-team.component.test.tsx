@@ -52,6 +52,32 @@ const show = ({ answers }: Pick<ReturnType<typeof server>, 'answers'>) =>
   showPage(path, personas.premium(), { answers });
 
 describe('a team', () => {
+  it('leaves nobody alone in the last row of today’s marks', async () => {
+    const rowsOf = () => {
+      const marks = page.getByRole('region', { name: 'Today' }).getByRole('listitem').elements();
+      const tops = marks.map((mark) => Math.round(mark.getBoundingClientRect().top));
+      return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+    };
+    const { members, ...rest } = team();
+    const named = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        ...members[index % members.length]!,
+        id: idOf(`${index}`),
+      }));
+    for (const [count, phone, tablet] of [
+      [4, [4], [4]],
+      [5, [3, 2], [5]],
+      [7, [4, 3], [7]],
+      [9, [3, 3, 3], [5, 4]],
+      [12, [4, 4, 4], [6, 6]],
+    ] as const) {
+      await show(server({ ...rest, members: named(count) }));
+      await expect.poll(rowsOf, { message: `${count} on a phone` }).toEqual(phone);
+      await page.viewport(768, 1024);
+      await expect.poll(rowsOf, { message: `${count} on a tablet` }).toEqual(tablet);
+    }
+  });
+
   it('shows who is done today, the streak, and the board of a week or a month', async () => {
     const asked: string[] = [];
     const { answers } = server();

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { toast } from '../../ui/toast-store';
 import { useIsAway } from './away-line';
+import { evenColumns } from './even-columns';
 import { formatLongDay, nameOf, peopleWords, shortName } from './group-words';
 import { useGroupWork } from './group-work';
 import { MemberMark, todayWords } from './member-mark';
@@ -19,7 +20,7 @@ export function TeamTodayCard({ team }: { team: Team }) {
         <h2 id="team-today">Today</h2>
         <p className="text-sm font-[560] text-ink-3">{formatLongDay(today.date)}</p>
       </div>
-      <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-2 gap-y-4.5 tablet:gap-x-3">
+      <ul className="mt-5 grid gap-y-4.5" style={evenColumns(team.members.length, '4.5rem')}>
         {team.members.map((member) => (
           <li key={member.id} className="grid min-w-0 justify-items-center gap-2.5 text-center leading-tight">
             <Mark member={member} />
