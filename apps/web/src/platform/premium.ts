@@ -19,14 +19,21 @@ export function waitFor(until: string, now: number): number {
 /** What the person stands on, as long as it holds: the page closes what a plan opened at its very end. */
 export function usePremium(): PremiumStatus | undefined {
   const queryClient = useQueryClient();
-  const { data, dataUpdatedAt } = useQuery(premiumQuery(useApi()));
+  const { data } = useQuery(premiumQuery(useApi()));
   const until = data?.until ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer, also an equal one, begins a new wait.
   useEffect(() => {
     if (until === null) return;
-    const timer = setTimeout(() => refreshChallenge(queryClient), waitFor(until, serverClock.now()));
+    const look = () => {
+      void refreshChallenge(queryClient);
+      wait();
+    };
+    const wait = () => {
+      timer = setTimeout(look, waitFor(until, serverClock.now()));
+    };
+    let timer: ReturnType<typeof setTimeout>;
+    wait();
     return () => clearTimeout(timer);
-  }, [until, dataUpdatedAt, queryClient]);
+  }, [until, queryClient]);
   return data;
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { readingTime, toast } from './toast-store';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
@@ -32,7 +32,8 @@ export function lazyPart<Props extends object>(load: Load<Props>, options: Optio
       if (Part) return;
       let isWanted = true;
       fetchPart().then(
-        () => isWanted && setLoaded(true),
+        // Several come together: drawn at one go, in pieces between which a touch is heard.
+        () => isWanted && startTransition(() => setLoaded(true)),
         () => {
           if (!isWanted) return;
           setMissing(true);

@@ -17,15 +17,17 @@ import { useWordsOfDay } from './words-of-day';
 export function TodayPanel({ slots }: { slots: DaySlots }) {
   const api = useApi();
   const { zone } = useAccount();
-  const { data, error, errorUpdatedAt, refetch, isFetching } = useQuery(todayQuery(api));
+  // Whether it is fetched is asked last: a panel that asks is drawn anew with every fetch.
+  const query = useQuery(todayQuery(api));
+  const { data, error } = query;
   useTurnOver(zone);
   const quote = useWordsOfDay();
 
   const isServerFault = error instanceof ApiError && (error.status ?? 0) >= 500;
+  const failedAt = isServerFault ? query.errorUpdatedAt : 0;
   useEffect(() => {
-    if (isServerFault && errorUpdatedAt > 0)
-      toast('Server error loading challenge. Please refresh the page.', 'error');
-  }, [isServerFault, errorUpdatedAt]);
+    if (failedAt > 0) toast('Server error loading challenge. Please refresh the page.', 'error');
+  }, [failedAt]);
 
   if (error instanceof ApiError && error.needsOnboarding) return <StartPrompt />;
   if (data && quote !== undefined && slots.comeback !== 'unknown')
@@ -37,8 +39,8 @@ export function TodayPanel({ slots }: { slots: DaySlots }) {
       title="Today’s challenge did not load"
       what="Your challenge"
       headingLevel={1}
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
+      onRetry={() => void query.refetch()}
+      isRetrying={query.isFetching}
     />
   );
 }

@@ -68,7 +68,8 @@ export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
     const next = hasDoneMore ? goOn(current, at) : current;
     keepStretch(person, next);
     setStretch(next);
-    setNow(at);
+    // Where nothing is under way nothing is to be drawn.
+    if (next) setNow(at);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever else changes, only another answer is news

@@ -18,6 +18,18 @@ describe('opening the page', () => {
     expect(session.current()).toMatchObject({ person: { displayName: user.displayName } });
   });
 
+  it('tells the page nothing where the server says of them what is known: it would be drawn anew', async () => {
+    const { session, asked, memory } = setUp({ remembered: 'here' });
+    const told = vi.fn();
+    session.subscribe(told);
+    const known = session.current();
+    const kept = vi.spyOn(memory, 'keepPerson');
+    await vi.waitFor(() => expect(asked).toContain('/api/auth/verify Bearer token-1'));
+    await vi.waitFor(() => expect(kept).toHaveBeenCalled());
+    expect(told).not.toHaveBeenCalled();
+    expect(session.current()).toBe(known);
+  });
+
   it.each(['offline', 'trouble'] as const)('keeps them when the server is %s', async (kind) => {
     const { state, asked, memory } = setUp({
       remembered: 'here',

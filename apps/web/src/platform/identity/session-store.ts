@@ -1,3 +1,4 @@
+import type { Profile } from '@hundred/contract/identity';
 import { makeListeners } from '../../ui/listeners';
 import { type Api, ApiError, makeApi } from '../api';
 import type { Session, SessionAdapter, SignInOutcome } from '../session';
@@ -148,7 +149,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
       if (memory.person()?.user.uid !== remembered.user.uid) return;
       const known = { ...remembered, user };
       memory.keepPerson(known);
-      become(signedIn(known));
+      if (!isSame(user, remembered.user)) become(signedIn(known));
     } catch {
       // No connection, or a server in trouble: the last known person stays. A 401 has been dealt with by then.
     }
@@ -209,6 +210,9 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
     },
   };
 }
+
+/** Both came as JSON from the same schema. */
+const isSame = (one: Profile, other: Profile) => JSON.stringify(one) === JSON.stringify(other);
 
 const nobodyIsSignedIn = () =>
   new ApiError({ kind: 'refused', status: 401, code: 'not_signed_in', message: 'Please sign in.' });
