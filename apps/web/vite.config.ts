@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { listShippedPackages } from '../../tools/shipped-packages.ts';
 import { compressFiles } from './scripts/compress-files.ts';
-import { firstPaintScript } from './scripts/first-paint-script.ts';
+import { firstPaintScripts } from './scripts/first-paint-scripts.ts';
 import { inlineFirstPaint } from './scripts/inline-first-paint.ts';
 import { installable } from './scripts/installable.ts';
 import { movenet } from './scripts/movenet.ts';
@@ -49,7 +49,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    firstPaintScript(),
+    firstPaintScripts(),
     prerenderPages(),
     inlineFirstPaint(),
     installable(),

@@ -1,38 +1,45 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const source = fileURLToPath(new URL('../src/platform/first-paint.js', import.meta.url));
+/** In the head: theme and frame. Where the frame ends: the day that was kept. */
+const scripts = ['first-paint', 'kept-day'];
+
+const codeOf = (name: string) => readFile(new URL(`../src/platform/${name}.js`, import.meta.url), 'utf8');
 
 /**
- * Puts the script of the first paint, which sets theme and frame, into every page. Of a build it is a file named by
- * its hash, which inline-first-paint.ts then puts inside the pages: the content security policy takes it there by
- * that hash.
+ * Puts the scripts that run before the first paint into every page. Of a build they are files named by their hash,
+ * which inline-first-paint.ts then puts inside the pages: the content security policy takes them there by that hash.
  */
-export function firstPaintScript(): Plugin {
+export function firstPaintScripts(): Plugin {
   let isBuild = false;
   return {
-    name: 'first-paint-script',
+    name: 'first-paint-scripts',
     configResolved(config) {
       isBuild = config.command === 'build';
     },
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        const code = await readFile(source, 'utf8');
-        return html.replace(
-          '<!--first-paint-->',
-          isBuild ? `<script src="/${fileNameOf(code)}"></script>` : `<script>${code}</script>`,
-        );
+        let page = html;
+        for (const name of scripts) {
+          const code = await codeOf(name);
+          const script = isBuild
+            ? `<script src="/${fileNameOf(name, code)}"></script>`
+            : `<script>${code}</script>`;
+          page = page.replace(`<!--${name}-->`, () => script);
+        }
+        return page;
       },
     },
     async generateBundle() {
-      const code = await readFile(source, 'utf8');
-      this.emitFile({ type: 'asset', fileName: fileNameOf(code), source: code });
+      for (const name of scripts) {
+        const code = await codeOf(name);
+        this.emitFile({ type: 'asset', fileName: fileNameOf(name, code), source: code });
+      }
     },
   };
 }
 
-const fileNameOf = (code: string) =>
-  `assets/first-paint-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+const fileNameOf = (name: string, code: string) =>
+  `assets/${name}-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;

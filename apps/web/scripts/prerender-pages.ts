@@ -7,6 +7,8 @@ type PrerenderEntry = typeof import('../src/entry-prerender');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const emptyRoot = '<div id="root"></div>';
+/** Of the shell alone. */
+const ofFrame = /\s*<script src="\/assets\/kept-day[^>]*><\/script>/;
 
 /**
  * Writes the public pages as files with their content in them, the neutral shell that every other route
@@ -30,6 +32,7 @@ export function prerenderPages(): Plugin {
         const page = template
           .replace('<title>Hundred</title>', `<title>${title}</title>`)
           .replace('</head>', `${preloads.map(preloadLink).join('\n    ')}\n  </head>`)
+          .replace(ofFrame, '')
           .replace(emptyRoot, () => `<div id="root" data-page="${path}">${html}</div>`);
         await write(join(outDir, 'pages', `${path.slice(1)}.html`), page);
       }

@@ -47,6 +47,7 @@ export const shell = renderToString(
       <div
         aria-hidden="true"
         inert
+        data-frame
         className="[&_[data-bottom-bar]>*]:invisible [&_header_:is(nav,nav+div)]:invisible"
       >
         <DashboardFrame

@@ -10,7 +10,10 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Raised when an answer changes its shape: the page must not paint what an older version of it kept. */
+/**
+ * Raised when an answer changes its shape: the page must not paint what an older version of it kept. Also in
+ * kept-day.js.
+ */
 const shape = 2;
 
 interface KeptAnswer {

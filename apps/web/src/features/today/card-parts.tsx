@@ -4,6 +4,10 @@ import { formatNumber } from '../../platform/format';
 import { classNames } from '../../ui/class-names';
 import { MovementFigure } from '../../ui/figures/movement-figure';
 
+/** The cards share their rows: what opens in one of them moves no button of another. */
+export const cardRows = '@container/cards grid gap-x-4 max-tablet:gap-2.5 tablet:grid-rows-[auto_auto_1fr]';
+export const cardColumns = 'tablet:grid-cols-3';
+
 /** From tablets up the three cards share their rows; on a phone a card has two columns, folded three. */
 export const cardShape =
   'grid rounded-4 tablet:row-span-3 tablet:grid-rows-subgrid tablet:p-[clamp(1rem,1.35vw,1.625rem)]! max-tablet:gap-x-2.5 max-tablet:rounded-[18px]';
@@ -63,11 +67,12 @@ export function CardNumeral({ value, secondsPerRep, isFolded }: NumeralProps) {
     >
       <p
         className="flex items-baseline gap-2"
-        style={{ '--figures': Math.max(2, text.length) } as CSSProperties}
+        // Of two figures the style sheet knows: the frame of the first paint may hold no style.
+        style={text.length > 2 ? ({ '--figures': text.length } as CSSProperties) : undefined}
       >
         <b
           className={classNames(
-            'numeral text-[min(var(--text-numeral-xl),calc((100cqi-2.75rem)/(var(--figures)*.6)))] leading-[.8]! tracking-[-.048em]! tablet:-ml-[.045em]',
+            'numeral text-[min(var(--text-numeral-xl),calc((100cqi-2.75rem)/(var(--figures,2)*.6)))] leading-[.8]! tracking-[-.048em]! tablet:-ml-[.045em]',
             isFolded
               ? 'max-tablet:text-[2.25rem] max-tablet:leading-none! max-tablet:tracking-[-.035em]!'
               : 'max-tablet:-ml-[.045em]',

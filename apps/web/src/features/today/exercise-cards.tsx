@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names';
 import { lazyDialog, lazyPart } from '../../ui/lazy-part';
 import { MissingPart } from '../../ui/missing-part';
 import { useAccount } from './account';
+import { cardColumns, cardRows } from './card-parts';
 import { movementOf, nextExercise } from './day-state';
 import { DoneCard, doneCardId } from './done-card';
 import { ExerciseCard } from './exercise-card';
@@ -56,11 +57,7 @@ export function ExerciseCards({ today: asked, workout, isInTens = false, isOneBy
         ref={place}
         tabIndex={-1}
         data-exercises
-        // The cards share their rows: what opens in one of them moves no button of another.
-        className={classNames(
-          '@container/cards grid gap-x-4 max-tablet:gap-2.5 tablet:grid-rows-[auto_auto_1fr]',
-          !isOneByOne && 'tablet:grid-cols-3',
-        )}
+        className={classNames(cardRows, !isOneByOne && cardColumns)}
       >
         {exerciseIds.map((id) => {
           if (isOneByOne && id !== next) return null;

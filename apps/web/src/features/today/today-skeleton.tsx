@@ -1,20 +1,25 @@
-import { exerciseIds } from '@hundred/domain/days/exercises';
+import { exerciseIds, exerciseNames, seasonOneTarget } from '@hundred/domain/days/exercises';
+import { seasonOneMovements } from '@hundred/domain/movements/movements';
 import { quoteFor } from '@hundred/domain/words/quotes';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+import { cardColumns, cardRows } from './card-parts';
 import { DayChip, dayTitle, TitleLine, WordsLine } from './day-heading';
 import type { DaySlots } from './day-slots';
+import { ExerciseCard } from './exercise-card';
+import type { WorkoutTimer } from './workout-timer';
 
 type Props = { quote?: string | undefined; slots: DaySlots };
 
 /**
  * Holds the place of the panel, part by part, so that nothing moves when it arrives. The title is what it will most
- * likely be: the largest words of the first paint need not wait for an answer.
+ * likely be: the largest words of the first paint need not wait for an answer. The cards are those of Day 1, as places
+ * only; where the device kept the day, `kept-day.js` writes that into them and lets them be read.
  */
 export function TodaySkeleton({ quote = quoteFor(0), slots }: Props) {
   return (
     <>
       <TitleLine title={<h1 className={dayTitle}>Today’s Challenge</h1>}>
-        <div aria-hidden="true" className="animate-skeleton invisible">
+        <div aria-hidden="true" data-day-chip className="invisible in-data-day:visible">
           <DayChip>Day 10 of 100</DayChip>
         </div>
       </TitleLine>
@@ -33,17 +38,36 @@ export function TodaySkeleton({ quote = quoteFor(0), slots }: Props) {
       {slots.row}
       <SkeletonGroup label="Loading today’s challenge">
         <Skeleton className="my-2.5 h-11 max-tablet:mt-1.5 max-tablet:mb-2" />
-        <div className="grid gap-4 max-tablet:gap-2.5 tablet:grid-cols-3">
-          {exerciseIds.map((card) => (
-            <Skeleton
-              key={card}
-              className="rounded-4 max-tablet:h-16.5 max-tablet:rounded-[18px] max-tablet:first:h-42 tablet:h-77"
+        <div aria-hidden="true" inert data-exercises className={`${cardRows} ${cardColumns} ${heldCards}`}>
+          {exerciseIds.map((id, index) => (
+            <ExerciseCard
+              key={id}
+              id={id}
+              movement={seasonOneMovements[id]}
+              name={exerciseNames[id]}
+              target={seasonOneTarget(1)}
+              isNext={index === 0}
+              isBusy={false}
+              openTips={undefined}
+              isSwapLocked={false}
+              timer={standing}
+              onTips={nothing}
+              onSwap={nothing}
+              onComplete={nothing}
             />
           ))}
         </div>
       </SkeletonGroup>
       {slots.numbers}
-      <Skeleton className="mt-1 h-13" />
+      <Skeleton className="mt-1 h-13 max-tablet:h-12" />
     </>
   );
 }
+
+const nothing = () => {};
+
+const standing: WorkoutTimer = { seconds: 0, state: 'standing', read: () => 0, goOn: nothing };
+
+/** What can be pressed shows when it works: of a card that is known, its name and figure. */
+const heldCards =
+  '[&_button]:invisible in-data-day:[&_h2_button]:visible not-in-data-day:*:animate-skeleton not-in-data-day:*:border-transparent not-in-data-day:*:bg-sunk not-in-data-day:*:ring-0 not-in-data-day:*:*:invisible';

@@ -1,9 +1,9 @@
 import type { Profile } from '@hundred/contract/identity';
 import type { PublicConfig } from '@hundred/contract/operations';
 
-/** Also read by first-paint.js, before anything else runs. */
+/** Also read by first-paint.js and kept-day.js, before anything else runs. */
 export const rememberedKey = 'hundred:signed-in';
-/** Whatever else is kept about the person begins so, and is forgotten with them. */
+/** Whatever else is kept about the person begins so, and is forgotten with them. Also read by kept-day.js. */
 export const keptPrefix = 'hundred:kept:';
 const configKey = 'hundred:config';
 const signInAnewKey = 'hundred:sign-in-anew';

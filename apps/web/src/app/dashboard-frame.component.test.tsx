@@ -1,0 +1,139 @@
+import { Story } from '@hundred/domain/rules/story';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import firstPaint from '../platform/first-paint.js?raw';
+import keptDay from '../platform/kept-day.js?raw';
+import { beIn } from '../testing/browser-zone';
+import { completeButton, completeOnPage } from '../testing/day-page';
+import { expectDeviceToKnow, showPage } from '../testing/show-page';
+
+/** Where the last answer lies. */
+const todayKept = 'hundred:kept:["challenge","today"]';
+
+const onDayEleven = () => {
+  const story = Story.startedOn('2026-03-02', 'UTC');
+  for (let day = 2; day <= 11; day += 1) story.complete().on(`2026-03-${String(day + 1).padStart(2, '0')}`);
+  return story;
+};
+
+/** A visit after which the device has kept what it was answered. */
+async function visit(story: Story, size: { width?: number; height?: number } = {}) {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  await beIn('UTC');
+  await showPage('/dashboard', story, size);
+  await expect.element(page.getByRole('heading', { name: 'Today’s Challenge' })).toBeVisible();
+  await expectDeviceToKnow(story);
+}
+
+/** The next visit, until the program is there: what the build has made, and the scripts in it. */
+async function paintFirst(): Promise<HTMLElement> {
+  await cleanup();
+  document.getElementById('first-paint')?.remove();
+  // Whom it is made for is at home: nothing is to be asked.
+  await beIn('Europe/Lisbon');
+  const { shell } = await import('../entry-prerender');
+  const shown = document.createElement('div');
+  shown.id = 'first-paint';
+  shown.innerHTML = shell;
+  onTestFinished(() => {
+    shown.remove();
+    delete document.documentElement.dataset.opens;
+  });
+  runScript(firstPaint);
+  document.body.append(shown);
+  runScript(keptDay);
+  return shown;
+}
+
+function runScript(code: string): void {
+  const script = document.createElement('script');
+  script.textContent = code;
+  document.head.append(script);
+  script.remove();
+}
+
+/** What can be read of it. */
+const words = (shown: HTMLElement) => shown.innerText.replaceAll(/\s+/g, ' ');
+
+const places = () =>
+  [
+    ...document.querySelectorAll(
+      '#content :is(h1, [data-exercises] :is(section, b), [aria-labelledby=your-hundred])',
+    ),
+  ].map((part) => {
+    const { x, y, width, height } = part.getBoundingClientRect();
+    const name = part.getAttribute('aria-labelledby') ?? part.tagName;
+    return [name, ...[x, y, width, height].map((length) => Math.round(length * 10) / 10)].join(' ');
+  });
+
+describe('the dashboard before its program', () => {
+  it.for([
+    { width: 360, height: 740 },
+    { width: 412, height: 823 },
+    { width: 768, height: 1024 },
+    { width: 1366, height: 650 },
+    { width: 1920, height: 1080 },
+  ])('shows the day that the device kept, where it will stand at $width px', async (size) => {
+    await visit(onDayEleven(), size);
+    await expect.element(completeButton('Push-ups')).toBeInTheDocument();
+    const later = places();
+    const known = words(await paintFirst());
+    expect(known).toContain('Day 11 of 100');
+    // What can be pressed comes with the program.
+    expect(known).toMatch(/Push-ups 20 reps Sit-ups 20 reps Jumping Jacks 20 reps Loading your numbers/);
+    expect(places()).toEqual(later);
+    localStorage.removeItem(todayKept);
+    expect(words(await paintFirst())).not.toMatch(/Push-ups|Day \d/);
+    expect(places()).toEqual(later);
+  });
+
+  it('shows three figures as small as the card will', async () => {
+    await visit(Story.startedOn('2026-01-01', 'UTC'));
+    const kept = JSON.parse(localStorage.getItem(todayKept) ?? '');
+    for (const exercise of Object.values<{ target: number }>(kept.answer.exercises)) exercise.target = 109;
+    localStorage.setItem(todayKept, JSON.stringify(kept));
+    const shown = await paintFirst();
+    const [numeral] = shown.querySelectorAll('b');
+    expect(numeral?.textContent).toBe('109');
+    expect(numeral?.parentElement?.style.getPropertyValue('--figures')).toBe('3');
+  });
+
+  it('shows no day that is begun, over, another’s, or of an older version of the page', async () => {
+    const story = onDayEleven();
+    await visit(story);
+    const kept = localStorage.getItem(todayKept) ?? '';
+    const change = (by: object, answer: object = {}) => {
+      const before = JSON.parse(kept);
+      localStorage.setItem(
+        todayKept,
+        JSON.stringify({ ...before, ...by, answer: { ...before.answer, ...answer } }),
+      );
+    };
+    const isShown = async () => words(await paintFirst()).includes('Day 11 of 100');
+    expect(await isShown()).toBe(true);
+    for (const otherwise of [
+      () => change({ uid: 'somebody else' }),
+      () => change({ shape: 1 }),
+      () => change({}, { isRestDay: true }),
+      () => change({}, { isCenturyClub: true }),
+      () => change({}, { opensOn: '2026-03-13' }),
+      () => change({}, { currentStreak: 0 }),
+      () => localStorage.setItem(todayKept, 'no answer'),
+    ]) {
+      otherwise();
+      expect(await isShown(), otherwise.toString()).toBe(false);
+    }
+    localStorage.setItem(todayKept, kept);
+    vi.setSystemTime(story.now + 86_400_000);
+    expect(await isShown(), 'the next date').toBe(false);
+  });
+
+  it('shows no day of which something is done', async () => {
+    const story = onDayEleven();
+    await visit(story);
+    await completeOnPage(['Push-ups']);
+    await expect.poll(() => localStorage.getItem(todayKept)).toMatch(/"completed":true/);
+    expect(words(await paintFirst())).not.toContain('Day 11 of 100');
+  });
+});
