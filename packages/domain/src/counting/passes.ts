@@ -23,6 +23,8 @@ export type Watch = {
   /** Last time in posture. Nobody is in position before a start position was held for a moment. */
   readonly postureAt: number;
   readonly startSince: number | undefined;
+  /** Of the last start position: where a pass that follows has to stay. */
+  readonly anchor: Place | undefined;
   readonly isReady: boolean;
   readonly pass: Pass | undefined;
 };
@@ -48,6 +50,7 @@ export const noWatch = (at: number): Watch => ({
   wasDeep: false,
   postureAt: Number.NEGATIVE_INFINITY,
   startSince: undefined,
+  anchor: undefined,
   isReady: false,
   pass: undefined,
 });
@@ -62,7 +65,7 @@ function endOf(pass: Pass, at: number, { shortest, longest }: Pace): Ended | und
 function begun(watch: Watch, reading: Reading): Pass {
   return {
     begun: watch.at,
-    anchor: reading.anchor,
+    anchor: watch.anchor ?? reading.anchor,
     isDeep: false,
     deepest: 0,
     missing: reading.missing,
@@ -91,7 +94,8 @@ export function watched(
   pace: Pace,
 ): { readonly watch: Watch; readonly ended?: Ended | undefined } {
   const { pass } = watch;
-  const isAway = pass !== undefined && distance(pass.anchor, reading.anchor) > reading.slack;
+  const from = pass?.anchor ?? (reading.isAtStart ? undefined : watch.anchor);
+  const isAway = from !== undefined && distance(from, reading.anchor) > reading.slack;
   if (!reading.isInPosture || isAway)
     return { watch: at - watch.postureAt > forgiven ? noWatch(at) : { ...watch, at, wasDeep: false } };
 
@@ -100,7 +104,7 @@ export function watched(
     const startSince = watch.startSince ?? at;
     const isReady = watch.isReady || at - startSince >= heldAtStart;
     const ended = pass && endOf(pass, at, pace);
-    return { watch: { ...now, startSince, isReady, pass: undefined }, ended };
+    return { watch: { ...now, startSince, anchor: reading.anchor, isReady, pass: undefined }, ended };
   }
   if (!watch.isReady || (pass && at - pass.begun > pace.longest))
     return { watch: { ...now, startSince: undefined, isReady: false, pass: undefined } };

@@ -25,8 +25,9 @@ export const readSquat: Reader = (body, { trunk, thigh, shin }) => {
     depth: Math.min(shareBetween(rise, standing, seated), shareBetween(height, long, folded)),
     isAtStart: rise >= standing && angleAt(knee, hip, ankle) > 130 && lean > 60,
     isInPosture: lean > bentOver && ankle.y - knee.y > 0.35 * shin && ankle.y - wrist.y > 0.15 * trunk,
-    anchor: ankle,
-    slack: 0.25 * trunk,
+    // The lower foot stands. Deep down the heels of both are lifted, by a third of a trunk.
+    anchor: { x: ankle.x, y: ankle.low },
+    slack: 0.4 * trunk,
     isFaulty: lean < leaning,
     missing: 'depth',
   };

@@ -1,6 +1,6 @@
 import type { Keypoint, Pose } from '@hundred/domain/counting/pose';
 import { seededRandom } from '@hundred/domain/insights/seeded-random';
-import { lengths, type Place, type Skeleton } from '../../ui/figures/skeleton';
+import { type LegJoints, lengths, type Place, type Side, type Skeleton } from '../../ui/figures/skeleton';
 
 /** How a body is filmed, and how well a model sees it. */
 export type Film = {
@@ -16,10 +16,15 @@ export type Film = {
   readonly seed: number;
 };
 
+/** What of a body a model says anything about. */
+export type FilmedBody = Pick<Skeleton, 'neck' | 'head' | 'arms'> & {
+  readonly legs: Readonly<Record<Side, Omit<LegJoints, 'toe'>>>;
+};
+
 /** The body at every moment, in seconds. */
 export type Scene = {
   readonly seconds: number;
-  readonly bodyAt: (second: number) => Skeleton;
+  readonly bodyAt: (second: number) => FilmedBody;
   /** Whom the phone was set up for, if it is somebody else. */
   readonly setUpFor?: Scene;
 };
@@ -30,7 +35,7 @@ const lens = { height: 12, half: 26 };
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** The head's points lie around its middle: ahead of it the nose, at its sides eyes and ears. */
-function pointsOf({ neck, head, arms, legs }: Skeleton): Place[] {
+function pointsOf({ neck, head, arms, legs }: FilmedBody): Place[] {
   const up = [0, 1].map((axis) => (head[axis]! - neck[axis]!) / lengths.neck) as [number, number];
   const onHead = (ahead: number, above: number, aside: number): Place => [
     head[0] + up[1] * ahead + up[0] * above,

@@ -93,23 +93,25 @@ const onBack = posed('situp', 0);
 const longOnBack = posed('vUp', 0);
 
 function walking(seconds: number): Scene {
-  const { bodyAt } = movementFor('march', seconds, 1.1);
   const [across, every] = [180, 9];
   return {
     seconds,
     setUpFor: storyboard(1, [[stand, 1, 0]]),
-    bodyAt: (second) => shifted(bodyAt(second), across * ((second % every) / every) * 2 - across),
+    bodyAt: (second) =>
+      shifted(drawnAt('march', second * 1.1), across * ((second % every) / every) * 2 - across),
   };
 }
 
-/** A movement over and over as it is drawn, or faster. */
-export function movementFor(movement: MovementId, seconds: number, tempo = 1): Scene {
+function drawnAt(movement: MovementId, second: number): Skeleton {
   const motion = motions[movement];
-  return {
-    seconds,
-    bodyAt: (second) => solve(momentAt(motion, (second * tempo) % cycleOf(motion)).pose, motion.root),
-  };
+  return solve(momentAt(motion, second % cycleOf(motion)).pose, motion.root);
 }
+
+/** A movement over and over as it is drawn, or faster. */
+export const movementFor = (movement: MovementId, seconds: number, tempo = 1): Scene => ({
+  seconds,
+  bodyAt: (second) => drawnAt(movement, second * tempo),
+});
 
 /** What people do that is no movement at all, for so many seconds. */
 export const otherScenes: Readonly<Record<string, (seconds: number) => Scene>> = {

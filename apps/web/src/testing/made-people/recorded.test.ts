@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { type CountedMovement, countedMovements } from '@hundred/domain/counting/counted-movements';
 import { joints, type Pose } from '@hundred/domain/counting/pose';
 import { describe, expect, test } from 'vitest';
-import { countOf, isAlike } from './counted';
+import { countOf, isAlike, viewOf } from './counted';
+import { type Film, filmed } from './film';
+import { anglesOfReal, captured, miscountsOfReal, neither } from './real-people';
 
 /**
  * The first line says which movement it is and how many poses there are in a second. Every other one is a pose: each
@@ -48,17 +50,23 @@ describe.each(ids)('%s as MoveNet sees it', (movement) => {
   test('is nothing else', () => expect(countedOtherwise(movement, poses)).toEqual([]));
 });
 
-/** Most trials begin in the midst of a jack: it has no start position before it, and is not counted. */
-describe.each([
-  ['22_16', 'jumpingJack', 2],
-  ['23_16', 'jumpingJack', 2],
-  ['23_15', 'jumpingJack', 2],
-  // Then four times the arms alone, over feet that stay, and twists.
-  ['13_29', 'jumpingJack', 2],
-  ['22_14', 'squat', 2],
-] as const)('motion capture %s, %s', (trial, movement, reps) => {
-  const poses = posesIn(`motion-capture/${trial}.txt`);
+/** Filmed from every angle offered, as made people are: `docs/decisions/0200-counting.md`. */
+describe.each(captured)('%s by real people', (movement) => {
+  test.each(anglesOfReal(movement))('is counted with at most one miscount in twenty, from %i°', (angle) => {
+    const { reps, off } = miscountsOfReal(movement, angle);
+    expect(off).toBeLessThanOrEqual(reps / 20);
+  });
+});
 
-  test('is counted to the rep', () => expect(countOf(movement, poses)).toBe(reps));
-  test('is nothing else', () => expect(countedOtherwise(movement, poses)).toEqual([]));
+test.each(ids)('what real people do otherwise is never counted as %s', (movement) => {
+  const film: Film = {
+    angle: viewOf(movement),
+    rate: 12,
+    distance: 1.3,
+    errors: 1,
+    isMirrored: false,
+    seed: 3,
+  };
+  const counts = neither().map(({ name, scene }) => [name, countOf(movement, filmed(scene, film))] as const);
+  expect(counts.filter(([, count]) => count > 0)).toEqual([]);
 });

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CountedMovement, countedMovements } from '@hundred/domain/counting/counted-movements';
+import type { Place } from '../../ui/figures/skeleton';
+import { anglesOf, countOf } from './counted';
+import { type Film, type FilmedBody, filmed, type Scene } from './film';
+
+/** Bodies a second, as they are kept. */
+const rate = 12;
+/** They stand still so long before: most trials are cut off where the movement begins. */
+const before = 1;
+
+/** What somebody did in a trial of motion capture, and how many reps of the movement that was. */
+export type Trial = { readonly name: string; readonly reps: number; readonly scene: Scene };
+
+/** Each figure is in fifths of the drawn figure's unit, from 100 below zero, two digits to the base 36. */
+function bodyIn(line: string): FilmedBody {
+  const figure = (index: number) => Number.parseInt(line.slice(2 * index, 2 * index + 2), 36) / 5 - 100;
+  const place = (joint: number): Place => [figure(3 * joint), figure(3 * joint + 1), figure(3 * joint + 2)];
+  const arm = (from: number) => ({ shoulder: place(from), elbow: place(from + 1), hand: place(from + 2) });
+  const leg = (from: number) => ({ hip: place(from), knee: place(from + 1), ankle: place(from + 2) });
+  return {
+    neck: place(0),
+    head: place(1),
+    arms: { near: arm(2), far: arm(5) },
+    legs: { near: leg(8), far: leg(11) },
+  };
+}
+
+function sceneOf(bodies: readonly FilmedBody[]): Scene {
+  return {
+    seconds: before + bodies.length / rate,
+    bodyAt: (second) =>
+      bodies[Math.max(0, Math.min(bodies.length - 1, Math.round((second - before) * rate)))]!,
+  };
+}
+
+/** A line with the name of the trial and its reps, then a line for every body. */
+function trialsIn(file: string): Trial[] {
+  const text = readFileSync(join(import.meta.dirname, 'motion-capture', `${file}.txt`), 'utf8');
+  const pieces = text.trim().split(/^(?=\d+_\d+ )/m);
+  return pieces.map((piece) => {
+    const [head = '', ...lines] = piece.trim().split('\n');
+    const [name = '', reps] = head.split(' ');
+    return { name, reps: Number(reps), scene: sceneOf(lines.map(bodyIn)) };
+  });
+}
+
+/** The movements of which there are trials. */
+export const captured = ['jumpingJack', 'squat'] as const satisfies readonly CountedMovement[];
+export type Captured = (typeof captured)[number];
+
+export const trialsOf = (movement: Captured): Trial[] => trialsIn(movement);
+
+/** Arms alone over feet that stay, twists, bending over, jogging on the spot. */
+export const neither = (): Trial[] => trialsIn('neither');
+
+export const ratesOfTrials = [5, 8, 12] as const;
+
+/** How many reps there were from an angle, in all trials at these rates, and how many too few or too many were counted. */
+export function miscountsOfReal(movement: Captured, angle: number): { reps: number; off: number } {
+  const counted = trialsOf(movement).flatMap(({ reps, scene }) =>
+    ratesOfTrials.flatMap((rate) =>
+      [1, 2].map((seed) => {
+        const film: Film = { angle, rate, distance: 1 + 0.3 * seed, errors: 1, isMirrored: seed > 1, seed };
+        return { reps, off: Math.abs(countOf(movement, filmed(scene, film)) - reps) };
+      }),
+    ),
+  );
+  return {
+    reps: counted.reduce((sum, { reps }) => sum + reps, 0),
+    off: counted.reduce((sum, { off }) => sum + off, 0),
+  };
+}
+
+export const anglesOfReal = (movement: Captured) => anglesOf[countedMovements[movement].view];
