@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const storageTests = ['apps/server/src/**/*.storage.test.ts'];
+const storageTests = ['apps/server/src/**/*.storage.test.ts', 'demo/*.storage.test.ts'];
 const embeddedTests = ['apps/server/src/**/*.embedded.test.ts'];
 
 /**

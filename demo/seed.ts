@@ -1,134 +1,18 @@
-import { randomUUID } from 'node:crypto';
-import { localDateIn } from '@hundred/domain/days/zones';
-import { type PersonaName, personaNames, personas } from '@hundred/testkit/personas';
-import { makeAccounts } from '../apps/server/src/adapters/embedded-identity/accounts';
-import { embeddedIssuerName } from '../apps/server/src/adapters/embedded-identity/embedded-identity';
-import { makeHashing } from '../apps/server/src/adapters/embedded-identity/hashing';
 import { openForAdmin } from '../apps/server/src/admin/open-for-admin';
-import { afterFacts } from '../apps/server/src/after-facts';
-import { makeChallengeWriter } from '../apps/server/src/challenge-log/writer';
 import { configFrom } from '../apps/server/src/config';
-import { communityMember } from '../apps/server/src/db/community-schema';
-import { type PersonRow, person } from '../apps/server/src/db/schema';
 import { makeLogger } from '../apps/server/src/logger';
-import { cheerOn, gatherChallenge, gatherTeam } from './circle';
-import { type FriendName, friendNames, livedBy } from './friends';
-import { type Lived, moveLog } from './move-log';
-import { makeRivals } from './rivals';
+import { friendNames } from './friends';
+import { invitePeople, signInAs } from './people';
 import { emailOf, password } from './sign-in';
 
 const rivals = 300;
-
-/** What each persona is called, and why one would want to be them. */
-const cast: Record<PersonaName, { name: string; shows: string }> = {
-  'day 1': { name: 'Noor', shows: 'Day 1, nothing done yet' },
-  'day 57 with rests': {
-    name: 'Maya',
-    shows: 'Day 57, push-ups done today; in a team and a private challenge',
-  },
-  'day 100': { name: 'Theo', shows: 'Day 100 is complete: the Century Club opens' },
-  'season 2': { name: 'Ines', shows: 'the Century Club, Day 13 on the Strength path' },
-  premium: {
-    name: 'Jonas',
-    shows: 'Lifetime, Day 34: coach, recovery, nutrition, community; runs a private challenge',
-  },
-  lapsed: { name: 'Elif', shows: 'had Premium, has not come for three weeks' },
-  traveller: { name: 'Tane', shows: 'lives in Auckland: asks whether the days should move to your zone' },
-};
-const owner = { name: 'Kaya', shows: 'Premium, Day 39 of a plan of her own; runs a team' } as const;
-
-type Profile = Omit<typeof person.$inferInsert, 'id' | 'issuer' | 'createdAt'>;
-
-const config = configFrom(process.env);
 const now = Date.now();
 const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-const { database, close } = await openForAdmin(config.storage, now, makeLogger('warn'));
-const writer = makeChallengeWriter(database, afterFacts);
-const accounts = makeAccounts(database);
-
-/** So long people with Premium have shared their milestones. */
-const sharesFor = 12 * 24 * 3_600_000;
-
-/** A person with a log, as if they had lived it here. What they shared is told by what they did since they began to. */
-async function settle(
-  profile: Profile,
-  lived: Lived,
-  timezone: string,
-  isSharing = false,
-): Promise<PersonRow> {
-  const id = randomUUID();
-  const facts = moveLog(lived, timezone, now);
-  const createdAt = new Date(facts[0]?.at ?? now);
-  const since = isSharing ? now - sharesFor : now;
-  return database.transaction(async (transaction) => {
-    const [row] = await transaction
-      .insert(person)
-      .values({ ...profile, id, issuer: embeddedIssuerName, createdAt })
-      .returning();
-    if (!row) throw new Error(`${profile.displayName} was not kept.`);
-    await writer.record(
-      transaction,
-      id,
-      facts.filter(({ at }) => at <= since),
-      since,
-    );
-    if (isSharing) await transaction.insert(communityMember).values({ personId: id, since: new Date(since) });
-    for (const fact of facts.filter(({ at }) => at > since))
-      await writer.record(transaction, id, [fact], fact.at);
-    return row;
-  });
-}
-
-const hash = await makeHashing().hash(password);
-
-/** What somebody has who can be signed in as. */
-async function profileOf(name: string): Promise<Profile> {
-  const email = emailOf(name);
-  const account = await accounts.create({ email, name, password: hash }, now);
-  if (!account) throw new Error(`${email} is taken.`);
-  return {
-    subject: account.id,
-    email,
-    displayName: name,
-    ageGroup: '30-39',
-    signInMethod: 'email',
-    showNameOnLeaderboard: true,
-    showVip: true,
-  };
-}
-
-const settled = new Map<string, PersonRow>();
-for (const name of personaNames) {
-  const story = personas[name]();
-  const { timezone } = story.state;
-  const called = cast[name].name;
-  const lived = { log: story.log, now: story.now, timezone };
-  const home = name === 'traveller' ? timezone : here;
-  settled.set(called, await settle(await profileOf(called), lived, home, name === 'premium'));
-}
-const today = localDateIn(here, now);
-for (const name of friendNames) {
-  const stranger = { subject: randomUUID(), displayName: name, showNameOnLeaderboard: true };
-  const profile = name === owner.name ? await profileOf(name) : stranger;
-  settled.set(name, await settle(profile, livedBy(name, today, here), here, true));
-}
-for (const { profile, lived } of makeRivals(rivals, today, here))
-  await settle({ ...profile, subject: randomUUID() }, lived, here);
-
-const called = (name: FriendName | 'Jonas' | 'Maya'): PersonRow => {
-  const row = settled.get(name);
-  if (!row) throw new Error(`${name} is not here.`);
-  return row;
-};
-const company = friendNames.map(called);
-await gatherTeam(database, [called('Kaya'), ...company.slice(1), called('Jonas'), called('Maya')], now);
-await gatherChallenge(database, [called('Jonas'), ...company, called('Maya')], here, now);
-await cheerOn(database, [called('Jonas'), ...company], now);
+const { database, close } = await openForAdmin(configFrom(process.env).storage, now, makeLogger('warn'));
+await invitePeople(database, rivals, here, now);
 await close();
 
-const lines = [...Object.values(cast), owner].map(
-  ({ name, shows }) => `  ${emailOf(name).padEnd(20)} ${shows}`,
-);
+const lines = signInAs.map(({ name, shows }) => `  ${emailOf(name).padEnd(20)} ${shows}`);
 process.stdout.write(`
 Sign in as any of these, password: ${password}
 

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { injectBrowser } from '../apps/server/src/adapters/embedded-identity/testing/inject-browser';
+import { testApp } from '../apps/server/src/testing/test-app';
+import { friendNames } from './friends';
+import { invitePeople, signInAs } from './people';
+import { emailOf, password } from './sign-in';
+
+const server = testApp({ OIDC_ISSUER: '', OIDC_CLIENT_ID: '' });
+const rivals = 3;
+const now = Date.parse('2026-06-10T10:00:00Z');
+
+/** Somebody who signs in with what the demo says. */
+async function signIn(name: string) {
+  const browser = injectBrowser(server.current.app);
+  const page = await browser.beginSignIn();
+  const done = await browser.submit(page.url.pathname, { email: emailOf(name), password });
+  const { id_token } = await browser.finishSignIn(done);
+  const headers = { authorization: `Bearer ${id_token}`, 'x-test-now': new Date(now).toISOString() };
+  return async (url: string) => (await server.current.app.inject({ url: `/api${url}`, headers })).json();
+}
+
+it('everybody whom the demo names can be signed in as, and shows what is said of them', async () => {
+  await invitePeople(server.current.storage.database, rivals, 'Europe/Berlin', now);
+  const shown: Record<string, unknown> = {};
+  for (const { name } of signInAs) {
+    const get = await signIn(name);
+    const { dayNumber, finished, path, plan } = await get('/challenge/today');
+    const { teams, challenges } = await get('/together');
+    const { entries } = await get('/community');
+    shown[name] = [
+      dayNumber,
+      (await get('/premium/status')).plan,
+      ...(finished ? ['finished'] : []),
+      ...(path ? [path] : []),
+      ...(plan ? [plan.plan.name] : []),
+      ...[...teams, ...challenges].map((group) => `${group.isOwner ? 'runs' : 'in'} ${group.name}`),
+      ...(entries?.length > 0 ? ['reads news'] : []),
+    ];
+  }
+  expect(shown).toEqual({
+    Noor: [1, 'free'],
+    Maya: [57, 'free', 'in Early Shift', 'in Two weeks, no excuses'],
+    Theo: [100, 'free', 'finished'],
+    Ines: [13, 'free', 'strength'],
+    Jonas: [34, 'lifetime', 'in Early Shift', 'runs Two weeks, no excuses', 'reads news'],
+    Elif: [21, 'free'],
+    Tane: [10, 'free'],
+    Kaya: [
+      39,
+      'starter',
+      'Easier on the wrists',
+      'runs Early Shift',
+      'in Two weeks, no excuses',
+      'reads news',
+    ],
+  });
+  const { rankedPeople } = await (await signIn('Maya'))('/leaderboard/global');
+  expect(rankedPeople).toBeGreaterThan(signInAs.length + friendNames.length - 1);
+});
