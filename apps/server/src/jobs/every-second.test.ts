@@ -29,3 +29,19 @@ it('runs each second, rests when it was told that it may, and after a failure tr
   await vi.advanceTimersByTimeAsync(9000);
   expect(ranAt).toHaveLength(4);
 });
+
+it('tells a failure once for as long as it lasts, another one and one that comes back again', async () => {
+  const told: string[] = [];
+  const failures = ['disk full', 'disk full', 'away', undefined, 'away'];
+  const job = everySecond(
+    Promise.resolve(),
+    async () => {
+      const failure = failures.shift();
+      if (failure) throw new Error(failure);
+    },
+    (error) => told.push((error as Error).message),
+  );
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(told).toEqual(['disk full', 'away', 'away']);
+  await job.stop();
+});

@@ -9,8 +9,9 @@ export interface Job {
 }
 
 /**
- * Once a second from when `ready` resolves, never twice at a time; a failure is told and the next run tries again. After
- * a run that may rest, in five seconds: to ask storage each second is most of what an idle server does.
+ * Once a second from when `ready` resolves, never twice at a time; a failure is told and the next run tries again. The
+ * same failure again is not told before a run has gone well: a disk that is full for a night filled the log. After a run
+ * that may rest, in five seconds: to ask storage each second is most of what an idle server does.
  */
 export function everySecond(
   ready: Promise<void>,
@@ -20,11 +21,16 @@ export function everySecond(
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
+  let told: string | undefined;
   const run = async () => {
     try {
-      return await work();
+      const said = await work();
+      told = undefined;
+      return said;
     } catch (error) {
-      if (!stopped) onFailure(error);
+      if (stopped || String(error) === told) return;
+      told = String(error);
+      onFailure(error);
     }
   };
   const next = (pause: number) => {
