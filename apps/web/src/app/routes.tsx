@@ -23,7 +23,10 @@ const onboarding = pageModule(() => import('../routes/onboarding'));
 const count = pageModule(() => import('../routes/count'));
 const countPath = '/count/*';
 
-/** Pages of whoever is signed in, with the same frame around all of them. */
+/**
+ * Pages of whoever is signed in, with the same frame around all of them. One that is a feature's alone lies with it; where
+ * features meet, or an address is read, it is a file of `routes`.
+ */
 const framedPages = {
   '/dashboard': pageModule(() => import('../routes/dashboard')),
   '/progress': pageModule(() => import('../routes/progress')),
@@ -39,17 +42,17 @@ const framedPages = {
   '/coach/recovery/*': pageModule(() => import('../routes/coach-recovery')),
   '/coach/nutrition': pageModule(() => import('../routes/coach-nutrition')),
   '/badges': pageModule(() => import('../routes/badges')),
-  '/leaderboard': pageModule(() => import('../routes/leaderboard')),
-  '/together': pageModule(() => import('../routes/together')),
+  '/leaderboard': pageModule(() => import('../features/leaderboards/leaderboard-page')),
+  '/together': pageModule(() => import('../features/together/together-page')),
   '/together/team/*': pageModule(() => import('../routes/together-team')),
   '/together/challenge/*': pageModule(() => import('../routes/together-challenge')),
   '/together/room/*': pageModule(() => import('../routes/together-room')),
   '/join/*': pageModule(() => import('../routes/join')),
-  '/premium': pageModule(() => import('../routes/premium')),
+  '/premium': pageModule(() => import('../features/premium/premium-page')),
   '/premium/success': pageModule(() => import('../routes/premium-success')),
-  '/premium/cancel': pageModule(() => import('../routes/premium-cancel')),
-  '/community': pageModule(() => import('../routes/community')),
-  '/support': pageModule(() => import('../routes/support')),
+  '/premium/cancel': pageModule(() => import('../features/premium/checkout-cancelled')),
+  '/community': pageModule(() => import('../features/community/community-page')),
+  '/support': pageModule(() => import('../features/support/support-page')),
   '/settings/*': pageModule(() => import('../routes/settings')),
 } as const;
 

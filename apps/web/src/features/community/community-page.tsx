@@ -19,7 +19,7 @@ import { EntryCard } from './entry-card';
 import { exampleEntries } from './example-entries';
 import { ShareSwitch } from './share-switch';
 
-export function CommunityPage() {
+export default function CommunityPage() {
   usePageTitle('Community');
   const isOpen = useCan()('community-access');
   return (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ageGroupName } from '../../platform/age-groups';
 import { todayQuery } from '../../platform/challenge-queries';
+import { usePageTitle } from '../../platform/page-title';
 import { useCan } from '../../platform/premium';
 import { useApi, useSession } from '../../platform/session';
 import { Tabs } from '../../ui/tabs';
@@ -29,7 +30,8 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
   values.find((value) => value === text) ?? (values[0] as Value);
 
 /** What is shown stands in the address, so that going back, reloading and sharing it show the same. */
-export function LeaderboardPage() {
+export default function LeaderboardPage() {
+  usePageTitle('Leaderboard');
   const api = useApi();
   const session = useSession();
   const isOpen = useCan();

@@ -3,7 +3,8 @@ import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 
-export function CheckoutCancelled() {
+/** Where the payment provider sends people who have changed their mind. */
+export default function CheckoutCancelled() {
   usePageTitle('Checkout cancelled');
   return (
     <Card>

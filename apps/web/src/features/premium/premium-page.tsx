@@ -20,7 +20,7 @@ import { planWords, trialWords } from './plan-words';
 import { useStartTrial } from './start-trial';
 import { Testimonials } from './testimonials';
 
-export function PremiumPage() {
+export default function PremiumPage() {
   usePageTitle('Premium');
   const api = useApi();
   const premium = useQuery(premiumQuery(api));

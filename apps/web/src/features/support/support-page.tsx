@@ -9,7 +9,7 @@ import { RequestList } from './request-list';
 import { SupportForm } from './support-form';
 import { supportQuery } from './support-queries';
 
-export function SupportPage() {
+export default function SupportPage() {
   usePageTitle('Support');
   const session = useSession();
   const tier = usePremium()?.plan;

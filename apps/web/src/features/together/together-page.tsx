@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { NotLoaded } from '../../offline/not-loaded';
+import { usePageTitle } from '../../platform/page-title';
 import { serverClock } from '../../platform/server-clock';
 import { useApi } from '../../platform/session';
 import { ButtonLink } from '../../ui/button';
@@ -27,7 +28,8 @@ import { StartButton } from './start-button';
 import { TeamExample } from './team-example';
 
 /** All that the person is in, and the ways into more. */
-export function TogetherPage() {
+export default function TogetherPage() {
+  usePageTitle('Together');
   const together = useQuery(togetherQuery(useApi()));
   if (together.error && !together.data)
     return (

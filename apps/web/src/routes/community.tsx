@@ -1,5 +1,0 @@
-import { CommunityPage } from '../features/community/community-page';
-
-export default function CommunityRoute() {
-  return <CommunityPage />;
-}

@@ -1,5 +1,0 @@
-import { SupportPage } from '../features/support/support-page';
-
-export default function SupportRoute() {
-  return <SupportPage />;
-}
