@@ -1,7 +1,7 @@
 // Imports go one way. Judged by pattern, so that a new feature needs no upkeep here.
 
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
 import { circlesIn } from './import-circles.mjs';
@@ -120,7 +120,9 @@ const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-
 });
 const files = listed.stdout
   .split('\n')
-  .filter((path) => path.includes('/src/') || /^(e2e|bench|demo)\//.test(path));
+  .filter((path) => path.includes('/src/') || /^(e2e|bench|demo)\//.test(path))
+  // Git lists what was just deleted for as long as that is not staged.
+  .filter((path) => existsSync(join(root, path)));
 if (listed.status !== 0 || files.length === 0) throw new Error('no source files were found to check');
 
 /** Paths as imports write them, without an ending. */
