@@ -52,4 +52,11 @@ test('three people and a challenge: started, joined, won by a day that was done 
   await expect(tomasz.page.getByRole('heading', { name: 'Over, not settled yet' })).toBeVisible();
   await expect(rank(tomasz, 'Tomasz')).toContainText('Rank 1');
   await expect(rank(tomasz, 'Sam')).toContainText('3 without');
+
+  // A week after its last date is over everywhere, what has come late is in the result, and it stays.
+  await setServerClock(adaeze.page.context(), at(12).toISOString());
+  await adaeze.page.reload();
+  await expect(adaeze.page.getByRole('heading', { name: 'The result' })).toBeVisible();
+  for (const name of ['Adaeze', 'Tomasz']) await expect(rank(adaeze, name)).toContainText('Rank 1');
+  await expect(rank(adaeze, 'Sam')).toContainText('Rank 3');
 });

@@ -18,6 +18,7 @@ import { todayOf } from './joining';
 import { changeGroup, endGroup, leaveGroup, noSuchGroup, ownershipOf, startGroup } from './membership';
 import { makeReadChallenge } from './read-challenge';
 import type { GroupParts } from './starting';
+import { isDue, settle } from './upkeep';
 
 const done = { success: true as const };
 const wrong = (field: string, message: string) => new Refusal('invalid_input', `${field}: ${message}`, field);
@@ -45,9 +46,14 @@ export function addChallengeCalls(
     return id instanceof Refusal ? id : { ...done, id };
   });
 
-  routes.addPolled(getGroupChallenge, async ({ identity, params, now }) =>
-    readChallenge({ identity, groupId: params.id, now }),
-  );
+  routes.addPolled(getGroupChallenge, async ({ identity, params, now }) => {
+    const asked = { identity, groupId: params.id, now };
+    const seen = await readChallenge(asked);
+    if (!('answer' in seen) || seen.answer instanceof Refusal || !isDue(seen.answer.body, now)) return seen;
+    // Whoever looks first need not wait for the hourly tidy-up.
+    await settle(database, readDiaries, seen.answer.body, now);
+    return readChallenge(asked);
+  });
 
   routes.add(
     changeGroupChallenge,

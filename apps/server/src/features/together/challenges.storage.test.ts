@@ -170,6 +170,12 @@ describe('a private challenge', () => {
       sum: 1,
       members: [{ rank: null }, { rank: null }],
     });
+    // Two who look at the very instant, before any tidy-up has come by.
+    const due = '2037-07-08T14:00:00.000Z';
+    expect((await read(bo, '2037-07-08T13:59:59.999Z', again)).phase).toBe('settling');
+    for (const { phase, sum } of await Promise.all([read(bo, due, again), read(ana, due, again)])) {
+      expect([phase, sum]).toEqual(['settled', 1]);
+    }
     await forgetWhatIsOver(database(), Date.parse('2038-06-24T14:00:00.000Z'));
     expect((await cy.get(june, '2038-06-24T14:00:00.000Z')).status).toBe(200);
     await forgetWhatIsOver(database(), Date.parse('2038-06-24T14:00:00.001Z'));

@@ -1,8 +1,8 @@
+import type { GroupChallenge } from '@hundred/contract/group-challenges';
 import { addDays } from '@hundred/domain/days/civil-date';
 import { isZone, localDateIn } from '@hundred/domain/days/zones';
 import { instantOf } from '@hundred/domain/reminders/instant-of';
 import { settlesAt } from '@hundred/domain/together/challenge-board';
-import type { ChallengeGoal } from '@hundred/domain/together/challenge-goals';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/storage';
 import { forgetClosedReports } from '../../social/reports';
@@ -19,12 +19,7 @@ const nudgesKept = 7 * day;
 /** When people are told that a challenge begins, or is over. */
 const toldAt = '09:00';
 
-interface Unsettled {
-  id: string;
-  goal: ChallengeGoal;
-  from: string;
-  to: string;
-}
+type Unsettled = Pick<GroupChallenge, 'id' | 'goal' | 'from' | 'to'>;
 
 /** All that time does to groups. Every server does it once an hour, and may do it while another does. */
 export async function tidyUpTogether(
@@ -51,7 +46,16 @@ export async function settleChallenges(
   }
 }
 
-async function settle(database: Database, readDiaries: ReadDiaries, challenge: Unsettled, now: number) {
+/** Whether its result is final, and nobody has written it down yet. */
+export const isDue = (challenge: Pick<GroupChallenge, 'from' | 'to' | 'phase'>, now: number): boolean =>
+  challenge.phase !== 'settled' && settlesAt(challenge) <= now;
+
+export async function settle(
+  database: Database,
+  readDiaries: ReadDiaries,
+  challenge: Unsettled,
+  now: number,
+): Promise<void> {
   const { rows } = await database.execute(sql`
     select member.id, member.person_id as "personId", member.joined_at as "joinedAt", log.length,
       ${sql.raw(shownName)} as name
