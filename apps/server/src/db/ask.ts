@@ -12,7 +12,7 @@ export type Ask = <Row extends object>(
 
 /**
  * A PostgreSQL server keeps a statement that has a name ready on each connection, which spares it half of the work
- * here. Embedded storage has one session for all connections, and no names.
+ * here. Embedded storage has one session for all connections, and keeps statements by their words.
  */
 export function makeAsk({ pool, kind }: Pick<Storage, 'pool' | 'kind'>): Ask {
   return async <Row extends object>(name: string, text: string, values: readonly Value[]) => {

@@ -31,9 +31,9 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 /**
  * All connections share the one session of PGlite, so that a `search_path` set by somebody at the socket, or by a dump,
  * was everybody's: calls failed. Whoever is not of ours is a guest: what a guest has set is put away while others speak,
- * given back when the guest goes on, and forgotten with everything else of the session when they leave.
+ * given back when the guest goes on, and forgotten with everything else of the session when they leave: `onDiscard`.
  */
-export function keepGuestsApart(cluster: PGlite, server: PGLiteSocketServer): void {
+export function keepGuestsApart(cluster: PGlite, server: PGLiteSocketServer, onDiscard: () => void): void {
   const { queryQueue } = server as unknown as { queryQueue: Queue };
   const enqueue = queryQueue.enqueue.bind(queryQueue);
   const clear = queryQueue.clearQueueForHandler.bind(queryQueue);
@@ -75,6 +75,7 @@ export function keepGuestsApart(cluster: PGlite, server: PGLiteSocketServer): vo
         somebodyLeft = false;
         if (speaking !== undefined && guests.has(speaking)) await putAway(speaking);
         await ask('discard all');
+        onDiscard();
         speaking = undefined;
       }
       if (asking !== speaking) {

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 
 /** Parse, Bind, Describe, Execute, Close, Flush: the backend waits for more of the same client, up to a Sync. */
-const unfinished = new Set([...'PBDECH'].map((letter) => letter.charCodeAt(0)));
+export const unfinished = new Set([...'PBDECH'].map((letter) => letter.charCodeAt(0)));
 
 /**
  * The socket server hands messages to the one session of PGlite in the order in which they arrive, and stays

@@ -1,0 +1,82 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeLogger } from '../../logger';
+import { emptyDataDir } from '../../testing/storage-source';
+import { openStorage, type Storage } from '../storage';
+import { embeddedConnection } from './open-embedded';
+
+const place = emptyDataDir();
+let storage: Storage;
+beforeAll(async () => {
+  storage = await openStorage(place.setting, Date.now(), makeLogger('silent'));
+  await storage.pool.query('create table entry (id int primary key, word text not null)');
+});
+afterAll(async () => {
+  await storage.close();
+  await place.dispose();
+});
+
+const one = async (text: string, values: unknown[]) => (await storage.pool.query(text, values)).rows[0];
+const kept = async (like: string): Promise<number> =>
+  (
+    await storage.pool.query(
+      `select count(*)::int as kept from pg_prepared_statements where statement ~ '${like}'`,
+    )
+  ).rows[0].kept;
+
+async function guest(): Promise<Client> {
+  const { application_name: _, ...connection } = embeddedConnection(place.setting.dataDir);
+  const client = new Client(connection);
+  await client.connect();
+  return client;
+}
+
+it('a statement is planned once, whichever connection it comes by, and each answer is that of its own values', async () => {
+  const add = (id: number) => storage.pool.query('insert into entry values ($1, $2)', [id, `word ${id}`]);
+  await Promise.all(Array.from({ length: 40 }, (_, id) => add(id)));
+  const words = await Promise.all(
+    Array.from({ length: 40 }, (_, id) => one('select word from entry where id = $1', [id])),
+  );
+  expect(words).toEqual(Array.from({ length: 40 }, (_, id) => ({ word: `word ${id}` })));
+  expect([await kept('^insert into entry'), await kept('^select word')]).toEqual([1, 1]);
+});
+
+it('what fails fails each time, and nothing after it', async () => {
+  for (let time = 0; time < 3; time += 1) {
+    await expect(one('select nothing from entry where id = $1', [1])).rejects.toThrow('does not exist');
+    await expect(one('select 1 / $1::int as part', [0])).rejects.toThrow('division by zero');
+    expect(await one('select 6 / $1::int as part', [2])).toEqual({ part: 3 });
+  }
+  const client = await storage.pool.connect();
+  await client.query('begin');
+  await expect(client.query('insert into entry values ($1, $2)', [1, 'again'])).rejects.toThrow(
+    'duplicate key',
+  );
+  await expect(client.query('select $1::int + 41 as sum', [1])).rejects.toThrow('transaction is aborted');
+  await client.query('rollback');
+  client.release();
+  expect(await one('select $1::int + 41 as sum', [1])).toEqual({ sum: 42 });
+});
+
+it('goes on after a guest has left, has taken all statements away, and has changed a table', async () => {
+  const look = () => one('select * from entry where id = $1', [7]);
+  expect(await look()).toEqual({ id: 7, word: 'word 7' });
+  const visitor = await guest();
+  expect((await visitor.query('select $1::text as said', ['hello'])).rows).toEqual([{ said: 'hello' }]);
+  await visitor.query('deallocate all');
+  expect(await look()).toEqual({ id: 7, word: 'word 7' });
+  await visitor.query('alter table entry add column more int');
+  expect(await look()).toEqual({ id: 7, word: 'word 7', more: null });
+  await visitor.end();
+  await expect.poll(() => kept('hello|said')).toBe(0);
+  expect(await look()).toEqual({ id: 7, word: 'word 7', more: null });
+});
+
+it('keeps the newest hundred, however many there are', async () => {
+  for (let number = 0; number < 130; number += 1) {
+    expect(await one(`select $1::int + ${number} as sum`, [1])).toEqual({ sum: number + 1 });
+  }
+  expect(await kept('as sum$')).toBeLessThanOrEqual(100);
+  expect(await one('select $1::int + 0 as sum', [1])).toEqual({ sum: 1 });
+  expect(await one('select word from entry where id = $1', [3])).toEqual({ word: 'word 3' });
+});
