@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { CountedMovement } from './counted-movements';
 import { type CountingNews, countPose, startCounting } from './counting';
 import type { Pose } from './pose';
-import { moved, poseOf, pushupStick } from './testing/stick';
+import { moved, poseOf, pushupStick, type Stick } from './testing/stick';
+import { burpeeStick, jackStick, situpStick, squatStick, sticks } from './testing/sticks';
 
-function saidOf(poses: readonly Pose[]): CountingNews[] {
-  let counting = startCounting('pushup');
+function saidOf(poses: readonly Pose[], movement: CountedMovement = 'pushup'): CountingNews[] {
+  let counting = startCounting(movement);
   return poses.flatMap((pose) => {
     const { counting: next, said } = countPose(counting, pose);
     counting = next;
@@ -49,5 +51,55 @@ describe('a set', () => {
   test('counts nothing of somebody who only holds the position', () => {
     const held = Array.from({ length: 600 }, (_, index) => poseOf(pushupStick(1), index * 100));
     expect(repsIn(saidOf(held))).toBe(0);
+  });
+});
+
+describe('a fault', () => {
+  const named = (movement: CountedMovement, stick: (depth: number) => Stick) =>
+    saidOf(moved(stick, { times: 1, seconds: 2 }), movement);
+  const rep = { kind: 'rep', count: 1 };
+
+  test.each([
+    ['neck', 'situp', (depth: number) => situpStick(4 + 76 * depth, 60)],
+    ['chestUp', 'squat', (depth: number) => squatStick(4 + 80 * depth, 55 * depth)],
+    ['hipLine', 'burpee', (depth: number) => burpeeStick(depth, 0.3)],
+  ] as const)('%s is named with the rep that has it', (fault, movement, stick) => {
+    expect(named(movement, stick)).toEqual([rep, { kind: 'fault', fault }]);
+    expect(named(movement, sticks[movement])).toEqual([rep]);
+  });
+
+  test.each([
+    ['armsOverhead', (depth: number) => jackStick(8 + 70 * depth, 2 + 22 * depth)],
+    ['depth', (depth: number) => jackStick(8 + 145 * depth, 2 + 12 * depth)],
+  ] as const)('%s is what keeps a jack from being one', (fault, stick) => {
+    expect(named('jumpingJack', stick)).toEqual([{ kind: 'shallow' }, { kind: 'fault', fault }]);
+  });
+});
+
+describe('somebody who walks through the picture', () => {
+  const rate = 20;
+  const set = moved(sticks.pushup, { times: 6, seconds: 2, rate });
+  /** For so long the model sees whoever crosses instead, from one side to the other. */
+  const crossed = (from: number, seconds: number) =>
+    set.map((pose, index) => {
+      const share = (index / rate - from) / seconds;
+      if (share < 0 || share > 1) return pose;
+      const walker = poseOf(squatStick(4 + 12 * Math.sin(8 * share)), pose.at);
+      const keypoints = walker.keypoints.map((point) => ({ ...point, x: point.x + 2 * share - 1 }));
+      return { ...walker, keypoints };
+    });
+
+  test('is no rep, no fault and no end of the set, between two reps', () => {
+    expect(saidOf(crossed(0.2, 0.6))).toEqual(saidOf(set));
+  });
+
+  test.each([2, 2.5, 3])('costs at most the rep that is being done, %s s into it', (from) => {
+    for (const seconds of [0.3, 1, 2.5]) {
+      const said = saidOf(crossed(from, seconds));
+      const lost = Math.ceil((from - 1 + seconds) / 2) - Math.floor((from - 1) / 2);
+      expect(repsIn(said)).toBeGreaterThanOrEqual(6 - lost);
+      expect(repsIn(said)).toBeLessThanOrEqual(6);
+      expect(said.filter(({ kind }) => kind === 'fault' || kind === 'shallow')).toEqual([]);
+    }
   });
 });

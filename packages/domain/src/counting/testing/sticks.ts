@@ -1,5 +1,5 @@
 import type { CountedMovement } from '../counted-movements';
-import { pushupStick, type Stick } from './stick';
+import { between, pushupStick, type Stick } from './stick';
 
 type At = readonly [x: number, y: number];
 
@@ -66,9 +66,72 @@ export function jackStick(arms: number, legs: number): Stick {
   };
 }
 
+/** As on the floor, on the knees: `reach` is how far the shoulders are from the floor, in arms. */
+export function kneePushupStick(reach: number): Stick {
+  const [height, knee]: [number, At] = [2 * arm * reach, [0, 0.08]];
+  const slope = (Math.asin((height - knee[1]) / (1 + thigh)) * 180) / Math.PI;
+  const shoulder = along(knee, 1 + thigh, slope);
+  const wrist: At = [shoulder[0], 0];
+  return {
+    head: along(shoulder, 0.4, slope),
+    shoulder,
+    elbow: between(shoulder, wrist, arm, arm, 1),
+    wrist,
+    hip: along(knee, thigh, slope),
+    knee,
+    ankle: along(knee, shin, 178),
+  };
+}
+
+/** The hands on a box. */
+export function inclinePushupStick(reach: number): Stick {
+  const [box, ankle]: [number, At] = [0.7, [0, 0.2]];
+  const body = 1 + thigh + shin;
+  const slope = (Math.asin((box + 2 * arm * reach - ankle[1]) / body) * 180) / Math.PI;
+  const shoulder = along(ankle, body, slope);
+  const wrist: At = [shoulder[0], box];
+  return {
+    head: along(shoulder, 0.4, slope),
+    shoulder,
+    elbow: between(shoulder, wrist, arm, arm, 1),
+    wrist,
+    hip: along(ankle, shin + thigh, slope),
+    knee: along(ankle, shin, slope),
+    ankle,
+  };
+}
+
+const standing: Stick = squatStick(2);
+const crouching: Stick = {
+  head: [0.6, 1.5],
+  shoulder: [0.3, 1.2],
+  elbow: [0.42, 0.65],
+  wrist: [0.5, 0],
+  hip: [-0.3, 0.5],
+  knee: [0.4, 0.65],
+  ankle: [0, 0.1],
+};
+
+/** Down to the hands, out to a long body and back: standing at 0, crouching in the middle, long at 1. */
+export function burpeeStick(depth: number, sag = 0): Stick {
+  const plank = pushupStick(1, sag);
+  const ahead = 0.5 - (plank.wrist[0] as number);
+  const [from, to, share] =
+    depth < 0.5 ? [standing, crouching, 2 * depth] : [crouching, plank, Math.min(1, 2 * depth - 1)];
+  const place = (name: keyof Stick): At => {
+    const [[ax, ay], [bx, by]] = [from[name] as At, to[name] as At];
+    return [ax + (bx + (to === plank ? ahead : 0) - ax) * share, ay + (by - ay) * share];
+  };
+  const names = Object.keys(crouching) as (keyof Stick)[];
+  return Object.fromEntries(names.map((name) => [name, place(name)])) as Stick;
+}
+
 /** One rep of each kind of machine, from the start position at 0 to as deep as people go at 1. */
 export const sticks = {
   pushup: (depth) => pushupStick(1 - 0.65 * depth),
+  kneePushup: (depth) => kneePushupStick(1 - 0.65 * depth),
+  inclinePushup: (depth) => inclinePushupStick(1 - 0.65 * depth),
+  burpee: (depth) => burpeeStick(depth),
   situp: (depth) => situpStick(4 + 76 * depth),
   squat: (depth) => squatStick(4 + 80 * depth),
   jumpingJack: (depth) => jackStick(8 + 145 * depth, 2 + 22 * depth),
