@@ -110,6 +110,17 @@ it('helps into the picture, counts down, counts what is seen and says it, and co
     .toMatchObject({ completed: true, reps: 44 });
 });
 
+it('is left before the target with the count kept, by a press on Finish', async () => {
+  const left = watchLeaving();
+  const { model } = await begin(10);
+  model.see(pushups(1), held(1));
+  await counted(11);
+  await page.getByRole('link', { name: 'Finish' }).click();
+  await expect.poll(() => left).toEqual(['/dashboard']);
+  const kept = localStorage.getItem(`hundred:counted:${uidOfTest()}:pushups`);
+  expect(JSON.parse(kept ?? '{}')).toMatchObject({ done: 11 });
+});
+
 it.each([
   ['out of sight', () => hidePage(), 'the page was out of sight'],
   ['turned', () => screen.orientation.dispatchEvent(new Event('change')), 'the phone was turned'],

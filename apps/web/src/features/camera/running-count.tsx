@@ -12,8 +12,6 @@ type Props = CountedSet & {
   onGoOn: () => void;
 };
 
-const floating = 'count-control border-[1.5px] border-edge bg-surface text-ink';
-
 /** The field as when counting by touch. Every number can be corrected by hand. */
 export function RunningCount(props: Props) {
   const { name, target, most, done, caption, marks, time, isBusy, remark, pause } = props;
@@ -44,7 +42,7 @@ export function RunningCount(props: Props) {
             aria-label="One rep less"
             disabled={done === 0}
             onClick={() => onCount(done - 1)}
-            className={floating}
+            className="count-control"
           >
             −1
           </button>
@@ -53,23 +51,30 @@ export function RunningCount(props: Props) {
             aria-label="One rep more"
             disabled={done >= most}
             onClick={() => onCount(done + 1)}
-            className={floating}
+            className="count-control"
           >
             +1
           </button>
           <button
             type="button"
             onClick={pause ? onGoOn : onPause}
-            className={pause && !isFull ? nextControl : floating}
+            data-next={pause !== undefined && !isFull}
+            className="count-control"
           >
             {pause ? 'Go on' : 'Pause'}
           </button>
           {isFull ? (
-            <button type="button" disabled={isBusy} onClick={props.onComplete} className={nextControl}>
+            <button
+              type="button"
+              disabled={isBusy}
+              onClick={props.onComplete}
+              data-next
+              className="count-control"
+            >
               Finish
             </button>
           ) : (
-            <a href={afterCounting} className={`${floating} no-underline`}>
+            <a href={afterCounting} className="count-control">
               Finish
             </a>
           )}
@@ -78,5 +83,3 @@ export function RunningCount(props: Props) {
     </CountField>
   );
 }
-
-const nextControl = 'count-control bg-accent text-on-accent hover:bg-accent-press';

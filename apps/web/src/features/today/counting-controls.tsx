@@ -145,10 +145,8 @@ function Control({ needsHold, isOff = false, isNext = false, onPress, children }
         onPointerCancel: letGo,
       })}
       data-held={isHeld}
-      className={classNames(
-        'count-control',
-        isNext ? 'bg-accent text-on-accent hover:bg-accent-press' : floating,
-      )}
+      data-next={isNext}
+      className="count-control"
     >
       {children}
     </button>
