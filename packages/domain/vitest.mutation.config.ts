@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Most breaks are caught by an example within milliseconds: then no history has to be lived for them. */
 class ExamplesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isRandom = ({ moduleId }: TestSpecification) => moduleId.includes('/properties/');
+    const isRandom = ({ moduleId }: TestSpecification) => /\/properties\/|-laws\.test/.test(moduleId);
     const sorted = await super.sort(files);
     return [...sorted.filter((file) => !isRandom(file)), ...sorted.filter(isRandom)];
   }

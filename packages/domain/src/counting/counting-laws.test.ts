@@ -51,15 +51,6 @@ const anySet = fc
 const changed = (poses: readonly Pose[], change: (point: Keypoint, pose: Pose) => Keypoint): Pose[] =>
   poses.map((pose) => ({ ...pose, keypoints: pose.keypoints.map((point) => change(point, pose)) }));
 
-describe.each(stuck)('a set of %s', (movement) => {
-  test('counts what was done, and not what was half done', () => {
-    const set = (depth: number) =>
-      moved((share) => sticks[movement](share * depth), { times: 6, seconds: 1.6 });
-    expect(repsIn(saidOf(movement, set(1)))).toHaveLength(6);
-    expect(repsIn(saidOf(movement, set(0.45)))).toHaveLength(0);
-  });
-});
-
 describe('whatever is seen', () => {
   test('counts go up by one, never faster than a rep can be', () => {
     fc.assert(

@@ -54,6 +54,16 @@ describe('a set', () => {
   });
 });
 
+test.each(Object.keys(sticks) as (keyof typeof sticks)[])(
+  'a set of %s counts what was done, and not what was half done',
+  (movement) => {
+    const set = (depth: number) =>
+      moved((share) => sticks[movement](share * depth), { times: 6, seconds: 1.6 });
+    expect(repsIn(saidOf(set(1), movement))).toBe(6);
+    expect(repsIn(saidOf(set(0.45), movement))).toBe(0);
+  },
+);
+
 describe('a fault', () => {
   const named = (movement: CountedMovement, stick: (depth: number) => Stick) =>
     saidOf(moved(stick, { times: 1, seconds: 2 }), movement);
