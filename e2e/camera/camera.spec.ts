@@ -2,19 +2,14 @@ import { browser } from '../browser';
 import { doneOfThree, expect, newChallenger } from '../day/day-actions';
 import { test as base } from '../fixtures';
 import { nothingWaits, untilKept } from '../offline/offline-actions';
-import { makeFilm } from './drawn-film';
+import { cameraShowing, makeFilm } from './drawn-film';
 
 const test = base.extend({
   launchOptions: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
       const film = await makeFilm();
-      const camera = [
-        '--use-fake-ui-for-media-stream',
-        '--use-fake-device-for-media-stream',
-        `--use-file-for-fake-video-capture=${film.path}`,
-      ];
-      await use({ ...browser, args: [...browser.args, ...camera] });
+      await use({ ...browser, args: [...browser.args, ...cameraShowing(film.path)] });
       film.remove();
     },
     { scope: 'worker' },
@@ -58,6 +53,10 @@ test('jumping jacks are counted by the camera, with the real model and without a
   await context.setOffline(true);
   await page.reload();
   await page.getByRole('button', { name: 'Start the camera' }).click();
+  await expect(page.getByRole('heading', { name: 'The camera is not allowed' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Count by touch' })).toBeVisible();
+  await context.grantPermissions(['camera']);
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   const sent: string[] = [];
   context.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));

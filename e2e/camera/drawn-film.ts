@@ -24,6 +24,12 @@ const clothes: [RegExp, string][] = [
   [/foot/, shoes],
 ];
 
+/** A browser with these sees the film when it may use the camera. */
+export const cameraShowing = (film: string): string[] => [
+  '--use-fake-device-for-media-stream',
+  `--use-file-for-fake-video-capture=${film}`,
+];
+
 type Shape = { path: string; colour: string };
 
 /** Our own figure doing jumping jacks, dressed: the model takes it for a person. */

@@ -1,28 +1,14 @@
 import type { Pose } from '@hundred/domain/counting/pose';
-import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
-import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter';
-import { env, io, setBackend, type Tensor, tensor4d } from '@tensorflow/tfjs-core';
+import type { GraphModel } from '@tensorflow/tfjs-converter';
+import { type Tensor, tensor4d } from '@tensorflow/tfjs-core';
 import { type Crop, cropAround, shareOfPicture, wholePicture } from './crop';
-import type { FromPoseWorker, Look, ModelParts, ToPoseWorker } from './pose-messages';
+import type { FromPoseWorker, Look, ToPoseWorker } from './pose-messages';
+import { loadModel, side } from './pose-model';
 
 // This worker alone sees the camera's pictures, and the policy that it is served with lets it ask for nothing: no
 // picture can leave it. So the model, and the code that runs it, come by message.
 
-/** As many points a side as MoveNet Lightning looks at. */
-const side = 192;
-
 const paper = new OffscreenCanvas(side, side).getContext('2d', { willReadFrequently: true });
-
-async function load({ wasm, topology, weights }: ModelParts): Promise<GraphModel> {
-  // Threads need a page that is cut off from every other, and sign-in popups are not.
-  env().set('WASM_HAS_MULTITHREAD_SUPPORT', false);
-  env().platform.fetch = async () => new Response(wasm);
-  setWasmPaths('/', true);
-  if (!(await setBackend('wasm'))) throw new Error('WebAssembly did not start.');
-  const { modelTopology, weightsManifest, signature } = JSON.parse(new TextDecoder().decode(topology));
-  const weightSpecs = (weightsManifest as io.WeightsManifestConfig).flatMap((group) => group.weights);
-  return loadGraphModel(io.fromMemory({ modelTopology, signature, weightSpecs, weightData: weights }));
-}
 
 /** What the model looks at, and how bright it is. Beyond the picture it is black. */
 function pointsIn(picture: ImageBitmap, crop: Crop): { points: Int32Array; light: number } {
@@ -74,7 +60,7 @@ let model: Promise<GraphModel>;
 
 async function answer(message: ToPoseWorker): Promise<FromPoseWorker> {
   if (message.kind === 'load') {
-    model = load(message.parts);
+    model = loadModel(message.parts);
     await model;
     return { kind: 'loaded' };
   }

@@ -1,0 +1,23 @@
+import { type Tensor, zeros } from '@tensorflow/tfjs-core';
+import type { ModelParts } from '../../apps/web/src/features/camera/pose-messages';
+import { loadModel, side } from '../../apps/web/src/features/camera/pose-model';
+
+// The product's model and nothing around it: what a picture costs at the least.
+
+let model: ReturnType<typeof loadModel>;
+
+async function milliseconds(): Promise<number> {
+  const [loaded, input] = [await model, zeros([1, side, side, 3], 'int32')];
+  const begun = performance.now();
+  const output = loaded.execute(input) as Tensor;
+  await output.data();
+  const taken = performance.now() - begun;
+  input.dispose();
+  output.dispose();
+  return taken;
+}
+
+addEventListener('message', async ({ data }: MessageEvent<ModelParts | undefined>) => {
+  if (data) model = loadModel(data);
+  postMessage(await milliseconds());
+});

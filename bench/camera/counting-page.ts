@@ -1,0 +1,120 @@
+import { fileURLToPath } from 'node:url';
+import { startServer, temporaryDataDir } from '@hundred/testkit/server-process';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { build, type Rolldown } from 'vite';
+import { browser } from '../../e2e/browser';
+import { cameraShowing, makeFilm } from '../../e2e/camera/drawn-film';
+import { newChallenger } from '../../e2e/day/day-actions';
+
+/** As text: what compiles this file adds to functions what no browser knows. */
+const watch = `
+  window.pictures = [];
+  window.inferences = [];
+  let inferBare;
+  const ask = (worker, message, handedOver) =>
+    new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }) => resolve(data);
+      worker.onerror = ({ message }) => reject(new Error(message));
+      worker.postMessage(message, handedOver);
+    });
+  window.startBare = async () => {
+    const kept = await caches.open('hundred:camera');
+    const part = async (ending) => {
+      const request = (await kept.keys()).find(({ url }) => url.endsWith(ending));
+      return (await kept.match(request, { ignoreVary: true })).arrayBuffer();
+    };
+    const parts = { wasm: await part('.wasm'), topology: await part('.json'), weights: await part('.bin') };
+    const bare = new Worker('/bare-worker.js', { type: 'module' });
+    await ask(bare, parts, Object.values(parts));
+    inferBare = () => ask(bare);
+  };
+  let taken = 0;
+  const take = window.createImageBitmap;
+  window.createImageBitmap = async (picture) => {
+    if (inferBare) window.inferences.push(await inferBare());
+    taken = performance.now();
+    return take.call(window, picture);
+  };
+  window.Worker = class extends Worker {
+    constructor(...program) {
+      super(...program);
+      this.addEventListener('message', ({ data }) => {
+        if (data.kind === 'seen') window.pictures.push(performance.now() - taken);
+      });
+    }
+  };
+`;
+
+declare global {
+  interface Window {
+    /** Milliseconds from taking each picture to what was seen in it. */
+    pictures: number[];
+    /** Milliseconds of an inference with nothing around it, before each picture since `startBare`. */
+    inferences: number[];
+    startBare(): Promise<void>;
+  }
+}
+
+export interface CountingPage {
+  page: Page;
+  context: BrowserContext;
+  close(): Promise<void>;
+}
+
+/** The built product, with our own figure doing jumping jacks before the camera, from the first picture on. */
+export async function openCountingPage(): Promise<CountingPage> {
+  const data = temporaryDataDir();
+  const server = await startServer({ DATA_DIR: data.path, TEST_CLOCK: '1' });
+  const film = await makeFilm();
+  const opened = await chromium.launch({
+    ...browser,
+    args: [...browser.args, ...cameraShowing(film.path)],
+  });
+  const close = async () => {
+    await opened.close();
+    await server.stop();
+    film.remove();
+    data.remove();
+  };
+  try {
+    const context = await opened.newContext({
+      baseURL: server.url,
+      timezoneId: 'UTC',
+      viewport: { width: 390, height: 844 },
+      serviceWorkers: 'block',
+      permissions: ['camera'],
+    });
+    const page = await context.newPage();
+    const now = new Date().toISOString();
+    const person = await newChallenger(page, now, 'UTC');
+    await person.call(now, 'POST', '/premium/start-trial', {});
+    await person.call(now, 'PUT', '/previews/camera', { on: true });
+    await page.addInitScript({ content: watch });
+    await serveBareWorker(page);
+    await page.goto('/count/jumpingJacks');
+    await page.getByRole('button', { name: /^Load/ }).click();
+    await page.getByRole('button', { name: 'Start the camera' }).click();
+    await untilCounting(page);
+    return { page, context, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+export const untilCounting = (page: Page) =>
+  page.getByRole('button', { name: 'Pause' }).waitFor({ timeout: 120_000 });
+
+async function serveBareWorker(page: Page): Promise<void> {
+  const entry = fileURLToPath(new URL('bare-worker.ts', import.meta.url));
+  const [bundle] = (await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, lib: { entry, formats: ['es'], fileName: 'bare-worker' } },
+  })) as Rolldown.RolldownOutput[];
+  const headers = {
+    'content-type': 'text/javascript',
+    'content-security-policy': "default-src 'none'; script-src 'wasm-unsafe-eval'",
+  };
+  await page.route('**/bare-worker.js', (route) => route.fulfill({ body: bundle!.output[0].code, headers }));
+}

@@ -1,0 +1,69 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** What the page and the worker that sees the pictures hold, once what nobody needs is thrown away. */
+export interface Held {
+  /** Megabytes. */
+  page: number;
+  worker: number;
+  /** Of the model's, in the worker. */
+  tensors: number;
+}
+
+type Heap = { usedSize: number; embedderHeapUsedSize?: number; backingStorageSize?: number };
+
+const megabytes = ({ usedSize, embedderHeapUsedSize = 0, backingStorageSize = 0 }: Heap) =>
+  (usedSize + embedderHeapUsedSize + backingStorageSize) / 1e6;
+
+/** Speaks to a worker of the page: Playwright's own way needs what its policy forbids. */
+async function workerOf(session: CDPSession) {
+  const attached = new Promise<string>((resolve) =>
+    session.once('Target.attachedToTarget', ({ sessionId }) => resolve(sessionId)),
+  );
+  await session.send('Target.setAutoAttach', {
+    autoAttach: true,
+    waitForDebuggerOnStart: false,
+    flatten: false,
+  });
+  const sessionId = await attached;
+  let last = 0;
+  return async <Answer>(method: string, params: object = {}): Promise<Answer> => {
+    last += 1;
+    const id = last;
+    const answered = new Promise<Answer>((resolve) => {
+      const listen = ({ message }: { message: string }) => {
+        const answer = JSON.parse(message) as { id?: number; result: Answer };
+        if (answer.id !== id) return;
+        session.off('Target.receivedMessageFromTarget', listen);
+        resolve(answer.result);
+      };
+      session.on('Target.receivedMessageFromTarget', listen);
+    });
+    await session.send('Target.sendMessageToTarget', {
+      sessionId,
+      message: JSON.stringify({ id, method, params }),
+    });
+    return answered;
+  };
+}
+
+/** Looks at once and then every minute, for so many minutes. */
+export async function watchMemory(page: Page, minutes: number): Promise<Held[]> {
+  const session = await page.context().newCDPSession(page);
+  const ask = await workerOf(session);
+  const held: Held[] = [];
+  for (let minute = 0; minute <= minutes; minute += 1) {
+    if (minute > 0) await page.waitForTimeout(60_000);
+    await session.send('HeapProfiler.collectGarbage');
+    await ask('HeapProfiler.collectGarbage');
+    const tensors = await ask<{ result: { value: number } }>('Runtime.evaluate', {
+      expression: 'self._tfengine.memory().numTensors',
+    });
+    held.push({
+      page: megabytes(await session.send('Runtime.getHeapUsage')),
+      worker: megabytes(await ask<Heap>('Runtime.getHeapUsage')),
+      tensors: tensors.result.value,
+    });
+  }
+  await session.detach();
+  return held;
+}
