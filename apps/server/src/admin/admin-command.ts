@@ -14,6 +14,8 @@ export interface AdminOutcome {
   lines: readonly string[];
   /** Set by commands that change something: kept in the audit table, in the same transaction. */
   audit?: Record<string, unknown>;
+  /** Takes back what the transaction cannot, where it is undone or done again. */
+  undo?: () => Promise<void>;
 }
 
 /** One command of `npm run admin`. A wrong use is thrown as StartRefused, and nothing is changed. */

@@ -22,6 +22,7 @@ export const exportPerson: AdminCommand = {
     return {
       lines: [`${path} holds everything about ${row.id}. Hand it over safely, then remove it.`],
       audit: { person: row.id },
+      undo: () => rm(path, { force: true }),
     };
   },
 };

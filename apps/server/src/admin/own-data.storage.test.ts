@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ownData } from '@hundred/contract/own-data';
 import { personas } from '@hundred/testkit/personas';
 import { afterAll, expect, it } from 'vitest';
 import { Challenger } from '../challenge-log/testing/challenger';
+import type { Database, Transaction } from '../db/storage';
 import { testApp } from '../testing/test-app';
 import { tracesOf } from '../testing/traces';
 import { blankName } from './blank-name';
@@ -45,6 +46,27 @@ it('exports and deletes for somebody who asks by mail, and writes down that it w
     ['export-person', '{"person":null}'],
   ]);
   expect(await tracesOf(database(), [ana.id, 'ana@people.test'])).toEqual([]);
+});
+
+it('writes a file once though its transaction is done again, and leaves none where it fails', async () => {
+  await Challenger.withLog(server.current, 'bo', personas['day 1']().log);
+  const undone = (failures: { code: string }[]): Database =>
+    Object.assign(Object.create(database()), {
+      transaction: (work: (transaction: Transaction) => Promise<unknown>) =>
+        database().transaction(async (transaction) => {
+          const answer = await work(transaction);
+          const failure = failures.shift();
+          if (failure) throw Object.assign(new Error('undone'), failure);
+          return answer;
+        }),
+    });
+  const run = (file: string, ...failures: { code: string }[]) =>
+    runAdmin([exportPerson], ['export-person', 'bo@people.test', file], undone(failures), Date.now());
+  const [twice, never] = [join(folder, 'twice.json'), join(folder, 'never.json')];
+  await run(twice, { code: '40001' });
+  expect(ownData.parse(JSON.parse(readFileSync(twice, 'utf8'))).person.email).toBe('bo@people.test');
+  await expect(run(never, { code: '40001' }, { code: '23505' })).rejects.toThrow('undone');
+  expect(existsSync(never)).toBe(false);
 });
 
 it('finds people by their e-mail however they, their identity service or the operator writes it', async () => {

@@ -3,7 +3,7 @@ import { makeChallengeWriter } from '../challenge-log/writer';
 import { auditEntry } from '../db/schema';
 import type { Database } from '../db/storage';
 import { StartRefused } from '../start-refused';
-import type { AdminCommand } from './admin-command';
+import type { AdminCommand, AdminOutcome } from './admin-command';
 
 export function adminHelp(commands: readonly AdminCommand[]): string[] {
   return [
@@ -23,13 +23,21 @@ export async function runAdmin(
   const command = commands.find((candidate) => candidate.name === name);
   if (!command) throw new StartRefused(`there is no command ${name}. See npm run admin -- help`);
   const writer = makeChallengeWriter(database, afterFacts);
-  return database.transaction(async (transaction) => {
-    const { lines, audit } = await command.run({ transaction, writer, args, now });
-    if (audit) {
-      await transaction
-        .insert(auditEntry)
-        .values({ at: new Date(now), command: command.name, details: audit });
-    }
-    return lines;
-  });
+  let undo: AdminOutcome['undo'];
+  try {
+    return await database.transaction(async (transaction) => {
+      await undo?.();
+      const outcome = await command.run({ transaction, writer, args, now });
+      undo = outcome.undo;
+      if (outcome.audit) {
+        await transaction
+          .insert(auditEntry)
+          .values({ at: new Date(now), command: command.name, details: outcome.audit });
+      }
+      return outcome.lines;
+    });
+  } catch (error) {
+    await undo?.();
+    throw error;
+  }
 }
