@@ -62,8 +62,10 @@ function PlanCard({
       aria-labelledby={`plan-${plan}`}
       className={classNames('flex flex-col', className)}
     >
-      <div className="flex items-start justify-between gap-3">
-        <h2 id={`plan-${plan}`}>{name}</h2>
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <h2 id={`plan-${plan}`} className="min-w-0 flex-[1_1_7rem]">
+          {name}
+        </h2>
         {isCurrent && (
           <span className="inline-flex min-h-8 flex-none items-center rounded-[8px] bg-sunk px-3 text-sm font-[680]">
             {plan === 'free' ? 'You are here' : 'Your plan'}

@@ -4,7 +4,7 @@ import { planIds, plans, trialDays } from '@hundred/domain/entitlements/plans';
 import { importedLog } from '@hundred/domain/own-data/imported-log';
 import { Story } from '@hundred/domain/rules/story';
 import { personas } from '@hundred/testkit/personas';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoBarriers } from '../../testing/barriers';
 import { restHeading, takeRest } from '../../testing/day-page';
@@ -132,4 +132,18 @@ describe('the trial', () => {
     await expect.element(page.getByText('The free trial is for newcomers, once.')).toBeVisible();
     await expect.element(startTrial).not.toBeInTheDocument();
   });
+});
+
+it('keeps the mark of the own plan inside its card with letters of twice the size', async () => {
+  await showPage('/premium', personas.premium());
+  const mark = page.getByText('Your plan', { exact: true });
+  await expect.element(mark).toBeVisible();
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => {
+    document.documentElement.style.fontSize = '';
+  });
+  const card = mark.element().closest('section');
+  expect(mark.element().getBoundingClientRect().right).toBeLessThanOrEqual(
+    card?.getBoundingClientRect().right ?? 0,
+  );
 });
