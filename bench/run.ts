@@ -21,7 +21,7 @@ for (const name of asked.length > 0 ? asked : known.filter((one) => !long.has(on
   const around = surroundings();
   const { run, note } = (await import(`./${name}.ts`)) as { run: Bench; note?: string };
   const measured = await run();
-  report(name, note ? `${around}\n\n${note}` : around, measured, known);
+  if (measured.length > 0) report(name, note ? `${around}\n\n${note}` : around, measured, known);
   lines.push(...measured);
 }
 console.table(

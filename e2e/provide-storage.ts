@@ -1,8 +1,15 @@
+import { startCitusCluster } from '@hundred/testkit/citus-cluster';
 import { startPostgresCluster } from '@hundred/testkit/postgres-cluster';
 import { firstDataDir } from '@hundred/testkit/prepared-data';
 
 /** Before all journeys, so that no two workers do it: what their servers' storage is made from. */
 export default async function provideStorage(): Promise<undefined | (() => Promise<void>)> {
+  if (process.env.STORAGE === 'citus') {
+    const { coordinator, workers, dispose } = await startCitusCluster();
+    process.env.JOURNEYS_POSTGRES = coordinator.urlOf('postgres');
+    process.env.JOURNEYS_CITUS = workers.map(({ port }) => port).join();
+    return dispose;
+  }
   if (process.env.STORAGE !== 'postgres') {
     await firstDataDir();
     return undefined;

@@ -1,5 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { spreadDatabase } from '@hundred/testkit/citus-cluster';
 import { preparedDataDir } from '@hundred/testkit/prepared-data';
+import { repositoryRoot } from '@hundred/testkit/repository-root';
+import { startServer } from '@hundred/testkit/server-process';
 import { freshDatabase } from '@hundred/testkit/storage-places';
+
+/** Logs on the workers, as an operator does it: a server makes the tables and is stopped, then they are distributed. */
+async function distribute(url: string, workers: readonly number[]): Promise<void> {
+  await spreadDatabase(url, workers);
+  const environment = { DATABASE_URL: url };
+  await (await startServer(environment)).stop();
+  execFileSync(process.execPath, [join(repositoryRoot, 'apps/server/dist/distribute.js')], {
+    env: { ...process.env, ...environment },
+  });
+}
 
 /** Storage for one server of a journey: embedded, or a database of its own where the run has a PostgreSQL. */
 export async function journeyStorage(): Promise<{
@@ -12,5 +27,7 @@ export async function journeyStorage(): Promise<{
     return { environment: { DATA_DIR: data.path }, dispose: async () => data.remove() };
   }
   const { setting, dispose } = await freshDatabase(adminUrl);
+  const workers = process.env.JOURNEYS_CITUS?.split(',').map(Number);
+  if (workers) await distribute(setting.url, workers);
   return { environment: { DATABASE_URL: setting.url }, dispose };
 }

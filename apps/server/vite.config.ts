@@ -48,6 +48,7 @@ export default defineConfig({
         restore: 'src/restore.ts',
         move: 'src/move.ts',
         partition: 'src/partition.ts',
+        distribute: 'src/distribute.ts',
         'long-work': 'src/long-work/worker.ts',
         'embedded-worker': 'src/db/embedded/worker.ts',
       },

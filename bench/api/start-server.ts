@@ -16,13 +16,26 @@ export async function withServer<Result>(
   use: (ports: Ports, mint: Mint) => Promise<Result>,
   nodeOptions: readonly string[] = [],
 ): Promise<Result> {
-  const issuer = await startLocalIssuer('RS256');
   const cluster = await startPostgresCluster();
+  try {
+    return await withServerOn(cluster.urlOf('postgres'), use, nodeOptions);
+  } finally {
+    await cluster.dispose();
+  }
+}
+
+/** The same on this database. */
+export async function withServerOn<Result>(
+  url: string,
+  use: (ports: Ports, mint: Mint) => Promise<Result>,
+  nodeOptions: readonly string[] = [],
+): Promise<Result> {
+  const issuer = await startLocalIssuer('RS256');
   const server = fork(new URL('./server.ts', import.meta.url), {
     execArgv: [...nodeOptions, '--import', 'tsx'],
     env: {
       PATH: process.env.PATH,
-      DATABASE_URL: cluster.urlOf('postgres'),
+      DATABASE_URL: url,
       OIDC_ISSUER: issuer.issuer,
       OIDC_CLIENT_ID: issuer.clientId,
       TEST_CLOCK: '1',
@@ -35,7 +48,6 @@ export async function withServer<Result>(
     closeConnections();
     server.send('stop');
     await once(server, 'exit');
-    await cluster.dispose();
     await issuer.close();
   }
 }

@@ -17,12 +17,12 @@ export interface Addition {
 export type Given = (value: Value) => string;
 
 /**
- * A part of the statement that appends, such as an insert. It reads from `moved`, the log's row (`person_id`, `row_id`),
- * which is empty where nothing is appended. The same name is always given to the same words.
+ * A part of what appends, such as an insert. It reads from `moved`, the log's row (`person_id`, `row_id`), which is empty
+ * where nothing is appended. The same name is always given to the same words.
  */
 export interface Part {
   name: string;
-  words: (given: Given) => string;
+  words: (given: Given, moved: string) => string;
 }
 
 /**
@@ -34,33 +34,97 @@ export async function append(
   ask: Ask,
   personId: string,
   length: number,
-  { facts, snapshot, settled, ahead = 0 }: Addition,
+  addition: Addition,
   followers: readonly Part[] = [],
 ): Promise<boolean> {
-  const rest = facts.slice(ahead);
+  const log = partsOf(personId, length, addition);
+  const last = log.pop()!;
+  const parts = [...log, ...followers];
+  const values: Value[] = [];
+  const given: Given = (value) => `$${values.push(value)}`;
+  const before = parts.map(
+    ({ words }, index) => `${index === 0 ? 'moved' : `part${index}`} as (${words(given, 'moved')})`,
+  );
+  const text = `with ${before.join(', ')} ${last.words(given, 'moved')}`;
+  const name = `append: ${parts.map((part) => part.name).join(', ')}`;
+  return (await ask(name, text, values)).length === addition.facts.length - (addition.ahead ?? 0);
+}
+
+/**
+ * The same, one part after the other in a transaction that holds the log's row from the first on. Where logs lie on several
+ * servers, one of them is handed a statement as it is only where it writes to one table and reads its person from another
+ * that lies there; what follows lies elsewhere, and is told whose it is.
+ */
+export async function appendApart(
+  ask: Ask,
+  personId: string,
+  length: number,
+  addition: Addition,
+  followers: readonly Part[] = [],
+): Promise<boolean> {
+  const askPart = <Row extends object>(part: Part, moved: (given: Given) => string) => {
+    const values: Value[] = [];
+    const given: Given = (value) => `$${values.push(value)}`;
+    return ask<Row>(`append ${part.name} apart`, part.words(given, moved(given)), values);
+  };
+  if (length === 0) await holdBeginner(ask, personId);
+  const [head, ...log] = partsOf(personId, length, addition);
+  const [row] = await askPart<{ row_id: string }>(head!, () => 'moved');
+  if (!row) return false;
+  for (const part of log) {
+    await askPart(
+      part,
+      (given) =>
+        `(select person_id, row_id from challenge where person_id = ${given(personId)}::uuid) as moved`,
+    );
+  }
+  for (const part of followers) {
+    await askPart(
+      part,
+      (given) =>
+        `(select ${given(personId)}::uuid as person_id, ${given(row.row_id)}::uuid as row_id) as moved`,
+    );
+  }
+  return true;
+}
+
+/** Whose log begins is there, and stays until it has: what a foreign key would see to, and with the words that it has. */
+export async function holdBeginner(ask: Ask, personId: string): Promise<void> {
+  const found = await ask('person of a log', 'select id from person where id = $1 for key share', [personId]);
+  if (found.length > 0) return;
+  const constraint = 'challenge_person_id_person_id_fk';
+  throw Object.assign(new Error('a log is begun of a person who is not there'), {
+    code: '23503',
+    constraint,
+  });
+}
+
+/** What is written of the log itself: its row first, by which it is known whether anything is. */
+function partsOf(
+  personId: string,
+  length: number,
+  { facts, snapshot, settled, ahead = 0 }: Addition,
+): Part[] {
   const isSettled = settled !== null;
-  const parts = [
+  return [
     length === 0
       ? createdLog(personId, facts.length, snapshot, isSettled)
       : movedLog(personId, length, length + facts.length, snapshot, isSettled),
     ...(settled?.records.length ? [keptDates(settled.records)] : []),
     ...(settled?.gone.length ? [goneDates(settled.gone)] : []),
-    ...followers,
+    keptFacts(length + ahead, facts.slice(ahead)),
   ];
-  const values: Value[] = [];
-  const given: Given = (value) => `$${values.push(value)}`;
-  const before = parts.map(
-    ({ words }, index) => `${index === 0 ? 'moved' : `part${index}`} as (${words(given)})`,
-  );
-  const text = `with ${before.join(', ')}
-    insert into fact (person_id, sequence, body)
-    select person_id, ${given(length + ahead)}::int + ordinality, body
-    from moved, jsonb_array_elements(${given(JSON.stringify(rest))}::jsonb) with ordinality as new (body, ordinality)
-    on conflict (person_id, sequence) do update set body = excluded.body
-    returning sequence`;
-  const name = `append: ${parts.map((part) => part.name).join(', ')}`;
-  return (await ask(name, text, values)).length === rest.length;
 }
+
+const keptFacts = (after: number, facts: readonly Fact[]): Part => ({
+  name: 'facts',
+  words: (given, moved) => `
+    insert into fact (person_id, sequence, body)
+    select person_id, ${given(after)}::int + ordinality, body
+    from ${moved}, jsonb_array_elements(${given(JSON.stringify(facts))}::jsonb) with ordinality as new (body, ordinality)
+    on conflict (person_id, sequence) do update set body = excluded.body
+    returning sequence`,
+});
 
 const createdLog = (personId: string, length: number, snapshot: Snapshot, isSettled: boolean): Part => ({
   name: 'first',
@@ -88,16 +152,16 @@ const movedLog = (
 
 const keptDates = (records: Resettled['records']): Part => ({
   name: 'settled',
-  words: (given) => `
+  words: (given, moved) => `
     insert into settled_date (person_id, date, record)
     select person_id, record ->> 'date', record
-    from moved, json_array_elements(${given(JSON.stringify(records))}::json) as new (record)
+    from ${moved}, json_array_elements(${given(JSON.stringify(records))}::json) as new (record)
     on conflict (person_id, date) do update set record = excluded.record`,
 });
 
 const goneDates = (dates: Resettled['gone']): Part => ({
   name: 'unsettled',
-  words: (given) => `
-    delete from settled_date using moved where settled_date.person_id = moved.person_id
+  words: (given, moved) => `
+    delete from settled_date using ${moved} where settled_date.person_id = moved.person_id
     and date in (select json_array_elements_text(${given(JSON.stringify(dates))}::json))`,
 });

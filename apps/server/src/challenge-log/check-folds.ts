@@ -3,10 +3,12 @@ import type { Fact } from '@hundred/domain/runs/facts';
 import { fold } from '@hundred/domain/runs/fold';
 import { settledDates } from '@hundred/domain/runs/history';
 import type { DateRecord } from '@hundred/domain/runs/state';
-import { asc, eq, gt, sql } from 'drizzle-orm';
-import { challenge, fact, person, settledDate } from '../db/schema';
+import { eq, sql } from 'drizzle-orm';
+import { challenge, fact, person } from '../db/schema';
 import type { Database } from '../db/storage';
-import { type Reader, readFacts, replaceSettledDates } from './log-store';
+import { isDistributed } from '../distribution/is-distributed';
+import { readLogs } from '../distribution/read-logs';
+import { readFacts, replaceSettledDates } from './log-store';
 import { settingsIn } from './settings-in';
 
 /** Logs read at once: a few hundred facts each. */
@@ -23,36 +25,31 @@ export interface CheckedFolds {
  * Log and what is kept of it come from one statement each time, so that a running server does not disturb. What lies
  * beyond the end of a log is an import that is under way, or was broken off.
  */
-function readPage(reader: Reader, after: string) {
+function readPage(reader: Database, after: string, isApart: boolean) {
   const facts = sql<Fact[] | null>`(
-    select jsonb_agg(${fact.body} order by ${fact.sequence}) from ${fact}
-    where ${fact.personId} = ${challenge.personId} and ${fact.sequence} <= ${challenge.length}
+    select jsonb_agg(fact.body order by sequence) from fact
+    where fact.person_id = challenge.person_id and sequence <= challenge.length
   )`;
   const last = sql<number | null>`(
-    select max(${fact.sequence}) from ${fact}
-    where ${fact.personId} = ${challenge.personId} and ${fact.sequence} <= ${challenge.length}
+    select max(sequence) from fact where fact.person_id = challenge.person_id and sequence <= challenge.length
   )`;
   const settled = sql<DateRecord[] | null>`(
-    select json_agg(${settledDate.record} order by ${settledDate.date}) from ${settledDate}
-    where ${settledDate.personId} = ${challenge.personId}
+    select json_agg(record order by date) from settled_date where settled_date.person_id = challenge.person_id
   )`;
-  return reader
-    .select({
+  return readLogs(
+    reader,
+    {
       personId: challenge.personId,
       length: challenge.length,
       settledLength: challenge.settledLength,
       snapshot: challenge.snapshot,
-      timezone: person.timezone,
-      autoRestCover: person.autoRestCover,
       facts,
       last,
       settled,
-    })
-    .from(challenge)
-    .innerJoin(person, eq(person.id, challenge.personId))
-    .where(gt(challenge.personId, after))
-    .orderBy(asc(challenge.personId))
-    .limit(atOnce);
+    },
+    { timezone: person.timezone, autoRestCover: person.autoRestCover },
+    { after, atOnce, isApart },
+  );
 }
 
 type Kept = Awaited<ReturnType<typeof readPage>>[number];
@@ -73,8 +70,9 @@ export async function checkFolds(database: Database): Promise<CheckedFolds> {
   const differing: string[] = [];
   let people = 0;
   let after = nobody;
+  const isApart = await isDistributed(database);
   for (;;) {
-    const page = await readPage(database, after);
+    const page = await readPage(database, after, isApart);
     const last = page.at(-1);
     if (!last) return { people, differing };
     people += page.length;

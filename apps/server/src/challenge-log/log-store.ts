@@ -4,9 +4,11 @@ import { fold } from '@hundred/domain/runs/fold';
 import { emptySnapshot, type Snapshot, snapshotVersion } from '@hundred/domain/runs/snapshot';
 import type { DateRecord } from '@hundred/domain/runs/state';
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
-import type { Ask } from '../db/ask';
+import { type Ask, askIn } from '../db/ask';
 import { challenge, fact, settledDate } from '../db/schema';
 import type { Database, Transaction } from '../db/storage';
+import { isDistributed } from '../distribution/is-distributed';
+import { holdBeginner } from './append';
 import { foldsRenewed } from './folds-renewed';
 
 export type Reader = Database | Transaction;
@@ -220,7 +222,10 @@ export async function layAhead(
 ): Promise<boolean> {
   if (ahead === 0) {
     const empty = { personId, length: 0, snapshot: emptySnapshot() };
-    await database.insert(challenge).values(empty).onConflictDoNothing();
+    await database.transaction(async (transaction) => {
+      if (await isDistributed(database, transaction)) await holdBeginner(askIn(transaction), personId);
+      await transaction.insert(challenge).values(empty).onConflictDoNothing();
+    });
   }
   // Held to the end of the statement, so that nobody appends meanwhile.
   const whose = sql`(select person_id from challenge

@@ -1,10 +1,13 @@
 import { Client } from 'pg';
 import { expect, it, vi } from 'vitest';
+import { isOnCitus } from '../testing/storage-source';
 import { testApp } from '../testing/test-app';
 import { Challenger } from './testing/challenger';
 
 const server = testApp();
 const at = '2026-06-10T10:00:00Z';
+/** Where logs lie on other servers than people, who asks and their log are two; a completion is one for each table. */
+const [reading, completing] = isOnCitus() ? [2, 3] : [1, 1];
 
 /** How many statements about this person a request takes. The jobs of the server ask about nobody in particular. */
 async function statementsFor(names: readonly string[], request: () => Promise<unknown>): Promise<number> {
@@ -21,9 +24,11 @@ async function statementsFor(names: readonly string[], request: () => Promise<un
 it('who asks and where their log stands is one statement, and all that most reads need', async () => {
   const ana = await Challenger.start(server.current, 'asks-little', at);
   for (const call of ['today', 'stats', 'badges']) {
-    expect(await statementsFor([ana.id, 'asks-little'], () => ana.get(call, at)), call).toBe(1);
+    expect(await statementsFor([ana.id, 'asks-little'], () => ana.get(call, at)), call).toBe(reading);
   }
-  expect(await statementsFor([ana.id, 'asks-little'], () => ana.ask('GET', '/premium/status', at))).toBe(1);
+  expect(await statementsFor([ana.id, 'asks-little'], () => ana.ask('GET', '/premium/status', at))).toBe(
+    reading,
+  );
 });
 
 it('a page that looks at a team again and again takes one statement each time', async () => {
@@ -39,10 +44,10 @@ it('a page that looks at a team again and again takes one statement each time', 
 it('completing is one more, with the boards, and takes a transaction only where there is news', async () => {
   const bo = await Challenger.start(server.current, 'writes-little', at);
   const names = [bo.id, 'writes-little'];
-  expect(await statementsFor(names, () => bo.complete('pushups', at))).toBe(2);
-  expect(await statementsFor(names, () => bo.complete('situps', at))).toBe(2);
+  expect(await statementsFor(names, () => bo.complete('pushups', at))).toBe(reading + completing);
+  expect(await statementsFor(names, () => bo.complete('situps', at))).toBe(reading + completing);
   // Done already: nothing is written.
-  expect(await statementsFor(names, () => bo.complete('situps', at))).toBe(1);
+  expect(await statementsFor(names, () => bo.complete('situps', at))).toBe(reading);
   const { body } = await bo.ask('GET', '/leaderboard/global', at);
   expect(body).toMatchObject({ userRank: 1, leaderboard: [{ totalRepsCompleted: 20 }] });
 });

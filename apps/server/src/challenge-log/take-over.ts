@@ -31,7 +31,7 @@ const factsAtOnce = 250;
  * and the transaction with the last of them moves the end.
  */
 export function makeTakeOver(database: Database, afterFacts: readonly AfterFacts[]): TakeOver {
-  const keep = makeKeep(makeFollow(afterFacts));
+  const keep = makeKeep(database, makeFollow(afterFacts));
   return async ({ personId, facts, now, columns }, signal) => {
     const head = await readHead(database, personId);
     if (head.snapshot.runs.length > 0) return refusalOf(refusal('already-started'));

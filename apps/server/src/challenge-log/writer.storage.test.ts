@@ -2,7 +2,7 @@ import type { Fact } from '@hundred/domain/runs/facts';
 import { fold } from '@hundred/domain/runs/fold';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { fact, person } from '../db/schema';
+import { fact } from '../db/schema';
 import { testApp } from '../testing/test-app';
 import { Challenger } from './testing/challenger';
 import { makeChallengeWriter, type News } from './writer';
@@ -124,7 +124,7 @@ describe('a deleted person', () => {
   it('leaves no fact behind', async () => {
     const gil = await Challenger.start(server.current, 'gone', at);
     await gil.completeDay(at);
-    await database().delete(person).where(eq(person.id, gil.id));
+    expect(await gil.ask('DELETE', '/account', at, { confirm: 'DELETE' })).toMatchObject({ status: 200 });
     expect(await gil.facts()).toEqual([]);
     expect((await gil.head()).length).toBe(0);
   });

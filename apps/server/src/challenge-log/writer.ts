@@ -11,9 +11,10 @@ import { eq } from 'drizzle-orm';
 import { type Ask, askIn } from '../db/ask';
 import { type PersonRow, person } from '../db/schema';
 import type { Database, Transaction } from '../db/storage';
+import { isDistributed } from '../distribution/is-distributed';
 import { Refusal } from '../http/refusal';
 import { busy, makeTurns, type TurnLimits, type Turns } from '../turns';
-import { type Addition, append, type Part } from './append';
+import { type Addition, append, appendApart, type Part } from './append';
 import { refuseFlood } from './flood';
 import {
   findByDeviceKey,
@@ -119,7 +120,7 @@ export function makeChallengeWriter(
 ): ChallengeWriter {
   const readCurrent = makeReadHead(database);
   const follow = makeFollow(afterFacts);
-  const keep = makeKeep(follow);
+  const keep = makeKeep(database, follow);
 
   const sendOnce = async (
     sending: Omit<Sending, 'head'>,
@@ -140,11 +141,15 @@ export function makeChallengeWriter(
     if (answer instanceof Refusal || (answer.facts.length === 0 && !isRowChanged)) return answer;
     signal.throwIfAborted();
     const followed = follow(personId, head, answer, now);
-    if (followed.afterwards.length === 0 && !isRowChanged) {
+    const isApart = await isDistributed(database);
+    if (followed.afterwards.length === 0 && !isRowChanged && !isApart) {
       return (await append(ask, personId, head.length, answer, followed.parts)) ? answer : null;
     }
     const kept = await database.transaction(async (transaction) => {
-      if (answer.facts.length > 0 && !(await keepWith(transaction, personId, head, answer, followed)))
+      if (
+        answer.facts.length > 0 &&
+        !(await keepWith(transaction, isApart, personId, head, answer, followed))
+      )
         return false;
       if (isRowChanged) await transaction.update(person).set(columns).where(eq(person.id, personId));
       return true;
@@ -221,19 +226,23 @@ export function makeFollow(afterFacts: readonly AfterFacts[]): Follow {
 
 async function keepWith(
   transaction: Transaction,
+  isApart: boolean,
   personId: string,
   head: Head,
   addition: Addition,
   { parts, afterwards }: Followed,
 ): Promise<boolean> {
-  if (!(await append(askIn(transaction), personId, head.length, addition, parts))) return false;
+  const write = isApart ? appendApart : append;
+  if (!(await write(askIn(transaction), personId, head.length, addition, parts))) return false;
   for (const next of afterwards) await next(transaction);
   return true;
 }
 
-export function makeKeep(follow: Follow): Keep {
-  return (transaction, personId, head, addition, now) =>
-    keepWith(transaction, personId, head, addition, follow(personId, head, addition, now));
+export function makeKeep(database: Database, follow: Follow): Keep {
+  return async (transaction, personId, head, addition, now) => {
+    const isApart = await isDistributed(database, transaction);
+    return keepWith(transaction, isApart, personId, head, addition, follow(personId, head, addition, now));
+  };
 }
 
 /** All facts of a log that is as long as its head says. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
 import { openStorage, type Storage } from '../db/storage';
+import { distribute } from '../distribution/distribute';
 import { makeLogger } from '../logger';
-import { emptyPlace } from './storage-source';
+import { emptyPlace, isOnCitus } from './storage-source';
 
 /**
  * What this worker opened and no test file uses now: the files of a worker share their modules. Opening embedded
@@ -19,7 +20,7 @@ begin
     select format('%I.%I', schemaname, tablename) from pg_tables
     where schemaname = 'public' and tablename <> 'installation'
   loop
-    execute 'select exists (select from ' || name || ')' into has_rows;
+    execute 'select exists (select 1 from ' || name || ')' into has_rows;
     if has_rows then execute 'truncate ' || name || ' restart identity cascade'; end if;
   end loop;
 end $$`;
@@ -28,6 +29,7 @@ async function openAnother(): Promise<Storage> {
   const place = await emptyPlace();
   const storage = await openStorage(place.setting, Date.now(), makeLogger('silent'));
   await storage.ready;
+  if (isOnCitus()) await distribute(storage.pool);
   return storage;
 }
 

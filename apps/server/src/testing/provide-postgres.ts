@@ -1,3 +1,4 @@
+import { startCitusCluster } from '@hundred/testkit/citus-cluster';
 import { findPgbouncer, startPgbouncer } from '@hundred/testkit/pgbouncer';
 import { startPostgresCluster } from '@hundred/testkit/postgres-cluster';
 import type { TestProject } from 'vitest/node';
@@ -5,9 +6,19 @@ import type {} from './storage-source';
 
 /**
  * A PostgreSQL server for the run. With THROUGH_POOLER everybody reaches it through PgBouncer; ISOLATION is that of
- * every transaction which does not choose its own.
+ * every transaction which does not choose its own. With ON_CITUS it is a coordinator with two workers.
  */
 export default async function providePostgres(project: TestProject): Promise<() => Promise<void>> {
+  if (process.env.ON_CITUS) {
+    const { coordinator, workers, dispose } = await startCitusCluster();
+    project.provide('postgresUrl', coordinator.urlOf('postgres'));
+    project.provide(
+      'citusWorkers',
+      workers.map(({ port }) => port),
+    );
+    return dispose;
+  }
+  project.provide('citusWorkers', []);
   const cluster = await startPostgresCluster(
     process.env.ISOLATION ? [`default_transaction_isolation=${process.env.ISOLATION}`] : [],
   );

@@ -1,3 +1,4 @@
+import { spreadDatabase } from '@hundred/testkit/citus-cluster';
 import { freshDatabase, freshDataDir } from '@hundred/testkit/storage-places';
 import { inject } from 'vitest';
 
@@ -11,12 +12,25 @@ declare module 'vitest' {
     embeddedFolder: string;
     /** The address of a PostgreSQL server on which databases can be made. */
     postgresUrl: string;
+    /** The ports of the servers that keep people beside it; none where it keeps them itself. */
+    citusWorkers: number[];
   }
 }
 
 export const emptyDatabase = () => freshDatabase(inject('postgresUrl'));
 export const emptyDataDir = () => freshDataDir(inject('embeddedTemplate'), inject('embeddedFolder'));
 
+export const isOnCitus = () => inject('storageKind') === 'postgres' && inject('citusWorkers').length > 0;
+
+/** An empty database of which the workers know. Its tables are yet to be made, and then to be distributed. */
+export async function emptyCitusDatabase() {
+  const place = await emptyDatabase();
+  await spreadDatabase(place.setting.url, inject('citusWorkers'));
+  return place;
+}
+
 /** Storage of the kind that the run is for. */
-export const emptyPlace = async () =>
-  inject('storageKind') === 'embedded' ? emptyDataDir() : emptyDatabase();
+export const emptyPlace = async () => {
+  if (inject('storageKind') === 'embedded') return emptyDataDir();
+  return isOnCitus() ? emptyCitusDatabase() : emptyDatabase();
+};

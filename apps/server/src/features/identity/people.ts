@@ -2,17 +2,18 @@ import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { Identity } from '../../adapters/id-token';
 import { bySignIn } from '../../by-sign-in';
-import { emptyHead, type Head, renewHead } from '../../challenge-log/log-store';
+import { emptyHead, type Head, makeReadHead, renewHead } from '../../challenge-log/log-store';
 import { makeAsk } from '../../db/ask';
 import { pushSubscription } from '../../db/notifications-schema';
 import { auditEntry, challenge, deletedPerson, type PersonRow, person } from '../../db/schema';
 import type { Database, Storage, Transaction } from '../../db/storage';
+import { isDistributed } from '../../distribution/is-distributed';
 import { oldestTokenMs } from '../../token-age';
 
 export interface People {
   /** The person of this identity, unless they signed out everywhere after it was given. */
   find(identity: Identity): Promise<PersonRow | undefined>;
-  /** The same, and where their log stands, in one statement. */
+  /** The same, and where their log stands, in one statement where it lies beside them. */
   findWithLog(identity: Identity): Promise<{ row: PersonRow; head: Head } | undefined>;
   /**
    * The person of this identity, made where there was none: once, also when two first requests race.
@@ -59,6 +60,7 @@ export function makePeople(
 ): People {
   const { database } = storage;
   const ask = makeAsk(storage);
+  const readCurrent = makeReadHead(database);
   const look = async (identity: Identity) => {
     const [found] = await ask<Found>('person', personStatement, bySignIn.values(identity));
     if (!found) return undefined;
@@ -70,6 +72,10 @@ export function makePeople(
     return found?.isEnded ? undefined : found?.row;
   };
   const findWithLog = async (identity: Identity) => {
+    if (await isDistributed(database)) {
+      const row = await find(identity);
+      return row && { row, head: await readCurrent(row.id) };
+    }
     const values = bySignIn.values(identity);
     const [found] = await ask<FoundWithLog>('person with log', withLogStatement, values);
     if (!found || found.isEnded) return undefined;
@@ -147,6 +153,9 @@ const rememberedMs = oldestTokenMs + 60_000;
 export async function removePerson(transaction: Transaction, row: PersonRow, now: number): Promise<void> {
   // The log first, as a completion under way does: whoever took them in another order would wait for ever.
   await transaction.select().from(challenge).where(eq(challenge.personId, row.id)).for('update');
+  await transaction.select().from(person).where(eq(person.id, row.id)).for('update');
+  // A log may lie on another server, where no key reaches; held, nobody begins another meanwhile.
+  await transaction.delete(challenge).where(eq(challenge.personId, row.id));
   await transaction.delete(person).where(eq(person.id, row.id));
   for (const [field, name] of [
     ['person', row.id],

@@ -1,3 +1,5 @@
+import { bothWays, type LogWords } from '../../distribution/ask-with-logs';
+
 /** Which people a board is of. */
 export type ScopeKind = 'global' | 'cohort' | 'age';
 
@@ -103,21 +105,27 @@ const around = (kind: ScopeKind) => `neighbour as (
  * A row for each of the list, each with the own rank; one row with the own rank alone where the list is empty.
  * From the top a rank follows from the list itself; in the middle it has to be counted.
  */
-const withPeople = (rank: string) => `
+const withPeople = (rank: string, log: LogWords) => `
   select own_rank as "ownRank", people, listed.person_id as "personId", listed.row_id as "rowId", score,
-    ${rank} as rank, score_before as "scoreBefore", (select name from copied) as copy, length,
+    ${rank} as rank, score_before as "scoreBefore", (select name from copied) as copy, ${log.length} as length,
     case when show_name_on_leaderboard then display_name end as "displayName", show_vip as "showVip"
   from ranking left join (
     listed join person on person.id = listed.person_id
-    join challenge on challenge.person_id = listed.person_id
+    ${log.join('listed.person_id')}
   ) on true
   order by -score, reached_at, listed.row_id`;
 
 export const topStatement = (kind: ScopeKind, limit: number) =>
-  `with ${me(kind)}, ${ranking(kind)}, ${copied(kind)}, ${top(kind, limit)} ${withPeople('null::int')}`;
+  bothWays(
+    (log) =>
+      `with ${me(kind)}, ${ranking(kind)}, ${copied(kind)}, ${top(kind, limit)} ${withPeople('null::int', log)}`,
+  );
 
 export const aroundStatement = (kind: ScopeKind) =>
-  `with ${me(kind)}, ${ranking(kind)}, ${copied(kind)}, ${around(kind)} ${withPeople('rank')}`;
+  bothWays(
+    (log) =>
+      `with ${me(kind)}, ${ranking(kind)}, ${copied(kind)}, ${around(kind)} ${withPeople('rank', log)}`,
+  );
 
 export const ownRankStatement = (kind: ScopeKind) =>
   `with ${me(kind)}, ${ranking(kind)} select own_rank as "ownRank", people from ranking`;

@@ -3,6 +3,7 @@ import type { Snapshot } from '@hundred/domain/runs/snapshot';
 import { makeReadSnapshots } from '../../challenge-log/listed-snapshots';
 import { makeAsk } from '../../db/ask';
 import type { Storage } from '../../db/storage';
+import { type BothWays, makeAskWithLogs } from '../../distribution/ask-with-logs';
 import {
   aroundStatement,
   firstCohortStatement,
@@ -78,13 +79,16 @@ export function makeBoards(
   readSnapshots = makeReadSnapshots(storage),
 ): Boards {
   const ask = makeAsk(storage);
+  const withLogs = makeAskWithLogs(storage);
   const ranksBefore = makeRanksBefore();
   const valuesOf = ({ scope, period }: Board, first: string) =>
     scope.kind === 'global' ? [first, period] : [first, period, scope.key];
-  const page = async (name: string, statement: string, board: Board, { personId, day }: Asker) => {
-    const listed = await ask<Listed>(`board ${name}`, statement, [...valuesOf(board, personId), day]);
+  const page = async (name: string, statement: BothWays, board: Board, { personId, day }: Asker) => {
+    const told = await withLogs.ask<Listed>(`board ${name}`, statement, [...valuesOf(board, personId), day]);
+    const listed = (await withLogs.isApart()) ? await withLogs.measure(told) : told;
     const { ownRank = null, people = 0 } = listed[0] ?? {};
-    const rows = listed.filter((row) => row.personId !== null);
+    // Without a log: deleted since the list was read.
+    const rows = listed.filter((row) => row.personId !== null && row.length !== null);
     const snapshots = await readSnapshots(rows);
     const scoresBefore = rows.flatMap(({ scoreBefore }) => scoreBefore ?? []);
     const { kind } = board.scope;
@@ -149,7 +153,7 @@ export function makeBoards(
   };
 }
 
-const perScope = (make: (kind: ScopeKind) => string): Record<ScopeKind, string> => ({
+const perScope = <Words>(make: (kind: ScopeKind) => Words): Record<ScopeKind, Words> => ({
   global: make('global'),
   cohort: make('cohort'),
   age: make('age'),

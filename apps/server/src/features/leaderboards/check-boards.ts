@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type BoardTotal, boardTotals } from '@hundred/domain/ranking/board-totals';
 import type { ExerciseCompleted } from '@hundred/domain/runs/facts';
-import { asc, eq, gt, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { boardCount, boardDay, boardMove, boardTotal, challenge, fact, person } from '../../db/schema';
-import type { Database, Transaction } from '../../db/storage';
+import type { Database } from '../../db/storage';
+import { isDistributed } from '../../distribution/is-distributed';
+import { readLogs } from '../../distribution/read-logs';
 import { widths } from './board-statements';
 import { cohortIn, replaceTotals } from './follow-facts';
 
@@ -20,31 +22,25 @@ export interface CheckedBoards {
 
 type Kept = BoardTotal & Pick<typeof boardTotal.$inferSelect, 'cohort' | 'ageGroup' | 'rowId'>;
 
-/** Log and totals come from one statement each time, so that a running server does not disturb. */
-function readPage(reader: Database | Transaction, after: string) {
+/**
+ * Log and totals come from one statement each time, so that a running server does not disturb; where logs lie on other
+ * servers, from two, and whoever completes something between them seems to differ.
+ */
+function readPage(reader: Database, after: string, isApart: boolean) {
   const facts = sql<ExerciseCompleted[] | null>`(
-    select jsonb_agg(${fact.body}) from ${fact}
-    where ${fact.personId} = ${challenge.personId} and ${fact.kind} = 'exerciseCompleted'
+    select jsonb_agg(body) from fact where fact.person_id = challenge.person_id and kind = 'exerciseCompleted'
   )`;
   const kept = sql<Kept[] | null>`(
     select json_agg(json_build_object('period', period, 'score', score, 'reachedAt', reached_at,
-      'cohort', cohort, 'ageGroup', ${boardTotal.ageGroup}, 'rowId', ${boardTotal.rowId}))
-    from ${boardTotal} where ${boardTotal.personId} = ${challenge.personId}
+      'cohort', cohort, 'ageGroup', board_total.age_group, 'rowId', board_total.row_id))
+    from board_total where board_total.person_id = person.id
   )`;
-  return reader
-    .select({
-      personId: challenge.personId,
-      rowId: challenge.rowId,
-      snapshot: challenge.snapshot,
-      ageGroup: person.ageGroup,
-      facts,
-      kept,
-    })
-    .from(challenge)
-    .innerJoin(person, eq(person.id, challenge.personId))
-    .where(gt(challenge.personId, after))
-    .orderBy(asc(challenge.personId))
-    .limit(atOnce);
+  return readLogs(
+    reader,
+    { personId: challenge.personId, rowId: challenge.rowId, snapshot: challenge.snapshot, facts },
+    { ageGroup: person.ageGroup, kept },
+    { after, atOnce, isApart },
+  );
 }
 
 type Page = Awaited<ReturnType<typeof readPage>>;
@@ -60,8 +56,9 @@ function differs({ facts, kept, snapshot, ageGroup, rowId }: Page[number]): bool
 /** Derives everybody's totals from the log again, and the counts from the totals, and compares. */
 export async function checkBoards(database: Database): Promise<CheckedBoards> {
   const differing: string[] = [];
+  const isApart = await isDistributed(database);
   for (let after = nobody; ; ) {
-    const page = await readPage(database, after);
+    const page = await readPage(database, after, isApart);
     const last = page.at(-1);
     if (!last) return { differing, counts: await differingCounts(database) };
     differing.push(...page.filter(differs).map(({ personId }) => personId));

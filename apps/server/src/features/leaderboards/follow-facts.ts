@@ -3,10 +3,11 @@ import { addsInFull, type BoardTotal, boardTotals } from '@hundred/domain/rankin
 import { rankedReps } from '@hundred/domain/ranking/score';
 import type { ExerciseCompleted } from '@hundred/domain/runs/facts';
 import type { Snapshot } from '@hundred/domain/runs/snapshot';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Part } from '../../challenge-log/append';
 import { readOwnExercises } from '../../challenge-log/own-exercises';
 import type { AfterFacts } from '../../challenge-log/writer';
+import { challenge } from '../../db/schema';
 import type { Transaction } from '../../db/storage';
 
 /**
@@ -37,18 +38,18 @@ export function cohortIn({ runs }: Pick<Snapshot, 'runs'>): string | null {
  * The age group is read under a lock that a change of it waits for: otherwise a row made at that very moment
  * would keep the old one. Everybody locks the log's row first, then the person's, then totals.
  */
-const whose = (personId: string) => sql`
-  (select c.person_id, c.row_id, p.age_group from person p join challenge c on c.person_id = p.id
-   where p.id = ${personId} for share of p) as whose`;
+const whose = (personId: string, rowId: string | undefined) => sql`
+  (select id as person_id, ${rowId ?? null}::uuid as row_id, age_group from person
+   where id = ${personId} for share) as whose`;
 
 function addedToTotals(cohort: string, done: ExerciseCompleted): Part {
   return {
     name: 'totals',
-    words: (given) => `
+    words: (given, moved) => `
       insert into board_total (person_id, period, cohort, age_group, row_id, score, reached_at)
       select person_id, period, ${given(cohort)}, age_group, row_id, ${given(rankedReps(done))}::int, ${given(done.at)}::bigint
       from (
-        select moved.person_id, moved.row_id, p.age_group from moved join person p on p.id = moved.person_id
+        select moved.person_id, moved.row_id, p.age_group from ${moved} join person p on p.id = moved.person_id
         for share of p
       ) as whose, (values ${periodsOf(done.localDate)
         .map((period) => `(${given(period)}::text)`)
@@ -66,6 +67,10 @@ export async function replaceTotals(
   cohort: string,
   totals: readonly BoardTotal[],
 ): Promise<void> {
+  const [log] = await transaction
+    .select({ rowId: challenge.rowId })
+    .from(challenge)
+    .where(eq(challenge.personId, personId));
   await transaction.execute(sql`
     with counted as (
       select period, score, "reachedAt" as reached_at
@@ -75,7 +80,7 @@ export async function replaceTotals(
     )
     insert into board_total (person_id, period, cohort, age_group, row_id, score, reached_at)
     select person_id, period, ${cohort}, age_group, row_id, score, reached_at
-    from ${whose(personId)}, counted
+    from ${whose(personId, log?.rowId)}, counted
     on conflict (person_id, period) do update
     set cohort = excluded.cohort, age_group = excluded.age_group, row_id = excluded.row_id,
         score = excluded.score, reached_at = excluded.reached_at

@@ -19,15 +19,18 @@ import { reminderStateOf } from '@hundred/domain/reminders/reminder-state';
 import { at } from '@hundred/domain/runs/at';
 import type { Snapshot } from '@hundred/domain/runs/snapshot';
 import { boostFor, type Mood } from '@hundred/domain/words/boosts';
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { PushMessage, PushSender } from '../../adapters/push/push-sender';
+import { challenge } from '../../db/schema';
 import type { Database } from '../../db/storage';
+import { isDistributed } from '../../distribution/is-distributed';
 import type { Logger } from '../../logger';
 import { switchColumns } from './switch-columns';
 
 /** One notification for one device, with all that decides whether it is still wanted. */
 export interface Delivery extends NotificationSwitches {
   subscriptionId: string;
+  personId: string;
   kind: NotificationKind;
   localDate: string;
   about: string[];
@@ -79,6 +82,10 @@ export async function take(
   most: number,
 ): Promise<Delivery[]> {
   const now = clock();
+  const isApart = await isDistributed(database);
+  const log = isApart
+    ? { snapshot: sql`null as snapshot`, join: sql`` }
+    : { snapshot: sql`snapshot`, join: sql`left join challenge on challenge.person_id = person.id` };
   const leaseMs = push.answersWithinMs + writtenWithinMs;
   const { rows } = await database.execute(sql`
     with picked as materialized (
@@ -91,15 +98,26 @@ export async function take(
         (picked.subscription_id, picked.kind, picked.local_date)
       returning d.*
     )
-    select subscription_id as "subscriptionId", kind, local_date as "localDate", about,
+    select subscription_id as "subscriptionId", device.person_id as "personId", kind, local_date as "localDate", about,
            due_at::float8 as "dueAt", attempts, endpoint, p256dh, auth, display_name as "displayName",
            mood, boost_weekdays as "boostWeekdays",
-           ${switchColumns}, snapshot
+           ${switchColumns}, ${log.snapshot}
     from taken
     join push_subscription device on device.id = taken.subscription_id
     join person on person.id = device.person_id
-    left join challenge on challenge.person_id = person.id`);
-  return rows as unknown as Delivery[];
+    ${log.join}`);
+  const taken = rows as unknown as Delivery[];
+  return isApart ? withSnapshots(database, taken) : taken;
+}
+
+async function withSnapshots(database: Database, taken: readonly Delivery[]): Promise<Delivery[]> {
+  const ids = taken.map(({ personId }) => personId);
+  const logs = await database
+    .select({ personId: challenge.personId, snapshot: challenge.snapshot })
+    .from(challenge)
+    .where(inArray(challenge.personId, ids));
+  const snapshots = new Map(logs.map(({ personId, snapshot }) => [personId, snapshot]));
+  return taken.map((delivery) => ({ ...delivery, snapshot: snapshots.get(delivery.personId) ?? null }));
 }
 
 /** The line that takes the place of what is left to do, on a weekday that is hard for them. */

@@ -1,7 +1,7 @@
 import { getInvitation, getTogether, joinGroup } from '@hundred/contract/groups';
 import type { ReadSnapshots } from '../../challenge-log/listed-snapshots';
-import { makeAsk } from '../../db/ask';
 import type { Storage } from '../../db/storage';
+import { makeAskWithLogs } from '../../distribution/ask-with-logs';
 import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
 import { addChallengeCalls } from './challenge-calls';
@@ -25,7 +25,7 @@ export function addTogetherCalls(
   { storage, readSnapshots, readDiaries, publicUrl }: TogetherParts,
 ): void {
   const { database } = storage;
-  const ask = makeAsk(storage);
+  const ask = makeAskWithLogs(storage);
   const starting = makeStarting(database, publicUrl);
 
   routes.add(getTogether, async ({ person, now }) => overviewOf(database, person.row, now));

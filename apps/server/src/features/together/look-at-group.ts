@@ -2,7 +2,8 @@ import type { Snapshot } from '@hundred/domain/runs/snapshot';
 import { steadyUntil } from '@hundred/domain/runs/steady-until';
 import type { Identity } from '../../adapters/id-token';
 import { bySignIn } from '../../by-sign-in';
-import type { Ask, Value } from '../../db/ask';
+import type { Value } from '../../db/ask';
+import type { AskWithLogs, BothWays, OfPerson } from '../../distribution/ask-with-logs';
 import { type Refusal, signInAgain } from '../../http/refusal';
 import { TaggedAnswer } from '../../http/route';
 import { noSuchGroup } from './membership';
@@ -19,7 +20,7 @@ export interface Looking {
 
 interface Question<Told, Body> {
   name: string;
-  statement: string;
+  statement: BothWays;
   /** What the statement is given beside who asks, the group and the instant. */
   values?: (now: number) => Value[];
   /** The answer, and the folds that it follows from. It goes by nothing but these, what was told, and the instant. */
@@ -43,11 +44,15 @@ interface Kept<Body> {
  * tells everything of the group as one text; while that is the same, and nothing changes by itself, so is the answer.
  * Whatever another server wrote is in the text.
  */
-export function makeLookAtGroup<Told, Body>(
-  ask: Ask,
+export function makeLookAtGroup<Told extends { members: OfPerson[] }, Body>(
+  { ask, isApart, measure }: AskWithLogs,
   { name, statement, values = () => [], answer }: Question<Told, Body>,
 ): LookAtGroup<Body> {
   const kept = new Map<string, Kept<Body>>();
+  const measured = async (told: string) => {
+    const whole: Told = JSON.parse(told);
+    return JSON.stringify({ ...whole, members: await measure(whole.members) });
+  };
 
   return async ({ identity, groupId, now }, view = '') => {
     const [found] = await ask<{ personId: string; isEnded: boolean; told: string | null }>(name, statement, [
@@ -57,8 +62,9 @@ export function makeLookAtGroup<Told, Body>(
       ...values(now),
     ]);
     if (!found || found.isEnded) return signInAgain();
-    const { personId, told } = found;
-    if (told === null) return { personId, answer: noSuchGroup() };
+    const { personId } = found;
+    if (found.told === null) return { personId, answer: noSuchGroup() };
+    const told = (await isApart()) ? await measured(found.told) : found.told;
     const key = `${groupId} ${personId} ${view}`;
     const known = kept.get(key);
     if (known && known.told === told && known.from <= now && now < known.until) {

@@ -12,7 +12,7 @@ import {
 import type { ChallengeGoal } from '@hundred/domain/together/challenge-goals';
 import { ranked } from '@hundred/domain/together/ranks';
 import { standingOf } from '@hundred/domain/together/standing';
-import type { Ask } from '../../db/ask';
+import type { AskWithLogs } from '../../distribution/ask-with-logs';
 import { shownGroupName } from '../../social/shown-name';
 import type { Diary, ReadDiaries } from './diaries';
 import { lastDateOver } from './group-tables';
@@ -64,7 +64,7 @@ export function scoreOf(
   return challengeScore(goal, { from, to }, joinedOn, state.today, diary.ranked);
 }
 
-export const makeReadChallenge = (ask: Ask, readDiaries: ReadDiaries): LookAtGroup<GroupChallenge> =>
+export const makeReadChallenge = (ask: AskWithLogs, readDiaries: ReadDiaries): LookAtGroup<GroupChallenge> =>
   makeLookAtGroup<Told<ChallengeRow, ChallengeMemberRow>, GroupChallenge>(ask, {
     name: 'group challenge',
     statement,

@@ -4,6 +4,7 @@ import { isShownAsVip } from '@hundred/domain/entitlements/vip-status';
 import type { Snapshot } from '@hundred/domain/runs/snapshot';
 import { type GroupKind, mostMembers, mostMemberships } from '@hundred/domain/together/group-limits';
 import { bySignIn } from '../../by-sign-in';
+import { type BothWays, bothWays } from '../../distribution/ask-with-logs';
 import { shownName } from '../../social/shown-name';
 import { groupNames } from './group-tables';
 import type { Looking } from './look-at-group';
@@ -34,6 +35,8 @@ export interface Told<Group = unknown, Member = unknown> {
 }
 
 interface Columns {
+  /** What is done before, as a part of the same statement. */
+  first?: string;
   group: Record<string, string>;
   member: Record<string, string>;
   /** Whether the group is there to be seen. */
@@ -51,7 +54,10 @@ const json = (columns: Record<string, string>) =>
  * Who asks and the whole of a group in one statement: $5 is the group, $6 the present instant. The group is one text,
  * and null where they do not belong to it, whether it is there or not.
  */
-export function groupStatement(kind: GroupKind, { group, member, isOpen, counts }: Columns): string {
+export function groupStatement(
+  kind: GroupKind,
+  { first = '', group, member, isOpen, counts }: Columns,
+): BothWays {
   const names = groupNames[kind];
   const ofGroup = json({
     ...group,
@@ -64,26 +70,28 @@ export function groupStatement(kind: GroupKind, { group, member, isOpen, counts 
     isSuspended: `exists (select from social_suspension
       where social_suspension.person_id = mine.person_id and until > $6)`,
   });
-  const ofMember = json({
+  const ofMember = {
     ...member,
     memberId: 'member.id',
     personId: 'member.person_id',
     joinedAt: 'member.joined_at',
     name: shownName,
     showVip: 'person.show_vip',
-    length: 'log.length',
-  });
-  return `
+  };
+  return bothWays(
+    ({ length, join }) => `
+    ${first}
     select person.id as "personId", ${bySignIn.isEnded} as "isEnded", (
       select json_build_object('group', ${ofGroup}, 'members', (
-        select json_agg(${ofMember} order by member.joined_at, member.id)
+        select json_agg(${json({ ...ofMember, length })} order by member.joined_at, member.id)
         from ${names.members} member join person on person.id = member.person_id
-        left join challenge log on log.person_id = person.id
+        ${join('person.id')}
         where member.group_id = held.id))
       from ${names.group} held join ${names.members} mine on mine.group_id = held.id
       where held.id = $5 and mine.person_id = person.id and ${names.isCurrent} and ${isOpen ?? 'true'}
     )::text as told
-    from person where ${bySignIn.where}`;
+    from person where ${bySignIn.where}`,
+  );
 }
 
 /** Whoever the owner has named, while they belong to it; else who has belonged to it the longest. */

@@ -4,7 +4,7 @@ import type { Cheer } from '@hundred/domain/together/cheers';
 import { standingOf } from '@hundred/domain/together/standing';
 import { bySignIn } from '../../by-sign-in';
 import type { ReadSnapshots } from '../../challenge-log/listed-snapshots';
-import type { Ask } from '../../db/ask';
+import type { AskWithLogs } from '../../distribution/ask-with-logs';
 import { type LookAtGroup, makeLookAtGroup } from './look-at-group';
 import {
   groupOf,
@@ -43,24 +43,23 @@ const isCheering = isNewer('member.cheered_at', cheerSeenMs);
  * Whoever asks is seen by it: $7 is the instant before which that has to be written down anew. What fades by itself is
  * judged here, so that what the statement tells stays the same while nothing is to be seen of it.
  */
-const statement = `
-  with seen as (
-    update room_member set seen_at = $6 from person
-    where ${bySignIn.where} and not ${bySignIn.isEnded}
-      and group_id = $5 and person_id = person.id and seen_at < $7
-  )
-  ${groupStatement('room', {
-    group: { endsAt: 'held.ends_at', startsAt: 'held.starts_at' },
-    member: {
-      isPresent: isNewer('member.seen_at', presentMs),
-      isReady: 'member.ready',
-      cheer: `case when ${isCheering} then member.cheer end`,
-      cheeredAt: `case when ${isCheering} then member.cheered_at end`,
-    },
-    isOpen: 'held.ends_at > $6',
-  })}`;
+const statement = groupStatement('room', {
+  first: `with seen as (
+      update room_member set seen_at = $6 from person
+      where ${bySignIn.where} and not ${bySignIn.isEnded}
+        and group_id = $5 and person_id = person.id and seen_at < $7
+    )`,
+  group: { endsAt: 'held.ends_at', startsAt: 'held.starts_at' },
+  member: {
+    isPresent: isNewer('member.seen_at', presentMs),
+    isReady: 'member.ready',
+    cheer: `case when ${isCheering} then member.cheer end`,
+    cheeredAt: `case when ${isCheering} then member.cheered_at end`,
+  },
+  isOpen: 'held.ends_at > $6',
+});
 
-export const makeReadRoom = (ask: Ask, readSnapshots: ReadSnapshots): LookAtGroup<Room> =>
+export const makeReadRoom = (ask: AskWithLogs, readSnapshots: ReadSnapshots): LookAtGroup<Room> =>
   makeLookAtGroup<Told<RoomRow, RoomMemberRow>, Room>(ask, {
     name: 'room',
     statement,

@@ -7,7 +7,7 @@ import type { State } from '@hundred/domain/runs/state';
 import { ranked } from '@hundred/domain/together/ranks';
 import { standingOf } from '@hundred/domain/together/standing';
 import { settlesAt, type TeamMembership, teamDays } from '@hundred/domain/together/team-days';
-import type { Ask } from '../../db/ask';
+import type { AskWithLogs } from '../../distribution/ask-with-logs';
 import { shownGroupName } from '../../social/shown-name';
 import type { DateMark, Diary, ReadDiaries } from './diaries';
 import { type LookAtGroup, makeLookAtGroup } from './look-at-group';
@@ -52,7 +52,7 @@ function lifeOf(diary: Diary | undefined, now: number): Life | undefined {
   return { ...diary, state, open: new Map(open.map((record) => [record.date, record])) };
 }
 
-export const makeReadTeam = (ask: Ask, readDiaries: ReadDiaries): LookAtGroup<Team> =>
+export const makeReadTeam = (ask: AskWithLogs, readDiaries: ReadDiaries): LookAtGroup<Team> =>
   makeLookAtGroup<Told<{ name: string | null }, TeamMemberRow>, Team>(ask, {
     name: 'team',
     statement,

@@ -2,8 +2,8 @@ import type { MadeInvite } from '@hundred/contract/groups';
 import type { FeatureId } from '@hundred/domain/entitlements/features';
 import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { makeFeatureGate } from '../../challenge-log/feature-gate';
-import type { Ask } from '../../db/ask';
 import type { Database } from '../../db/storage';
+import type { AskWithLogs } from '../../distribution/ask-with-logs';
 import { Refusal } from '../../http/refusal';
 import { refuseSuspended } from '../../social/suspension';
 import type { ReadDiaries } from './diaries';
@@ -30,7 +30,7 @@ export interface Starting {
 
 export interface GroupParts {
   database: Database;
-  ask: Ask;
+  ask: AskWithLogs;
   readDiaries: ReadDiaries;
   starting: Starting;
 }

@@ -3,7 +3,8 @@ import { addDays } from '@hundred/domain/days/civil-date';
 import { isZone, localDateIn } from '@hundred/domain/days/zones';
 import { instantOf } from '@hundred/domain/reminders/instant-of';
 import { settlesAt } from '@hundred/domain/together/challenge-board';
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
+import { challenge as log } from '../../db/schema';
 import type { Database } from '../../db/storage';
 import { forgetClosedReports } from '../../social/reports';
 import { shownGroupName, shownName } from '../../social/shown-name';
@@ -57,22 +58,26 @@ export async function settle(
   now: number,
 ): Promise<void> {
   const { rows } = await database.execute(sql`
-    select member.id, member.person_id as "personId", member.joined_at as "joinedAt", log.length,
+    select member.id, member.person_id as "personId", member.joined_at as "joinedAt",
       ${sql.raw(shownName)} as name
     from group_challenge_member member join person on person.id = member.person_id
-    left join challenge log on log.person_id = person.id
     where member.group_id = ${challenge.id}`);
   const members = rows as unknown as {
     id: string;
     personId: string;
     joinedAt: string;
-    length: number | null;
     name: string | null;
   }[];
-  const diaries = await readDiaries(
-    members.flatMap(({ personId, length }) => (length === null ? [] : [{ personId, length }])),
-    now,
-  );
+  const logs = await database
+    .select({ personId: log.personId, length: log.length })
+    .from(log)
+    .where(
+      inArray(
+        log.personId,
+        members.map(({ personId }) => personId),
+      ),
+    );
+  const diaries = await readDiaries(logs, now);
   const results = members.map(({ id, personId, joinedAt, name }) => ({
     id,
     name,

@@ -10,12 +10,17 @@ export interface PlainRow {
   displayName: string | null;
 }
 
-/** The same rules from nothing but the log, in one plain statement: every board of every period, in order. */
+/**
+ * The same rules from nothing but the log, in one plain statement: every board of every period, in order. What may lie on
+ * other servers is read first, and everything else worked out here.
+ */
 const statement = `
-  with done as (
+  with done as materialized (
     select person_id, local_date, body ->> 'exercise' as exercise, at,
       (body ->> 'reps')::int as reps, (body ->> 'target')::int as target
     from fact where kind = 'exerciseCompleted' and not body ? 'imported'
+  ), log as materialized (
+    select person_id, row_id, snapshot -> 'runs' -> 0 ->> 'firstDate' as first_date from challenge
   ), running as (
     select *, least(max(reps) over so_far, 2 * first_value(target) over so_far) as counted
     from done window so_far as (partition by person_id, local_date, exercise order by at)
@@ -33,19 +38,19 @@ const statement = `
     ) as counted (period)
     group by person_id, period
   )
-  select period, scope, person.id as "personId", challenge.row_id as "rowId", score,
+  select period, scope, person.id as "personId", log.row_id as "rowId", score,
     (rank() over (partition by period, scope order by score desc))::int as rank,
     case when show_name_on_leaderboard then display_name end as "displayName"
   from total
   join person on person.id = total.person_id
-  join challenge on challenge.person_id = total.person_id
+  join log on log.person_id = total.person_id
   cross join lateral (values
     ('global'),
-    ('cohort/' || left(challenge.snapshot -> 'runs' -> 0 ->> 'firstDate', 7)),
+    ('cohort/' || left(log.first_date, 7)),
     ('age/' || person.age_group)
   ) as board (scope)
   where scope is not null
-  order by period, scope, score desc, reached_at, challenge.row_id`;
+  order by period, scope, score desc, reached_at, log.row_id`;
 
 export interface PlainBoard {
   board: Board;

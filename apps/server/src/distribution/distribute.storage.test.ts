@@ -1,0 +1,131 @@
+import { Client } from 'pg';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { atOneMoment, countRows, tablesOf } from '../backups/tables';
+import { Challenger } from '../challenge-log/testing/challenger';
+import { checkTotals } from '../check-totals';
+import { openStorage, type Storage } from '../db/storage';
+import { makeLogger } from '../logger';
+import { freshStorage } from '../testing/fresh-storage';
+import { emptyCitusDatabase, isOnCitus } from '../testing/storage-source';
+import { besides, testApp } from '../testing/test-app';
+import { distribute } from './distribute';
+import { isDistributed } from './is-distributed';
+
+afterEach(() => vi.restoreAllMocks());
+
+const first = Date.parse('2026-06-10T10:00:00Z');
+const on = (day: number) => new Date(first + day * 86_400_000).toISOString();
+
+interface Asked {
+  text: string;
+  values: unknown[];
+}
+
+/** Everything that is asked of storage from here on, in words that can be explained. */
+function listen(): Asked[] {
+  const asked: Asked[] = [];
+  const query = Client.prototype.query as (...given: unknown[]) => unknown;
+  vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...given: unknown[]) {
+    const [config, values] = given as [string | { text: string; values?: unknown[] }, unknown[] | undefined];
+    const text = typeof config === 'string' ? config : config.text;
+    const own = typeof config === 'string' ? undefined : config.values;
+    asked.push({ text, values: Array.isArray(values) ? values : (own ?? []) });
+    return query.apply(this, given);
+  } as never);
+  return asked;
+}
+
+/** How many tasks each part of a plan that leaves the coordinator has. */
+const tasksIn = (plan: unknown): number[] =>
+  [...JSON.stringify(plan).matchAll(/"Task Count":(\d+)/g)].map(([, count]) => Number(count));
+
+describe.runIf(!isOnCitus())('one PostgreSQL server', () => {
+  const storage = freshStorage();
+
+  it('without Citus keeps its logs, and is told where it is written how to go on', async () => {
+    await expect(distribute(storage.current.pool)).rejects.toThrow(/has no Citus.*operating\.md/);
+    expect(await isDistributed(storage.current.database)).toBe(false);
+  });
+});
+
+describe.runIf(isOnCitus())('a coordinator and two workers', () => {
+  let address: { kind: 'server'; url: string };
+  const openAnother = async (): Promise<Storage> => {
+    const storage = await openStorage(address, Date.now(), makeLogger('silent'));
+    await storage.ready;
+    return storage;
+  };
+  const server = testApp(
+    {},
+    {
+      async openStorage() {
+        address = (await emptyCitusDatabase()).setting;
+        return openAnother();
+      },
+    },
+  );
+  it('everybody’s log is moved to the workers, and whatever one person asks of it is answered by one of them', async () => {
+    const before = await Promise.all(
+      ['ana', 'bo', 'cy'].map((name) => Challenger.start(server.current, name, on(0))),
+    );
+    for (const one of before) await one.completeDay(on(0));
+    const lines = await distribute(server.current.storage.pool);
+    expect(lines[0]).toContain('challenge: 3 rows');
+    expect(await distribute(server.current.storage.pool)).toEqual([expect.stringContaining('already')]);
+
+    const storage = await openAnother();
+    const app = { ...server.current, ...(await besides({ ...server.current, storage })), storage };
+    const ana = await Challenger.signUp(app, 'ana');
+    expect(ana.id).toBe(before[0]!.id);
+    const asked = listen();
+    await ana.completeDay(on(1));
+    await ana.complete('pushups', on(3));
+    await ana.complete('pushups', on(3), { deviceKey: 'late', localDate: on(2).slice(0, 10), at: on(2) });
+    await ana.post('rest-day', on(4), {});
+    for (const call of ['today', 'stats', 'badges', 'progress-history', 'log?after=0']) {
+      expect([call, (await ana.get(call, on(4))).status]).toEqual([call, 200]);
+    }
+    for (const [method, url, body] of [
+      ['PUT', '/auth/profile', { displayName: 'Ana', timezone: 'Asia/Tokyo', ageGroup: '30-39' }],
+      ['GET', '/auth/me'],
+      ['POST', '/premium/start-trial', {}],
+      ['GET', '/premium/status'],
+      ['GET', '/previews'],
+      ['GET', '/account/export'],
+      ['POST', '/auth/sign-out-everywhere', {}],
+    ] as const) {
+      expect([url, (await ana.ask(method, url, on(4), body)).status]).toEqual([url, 200]);
+    }
+    const bo = await Challenger.signUp(app, 'bo');
+    expect((await bo.ask('DELETE', '/account', on(4), { confirm: 'DELETE' })).status).toBe(200);
+    vi.restoreAllMocks();
+
+    const plans = await Promise.all(
+      [...new Map(asked.map((one) => [one.text, one])).values()]
+        .filter(({ text }) => /\b(challenge|fact|settled_date)\b/.test(text))
+        .filter(({ values }) => values.some((value) => value === ana.id || value === bo.id))
+        .map(async ({ text, values }) => ({
+          text,
+          tasks: tasksIn((await storage.pool.query(`explain (format json, costs off) ${text}`, values)).rows),
+        })),
+    );
+    expect(plans.length).toBeGreaterThan(8);
+    expect(plans.filter(({ tasks }) => tasks.length === 0 || tasks.some((count) => count !== 1))).toEqual([]);
+    // A statement over everybody asks every part of the table: what is looked for above would be seen.
+    const everybody = await storage.pool.query(
+      'explain (format json, costs off) select length from challenge',
+    );
+    expect(tasksIn(everybody.rows)).toEqual([32]);
+    expect((await checkTotals(storage.database, false)).wrong).toBe(0);
+
+    const client = await storage.pool.connect();
+    const tables = await tablesOf(client);
+    const read = await atOneMoment(client, () =>
+      countRows(client, tables.find(({ name }) => name === 'fact')!),
+    );
+    client.release();
+    const facts = await Promise.all([ana, before[2]!].map((one) => one.facts()));
+    expect(read.rows, 'facts that a backup reads, and none of whom was deleted').toBe(facts.flat().length);
+    await storage.close();
+  });
+});

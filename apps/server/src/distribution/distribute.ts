@@ -1,0 +1,98 @@
+import type { Pool, PoolClient } from 'pg';
+import { StartRefused } from '../start-refused';
+
+/** What grows with everybody's days, and is asked for one person at a time. Each refers to the one before it. */
+const distributed = ['challenge', 'settled_date', 'fact'];
+
+async function refuseWhereImpossible(client: PoolClient): Promise<void> {
+  const { rowCount: extension } = await client.query(`select from pg_extension where extname = 'citus'`);
+  if (!extension) {
+    throw new StartRefused(
+      'this database has no Citus. docs/operating.md says how to load it on every server and to tell this one of the others.',
+    );
+  }
+  const { rowCount: workers } = await client.query(
+    `select from pg_dist_node where isactive and shouldhaveshards and noderole = 'primary'`,
+  );
+  if (!workers)
+    throw new StartRefused('Citus knows no server here that could keep logs: citus_add_node first.');
+  const { rows: parts } = await client.query<{ name: string }>(
+    `select relname as name from pg_class where oid = any ($1::regclass[]) and relkind = 'p' order by relname`,
+    [distributed],
+  );
+  if (parts.length > 0) {
+    throw new StartRefused(
+      `${parts.map(({ name }) => name).join(' and ')}: in parts (npm run partition), which Citus does not distribute. Restore a backup into a database without parts first.`,
+    );
+  }
+}
+
+async function isDone(client: PoolClient): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from pg_dist_partition where logicalrelid = 'challenge'::regclass`,
+  );
+  return rowCount === 1;
+}
+
+interface Key {
+  name: string;
+  table: string;
+  definition: string;
+}
+
+/** Every key that leads from or to a table which will lie elsewhere. */
+async function keysAcross(client: PoolClient): Promise<Key[]> {
+  const { rows } = await client.query<Key>(
+    `select conname as name, conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and (conrelid = any ($1::regclass[]) or confrelid = any ($1::regclass[]))`,
+    [distributed],
+  );
+  return rows;
+}
+
+async function layOut(client: PoolClient): Promise<string[]> {
+  const keys = await keysAcross(client);
+  for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
+  const lines: string[] = [];
+  for (const table of distributed) {
+    const { rows } = await client.query<{ rows: number }>(`select count(*)::int as rows from ${table}`);
+    const together = table === 'challenge' ? 'none' : 'challenge';
+    await client.query(`select create_distributed_table($1, 'person_id', colocate_with => $2)`, [
+      table,
+      together,
+    ]);
+    lines.push(`${table}: ${rows[0]!.rows} rows, now on the servers that Citus knows, by person.`);
+  }
+  const isWithin = ({ table, definition }: Key) =>
+    distributed.includes(table) && definition.includes('REFERENCES challenge(');
+  for (const { table, name, definition } of keys.filter(isWithin)) {
+    await client.query(`alter table ${table} add constraint ${name} ${definition}`);
+  }
+  // Rows on boards stay here, where the person is: they go with the person now, and not with the log.
+  await client.query(
+    `alter table board_total add constraint board_total_person_id_person_id_fk
+     foreign key (person_id) references person (id) on delete cascade`,
+  );
+  return lines;
+}
+
+/**
+ * Everybody's log on the servers that Citus knows, each person's on one of them; people and what crosses them stay here. All
+ * of it in one transaction, while no server of ours runs. A line of what became of each table.
+ */
+export async function distribute(pool: Pool): Promise<string[]> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin isolation level read committed');
+    await refuseWhereImpossible(client);
+    const lines = (await isDone(client))
+      ? ['logs are distributed already, and were left as they are.']
+      : await layOut(client);
+    await client.query('commit');
+    client.release();
+    return lines;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}

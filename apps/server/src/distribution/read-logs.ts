@@ -1,0 +1,45 @@
+import { asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { SelectResult } from 'drizzle-orm/query-builders/select.types';
+import { challenge, person } from '../db/schema';
+import type { Database } from '../db/storage';
+
+type Columns = Record<string, PgColumn | SQL>;
+type Read<C extends Columns> = SelectResult<C, 'single', Record<string, 'not-null'>>;
+
+/** Some logs in the order of their people, with what is kept of the people; where those lie elsewhere, from two statements. */
+export async function readLogs<Log extends Columns & { personId: PgColumn }, Person extends Columns>(
+  database: Database,
+  ofLog: Log,
+  ofPerson: Person,
+  { after, atOnce, isApart }: { after: string; atOnce: number; isApart: boolean },
+): Promise<(Read<Log> & Read<Person>)[]> {
+  const further = gt(challenge.personId, after);
+  const inOrder = asc(challenge.personId);
+  if (!isApart) {
+    const rows = await database
+      .select({ ...ofLog, ...ofPerson })
+      .from(challenge)
+      .innerJoin(person, eq(person.id, challenge.personId))
+      .where(further)
+      .orderBy(inOrder)
+      .limit(atOnce);
+    return rows as never;
+  }
+  const logs = await database
+    .select({ ...ofLog, whose: challenge.personId })
+    .from(challenge)
+    .where(further)
+    .orderBy(inOrder)
+    .limit(atOnce);
+  const ids = logs.map(({ whose }) => whose as string);
+  const people = await database
+    .select({ ...ofPerson, whose: person.id })
+    .from(person)
+    .where(inArray(person.id, ids));
+  const kept = new Map(people.map((row) => [row.whose as string, row]));
+  return logs.flatMap(({ whose, ...log }) => {
+    const found = kept.get(whose as string);
+    return found ? [{ ...log, ...found }] : [];
+  }) as never;
+}

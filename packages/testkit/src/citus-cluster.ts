@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { findPostgres } from './find-postgres';
+import { type PostgresCluster, startPostgresCluster } from './postgres-cluster';
+
+/** Whether the PostgreSQL of this machine has the Citus extension. */
+export function hasCitus(): boolean {
+  const said = spawnSync(join(findPostgres(), 'pg_config'), ['--pkglibdir'], { encoding: 'utf8' });
+  return said.status === 0 && existsSync(join(said.stdout.trim(), 'citus.so'));
+}
+
+export interface CitusCluster {
+  coordinator: PostgresCluster;
+  workers: PostgresCluster[];
+  dispose(): Promise<void>;
+}
+
+const settings = ['shared_preload_libraries=citus', 'citus.node_conninfo=sslmode=disable'];
+
+/** A coordinator and two workers, each a server of its own. */
+export async function startCitusCluster(): Promise<CitusCluster> {
+  const servers = await Promise.all(Array.from({ length: 3 }, () => startPostgresCluster(settings)));
+  const [coordinator, ...workers] = servers as [PostgresCluster, ...PostgresCluster[]];
+  return {
+    coordinator,
+    workers,
+    async dispose() {
+      await Promise.all(servers.map((server) => server.dispose()));
+    },
+  };
+}
+
+async function connected<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function run(url: string, ...statements: string[]): Promise<void> {
+  await connected(url, async (client) => {
+    for (const statement of statements) await client.query(statement);
+  });
+}
+
+function addressOf(url: string, change: Partial<Pick<URL, 'port' | 'pathname'>>): string {
+  return Object.assign(new URL(url), change).href;
+}
+
+/** Makes this database on the workers too, and tells the coordinator of them. */
+export async function spreadDatabase(url: string, workers: readonly number[]): Promise<void> {
+  const { port, pathname } = new URL(url);
+  // Adding a server also tells it of roles, which all databases share: two at once would fail.
+  await connected(addressOf(url, { pathname: '/postgres' }), async (alone) => {
+    await alone.query('select pg_advisory_lock(1)');
+    for (const worker of workers.map(String)) {
+      const admin = addressOf(url, { port: worker, pathname: '/postgres' });
+      await run(admin, `create database ${pathname.slice(1)}`);
+      await run(addressOf(url, { port: worker }), 'create extension citus');
+    }
+    await run(
+      url,
+      'create extension citus',
+      `select citus_set_coordinator_host('127.0.0.1', ${port})`,
+      ...workers.map((worker) => `select citus_add_node('127.0.0.1', ${worker})`),
+    );
+  });
+}
