@@ -9,6 +9,8 @@ import { movenet } from './scripts/movenet.ts';
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   resolve: { alias: { movenet } },
+  // Found only while the tests run, it would be bundled then, with a second React, and every page loaded anew.
+  optimizeDeps: { include: ['react-dom/server'] },
   test: {
     name: 'component',
     include: ['src/**/*.component.test.tsx'],
