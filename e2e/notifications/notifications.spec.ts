@@ -110,11 +110,12 @@ test('notifications are switched on, tested, shown, tapped, lost, found again an
   const kinds = page.getByRole('region', { name: 'What you are told' });
   const all = await kinds.getByRole('switch').count();
   await expect(kinds.getByText('Active')).toHaveCount(all);
-  const [saving] = await Promise.all([
-    page.waitForRequest((request) => request.url().endsWith('/api/auth/profile')),
+  // Until it is answered: a page that is loaded anew takes back what it was about to ask.
+  const [saved] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/api/auth/profile')),
     kinds.getByRole('switch', { name: 'Streak warnings' }).click(),
   ]);
-  expect(saving.postDataJSON()).toEqual({ streakWarnings: false });
+  expect(saved.request().postDataJSON()).toEqual({ streakWarnings: false });
   await expect(kinds.getByText('Active')).toHaveCount(all - 1);
   await page.reload();
   await expect(kinds.getByRole('switch', { name: 'Streak warnings' })).not.toBeChecked();

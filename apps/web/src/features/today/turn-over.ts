@@ -1,6 +1,6 @@
 import { localTimeIn } from '@hundred/domain/days/zones';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useReducer } from 'react';
 import { refreshChallenge, todayKey } from '../../platform/challenge-queries';
 import { serverClock } from '../../platform/server-clock';
 
@@ -16,11 +16,17 @@ export function stretchOfDay(zone: string, now: number): string {
 
 /**
  * A page left open turns over by itself. It only asks: which day it is, the server decides. Looking at the
- * clock again and again is right where a timer set for midnight is not, on a device that slept.
+ * clock again and again is right where a timer set for midnight is not, on a device that slept. Whoever uses it is drawn
+ * anew even if the answer is the one of before: words such as "on Wednesday" and "at midnight" depend on the time too.
  */
 export function useTurnOver(zone: string): void {
   const queryClient = useQueryClient();
+  const [, draw] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
+    const refresh = () => {
+      draw();
+      void refreshChallenge(queryClient);
+    };
     const begun = serverClock.now();
     // Worked out when it is first compared: the first look at a zone costs a slow phone a tenth of a second.
     let stretch: string | undefined;
@@ -29,13 +35,13 @@ export function useTurnOver(zone: string): void {
       const shown = stretchOfDay(zone, serverClock.now());
       if (shown === stretch) return false;
       stretch = shown;
-      void refreshChallenge(queryClient);
+      refresh();
       return true;
     };
     const comeBack = () => {
       if (document.visibilityState === 'hidden' || lookAtClock()) return;
       const asked = queryClient.getQueryState(todayKey)?.dataUpdatedAt ?? 0;
-      if (Math.abs(Date.now() - asked) > freshFor) void refreshChallenge(queryClient);
+      if (Math.abs(Date.now() - asked) > freshFor) refresh();
     };
     const looking = setInterval(lookAtClock, lookEvery);
     document.addEventListener('visibilitychange', comeBack);
