@@ -18,6 +18,7 @@ import { completionRates } from './leaderboard/completions';
 import { seedPeople, seedRedis } from './leaderboard/seed';
 import { inWords, type Times, timeInTurns } from './leaderboard/timing';
 import type { Measurement } from './measurement';
+import { joinPatiently } from './patient';
 
 const sizes = [10_000, 1_000_000] as const;
 const askers = 200;
@@ -84,7 +85,9 @@ async function makeCrowd(
   const storage = await openStorage(setting, Date.now(), makeLogger('warn'));
   await storage.ready;
   const set = `board of ${people}`;
-  await seedPeople(storage, people, issuer.issuer);
+  const patient = joinPatiently(storage);
+  await seedPeople(patient, people, issuer.issuer);
+  await patient.close();
   // Two of them: the first of an installation is not of the beginning of its day.
   for (const day of ['2026-01-01', today]) await copyCounts(storage, day);
   if (redis) await seedRedis(storage, redis, set);

@@ -3,9 +3,9 @@ import { exerciseIds } from '@hundred/domain/days/exercises';
 import type { Fact } from '@hundred/domain/runs/facts';
 import { fold } from '@hundred/domain/runs/fold';
 import type { Redis } from 'ioredis';
-import { joinStorage, type Storage } from '../../apps/server/src/db/storage';
+import type { Storage } from '../../apps/server/src/db/storage';
 import { rebuildCounts } from '../../apps/server/src/features/leaderboards/check-boards';
-import { makeLogger } from '../../apps/server/src/logger';
+import type { Seeded } from '../patient';
 
 const day = 86_400_000;
 const firstDate = '2026-01-01';
@@ -38,10 +38,7 @@ function snapshotAfter(days: number): string {
 const highScore = 14_000;
 
 /** So many people with a score each, as SQL: no histories, but everything that a board reads. */
-export async function seedPeople({ connection }: Storage, people: number, issuer: string): Promise<void> {
-  // A million rows take longer than a request may wait for its answer.
-  const { answersWithinMs: _, ...patient } = connection;
-  const { pool, database, close } = joinStorage(patient, makeLogger('warn'));
+export async function seedPeople({ pool, database }: Seeded, people: number, issuer: string): Promise<void> {
   const client = await pool.connect();
   // Without triggers and foreign keys, and with indexes made afterwards: minutes less for a million.
   await client.query('set session_replication_role = replica');
@@ -79,7 +76,6 @@ export async function seedPeople({ connection }: Storage, people: number, issuer
   client.release();
   await rebuildCounts(database);
   await pool.query('analyze');
-  await close();
 }
 
 /** The same scores in a sorted set of that name. */

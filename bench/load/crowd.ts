@@ -7,6 +7,7 @@ import { makeLogger } from '../../apps/server/src/logger';
 import { ask } from '../api/load';
 import { seedPeople } from '../leaderboard/seed';
 import { percentile99 } from '../measurement';
+import { joinPatiently } from '../patient';
 import { type Cpu, cpuSoFar } from './cpu';
 import { seedLogs } from './seed-logs';
 import { callsOf, type Visitor } from './visit';
@@ -28,12 +29,14 @@ export async function seed(people: number, setting: Config['storage'], issuer: s
   const started = performance.now();
   const storage = await openStorage(setting, Date.now(), makeLogger('warn'));
   await storage.ready;
-  await seedPeople(storage, people, issuer);
-  const { rows } = await storage.pool.query<{ bytes: number }>(
+  const patient = joinPatiently(storage);
+  await seedPeople(patient, people, issuer);
+  const { rows } = await patient.pool.query<{ bytes: number }>(
     'select (pg_database_size(current_database()) / $1)::int as bytes',
     [people],
   );
-  await seedLogs(storage, Math.min(people, withLogs), firstDate);
+  await seedLogs(patient, Math.min(people, withLogs), firstDate);
+  await patient.close();
   await storage.close();
   return { seconds: Math.round((performance.now() - started) / 1000), bytes: rows[0]?.bytes ?? 0 };
 }

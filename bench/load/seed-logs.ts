@@ -2,13 +2,13 @@ import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
 import { Story } from '@hundred/domain/rules/story';
 import { fold } from '@hundred/domain/runs/fold';
 import { settledDates } from '@hundred/domain/runs/history';
-import type { Storage } from '../../apps/server/src/db/storage';
+import type { Seeded } from '../patient';
 
 /** How many days somebody has behind them. */
 const lengths = [3, 10, 18, 27, 36, 45, 54, 63, 72];
 
 /** Gives the first so many of the seeded people the log of somebody who completed every date before this one. */
-export async function seedLogs({ pool }: Storage, people: number, before: CivilDate): Promise<void> {
+export async function seedLogs({ pool }: Seeded, people: number, before: CivilDate): Promise<void> {
   const templates = lengths.map((days, index) => {
     const start = addDays(before, -days);
     const { log } = Story.startedOn(start, 'UTC').completeFrom(start, days, { timeSeconds: 600 });
