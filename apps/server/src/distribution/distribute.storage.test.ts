@@ -1,10 +1,10 @@
-import { Client } from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { atOneMoment, countRows, tablesOf } from '../backups/tables';
 import { Challenger } from '../challenge-log/testing/challenger';
 import { checkTotals } from '../check-totals';
 import { openStorage, type Storage } from '../db/storage';
 import { makeLogger } from '../logger';
+import { listenToStorage } from '../testing/asked-of-storage';
 import { freshStorage } from '../testing/fresh-storage';
 import { emptyCitusDatabase, isOnCitus } from '../testing/storage-source';
 import { besides, testApp } from '../testing/test-app';
@@ -15,25 +15,6 @@ afterEach(() => vi.restoreAllMocks());
 
 const first = Date.parse('2026-06-10T10:00:00Z');
 const on = (day: number) => new Date(first + day * 86_400_000).toISOString();
-
-interface Asked {
-  text: string;
-  values: unknown[];
-}
-
-/** Everything that is asked of storage from here on, in words that can be explained. */
-function listen(): Asked[] {
-  const asked: Asked[] = [];
-  const query = Client.prototype.query as (...given: unknown[]) => unknown;
-  vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...given: unknown[]) {
-    const [config, values] = given as [string | { text: string; values?: unknown[] }, unknown[] | undefined];
-    const text = typeof config === 'string' ? config : config.text;
-    const own = typeof config === 'string' ? undefined : config.values;
-    asked.push({ text, values: Array.isArray(values) ? values : (own ?? []) });
-    return query.apply(this, given);
-  } as never);
-  return asked;
-}
 
 /** How many tasks each part of a plan that leaves the coordinator has. */
 const tasksIn = (plan: unknown): number[] =>
@@ -77,7 +58,7 @@ describe.runIf(isOnCitus())('a coordinator and two workers', () => {
     const app = { ...server.current, ...(await besides({ ...server.current, storage })), storage };
     const ana = await Challenger.signUp(app, 'ana');
     expect(ana.id).toBe(before[0]!.id);
-    const asked = listen();
+    const asked = listenToStorage();
     await ana.completeDay(on(1));
     await ana.complete('pushups', on(3));
     await ana.complete('pushups', on(3), { deviceKey: 'late', localDate: on(2).slice(0, 10), at: on(2) });

@@ -1,5 +1,7 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import { StartRefused } from '../start-refused';
+import { isFoundDistributed } from './is-distributed';
 
 /** What grows with everybody's days, and is asked for one person at a time. Each refers to the one before it. */
 const distributed = ['challenge', 'settled_date', 'fact'];
@@ -25,13 +27,6 @@ async function refuseWhereImpossible(client: PoolClient): Promise<void> {
       `${parts.map(({ name }) => name).join(' and ')}: in parts (npm run partition), which Citus does not distribute. Restore a backup into a database without parts first.`,
     );
   }
-}
-
-async function isDone(client: PoolClient): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `select from pg_dist_partition where logicalrelid = 'challenge'::regclass`,
-  );
-  return rowCount === 1;
 }
 
 interface Key {
@@ -85,7 +80,7 @@ export async function distribute(pool: Pool): Promise<string[]> {
   try {
     await client.query('begin isolation level read committed');
     await refuseWhereImpossible(client);
-    const lines = (await isDone(client))
+    const lines = (await isFoundDistributed(drizzle(client)))
       ? ['logs are distributed already, and were left as they are.']
       : await layOut(client);
     await client.query('commit');

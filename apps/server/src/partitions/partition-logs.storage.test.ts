@@ -1,10 +1,10 @@
-import { Client } from 'pg';
 import { afterEach, expect, inject, it, vi } from 'vitest';
 import { tablesOf } from '../backups/tables';
 import { Challenger } from '../challenge-log/testing/challenger';
 import { checkTotals } from '../check-totals';
 import { openStorage } from '../db/storage';
 import { makeLogger } from '../logger';
+import { listenToStorage } from '../testing/asked-of-storage';
 import { takeStorage } from '../testing/fresh-storage';
 import { emptyDatabase } from '../testing/storage-source';
 import { testApp } from '../testing/test-app';
@@ -29,25 +29,6 @@ afterEach(() => vi.restoreAllMocks());
 const dayMs = 86_400_000;
 const first = Date.parse('2026-06-10T10:00:00Z');
 const on = (day: number) => new Date(first + day * dayMs).toISOString();
-
-interface Asked {
-  text: string;
-  values: unknown[];
-}
-
-/** Everything that is asked of storage from here on. */
-function listen(): Asked[] {
-  const asked: Asked[] = [];
-  const query = Client.prototype.query as (...given: unknown[]) => unknown;
-  vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...given: unknown[]) {
-    const [config, values] = given as [string | { text: string; values?: unknown[] }, unknown[] | undefined];
-    const text = typeof config === 'string' ? config : config.text;
-    const own = typeof config === 'string' ? undefined : config.values;
-    asked.push({ text, values: Array.isArray(values) ? values : (own ?? []) });
-    return query.apply(this, given);
-  } as never);
-  return asked;
-}
 
 /** The parts that a plan reads or writes. */
 function partsIn(plan: unknown): string[] {
@@ -91,7 +72,7 @@ it.runIf(isOnServer)(
     const everything = await pool.query('explain (format json) select from fact');
     expect(partsIn(everything.rows)).toHaveLength(4);
 
-    const asked = listen();
+    const asked = listenToStorage();
     const [ana] = people as [Challenger];
     await ana.completeDay(on(day));
     for (const call of ['today', 'stats', 'progress-history', 'log?after=0']) {

@@ -1,9 +1,8 @@
-import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeLogger } from '../../logger';
+import { guestAt } from '../../testing/embedded-guest';
 import { emptyDataDir } from '../../testing/storage-source';
 import { openStorage, type Storage } from '../storage';
-import { embeddedConnection } from './open-embedded';
 
 const place = emptyDataDir();
 let storage: Storage;
@@ -17,19 +16,12 @@ afterAll(async () => {
 
 const ourQuery = () => storage.pool.query('select count(*)::int as rows from installation');
 
-async function guest(): Promise<Client> {
-  const { application_name: _, ...connection } = embeddedConnection(place.setting.dataDir);
-  const client = new Client(connection);
-  await client.connect();
-  return client;
-}
-
 it('what a guest sets is the guest’s alone, for as long as they stay', async () => {
-  const dump = await guest();
+  const dump = await guestAt(place);
   await dump.query(`select set_config('search_path', '', false)`);
   await dump.query(`set datestyle to 'German'; set statement_timeout to 1234`);
   expect((await ourQuery()).rows).toEqual([{ rows: 1 }]);
-  const other = await guest();
+  const other = await guestAt(place);
   expect((await other.query('show datestyle')).rows).toEqual([{ DateStyle: 'ISO, MDY' }]);
   await other.end();
   expect((await ourQuery()).rows).toEqual([{ rows: 1 }]);
@@ -46,7 +38,7 @@ it('what a guest sets is the guest’s alone, for as long as they stay', async (
 });
 
 it('a guest who leaves leaves nothing behind', async () => {
-  const visitor = await guest();
+  const visitor = await guestAt(place);
   await visitor.query('create temp table installation (other int)');
   await visitor.query(`set search_path to ''`);
   await visitor.query('select pg_advisory_lock(1)');

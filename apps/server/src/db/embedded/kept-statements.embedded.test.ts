@@ -1,9 +1,8 @@
-import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeLogger } from '../../logger';
+import { guestAt } from '../../testing/embedded-guest';
 import { emptyDataDir } from '../../testing/storage-source';
 import { openStorage, type Storage } from '../storage';
-import { embeddedConnection } from './open-embedded';
 
 const place = emptyDataDir();
 let storage: Storage;
@@ -23,13 +22,6 @@ const kept = async (like: string): Promise<number> =>
       `select count(*)::int as kept from pg_prepared_statements where statement ~ '${like}'`,
     )
   ).rows[0].kept;
-
-async function guest(): Promise<Client> {
-  const { application_name: _, ...connection } = embeddedConnection(place.setting.dataDir);
-  const client = new Client(connection);
-  await client.connect();
-  return client;
-}
 
 it('a statement is planned once, whichever connection it comes by, and each answer is that of its own values', async () => {
   const add = (id: number) => storage.pool.query('insert into entry values ($1, $2)', [id, `word ${id}`]);
@@ -61,7 +53,7 @@ it('what fails fails each time, and nothing after it', async () => {
 it('goes on after a guest has left, has taken all statements away, and has changed a table', async () => {
   const look = () => one('select * from entry where id = $1', [7]);
   expect(await look()).toEqual({ id: 7, word: 'word 7' });
-  const visitor = await guest();
+  const visitor = await guestAt(place);
   expect((await visitor.query('select $1::text as said', ['hello'])).rows).toEqual([{ said: 'hello' }]);
   await visitor.query('deallocate all');
   expect(await look()).toEqual({ id: 7, word: 'word 7' });

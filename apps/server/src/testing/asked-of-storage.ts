@@ -1,0 +1,21 @@
+import { Client } from 'pg';
+import { vi } from 'vitest';
+
+export interface Asked {
+  text: string;
+  values: unknown[];
+}
+
+/** Everything that is asked of storage from here on, in words that can be explained. Until `vi.restoreAllMocks()`. */
+export function listenToStorage(): Asked[] {
+  const asked: Asked[] = [];
+  const query = Client.prototype.query as (...given: unknown[]) => unknown;
+  vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...given: unknown[]) {
+    const [config, values] = given as [string | { text: string; values?: unknown[] }, unknown[] | undefined];
+    const text = typeof config === 'string' ? config : config.text;
+    const own = typeof config === 'string' ? undefined : config.values;
+    asked.push({ text, values: Array.isArray(values) ? values : (own ?? []) });
+    return query.apply(this, given);
+  } as never);
+  return asked;
+}
