@@ -1,5 +1,6 @@
 import { everySecond, type Job } from '../jobs/every-second';
 import type { Logger } from '../logger';
+import { makePresence } from '../presence';
 import { makePool } from './pool';
 import { makeDatabase, type Storage } from './storage';
 
@@ -29,27 +30,28 @@ export function openReplica(
 ): Replica {
   const pool = makePool({ connectionString: url, keepAlive: true, answersWithinMs }, log);
   let positions: { lsn: string; at: number }[] = [];
-  let isUsable: boolean | undefined;
-  const say = (is: boolean, words: string) => {
-    if (isUsable !== is) log.warn({ usable: is }, words);
-    isUsable = is;
-  };
+  const standby = makePresence(log);
   const look = async () => {
     const at = performance.now();
     const { rows } = await primary.pool.query<{ lsn: string }>('select pg_current_wal_lsn()::text as lsn');
     positions = [...positions.filter((position) => at - position.at <= behindMs), { lsn: rows[0]!.lsn, at }];
     const answer = await pool.query<{ reached: boolean }>(reached, [positions[0]!.lsn]);
-    if (answer.rows[0]!.reached) say(true, 'boards are read from BOARDS_DATABASE_URL');
-    else say(false, 'BOARDS_DATABASE_URL is too far behind: boards are read where they are written');
+    const hasReached = answer.rows[0]!.reached;
+    standby.found(
+      hasReached,
+      hasReached
+        ? 'boards are read from BOARDS_DATABASE_URL'
+        : 'BOARDS_DATABASE_URL is too far behind: boards are read where they are written',
+    );
   };
   const looking: Job = everySecond(primary.ready, look, () =>
-    say(false, 'BOARDS_DATABASE_URL does not answer: boards are read where they are written'),
+    standby.found(false, 'BOARDS_DATABASE_URL does not answer: boards are read where they are written'),
   );
   return {
     kind: 'server',
     pool,
     database: makeDatabase(pool),
-    isUsable: () => isUsable === true,
+    isUsable: standby.isThere,
     async close() {
       await looking.stop();
       await pool.end();

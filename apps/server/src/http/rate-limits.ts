@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { Call } from '@hundred/contract/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
+import { makePresence } from '../presence';
 import { Refusal } from './refusal';
 
 /** A person clicking as fast as they can stays far below; a program in a loop does not. */
@@ -38,13 +39,9 @@ async function sharedCounts(app: FastifyInstance, url: string) {
     connectTimeout: 2000,
     commandTimeout: 250,
   });
-  let isThere: boolean | undefined;
-  const say = (is: boolean, words: string) => {
-    if (isThere !== is) app.log.warn(words);
-    isThere = is;
-  };
-  redis.on('ready', () => say(true, 'REDIS_URL answers: limits are counted together'));
-  redis.on('error', () => say(false, 'REDIS_URL does not answer: nothing is limited meanwhile'));
+  const counts = makePresence(app.log);
+  redis.on('ready', () => counts.found(true, 'REDIS_URL answers: limits are counted together'));
+  redis.on('error', () => counts.found(false, 'REDIS_URL does not answer: nothing is limited meanwhile'));
   app.addHook('onClose', async () => redis.disconnect());
   return { redis, nameSpace: 'hundred-limit-', skipOnError: true };
 }
