@@ -76,6 +76,24 @@ describe('makeApi', () => {
     expect(new Headers(init?.headers).get('content-type')).toBe('application/json');
   });
 
+  it('lets a small write that says how something is to be outlive its page: a switch pressed on the way out', async () => {
+    const { api, fetch } = apiWith(async () => answer({}));
+    await api.put('/auth/profile', { notifyBadges: false });
+    await api.delete('/challenge/plan');
+    await api.get('/config');
+    // Kept on the device until they have arrived.
+    await api.post('/challenge/complete-exercise', { exercise: 'pushups' });
+    // A browser refuses more than 64 kB of them.
+    await api.put('/challenge/plan', { plan: 'x'.repeat(65_536) });
+    expect(fetch.mock.calls.map(([, init]) => init?.keepalive ?? false)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
   it('reads an answer without content', async () => {
     const { api } = apiWith(async () => new Response(undefined, { status: 204 }));
     await expect(api.delete('/account')).resolves.toBeUndefined();

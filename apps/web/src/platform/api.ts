@@ -83,6 +83,16 @@ type Needs = {
   base?: string;
 };
 
+/** Browsers refuse more than 64 kB of what may outlive its page, all calls together. */
+const mostToOutlive = 8192;
+
+/**
+ * A switch that is pressed on the way out of the page is set all the same. PUT and DELETE say how something is to be, and
+ * nobody says it again for them; what is posted waits on the device, or somebody waits for its answer.
+ */
+const mayOutlivePage = (method: Method, text: string | undefined) =>
+  (method === 'PUT' || method === 'DELETE') && (text?.length ?? 0) <= mostToOutlive;
+
 /** Calls the product's server. Every failure is an `ApiError`, so that pages can tell one kind from another. */
 export function makeApi({ fetch, token, renew, onSignedOut, who, base = '/api' }: Needs): Transport {
   /** The last answers that came with a tag: what is asked again and again is sent again only where it has changed. */
@@ -90,6 +100,7 @@ export function makeApi({ fetch, token, renew, onSignedOut, who, base = '/api' }
 
   const ask = (method: Method, path: string, { body, signal }: Options, bearer: string | undefined) => {
     const known = method === 'GET' ? tagged.get(path) : undefined;
+    const text = body === undefined ? undefined : JSON.stringify(body);
     return send(() =>
       fetch(`${base}${path}`, {
         method,
@@ -97,11 +108,12 @@ export function makeApi({ fetch, token, renew, onSignedOut, who, base = '/api' }
           accept: 'application/json',
           // So that whoever runs the server learns of a clock that is wrong there.
           'x-device-now': String(Date.now()),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(text !== undefined && { 'content-type': 'application/json' }),
           ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
           ...(known && { 'if-none-match': known.tag }),
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(text !== undefined && { body: text }),
+        ...(mayOutlivePage(method, text) && { keepalive: true }),
         ...(signal && { signal }),
       }),
     );
