@@ -1,15 +1,11 @@
 import type { Snapshot } from '@hundred/domain/runs/snapshot';
+import { makeAsk } from '../db/ask';
 import type { Storage } from '../db/storage';
 import { renewHead } from './log-store';
+import { type Log, readFoldedLogs } from './several-logs';
 
 /** A few kilobytes each. */
 const mostKept = 1000;
-
-/** Whose, and how long it is. */
-export interface Log {
-  personId: string;
-  length: number;
-}
 
 /**
  * The folds of the people in a list. The same few stand at the top for hours, and a log of the same length has
@@ -17,7 +13,8 @@ export interface Log {
  */
 export type ReadSnapshots = (logs: readonly Log[]) => Promise<Map<string, Snapshot>>;
 
-export function makeReadSnapshots({ pool, database }: Pick<Storage, 'pool' | 'database'>): ReadSnapshots {
+export function makeReadSnapshots(storage: Pick<Storage, 'pool' | 'kind' | 'database'>): ReadSnapshots {
+  const ask = makeAsk(storage);
   const kept = new Map<string, { length: number; snapshot: Snapshot }>();
   const isKnown = ({ personId, length }: Log) => kept.get(personId)?.length === length;
 
@@ -29,12 +26,8 @@ export function makeReadSnapshots({ pool, database }: Pick<Storage, 'pool' | 'da
     }
     const missing = logs.filter((log) => !isKnown(log)).map(({ personId }) => personId);
     if (missing.length === 0) return found;
-    const { rows } = await pool.query<Log & { snapshot: Snapshot }>(
-      'select person_id as "personId", length, snapshot from challenge where person_id = any ($1)',
-      [missing],
-    );
-    for (const row of rows) {
-      const { personId, length, snapshot } = await renewHead(database, row.personId, row);
+    for (const log of await readFoldedLogs(ask, missing)) {
+      const { personId, length, snapshot } = await renewHead(storage.database, log.personId, log);
       found.set(personId, snapshot);
       kept.set(personId, { length, snapshot });
     }

@@ -1,3 +1,4 @@
+import { readLogs } from '../challenge-log/several-logs';
 import { type Ask, makeAsk } from '../db/ask';
 import type { Storage } from '../db/storage';
 import { isDistributed } from './is-distributed';
@@ -36,9 +37,6 @@ export interface AskWithLogs {
   measure<One extends OfPerson>(people: readonly One[]): Promise<One[]>;
 }
 
-const lengthsStatement = `
-  select person_id as "personId", length from challenge where person_id = any ($1::uuid[])`;
-
 export function makeAskWithLogs(storage: Pick<Storage, 'pool' | 'kind' | 'database'>): AskWithLogs {
   const ask = makeAsk(storage);
   const isApart = () => isDistributed(storage.database);
@@ -49,10 +47,7 @@ export function makeAskWithLogs(storage: Pick<Storage, 'pool' | 'kind' | 'databa
     },
     async measure<One extends OfPerson>(people: readonly One[]) {
       const ids = [...new Set(people.flatMap(({ personId }) => personId ?? []))];
-      const logs = await ask<{ personId: string; length: number }>('lengths of logs', lengthsStatement, [
-        `{${ids}}`,
-      ]);
-      const lengths = new Map(logs.map(({ personId, length }) => [personId, length]));
+      const lengths = new Map((await readLogs(ask, ids)).map(({ personId, length }) => [personId, length]));
       return people.map((one) => ({ ...one, length: lengths.get(one.personId ?? '') ?? null }));
     },
   };

@@ -17,13 +17,13 @@ import {
 } from '@hundred/domain/reminders/notification-words';
 import { reminderStateOf } from '@hundred/domain/reminders/reminder-state';
 import { at } from '@hundred/domain/runs/at';
-import type { Snapshot } from '@hundred/domain/runs/snapshot';
 import { boostFor, type Mood } from '@hundred/domain/words/boosts';
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { PushMessage, PushSender } from '../../adapters/push/push-sender';
-import { challenge } from '../../db/schema';
+import { renewHead } from '../../challenge-log/log-store';
+import { type FoldedLog, readFoldedLogs } from '../../challenge-log/several-logs';
+import { askIn } from '../../db/ask';
 import type { Database } from '../../db/storage';
-import { isDistributed } from '../../distribution/is-distributed';
 import type { Logger } from '../../logger';
 import { switchColumns } from './switch-columns';
 
@@ -42,7 +42,8 @@ export interface Delivery extends NotificationSwitches {
   displayName: string | null;
   mood: Mood | null;
   boostWeekdays: number[];
-  snapshot: Snapshot | null;
+  /** Nothing of whoever has not begun. */
+  folded: FoldedLog | undefined;
 }
 
 export interface DeliveryParts {
@@ -82,10 +83,6 @@ export async function take(
   most: number,
 ): Promise<Delivery[]> {
   const now = clock();
-  const isApart = await isDistributed(database);
-  const log = isApart
-    ? { snapshot: sql`null as snapshot`, join: sql`` }
-    : { snapshot: sql`snapshot`, join: sql`left join challenge on challenge.person_id = person.id` };
   const leaseMs = push.answersWithinMs + writtenWithinMs;
   const { rows } = await database.execute(sql`
     with picked as materialized (
@@ -101,36 +98,29 @@ export async function take(
     select subscription_id as "subscriptionId", device.person_id as "personId", kind, local_date as "localDate", about,
            due_at::float8 as "dueAt", attempts, endpoint, p256dh, auth, display_name as "displayName",
            mood, boost_weekdays as "boostWeekdays",
-           ${switchColumns}, ${log.snapshot}
+           ${switchColumns}
     from taken
     join push_subscription device on device.id = taken.subscription_id
-    join person on person.id = device.person_id
-    ${log.join}`);
-  const taken = rows as unknown as Delivery[];
-  return isApart ? withSnapshots(database, taken) : taken;
-}
-
-async function withSnapshots(database: Database, taken: readonly Delivery[]): Promise<Delivery[]> {
-  const ids = taken.map(({ personId }) => personId);
-  const logs = await database
-    .select({ personId: challenge.personId, snapshot: challenge.snapshot })
-    .from(challenge)
-    .where(inArray(challenge.personId, ids));
-  const snapshots = new Map(logs.map(({ personId, snapshot }) => [personId, snapshot]));
-  return taken.map((delivery) => ({ ...delivery, snapshot: snapshots.get(delivery.personId) ?? null }));
+    join person on person.id = device.person_id`);
+  const taken = rows as unknown as Omit<Delivery, 'folded'>[];
+  if (taken.length === 0) return [];
+  const people = taken.map(({ personId }) => personId);
+  const logs = await readFoldedLogs(askIn(database), people);
+  const logOf = new Map(logs.map((log) => [log.personId, log]));
+  return taken.map((delivery) => ({ ...delivery, folded: logOf.get(delivery.personId) }));
 }
 
 /** The line that takes the place of what is left to do, on a weekday that is hard for them. */
-function boostOn({ mood, boostWeekdays, localDate, snapshot }: Delivery, now: number): string | undefined {
+function boostOn({ mood, boostWeekdays, localDate, folded }: Delivery, now: number): string | undefined {
   if (!boostWeekdays.includes(weekdayOf(localDate))) return undefined;
-  if (!snapshot || !can(entitlementOf(snapshot, now), 'motivation-boosts')) return undefined;
+  if (!folded || !can(entitlementOf(folded.snapshot, now), 'motivation-boosts')) return undefined;
   return boostFor(mood, toEpochDay(localDate));
 }
 
 /** Null where a reminder has nothing left to remind of. */
 function wordsOf(delivery: Delivery, now: number): NotificationWords | null {
-  const { kind, localDate, displayName, about, snapshot } = delivery;
-  const state = snapshot && at(snapshot, now);
+  const { kind, localDate, displayName, about, folded } = delivery;
+  const state = folded ? at(folded.snapshot, now) : null;
   if (kind === 'nudge' && (!state || reminderStateOf(state).openDate !== localDate)) return null;
   if (!isReminder(kind)) return newsWords(kind, displayName, about);
   if (state === null || !isReminderWanted(kind, reminderStateOf(state), localDate)) return null;
@@ -156,7 +146,8 @@ function messageFor(delivery: Delivery, now: number): PushMessage | null {
 /** Hands one over and writes down what became of it, by itself: whoever dies repeats what was in flight and no more. */
 export async function deliver(delivery: Delivery, parts: DeliveryParts): Promise<void> {
   const { database, push, clock, log } = parts;
-  const message = messageFor(delivery, clock());
+  const folded = delivery.folded && (await renewHead(database, delivery.personId, delivery.folded));
+  const message = messageFor({ ...delivery, folded }, clock());
   if (message === null) return forget(database, delivery);
   const outcome = await push.send(delivery, message);
   switch (outcome.kind) {

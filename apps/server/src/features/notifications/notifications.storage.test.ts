@@ -1,4 +1,5 @@
 import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
+import type { Snapshot } from '@hundred/domain/runs/snapshot';
 import { boosts } from '@hundred/domain/words/boosts';
 import { makeCertificates } from '@hundred/testkit/certificates';
 import { fakeClock } from '@hundred/testkit/fake-clock';
@@ -10,7 +11,7 @@ import { makePushSender } from '../../adapters/push/push-sender';
 import { Challenger } from '../../challenge-log/testing/challenger';
 import { configFrom } from '../../config';
 import { notificationPlan, pushDelivery, pushSubscription } from '../../db/notifications-schema';
-import { person } from '../../db/schema';
+import { challenge, person } from '../../db/schema';
 import { makeLogger } from '../../logger';
 import { testApp } from '../../testing/test-app';
 import { hostsWaiting, take } from './deliver';
@@ -77,6 +78,15 @@ describe('the daily reminder', () => {
     await at('2026-05-02T07:00:00Z');
     expect(told(device)).toEqual(['dailyReminder-2026-05-01', 'dailyReminder-2026-05-02']);
     expect(told(lost.device)).toEqual([]);
+  });
+
+  it('comes also to whoever has not been there since another version folded their log', async () => {
+    const { device, who } = await begin('old', '2026-04-01T06:00:00Z');
+    const { database } = server.current.storage;
+    const byAnother = { version: 1 } as unknown as Snapshot;
+    await database.update(challenge).set({ snapshot: byAnother }).where(eq(challenge.personId, who.id));
+    await at('2026-04-01T07:00:00Z');
+    expect(told(device)).toEqual(['dailyReminder-2026-04-01']);
   });
 
   it('does not come after completion, nor on a rest day', async () => {

@@ -2,9 +2,10 @@ import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { type RankedDate, rankedDates } from '@hundred/domain/ranking/ranked-dates';
 import { lastCompleted, type Snapshot } from '@hundred/domain/runs/snapshot';
 import type { DateRecord } from '@hundred/domain/runs/state';
-import type { Log, ReadSnapshots } from '../../challenge-log/listed-snapshots';
+import type { ReadSnapshots } from '../../challenge-log/listed-snapshots';
 import { readOwnExercises } from '../../challenge-log/own-exercises';
 import type { ChallengeReader } from '../../challenge-log/reader';
+import type { Log } from '../../challenge-log/several-logs';
 import type { Database } from '../../db/storage';
 import { Refusal } from '../../http/refusal';
 

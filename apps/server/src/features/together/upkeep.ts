@@ -3,8 +3,9 @@ import { addDays } from '@hundred/domain/days/civil-date';
 import { isZone, localDateIn } from '@hundred/domain/days/zones';
 import { instantOf } from '@hundred/domain/reminders/instant-of';
 import { settlesAt } from '@hundred/domain/together/challenge-board';
-import { inArray, sql } from 'drizzle-orm';
-import { challenge as log } from '../../db/schema';
+import { sql } from 'drizzle-orm';
+import { readLogs } from '../../challenge-log/several-logs';
+import { askIn } from '../../db/ask';
 import type { Database } from '../../db/storage';
 import { forgetClosedReports } from '../../social/reports';
 import { shownGroupName, shownName } from '../../social/shown-name';
@@ -68,15 +69,10 @@ export async function settle(
     joinedAt: string;
     name: string | null;
   }[];
-  const logs = await database
-    .select({ personId: log.personId, length: log.length })
-    .from(log)
-    .where(
-      inArray(
-        log.personId,
-        members.map(({ personId }) => personId),
-      ),
-    );
+  const logs = await readLogs(
+    askIn(database),
+    members.map(({ personId }) => personId),
+  );
   const diaries = await readDiaries(logs, now);
   const results = members.map(({ id, personId, joinedAt, name }) => ({
     id,

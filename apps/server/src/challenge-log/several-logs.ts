@@ -1,0 +1,20 @@
+import type { Ask } from '../db/ask';
+import type { Head } from './log-store';
+
+/** Whose, and how long it is. */
+export interface Log {
+  personId: string;
+  length: number;
+}
+
+/** With its fold as storage has it: `renewHead` makes it anew where another version of the program made it. */
+export interface FoldedLog extends Log, Pick<Head, 'snapshot'> {}
+
+const ofThese = 'from challenge where person_id = any ($1::uuid[])';
+
+/** The logs of these people, asked for where those few lie. Whoever has none is left out. */
+export const readLogs = (ask: Ask, people: readonly string[]): Promise<Log[]> =>
+  ask('logs', `select person_id as "personId", length ${ofThese}`, [`{${people}}`]);
+
+export const readFoldedLogs = (ask: Ask, people: readonly string[]): Promise<FoldedLog[]> =>
+  ask('folded logs', `select person_id as "personId", length, snapshot ${ofThese}`, [`{${people}}`]);
