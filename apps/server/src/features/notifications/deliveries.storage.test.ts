@@ -1,0 +1,223 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { makePushSender } from '../../adapters/push/push-sender';
+import type { Challenger } from '../../challenge-log/testing/challenger';
+import { configFrom } from '../../config';
+import { notificationPlan, pushDelivery, pushSubscription } from '../../db/notifications-schema';
+import { makeLogger } from '../../logger';
+import { hostsWaiting, take } from './deliver';
+import { makeNotifier } from './notifier';
+import { moveDue } from './plan';
+import { notifyingServer, set } from './testing/notifying-server';
+import { handOverDue, subscribe, told } from './testing/reminded';
+
+const { clock, service, slow, environment, server, at, begin } = await notifyingServer();
+
+describe('a push service', () => {
+  it('that says gone is asked no more; one that refuses is not asked again', async () => {
+    const { device, who } = await begin('hal', '2026-08-01T06:00:00Z');
+    const laptop = service.newDevice('laptop');
+    await subscribe(who, laptop, '2026-08-01T06:00:00Z');
+    device.answers.push({ status: 410 });
+    laptop.answers.push({ status: 413 });
+    for (const time of ['07:00', '07:10', '08:00']) await at(`2026-08-01T${time}:00Z`);
+    await at('2026-08-02T07:00:00Z');
+    expect(device.received).toHaveLength(1);
+    expect(told(laptop)).toEqual(['dailyReminder-2026-08-01', 'dailyReminder-2026-08-02']);
+  });
+
+  it('that is busy is asked again when it said so, for the same topic; another device is not told twice', async () => {
+    const { device, who } = await begin('ivy', '2026-08-03T06:00:00Z');
+    const laptop = service.newDevice('laptop');
+    await subscribe(who, laptop, '2026-08-03T06:00:00Z');
+    device.answers.push({ status: 429, retryAfter: '120' }, { status: 500 });
+    await at('2026-08-03T07:00:00Z');
+    await at('2026-08-03T07:01:59Z');
+    expect(device.received).toHaveLength(1);
+    await at('2026-08-03T07:02:00Z');
+    expect(device.received).toHaveLength(2);
+    // The second pause is a minute.
+    await at('2026-08-03T07:02:59Z');
+    expect(device.received).toHaveLength(2);
+    await at('2026-08-03T07:03:00Z');
+    await at('2026-08-03T08:00:00Z');
+    expect(device.received.map(({ status, topic }) => [status, topic])).toEqual(
+      [429, 500, 201].map((status) => [status, 'dailyReminder-2026-08-03']),
+    );
+    expect(laptop.received).toHaveLength(1);
+  });
+
+  it('is not asked again once the day is complete, nor when it is too late', async () => {
+    const { device, who } = await begin('jon', '2026-08-05T06:00:00Z');
+    await set(who, '2026-08-05T06:00:00Z', { achievementNews: false });
+    device.answers.push({ status: 503 }, { status: 503, retryAfter: '7201' });
+    await at('2026-08-05T07:00:00Z');
+    await who.completeDay('2026-08-05T07:00:10Z');
+    await at('2026-08-05T07:01:00Z');
+    expect(device.received).toHaveLength(1);
+    await at('2026-08-06T07:00:00Z');
+    for (const time of ['08:59:59', '09:00:02']) await at(`2026-08-06T${time}Z`);
+    expect(device.received).toHaveLength(2);
+  });
+
+  it('that hangs holds up nobody at another', async () => {
+    const hanging = await begin('kim', '2026-08-10T06:00:00Z', slow);
+    const quick = await begin('lea', '2026-08-10T06:00:00Z');
+    hanging.device.answers.push('hang');
+    clock.set('2026-08-10T07:00:00Z');
+    await server.current.notifier.tick();
+    await slow.until(() => hanging.device.received.length === 1);
+    await service.until(() => quick.device.received.length === 1);
+    // The next round does not wait for it either.
+    clock.set('2026-08-11T07:00:00Z');
+    await server.current.notifier.tick();
+    await service.until(() => quick.device.received.length === 2);
+    slow.letGo();
+    await handOverDue(server.current);
+    expect(told(quick.device)).toEqual(['dailyReminder-2026-08-10', 'dailyReminder-2026-08-11']);
+  });
+});
+
+describe('what is due', () => {
+  it('is asked for once, and without a transaction, where nothing is', async () => {
+    const { database } = server.current.storage;
+    clock.set('2026-05-31T00:00:00Z');
+    await handOverDue(server.current);
+    await database.delete(pushDelivery);
+    const asked: string[] = [];
+    const counted = Object.assign(Object.create(database), {
+      execute: (statement: Parameters<typeof database.execute>[0]) => {
+        asked.push('execute');
+        return database.execute(statement);
+      },
+      transaction: (work: Parameters<typeof database.transaction>[0]) => {
+        asked.push('transaction');
+        return database.transaction(work);
+      },
+    });
+    const push = makePushSender(configFrom(environment).push, database, clock.now);
+    await makeNotifier({ database: counted, push, clock: clock.now, log: makeLogger('silent') }).tick();
+    push.close();
+    expect(asked).toEqual(['execute']);
+  });
+
+  const database = () => server.current.storage.database;
+  const plansOf = async ({ id }: Challenger) =>
+    (await database().select().from(notificationPlan).where(eq(notificationPlan.personId, id))).map(
+      ({ dueAt }) => dueAt,
+    );
+
+  it('is not handed on where its kind is switched off', async () => {
+    const { who } = await begin('mia', '2026-08-20T06:00:00Z');
+    await set(who, '2026-08-20T06:00:00Z', { streakWarnings: false });
+    await at('2026-08-20T06:00:01Z');
+    for (const time of ['07:00', '18:00']) await moveDue(database(), Date.parse(`2026-08-20T${time}:00Z`));
+    const waiting = await database()
+      .select({ kind: pushDelivery.kind })
+      .from(pushDelivery)
+      .innerJoin(pushSubscription, eq(pushSubscription.id, pushDelivery.subscriptionId))
+      .where(eq(pushSubscription.personId, who.id));
+    expect(waiting).toEqual([{ kind: 'dailyReminder' }]);
+    await at('2026-08-20T23:00:00Z');
+  });
+
+  it('is nothing for whoever has no device, until they have one again', async () => {
+    const { device, who } = await begin('nils', '2026-08-22T06:00:00Z');
+    await at('2026-08-22T07:00:00Z');
+    const { endpoint } = device.subscription;
+    await who.ask('POST', '/notifications/unsubscribe', '2026-08-22T08:00:00Z', { endpoint });
+    await at('2026-08-23T18:00:00Z');
+    expect(await plansOf(who)).toEqual([null, null]);
+    await subscribe(who, device, '2026-08-24T06:00:00Z');
+    await at('2026-08-24T07:00:00Z');
+    expect(told(device)).toEqual(['dailyReminder-2026-08-22', 'dailyReminder-2026-08-24']);
+  });
+
+  it('is handed over as soon as it is moved, while the rest is being moved', async () => {
+    const { device } = await begin('olga', '2026-08-26T06:00:00Z');
+    await at('2026-08-26T06:00:01Z');
+    clock.set('2026-08-26T07:00:00Z');
+    let moves = 0;
+    const interrupted = new Proxy(database(), {
+      get(target, name) {
+        if (name === 'transaction' && ++moves > 1) return () => Promise.reject(new Error('storage is away'));
+        return Reflect.get(target, name);
+      },
+    });
+    const push = makePushSender(configFrom(environment).push, database(), clock.now);
+    const parts = { database: interrupted, push, clock: clock.now, log: makeLogger('silent') };
+    const notifier = makeNotifier(parts);
+    await expect(notifier.tick()).rejects.toThrow('storage is away');
+    await notifier.idle();
+    expect(told(device)).toEqual(['dailyReminder-2026-08-26']);
+    push.close();
+  });
+
+  it('waits at the hosts that have some of it, and at no other', async () => {
+    const { who } = await begin('pia', '2026-08-28T06:00:00Z');
+    const [own] = await database()
+      .select()
+      .from(pushSubscription)
+      .where(eq(pushSubscription.personId, who.id));
+    const now = Date.parse('2099-01-01T00:00:00Z');
+    const waits = (host: string, localDate: string, notBefore: number) => ({
+      subscriptionId: own!.id,
+      kind: 'dailyReminder' as const,
+      localDate,
+      about: [],
+      host,
+      dueAt: notBefore,
+      notBefore,
+    });
+    await database()
+      .insert(pushDelivery)
+      .values([
+        waits('a.example', '2099-01-01', now),
+        waits('a.example', '2099-01-02', now + 1),
+        waits('b.example', '2099-01-03', now + 1),
+        waits('c.example', '2099-01-04', now - 1),
+      ]);
+    expect(await hostsWaiting(database(), now)).toEqual(['a.example', 'c.example']);
+    await database().delete(pushDelivery).where(eq(pushDelivery.subscriptionId, own!.id));
+    expect(await hostsWaiting(database(), now)).toEqual([]);
+  });
+});
+
+describe('several servers', () => {
+  it('hand over each once, and take over what one that died had taken', async () => {
+    const people = [];
+    for (let number = 0; number < 12; number += 1) {
+      const one = await begin(`crowd-${number}`, '2026-09-01T06:00:00Z');
+      people.push(one);
+      if (number % 2 === 0) continue;
+      // A Tuesday: half of them are reminded earlier on it.
+      await one.who.ask('POST', '/premium/start-trial', '2026-09-01T06:00:00Z', {});
+      const weekdayTimes = [null, null, '08:30', null, null, null, null];
+      await set(one.who, '2026-09-01T06:00:00Z', { weekdayTimes });
+    }
+    await at('2026-09-01T06:00:01Z');
+    clock.set('2026-09-01T07:00:00Z');
+    const { database } = server.current.storage;
+    const log = makeLogger('silent');
+    const push = makePushSender(configFrom(environment).push, database, clock.now);
+    const servers = [1, 2, 3].map(() => makeNotifier({ database, push, clock: clock.now, log }));
+    await Promise.all(servers.map((one) => one.tick()));
+    await Promise.all(servers.map((one) => one.idle()));
+    await handOverDue(server.current);
+    expect(people.map(({ device }) => told(device))).toEqual(people.map(() => ['dailyReminder-2026-09-01']));
+
+    // What one has taken nobody else gets until its lease is over; then it is handed over.
+    clock.set('2026-09-02T07:00:00Z');
+    const taken = await database.transaction(async (transaction) => {
+      const alone = transaction as unknown as typeof database;
+      await moveDue(alone, clock.now());
+      return take({ database: alone, push, clock: clock.now }, service.host, 100);
+    });
+    expect(taken.length).toBeGreaterThanOrEqual(people.length);
+    await at('2026-09-02T07:00:14Z');
+    expect(people.every(({ device }) => device.received.length === 1)).toBe(true);
+    await at('2026-09-02T07:00:15Z');
+    expect(people.map(({ device }) => told(device)[1])).toEqual(people.map(() => 'dailyReminder-2026-09-02'));
+    push.close();
+  });
+});
