@@ -1,9 +1,10 @@
+import { temporal } from '@hundred/domain/days/temporal';
 import { isZone } from '@hundred/domain/days/zones';
 import { useEffect, useState } from 'react';
 
 /** A browser may know its offset only, which says nothing of clock changes; then its days are those of UTC. */
 export function browserZone(): string {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   return isZone(zone) ? zone : 'UTC';
 }
 
@@ -45,7 +46,7 @@ export const nameOfZone = (zone: string): string =>
 
 /**
  * Follows somebody who lands with the page still open. Known when the page is idle unless it is wanted at once, since
- * the first question about a zone costs a phone a tenth of a second.
+ * in some browsers the first question about a zone costs a phone a tenth of a second.
  */
 export function useBrowserZone(isWantedAtOnce: boolean): string | undefined {
   const [zone, setZone] = useState(() => (isWantedAtOnce ? browserZone() : undefined));

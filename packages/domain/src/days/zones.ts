@@ -1,4 +1,5 @@
 import { type CivilDate, fromEpochDay } from './civil-date';
+import { temporal } from './temporal';
 
 export interface LocalTime {
   date: CivilDate;
@@ -18,10 +19,46 @@ const stretchLength = 6 * dayLength;
 const mostStretches = 1_000;
 const mostZones = 1_000;
 
+/** What a clock on the wall of a zone shows at an instant, as the instant at which a clock in UTC shows the same. */
+type WallClock = (instant: number) => number;
+
 interface Zone {
-  formatter: Intl.DateTimeFormat;
+  wallClock: WallClock;
   /** Offset in minutes by number of stretch; null where the clock changes within it. */
   offsets: Map<number, number | null>;
+}
+
+function clockByIntl(zone: string): WallClock {
+  const formatter = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return (instant) => {
+    // The shape is fixed: `MM/DD/YYYY, HH:mm`.
+    const text = formatter.format(instant);
+    const number = (from: number, to: number) => Number(text.slice(from, to));
+    return Date.UTC(number(6, 10), number(0, 2) - 1, number(3, 5), number(12, 14), number(15, 17));
+  };
+}
+
+function clockByTemporal(zone: string): WallClock | undefined {
+  if (!temporal) return undefined;
+  const { Instant } = temporal;
+  const shown = (instant: number) =>
+    instant +
+    Instant.fromEpochMilliseconds(Math.floor(instant)).toZonedDateTimeISO(zone).offsetNanoseconds / 1e6;
+  try {
+    shown(0);
+    return shown;
+  } catch {
+    // A zone that it does not know, `Intl` may.
+    return undefined;
+  }
 }
 
 const zones = new Map<string, Zone>();
@@ -29,16 +66,7 @@ const zones = new Map<string, Zone>();
 function zoneNamed(name: string): Zone {
   let zone = zones.get(name);
   if (!zone) {
-    const formatter = new Intl.DateTimeFormat('en-US', {
-      timeZone: name,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    });
-    zone = { formatter, offsets: new Map() };
+    zone = { wallClock: clockByTemporal(name) ?? clockByIntl(name), offsets: new Map() };
     // There are some 600, and each can be written in many ways.
     if (zones.size >= mostZones) zones.clear();
     zones.set(name, zone);
@@ -46,13 +74,8 @@ function zoneNamed(name: string): Zone {
   return zone;
 }
 
-/** The formatter's shape is fixed: `MM/DD/YYYY, HH:mm`. */
-function askOffset(zone: Zone, instant: number): number {
-  const text = zone.formatter.format(instant);
-  const number = (from: number, to: number) => Number(text.slice(from, to));
-  const shown = Date.UTC(number(6, 10), number(0, 2) - 1, number(3, 5), number(12, 14), number(15, 17));
-  return shown / minuteLength - Math.floor(instant / minuteLength);
-}
+const askOffset = ({ wallClock }: Zone, instant: number): number =>
+  Math.floor(wallClock(instant) / minuteLength) - Math.floor(instant / minuteLength);
 
 function offsetAt(zone: Zone, instant: number): number {
   const stretch = Math.floor(instant / stretchLength);
