@@ -168,7 +168,7 @@ export default function DashboardRoute() {
         <SeasonFinished onChooseAgain={() => setWantsChooser(true)} onRestart={() => setOverlay('restart')} />
       )}
       {today.data?.toRate && <EffortQuestion today={today.data} />}
-      <div className="group-has-data-coming/page:invisible">
+      <div className="while-coming:invisible">
         <ReminderQuestion />
       </div>
     </>
@@ -204,7 +204,7 @@ export default function DashboardRoute() {
           {isShown(stats) && (
             <RecentAchievements
               achievements={achievements}
-              className="mt-5 group-has-data-coming/page:invisible max-tablet:order-3 max-tablet:mt-4 tablet:max-wide:col-start-2 tablet:max-wide:row-start-3 tablet:max-wide:mt-4 tablet:max-wide:self-stretch"
+              className="mt-5 while-coming:invisible max-tablet:order-3 max-tablet:mt-4 tablet:max-wide:col-start-2 tablet:max-wide:row-start-3 tablet:max-wide:mt-4 tablet:max-wide:self-stretch"
             />
           )}
           {isBoosted && session.state === 'signed-in' && (
@@ -216,7 +216,7 @@ export default function DashboardRoute() {
         </div>
         <aside
           aria-label="Around the challenge"
-          className="grid gap-4 max-wide:contents max-wide:group-has-data-coming/page:invisible"
+          className="grid gap-4 max-wide:contents max-wide:while-coming:invisible"
         >
           {isShown(history) && (
             <WholeGridCard
@@ -246,7 +246,7 @@ export default function DashboardRoute() {
  * challenge, on phones everything is one column with the grid first.
  */
 const frame =
-  'group/page grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 tablet:max-wide:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] tablet:max-wide:grid-rows-[auto_auto_1fr_auto_auto] wide:grid-cols-[minmax(0,1fr)_clamp(21.75rem,27.5vw,34.25rem)] wide:gap-x-[clamp(2rem,3vw,3.5rem)]';
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 tablet:max-wide:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] tablet:max-wide:grid-rows-[auto_auto_1fr_auto_auto] wide:grid-cols-[minmax(0,1fr)_clamp(21.75rem,27.5vw,34.25rem)] wide:gap-x-[clamp(2rem,3vw,3.5rem)]';
 
 /** A place is held while its answer may still come, and given up where there is none. */
 const isShown = ({ data, isError }: { data: unknown; isError: boolean }) => data !== undefined || !isError;

@@ -124,14 +124,14 @@ function ChosenSign({ size }: { size: number }) {
         height={26}
         rx={6}
         strokeWidth={1.5}
-        className="stroke-edge group-has-checked:fill-invert group-has-checked:stroke-invert"
+        className="stroke-edge while-chosen:fill-invert while-chosen:stroke-invert"
       />
       <path
         d="m7.5 14.500 4.200 4.200 8.800-9.600"
         strokeWidth={2.8}
         strokeLinecap="round"
         strokeLinejoin="round"
-        className="stroke-on-invert opacity-0 group-has-checked:opacity-100"
+        className="stroke-on-invert opacity-0 while-chosen:opacity-100"
       />
     </svg>
   );

@@ -35,7 +35,7 @@ export function DayComplete({ today, place, slots }: Props) {
         <Figure label="Streak">{formatNumber(today.currentStreak)}</Figure>
       </dl>
       <div className="mt-6">{slots.completeActions}</div>
-      <div className="mt-8 group-has-data-coming/page:invisible max-tablet:mt-6">
+      <div className="mt-8 while-coming:invisible max-tablet:mt-6">
         <ExerciseCards today={today} />
         {slots.numbers}
       </div>
