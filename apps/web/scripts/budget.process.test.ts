@@ -40,6 +40,16 @@ it('the JavaScript that /dashboard starts with stays within 141 kB', () => {
   expect(kilobytes(filesOf(manifest(), names))).toBeLessThanOrEqual(141);
 });
 
+it('no rule lets an addition restyle a whole page: what depends on :has() is named', () => {
+  const sheets = readdirSync(`${dist}assets`).filter((name) => name.endsWith('.css'));
+  const styles = ['index.html', ...sheets.map((name) => `assets/${name}`)].map((file) =>
+    read(file).toString(),
+  );
+  const selectors = styles.flatMap((style) => style.split(/[{}]/)).filter((part) => part.includes(':has('));
+  expect(selectors).not.toEqual([]);
+  expect(selectors.filter((selector) => / \*\)?$/.test(selector))).toEqual([]);
+});
+
 it('the charts stay within 125 kB, and no page starts with them', () => {
   const chunks = manifest();
   const charts = chunks['src/features/statistics/charts.tsx'];
