@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import firstPaint from '../platform/first-paint.js?raw';
+import { foretoldKey } from '../platform/kept-answers';
 import keptDay from '../platform/kept-day.js?raw';
 import { beIn } from '../testing/browser-zone';
 import { completeButton, completeOnPage } from '../testing/day-page';
@@ -135,5 +136,19 @@ describe('the dashboard before its program', () => {
     await completeOnPage(['Push-ups']);
     await expect.poll(() => localStorage.getItem(todayKept)).toMatch(/"completed":true/);
     expect(words(await paintFirst())).not.toContain('Day 11 of 100');
+  });
+
+  it('shows the next day on its date already, once this one is done', async () => {
+    const story = onDayEleven();
+    await visit(story);
+    await completeOnPage();
+    await expect.poll(() => localStorage.getItem(foretoldKey)).toContain('"dayNumber":12');
+    expect(words(await paintFirst())).not.toMatch(/Day 1[12] of 100/);
+    vi.setSystemTime(story.now + 86_400_000);
+    expect(words(await paintFirst())).toMatch(/Day 12 of 100.*Push-ups 21 reps/);
+    await showPage('/dashboard', story.on('2026-03-13'), {
+      answers: { 'GET /challenge/today': () => new Promise(() => {}) },
+    });
+    await expect.element(completeButton('Push-ups')).toBeInTheDocument();
   });
 });

@@ -59,8 +59,11 @@ export function makeTrainingLog({ api, uid, profile, onNews, onSent, isSignedIn 
   let opening: Promise<Outbox> | undefined;
   let opened: Outbox | undefined;
 
+  /** Whoever listens is drawn anew: only for something new. */
   const tell = (news: Partial<OfflineState>) => {
-    state = { ...state, ...news };
+    const next = { ...state, ...news };
+    if (JSON.stringify(next) === JSON.stringify(state)) return;
+    state = next;
     changes.tell();
   };
 
@@ -85,7 +88,10 @@ export function makeTrainingLog({ api, uid, profile, onNews, onSent, isSignedIn 
       clock: serverClock,
       uid,
       profile,
-      tell,
+      tell(news) {
+        tell(news);
+        foretellSoon();
+      },
       onNews,
       onSent,
       isSignedIn,
@@ -120,6 +126,18 @@ export function makeTrainingLog({ api, uid, profile, onNews, onSent, isSignedIn 
   function learnSoon() {
     clearTimeout(learning);
     learning = setTimeout(() => withOutbox((outbox) => outbox.learn()), 500);
+  }
+
+  let foretelling: ReturnType<typeof setTimeout> | undefined;
+  /** For the first visit of the next date, long after whatever somebody waits for. */
+  function foretellSoon() {
+    clearTimeout(foretelling);
+    foretelling = setTimeout(() => void foretell().catch(ignored), 1_000);
+  }
+
+  async function foretell() {
+    const { keepForetold } = await import('./foretell');
+    if (isSignedIn()) keepForetold(localStorage, uid, opened?.known(), serverClock.now() - Date.now());
   }
 
   /** A profile, a checkout or a file that was brought along may write facts without telling them. */
@@ -201,6 +219,7 @@ export function makeTrainingLog({ api, uid, profile, onNews, onSent, isSignedIn 
       return () => {
         stop();
         clearTimeout(learning);
+        clearTimeout(foretelling);
         opened?.close();
         opened = undefined;
         opening = undefined;

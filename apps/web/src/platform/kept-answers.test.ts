@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { statsKey, todayKey } from './challenge-queries';
 import { makeMemory, rememberedKey } from './identity/remembered';
-import { keepAnswers, restoreAnswers } from './kept-answers';
+import { foretoldKey, keepAnswer, keepAnswers, keptShape, restoreAnswers } from './kept-answers';
 
 const noon = Date.UTC(2026, 5, 10, 12);
 const nextNoon = Date.UTC(2026, 5, 11, 12);
@@ -62,6 +62,28 @@ it('knows yesterday’s challenge by the server’s clock, where the device’s 
   const hour = 3_600_000;
   const client = restored(await visited('ana'), 'ana', noon + hour, 11.5 * hour);
   expect(client.getQueryData(todayKey)).toBeUndefined();
+});
+
+it('offers the day that was foretold on its date, until the server has spoken of it', async () => {
+  const browser = await visited('ana');
+  const foretold = {
+    shape: keptShape,
+    uid: 'ana',
+    queryKey: todayKey,
+    isOfOneDate: true,
+    answer: 'foretold',
+  };
+  keepAnswer(browser.storage, foretoldKey, { ...foretold, at: nextNoon });
+  const morning = nextNoon - 3_600_000;
+  const client = restored(browser, 'ana', morning);
+  expect(client.getQueryState(todayKey)).toMatchObject({
+    data: 'foretold',
+    dataUpdatedAt: morning,
+    isInvalidated: true,
+  });
+  expect(restored(browser, 'ana', noon).getQueryData(todayKey)).toBe('today');
+  keepAnswer(browser.storage, foretoldKey, { ...foretold, at: noon });
+  expect(restored(browser, 'ana', noon).getQueryData(todayKey)).toBe('today');
 });
 
 it('shows nobody the answers of somebody else, and drops them', async () => {

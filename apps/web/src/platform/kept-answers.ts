@@ -14,7 +14,10 @@ declare module '@tanstack/react-query' {
  * Raised when an answer changes its shape: the page must not paint what an older version of it kept. Also in
  * kept-day.js.
  */
-const shape = 2;
+export const keptShape = 2;
+
+/** Where the day after lies as it will be: see `offline/foretell.ts`. Also in kept-day.js. */
+export const foretoldKey = `${keptPrefix}foretold`;
 
 interface KeptAnswer {
   shape: number;
@@ -22,7 +25,7 @@ interface KeptAnswer {
   uid: string;
   queryKey: QueryKey;
   isOfOneDate: boolean;
-  /** When it was given, in epoch milliseconds. */
+  /** When it was given, in epoch milliseconds; of one foretold, a time of its date. */
   at: number;
   answer: unknown;
 }
@@ -41,13 +44,15 @@ export function restoreAnswers(
 ): void {
   for (const key of keysOf(storage)) {
     const kept = read(storage, key);
-    if (!kept || kept.uid !== uid || kept.shape !== shape) {
-      write(storage, key, undefined);
+    if (!kept || kept.uid !== uid || kept.shape !== keptShape) {
+      keepAnswer(storage, key, undefined);
       continue;
     }
     const { queryKey, isOfOneDate, at, answer } = kept;
     if (isOfOneDate && dateOnThisDevice(at + ahead) !== dateOnThisDevice(now + ahead)) continue;
-    queryClient.setQueryData(queryKey, answer, { updatedAt: at });
+    // What the server said of a date counts, not what was foretold of it.
+    if (key === foretoldKey && queryClient.getQueryData(queryKey) !== undefined) continue;
+    queryClient.setQueryData(queryKey, answer, { updatedAt: Math.min(at, now) });
     void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
   }
 }
@@ -61,13 +66,20 @@ const dateOnThisDevice = (at: number) => new Date(at).toDateString();
  */
 export function keepAnswers(queryClient: QueryClient, uid: string, storage: Storage): () => void {
   return queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'removed') write(storage, `${keptPrefix}${event.query.queryHash}`, undefined);
+    if (event.type === 'removed') keepAnswer(storage, `${keptPrefix}${event.query.queryHash}`, undefined);
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
     const { queryHash, queryKey, meta, state } = event.query;
     if (!meta?.kept || hasSignedOut(storage)) return;
     const isOfOneDate = meta.kept === 'on-its-date';
     const { data: answer, dataUpdatedAt: at } = state;
-    write(storage, `${keptPrefix}${queryHash}`, { shape, uid, queryKey, isOfOneDate, at, answer });
+    keepAnswer(storage, `${keptPrefix}${queryHash}`, {
+      shape: keptShape,
+      uid,
+      queryKey,
+      isOfOneDate,
+      at,
+      answer,
+    });
   });
 }
 
@@ -96,7 +108,7 @@ function read(storage: Storage, key: string): KeptAnswer | undefined {
   }
 }
 
-function write(storage: Storage, key: string, kept: KeptAnswer | undefined): void {
+export function keepAnswer(storage: Storage, key: string, kept: KeptAnswer | undefined): void {
   try {
     if (kept === undefined) storage.removeItem(key);
     else storage.setItem(key, JSON.stringify(kept));
