@@ -148,14 +148,7 @@ it('a hundred days through the API answer as the rules, worked out a second time
   const reference = referenceHistory(copy.facts, Date.parse(at('15:00:00')));
   const { history, total } = (await person.get('progress-history', at('15:00:00'))).body;
   expect(total).toBe(107);
-  expect(history).toEqual(
-    progressHistory(reference!, 0).map(({ run, automaticRest, exercises, ...entry }) => ({
-      ...entry,
-      exercises: Object.fromEntries(
-        Object.entries(exercises).map(([id, { completedAt, ...exercise }]) => [id, exercise]),
-      ),
-    })),
-  );
+  expect(history).toEqual(progressHistory(reference!, 0));
   const part = (await person.get('progress-history?limit=5&offset=100', at('15:00:00'))).body;
   expect(part).toEqual({ history: history.slice(100, 105), run: 1, runs: 1, total: 107 });
   expect((await person.head()).snapshot).toEqual(fold(copy.facts));

@@ -68,7 +68,7 @@ describe('Calendar', () => {
       streak: 0,
       exercises: {
         pushups: { completed: true, reps: 15, target: 13 },
-        situps: { completed: false, reps: 0, target: 13, timeSeconds: null, completedAt: null },
+        situps: { completed: false, reps: 0, target: 13, timeSeconds: null },
       },
     });
     expect(entries[3]).toMatchObject({

@@ -1,25 +1,32 @@
-import { exerciseIds } from '../days/exercises';
-import type { DateRecord, History } from '../runs/state';
+import { eachExercise, exerciseIds } from '../days/exercises';
+import type { DateExercise, DateRecord, History } from '../runs/state';
 
 /** One date of a run as the progress history lists it and the charts draw it. */
-export interface ProgressEntry extends DateRecord {
-  dayNumber: number;
-  /** The push-up figure. */
-  targetReps: number;
-  /** The sum of the three. */
-  totalRepsCompleted: number;
-  allCompleted: boolean;
-}
+export type ProgressEntry = ReturnType<typeof entryOf>;
 
 /** Every date of one run, from its first to today or to its finish, rest and missed dates included. */
 export function progressHistory(history: History, run: number): ProgressEntry[] {
-  return history.dates
-    .filter((record) => record.run === run)
-    .map((record) => ({
-      ...record,
-      dayNumber: record.dayNumber ?? 1,
-      targetReps: record.exercises.pushups.target,
-      totalRepsCompleted: exerciseIds.reduce((sum, id) => sum + record.exercises[id].reps, 0),
-      allCompleted: record.status === 'complete',
-    }));
+  return history.dates.filter((record) => record.run === run).map(entryOf);
+}
+
+/** Field by field: copies of whole records took nine tenths of the time that the answer takes to make. */
+function entryOf({ date, status, dayNumber, streak, usedRestDay, scheduled, exercises }: DateRecord) {
+  const entry = {
+    date,
+    status,
+    dayNumber: dayNumber ?? 1,
+    /** The push-up figure. */
+    targetReps: exercises.pushups.target,
+    /** The sum of the three. */
+    totalRepsCompleted: exerciseIds.reduce((sum, id) => sum + exercises[id].reps, 0),
+    streak,
+    allCompleted: status === 'complete',
+    usedRestDay,
+    exercises: eachExercise((id) => exerciseOf(exercises[id])),
+  };
+  return scheduled ? { ...entry, scheduled } : entry;
+}
+
+function exerciseOf({ completed, reps, target, timeSeconds }: DateExercise) {
+  return { completed, reps, target, timeSeconds };
 }
