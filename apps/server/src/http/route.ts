@@ -155,10 +155,13 @@ async function inTime<T>(work: Promise<T>, withinMs = usuallyWithinMs): Promise<
   }
 }
 
+/** One for all: every write ends with it, and where it was made says nothing. */
+const nobodyWaits = new NobodyWaits();
+
 function nobodyWaitsFor(reply: FastifyReply): AbortSignal {
   const waiting = new AbortController();
   // Answered, with a time-out too, or left by who asked: in each case the reply is over.
-  reply.raw.once('close', () => waiting.abort(new NobodyWaits()));
+  reply.raw.once('close', () => waiting.abort(nobodyWaits));
   return waiting.signal;
 }
 
