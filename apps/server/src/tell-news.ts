@@ -1,5 +1,6 @@
 import type { NewsKind } from '@hundred/domain/reminders/notification-kinds';
-import { sql } from 'drizzle-orm';
+import type { Given, Part } from './challenge-log/append';
+import { askIn, type Value } from './db/ask';
 import type { Transaction } from './db/storage';
 
 export interface News {
@@ -8,9 +9,22 @@ export interface News {
 }
 
 /**
- * Plans to tell somebody what has just happened, in the transaction in which it does. Later on the same date it is
- * not told again; what is not told yet is told together.
+ * Plans to tell somebody what has just happened, with what is written of it. Later on the same date it is not told
+ * again; what is not told yet is told together.
  */
+export const toldNews = (news: readonly News[], localDate: string, dueAt: number): Part => ({
+  name: 'news',
+  words: (given, moved) => `
+    insert into notification_plan (person_id, kind, due_at, local_date, about)
+    select moved.person_id, news.kind, ${given(dueAt)}::bigint, ${given(localDate)}, news.about
+    from ${moved}, json_to_recordset(${given(JSON.stringify(news))}::json) as news (kind text, about text[])
+    where exists (select from push_subscription device where device.person_id = moved.person_id)
+    on conflict (person_id, kind) do update
+    set due_at = excluded.due_at, local_date = excluded.local_date, about = notification_plan.about || excluded.about
+    where notification_plan.settled_date is null or notification_plan.settled_date < excluded.local_date`,
+});
+
+/** The same by itself, in the transaction in which it happens. */
 export async function tellNews(
   transaction: Transaction,
   personId: string,
@@ -18,12 +32,9 @@ export async function tellNews(
   localDate: string,
   dueAt: number,
 ): Promise<void> {
-  await transaction.execute(sql`
-    insert into notification_plan (person_id, kind, due_at, local_date, about)
-    select ${personId}, news.kind, ${dueAt}, ${localDate}, news.about
-    from json_to_recordset(${JSON.stringify(news)}::json) as news (kind text, about text[])
-    where exists (select from push_subscription where person_id = ${personId})
-    on conflict (person_id, kind) do update
-    set due_at = excluded.due_at, local_date = excluded.local_date, about = notification_plan.about || excluded.about
-    where notification_plan.settled_date is null or notification_plan.settled_date < excluded.local_date`);
+  const values: Value[] = [];
+  const given: Given = (value) => `$${values.push(value)}`;
+  const moved = `(select ${given(personId)}::uuid as person_id) as moved`;
+  const { name, words } = toldNews(news, localDate, dueAt);
+  await askIn(transaction)(name, words(given, moved), values);
 }

@@ -7,7 +7,7 @@ import { Challenger } from './testing/challenger';
 const server = testApp();
 const at = '2026-06-10T10:00:00Z';
 /** Where logs lie on other servers than people, who asks and their log are two; a completion is one for each table. */
-const [reading, completing] = isOnCitus() ? [2, 3] : [1, 1];
+const [reading, completing, finishing] = isOnCitus() ? [2, 3, 4] : [1, 1, 1];
 
 /** How many statements about this person a request takes. The jobs of the server ask about nobody in particular. */
 async function statementsFor(names: readonly string[], request: () => Promise<unknown>): Promise<number> {
@@ -41,15 +41,19 @@ it('a page that looks at a team again and again takes one statement each time', 
   expect(await statementsFor([dee.id, 'looks-often'], look)).toBe(1);
 });
 
-it('completing is one more, with the boards, and takes a transaction only where there is news', async () => {
+it('completing is one more, with the boards, and with the news of a badge', async () => {
   const bo = await Challenger.start(server.current, 'writes-little', at);
   const names = [bo.id, 'writes-little'];
   expect(await statementsFor(names, () => bo.complete('pushups', at))).toBe(reading + completing);
   expect(await statementsFor(names, () => bo.complete('situps', at))).toBe(reading + completing);
   // Done already: nothing is written.
   expect(await statementsFor(names, () => bo.complete('situps', at))).toBe(reading);
+  const finish = async () => {
+    expect((await bo.complete('jumpingJacks', at)).body).toMatchObject({ newBadges: [{ id: 'first_step' }] });
+  };
+  expect(await statementsFor(names, finish)).toBe(reading + finishing);
   const { body } = await bo.ask('GET', '/leaderboard/global', at);
-  expect(body).toMatchObject({ userRank: 1, leaderboard: [{ totalRepsCompleted: 20 }] });
+  expect(body).toMatchObject({ userRank: 1, leaderboard: [{ totalRepsCompleted: 30 }] });
 });
 
 it('two devices that write at once each find what the other did, without waiting for a turn to look', async () => {

@@ -1,13 +1,13 @@
 import { milestoneReached } from '@hundred/domain/reminders/milestones';
 import { localDateAt } from '@hundred/domain/runs/zone-history';
 import type { AfterFacts } from '../../challenge-log/writer';
-import { type News, tellNews } from '../../tell-news';
+import { type News, toldNews } from '../../tell-news';
 
 /**
- * Badges and milestones are told by a notification, planned in the transaction that keeps them: neither is lost, nor
+ * Badges and milestones are told by a notification, planned in the statement that keeps them: neither is lost, nor
  * told of a deed that was undone. Nothing is asked of storage where there is no news; what was imported is none.
  */
-export const followFacts: AfterFacts = ({ personId, facts, before, after, now }) => {
+export const followFacts: AfterFacts = ({ facts, before, after, now }) => {
   if (facts.some((fact) => fact.kind === 'exerciseCompleted' && fact.imported)) return {};
   const badges = facts.flatMap((fact) => (fact.kind === 'badgeEarned' ? [fact.badge] : []));
   const milestone = facts.some(({ kind }) => kind === 'exerciseCompleted')
@@ -18,6 +18,5 @@ export const followFacts: AfterFacts = ({ personId, facts, before, after, now })
     ...(milestone !== null ? [{ kind: 'milestone' as const, about: [String(milestone)] }] : []),
   ];
   if (news.length === 0 || after.zones.length === 0) return {};
-  const localDate = localDateAt(after.zones, now);
-  return { afterwards: (transaction) => tellNews(transaction, personId, news, localDate, now) };
+  return { part: toldNews(news, localDateAt(after.zones, now), now) };
 };
