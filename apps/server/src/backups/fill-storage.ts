@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { inOneGo } from '../db/in-one-go';
 import { migrateStorage, migrationOf, newestMigration, withMigrationsUpTo } from '../db/migrate';
 import { StartRefused } from '../start-refused';
 import type { Part } from './contents';
@@ -113,19 +114,14 @@ export async function fillStorage(pool: Pool, name: string, parts: AsyncIterable
   checkHead(head, newest.index);
   await checkEmpty(pool, name, head.migration);
   await withMigrationsUpTo(head.migration, (folder) => migrateStorage(pool, folder));
-  const client = await pool.connect();
   try {
-    await client.query('begin');
-    await client.query(`set local timezone to 'UTC'`);
-    const filled = await fillTables(client, reading);
-    await client.query('commit');
+    const filled = await inOneGo(pool, async (client) => {
+      await client.query(`set local timezone to 'UTC'`);
+      return fillTables(client, reading);
+    });
     await migrateStorage(pool);
     return filled;
-  } catch (error) {
-    await client.query('rollback').catch(() => {});
-    throw error;
   } finally {
-    client.release();
     await reading.return?.();
   }
 }

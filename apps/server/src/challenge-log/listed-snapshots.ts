@@ -2,7 +2,7 @@ import type { Snapshot } from '@hundred/domain/runs/snapshot';
 import { makeAsk } from '../db/ask';
 import type { Storage } from '../db/storage';
 import { renewHead } from './log-store';
-import { type Log, readFoldedLogs } from './several-logs';
+import { type Log, readFoldedLogsOf } from './several-logs';
 
 /** A few kilobytes each. */
 const mostKept = 1000;
@@ -26,7 +26,7 @@ export function makeReadSnapshots(storage: Pick<Storage, 'pool' | 'kind' | 'data
     }
     const missing = logs.filter((log) => !isKnown(log)).map(({ personId }) => personId);
     if (missing.length === 0) return found;
-    for (const log of await readFoldedLogs(ask, missing)) {
+    for (const log of await readFoldedLogsOf(ask, missing)) {
       const { personId, length, snapshot } = await renewHead(storage.database, log.personId, log);
       found.set(personId, snapshot);
       kept.set(personId, { length, snapshot });

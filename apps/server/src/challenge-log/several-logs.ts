@@ -13,8 +13,8 @@ export interface FoldedLog extends Log, Pick<Head, 'snapshot'> {}
 const ofThese = 'from challenge where person_id = any ($1::uuid[])';
 
 /** The logs of these people, asked for where those few lie. Whoever has none is left out. */
-export const readLogs = (ask: Ask, people: readonly string[]): Promise<Log[]> =>
+export const readLogsOf = (ask: Ask, people: readonly string[]): Promise<Log[]> =>
   ask('logs', `select person_id as "personId", length ${ofThese}`, [`{${people}}`]);
 
-export const readFoldedLogs = (ask: Ask, people: readonly string[]): Promise<FoldedLog[]> =>
+export const readFoldedLogsOf = (ask: Ask, people: readonly string[]): Promise<FoldedLog[]> =>
   ask('folded logs', `select person_id as "personId", length, snapshot ${ofThese}`, [`{${people}}`]);

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Pool, PoolClient } from 'pg';
 import { StartRefused } from '../start-refused';
+import { inOneGo } from './in-one-go';
 
 /** Any number, as long as every server of every version takes the same. */
 const advisoryLock = 100_100;
@@ -85,10 +86,7 @@ create table if not exists drizzle.__drizzle_migrations (id serial primary key, 
  */
 export async function migrateStorage(pool: Pool, folder = migrationsFolder): Promise<void> {
   const newest = await newestMigration(folder);
-  const client = await pool.connect();
-  try {
-    // What another server applied meanwhile has to be seen once the lock is ours, whatever the storage's default.
-    await client.query('begin isolation level read committed');
+  await inOneGo(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
     const applied = await migrationOf(client);
     if (applied && applied.when > newest.when) throw byNewer();
@@ -101,11 +99,5 @@ export async function migrateStorage(pool: Pool, folder = migrationsFolder): Pro
         folderMillis,
       ]);
     }
-    await client.query('commit');
-    client.release();
-  } catch (error) {
-    // Ending the connection undoes all of it, also where a rollback could not be sent.
-    client.release(true);
-    throw error;
-  }
+  });
 }

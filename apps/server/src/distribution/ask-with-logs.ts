@@ -1,4 +1,4 @@
-import { readLogs } from '../challenge-log/several-logs';
+import { readLogsOf } from '../challenge-log/several-logs';
 import { type Ask, makeAsk } from '../db/ask';
 import type { Storage } from '../db/storage';
 import { isDistributed } from './is-distributed';
@@ -47,7 +47,7 @@ export function makeAskWithLogs(storage: Pick<Storage, 'pool' | 'kind' | 'databa
     },
     async measure<One extends OfPerson>(people: readonly One[]) {
       const ids = [...new Set(people.flatMap(({ personId }) => personId ?? []))];
-      const lengths = new Map((await readLogs(ask, ids)).map(({ personId, length }) => [personId, length]));
+      const lengths = new Map((await readLogsOf(ask, ids)).map(({ personId, length }) => [personId, length]));
       return people.map((one) => ({ ...one, length: lengths.get(one.personId ?? '') ?? null }));
     },
   };

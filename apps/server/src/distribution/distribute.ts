@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
+import { inOneGo } from '../db/in-one-go';
 import { StartRefused } from '../start-refused';
 import { isFoundDistributed } from './is-distributed';
 
@@ -75,19 +76,10 @@ async function layOut(client: PoolClient): Promise<string[]> {
  * Everybody's log on the servers that Citus knows, each person's on one of them; people and what crosses them stay here. All
  * of it in one transaction, while no server of ours runs. A line of what became of each table.
  */
-export async function distribute(pool: Pool): Promise<string[]> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin isolation level read committed');
+export const distribute = (pool: Pool): Promise<string[]> =>
+  inOneGo(pool, async (client) => {
     await refuseWhereImpossible(client);
-    const lines = (await isFoundDistributed(drizzle(client)))
+    return (await isFoundDistributed(drizzle(client)))
       ? ['logs are distributed already, and were left as they are.']
-      : await layOut(client);
-    await client.query('commit');
-    client.release();
-    return lines;
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
-}
+      : layOut(client);
+  });

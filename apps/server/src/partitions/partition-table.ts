@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
+import { inOneGo } from '../db/in-one-go';
 import { repeatLostRaces } from '../db/lost-race';
 
 /** So many people's rows are copied in one transaction, for which their writes wait. */
@@ -42,21 +43,8 @@ async function layoutOf(pool: Pool, table: string): Promise<Layout> {
   };
 }
 
-async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  return repeatLostRaces(async () => {
-    const client = await pool.connect();
-    try {
-      await client.query('begin isolation level read committed');
-      const result = await work(client);
-      await client.query('commit');
-      client.release();
-      return result;
-    } catch (error) {
-      client.release(true);
-      throw error;
-    }
-  });
-}
+const inTransaction = <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> =>
+  repeatLostRaces(() => inOneGo(pool, work));
 
 /** The same table in parts, beside the old one, which from here on tells it everything that is written. */
 async function layOut(pool: Pool, table: string, parts: number, layout: Layout): Promise<void> {

@@ -21,7 +21,7 @@ import { boostFor, type Mood } from '@hundred/domain/words/boosts';
 import { sql } from 'drizzle-orm';
 import type { PushMessage, PushSender } from '../../adapters/push/push-sender';
 import { renewHead } from '../../challenge-log/log-store';
-import { type FoldedLog, readFoldedLogs } from '../../challenge-log/several-logs';
+import { type FoldedLog, readFoldedLogsOf } from '../../challenge-log/several-logs';
 import { askIn } from '../../db/ask';
 import type { Database } from '../../db/storage';
 import type { Logger } from '../../logger';
@@ -105,7 +105,7 @@ export async function take(
   const taken = rows as unknown as Omit<Delivery, 'folded'>[];
   if (taken.length === 0) return [];
   const people = taken.map(({ personId }) => personId);
-  const logs = await readFoldedLogs(askIn(database), people);
+  const logs = await readFoldedLogsOf(askIn(database), people);
   const logOf = new Map(logs.map((log) => [log.personId, log]));
   return taken.map((delivery) => ({ ...delivery, folded: logOf.get(delivery.personId) }));
 }

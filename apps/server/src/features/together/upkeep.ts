@@ -4,7 +4,7 @@ import { isZone, localDateIn } from '@hundred/domain/days/zones';
 import { instantOf } from '@hundred/domain/reminders/instant-of';
 import { settlesAt } from '@hundred/domain/together/challenge-board';
 import { sql } from 'drizzle-orm';
-import { readLogs } from '../../challenge-log/several-logs';
+import { readLogsOf } from '../../challenge-log/several-logs';
 import { askIn } from '../../db/ask';
 import type { Database } from '../../db/storage';
 import { forgetClosedReports } from '../../social/reports';
@@ -69,7 +69,7 @@ export async function settle(
     joinedAt: string;
     name: string | null;
   }[];
-  const logs = await readLogs(
+  const logs = await readLogsOf(
     askIn(database),
     members.map(({ personId }) => personId),
   );
