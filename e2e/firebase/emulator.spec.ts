@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { startLocalIssuer } from '@hundred/testkit/local-issuer';
 import { startServer } from '@hundred/testkit/server-process';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createServer } from 'vite';
+import { newEmail, password } from '../identity/signing-in';
 import { journeyStorage } from '../storage';
 import type { FirebaseInPage } from './page/port';
 
 const emulator = process.env.FIREBASE_EMULATOR ?? '';
-const password = 'correct horse battery';
 
 const test = base.extend<{ newPage: () => Promise<Page> }, { pageUrl: string }>({
   pageUrl: [
@@ -47,7 +46,6 @@ const signIn = (page: Page, email: string, typed: string) =>
 const token = (page: Page) => page.evaluate(() => (window as unknown as InPage).inPage.port.token());
 const renew = (page: Page, refused: string) =>
   page.evaluate((old) => (window as unknown as InPage).inPage.port.renew(old), refused);
-const newEmail = () => `${randomUUID()}@people.test`;
 const claimsOf = (jwt: string | undefined) =>
   JSON.parse(Buffer.from(jwt?.split('.')[1] ?? '', 'base64url').toString());
 
