@@ -102,7 +102,7 @@ export async function openCountingPage(): Promise<CountingPage> {
   }
 }
 
-export const untilCounting = (page: Page) =>
+const untilCounting = (page: Page) =>
   page.getByRole('button', { name: 'Pause' }).waitFor({ timeout: 120_000 });
 
 async function serveBareWorker(page: Page): Promise<void> {

@@ -12,13 +12,9 @@ export async function pretendPush(context: BrowserContext, { subscription }: Pus
     const keep = (name: string, value: string) => localStorage.setItem(`pretended:${name}`, value);
     Object.defineProperty(Notification, 'permission', { get: () => kept('permission') ?? 'default' });
     Notification.requestPermission = async () => {
-      keep('permission', kept('answer') ?? 'granted');
+      keep('permission', 'granted');
       return Notification.permission;
     };
-    if (kept('support') === 'no') {
-      Reflect.deleteProperty(globalThis, 'PushManager');
-      return;
-    }
     const subscribed = (key: string) => ({
       endpoint: given.endpoint,
       options: {
@@ -43,14 +39,6 @@ export async function pretendPush(context: BrowserContext, { subscription }: Pus
       return subscribed(applicationServerKey);
     };
   }, subscription);
-}
-
-/** Changes what is pretended from the next load on. */
-export async function pretend(page: Page, name: 'permission' | 'answer' | 'support', value: string) {
-  await page.evaluate(([key, text]) => localStorage.setItem(`pretended:${key}`, text), [
-    name,
-    value,
-  ] as const);
 }
 
 /** The browser has lost its subscription. */

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 /** What the server must allow besides its own files, word for word as a policy writes it. */
 export type ContentPolicy = { scriptHashes: string[]; styleHashes: string[] };
 
-export const contentPolicyFile = 'content-policy.json';
+const contentPolicyFile = 'content-policy.json';
 
 /**
  * Puts the style sheet and the first scripts inside every page, so that the first paint waits for one

@@ -16,7 +16,7 @@ export const mostBlocks = 200;
 /** A day. */
 export const mostReports = 5;
 
-export const reportReasons = ['name', 'group name', 'behaviour'] as const;
+const reportReasons = ['name', 'group name', 'behaviour'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
 export const blockMember = defineCall({
@@ -38,7 +38,6 @@ export const listBlocks = defineCall({
   caller: 'person',
   answer: z.object({ blocks: z.array(z.object({ id: z.uuid(), name: shownName, since: z.string() })) }),
 });
-export type Blocks = z.output<typeof listBlocks.answer>;
 
 export const unblock = defineCall({
   method: 'DELETE',

@@ -1,5 +1,5 @@
 /** What is kept about people, by the headings of the privacy policy, which has words for each. */
-export const keptParts = [
+const keptParts = [
   'Your account',
   'Your challenge',
   'Your settings',

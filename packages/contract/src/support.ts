@@ -12,7 +12,7 @@ import { success } from './success';
 const lengthError = `must have ${shortestMessage} to ${longestMessage} characters`;
 
 /** Lines are kept; a terminal may show them, so nothing else that steers one is taken. */
-export const supportMessage = z
+const supportMessage = z
   .string({ error: lengthError })
   .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, { error: 'must be plain text' })
   .refine((words) => messageLength(words) >= shortestMessage && messageLength(words) <= longestMessage, {

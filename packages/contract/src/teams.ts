@@ -33,7 +33,7 @@ export type TeamMember = z.output<typeof teamMember>;
  * What became of a date for the team. `gained`: enough have completed it, before it is settled; `open`: they still
  * may. `neutral`: fewer than two were asked.
  */
-export const teamMarks = ['counted', 'gained', 'open', 'missed', 'neutral'] as const;
+const teamMarks = ['counted', 'gained', 'open', 'missed', 'neutral'] as const;
 
 const teamStreak = z.object({
   days: z.int(),

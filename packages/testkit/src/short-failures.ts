@@ -5,7 +5,7 @@ const longestPrinted = 500;
 const surroundings = 120;
 
 /** Where a long text comes closest: around the longest beginning of the expected words that it has. */
-export function nearestPlace(expected: string, text: string): string {
+function nearestPlace(expected: string, text: string): string {
   let length = expected.length;
   while (!text.includes(expected.slice(0, length))) length -= 1;
   const at = text.indexOf(expected.slice(0, length));

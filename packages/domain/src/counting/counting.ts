@@ -28,7 +28,7 @@ export type CountingNews =
   | { readonly kind: 'found' };
 
 /** Whoever has not been seen for so long is gone, and counting pauses. */
-export const lostAfter = 3_000;
+const lostAfter = 3_000;
 /** What happened in a time without poses nobody knows: a pass does not go on after it. */
 const longestGap = 1_000;
 /** A fault is named once, then two passes go by in silence. */
@@ -43,9 +43,6 @@ export const startCounting = (movement: CountedMovement): Counting => ({
   seenAt: undefined,
   isLost: false,
 });
-
-/** In the start position or in a pass from there: what is done now is counted. */
-export const isInPosition = ({ watch }: Counting) => watch?.isReady ?? false;
 
 function readingOf({ movement }: Counting, { parts, lengths }: SteadyBody): Reading | undefined {
   return areKnown(lengths) ? countedMovements[movement].read(parts, lengths) : undefined;

@@ -38,7 +38,7 @@ export interface DateRange {
   to: CivilDate;
 }
 
-export const datesBeforeForecast = 14;
+const datesBeforeForecast = 14;
 const likely = 0.8;
 export const pathsWalked = 2_000;
 const horizon = 400;

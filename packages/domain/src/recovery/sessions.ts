@@ -16,7 +16,7 @@ interface Programme {
 }
 
 /** To get from one movement to the next. */
-export const secondsToChange = 8;
+const secondsToChange = 8;
 
 const twice = (seconds: number, ...movements: MobilityId[]): Session => ({ seconds, rounds: 2, movements });
 const once = (seconds: number, ...movements: MobilityId[]): Session => ({ seconds, rounds: 1, movements });

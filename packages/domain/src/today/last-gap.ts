@@ -18,7 +18,7 @@ export interface Gap {
 }
 
 /** So many missed dates in a row are a gap to come back from, also for the badge. */
-export const gapLength = 3;
+const gapLength = 3;
 
 /**
  * The last gap of a run that somebody came back from: missed dates in a row, after a first completed day. A rest

@@ -2,7 +2,7 @@
  * Ten characters of five bits each. Without I, L, O and U: what is read aloud or typed from a screen cannot be taken
  * for another.
  */
-export const inviteAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const inviteAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const inviteLength = 10;
 
 /** From random bytes, one for each character. */

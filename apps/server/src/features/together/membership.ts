@@ -23,7 +23,7 @@ export const noSuchGroup = () =>
 const ownerOnly = () => new Refusal('owner_only', 'Only whoever owns the group can do that.');
 const noSuchMember = () => new Refusal('not_found', 'They do not belong to the group any more.');
 
-export const tooManyGroups = (most: number) =>
+const tooManyGroups = (most: number) =>
   new Refusal(
     'too_many_groups',
     `You belong to as many as you can at once (${most}). Leave one to go on here.`,
@@ -77,7 +77,7 @@ export async function countMembers(reader: Reader, kind: GroupKind, groupId: str
   return (rows[0] as { people: number }).people;
 }
 
-export async function countMemberships(
+async function countMemberships(
   reader: Reader,
   kind: GroupKind,
   personId: string,

@@ -10,7 +10,7 @@ import { raceLine } from './race-line';
 const nameOf = ({ displayName }: BoardEntry) => displayName ?? 'Anonymous';
 
 /** What today would still add to one's score; 0 where there is nothing to do. */
-export function worthOfToday(today: Today | undefined): number {
+function worthOfToday(today: Today | undefined): number {
   if (!today || today.isRestDay || today.finished || today.opensOn !== null) return 0;
   return worthLeft(today);
 }

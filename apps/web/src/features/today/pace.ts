@@ -4,7 +4,7 @@ import { keepValue, readKept } from '../../platform/kept-value';
 import { canSpeak } from '../../platform/speech';
 
 /** Who counts: every touch, or a beat that is heard, as a tick or as the number. */
-export const paceKinds = ['touch', 'metronome', 'voice'] as const;
+const paceKinds = ['touch', 'metronome', 'voice'] as const;
 export type PaceKind = (typeof paceKinds)[number];
 export type Pace = { kind: PaceKind; perMinute: number };
 
@@ -30,7 +30,7 @@ export const faster = ({ kind, perMinute }: Pace, by: number): Pace => ({
 const keyOf = (exercise: ExerciseId) => `hundred:pace:${exercise}`;
 
 /** What was chosen last on this device. Whatever cannot be read is the usual. */
-export function readPace(exercise: ExerciseId): Pace {
+function readPace(exercise: ExerciseId): Pace {
   const kept = readKept(keyOf(exercise)) as Partial<Pace> | null;
   const kind = availableKinds().find((known) => known === kept?.kind);
   if (!hasPace(exercise) || !kind || !Number.isInteger(kept?.perMinute)) return usual[exercise];

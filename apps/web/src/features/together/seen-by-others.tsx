@@ -21,7 +21,7 @@ const seen: Record<GroupKind, readonly string[]> = {
   ],
 };
 
-export const neverSeen = 'Never your plan, effort, times, age group or e-mail.';
+const neverSeen = 'Never your plan, effort, times, age group or e-mail.';
 
 /** Read before somebody joins, and after it. */
 export function SeenByOthers({ kind }: { kind: GroupKind }) {

@@ -50,12 +50,12 @@ function trialsIn(file: string): Trial[] {
 export const captured = ['jumpingJack', 'squat'] as const satisfies readonly CountedMovement[];
 export type Captured = (typeof captured)[number];
 
-export const trialsOf = (movement: Captured): Trial[] => trialsIn(movement);
+const trialsOf = (movement: Captured): Trial[] => trialsIn(movement);
 
 /** Arms alone over feet that stay, twists, bending over, jogging on the spot. */
 export const neither = (): Trial[] => trialsIn('neither');
 
-export const ratesOfTrials = [5, 8, 12] as const;
+const ratesOfTrials = [5, 8, 12] as const;
 
 /** How many reps there were from an angle, in all trials at these rates, and how many too few or too many were counted. */
 export function miscountsOfReal(movement: Captured, angle: number): { reps: number; off: number } {

@@ -33,7 +33,7 @@ export const radii = {
 /** Seen from the front a body is wider than deep. */
 const halfWaist = 2.2;
 
-export const degreesOf = (view: View) => (view === 'side' ? 0 : view === 'front' ? 90 : view);
+const degreesOf = (view: View) => (view === 'side' ? 0 : view === 'front' ? 90 : view);
 
 /** Where a place is on the paper; the floor is at 0 and up is negative, as in any SVG. */
 export function seen([x, y, z]: Place, view: View): Seen {

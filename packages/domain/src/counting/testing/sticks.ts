@@ -67,7 +67,7 @@ export function jackStick(arms: number, legs: number): Stick {
 }
 
 /** As on the floor, on the knees: `reach` is how far the shoulders are from the floor, in arms. */
-export function kneePushupStick(reach: number): Stick {
+function kneePushupStick(reach: number): Stick {
   const [height, knee]: [number, At] = [2 * arm * reach, [0, 0.08]];
   const slope = (Math.asin((height - knee[1]) / (1 + thigh)) * 180) / Math.PI;
   const shoulder = along(knee, 1 + thigh, slope);
@@ -84,7 +84,7 @@ export function kneePushupStick(reach: number): Stick {
 }
 
 /** The hands on a box. */
-export function inclinePushupStick(reach: number): Stick {
+function inclinePushupStick(reach: number): Stick {
   const [box, ankle]: [number, At] = [0.7, [0, 0.2]];
   const body = 1 + thigh + shin;
   const slope = (Math.asin((box + 2 * arm * reach - ankle[1]) / body) * 180) / Math.PI;
