@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { makeRoomWatch } from './upkeep';
+import { makeLowRoomWarning } from './upkeep';
 
 it('a disk that is nearly full is told of once, and again when there was room in between', () => {
   const said: object[] = [];
-  const look = makeRoomWatch('/data', { warn: (fields, message) => said.push({ ...fields, message }) });
+  const look = makeLowRoomWarning('/data', { warn: (fields, message) => said.push({ ...fields, message }) });
   for (const free of [5000, 199, 150, 0]) look(free);
   const message = 'the disk of /data is nearly full: make room';
   expect(said).toEqual([{ freeMegabytes: 199, message }]);

@@ -12,7 +12,7 @@ const lookAtDiskEvery = 60_000;
 const lowMegabytes = 200;
 
 /** Says that a disk is getting full before it is, once each time. */
-export function makeRoomWatch(folder: string, log: Pick<Logger, 'warn'>): (free: number) => void {
+export function makeLowRoomWarning(folder: string, log: Pick<Logger, 'warn'>): (free: number) => void {
   let told = false;
   return (free) => {
     const isLow = free < lowMegabytes;
@@ -34,7 +34,7 @@ export function startUpkeep(storage: Storage, log: Logger): Job {
       }
     });
   };
-  const sayWhenLow = makeRoomWatch(storage.connection.host!, log);
+  const sayWhenLow = makeLowRoomWarning(storage.connection.host!, log);
   const timers = [
     setInterval(() => sayWhenLow(freeMegabytes(storage.connection.host!)), lookAtDiskEvery),
     setInterval(task('checkpoint'), checkpointEvery),
