@@ -1,3 +1,4 @@
+import type { Client, Connection, QueryConfig } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeLogger } from '../../logger';
 import { guestAt } from '../../testing/embedded-guest';
@@ -23,6 +24,26 @@ const kept = async (like: string): Promise<number> =>
     )
   ).rows[0].kept;
 
+/** What is answered to a batch of messages, whichever they are. */
+const answersTo = (visitor: Client, send: (connection: Connection) => void) =>
+  new Promise<string[]>((resolve) => {
+    const answers: string[] = [];
+    const batch = {
+      submit(connection: Connection) {
+        for (const kind of ['parseComplete', 'rowDescription', 'errorMessage']) {
+          connection.on(kind, () => answers.push(kind));
+        }
+        connection.once('readyForQuery', () => resolve(answers));
+        send(connection);
+        connection.sync();
+      },
+      handleRowDescription: () => {},
+      handleError: () => {},
+      handleReadyForQuery: () => {},
+    };
+    visitor.query(batch);
+  });
+
 it('a statement is planned once, whichever connection it comes by, and each answer is that of its own values', async () => {
   const add = (id: number) => storage.pool.query('insert into entry values ($1, $2)', [id, `word ${id}`]);
   await Promise.all(Array.from({ length: 40 }, (_, id) => add(id)));
@@ -31,6 +52,9 @@ it('a statement is planned once, whichever connection it comes by, and each answ
   );
   expect(words).toEqual(Array.from({ length: 40 }, (_, id) => ({ word: `word ${id}` })));
   expect([await kept('^insert into entry'), await kept('^select word')]).toEqual([1, 1]);
+  // One that is not kept comes after one that is: neither is taken for the other.
+  expect(await one('values ($1::int)', [5])).toEqual({ column1: 5 });
+  expect(await one('select word from entry where id = $1', [6])).toEqual({ word: 'word 6' });
 });
 
 it('what fails fails each time, and nothing after it', async () => {
@@ -50,13 +74,32 @@ it('what fails fails each time, and nothing after it', async () => {
   expect(await one('select $1::int + 41 as sum', [1])).toEqual({ sum: 42 });
 });
 
+it('knows a statement in whatever order messages come, and says nothing of it in a batch that has failed', async () => {
+  const known = 'select $1::int + 40 as sum';
+  expect(await one(known, [2])).toEqual({ sum: 42 });
+  const visitor = await guestAt(place);
+  const described = await answersTo(visitor, (connection) => {
+    connection.parse({ text: known } as never, true);
+    connection.describe({ type: 'S', name: '' }, true);
+  });
+  expect(described).toEqual(['parseComplete', 'rowDescription']);
+  const failed = await answersTo(visitor, (connection) => {
+    connection.parse({ text: 'select nothing' } as never, true);
+    connection.parse({ text: known } as never, true);
+  });
+  expect(failed).toEqual(['errorMessage']);
+  await visitor.end();
+});
+
 it('goes on after a guest has left, has taken all statements away, and has changed a table', async () => {
   const look = () => one('select * from entry where id = $1', [7]);
   expect(await look()).toEqual({ id: 7, word: 'word 7' });
   const visitor = await guestAt(place);
   expect((await visitor.query('select $1::text as said', ['hello'])).rows).toEqual([{ said: 'hello' }]);
-  await visitor.query('deallocate all');
-  expect(await look()).toEqual({ id: 7, word: 'word 7' });
+  for (const queryMode of ['simple', 'extended']) {
+    await visitor.query({ text: 'deallocate all', queryMode } as QueryConfig);
+    expect(await look()).toEqual({ id: 7, word: 'word 7' });
+  }
   await visitor.query('alter table entry add column more int');
   expect(await look()).toEqual({ id: 7, word: 'word 7', more: null });
   await visitor.end();
