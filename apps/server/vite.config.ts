@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { extname, join } from 'node:path';
@@ -11,8 +12,8 @@ const database = ['@electric-sql/pglite', '@electric-sql/pglite-socket'];
 const loaded = new Set(['', '.js', '.json', '.wasm', '.data']);
 
 /**
- * Puts beside the server what it loads by name: the database and the migrations. So what is built is whole by itself,
- * and neither an installation nor newer sources around it change what it does.
+ * Puts beside the server what it loads by name: the database, a new cluster of it and the migrations. So what is built is
+ * whole by itself, and neither an installation nor newer sources around it change what it does.
  */
 function bringAlong(): Plugin {
   return {
@@ -24,6 +25,8 @@ function bringAlong(): Plugin {
         const filter = (path: string) => loaded.has(extname(path));
         cpSync(from, join(dir!, 'node_modules', name), { recursive: true, filter });
       }
+      const pack = ['--liftoff-only', '--import', 'tsx', 'src/db/embedded/pack-new-cluster.ts'];
+      execFileSync(process.execPath, [...pack, join(dir!, 'new-cluster')], { cwd: here, stdio: 'inherit' });
     },
   };
 }
@@ -53,8 +56,8 @@ export default defineConfig({
         'embedded-worker': 'src/db/embedded/worker.ts',
       },
       external: [...builtinModules, /^node:/],
-      // `depd`, which the identity service brings along, writes its wrappers so.
-      checks: { eval: false },
+      // `depd`, which the identity service brings along, writes its wrappers with eval; making a cluster takes its time.
+      checks: { eval: false, bundlerTimings: false },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
