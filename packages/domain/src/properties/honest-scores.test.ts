@@ -149,16 +149,30 @@ function forge(
   return facts;
 }
 
-/** By period, all that somebody can have who did every date from the first on, each as the day that it was. */
+/**
+ * By period, all that somebody can have who did every date from the first on, each as the day that it was. Whoever
+ * left one out may be asked for more on a date than they: a path begins below the hundredth day.
+ */
 function bestHonestly(first: CivilDate, last: CivilDate): Map<string, number> {
   const best = new Map<string, number>();
+  let most = 0;
   for (let date = first; date <= last; date = addDays(date, 1)) {
     const ordinal = daysBetween(first, date) + 1;
-    const most = exerciseIds.reduce((sum, exercise) => sum + 2 * mostAskedOfTheHonest(ordinal, exercise), 0);
+    const asked = exerciseIds.reduce((sum, exercise) => sum + 2 * mostAskedOfTheHonest(ordinal, exercise), 0);
+    most = Math.max(most, asked);
     for (const period of periodsOf(date)) best.set(period, most + (best.get(period) ?? 0));
   }
   return best;
 }
+
+/** The clocks go forward over one date of a hundred, which is left out: the hundredth day is the 101st date. */
+const oneDateLeftOut: HostileScript = {
+  startsAt: Date.UTC(2025, 0, 18, 7, 44),
+  timezone: 'America/Los_Angeles',
+  forged: null,
+  honestDays: 101,
+  calls: [],
+};
 
 test(
   'no sequence of calls ranks above the best honest sequence for the dates lived here',
@@ -173,7 +187,7 @@ test(
           expect(score, period).toBeLessThanOrEqual(best.get(period) ?? 0);
         }
       }),
-      { ...effort, numRuns: Math.ceil(effort.numRuns / 4) },
+      { ...effort, numRuns: Math.ceil(effort.numRuns / 4), examples: [[oneDateLeftOut]] },
     );
   },
   patience,
