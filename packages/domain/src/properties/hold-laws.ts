@@ -1,0 +1,17 @@
+import { historyOf } from '../runs/history';
+import { laws } from './laws';
+import { play } from './play';
+import type { Script } from './script';
+
+/** All laws at one go, because playing a history takes longer than looking at it. */
+export function holdLaws(script: Script): void {
+  const { log, snapshot, arrivals, endsAt } = play(script);
+  const played = { log, snapshot, arrivals, endsAt, history: historyOf(log, endsAt) };
+  for (const [name, law] of Object.entries(laws)) {
+    try {
+      law(played);
+    } catch (cause) {
+      throw new Error(`Does not hold: ${name}`, { cause });
+    }
+  }
+}
