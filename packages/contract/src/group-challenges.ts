@@ -19,7 +19,7 @@ import {
 } from './groups';
 import { success } from './success';
 
-const challenger = member.extend({
+const challengeMember = member.extend({
   /** Equals share one: 1, 2, 2, 4. Null where all reach one goal together. */
   rank: z.int().nullable(),
   /** Days or ranked reps, by the goal. */
@@ -27,7 +27,7 @@ const challenger = member.extend({
   /** Dates that have counted for them so far, today included: of whoever joined later, fewer. */
   dates: z.int(),
 });
-export type Challenger = z.output<typeof challenger>;
+export type ChallengeMember = z.output<typeof challengeMember>;
 
 const groupChallenge = group.extend({
   name: shownName,
@@ -45,7 +45,7 @@ const groupChallenge = group.extend({
   dates: z.int(),
   joinUntil: z.string(),
   settlesAt: z.string(),
-  members: z.array(challenger),
+  members: z.array(challengeMember),
 });
 export type GroupChallenge = z.output<typeof groupChallenge>;
 

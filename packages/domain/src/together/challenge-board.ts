@@ -1,7 +1,7 @@
 import { addDays, type CivilDate, daysBetween, laterOf } from '../days/civil-date';
 import type { RankedDate } from '../ranking/ranked-dates';
 import { type ChallengeGoal, challengeDates, lastJoiningDate, mostDatesAhead } from './challenge-goals';
-import { settlesAt as dateSettlesAt } from './team-days';
+import { dateSettlesAt } from './team-days';
 
 export interface ChallengeDates {
   from: CivilDate;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, type CivilDate } from '../days/civil-date';
 import { localDateIn } from '../days/zones';
 import type { DateRecord } from '../runs/state';
-import { settlesAt, type TeamMembership, teamDays } from './team-days';
+import { dateSettlesAt, type TeamMembership, teamDays } from './team-days';
 
 const day = 86_400_000;
 const noon = (date: CivilDate) => Date.parse(`${date}T12:00:00Z`);
@@ -78,7 +78,7 @@ describe('a date of a team', () => {
 
   it('is settled from 14:00 UTC on the day after, and before that can only be gained', () => {
     const open = [belongs(first, 'cm'), belongs(first, 'cm')];
-    const end = settlesAt('2026-06-02');
+    const end = dateSettlesAt('2026-06-02');
     expect(new Date(end).toISOString()).toBe('2026-06-03T14:00:00.000Z');
     expect(marks(open, 2, end - 1)).toEqual(['counted', 'open']);
     expect(teamDays(open, end - 1).streak).toBe(1);
@@ -92,7 +92,7 @@ describe('a date of a team', () => {
   it('is not gained while it has not begun for those who could lose it', () => {
     const ahead = [belongs(first, 'cc'), belongs(first, 'cc')];
     const behind = () => belongs(first, 'c');
-    const evening = settlesAt(first);
+    const evening = dateSettlesAt(first);
     expect(marks([...ahead, behind(), behind()], 2, evening)).toEqual(['counted', 'open']);
     const finished = belongs(first, 'c', { isAskedLater: false });
     expect(marks([...ahead, behind(), finished], 2, evening)).toEqual(['counted', 'gained']);

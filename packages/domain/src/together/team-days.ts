@@ -36,7 +36,7 @@ const fewest = 2;
 const share = 60;
 
 /** From 14:00 UTC on the day after: then the date is over in the last zone, and with it the hours until 02:00. */
-export const settlesAt = (date: CivilDate): number => (toEpochDay(date) + 1) * 24 * hour + 14 * hour;
+export const dateSettlesAt = (date: CivilDate): number => (toEpochDay(date) + 1) * 24 * hour + 14 * hour;
 
 /**
  * A date counts for a team if enough of those completed it who belonged to the team all of it and were asked to. Each
@@ -62,7 +62,7 @@ export function teamDays(memberships: readonly TeamMembership[], now: number): T
       if (isComplete) done += 1;
     }
     const needed = Math.max(fewest, Math.ceil((asked * share) / 100));
-    return { date, mark: markOf(asked, done, needed, now >= settlesAt(date)), asked, done, needed };
+    return { date, mark: markOf(asked, done, needed, now >= dateSettlesAt(date)), asked, done, needed };
   };
 
   let streak = 0;

@@ -8,7 +8,7 @@ import {
   startGroupChallenge,
 } from '@hundred/contract/group-challenges';
 import { joinUntil, wrongWithDates } from '@hundred/domain/together/challenge-board';
-import { settlesAt } from '@hundred/domain/together/team-days';
+import { dateSettlesAt } from '@hundred/domain/together/team-days';
 import { eq } from 'drizzle-orm';
 import { groupChallenge } from '../../db/social-schema';
 import { Refusal } from '../../http/refusal';
@@ -74,7 +74,7 @@ export function addChallengeCalls(
     if (mine instanceof Refusal) return mine;
     const [row] = await database.select().from(groupChallenge).where(eq(groupChallenge.id, params.id));
     if (!row) return noSuchGroup();
-    const until = settlesAt(joinUntil({ from: row.fromDate, to: row.toDate }));
+    const until = dateSettlesAt(joinUntil({ from: row.fromDate, to: row.toDate }));
     if (until <= now) return new Refusal('joining_closed', 'A challenge can be joined until its third date.');
     const expiresAt = Math.min(usualExpiry(now), until);
     return starting.invite('challenge', params.id, { personId: person.id, now, expiresAt });

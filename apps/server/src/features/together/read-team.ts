@@ -6,7 +6,7 @@ import { openHistory } from '@hundred/domain/runs/history';
 import type { State } from '@hundred/domain/runs/state';
 import { ranked } from '@hundred/domain/together/ranks';
 import { standingOf } from '@hundred/domain/together/standing';
-import { settlesAt, type TeamMembership, teamDays } from '@hundred/domain/together/team-days';
+import { dateSettlesAt, type TeamMembership, teamDays } from '@hundred/domain/together/team-days';
 import type { AskWithLogs } from '../../distribution/ask-with-logs';
 import { shownGroupName } from '../../social/shown-name';
 import type { DateMark, Diary, ReadDiaries } from './diaries';
@@ -128,7 +128,7 @@ function streakOf(
   const { streak, on } = teamDays(memberships, now);
   return {
     days: streak,
-    today: { ...on(today), settledAt: new Date(settlesAt(today)).toISOString() },
+    today: { ...on(today), settledAt: new Date(dateSettlesAt(today)).toISOString() },
     recent: Array.from({ length: recentDates }, (_, index) => {
       const { date, mark } = on(addDays(today, index - recentDates + 1));
       return { date, mark };

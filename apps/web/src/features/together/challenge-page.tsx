@@ -1,4 +1,4 @@
-import type { Challenger, GroupChallenge } from '@hundred/contract/group-challenges';
+import type { ChallengeMember, GroupChallenge } from '@hundred/contract/group-challenges';
 import { lastJoiningDate } from '@hundred/domain/together/challenge-goals';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -53,7 +53,7 @@ export function ChallengePage({ id }: { id: string }) {
 }
 
 function ShownChallenge({ challenge, asOf }: { challenge: GroupChallenge; asOf: number }) {
-  const [member, setMember] = useState<Challenger>();
+  const [member, setMember] = useState<ChallengeMember>();
   const { phase } = challenge;
   return (
     <GroupFrame title={groupNameOf('challenge', challenge.name)} lede={ledeOf(challenge)}>
@@ -96,7 +96,7 @@ function ShownChallenge({ challenge, asOf }: { challenge: GroupChallenge; asOf: 
 /** More dates are no picture any more. */
 const mostCells = 31;
 
-type BoardProps = { challenge: GroupChallenge; onMember: (member: Challenger) => void };
+type BoardProps = { challenge: GroupChallenge; onMember: (member: ChallengeMember) => void };
 
 function Board({ challenge, onMember }: BoardProps) {
   const { goal, dates, date, phase } = challenge;

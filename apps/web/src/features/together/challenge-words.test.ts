@@ -1,10 +1,10 @@
-import type { Challenger, GroupChallenge } from '@hundred/contract/group-challenges';
+import type { ChallengeMember, GroupChallenge } from '@hundred/contract/group-challenges';
 import type { Standing } from '@hundred/contract/groups';
 import { describe, expect, it } from 'vitest';
 import { ledeOf, noteOf, phaseWords, resultWords, standWords, togetherWords } from './challenge-words';
 import { challenge, challenger } from './testing/invented-groups';
 
-const among = (members: Challenger[], change: Partial<GroupChallenge> = {}) =>
+const among = (members: ChallengeMember[], change: Partial<GroupChallenge> = {}) =>
   challenge({ members, ...change });
 
 describe('the words of a challenge', () => {

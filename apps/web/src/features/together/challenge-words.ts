@@ -1,4 +1,4 @@
-import type { Challenger, GroupChallenge } from '@hundred/contract/group-challenges';
+import type { ChallengeMember, GroupChallenge } from '@hundred/contract/group-challenges';
 import type { ChallengeGoal } from '@hundred/domain/together/challenge-goals';
 import { listOf } from '../../offline/offline-state';
 import { formatNumber } from '../../platform/format';
@@ -34,7 +34,7 @@ export function phaseWords({ phase, date, dates, from }: GroupChallenge): string
 }
 
 /** "1 without", "every date so far", and of an open day that it is still open. */
-export function noteOf({ phase, goal }: GroupChallenge, { score, dates, standing }: Challenger): string {
+export function noteOf({ phase, goal }: GroupChallenge, { score, dates, standing }: ChallengeMember): string {
   const isOpen = phase === 'running' && standing?.today === 'open';
   if (goal === 'reps') return isOpen ? 'open today' : standing?.today === 'done' ? 'done today' : '';
   const without = dates - score;

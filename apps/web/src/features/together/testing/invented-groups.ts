@@ -1,4 +1,4 @@
-import type { Challenger, GroupChallenge } from '@hundred/contract/group-challenges';
+import type { ChallengeMember, GroupChallenge } from '@hundred/contract/group-challenges';
 import type { Standing, Together } from '@hundred/contract/groups';
 import type { Room, RoomMember } from '@hundred/contract/rooms';
 import type { Team, TeamMember, TeamStreak } from '@hundred/contract/teams';
@@ -99,7 +99,7 @@ export const challenger = (
   score: number,
   rank: number | null,
   stands: Stands = {},
-): Challenger => ({ ...person(name, stands), rank, score, dates: 12 });
+): ChallengeMember => ({ ...person(name, stands), rank, score, dates: 12 });
 
 export const challenge = (change: Partial<GroupChallenge> = {}): GroupChallenge => ({
   ...group,
