@@ -60,7 +60,6 @@ export const refusalStatus = {
   /** Nobody says when a device signed in, so none can be told apart from those that sign in later. */
   sign_in_time_unknown: 409,
   not_found: 404,
-  method_not_allowed: 405,
   too_large: 413,
   unsupported_media_type: 415,
   rate_limited: 429,

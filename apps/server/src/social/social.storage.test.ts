@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mostReports } from '@hundred/contract/blocks-and-reports';
+import { mostBlocks, mostReports } from '@hundred/contract/blocks-and-reports';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { person } from '../db/schema';
-import { report, socialSuspension } from '../db/social-schema';
+import { block, report, socialSuspension } from '../db/social-schema';
 import { freshStorage } from '../testing/fresh-storage';
 import { blockedWith, blocksOf, dropBlock, keepBlock } from './blocks';
 import { forgetClosedReports, keepReport } from './reports';
@@ -17,20 +17,14 @@ const hour = 3_600_000;
 
 const ids = new Map<string, string>();
 const id = (name: string) => ids.get(name)!;
-beforeAll(async () => {
-  for (const name of ['Ana', 'Bo', 'Cy', 'Di', 'Rude']) {
-    ids.set(name, randomUUID());
-    await database()
-      .insert(person)
-      .values({
-        id: id(name),
-        issuer: 'https://issuer.test',
-        subject: name,
-        displayName: name,
-        createdAt: new Date(now),
-      });
-  }
-});
+async function signUp(names: readonly string[]): Promise<void> {
+  for (const name of names) ids.set(name, randomUUID());
+  const issuer = 'https://issuer.test';
+  const createdAt = new Date(now);
+  const rows = names.map((name) => ({ id: id(name), issuer, subject: name, displayName: name, createdAt }));
+  await database().insert(person).values(rows);
+}
+beforeAll(() => signUp(['Ana', 'Bo', 'Cy', 'Di', 'Rude']));
 
 const nameShown = async (personId: string) => {
   const { rows } = await database().execute(
@@ -52,6 +46,24 @@ describe('a block', () => {
     expect(await dropBlock(database(), id('Bo'), kept!.id)).toBe(false);
     expect(await dropBlock(database(), id('Ana'), kept!.id)).toBe(true);
     expect(await blockedWith(database(), id('Bo'))).toEqual(new Set());
+  });
+
+  it('is put to so many people at most, and to one of them again', async () => {
+    const many = Array.from({ length: mostBlocks }, (_, index) => `one of many ${index}`);
+    await signUp(many);
+    const rows = many.slice(1).map((name) => ({
+      id: randomUUID(),
+      personId: id('Di'),
+      blockedId: id(name),
+      createdAt: new Date(now),
+    }));
+    await database().insert(block).values(rows);
+    const put = (name: string) => keepBlock(database(), id('Di'), id(name), now);
+    const both = await Promise.all([put(many[0]!), put('Cy')]);
+    expect(both.toSorted()).toEqual(['kept', 'too_many_blocks']);
+    expect(await put(many[1]!)).toBe('kept');
+    expect(await blocksOf(database(), id('Di'))).toHaveLength(mostBlocks);
+    await database().delete(block);
   });
 });
 
