@@ -160,7 +160,7 @@ describe('nutrition', () => {
       .element(page.getByText('Vitamin B12 comes from a supplement', { exact: false }))
       .toBeVisible();
     await expectNoBarriers();
-    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('64');
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/\b64\b/);
     expect(sent).toEqual([]);
   });
 
