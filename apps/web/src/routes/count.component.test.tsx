@@ -87,7 +87,7 @@ it('helps into the picture, counts down, counts what is seen and says it, and co
   const story = await showCounting(41);
   await load.click();
   await start.click();
-  expect(camera.asked[0]?.audio).toBe(false);
+  await expect.poll(() => camera.asked[0]?.audio).toBe(false);
   await expect.element(status).toHaveTextContent('Nobody is in the picture yet.');
   await expect.poll(() => heard).toContain('Nobody is in the picture yet.');
   model.lightsOff();

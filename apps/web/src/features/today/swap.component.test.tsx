@@ -97,7 +97,7 @@ describe('another movement for today', () => {
     story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
     await showPage('/dashboard', story.on('2026-03-12'), wide);
     await swap('Knee Push-ups (locked)').click();
-    expect(dialog.getByRole('radio').elements()).toHaveLength(2);
+    await expect.poll(() => dialog.getByRole('radio').elements()).toHaveLength(2);
     await dialog.getByText(/^Push-ups/).click();
     await dialog.getByRole('button', { name: 'Do Push-ups today' }).click();
     await completeButton('Push-ups').click();
