@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { Newest } from '../newest';
 
 /** Of everybody who is here within an hour, in the largest installation that one server can serve; 5 MB. */
 const mostKnown = 10_000;
@@ -15,7 +16,7 @@ export interface Known<What> {
  * takes longer than reading a row. Kept under a hash: nobody can sign in with what lies here.
  */
 export function makeKnownTokens<What>(most = mostKnown) {
-  const known = new Map<string, Known<What>>();
+  const known = new Newest<string, Known<What>>(most);
   const keyOf = (token: string) => hash('sha256', token, 'base64url');
   return {
     find(token: string, now: number): What | undefined {
@@ -24,7 +25,6 @@ export function makeKnownTokens<What>(most = mostKnown) {
     },
     keep(token: string, found: Known<What>): void {
       known.set(keyOf(token), found);
-      if (known.size > most) known.delete(known.keys().next().value!);
     },
   };
 }

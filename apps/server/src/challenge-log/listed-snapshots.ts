@@ -1,6 +1,7 @@
 import type { Snapshot } from '@hundred/domain/runs/snapshot';
 import { makeAsk } from '../db/ask';
 import type { Storage } from '../db/storage';
+import { Newest } from '../newest';
 import { renewHead } from './log-store';
 import { type Log, readFoldedLogsOf } from './several-logs';
 
@@ -15,7 +16,7 @@ export type ReadSnapshots = (logs: readonly Log[]) => Promise<Map<string, Snapsh
 
 export function makeReadSnapshots(storage: Pick<Storage, 'pool' | 'kind' | 'database'>): ReadSnapshots {
   const ask = makeAsk(storage);
-  const kept = new Map<string, { length: number; snapshot: Snapshot }>();
+  const kept = new Newest<string, { length: number; snapshot: Snapshot }>(mostKept);
   const isKnown = ({ personId, length }: Log) => kept.get(personId)?.length === length;
 
   return async (logs) => {
@@ -30,10 +31,6 @@ export function makeReadSnapshots(storage: Pick<Storage, 'pool' | 'kind' | 'data
       const { personId, length, snapshot } = await renewHead(storage.database, log.personId, log);
       found.set(personId, snapshot);
       kept.set(personId, { length, snapshot });
-    }
-    for (const oldest of kept.keys()) {
-      if (kept.size <= mostKept) break;
-      kept.delete(oldest);
     }
     return found;
   };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { Newest } from '../newest';
 
 /** One device may be wrong by itself; so many people's are not, all in the same direction. */
 const enoughPeople = 3;
@@ -18,15 +19,13 @@ export function clockAhead(offsets: Iterable<number>): number | undefined {
  * with each call what time it is for their device (`x-device-now`); that many people's devices say otherwise is told once.
  */
 export function watchBrowserClocks(app: FastifyInstance, clock: () => number): void {
-  const offsets = new Map<string, number>();
+  const offsets = new Newest<string, number>(mostPeople);
   let warned = false;
   app.addHook('onResponse', async ({ person, headers }) => {
     const told = Number(headers['x-device-now'] ?? Number.NaN);
     if (warned || !person || !Number.isSafeInteger(told)) return;
     const offset = clock() - told;
-    offsets.delete(person.id);
     offsets.set(person.id, offset);
-    if (offsets.size > mostPeople) offsets.delete(offsets.keys().next().value!);
     // Where most are wrong, the next who is shows it: they need not be sorted with every answer.
     if (Math.abs(offset) <= worthSaying) return;
     const ahead = clockAhead(offsets.values());

@@ -8,6 +8,7 @@ import type { ChallengeReader } from '../../challenge-log/reader';
 import type { Log } from '../../challenge-log/several-logs';
 import type { Database } from '../../db/storage';
 import { Refusal } from '../../http/refusal';
+import { Newest } from '../../newest';
 
 /** Some 50 kB each, of somebody who has been there for a year. */
 const mostKept = 300;
@@ -30,7 +31,7 @@ export function makeReadDiaries(
   reader: ChallengeReader,
   readSnapshots: ReadSnapshots,
 ): ReadDiaries {
-  const kept = new Map<string, { length: number; diary: Diary }>();
+  const kept = new Newest<string, { length: number; diary: Diary }>(mostKept);
 
   const read = async (personId: string, snapshot: Snapshot, now: number): Promise<Diary> => {
     const [told, exercises] = [
@@ -65,12 +66,7 @@ export function makeReadDiaries(
       if (!snapshot) continue;
       const diary = await read(personId, snapshot, now);
       found.set(personId, diary);
-      kept.delete(personId);
       kept.set(personId, { length, diary });
-    }
-    for (const oldest of kept.keys()) {
-      if (kept.size <= mostKept) break;
-      kept.delete(oldest);
     }
     return found;
   };

@@ -6,6 +6,7 @@ import type { Value } from '../../db/ask';
 import type { AskWithLogs, BothWays, OfPerson } from '../../distribution/ask-with-logs';
 import { type Refusal, signInAgain } from '../../http/refusal';
 import { TaggedAnswer } from '../../http/route';
+import { Newest } from '../../newest';
 import { noSuchGroup } from './membership';
 
 /** Some 10 kB each. */
@@ -48,7 +49,7 @@ export function makeLookAtGroup<Told extends { members: OfPerson[] }, Body>(
   { ask, isApart, measure }: AskWithLogs,
   { name, statement, values = () => [], answer }: Question<Told, Body>,
 ): LookAtGroup<Body> {
-  const kept = new Map<string, Kept<Body>>();
+  const kept = new Newest<string, Kept<Body>>(mostKept);
   const measured = async (told: string) => {
     const whole: Told = JSON.parse(told);
     return JSON.stringify({ ...whole, members: await measure(whole.members) });
@@ -72,9 +73,7 @@ export function makeLookAtGroup<Told extends { members: OfPerson[] }, Body>(
     }
     const { body, snapshots } = await answer(JSON.parse(told), { groupId, personId, now }, view);
     const tagged = new TaggedAnswer(body);
-    kept.delete(key);
     kept.set(key, { told, from: now, until: steadyUntil(snapshots, now), answer: tagged });
-    if (kept.size > mostKept) kept.delete(kept.keys().next().value!);
     return { personId, answer: tagged };
   };
 }
