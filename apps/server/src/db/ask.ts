@@ -15,9 +15,10 @@ export type Ask = <Row extends object>(
  * here. Embedded storage has one session for all connections, and keeps statements by their words.
  */
 export function makeAsk({ pool, kind }: Pick<Storage, 'pool' | 'kind'>): Ask {
-  return async <Row extends object>(name: string, text: string, values: readonly Value[]) => {
-    const named = kind === 'server' ? { name } : {};
-    return (await pool.query<Row>({ ...named, text, values: [...values] })).rows;
+  const isNamed = kind === 'server';
+  return async <Row extends object>(name: string, text: string, given: readonly Value[]) => {
+    const values = given as Value[];
+    return (await pool.query<Row>(isNamed ? { name, text, values } : { text, values })).rows;
   };
 }
 

@@ -70,6 +70,8 @@ class PoolOfHosts extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(connected: Connected): void;
   override connect(connected?: Connected): Promise<PoolClient> | undefined {
+    // A single host is tried once; straight, since every statement comes this way.
+    if (this.#addresses.length === 1) return super.connect(connected as never) as never;
     const connecting = this.#connectInTurn();
     if (!connected) return connecting;
     connecting.then(
