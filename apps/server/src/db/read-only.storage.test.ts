@@ -11,13 +11,18 @@ async function makeReadOnly(readOnly: 'on' | 'off'): Promise<void> {
   const { connectionString } = server.current.storage.connection;
   const client = new Client({ connectionString: connectionString! });
   await client.connect();
+  client.on('error', () => {});
   await client.query('set default_transaction_read_only = off');
   await client.query(`do $$ begin
     execute format('alter database %I set default_transaction_read_only = ${readOnly}', current_database());
   end $$`);
-  await client.query(
-    'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  // Its own last, in the same statement: a pooler would hand it on to the server as it was.
+  const endAll = client.query(
+    `select pg_terminate_backend(pid, 5000) from (
+      select pid from pg_stat_activity where datname = current_database() order by pid = pg_backend_pid()
+    ) as connection`,
   );
+  await expect(endAll).rejects.toThrow('terminat');
   await client.end();
   // A connection that has not heard of its end yet would say that storage is away too.
   const { pool } = server.current.storage;
