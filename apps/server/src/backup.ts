@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { writeBackup } from './backups/backup-file';
 import { readContents } from './backups/contents';
 import { configFrom } from './config';
@@ -7,14 +6,14 @@ import { readEnvironment } from './environment';
 import { makeLogger } from './logger';
 import { runCommand } from './run-command';
 import { StartRefused } from './start-refused';
+import { typedPath } from './typed-path';
 
 runCommand(async ([file, ...more]) => {
   if (more.length > 0 || file?.startsWith('-')) throw new StartRefused('npm run backup -- [FILE]');
   const now = Date.now();
   const config = configFrom(readEnvironment());
   const usual = `hundred-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}.backup`;
-  // npm goes to the folder of the project; who types it means the one they are in.
-  const path = resolve(process.env.INIT_CWD ?? '.', file ?? usual);
+  const path = typedPath(file ?? usual);
   const storage = await openAsItIs(config.storage, now, makeLogger('warn'));
   try {
     await readContents(storage, now, (parts) => writeBackup(path, parts));

@@ -29,7 +29,7 @@ function inOwnGroup(command: string, args: string[], environment: Record<string,
     try {
       process.kill(-child.pid!, 'SIGKILL');
     } catch {
-      // nothing is left
+      // Nothing is left.
     }
   });
   return child;

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { readBackup } from './backups/backup-file';
 import { fillStorage } from './backups/fill-storage';
 import { restoredLines } from './backups/restored';
@@ -9,12 +8,13 @@ import { readEnvironment } from './environment';
 import { makeLogger } from './logger';
 import { runCommand } from './run-command';
 import { StartRefused } from './start-refused';
+import { typedPath } from './typed-path';
 
 runCommand(async ([file, ...more]) => {
   if (!file || more.length > 0) throw new StartRefused('npm run restore -- FILE');
   const config = configFrom(readEnvironment());
   const name = nameOf(config.storage);
-  const path = resolve(process.env.INIT_CWD ?? '.', file);
+  const path = typedPath(file);
   const storage = await openEmpty(config.storage, Date.now(), makeLogger('warn'));
   try {
     const filled = await fillStorage(storage.pool, name, readBackup(path));

@@ -1,11 +1,11 @@
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ownAccountOf } from '../adapters/embedded-identity/embedded-identity';
 import { exportPerson as readPerson } from '../features/own-data/export-person';
 import { StartRefused } from '../start-refused';
+import { typedPath } from '../typed-path';
 import type { AdminCommand } from './admin-command';
 import { findPerson } from './find-person';
 
@@ -16,8 +16,7 @@ export const exportPerson: AdminCommand = {
   async run({ transaction, args: [who, file], now }) {
     const row = await findPerson(transaction, who);
     const { name, parts } = await readPerson(transaction, row, await ownAccountOf(transaction, row), now);
-    // npm goes to the folder of the project; who types it means the one they are in.
-    const path = resolve(process.env.INIT_CWD ?? '.', file ?? name);
+    const path = typedPath(file ?? name);
     await writeNew(path, parts);
     return {
       lines: [`${path} holds everything about ${row.id}. Hand it over safely, then remove it.`],

@@ -64,7 +64,7 @@ async function clearStale(path: string, mine: string): Promise<void> {
     try {
       linkSync(aside, path);
     } catch {
-      // a third start took the name: the check after listening settles who stays
+      // A third start took the name: the check after listening settles who stays.
     }
   }
   rmSync(aside, { force: true });
