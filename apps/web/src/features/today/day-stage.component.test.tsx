@@ -47,6 +47,24 @@ describe('the moment after the third exercise', () => {
     await expectNoFindings();
   });
 
+  it.for([
+    { width: 390, height: 844 },
+    { width: 768, height: 1024 },
+    { width: 1366, height: 650 },
+  ])('gives the figures the room of a badge where none was earned, at $width × $height', async (size) => {
+    await finish(almostDone(2), size);
+    const dialog = stage.element();
+    expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);
+    const [first, second, third] = [...dialog.querySelectorAll('dl > div')].map((figure) =>
+      figure.getBoundingClientRect(),
+    );
+    expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Number.NaN);
+    expect(third?.top).toBeGreaterThanOrEqual(second?.bottom ?? Number.NaN);
+    const share = stage.getByRole('button', { name: 'Share' }).element().getBoundingClientRect();
+    expect(share.width).toBe(first?.width);
+    expect(share.bottom / size.height).toBeGreaterThan(0.9);
+  });
+
   it('is heard once: the day and what comes next, then the badge', async () => {
     await finish(almostDone(7), { width: 390, height: 844 });
     await expect.element(stage).toHaveFocus();

@@ -62,25 +62,27 @@ export default function DayStage({ today, days, badges, returnTo, onShare, onClo
           className={classNames(
             'desktop:row-span-3 desktop:row-start-3 desktop:w-full',
             hasBadge
-              ? 'w-[min(100%,max(15rem,calc(100svh-31rem)))]'
-              : 'w-[min(100%,max(15rem,calc(100svh-21rem)))]',
+              ? 'w-[min(100%,max(15rem,calc(100svh-30.25rem)))]'
+              : 'w-[min(100%,max(15rem,calc(100svh-21rem)))] roomy:max-desktop:w-[min(100%,calc(100svh-29.5rem))]',
           )}
         >
           <ClosingGrid days={days} />
         </div>
         <dl
           className={classNames(
-            'mt-3.5 mb-2.5 grid grid-cols-[1fr_1.15fr_.85fr] desktop:col-start-2 desktop:row-start-3 desktop:mt-0 desktop:mb-7.5',
-            !hasBadge && 'max-desktop:my-6',
+            'grid grid-cols-[1fr_1.15fr_.85fr] desktop:col-start-2 desktop:row-start-3 desktop:mt-0',
+            hasBadge
+              ? 'mt-3.5 mb-2.5 desktop:mb-7.5'
+              : 'my-6 roomy:grid-cols-1 desktop:row-span-2 desktop:auto-rows-fr',
           )}
         >
-          <Figure label="Reps today" isLarge={!hasBadge}>
+          <Figure label="Reps today" isAlone={!hasBadge}>
             <CountUp to={repsOfDay(today)} at={700} format={formatNumber} />
           </Figure>
-          <Figure label="Time" isLarge={!hasBadge}>
+          <Figure label="Time" isAlone={!hasBadge}>
             <Time seconds={secondsOfDay(today)} />
           </Figure>
-          <Figure label="Streak" isLarge={!hasBadge}>
+          <Figure label="Streak" isAlone={!hasBadge}>
             <CountUp
               from={Math.max(0, today.currentStreak - 1)}
               to={today.currentStreak}
@@ -110,16 +112,25 @@ function Time({ seconds }: { seconds: number | undefined }) {
   return seconds === undefined ? '–' : <CountUp to={seconds} at={700} format={formatElapsed} />;
 }
 
-type FigureProps = { label: string; isLarge: boolean; children: ReactNode };
+type FigureProps = { label: string; isAlone: boolean; children: ReactNode };
 
-function Figure({ label, isLarge, children }: FigureProps) {
+/** Without a badge the figures take its room: one below the other, each across the whole width. */
+function Figure({ label, isAlone, children }: FigureProps) {
   return (
-    <div className="border-line not-first:border-l not-first:pl-3.5 desktop:not-first:pl-6">
-      <dt className="label">{label}</dt>
+    <div
+      className={classNames(
+        'border-line not-first:border-l not-first:pl-3.5 desktop:not-first:pl-6',
+        isAlone &&
+          'roomy:flex roomy:items-center roomy:justify-between roomy:border-t roomy:border-l-0! roomy:py-3 roomy:pl-0!',
+      )}
+    >
+      <dt className={classNames('label', isAlone && 'desktop:text-lg')}>{label}</dt>
       <dd
         className={classNames(
-          'numeral mt-1 desktop:mt-2.5 desktop:text-[clamp(2.75rem,4.9vw,4.25rem)]',
-          isLarge ? 'text-[2.5rem]' : 'text-[2rem]',
+          'numeral mt-1',
+          isAlone
+            ? 'text-[2.5rem] roomy:mt-0 desktop:text-[min(6.5vw,11.5svh)]'
+            : 'text-[2rem] desktop:mt-2.5 desktop:text-[clamp(2.75rem,4.9vw,4.25rem)]',
         )}
       >
         {children}
