@@ -206,22 +206,23 @@ export function PersonPicture({
   );
 }
 
+/** Badges stand beside the name where both have room, else below it: the name is what people look for. */
 function WhoseRow({ entry: { displayName, vip, isCurrentUser, ownPlan, badges } }: { entry: BoardEntry }) {
   return (
-    <span className="flex min-w-0 items-center gap-2 max-phone:flex-wrap tablet:gap-3">
+    <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5 tablet:gap-x-3">
       {vip && displayName !== undefined && (
         <PersonInitial name={displayName} isVip className="size-[22px] tablet:size-[28px]" />
       )}
       <span
         className={classNames(
-          'truncate',
+          'flex min-w-0 gap-x-1',
           displayName === undefined ? 'font-[480] text-ink-3' : 'font-[620]',
           isCurrentUser && 'font-[720] text-ink',
         )}
       >
-        {displayName ?? 'Anonymous'}
+        <span className="truncate">{displayName ?? 'Anonymous'}</span>
+        {isCurrentUser && <span className="flex-none">(You)</span>}
       </span>
-      {isCurrentUser && <span className="-ml-1 font-[720] tablet:-ml-2">(You)</span>}
       {ownPlan && <span className="flex-none text-xs font-[480] text-ink-3">own plan</span>}
       <span className="flex flex-none gap-0.5">
         {badges.map((badge) => (

@@ -115,6 +115,24 @@ describe('the board of everybody', () => {
     await expect.element(table.getByRole('row', { name: 'Anonymous (You)' })).toBeVisible();
   });
 
+  it.for([390, 768])('cuts no name to make room for badges, at %i px', async (width) => {
+    const badges: BoardAnswer['leaderboard'][number]['badges'] = ['legendary_streak', 'perfect_week'];
+    const rivals = rowsFrom(myRank - 1, myRank + 1).map((entry) => ({
+      ...entry,
+      displayName: 'Jonas Weber',
+      badges,
+      totalRepsCompleted: 6700 - entry.rank,
+    }));
+    await showPage('/leaderboard', begun(), {
+      width,
+      answers: { ...boards(), 'GET /leaderboard/global': board(rivals, myRank) },
+    });
+    await expect.poll(() => rows().length).toBe(3);
+    const names = [...table.element().querySelectorAll('.truncate')];
+    expect(names.map(({ textContent }) => textContent)).toEqual(rivals.map(() => 'Jonas Weber'));
+    expect(names.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toEqual([0, 0, 0]);
+  });
+
   it('slides one’s own row past those it took since it was last shown; in the layout nothing moves', async () => {
     const aroundRank = (rank: number) =>
       board(

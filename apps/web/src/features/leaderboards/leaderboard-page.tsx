@@ -75,7 +75,7 @@ export default function LeaderboardPage() {
     <Tabs
       label="Timeframe"
       look="underline"
-      className="max-tablet:-mt-2 tablet:-mt-16 tablet:[&>[role=tablist]]:ml-auto tablet:[&>[role=tablist]]:w-fit [&>[role=tablist]]:-mx-3 [&>[role=tabpanel]]:max-tablet:mt-2"
+      className="max-tablet:-mt-3 tablet:-mt-16 tablet:[&>[role=tablist]]:ml-auto tablet:[&>[role=tablist]]:w-fit [&>[role=tablist]]:-mx-3 [&>[role=tabpanel]]:max-tablet:mt-2"
       chosen={timeframe}
       onChoose={(chosen) => show({ timeframe: chosen }, 'view')}
       tabs={timeframes.map(({ id, name }) => ({
@@ -112,7 +112,7 @@ export default function LeaderboardPage() {
 
   return (
     <div className="mx-auto w-full max-w-280">
-      <div className="mb-7 flex flex-wrap items-center justify-between gap-4 max-tablet:mb-5 max-tablet:gap-2">
+      <div className="mb-7 flex flex-wrap items-center justify-between gap-4 max-tablet:mb-3.5 max-tablet:gap-2">
         <h1 className="max-tablet:text-title-sm">Leaderboard</h1>
         {ownPercentile !== undefined && ownPercentile.percentile > 0 && (
           <p className="inline-flex min-h-9 flex-none items-center rounded-2 bg-invert px-3.5 text-md max-tablet:px-3 font-[700] text-on-invert">
