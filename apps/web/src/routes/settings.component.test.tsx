@@ -49,6 +49,20 @@ async function escapeFrom(name: string): Promise<void> {
     .toBe(0);
 }
 
+it.for(['', '/notifications', '/security'])('no column of /settings%s ends early', async (below) => {
+  await showPage(`/settings${below}`, someDays(), { width: 1366, height: 768 });
+  const ends = () => {
+    const cards = page.getByRole('tabpanel').element().querySelectorAll('section');
+    const boxes = [...cards].map((card) => card.getBoundingClientRect());
+    const lefts = [...new Set(boxes.map(({ left }) => left))];
+    return lefts.map((left) =>
+      Math.max(...boxes.filter((box) => box.left === left).map(({ bottom }) => bottom)),
+    );
+  };
+  await expect.poll(() => ends().length).toBe(2);
+  await expect.poll(() => Math.min(...ends()) / Math.max(...ends())).toBeGreaterThan(0.7);
+});
+
 describe('every control of the settings works by keyboard alone', () => {
   it('those of the profile, and saved means saved', async () => {
     const { sent, answers } = noteSaves();

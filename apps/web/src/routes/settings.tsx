@@ -18,6 +18,7 @@ import { VipCard } from '../features/profile/vip-card';
 import type { Reset } from '../features/runs/reset-dialog';
 import { usePageTitle } from '../platform/page-title';
 import { type Person, useSession } from '../platform/session';
+import { classNames } from '../ui/class-names';
 import { lazyDialog } from '../ui/lazy-part';
 import { Tabs } from '../ui/tabs';
 import { toast } from '../ui/toast-store';
@@ -63,18 +64,18 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
             id: 'profile',
             name: 'Profile',
             panel: (
-              <div className="grid items-start gap-4 desktop:grid-cols-[minmax(0,1fr)_360px] desktop:gap-6">
+              <div className={classNames(columns, 'desktop:grid-cols-[minmax(0,1fr)_360px]')}>
                 <ProfileForm {...form} />
-                <div className="grid gap-4 desktop:gap-6">
+                <div className={second}>
                   <ChallengeCards
                     onRestart={() => setReset('restart')}
                     onChangePath={() => setReset('path')}
                   />
                   <ThemeSetting />
                   <VipCard profile={person} />
-                  <BoostsCard profile={person} />
                   <PreviewsCard />
                 </div>
+                <BoostsCard profile={person} />
               </div>
             ),
           },
@@ -82,10 +83,14 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
             id: 'notifications',
             name: 'Notifications',
             panel: (
-              <div className="grid max-w-[40rem] gap-4">
-                <PushPanel />
-                <ReminderTime {...form} />
-                <NotificationKinds profile={person} />
+              <div className={classNames(columns, 'desktop:grid-cols-2')}>
+                <div className={stack}>
+                  <PushPanel />
+                  <ReminderTime {...form} />
+                </div>
+                <div className={second}>
+                  <NotificationKinds profile={person} />
+                </div>
                 <DeviceList />
               </div>
             ),
@@ -94,9 +99,13 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
             id: 'security',
             name: 'Security',
             panel: (
-              <div className="grid max-w-[40rem] gap-4">
-                <SecuritySettings profile={person} since={since} />
-                <OwnDataCards />
+              <div className={classNames(columns, 'desktop:grid-cols-2')}>
+                <div className={stack}>
+                  <SecuritySettings profile={person} since={since} />
+                </div>
+                <div className={second}>
+                  <OwnDataCards />
+                </div>
               </div>
             ),
           },
@@ -107,6 +116,11 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
     </>
   );
 }
+
+/** Two columns of about the same length: what comes after the second goes on below the first. */
+const columns = 'grid items-start gap-4 desktop:grid-rows-[auto_1fr] desktop:gap-6';
+const stack = 'grid gap-4 desktop:gap-6';
+const second = `${stack} desktop:col-start-2 desktop:row-span-2 desktop:row-start-1`;
 
 /** The identity service's page sends people back here once the password is changed. */
 function usePasswordNews(): void {
