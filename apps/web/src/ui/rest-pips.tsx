@@ -3,8 +3,8 @@ export function RestPips({ used, total }: { used: number; total: number }) {
   const width = total * 17 - 5;
   return (
     <svg
-      width={width * 2}
-      height={20}
+      width={width * 1.4}
+      height={14}
       viewBox={`0 0 ${width} 10`}
       role="img"
       aria-label={`${used} of ${total} used`}

@@ -32,10 +32,10 @@ export default function RestDay({ today, workout, news, slots }: Props) {
           ? `Your plan leaves this weekday out. Day ${dayNumber} waits for you.`
           : `Nothing to do today. Day ${dayNumber} waits for you tomorrow.`}
       </DayHeading>
-      <Card className="mt-6 flex items-start gap-4 border-transparent! bg-rest-soft!">
-        <DateLook state="rest" size={48} />
+      <Card className="mt-6 flex items-start gap-4 border-transparent! bg-rest-soft! tablet:min-h-75 tablet:items-center tablet:gap-10 tablet:px-10! desktop:gap-14 desktop:px-16!">
+        <DateLook state="rest" size={48} className="flex-none tablet:size-30" />
         <div className="grid gap-1 pt-0.5">
-          <h2 className="text-lg">{streakWords(currentStreak)}</h2>
+          <h2 className="text-lg tablet:text-2xl">{streakWords(currentStreak)}</h2>
           <p className="text-ink-2">
             {isScheduledRest ? 'A weekday off costs no rest day.' : restDaysLeftWords(today.restDaysLeft)}
           </p>

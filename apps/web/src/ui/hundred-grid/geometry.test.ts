@@ -62,7 +62,7 @@ describe('drawDays', () => {
   });
 
   it('does not call on a rest day', () => {
-    const shapes = drawDays({ ...day57, todayRests: true, seams: {} });
+    const shapes = drawDays({ ...day57, todayRests: true, seams: { 57: 'rest' } });
     expect(shapes.some((shape) => 'fill' in shape && shape.fill === 'today')).toBe(false);
     expect(shapes.at(-1)).toMatchObject({ text: '57', fill: 'onRest' });
     const done = drawDays({ ...day57, todayRests: true, todayDone: true });
