@@ -73,7 +73,7 @@ function Schedule({ today, known, isOpen }: { today: Today; known: KnownHistory;
   const settings = { zone: timezone ?? browserZone(), reminderTime, weekdayTimes };
   return (
     <div className="grid items-start gap-4 desktop:grid-cols-2 desktop:gap-6 not-first:mt-6">
-      <div className="grid gap-4 desktop:gap-6">
+      <div className="grid gap-4 desktop:gap-6 desktop:only:contents">
         <WeekdaysCard today={today} run={run} isOpen={isOpen} />
         <CalendarCard sessions={sessionsAhead({ ...today, today: run.today }, settings)} isOpen={isOpen} />
       </div>

@@ -4,11 +4,5 @@ import { tipWords } from './tip-words';
 /** A tip as it looks, with somebody’s figures. */
 export function ExampleTip() {
   const words = tipWords({ id: 'costsMore', figures: { lately: 4.4, before: 3.4 } }, () => '/plan');
-  return (
-    <TipCard
-      words={{ ...words, action: { name: 'See plans', to: '/premium' } }}
-      onSilence={undefined}
-      label={<p className="label">Tip of the day</p>}
-    />
-  );
+  return <TipCard words={words} label={<p className="label">Tip of the day</p>} />;
 }

@@ -4,7 +4,12 @@ import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
 import type { TipWords } from './tip-words';
 
-type Props = { words: TipWords; onSilence: (() => void) | undefined; label?: ReactNode };
+type Props = {
+  words: TipWords;
+  /** Left out of an example: there is nothing to do about somebody else's figures. */
+  onSilence?: () => void;
+  label?: ReactNode;
+};
 
 /** One tip: what it says, the figures it rests on, why it is said, one thing to do. `label` makes it the tip of the day. */
 export function TipCard({ words: { says, more, figures, why, action }, onSilence, label }: Props) {
@@ -44,16 +49,16 @@ export function TipCard({ words: { says, more, figures, why, action }, onSilence
         </summary>
         <p className="max-w-[60ch] border-l-[3px] border-edge pl-3 text-sm text-ink-2">{why}</p>
       </details>
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-4">
-        <ButtonLink to={action.to} {...(isFirst ? { look: 'ink' } : { size: 'small' })}>
-          {action.name}
-        </ButtonLink>
-        {onSilence && (
+      {onSilence && (
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-4">
+          <ButtonLink to={action.to} {...(isFirst ? { look: 'ink' } : { size: 'small' })}>
+            {action.name}
+          </ButtonLink>
           <Button look="text" size="small" onClick={onSilence}>
             Not for me
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </Card>
   );
 }

@@ -47,7 +47,7 @@ export function TipsView({ uid, knows, planAt }: Props) {
         <p className="text-ink-2">There is nothing to tell today. Tomorrow there may be.</p>
       )}
       {others.length > 0 && (
-        <div className="grid gap-4 tablet:grid-cols-2 desktop:gap-6">
+        <div className="grid gap-4 tablet:grid-cols-2 tablet:fill-last-row desktop:gap-6">
           {others.map((tip) => (
             <TipCard
               key={tip.id}

@@ -11,7 +11,7 @@ export function GoPremiumCard({ className }: { className: string }) {
       <h2 id="go-premium" className="text-lg">
         Go Premium
       </h2>
-      <ul className="mt-3 mb-4 grid gap-x-7 gap-y-1.5 tablet:max-wide:flex tablet:max-wide:flex-wrap">
+      <ul className="mt-3 mb-4 grid gap-x-7 gap-y-1.5 tablet:max-wide:grid-cols-2">
         {lines.map((line) => (
           <li key={line} className="flex items-center gap-2.5 text-md text-ink-2">
             <Icon name="check" size={18} />

@@ -45,7 +45,7 @@ export function ForecastView({ run, forecast, times, streak }: Props) {
       )}
       {forecast.kind === 'date' && <FinishDate run={run} forecast={forecast} />}
       {(forecast.kind === 'date' || forecast.kind === 'overAYear') && (
-        <div className="mt-4 grid gap-4 tablet:grid-cols-2 desktop:mt-6 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none desktop:gap-6">
+        <div className="mt-4 grid gap-4 tablet:grid-cols-2 tablet:max-desktop:fill-last-row desktop:mt-6 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none desktop:gap-6">
           <Chance title="Clean 7" dates={7} chance={forecast.cleanWeek} run={run}>
             you complete each date of the next 7.
           </Chance>

@@ -9,7 +9,7 @@ type Props = Omit<KnownSessions, 'hasStarted'> & {
 
 export function RecoveryView({ dates, today, beside }: Props) {
   return (
-    <div className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-3 desktop:gap-6">
+    <div className="grid gap-4 tablet:grid-cols-2 tablet:max-desktop:fill-last-row desktop:grid-cols-3 desktop:gap-6">
       {programmeIds.map((programme) => (
         <ProgrammeCard
           key={programme}
