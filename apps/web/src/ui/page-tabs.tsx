@@ -24,7 +24,7 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTa
           end
           className={({ isActive }) =>
             classNames(
-              'inline-flex min-h-12 flex-none items-center gap-1.5 border-b-[3px] text-md max-tablet:text-sm max-tablet:font-stretch-[92%]',
+              'inline-flex min-h-12 flex-none items-center gap-1.5 border-b-[3px] text-md max-tablet:gap-1 max-tablet:text-sm max-tablet:font-stretch-[88%]',
               isActive ? 'border-ink font-[720] text-ink' : 'border-transparent font-[560] text-ink-2',
             )
           }

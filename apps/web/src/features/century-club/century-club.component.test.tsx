@@ -92,6 +92,7 @@ describe('the chooser', () => {
       .element(page.getByRole('heading', { name: 'Century Club Challenge', level: 1 }))
       .toBeVisible();
     await expect.element(banner).toHaveTextContent(`${name}Season 2 · Day 1 of 100`);
+    await expect.poll(() => banner.element().getBoundingClientRect().height).toBeLessThan(44);
     // The day is said once above the exercises, and they are in view.
     await expect.element(completeButton(exercises.pushups.name)).toBeInViewport();
     for (const id of exerciseIds) {

@@ -73,7 +73,7 @@ export function TitleLine({ title, children }: { title: ReactNode; children: Rea
 export function WordsLine({ words, children }: { words: ReactNode; children?: ReactNode }) {
   return (
     <div className="mt-2 flex min-h-8 flex-wrap items-center justify-between gap-x-6 gap-y-1.5 max-tablet:mt-1 max-tablet:min-h-0">
-      <div className="text-[1.0625rem] leading-[1.4] text-ink-2 max-tablet:w-full max-tablet:text-md">
+      <div className="text-[1.0625rem] leading-[1.4] text-pretty text-ink-2 max-tablet:w-full max-tablet:text-md">
         {words}
       </div>
       {children}

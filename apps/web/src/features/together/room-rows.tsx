@@ -25,7 +25,7 @@ export function RoomRows({ members, showsReady, onMember }: Props) {
         <li
           key={member.id}
           className={classNames(
-            'flex min-h-19 items-center gap-x-2 gap-y-2 border-t border-line px-3.5 py-2 first:border-t-0 max-phone:flex-wrap tablet:gap-x-3.5 tablet:px-5',
+            'flex min-h-19 items-center gap-x-2.5 gap-y-2 border-t border-line px-3.5 py-2 first:border-t-0 max-phone:flex-wrap tablet:gap-x-3.5 tablet:px-5',
             member.isMe && 'bg-sunk/50',
           )}
         >
@@ -49,7 +49,7 @@ export function RoomRows({ members, showsReady, onMember }: Props) {
             <span className="mt-0.5 block text-sm text-ink-3">{noteOf(member, showsReady)}</span>
           </span>
           <Marks member={member} />
-          <span className="-mr-2.5 w-11 flex-none tablet:order-3">
+          <span className="-mr-2.5 -ml-1.5 w-11 flex-none tablet:order-3">
             {!member.isMe && <MemberButton member={member} onPress={() => onMember(member)} />}
           </span>
         </li>
