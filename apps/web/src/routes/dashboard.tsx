@@ -229,7 +229,7 @@ export default function DashboardRoute() {
           )}
           <QuickActions
             more={moreDestinations}
-            className="max-wide:mt-5 max-tablet:order-2 max-tablet:mt-4 tablet:max-wide:row-start-2 tablet:max-wide:not-only:col-start-2 tablet:max-wide:only:col-span-full"
+            className="max-wide:mt-5 max-tablet:order-2 max-tablet:mt-4 tablet:max-wide:col-start-2 tablet:max-wide:row-start-2"
           />
           {user && !user.isPremium && (
             <GoPremiumCard className="max-wide:mt-4 max-tablet:order-4 tablet:max-wide:col-span-full tablet:max-wide:row-start-4" />

@@ -11,14 +11,14 @@ export function GoPremiumCard({ className }: { className: string }) {
       <h2 id="go-premium" className="text-lg">
         Go Premium
       </h2>
-      <ul className="mt-3 mb-4 grid gap-x-7 gap-y-1.5 tablet:max-wide:grid-cols-2">
+      <ul className="mt-3 mb-4 grid gap-x-7 gap-y-1.5 text-md text-ink-2 tablet:max-wide:grid-cols-2">
         {lines.map((line) => (
-          <li key={line} className="flex items-center gap-2.5 text-md text-ink-2">
+          <li key={line} className="flex items-center gap-2.5">
             <Icon name="check" size={18} />
             {line}
           </li>
         ))}
-        {more > 0 && <li className="text-md text-ink-2">and {more} more</li>}
+        {more > 0 && <li>and {more} more</li>}
       </ul>
       <ButtonLink to="/premium" size="small" wide>
         See plans

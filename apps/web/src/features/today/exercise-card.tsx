@@ -108,7 +108,7 @@ export function ExerciseCard(props: Props) {
             isFolded && 'max-tablet:hidden',
           )}
         >
-          <div className={offers}>
+          <div className="card-offers">
             {isInParts && (
               <LinkButton disabled={isBusy} onClick={() => onComplete(undefined)}>
                 Complete<span className="sr-only"> {name}</span>
@@ -172,10 +172,6 @@ export function ExerciseCard(props: Props) {
     </Card>
   );
 }
-
-/** Four beside each other, closer where the card is narrow, two and two where that is not enough. */
-const offers =
-  'flex flex-wrap justify-between @max-[17rem]:*:gap-1 @max-[17rem]:*:text-[.8125rem] @max-[17rem]:*:font-stretch-[86%] @max-[14rem]:grid @max-[14rem]:grid-cols-2 @max-[14rem]:*:odd:justify-start @max-[14rem]:*:even:justify-end';
 
 const startWords = (done: number) => (done > 0 ? `Go on from ${formatNumber(done)}` : 'Start with ten');
 

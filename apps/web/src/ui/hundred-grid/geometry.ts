@@ -90,7 +90,7 @@ export function drawDays(days: HundredDays, options: Options = {}): Shape[] {
     if (day !== days.today) cells.push(...dayCell(day, corner, day <= completed, numbers));
     const seam = days.seams?.[day];
     // Today's own cell says that it is rested: a mark on it would hide its number.
-    if (seam === 'rest' && day === days.today && days.todayRests && !days.todayDone) continue;
+    if (seam === 'rest' && day === days.today && days.todayRests) continue;
     if (seam !== undefined && seams) marks.push(seamMark(seam, corner, day === days.today, isBack));
     else if (streak !== undefined && isLinked(day, streak) && (drawsToday || day !== days.today))
       links.push(link(corner));
