@@ -12,10 +12,10 @@ async function makeReadOnly(readOnly: 'on' | 'off'): Promise<void> {
   const client = new Client({ connectionString: connectionString! });
   await client.connect();
   client.on('error', () => {});
-  await client.query('set default_transaction_read_only = off');
-  await client.query(`do $$ begin
+  // In one message, which a pooler hands to one connection.
+  await client.query(`begin read write; do $$ begin
     execute format('alter database %I set default_transaction_read_only = ${readOnly}', current_database());
-  end $$`);
+  end $$; commit`);
   // Its own last, in the same statement: a pooler would hand it on to the server as it was.
   const endAll = client.query(
     `select pg_terminate_backend(pid, 5000) from (

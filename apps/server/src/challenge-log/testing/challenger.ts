@@ -26,10 +26,14 @@ export class Challenger {
   static async signUp(server: TestApp, subject: string): Promise<Challenger> {
     const { authorization = '' } = await server.as(subject);
     const idToken = authorization.replace('Bearer ', '');
-    await server.app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { idToken } });
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/auth/firebase',
+      payload: { idToken },
+    });
     const rows = await server.storage.database.select().from(person).where(eq(person.subject, subject));
     const id = rows[0]?.id;
-    if (!id) throw new Error(`${subject} could not sign up`);
+    if (!id) throw new Error(`${subject} could not sign up: ${answer.statusCode} ${answer.body}`);
     return new Challenger(server, id, authorization);
   }
 
