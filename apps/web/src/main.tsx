@@ -9,6 +9,7 @@ import { handOver, isHandOverPage, makeBrowserSession } from './platform/identit
 import { keepInstallPrompt } from './platform/install-prompt';
 import { isSiteDataBlocked } from './platform/site-data';
 import { followTheme } from './platform/theme';
+import { nextTask } from './ui/next-task';
 import { keepPointerFocus } from './ui/pointer-focus';
 import './styles.css';
 
@@ -41,18 +42,16 @@ async function show(container: HTMLElement): Promise<void> {
     hydrateRoot(container, app);
   } else {
     // Without a connection and without the program on the device, the page itself says what is missing.
-    if (session.current().state === 'signed-in') await loadSignedInPage(path).catch(() => {});
+    if (session.current().state === 'signed-in') {
+      await nextTask();
+      await loadSignedInPage(path).catch(() => {});
+    }
     // In pieces: as one task it would hold up a phone for half a second, and whatever is touched meanwhile.
     const root = createRoot(container);
     startTransition(() => root.render(app));
   }
 }
 
-// The program has been read until here: what follows is a task of its own, and a touch comes between. Not by a timer,
-// which a page in the background waits for.
-await new Promise((resolve) => {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = resolve;
-  port2.postMessage(null);
-});
+// The program has been read until here: what follows is a task of its own, and a touch comes between.
+await nextTask();
 await (isHandOverPage() ? handOver() : show(container));

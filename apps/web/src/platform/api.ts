@@ -1,4 +1,5 @@
 import type { Address, AnswerAt, BodyAt } from '@hundred/contract/calls';
+import { nextTask } from '../ui/next-task';
 import { forPeople } from './field-words';
 
 /** The body of every refusal: code and field for the program, a message that may name the field. */
@@ -101,8 +102,11 @@ export function makeApi({ fetch, token, renew, onSignedOut, who, base = '/api' }
   const ask = (method: Method, path: string, { body, signal }: Options, bearer: string | undefined) => {
     const known = method === 'GET' ? tagged.get(path) : undefined;
     const text = body === undefined ? undefined : JSON.stringify(body);
-    return send(() =>
-      fetch(`${base}${path}`, {
+    return send(async () => {
+      // A page asks several questions as it appears, and to send one takes a phone ten milliseconds. What is written goes at once:
+      // the page may be on its way out.
+      if (method === 'GET') await nextTask();
+      return fetch(`${base}${path}`, {
         method,
         headers: {
           accept: 'application/json',
@@ -115,8 +119,8 @@ export function makeApi({ fetch, token, renew, onSignedOut, who, base = '/api' }
         ...(text !== undefined && { body: text }),
         ...(mayOutlivePage(method, text) && { keepalive: true }),
         ...(signal && { signal }),
-      }),
-    );
+      });
+    });
   };
 
   async function call<Answer>(method: Method, path: string, options: Options = {}): Promise<Answer> {

@@ -26,7 +26,8 @@ try {
     });
     const chip = frame.querySelector('[data-day-chip] > *');
     chip.textContent = chip.textContent.replace(/\d+/, dayNumber);
-    frame.dataset.day = dayNumber;
+    // Where it is written, and not on the frame: all of that would be styled once more.
+    for (const place of [chip.parentElement, cards[0].parentElement]) place.dataset.day = dayNumber;
   }
 } catch {
   // Nothing was kept, or it cannot be read.

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { nextTask } from './next-task';
 import { readingTime, toast } from './toast-store';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
@@ -21,6 +22,9 @@ export function lazyPart<Props extends object>(load: Load<Props>, options: Optio
   const { waiting = null, missing = null, onMissing } = options;
   let Part: ComponentType<Props> | undefined;
   async function fetchPart(): Promise<void> {
+    if (Part) return;
+    // Several are asked for as a page appears, each of which holds up a phone for some milliseconds.
+    await nextTask();
     Part ??= (await load()).default;
   }
   function LazyPart(props: Props): ReactNode {

@@ -19,7 +19,7 @@ export function TodaySkeleton({ quote = quoteFor(0), slots }: Props) {
   return (
     <>
       <TitleLine title={<h1 className={dayTitle}>Today’s Challenge</h1>}>
-        <div aria-hidden="true" data-day-chip className="invisible in-data-day:visible">
+        <div aria-hidden="true" data-day-chip className="invisible data-day:visible">
           <DayChip>Day 10 of 100</DayChip>
         </div>
       </TitleLine>
@@ -70,4 +70,4 @@ const standing: WorkoutTimer = { seconds: 0, state: 'standing', read: () => 0, g
 
 /** What can be pressed shows when it works: of a card that is known, its name and figure. */
 const heldCards =
-  '[&_button]:invisible in-data-day:[&_h2_button]:visible not-in-data-day:*:animate-skeleton not-in-data-day:*:border-transparent not-in-data-day:*:bg-sunk not-in-data-day:*:ring-0 not-in-data-day:*:*:invisible';
+  '[&_button]:invisible data-day:[&_h2_button]:visible not-data-day:*:animate-skeleton not-data-day:*:border-transparent not-data-day:*:bg-sunk not-data-day:*:ring-0 not-data-day:*:*:invisible';
