@@ -1,6 +1,6 @@
 import type { NewsKind } from '@hundred/domain/reminders/notification-kinds';
-import type { Given, Part } from './challenge-log/append';
-import { askIn, type Value } from './db/ask';
+import { askPart, type Part } from './challenge-log/append';
+import { askIn } from './db/ask';
 import type { Transaction } from './db/storage';
 
 export interface News {
@@ -32,9 +32,10 @@ export async function tellNews(
   localDate: string,
   dueAt: number,
 ): Promise<void> {
-  const values: Value[] = [];
-  const given: Given = (value) => `$${values.push(value)}`;
-  const moved = `(select ${given(personId)}::uuid as person_id) as moved`;
-  const { name, words } = toldNews(news, localDate, dueAt);
-  await askIn(transaction)(name, words(given, moved), values);
+  const told = toldNews(news, localDate, dueAt);
+  await askPart(
+    askIn(transaction),
+    told,
+    (given) => `(select ${given(personId)}::uuid as person_id) as moved`,
+  );
 }

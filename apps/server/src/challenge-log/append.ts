@@ -50,6 +50,13 @@ export async function append(
   return (await ask(name, text, values)).length === addition.facts.length - (addition.ahead ?? 0);
 }
 
+/** One part as a statement of its own, in a transaction. `moved` says where it finds whose it is. */
+export function askPart<Row extends object>(ask: Ask, part: Part, moved: (given: Given) => string) {
+  const values: Value[] = [];
+  const given: Given = (value) => `$${values.push(value)}`;
+  return ask<Row>(`${part.name} apart`, part.words(given, moved(given)), values);
+}
+
 /**
  * The same, one part after the other in a transaction that holds the log's row from the first on. Where logs lie on several
  * servers, one of them is handed a statement as it is only where it writes to one table and reads its person from another
@@ -62,17 +69,13 @@ export async function appendApart(
   addition: Addition,
   followers: readonly Part[] = [],
 ): Promise<boolean> {
-  const askPart = <Row extends object>(part: Part, moved: (given: Given) => string) => {
-    const values: Value[] = [];
-    const given: Given = (value) => `$${values.push(value)}`;
-    return ask<Row>(`append ${part.name} apart`, part.words(given, moved(given)), values);
-  };
   if (length === 0) await holdBeginner(ask, personId);
   const [head, ...log] = partsOf(personId, length, addition);
-  const [row] = await askPart<{ row_id: string }>(head!, () => 'moved');
+  const [row] = await askPart<{ row_id: string }>(ask, head!, () => 'moved');
   if (!row) return false;
   for (const part of log) {
     await askPart(
+      ask,
       part,
       (given) =>
         `(select person_id, row_id from challenge where person_id = ${given(personId)}::uuid) as moved`,
@@ -80,6 +83,7 @@ export async function appendApart(
   }
   for (const part of followers) {
     await askPart(
+      ask,
       part,
       (given) =>
         `(select ${given(personId)}::uuid as person_id, ${given(row.row_id)}::uuid as row_id) as moved`,

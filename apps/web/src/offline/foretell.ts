@@ -1,5 +1,5 @@
 import { todayKey } from '../platform/challenge-queries';
-import { foretoldKey, keepAnswer, keptShape } from '../platform/kept-answers';
+import { foretoldKey, keepAnswer } from '../platform/kept-answers';
 import { deriveToday } from './derive-answers';
 import type { Known } from './known';
 
@@ -26,7 +26,6 @@ export function keepForetold(storage: Storage, uid: string, known: Known | undef
     storage,
     foretoldKey,
     foretold && {
-      shape: keptShape,
       uid,
       queryKey: todayKey,
       isOfOneDate: true,

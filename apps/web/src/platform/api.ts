@@ -103,8 +103,8 @@ export function makeApi({ fetch, token, renew, onSignedOut, who, base = '/api' }
     const known = method === 'GET' ? tagged.get(path) : undefined;
     const text = body === undefined ? undefined : JSON.stringify(body);
     return send(async () => {
-      // A page asks several questions as it appears, and to send one takes a phone ten milliseconds. What is written goes at once:
-      // the page may be on its way out.
+      // A page asks several questions as it appears, and to send one takes a phone ten milliseconds. What is written
+      // goes at once: the page may be on its way out.
       if (method === 'GET') await nextTask();
       return fetch(`${base}${path}`, {
         method,

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { statsKey, todayKey } from './challenge-queries';
 import { makeMemory, rememberedKey } from './identity/remembered';
-import { foretoldKey, keepAnswer, keepAnswers, keptShape, restoreAnswers } from './kept-answers';
+import { foretoldKey, keepAnswer, keepAnswers, restoreAnswers } from './kept-answers';
 
 const noon = Date.UTC(2026, 5, 10, 12);
 const nextNoon = Date.UTC(2026, 5, 11, 12);
@@ -67,7 +67,6 @@ it('knows yesterday’s challenge by the server’s clock, where the device’s 
 it('offers the day that was foretold on its date, until the server has spoken of it', async () => {
   const browser = await visited('ana');
   const foretold = {
-    shape: keptShape,
     uid: 'ana',
     queryKey: todayKey,
     isOfOneDate: true,

@@ -14,7 +14,7 @@ declare module '@tanstack/react-query' {
  * Raised when an answer changes its shape: the page must not paint what an older version of it kept. Also in
  * kept-day.js.
  */
-export const keptShape = 2;
+const shape = 2;
 
 /** Where the day after lies as it will be: see `offline/foretell.ts`. Also in kept-day.js. */
 export const foretoldKey = `${keptPrefix}foretold`;
@@ -44,7 +44,7 @@ export function restoreAnswers(
 ): void {
   for (const key of keysOf(storage)) {
     const kept = read(storage, key);
-    if (!kept || kept.uid !== uid || kept.shape !== keptShape) {
+    if (!kept || kept.uid !== uid || kept.shape !== shape) {
       keepAnswer(storage, key, undefined);
       continue;
     }
@@ -73,7 +73,6 @@ export function keepAnswers(queryClient: QueryClient, uid: string, storage: Stor
     const isOfOneDate = meta.kept === 'on-its-date';
     const { data: answer, dataUpdatedAt: at } = state;
     keepAnswer(storage, `${keptPrefix}${queryHash}`, {
-      shape: keptShape,
       uid,
       queryKey,
       isOfOneDate,
@@ -108,10 +107,10 @@ function read(storage: Storage, key: string): KeptAnswer | undefined {
   }
 }
 
-export function keepAnswer(storage: Storage, key: string, kept: KeptAnswer | undefined): void {
+export function keepAnswer(storage: Storage, key: string, kept: Omit<KeptAnswer, 'shape'> | undefined): void {
   try {
     if (kept === undefined) storage.removeItem(key);
-    else storage.setItem(key, JSON.stringify(kept));
+    else storage.setItem(key, JSON.stringify({ shape, ...kept }));
   } catch {
     // A full or refused storage costs the quick first paint and nothing else.
   }
