@@ -1,3 +1,4 @@
+import { intlTimeIn } from '@hundred/domain/days/testing/intl-time';
 import { isZone, localTimeIn } from '@hundred/domain/days/zones';
 import { expect, it } from 'vitest';
 import { beIn } from '../testing/browser-zone';
@@ -6,19 +7,13 @@ import { browserZone } from './browser-zone';
 const quarter = 900_000;
 const week = 7 * 86_400_000;
 
-function asIntlHasIt(formatter: Intl.DateTimeFormat, instant: number) {
-  const [date = '', time = ''] = formatter.format(instant).split(', ');
-  const [hour, minute] = time.split(':').map(Number);
-  return { date: date.split('/').reverse().join('-'), hour, minute };
-}
-
 it('tells the time in every zone as Intl does, whatever this browser asks', () => {
   const others: string[] = [];
   for (const timeZone of Intl.supportedValuesOf('timeZone')) {
-    const formatter = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+    const intlTime = intlTimeIn(timeZone);
     for (let index = 0; index < 104; index += 1) {
       const instant = Date.UTC(2026, 0, 1) + index * week + (index % 96) * quarter;
-      const [ours, theirs] = [localTimeIn(timeZone, instant), asIntlHasIt(formatter, instant)];
+      const [ours, theirs] = [localTimeIn(timeZone, instant), intlTime(instant)];
       if (JSON.stringify(ours) !== JSON.stringify(theirs))
         others.push(`${timeZone} ${ours.date} ${theirs.date}`);
     }
