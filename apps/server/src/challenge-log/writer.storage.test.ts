@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { fact } from '../db/schema';
 import { testApp } from '../testing/test-app';
 import { Challenger } from './testing/challenger';
-import { makeChallengeWriter, type News } from './writer';
+import { makeChallengeWriter, type NewFacts } from './writer';
 
 const server = testApp();
 const at = '2026-06-10T10:00:00Z';
@@ -15,12 +15,12 @@ const database = () => server.current.storage.database;
 describe('what follows from facts', () => {
   it('is told each fact once, in the transaction that keeps it, and of nothing new nothing', async () => {
     const ana = await Challenger.start(server.current, 'told', at);
-    const told: News[] = [];
+    const told: NewFacts[] = [];
     const seenInside: number[] = [];
     const writer = makeChallengeWriter(database(), [
-      (news) => ({
+      (newFacts) => ({
         async afterwards(transaction) {
-          told.push(news);
+          told.push(newFacts);
           seenInside.push((await transaction.select().from(fact).where(eq(fact.personId, ana.id))).length);
         },
       }),

@@ -29,7 +29,7 @@ import { refusalOf } from './refusal-of';
 import { settingsIn } from './settings-in';
 
 /** What a log has just been given, with its fold before and after. */
-export interface News {
+export interface NewFacts {
   personId: string;
   facts: readonly Fact[];
   before: Snapshot;
@@ -46,7 +46,7 @@ export interface Consequence {
   afterwards?: (transaction: Transaction) => Promise<void>;
 }
 
-export type AfterFacts = (news: News) => Consequence;
+export type AfterFacts = (newFacts: NewFacts) => Consequence;
 
 export interface Written {
   /** Empty when there was nothing new in what was asked. */
@@ -215,8 +215,8 @@ type Follow = (personId: string, head: Head, addition: Addition, now: number) =>
 
 export function makeFollow(afterFacts: readonly AfterFacts[]): Follow {
   return (personId, { snapshot: before }, { facts, snapshot: after }, now) => {
-    const news: News = { personId, facts, before, after, now };
-    const all = [followSettings, ...afterFacts].map((subscriber) => subscriber(news));
+    const newFacts: NewFacts = { personId, facts, before, after, now };
+    const all = [followSettings, ...afterFacts].map((subscriber) => subscriber(newFacts));
     return {
       parts: all.flatMap(({ part }) => part ?? []),
       afterwards: all.flatMap(({ afterwards }) => afterwards ?? []),

@@ -8,9 +8,9 @@ import { ClosingGrid } from '../../ui/hundred-grid/closing-grid';
 import type { HundredDays } from '../../ui/hundred-grid/geometry';
 import { CloseStage, Stage } from '../../ui/stage';
 import { BadgesInTurn } from './badges-in-turn';
-import { Celebration } from './celebration';
 import { CountUp } from './count-up';
 import { repsOfDay, secondsOfDay } from './day-state';
+import { Fanfare } from './fanfare';
 import { completeWords } from './next-opening';
 import { at, StageShare } from './stage-parts';
 import { useOpening } from './use-opening';
@@ -37,7 +37,7 @@ export default function DayStage({ today, days, badges, returnTo, onShare, onClo
       returnTo={returnTo}
       className="animate-veil bg-paper [--ground:var(--color-paper)]"
     >
-      <Celebration confettiAt={1200} struckAt={badgeAt + 600} />
+      <Fanfare confettiAt={1200} struckAt={badgeAt + 600} />
       <div
         className={classNames(
           'mx-auto grid w-full max-w-130 flex-none grid-cols-[minmax(0,1fr)] px-4 pt-[calc(3.125rem+env(safe-area-inset-top))] pb-[calc(1.25rem+env(safe-area-inset-bottom))]',

@@ -11,8 +11,8 @@ import { classNames } from '../../ui/class-names';
 import { FinishedGrid } from '../../ui/hundred-grid/finished-grid';
 import { CloseStage, Stage } from '../../ui/stage';
 import { BadgesInTurn } from './badges-in-turn';
-import { Celebration } from './celebration';
 import { CountUp } from './count-up';
+import { Fanfare } from './fanfare';
 import { completeWords } from './next-opening';
 import { StageShare } from './stage-parts';
 
@@ -50,7 +50,7 @@ export default function HundredStage({ today, badges, beyond, returnTo, onShare,
           hasBeyond ? 'min-h-[calc(100svh-1.5rem)] min-[75rem]:min-h-svh' : 'min-h-svh',
         )}
       >
-        <Celebration confettiAt={4200} struckAt={badgeAt + 600} />
+        <Fanfare confettiAt={4200} struckAt={badgeAt + 600} />
         <div className="grid grid-cols-[minmax(0,1fr)] min-[75rem]:min-h-[min(calc(100svh-5rem),40rem)] min-[75rem]:grid-cols-[min(34vw,calc(100svh-13.75rem))_minmax(0,26rem)] min-[75rem]:grid-rows-[auto_1fr_auto] min-[75rem]:justify-center min-[75rem]:gap-x-11">
           <div className="max-[75rem]:contents min-[75rem]:col-start-2 min-[75rem]:row-start-1">
             <Radix.Title asChild>

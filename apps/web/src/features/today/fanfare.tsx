@@ -10,7 +10,7 @@ if (isDaySoundOn()) wakeWithNextPress();
 type Props = { confettiAt: number; struckAt: number };
 
 /** What surrounds a stage: the confetti, and that the moment is felt, and heard where that is switched on. */
-export function Celebration({ confettiAt, struckAt }: Props) {
+export function Fanfare({ confettiAt, struckAt }: Props) {
   const [isFalling, setFalling] = useState(false);
   useEffect(() => {
     const falling = setTimeout(setFalling, wantsNoMotion() ? 0 : confettiAt, true);
