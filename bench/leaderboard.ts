@@ -7,6 +7,7 @@ import { type PostgresCluster, startPostgresCluster } from '@hundred/testkit/pos
 import { installRedis, type RedisServer, startRedis } from '@hundred/testkit/redis-server';
 import { freshDatabase } from '@hundred/testkit/storage-places';
 import { Redis } from 'ioredis';
+import { makeAsk } from '../apps/server/src/db/ask';
 import { openStorage, type Storage } from '../apps/server/src/db/storage';
 import { makeBoards } from '../apps/server/src/features/leaderboards/boards';
 import { copyCounts } from '../apps/server/src/features/leaderboards/copy-counts';
@@ -49,8 +50,9 @@ export async function run(): Promise<Measurement[]> {
     const wrong = [await countWrongRanks(few.storage), await countWrongRanks(many.storage)];
     const { on, off } = await completionRates(many.storage);
     return [
-      ...lines('leaderboard query', queries, redis !== undefined),
-      ...lines('leaderboard through HTTP', throughHttp, redis !== undefined),
+      ...lines('leaderboard query', queries, 2.5, redis !== undefined),
+      ofBareSelect(queries),
+      ...lines('leaderboard through HTTP', throughHttp, 1.25, redis !== undefined),
       {
         measure: 'ranks of 1,000 random people that are not exact',
         figure: `${wrong[0]} among 10,000, ${wrong[1]} among 1,000,000`,
@@ -95,7 +97,7 @@ async function makeCrowd(
 }
 
 /** Of few people, of many, and both again in Redis. */
-function lines(name: string, times: readonly Times[], hasRedis: boolean): Measurement[] {
+function lines(name: string, times: readonly Times[], mostOfRedis: number, hasRedis: boolean): Measurement[] {
   const [few, many, , redis] = times as [Times, Times, Times, Times];
   const ofRedis = many.median / redis.median;
   const growth = many.median / few.median;
@@ -105,8 +107,8 @@ function lines(name: string, times: readonly Times[], hasRedis: boolean): Measur
       figure: hasRedis
         ? `${ofRedis.toFixed(2)} (${inWords(many)}; Redis ${inWords(redis)})`
         : `${inWords(many)}; Redis skipped`,
-      goal: 'at most 3.00',
-      met: hasRedis && ofRedis <= 3,
+      goal: `at most ${mostOfRedis.toFixed(2)}`,
+      met: hasRedis && ofRedis <= mostOfRedis,
     },
     {
       measure: `${name} at 1,000,000, of itself at 10,000`,
@@ -117,14 +119,27 @@ function lines(name: string, times: readonly Times[], hasRedis: boolean): Measur
   ];
 }
 
+/** Which the same database answers on the same connections: what the statement itself costs, whatever the machine. */
+function ofBareSelect(queries: readonly Times[]): Measurement {
+  const [, many, , , bare] = queries as [Times, Times, Times, Times, Times];
+  return {
+    measure: 'leaderboard query at 1,000,000, of a bare select by key',
+    figure: `${(many.median / bare.median).toFixed(2)} (${inWords(many)} of ${inWords(bare)})`,
+    goal: 'noted',
+    met: true,
+  };
+}
+
 const inRotation = <Value>(values: readonly Value[]) => {
   let turn = 0;
   return () => values[turn++ % values.length] as Value;
 };
 const randomNumber = ({ people }: Crowd) => 1 + Math.floor(Math.random() * people);
-const nothing = async () => {};
+const nothing = async (): Promise<unknown> => undefined;
 
+/** Of each crowd, of each in Redis, and a bare select by key among the last, the largest. */
 async function timeQueries(crowds: readonly Crowd[], redis: Redis | undefined): Promise<Times[]> {
+  let bareSelect = nothing;
   const ours: (() => Promise<unknown>)[] = [];
   const theirs: (() => Promise<unknown>)[] = [];
   for (const crowd of crowds) {
@@ -137,8 +152,10 @@ async function timeQueries(crowds: readonly Crowd[], redis: Redis | undefined): 
       return percentile(ownRank, people);
     });
     theirs.push(redis ? () => askRedis(redis, crowd.set, next()) : nothing);
+    const ask = makeAsk(crowd.storage);
+    bareSelect = () => ask('bare select', 'select score from seeded where id = $1', [next()]);
   }
-  return timeInTurns([...ours, ...theirs]);
+  return timeInTurns([...ours, ...theirs, bareSelect]);
 }
 
 async function idsOf({ pool }: Storage, numbers: readonly number[]): Promise<string[]> {
