@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Card } from '../ui/card';
 import { DateLook, type DateState } from '../ui/hundred-grid/date-look';
 import type { HundredDays } from '../ui/hundred-grid/geometry';
@@ -56,7 +55,11 @@ export function GridSection() {
           </div>
           <HundredGrid days={day57} show="row" />
         </Card>
-        <PickableGrid />
+        <Card>
+          <h3 className="mb-4">Your hundred</h3>
+          <HundredGrid days={day57} />
+          <GridKey className="mt-4" />
+        </Card>
       </div>
       <Row label="The mark">
         <span className="grid size-58 place-items-center rounded-[52px] bg-[#1b1813] [--color-edge:#8d8577] [--color-ink:#f8f1df]">
@@ -85,21 +88,5 @@ function Looks() {
         </li>
       ))}
     </ul>
-  );
-}
-
-function PickableGrid() {
-  const [picked, setPicked] = useState<number>();
-  return (
-    <Card>
-      <div className="mb-4 flex items-baseline justify-between">
-        <h3>Your hundred</h3>
-        <span className="label" role="status">
-          {picked === undefined ? '56 done, 44 to go' : `Day ${picked} picked`}
-        </span>
-      </div>
-      <HundredGrid days={day57} onPickDay={setPicked} />
-      <GridKey className="mt-4" />
-    </Card>
   );
 }

@@ -97,20 +97,6 @@ describe('the gallery', () => {
     await expect.poll(shownMessages).toBe(0);
   });
 
-  it('reaches the days of the grid with the arrow keys', async () => {
-    const days = page.getByRole('group', { name: /^56 of 100 days complete/ });
-    expect(days.element().querySelectorAll('button[tabindex="0"]')).toHaveLength(1);
-    (days.getByRole('button', { name: 'Day 57, today' }).element() as HTMLElement).focus();
-    await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
-    await expect
-      .element(days.getByRole('button', { name: 'Day 46, complete, a rest day before it' }))
-      .toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText('Day 46 picked')).toBeVisible();
-    await userEvent.keyboard('{End}{ArrowRight}');
-    await expect.element(days.getByRole('button', { name: 'Day 100, to come' })).toHaveFocus();
-  });
-
   it('has tabs, a switch and a number field that work by keyboard', async () => {
     (page.getByRole('tab', { name: 'Global' }).element() as HTMLElement).focus();
     await userEvent.keyboard('{ArrowRight}');

@@ -56,9 +56,7 @@ export function ClosingGrid({ days }: { days: HundredDays }) {
         </g>
       )}
       <g className="stage-lock">
-        <g className="stage-open">
-          <GridShapes shapes={today.open} paint={paint} />
-        </g>
+        <GridShapes shapes={today.open} paint={paint} />
         <clipPath id={clip}>
           <rect
             x={today.corner.x - 2}

@@ -1,17 +1,17 @@
 import { cell } from './geometry';
 import { Check } from './grid-shapes';
 import { half } from './half';
-import { type Paint, pagePaint } from './paint';
+import { pagePaint as paint } from './paint';
 
 /** The six looks of a calendar date. Each is told by its shape alone. */
 export type DateState = 'complete' | 'partial' | 'missed' | 'rest' | 'today' | 'future';
 
-type Props = { state: DateState; day?: number; size?: number; paint?: Paint; className?: string };
+type Props = { state: DateState; day?: number; size?: number; className?: string };
 
 /** Below this size a check in a cell is a smudge. */
 const smallestCheck = 18;
 
-export function DateLook({ state, day, size = 24, paint = pagePaint, className }: Props) {
+export function DateLook({ state, day, size = 24, className }: Props) {
   return (
     <svg
       className={`grid-drawing block overflow-visible ${className ?? ''}`}
@@ -20,17 +20,12 @@ export function DateLook({ state, day, size = 24, paint = pagePaint, className }
       viewBox={`0 0 ${cell} ${cell}`}
       aria-hidden="true"
     >
-      <LookDrawing state={state} paint={paint} size={size} {...(day !== undefined && { day })} />
+      <LookDrawing state={state} size={size} {...(day !== undefined && { day })} />
     </svg>
   );
 }
 
-function LookDrawing({
-  state,
-  day,
-  size,
-  paint,
-}: Required<Omit<Props, 'className' | 'day'>> & { day?: number }) {
+function LookDrawing({ state, day, size }: Pick<Props, 'state' | 'day'> & { size: number }) {
   switch (state) {
     case 'complete':
       return (

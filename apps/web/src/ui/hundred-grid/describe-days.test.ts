@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeDay, describeDays, listGridNotes } from './describe-days';
+import { describeDays, listGridNotes } from './describe-days';
 import { type HundredDays, rowOf } from './geometry';
 
 const days: HundredDays = {
@@ -21,9 +21,7 @@ describe('describeDays', () => {
   });
 
   it('says that today is rested', () => {
-    const rested = { ...days, todayRests: true };
-    expect(describeDays(rested)).toContain('Today is a rest day, Day 57 waits.');
-    expect(describeDay(57, rested)).toBe('Day 57, waiting, today is a rest day');
+    expect(describeDays({ ...days, todayRests: true })).toContain('Today is a rest day, Day 57 waits.');
   });
 
   it('sums up a row', () => {
@@ -48,21 +46,5 @@ describe('listGridNotes', () => {
 
   it('is empty on the first day', () => {
     expect(listGridNotes({ today: 1, todayDone: false, streak: 0 })).toEqual([]);
-  });
-});
-
-describe('describeDay', () => {
-  it.each([
-    [18, 'Day 18, complete'],
-    [19, 'Day 19, complete, a rest day before it'],
-    [34, 'Day 34, complete, missed before it'],
-    [57, 'Day 57, today'],
-    [58, 'Day 58, to come'],
-  ])('tells Day %i', (day, words) => {
-    expect(describeDay(day, days)).toBe(words);
-  });
-
-  it('tells today once it is done', () => {
-    expect(describeDay(57, { ...days, todayDone: true })).toBe('Day 57, today, complete');
   });
 });

@@ -41,20 +41,3 @@ export function listGridNotes(days: HundredDays): string[] {
     ? seams
     : [...seams, `The running streak: Day ${streak.first} to Day ${streak.last}.`];
 }
-
-/** One cell in words. */
-export function describeDay(day: number, days: HundredDays): string {
-  const state =
-    day === days.today
-      ? days.todayDone
-        ? 'today, complete'
-        : days.todayRests
-          ? 'waiting, today is a rest day'
-          : 'today'
-      : day <= completedDays(days)
-        ? 'complete'
-        : 'to come';
-  const seam = days.seams?.[day];
-  const before = seam ? `, ${seamNotes[seam].toLowerCase()} before it` : '';
-  return `Day ${day}, ${state}${before}`;
-}
