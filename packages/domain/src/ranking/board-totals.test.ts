@@ -59,6 +59,15 @@ describe('what a log counts on boards', () => {
     ['an earlier fact with more reps', [done({ reps: 12 }), done({ at: 1, reps: 19 })], [19, 1]],
     ['the same fact twice', [done(), done()], [10, 1000]],
     ['an imported fact', [done(), done({ reps: 19, at: 1, imported: true })], [10, 1000]],
+    ['a rep of which nothing counts', [done({ reps: 1, credit: 50 })], [0, 0]],
+    [
+      'a later date told of first',
+      [
+        done({ localDate: '2026-11-16', dayNumber: 2, target: 11, reps: 50, at: 5000 }),
+        ...exerciseIds.map((exercise) => done({ exercise })),
+      ],
+      [22 + 30, 5000],
+    ],
     ['nothing but imported facts', [done({ imported: true })], [undefined, undefined]],
   ] as const)('%s', (_, log, expected) => {
     expect(overAll(...log)).toEqual(expected);
@@ -105,11 +114,24 @@ describe('what an exercise counts at most', () => {
     const story = Story.startedOn('2025-01-01').on('2025-01-02', '09:00');
     const begun = story.now;
     story.on('2025-01-02', '10:00').ask({ kind: 'restart' });
-    story.completeFrom('2025-01-02', 2);
-    expect(scored(story)).toBe(30 + 33);
+    story.completeFrom('2025-01-02', 2, all);
+    expect(scored(story)).toBe(60 + 66);
     for (const exercise of exerciseIds) story.exercise(exercise, { at: begun });
     expect(story.history.runs).toMatchObject([{ daysCompleted: 1 }, { daysCompleted: 1 }]);
-    expect(scored(story)).toBe(30 + 33);
+    expect(scored(story)).toBe(60 + 66);
+  });
+
+  it('is of the second day after a first that a flight west put before the run’s first date', () => {
+    const story = Story.startedOn('2025-01-01', 'Pacific/Auckland').on('2025-01-02', '00:30');
+    story.ask({ kind: 'restart' });
+    story.moveTo('America/Los_Angeles').complete(all);
+    expect(story.dateOf('2025-01-01')).toMatchObject({ run: 1, status: 'complete' });
+    story.on('2025-01-02').complete(all);
+    expect(scored(story)).toBe(60 + 66);
+  });
+
+  it('is nothing without a run', () => {
+    expect(boardTotals(emptySnapshot(), [done()])[0]).toEqual({ period: 'all', score: 0, reachedAt: 0 });
   });
 
   it('is counted from the days here for whoever brought others along, the Century Club included', () => {
@@ -117,6 +139,10 @@ describe('what an exercise counts at most', () => {
     elsewhere.ask({ kind: 'choosePath', path: 'endurance' });
     const brought = importedLog(elsewhere.log, elsewhere.now);
     if (!('facts' in brought)) throw new Error(brought.message);
+    const hundred = scored(elsewhere) ?? 0;
+    expect(scored(elsewhere.complete(all).on('2025-01-02').complete(all))).toBe(
+      hundred + 600 + 2 * (101 + 101 + 102),
+    );
     const story = Story.startedOn('2025-01-01').replaceLog(brought.facts);
     expect(scored(story)).toBeUndefined();
     story.complete(all);
@@ -163,9 +189,22 @@ describe('a fact counts alone', () => {
     ['the first of all', lived, done(), true],
     ['as a later day than it was', lived, done({ dayNumber: 2, target: 11, reps: 11 }), false],
     ['on the date after a complete one', { ...lived, days: [complete] }, done({ dayNumber: 2 }), true],
+    ['beside another exercise of its date', { ...lived, days: [day('2026-11-15', 'situps')] }, done(), true],
     ['before a date that has begun', { ...lived, days: [day('2026-11-16', 'situps')] }, done(), false],
     ['of whoever brought a log along', { ...lived, importedAt: 0 }, done(), false],
+    ['where no run is known', emptySnapshot(), done(), true],
   ])('and adds its reps in full: %s', (_, before, fact, inFull) => {
     expect(addsInFull(before, fact)).toBe(inFull);
+  });
+
+  it('in full as the next day of its own run, not of the one before', () => {
+    const story = Story.startedOn('2026-11-11', 'UTC').completeFrom('2026-11-11', 3).on('2026-11-14');
+    const next = (dayNumber: number) => {
+      const fact = done({ at: story.now + 1, localDate: '2026-11-14', dayNumber });
+      return addsInFull(fold(story.log), fact);
+    };
+    expect([4, 5].map(next)).toEqual([true, false]);
+    story.ask({ kind: 'restart' });
+    expect([1, 2].map(next)).toEqual([true, false]);
   });
 });

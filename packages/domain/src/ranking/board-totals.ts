@@ -44,7 +44,7 @@ export function addsInFull(before: Snapshot, fact: ExerciseCompleted): boolean {
   if (before.days.some(({ date }) => date > fact.localDate)) return false;
   const last = lastCompleted(before);
   const run = runIndexAt(before.runs, fact.at);
-  const isAfterLast = last !== null && last.day.date < fact.localDate;
-  const more = isAfterLast && runIndexAt(before.runs, last.completion.at) === run ? 1 : 0;
+  // It lies after the last completed date, or it would not be alone.
+  const more = last && runIndexAt(before.runs, last.completion.at) === run ? 1 : 0;
   return fact.dayNumber <= (before.runs[run]?.completed ?? 0) + more + 1;
 }

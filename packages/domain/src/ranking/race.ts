@@ -16,17 +16,15 @@ export interface Race<Row> {
 
 /** From the people around somebody, in the order of the board; null where the person is not among them. */
 export function raceOf<Row extends Runner>(rows: readonly Row[]): Race<Row> | null {
-  const place = rows.findIndex(({ isCurrentUser }) => isCurrentUser);
-  const me = rows[place];
+  const me = rows.find(({ isCurrentUser }) => isCurrentUser);
   if (!me) return null;
   const hasMore = (than: Row) => (row: Row) => row.totalRepsCompleted > than.totalRepsCompleted;
-  const above = rows.slice(0, place);
-  const next = above.findLast(hasMore(me)) ?? null;
+  const next = rows.findLast(hasMore(me)) ?? null;
   return {
     me,
     next,
-    afterNext: (next && above.findLast(hasMore(next))) ?? null,
-    behind: rows.slice(place + 1).find((row) => hasMore(row)(me)) ?? null,
+    afterNext: (next && rows.findLast(hasMore(next))) ?? null,
+    behind: rows.find((row) => hasMore(row)(me)) ?? null,
   };
 }
 

@@ -32,16 +32,29 @@ describe('the reason for a day', () => {
   it('is the next rank while the workout is under way, where the rest of it reaches so far', () => {
     const rival = { reps: 66, rank: 55 };
     expect(why({ hasBegun: true, repsLeft: 132, rival })).toEqual({ kind: 'rival', ...rival });
+    expect(why({ hasBegun: true, repsLeft: 66, rival }).kind).toBe('rival');
     expect(why({ hasBegun: true, repsLeft: 65, rival }).kind).toBe('badge');
     expect(why({ rival }).kind).toBe('badge');
   });
 
   it('is the nearest badge that counts days, within twenty of them', () => {
-    expect(why({})).toMatchObject({ badge: 'three_quarters', name: 'Three Quarters', days: 18 });
+    expect(why({})).toMatchObject({
+      badge: 'three_quarters',
+      name: 'Three Quarters',
+      days: 18,
+      share: 56 / 75,
+    });
     expect(why({ streak: 48 })).toMatchObject({ badge: 'unstoppable', days: 1 });
     expect(why({ dayNumber: 75 })).toMatchObject({ badge: 'three_quarters', days: 0 });
     expect(why({ dayNumber: 1, streak: 0, badges: [] })).toMatchObject({ badge: 'first_step', days: 0 });
+    expect(why({ dayNumber: 55 })).toMatchObject({ badge: 'three_quarters', days: 20 });
     expect(why({ dayNumber: 54 }).kind).not.toBe('badge');
+  });
+
+  it('is of two badges as near the first of the list, and none that counts something else', () => {
+    expect(why({ dayNumber: 75, streak: 49 })).toMatchObject({ badge: 'unstoppable', days: 0 });
+    const afterGap = { dayNumber: 4, streak: 0, badges: ['first_step'] };
+    expect(why(afterGap)).toMatchObject({ badge: 'week_warrior', days: 6, share: 0 });
   });
 
   it('knows no milestone of season 1 in season 2', () => {
@@ -51,7 +64,9 @@ describe('the reason for a day', () => {
 
   it('is the longest streak, where no badge is near', () => {
     expect(why({ dayNumber: 52 })).toEqual({ kind: 'longestStreak', days: 10 });
-    expect(why({ dayNumber: 52, streak: 0 }).kind).not.toBe('longestStreak');
+    expect(why({ dayNumber: 52, streak: 0, longestStreak: 9 }).kind).toBe('row');
+    expect(why({ dayNumber: 52, streak: 2, longestStreak: 22 })).toEqual({ kind: 'longestStreak', days: 20 });
+    expect(why({ dayNumber: 52, streak: 2, longestStreak: 23 }).kind).toBe('row');
   });
 
   it('is the next rank before the first rep, where nothing nearer is', () => {

@@ -40,6 +40,8 @@ describe('a private challenge', () => {
     expect(score('reps', '2026-06-01')).toEqual({ score: 92, dates: 14 });
     expect(score('reps', '2026-06-11')).toEqual({ score: 59, dates: 13 });
     expect(score('together', '2026-06-12')).toEqual({ score: 1, dates: 12 });
+    expect(score('days', '2026-06-23')).toEqual({ score: 1, dates: 1 });
+    expect(score('days', '2026-06-26')).toEqual({ score: 0, dates: 0 });
     expect(challengeScore('days', june, '2026-06-01', '2026-06-09', dates.slice(0, 1))).toEqual({
       score: 0,
       dates: 0,
