@@ -1,3 +1,4 @@
+import { keptWords } from '@hundred/domain/words/kept-words';
 import { getTableName } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
@@ -16,4 +17,8 @@ it('a table that belongs to what is about people is about people itself', () => 
     ),
   );
   expect(ofPeople.map(getTableName).filter((name) => !about.has(name))).toEqual([]);
+});
+
+it.each(tablesAboutPeople)('the privacy policy speaks of $table, and its entry says how', ({ policy }) => {
+  expect(Object.values(keptWords).join('\n')).toContain(policy);
 });

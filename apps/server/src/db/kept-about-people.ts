@@ -1,4 +1,3 @@
-import type { KeptPart } from '@hundred/contract/kept-parts';
 import type { OwnData } from '@hundred/contract/own-data';
 import type * as community from './community-schema';
 import type * as notifications from './notifications-schema';
@@ -20,8 +19,8 @@ export type TableName =
   | Tables<typeof previews>;
 
 interface AboutPeople {
-  /** Under which heading the privacy policy speaks of it. */
-  policy: KeptPart;
+  /** With which words the privacy policy speaks of it (`domain/words/kept-words.ts`). */
+  policy: string;
   /** Which part of an export holds it, or why none needs to. */
   exported: keyof OwnData | { not: string };
   /** Nobody can be found in it: only hashes are kept. It may outlive the person until it expires. */
@@ -29,7 +28,8 @@ interface AboutPeople {
 }
 
 const followsFromFacts = { not: 'it follows from the facts' } as const;
-const together = { policy: 'Together', exported: 'memberships' } as const;
+const groups = 'which teams, challenges and rooms';
+const together = (policy: string) => ({ policy, exported: 'memberships' }) as const;
 const secret = { not: 'whoever had the file could sign in with it' } as const;
 
 /**
@@ -38,47 +38,53 @@ const secret = { not: 'whoever had the file could sign in with it' } as const;
  */
 export const keptAboutPeople: Record<TableName, AboutPeople | 'nobody'> = {
   installation: 'nobody',
-  person: { policy: 'Your account', exported: 'person' },
-  challenge: { policy: 'Your challenge', exported: followsFromFacts },
-  settled_date: { policy: 'Your challenge', exported: followsFromFacts },
-  fact: { policy: 'Your challenge', exported: 'facts' },
-  board_total: { policy: 'Your challenge', exported: followsFromFacts },
+  person: { policy: 'identifier and e-mail address', exported: 'person' },
+  challenge: { policy: 'are worked out from it', exported: followsFromFacts },
+  settled_date: { policy: 'are worked out from it', exported: followsFromFacts },
+  fact: { policy: 'Which exercises you completed', exported: 'facts' },
+  board_total: { policy: 'how many reps', exported: followsFromFacts },
   board_count: 'nobody',
   board_move: 'nobody',
   board_day: 'nobody',
   board_count_before: 'nobody',
-  deleted_person: { policy: 'Technical records', exported: { not: 'the person is gone' }, hashed: true },
-  identity_account: { policy: 'Your account', exported: 'account' },
-  identity_payload: { policy: 'Your account', exported: secret },
+  deleted_person: { policy: 'a scrambled code', exported: { not: 'the person is gone' }, hashed: true },
+  identity_account: { policy: 'e-mail address', exported: 'account' },
+  identity_payload: { policy: 'know that it is you', exported: secret },
   identity_key: 'nobody',
   identity_secret: 'nobody',
-  identity_attempt: { policy: 'Technical records', exported: { not: 'it cannot be found' }, hashed: true },
-  identity_reset: { policy: 'Your account', exported: secret },
-  purchase: { policy: 'Purchases', exported: 'purchases' },
+  identity_attempt: { policy: 'faults and abuse', exported: { not: 'it cannot be found' }, hashed: true },
+  identity_reset: { policy: 'know that it is you', exported: secret },
+  purchase: { policy: 'Which plan was bought', exported: 'purchases' },
   payment_event: 'nobody',
-  audit_entry: { policy: 'Technical records', exported: { not: 'it says what an operator did' } },
-  calendar_feed: { policy: 'Reminders', exported: { not: 'only the hash of its address is kept' } },
+  audit_entry: { policy: 'What an operator does', exported: { not: 'it says what an operator did' } },
+  calendar_feed: {
+    policy: 'subscribe with your calendar',
+    exported: { not: 'only the hash of its address is kept' },
+  },
   push_key: 'nobody',
-  push_subscription: { policy: 'Reminders', exported: 'notifications' },
-  removed_device: { policy: 'Reminders', exported: { not: 'it is a hash of what was removed' } },
-  notification_plan: { policy: 'Reminders', exported: { not: 'it follows from the settings and the facts' } },
-  team: together,
-  team_member: together,
-  group_challenge: together,
-  group_challenge_member: together,
+  push_subscription: { policy: 'made for push messages', exported: 'notifications' },
+  removed_device: { policy: 'made for push messages', exported: { not: 'it is a hash of what was removed' } },
+  notification_plan: {
+    policy: 'which reminders you want',
+    exported: { not: 'it follows from the settings and the facts' },
+  },
+  team: together(groups),
+  team_member: together(groups),
+  group_challenge: together(groups),
+  group_challenge_member: together(groups),
   room: 'nobody',
-  room_member: together,
-  invite: { policy: 'Together', exported: { not: 'only the hash of its code is kept' } },
-  nudge: together,
-  block: together,
-  report: together,
-  social_suspension: together,
-  push_delivery: { policy: 'Reminders', exported: { not: 'it is on its way to the person' } },
-  support_request: { policy: 'Support', exported: 'support' },
-  community_member: { policy: 'Together', exported: 'community' },
-  community_entry: { policy: 'Together', exported: followsFromFacts },
-  community_cheer: { policy: 'Together', exported: 'community' },
-  preview_choice: { policy: 'Your settings', exported: 'previews' },
+  room_member: together(groups),
+  invite: { policy: groups, exported: { not: 'only the hash of its code is kept' } },
+  nudge: together('whom you nudged or blocked'),
+  block: together('whom you nudged or blocked'),
+  report: together('what you reported'),
+  social_suspension: together('what was reported of you'),
+  push_delivery: { policy: 'delivers the message', exported: { not: 'it is on its way to the person' } },
+  support_request: { policy: 'What you write to whoever runs this', exported: 'support' },
+  community_member: { policy: 'If you share in the community', exported: 'community' },
+  community_entry: { policy: 'milestones of the last two weeks', exported: followsFromFacts },
+  community_cheer: { policy: 'your cheers', exported: 'community' },
+  preview_choice: { policy: 'which previews you try', exported: 'previews' },
   preview_off: 'nobody',
 };
 

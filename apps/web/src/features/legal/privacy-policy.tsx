@@ -1,26 +1,7 @@
-import type { KeptPart } from '@hundred/contract/kept-parts';
+import { keptWords } from '@hundred/domain/words/kept-words';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LegalList, LegalPage, LegalSection } from './legal-page';
-
-const keptWords: Record<KeptPart, string> = {
-  'Your account':
-    'The identifier and e-mail address that the sign-in service gives us, and the display name you choose. We need them to know that it is you, and to show your name where you want it shown.',
-  'Your challenge':
-    'Which exercises you completed on which date, how many reps, how long it took, how hard you say it was, recovery sessions, rest days, restarts, the Century Club path you chose, and the badges you earned. This is the product: your day, streak, statistics and calendar are worked out from it.',
-  'Your settings':
-    'Your time zone, reminder time, age group if you give one, which reminders you want and when, which previews you try, your own reason and the weekdays you find hard if you use boosts, and whether your name and a VIP ring appear on leaderboards.',
-  Reminders:
-    'If you switch them on: the address your browser made for push messages, and which browser and system it belongs to. Your browser’s push service delivers the message; its content is encrypted on the way. If you subscribe with your calendar: a fingerprint of that address, from which the address cannot be told.',
-  Together:
-    'If you join others: which teams, challenges and rooms you belong to, and since when; whom you nudged or blocked; what you reported, and what was reported of you. The members see your name, day, streak, whether today is done, and your reps of the dates that count; never your age group, plan, effort, times or e-mail. If you share in the community: that you do, the milestones of the last two weeks, and your cheers.',
-  Purchases:
-    'Which plan was bought, when, and the payment provider’s reference. Card details go to the payment provider alone; we never see them.',
-  Support:
-    'What you write to whoever runs this, with the details of your browser that you saw and sent along, and the answer. Both are deleted 180 days after your question is closed.',
-  'Technical records':
-    'The server notes the time, address and outcome of requests so that faults and abuse can be found. These notes are not used to build a picture of you.',
-};
 
 const onDevice = [
   {
