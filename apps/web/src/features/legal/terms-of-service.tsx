@@ -9,7 +9,7 @@ export function TermsOfService({ header }: { header: ReactNode }) {
     <LegalPage
       header={header}
       title="Terms of Service"
-      inForceSince="15 November 2026"
+      inForceSince="16 November 2026"
       lede="Hundred is a training log with a plan: three exercises a day, one more rep each day, for a hundred days. By using it you accept what follows."
     >
       <Card tone="open" aria-labelledby="health-note" className="grid gap-3">
@@ -32,9 +32,9 @@ export function TermsOfService({ header }: { header: ReactNode }) {
       </LegalSection>
       <LegalSection title="Your account">
         <p>
-          You sign in with an account of an external sign-in service. Keep it safe: what is done with it
-          counts as done by you. One person, one account. You can export your data and delete your account in
-          Settings at any time.
+          You sign in by e-mail and password, or with an account of an external sign-in service. Keep it safe:
+          what is done with it counts as done by you. One person, one account. You can export your data and
+          delete your account in Settings at any time.
         </p>
       </LegalSection>
       <LegalSection title="Fair play">
@@ -74,8 +74,7 @@ export function TermsOfService({ header }: { header: ReactNode }) {
       <LegalSection title="Changes and questions">
         <p>
           A change that matters is announced in the app before it takes effect; whoever does not agree can
-          delete their account. Questions go to the support address on the Premium page. How data is handled
-          is written in the{' '}
+          delete their account. Questions go to the Support page. How data is handled is written in the{' '}
           <Link to="/privacy" className="text-link">
             Privacy Policy
           </Link>
