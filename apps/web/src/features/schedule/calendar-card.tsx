@@ -20,7 +20,9 @@ export function CalendarCard({ sessions, isOpen }: { sessions: readonly Session[
       </p>
       {isOpen && <Feed />}
       <div className="mt-6 border-t border-line pt-5">
-        <p className="text-ink-2">Or once, as a file, of the next {sessions.length} sessions.</p>
+        <p className="text-ink-2">
+          Or once, as a file, of the next {sessions.length === 1 ? 'session' : `${sessions.length} sessions`}.
+        </p>
         <Button
           className="mt-4 max-tablet:w-full"
           disabled={!isOpen || sessions.length === 0}

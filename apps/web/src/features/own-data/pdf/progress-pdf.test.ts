@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { addDays } from '@hundred/domain/days/civil-date';
 import { Story } from '@hundred/domain/rules/story';
 import { fold } from '@hundred/domain/runs/fold';
 import { personas } from '@hundred/testkit/personas';
@@ -68,6 +69,12 @@ it('fits five years on the same two pages, and their weeks are still everything'
   const texts = textsOf(pdfOf(story));
   expect(texts.some((text) => /^\d+ weeks before$/.test(text))).toBe(true);
   expect(texts.slice(texts.indexOf('All'))[4]).toBe(story.state.totalReps.toLocaleString('en-US'));
+});
+
+it('has one week too many for a page in a row of its own', () => {
+  const story = Story.startedOn('2026-01-04');
+  for (let week = 0; week < 35; week++) story.on(addDays('2026-01-04', 7 * week)).complete();
+  expect(textsOf(pdfOf(story))).toContain('1 week before');
 });
 
 it('draws a name that the font cannot write, and says it to whoever copies it', () => {

@@ -134,7 +134,14 @@ function drawWeeks(pdf: PdfDocument, all: readonly WeekDetails[], today: string)
   }
   if (earlier.length > 0) {
     pdf.line(margin, y - 14, inner, hairline);
-    row(y, [`${formatNumber(earlier.length)} weeks before`, ...figures(earlier)], quiet);
+    row(
+      y,
+      [
+        `${formatNumber(earlier.length)} ${earlier.length === 1 ? 'week' : 'weeks'} before`,
+        ...figures(earlier),
+      ],
+      quiet,
+    );
     y += 18.5;
   }
   pdf.line(margin, y - 14, inner, ink);
