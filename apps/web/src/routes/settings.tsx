@@ -4,6 +4,7 @@ import { DeviceList } from '../features/notifications/device-list';
 import { PushPanel } from '../features/notifications/push-panel';
 import { OwnDataCards } from '../features/own-data/own-data-cards';
 import { PreviewsCard } from '../features/previews/previews-card';
+import { AppearanceCard } from '../features/profile/appearance-card';
 import { BoostsCard } from '../features/profile/boosts-card';
 import { ChallengeCards } from '../features/profile/challenge-cards';
 import { useKeptEdits } from '../features/profile/kept-edits';
@@ -12,7 +13,6 @@ import { isEdited } from '../features/profile/profile-edits';
 import { ProfileForm } from '../features/profile/profile-form';
 import { ReminderTime } from '../features/profile/reminder-time';
 import { SecuritySettings } from '../features/profile/security-settings';
-import { ThemeSetting } from '../features/profile/theme-setting';
 import { UnsavedGuard } from '../features/profile/unsaved-guard';
 import { VipCard } from '../features/profile/vip-card';
 import type { Reset } from '../features/runs/reset-dialog';
@@ -71,7 +71,7 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
                     onRestart={() => setReset('restart')}
                     onChangePath={() => setReset('path')}
                   />
-                  <ThemeSetting />
+                  <AppearanceCard />
                   <VipCard profile={person} />
                   <PreviewsCard />
                 </div>

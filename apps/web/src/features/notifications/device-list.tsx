@@ -68,8 +68,7 @@ function DeviceRow({ device, isThis }: { device: Device; isThis: boolean }) {
       <div className="flex-[1_1_9rem]">
         <p className="font-[600]">{name}</p>
         <p className="text-sm text-ink-2">
-          {isThis && 'This device, s'}
-          {isThis ? '' : 'S'}ince {formatMoment(Date.parse(device.createdAt))}
+          {isThis ? 'This device, since' : 'Since'} {formatMoment(Date.parse(device.createdAt))}
         </p>
       </div>
       <Button

@@ -11,7 +11,7 @@ const choices: Array<Choice<'system' | 'light' | 'dark'>> = [
 ];
 
 /** Theme, accent and sound; the theme also for phones, whose header has no room for its button. */
-export function ThemeSetting() {
+export function AppearanceCard() {
   const choice = useThemeChoice();
   return (
     <Card aria-labelledby="appearance">
