@@ -9,7 +9,7 @@ import {
 } from '../../platform/notifications-enabled';
 
 /** How far this browser lets us go: the specification's five states. */
-export type PushState = 'unsupported' | 'default' | 'denied' | 'granted' | 'subscribed';
+type PushState = 'unsupported' | 'default' | 'denied' | 'granted' | 'subscribed';
 
 /** `device`: what the server calls this one, where it gets notifications. `problem`: why it gets none. */
 export type ThisDevice = { state: PushState; device: string | null; problem?: string };

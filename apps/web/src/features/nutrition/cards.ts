@@ -5,7 +5,7 @@ export const ways = { mixed: 'Mixed', vegetarian: 'Vegetarian', vegan: 'Vegan' }
 export type Way = keyof typeof ways;
 
 /** A figure as it is published, and in grams for one’s own weight where it goes by weight. */
-export interface CardFigure {
+interface CardFigure {
   name: string;
   /** As published. */
   amount: string;

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon';
 import type { PlanStanding } from './plan-standing';
 import { askedWords } from './plan-words';
 
-export interface FirstDay {
+interface FirstDay {
   /** "Today" or "Tomorrow". */
   when: string;
   day: number;

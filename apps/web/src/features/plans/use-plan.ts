@@ -7,7 +7,7 @@ import { useApi } from '../../platform/session';
 import { toast } from '../../ui/toast-store';
 
 /** Why a plan could not be used: at the field it is about, or about all of it. */
-export interface PlanRefusal {
+interface PlanRefusal {
   /** Such as `exercises.pushups.rule.step`. */
   field?: string;
   message: string;
@@ -35,7 +35,7 @@ export function useAdoptPlan(onAdopted: () => void) {
   };
 }
 
-export function refusalOf(error: Error): PlanRefusal {
+function refusalOf(error: Error): PlanRefusal {
   if (!(error instanceof ApiError)) return { message: 'It did not work. Please try again.' };
   if (error.kind === 'network')
     return { message: 'A plan needs a connection. Yours stays here until there is one.' };

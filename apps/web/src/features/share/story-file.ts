@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { drawStory, type Story } from './story-picture';
 
-export type StoryFile = File | 'drawing' | 'failed';
+type StoryFile = File | 'drawing' | 'failed';
 
 /**
  * Draws the picture on the canvas and keeps the file ready: a share sheet opens only right after the press of

@@ -4,7 +4,7 @@ export function inParts(target: number, size: number): number[] {
   return target % size === 0 ? whole : [...whole, target % size];
 }
 
-export interface CurrentPart {
+interface CurrentPart {
   /** 1 for the first. */
   number: number;
   of: number;

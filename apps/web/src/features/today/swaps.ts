@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { keepValue } from '../../platform/kept-value';
 
 /** Other movements than the day asks for, chosen for one date. */
-export type Swaps = Partial<Record<ExerciseId, MovementId>>;
+type Swaps = Partial<Record<ExerciseId, MovementId>>;
 
 /** `until`: the end of the date, in epoch milliseconds. */
 type Kept = { day: number; until: number; swaps: Swaps };

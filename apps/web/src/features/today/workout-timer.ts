@@ -6,7 +6,7 @@ import { serverClock } from '../../platform/server-clock';
 import { doneCount, firstDoneAt, secondsOfDay } from './day-state';
 
 /** So long after the last exercise the timer stands: hours between two of them are no workout. */
-export const pauseAfter = 30 * 60_000;
+const pauseAfter = 30 * 60_000;
 
 const keyOf = (person: string) => `hundred:workout-began:${person}`;
 

@@ -15,7 +15,7 @@ export type DrawText = (text: string, size: number) => Picture;
 /** From 0 to 1. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
-export interface TextLook {
+interface TextLook {
   size: number;
   colour?: Colour;
   align?: 'left' | 'right';
