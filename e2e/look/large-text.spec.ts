@@ -4,6 +4,7 @@ import { browser } from '../browser';
 import { expect, newPerson, type Person } from '../day/day-actions';
 import { livePast } from '../day/past-dates';
 import { test } from '../fixtures';
+import { goToCheckout, premiumIsOn, press } from '../premium/plans';
 import { type Companion, company } from '../together/company';
 import { desktop, expectNoSidewaysScroll, phone, tablet } from './widths';
 
@@ -67,6 +68,7 @@ const tooWide = (page: Page) =>
 async function expectRoomOn(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('h1').filter({ visible: true })).toBeVisible();
+  await expect(page.locator('main .animate-skeleton').filter({ visible: true })).toHaveCount(0);
   for (const size of [phone, tablet, desktop]) {
     await page.setViewportSize(size);
     await expectNoSidewaysScroll(page);
@@ -114,6 +116,11 @@ test('with letters of twice the size nothing sticks out, nothing overlaps and al
     exercise: 'jumpingJacks',
     timeSeconds: 300,
   });
+  // What is bought has more in it than what stands in its place.
+  await page.goto('/premium');
+  await goToCheckout(page, 'Get Lifetime Champion');
+  await press(page, 'Pay $9.99');
+  await expect(premiumIsOn(page)).toBeVisible();
   for (const address of addresses) await expectRoomOn(page, address);
   for (const address of await groupsOf(person, host)) await expectRoomOn(page, address);
 });

@@ -5,7 +5,7 @@ import type { Checkpoint } from './demonstration';
 export function CheckpointList({ checkpoints, lit }: { checkpoints: readonly Checkpoint[]; lit: number }) {
   return (
     <Card>
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2>Checkpoints</h2>
         <p className="text-sm text-ink-3" aria-hidden="true">
           {`${lit + 1} of ${checkpoints.length}`}
@@ -21,7 +21,7 @@ export function CheckpointList({ checkpoints, lit }: { checkpoints: readonly Che
             >
               <span
                 aria-hidden="true"
-                className={`grid size-8 place-items-center rounded-[9px] font-[740] ${
+                className={`grid size-8 place-items-center rounded-[9px] leading-none font-[740] ${
                   isLit ? 'bg-accent text-on-accent' : 'inset-ring-[1.5px] inset-ring-edge'
                 }`}
               >

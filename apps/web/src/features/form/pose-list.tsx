@@ -25,7 +25,7 @@ export function PoseList({ motion, demonstration, now, onChoose }: Props) {
             type="button"
             aria-pressed={index === now}
             onClick={() => onChoose(index)}
-            className="grid size-full content-start overflow-hidden rounded-3 border border-line bg-surface text-left [--ground:var(--color-surface)] aria-pressed:border-transparent aria-pressed:ring-2 aria-pressed:ring-ink max-tablet:grid-cols-[8.25rem_1fr] max-tablet:items-center"
+            className="grid size-full content-start overflow-hidden rounded-3 border border-line bg-surface text-left [--ground:var(--color-surface)] aria-pressed:border-transparent aria-pressed:ring-2 aria-pressed:ring-ink max-tablet:grid-cols-[min(8.25rem,36%)_1fr] max-tablet:items-center"
           >
             <PosePicture
               motion={motion}

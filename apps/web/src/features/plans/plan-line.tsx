@@ -25,7 +25,7 @@ function Picture({ inForce, id, from, done, width, height, className }: PictureP
   const [standardLast, last] = [standard(programLength), yours(programLength)];
   const top = Math.max(standardLast, last, ...done.map(({ targets }) => targets[id]));
   const marks = marksUpTo(top);
-  const frame = { left: 34, right: width - 66, floor: height - 26, ceiling: 18 };
+  const frame = { left: 34, right: width - 66, floor: height - 26, ceiling: 32 };
   const x = (day: number) => frame.left + ((day - 1) / (programLength - 1)) * (frame.right - frame.left);
   const y = (reps: number) => frame.floor - (reps / top) * (frame.floor - frame.ceiling);
   const line = (points: readonly (readonly [number, number])[]) =>

@@ -53,7 +53,7 @@ function Half({ groups, isFirst }: { groups: readonly Group[]; isFirst: boolean 
       </colgroup>
       <thead className={classNames('max-phone:block', !isFirst && 'max-desktop:sr-only')}>
         <tr className={classNames(row, 'text-sm max-tablet:text-xs')}>
-          <th scope="col" className="py-2 font-[560]">
+          <th scope="col" className="max-phone:absolute">
             <span className="sr-only">Feature</span>
           </th>
           {columns.map((plan) => (
@@ -96,7 +96,7 @@ function Category({ group: { category, rows } }: { group: Group }) {
         ))}
       </tr>
       {rows.map((feature) => (
-        <tr key={feature.id} className={classNames(row, !isOpen && 'max-tablet:hidden')}>
+        <tr key={feature.id} className={isOpen ? row : 'max-tablet:hidden'}>
           <th
             scope="row"
             className="py-2 pr-2 text-md leading-tight font-[430] text-ink-2 max-phone:col-span-3 max-phone:pb-0"

@@ -51,6 +51,9 @@ describe('the Premium page', () => {
     await expect.element(main.getByRole('row', { name: /^Challenge/ })).toHaveTextContent('1 of 2');
     await challenge.click();
     await expect.poll(() => rowsOf()).toHaveLength(groups.length + groups[0]!.rows.length);
+    // As wide as a phone is for very large letters.
+    await page.viewport(300, 800);
+    await expect.poll(() => rowsOf()).toHaveLength(groups.length + groups[0]!.rows.length);
     await page.viewport(1280, 900);
     await expect.poll(() => rowsOf()).toHaveLength(groups.length + featureIds.length);
     for (const { name, free, starter, lifetime } of groups.flatMap(({ rows }) => rows)) {

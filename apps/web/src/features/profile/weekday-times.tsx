@@ -36,7 +36,7 @@ export function WeekdayTimes({ profile, offWeekdays }: Props) {
                   <span className="text-ink-2">Off: no reminder</span>
                 </>
               ) : (
-                <label className="flex grow items-center justify-between gap-4">
+                <label className="flex grow flex-wrap items-center justify-between gap-x-4">
                   {long}
                   <input
                     type="time"
@@ -44,7 +44,7 @@ export function WeekdayTimes({ profile, offWeekdays }: Props) {
                     required
                     value={edits[weekday] ?? times[weekday]}
                     onChange={(event) => setEdits({ ...edits, [weekday]: event.target.value })}
-                    className={`${controlClasses} max-w-36`}
+                    className={`${controlClasses} max-w-[9.5rem] flex-none`}
                   />
                 </label>
               )}
