@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Story } from '../rules/story';
 import { fold } from '../runs/fold';
 import { detailsOf } from './details';
 import { runAgainstRun } from './run-against-run';
+import { exercises, pushups, toldHistory } from './testing/told-history';
 
 const detailsNow = ({ history, log }: Story, run = 0) =>
   detailsOf(
@@ -67,4 +68,116 @@ it('compares two runs on the last day that both completed', () => {
     earlier: { reps: 63, dates: 2, rests: 0, missed: 0 },
   });
   expect(runAgainstRun(story.history, 1, 5)).toBeNull();
+});
+
+describe('of dates told one by one', () => {
+  /** 1 March 2026 is a Sunday. */
+  const first = '2026-03-01';
+  const zones = [{ at: 0, timezone: 'UTC' }];
+  const told = (letters: string, more?: Parameters<typeof toldHistory>[2]) => {
+    const { dates, today } = toldHistory(first, letters, more);
+    return detailsOf(dates, today, zones);
+  };
+
+  it.each([
+    ['ends with a rest day', 'cmmrmc', ['03-02', '03-03', 2]],
+    ['is not ended by a weekday off, nor longer for it', 'cmmwmc', ['03-02', '03-05', 3]],
+    ['is the first of two as long', 'cmmcmmc', ['03-02', '03-03', 2]],
+    ['is the longer one, also later', 'cmcppc', ['03-04', '03-05', 2]],
+    ['is none without a missed date', 'crcwco', null],
+  ])('the longest gap %s: %s', (_what, letters, gap) => {
+    const { longestGap } = told(letters);
+    expect(longestGap && [longestGap.from.slice(5), longestGap.to.slice(5), longestGap.dates]).toEqual(gap);
+  });
+
+  it('a gap ends with its run', () => {
+    expect(told('cmmmmc', (index) => ({ run: index < 3 ? 0 : 1 })).longestGap).toEqual({
+      from: '2026-03-02',
+      to: '2026-03-03',
+      dates: 2,
+    });
+  });
+
+  it('records hold seven and thirty dates, of equal ones the first, and none of nothing', () => {
+    const once = (reps: Record<number, number>, dates: number) =>
+      told('c'.repeat(dates), (index) => ({ exercises: pushups(reps[index] ?? 0) })).records;
+    const week = once({ 0: 5, 6: 5, 7: 5 }, 9).week;
+    expect(week).toEqual({ reps: 10, from: '2026-03-01', to: '2026-03-07' });
+    expect(once({ 0: 5, 7: 6 }, 9).week).toEqual({ reps: 6, from: '2026-03-02', to: '2026-03-08' });
+    expect(once({ 0: 5, 29: 5, 30: 4 }, 31).month).toEqual({
+      reps: 10,
+      from: '2026-03-01',
+      to: '2026-03-30',
+    });
+    expect(once({ 2: 7, 4: 7 }, 6).date).toEqual({ reps: 7, from: '2026-03-03', to: '2026-03-03' });
+    expect(once({}, 3)).toEqual({ date: null, week: null, month: null, longestStreak: 2 });
+    expect(told('').records.longestStreak).toBe(0);
+  });
+
+  it('extra reps are those beyond the target and beyond what the run itself asks for', () => {
+    const extra = (reps: number, target: number, more: object = {}) =>
+      told('c', () => ({
+        exercises: exercises(
+          () => reps,
+          () => target,
+          more,
+        ),
+      })).weeks[0]!.extraReps;
+    expect(extra(12, 10)).toBe(6);
+    expect(extra(9, 10)).toBe(0);
+    expect(extra(12, 5, { standard: 10 })).toBe(6);
+    expect(extra(12, 10, { standard: 5 })).toBe(6);
+    expect(extra(12, 10, { completed: false })).toBe(0);
+  });
+
+  it('the pace is that of completed days of three hours at most', () => {
+    const pace = (letters: string, seconds: readonly number[]) =>
+      told(letters, (index) => ({
+        exercises: exercises(
+          () => 100,
+          () => 100,
+          { timeSeconds: seconds[index] ?? null },
+        ),
+      })).weeks[0]!.secondsPerRep;
+    expect(pace('cc', [10_800])).toBe(36);
+    expect(pace('cc', [10_801])).toBeNull();
+    expect(pace('cc', [300, 900])).toBe(2);
+    expect(pace('cp', [300, 900])).toBe(1);
+  });
+
+  it('a date of no run, and today before it is complete, are not asked for', () => {
+    const asked = (letters: string, run: number | null) =>
+      told(letters, () => ({ run })).weekdays.reduce((sum, weekday) => sum + weekday.asked, 0);
+    expect(asked('cmp', 0)).toBe(2);
+    expect(asked('cmc', 0)).toBe(3);
+    expect(asked('ppp', null)).toBe(0);
+  });
+
+  it('weeks without a date stand between those that have some', () => {
+    const weeks = told('-----c----------c').weeks;
+    expect(weeks.map(({ sunday, completed }) => [sunday, completed])).toEqual([
+      ['2026-03-01', 1],
+      ['2026-03-08', 0],
+      ['2026-03-15', 1],
+    ]);
+  });
+});
+
+it('two runs are compared only up to the day that both completed, whatever came after', () => {
+  const { dates, runs } = toldHistory('2026-03-01', 'crmpcccmcc', (index) => ({ run: index < 7 ? 0 : 1 }));
+  const history = {
+    today: '2026-03-10',
+    dates,
+    runs: [
+      { ...runs[0]!, daysCompleted: 4 },
+      { ...runs[0]!, daysCompleted: 2 },
+    ],
+  };
+  expect(runAgainstRun(history, 1, 0)).toEqual({
+    day: 2,
+    run: { reps: 60, dates: 3, rests: 0, missed: 1 },
+    earlier: { reps: 70, dates: 5, rests: 1, missed: 2 },
+  });
+  expect(runAgainstRun(history, 2, 0)).toBeNull();
+  expect(runAgainstRun(history, 0, 2)).toBeNull();
 });

@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays } from '../days/civil-date';
+import { eachExercise } from '../days/exercises';
 import { Story } from '../rules/story';
 import type { CompleteExercise } from '../runs/commands';
 import { musclesOf } from './muscle-weeks';
+import { toldHistory } from './testing/told-history';
 
 /** 1 March 2026 is a Sunday. */
 const started = () => Story.startedOn('2026-03-01');
@@ -56,5 +58,81 @@ it('offers other movements where the hip flexors do nearly as much as the abs', 
     story.exercise('situps');
     story.exercise('jumpingJacks', { movement: 'march' });
   }
-  expect(hintAfter(story.on(dateOf(7)))).toMatchObject({ kind: 'hipFlexors' });
+  expect(hintAfter(story.on(dateOf(7)))).toEqual({ kind: 'hipFlexors', share: expect.closeTo(1.1) });
+});
+
+describe('a week against the four before', () => {
+  /** Reps of push-ups, sit-ups and jumping jacks on every date of a week, and what was asked. */
+  interface Week {
+    done: readonly [number, number, number];
+    asked: readonly [number, number, number];
+  }
+  const week = (pushups: number, askedPushups = 10): Week => ({
+    done: [pushups, 0, 0],
+    asked: [askedPushups, 0, 0],
+  });
+  const usual = (weeks: number) => Array.from({ length: weeks }, () => week(10));
+
+  function musclesAfter(weeks: readonly Week[], then = 'o') {
+    const letters = `${'c'.repeat(7 * weeks.length)}${then}`;
+    return musclesOf(
+      toldHistory('2026-03-01', letters, (index) => {
+        const { done, asked } = weeks[Math.floor(index / 7)] ?? week(0, 0);
+        const of = ([pushups, situps, jumpingJacks]: Week['done']) => ({ pushups, situps, jumpingJacks });
+        const exercises = eachExercise((id) => ({
+          completed: of(done)[id] > 0,
+          reps: of(done)[id],
+          target: of(asked)[id],
+          timeSeconds: null,
+          completedAt: null,
+        }));
+        return { exercises };
+      }),
+    );
+  }
+
+  it.each([
+    ['from 1.4 times on', [...usual(4), week(14)], ['more', 1.4]],
+    ['less than that', [...usual(4), week(13)], null],
+    ['of four weeks, not of those before', [week(100), ...usual(4), week(14)], ['more', 1.4]],
+    ['not of three', [...usual(3), week(20)], null],
+    ['no more than usual, where less was asked', [...usual(4), week(10, 5)], null],
+    ['less than usual, where even less was asked', [...usual(4), week(8, 5)], null],
+    ['to 0.4 times', [...usual(4), week(4)], ['less', 0.4]],
+    ['not quite', [...usual(4), week(5)], null],
+    ['much less, and as much less asked', [...usual(4), week(2, 2)], null],
+  ])('%s', (_what, weeks, told) => {
+    const { hint } = musclesAfter(weeks);
+    if (told === null || !hint || hint.kind === 'hipFlexors') expect(hint).toBe(told);
+    else expect([hint.kind, hint.volume / hint.usual]).toEqual([told[0], expect.closeTo(Number(told[1]))]);
+  });
+
+  it('says nothing of a group that was not trained, or not asked for', () => {
+    const hint = (before: Week, last: Week) => musclesAfter([before, before, before, before, last]).hint;
+    // Sit-ups for the first time: the hip flexors did nothing before, the abs a little.
+    expect(
+      hint({ done: [10, 0, 0], asked: [10, 10, 0] }, { done: [10, 10, 0], asked: [10, 10, 0] }),
+    ).toMatchObject({ kind: 'more', group: 'abs', volume: 77, usual: 21 });
+    // Jumping jacks on top before they were asked for: the calves have nothing to be held against.
+    expect(
+      hint({ done: [10, 0, 10], asked: [10, 0, 0] }, { done: [10, 0, 10], asked: [10, 0, 10] }),
+    ).toMatchObject({ kind: 'less', group: 'quads' });
+    // And after they were asked for.
+    expect(
+      hint({ done: [10, 0, 10], asked: [10, 0, 10] }, { done: [10, 0, 11], asked: [10, 0, 0] }),
+    ).toMatchObject({ kind: 'more', group: 'quads' });
+  });
+
+  it('is the last in which something was done', () => {
+    const { shown, hint } = musclesAfter([...usual(4), week(14)], 'mmmmmmmo');
+    expect(shown?.sunday).toBe('2026-03-29');
+    expect(hint).toMatchObject({ kind: 'more' });
+  });
+
+  it('asks for nothing on rest days and on dates of no run', () => {
+    const asked = (letters: string, run: number | null) =>
+      musclesOf(toldHistory('2026-03-01', letters, () => ({ run }))).weeks.map((each) => each.asked.chest);
+    expect(asked('cmprcco', 0)).toEqual([60]);
+    expect(asked('cmprcco', null)).toEqual([0]);
+  });
 });

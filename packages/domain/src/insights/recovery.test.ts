@@ -4,6 +4,7 @@ import type { Effort } from '../days/effort';
 import { Story } from '../rules/story';
 import type { CompleteExercise } from '../runs/commands';
 import { recoveryOf } from './recovery';
+import { pushups, toldHistory } from './testing/told-history';
 
 const first = '2026-03-01';
 
@@ -89,5 +90,124 @@ describe('one remark at most', () => {
     const story = trained(started(), 0, 14, () => 2);
     for (const day of [14, 15, 16]) story.on(addDays(first, day)).rest();
     expect(remarkOf(story)).toEqual({ kind: 'rested' });
+  });
+});
+
+describe('to the date and the figure', () => {
+  const c = (dates: number) => 'c'.repeat(dates);
+  /** How hard each date was, `.` where nobody said. */
+  const rated = (letters: string, efforts: string) =>
+    toldHistory(first, letters, (index) =>
+      /\d/.test(efforts[index] ?? '') ? { effort: Number(efforts[index]) as Effort } : {},
+    );
+
+  it('looks at 42 dates, at 7 of them against 21, at 7 ratings against 14, and at 14 dates against 14', () => {
+    const told = toldHistory(first, c(50), (index) => ({
+      effort: index < 29 ? 1 : index < 43 ? 3 : 5,
+      exercises: pushups(10 + index, 20 + index),
+    }));
+    const recovery = recoveryOf(told)!;
+    expect(recovery.dates.map(({ date }) => date)).toEqual(told.dates.slice(8).map(({ date }) => date));
+    expect(recovery.dates[0]).toEqual({
+      date: addDays(first, 8),
+      status: 'complete',
+      effort: 1,
+      done: 18,
+      asked: 28,
+    });
+    expect(recovery.lastSeven).toEqual({ done: 7 * 56, asked: 7 * 66 });
+    expect(recovery.rise!.own).toBeCloseTo(56 / 42);
+    expect(recovery.rise!.plan).toBeCloseTo(66 / 52);
+    expect(recovery.effort).toEqual({ lately: 5, before: 3 });
+    expect(recovery.effortPerLoad!.lately).toBeCloseTo((100 * 4) / 52.5);
+    expect(recovery.effortPerLoad!.before).toBeCloseTo((100 * 2) / 38.5);
+  });
+
+  it('looks no further back than the first date', () => {
+    const told = toldHistory(first, c(14), (index) => ({ exercises: pushups(1 + index) }));
+    expect(recoveryOf(told)!.rise).toEqual({ own: 11 / 4, plan: 1 });
+  });
+
+  it('counts today once it is done or rested', () => {
+    const lastSeven = (letters: string) => recoveryOf(toldHistory(first, letters))?.lastSeven.asked;
+    const asked = 10 * 2.15;
+    expect(lastSeven(`${c(14)}c`)).toBeCloseTo(7 * asked);
+    expect(lastSeven(`${c(14)}r`)).toBeCloseTo(6 * asked);
+    for (const today of ['o', 'p', '-']) {
+      expect(lastSeven(`${c(8)}mrr${c(3)}${today}`)).toBeCloseTo(5 * asked);
+      expect(lastSeven(`${c(13)}${today}`)).toBeUndefined();
+    }
+  });
+
+  it('takes a date of no run for none', () => {
+    const atTheEnd = (more: object) => (index: number) => (index === 13 ? more : {});
+    expect(recoveryOf(toldHistory(first, c(14), atTheEnd({ run: null })))).toBeNull();
+    const { dates, withoutBreak } = recoveryOf(toldHistory(first, `${c(10)}-${c(4)}`))!;
+    expect(dates.at(-5)).toEqual({ date: addDays(first, 10), status: null, effort: null, done: 0, asked: 0 });
+    expect(withoutBreak).toEqual({ dates: 4, since: addDays(first, 10) });
+  });
+
+  it.each(['m', 'p', 'r'])('counts the completed dates since the last one that is not: %s', (letter) => {
+    expect(recoveryOf(toldHistory(first, `${c(5)}${letter}${c(9)}o`))!.withoutBreak).toEqual({
+      dates: 9,
+      since: addDays(first, 5),
+    });
+  });
+
+  it('compares no ratings where there are none, and none of dates on which nothing was done', () => {
+    const figures = (letters: string, efforts: string) => {
+      const { effort, effortPerLoad } = recoveryOf(rated(letters, efforts))!;
+      return [effort, effortPerLoad && { ...effortPerLoad, lately: Math.round(effortPerLoad.lately) }];
+    };
+    expect(figures(c(20), '')).toEqual([null, null]);
+    expect(figures(c(20), '22...')).toEqual([{ lately: 2, before: null }, null]);
+    expect(figures(c(20), `${'.'.repeat(13)}2222222`)).toEqual([
+      { lately: 2, before: null },
+      { lately: Math.round(200 / 21.5), before: null },
+    ]);
+    expect(figures(`${c(19)}m`, `${'.'.repeat(18)}25`)[1]).toEqual({
+      lately: Math.round(200 / 21.5),
+      before: null,
+    });
+  });
+
+  it.each([
+    ['nothing was asked lately', `${c(21)}rrrrrrr`],
+    ['nothing was asked before', `${'r'.repeat(21)}${c(7)}`],
+    ['nothing was done before', `${'m'.repeat(21)}${c(7)}`],
+    ['nothing was done at all', 'm'.repeat(28)],
+  ])('has no rise where %s', (_where, letters) => {
+    expect(recoveryOf(toldHistory(first, `${letters}o`))!.rise).toBeNull();
+  });
+
+  it('tells of more than planned from 30 percent on', () => {
+    const remark = (last: number) =>
+      recoveryOf(
+        toldHistory(first, c(28), (index) => ({
+          exercises: pushups(index < 21 ? 10 : index < 27 ? 13 : last),
+        })),
+      )!.remark;
+    expect(remark(13)).toEqual({ kind: 'moreThanPlanned', percent: expect.closeTo(30) });
+    expect(remark(12)).toBeNull();
+  });
+
+  it.each([
+    ['ten ratings', c(14), '....3335555555', { kind: 'costsMore', lately: 5, before: 3 }],
+    ['nine', c(14), '.....335555555', null],
+    ['hard, but no harder', c(14), '....5555555555', { kind: 'withoutBreak', dates: 14 }],
+    ['harder by too little', c(18), '444443344445554444', { kind: 'withoutBreak', dates: 18 }],
+    ['harder, but not hard', c(14), '....1114444455', { kind: 'withoutBreak', dates: 14 }],
+    ['hard at the end of 14 dates', c(14), '....4444444444', { kind: 'withoutBreak', dates: 14 }],
+    ['hard at the end of 13', `m${c(13)}`, '....4444444444', null],
+    ['less hard at the end', c(14), '....4444444443', null],
+    ['hard, with nine ratings', c(14), '.....444444444', null],
+    ['three rests after easy days', `${c(11)}rrr`, '.2222222222', { kind: 'rested' }],
+    ['three rests after days that were not', `${c(11)}rrr`, '.2222222223', null],
+    ['three rests and nine ratings', `${c(11)}rrr`, '..222222222', null],
+    ['two rests', `${c(12)}rr`, '..2222222222', null],
+    ['three misses', `${c(11)}mmmo`, '.2222222222', null],
+    ['three rests longer ago', `${c(11)}rrr${c(5)}`, '.2222222222', null],
+  ])('remarks on %s: %s %s', (_what, letters, efforts, remark) => {
+    expect(recoveryOf(rated(letters, efforts))!.remark).toEqual(remark);
   });
 });

@@ -135,7 +135,6 @@ function remarkOn(
   ratings: readonly Effort[],
 ): Remark | null {
   const isTold = ratings.length >= ratingsBeforeRemarks;
-  const last = ratings.at(-1) ?? null;
   if (isTold && effort && effort.before !== null) {
     const { lately, before } = effort;
     if (lately >= hard && lately - before >= harder) return { kind: 'costsMore', lately, before };
@@ -143,7 +142,8 @@ function remarkOn(
   if (rise && rise.own / rise.plan >= clearlyMore) {
     return { kind: 'moreThanPlanned', percent: 100 * (rise.own / rise.plan - 1) };
   }
-  if (isTold && last !== null) {
+  if (isTold) {
+    const last = ratings.at(-1)!;
     const { dates } = withoutBreak;
     if (dates >= longWithoutBreak && last >= 4) return { kind: 'withoutBreak', dates };
     const rests = recent.slice(-7).filter(({ status }) => status === 'rest').length;

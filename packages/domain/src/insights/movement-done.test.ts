@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { loadOn, movementsOn } from './movement-done';
+import { exercises, toldHistory } from './testing/told-history';
+
+const runs = [{ path: null }, { path: 'strength' as const }];
+const on = (letter: string, more: object = {}) => toldHistory('2026-03-01', letter, () => more).dates[0]!;
+
+it('takes each exercise for the movement it was done as, else for the one of its run', () => {
+  const named = (more: object) => movementsOn(on('c', more), runs).map(({ movement }) => movement);
+  expect(named({})).toEqual(['pushup', 'situp', 'jumpingJack']);
+  expect(named({ run: null })).toEqual(['pushup', 'situp', 'jumpingJack']);
+  expect(named({ run: 7 })).toEqual(['pushup', 'situp', 'jumpingJack']);
+  expect(named({ run: 1 })).toEqual(['diamondPushup', 'vUp', 'burpee']);
+  const planks = exercises(
+    () => 10,
+    () => 10,
+    { movement: 'plank' },
+  );
+  expect(named({ run: 1, exercises: planks })).toEqual(['plank', 'plank', 'plank']);
+});
+
+it.each([
+  ['c', {}, { done: 21.5, asked: 21.5 }],
+  ['p', {}, { done: 10, asked: 21.5 }],
+  ['r', {}, { done: 0, asked: 0 }],
+  ['p', { run: null }, { done: 10, asked: 0 }],
+])('weighs what was done and what was asked: %s %o', (letter, more, load) => {
+  expect(loadOn(on(letter, more), runs)).toEqual(load);
+});

@@ -1,0 +1,81 @@
+import { addDays, type CivilDate } from '../../days/civil-date';
+import { eachExercise, type ExerciseId } from '../../days/exercises';
+import type { DateExercise, DateRecord, DateStatus, History, RunSummary } from '../../runs/state';
+
+const statusOf: Readonly<Record<string, DateStatus>> = {
+  c: 'complete',
+  p: 'partial',
+  m: 'missed',
+  r: 'rest',
+  a: 'rest',
+  w: 'rest',
+  o: 'open',
+};
+
+/**
+ * A history told by a letter for each date: `c` complete, `p` push-ups alone, `m` missed, `r` rested, `a` covered,
+ * `w` a weekday off, `o` open; nothing is recorded on `-`. The last is today. Every exercise asks for ten.
+ */
+export function toldHistory(
+  first: CivilDate,
+  letters: string,
+  more: (index: number) => Partial<DateRecord> = () => ({}),
+): History {
+  let [day, streak] = [1, 0];
+  const dates = [...letters].flatMap((letter, index): DateRecord[] => {
+    const status = statusOf[letter];
+    if (!status) return [];
+    const record: DateRecord = {
+      date: addDays(first, index),
+      run: 0,
+      dayNumber: letter === 'c' ? day++ : day,
+      status,
+      usedRestDay: letter === 'r' || letter === 'a',
+      automaticRest: letter === 'a',
+      streak,
+      exercises: exercises((id) => (letter === 'c' || (letter === 'p' && id === 'pushups') ? 10 : 0)),
+    };
+    if (letter === 'w') record.scheduled = true;
+    if (letter === 'c') streak += 1;
+    return [{ ...record, ...more(index) }];
+  });
+  return { today: addDays(first, letters.length - 1), runs: [toldRun(first, day - 1)], dates };
+}
+
+export function toldRun(firstDate: CivilDate, daysCompleted: number): RunSummary {
+  return {
+    season: 1,
+    path: null,
+    openedAt: 0,
+    firstDate,
+    closedOn: null,
+    finishedOn: null,
+    daysCompleted,
+    daysMissed: 0,
+    restDaysUsed: 0,
+    completionRate: 0,
+  };
+}
+
+/** So many reps of each, of so many that were asked for. */
+export function exercises(
+  repsOf: (id: ExerciseId) => number,
+  targetOf: (id: ExerciseId) => number = () => 10,
+  more: Partial<DateExercise> = {},
+): Record<ExerciseId, DateExercise> {
+  return eachExercise((id) => ({
+    completed: repsOf(id) > 0,
+    reps: repsOf(id),
+    target: targetOf(id),
+    timeSeconds: null,
+    completedAt: null,
+    ...more,
+  }));
+}
+
+/** Push-ups alone: the load of a date is their number. */
+export const pushups = (reps: number, target = 10) =>
+  exercises(
+    (id) => (id === 'pushups' ? reps : 0),
+    (id) => (id === 'pushups' ? target : 0),
+  );
