@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, weekdayOf } from '../days/civil-date';
-import { forecastOf, type RunAhead, shortestRange } from './forecast';
+import { driftOf, forecastOf, type RunAhead, shortestRange, walkAhead } from './forecast';
+import { Rhythm } from './rhythm';
+import { missesOn } from './testing/sure-people';
 
 const first = '2026-03-01';
 
@@ -76,4 +78,91 @@ describe('the finish of a run', () => {
 it('the shortest row that holds a share begins where most are', () => {
   expect(shortestRange([1, 1, 1, 1, 2, 3, 5, 8, 13, 21], 0.8)).toEqual({ from: 1, to: 8 });
   expect(shortestRange([0, 5, 6, 7, 8], 0.8)).toEqual({ from: 5, to: 8 });
+  expect(shortestRange([0, 1, 2, 3, 4], 0.8)).toEqual({ from: 0, to: 3 });
+});
+
+describe('the ways ahead', () => {
+  /** A Monday. */
+  const from = '2026-03-02';
+  const ahead = (misses: readonly number[], more: Partial<RunAhead> = {}) =>
+    walkAhead({ ...runAfter(''), today: from, from, asked: missesOn(misses, from), ...more }, 20);
+  const ends = (...told: Parameters<typeof ahead>) => [...new Set(ahead(...told).offsets)];
+  const everyDay = [0, 1, 2, 3, 4, 5, 6];
+
+  it('end on the date of the last day, or beyond the horizon', () => {
+    expect(ends([], { daysLeft: 1 })).toEqual([0]);
+    expect(ends([], { daysLeft: 30 })).toEqual([29]);
+    expect(ends([], { daysLeft: 401 })).toEqual([400]);
+    expect(ends([], { daysLeft: 402 })).toEqual([401]);
+    expect(ends([], { daysLeft: 8, offWeekdays: [1, 3] })).toEqual([11]);
+    // Tuesday, Thursday to Monday, then the second Tuesday.
+    expect(ends([3], { daysLeft: 8 })).toEqual([8]);
+    expect(ends([], { offWeekdays: everyDay })).toEqual([401]);
+  });
+
+  it('are clean where no date that asks is missed', () => {
+    const clean = (...told: Parameters<typeof ahead>) => {
+      const { cleanWeek, cleanFortnight } = ahead(...told);
+      return [cleanWeek, cleanFortnight];
+    };
+    expect(clean([])).toEqual([1, 1]);
+    expect(clean([3])).toEqual([0, 0]);
+    expect(clean([3], { daysLeft: 2 })).toEqual([1, 1]);
+    expect(clean([], { offWeekdays: [3] })).toEqual([1, 1]);
+  });
+
+  it('are clean for 7 and for 14 dates as often as the rhythm says', () => {
+    const run = { ...runAfter('cccmccccccmccccccccc'), daysLeft: 40 };
+    const { cleanWeek, cleanFortnight } = walkAhead(run, 20_000);
+    const rhythm = Rhythm.of(run.asked, run.from);
+    const chances = Array.from({ length: 14 }, (_, offset) => {
+      const weekday = weekdayOf(addDays(run.from, offset));
+      const chance = rhythm.chanceOn(weekday);
+      rhythm.add(weekday, true);
+      return chance;
+    });
+    const all = (dates: number) => chances.slice(0, dates).reduce((product, chance) => product * chance, 1);
+    expect(Math.abs(cleanWeek - all(7))).toBeLessThan(0.01);
+    expect(Math.abs(cleanFortnight - all(14))).toBeLessThan(0.01);
+  });
+
+  it('are what is foretold: a hundred of them, the middle one, and the shortest row of eighty', () => {
+    const run = runAfter('cccmccccccmccccccccc');
+    const { offsets, cleanWeek, cleanFortnight } = walkAhead(run, 100);
+    const { from: soonest, to: latest } = shortestRange(offsets, 0.8);
+    expect(forecastOf(run, 100)).toEqual({
+      kind: 'date',
+      middle: addDays(run.from, offsets[50]!),
+      range: { from: addDays(run.from, soonest), to: addDays(run.from, latest) },
+      hundred: offsets.map((offset) => addDays(run.from, offset)),
+      cleanWeek,
+      cleanFortnight,
+    });
+  });
+
+  it('are told up to the horizon and no further', () => {
+    const told = (daysLeft: number, asked: RunAhead['asked']) =>
+      forecastOf({ ...runAfter(''), datesOfRun: 14, from, asked, daysLeft }, 100);
+    const sure = missesOn([], from);
+    expect(told(402, sure).kind).toBe('overAYear');
+    // Of somebody less sure, some ways end beyond it; they are told as its end.
+    const told401 = told(401, sure.slice(0, 200));
+    const { offsets } = walkAhead({ ...runAfter(''), from, asked: sure.slice(0, 200), daysLeft: 401 }, 100);
+    expect(offsets.at(-1)).toBe(401);
+    expect(told401.kind === 'date' && new Set(told401.hundred)).toEqual(new Set([addDays(from, 400)]));
+  });
+});
+
+describe('the rhythm changes', () => {
+  const drift = (dates: string) => driftOf(runAfter(dates).asked);
+  const [twentyEight, fourteen] = ['c'.repeat(28), 'c'.repeat(14)];
+  it.each([
+    ['with a quarter more or less', `${'mccc'.repeat(7)}${fourteen}`, { lately: 1, before: 0.75 }],
+    ['not with less than that', `${'mccc'.repeat(6)}cccc${fourteen}`, null],
+    ['downwards too', `${twentyEight}${'cm'.repeat(7)}`, { lately: 0.5, before: 1 }],
+    ['only against 28 dates', `${twentyEight.slice(1)}${'cm'.repeat(7)}`, null],
+    ['whatever came before them', `${'m'.repeat(20)}${twentyEight}${fourteen}`, null],
+  ])('%s: %s', (_what, dates, told) => {
+    expect(drift(dates)).toEqual(told);
+  });
 });

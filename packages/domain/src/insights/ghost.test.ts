@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../days/civil-date';
 import { Story } from '../rules/story';
 import { historyOf } from '../runs/history';
+import type { History, RunSummary } from '../runs/state';
 import { ghostOf } from './ghost';
+import { toldHistory } from './testing/told-history';
 
 const ghost = (story: Story) => {
   const history = historyOf(story.log, story.now);
@@ -33,5 +36,55 @@ describe('the earlier run at this day number', () => {
     expect(ghost(Story.startedOn('2026-03-01').completeFrom('2026-03-01', 5))).toBeNull();
     const story = secondTime().completeFrom('2026-04-01', 12).on('2026-04-13');
     expect(ghost(story)).toBeNull();
+  });
+});
+
+describe('of several earlier runs', () => {
+  /** Runs one after the other, each told by its letters, with what is special of it. */
+  function told(...runs: readonly (readonly [string, Partial<RunSummary>?])[]): History {
+    let first = 0;
+    const parts = runs.map(([letters, more], run) => {
+      const date = addDays('2026-03-01', first);
+      first += letters.length;
+      const part = toldHistory(date, letters, () => ({ run }));
+      return { ...part, runs: [{ ...part.runs[0]!, ...more }] };
+    });
+    return {
+      today: parts.at(-1)!.today,
+      runs: parts.flatMap((part) => part.runs),
+      dates: parts.flatMap(({ dates }) => dates),
+    };
+  }
+  const since = (...runs: Parameters<typeof told>) => ghostOf(told(...runs))?.since.slice(5);
+  const strength = { season: 2, path: 'strength' } as const;
+
+  it('it is the one that came furthest, of equals the latest', () => {
+    expect(since(['ccc'], ['cccc'], ['ccc'], ['cco'])).toBe('03-04');
+    expect(since(['ccc'], ['ccc'], ['cc'], ['cco'])).toBe('03-04');
+  });
+
+  it('it is one of the same season and path that completed that day', () => {
+    expect(since(['ccc'], ['cccc', strength], ['cco'])).toBe('03-01');
+    expect(since(['cccc', { season: 2, path: 'hybrid' }], ['ccc', strength], ['cco', strength])).toBe(
+      '03-05',
+    );
+    expect(since(['cc'], ['cco'])).toBeUndefined();
+    expect(since(['cccm'], ['cc', strength])).toBeUndefined();
+  });
+
+  it('it took the dates to the one on which that day was completed', () => {
+    expect(ghostOf(told(['cmrcpc'], ['cmc']))).toEqual({
+      since: '2026-03-01',
+      dayNumber: 2,
+      dates: { before: 4, now: 3 },
+      reps: 30,
+      seconds: null,
+    });
+  });
+
+  it('there is none beside a run that is over', () => {
+    expect(since(['ccc'], ['cc', { closedOn: '2026-03-06' }])).toBeUndefined();
+    expect(since(['ccc'], ['cc', { finishedOn: '2026-03-05' }])).toBeUndefined();
+    expect(ghostOf({ today: '2026-03-01', runs: [], dates: [] })).toBeNull();
   });
 });

@@ -20,3 +20,11 @@ it('are none where nothing is missed, where little is known, or where the weekda
   expect(hardWeekdays(known(13, [3]))).toEqual([]);
   expect(hardWeekdays(known(56, [], [3]))).toEqual([]);
 });
+
+it('are known from fourteen dates on, and never one that is off by now', () => {
+  const never = [0, 1, 2, 3, 4, 5, 6];
+  expect(hardWeekdays(known(13, never))).toEqual([]);
+  // Only the first date, a Monday, came after none that was missed.
+  expect(hardWeekdays(known(14, never))).toEqual([1]);
+  expect(hardWeekdays({ ...known(56, [0, 3]), offWeekdays: [3] })).toEqual([0]);
+});

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays } from '../days/civil-date';
 import { Rhythm } from './rhythm';
+import { seededRandom } from './seeded-random';
 
 it('every way ahead begins where the person stands, whatever the one before came to', () => {
   const asked = [true, true, false, true, false].map((completed, index) => ({
@@ -19,4 +20,54 @@ it('every way ahead begins where the person stands, whatever the one before came
     ahead.add(6, true);
   }
   expect(chances(person)).toEqual(stands);
+});
+
+describe('the chance of the next date', () => {
+  const [monday, tuesday] = [1, 2];
+  const chances = (rhythm: Rhythm) => [rhythm.chanceOn(monday), rhythm.chanceAfterDone(monday)];
+
+  it('is three of four for whom nothing is known of', () => {
+    expect(chances(new Rhythm())).toEqual([0.75, 0.75]);
+  });
+
+  it('is drawn to the rate of all weekdays, as if six of its dates had gone like that', () => {
+    const rhythm = new Rhythm();
+    rhythm.add(monday, true);
+    expect(rhythm.chanceOn(tuesday)).toBeCloseTo(4 / 5);
+    expect(rhythm.chanceOn(monday)).toBeCloseTo((6 * (4 / 5) + 1) / 7);
+  });
+
+  it('is six tenths of that after a miss, as if four such dates had gone so', () => {
+    const rhythm = new Rhythm();
+    rhythm.add(monday, false);
+    expect(rhythm.chanceAfterDone(tuesday)).toBeCloseTo(3 / 5);
+    expect(rhythm.chanceAfterDone(monday)).toBeCloseTo((6 * (3 / 5)) / 7);
+    expect(rhythm.chanceOn(tuesday)).toBeCloseTo(0.6 * (3 / 5));
+    // A date after a miss says nothing of its weekday, nor of all of them.
+    rhythm.add(tuesday, true);
+    expect(rhythm.chanceOn(tuesday)).toBeCloseTo(3 / 5);
+    rhythm.add(tuesday, false);
+    expect(rhythm.chanceOn(monday)).toBeCloseTo((4 * 0.6 * (3 / 6) + 1) / 5);
+    rhythm.add(monday, false);
+    expect(rhythm.chanceOn(monday)).toBeCloseTo((4 * 0.6 * (3 / 6) + 1) / 6);
+  });
+
+  it('forgets: a date of four weeks ago weighs half, one of more than 180 days nothing', () => {
+    // Each of these is a Tuesday, seen on one.
+    const seen = (daysAgo: number) =>
+      Rhythm.of([{ date: addDays('2026-11-17', -daysAgo), completed: true }], '2026-11-17').chanceOn(0);
+    expect(seen(0)).toBeCloseTo(4 / 5);
+    expect(seen(1)).toBeCloseTo(3.97555 / 4.97555, 9);
+    expect(seen(28)).toBeCloseTo(3.5 / 4.5, 4);
+    expect(seen(180)).toBeGreaterThan(0.75);
+    expect(seen(181)).toBe(0.75);
+  });
+});
+
+it('chance is the same on every machine', () => {
+  const random = seededRandom(1);
+  // As mulberry32 gives them everywhere.
+  expect([random(), random(), random()]).toEqual([
+    0.6270739405881613, 0.002735721180215478, 0.5274470399599522,
+  ]);
 });

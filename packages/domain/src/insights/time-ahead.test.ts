@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { gentlePlan } from '../rules/gentle-plan';
 import { Story } from '../rules/story';
 import { fold } from '../runs/fold';
 import { historyOf } from '../runs/history';
-import { timesAhead } from './time-ahead';
+import type { DateRecord } from '../runs/state';
+import { exercises, toldHistory } from './testing/told-history';
+import { timeOnDay, timesAhead } from './time-ahead';
 
 /** Dates of March 2026, each taking six seconds a rep of the day's target. */
 function timed(dates: number): Story {
@@ -35,4 +38,65 @@ it('leaves out days whose timer was forgotten', () => {
   const story = timed(20);
   story.on('2026-03-21').complete({ timeSeconds: 20_000 });
   expect(aheadOf(story)[0]!.expected.seconds).toBeCloseTo(6 * 31 * 3);
+});
+
+describe('of eight timed days', () => {
+  const { runs } = fold(Story.startedOn('2026-03-01').log);
+  /** Ten or a hundred reps of each, and six seconds for one. */
+  const timed = (index: number, timeSeconds = index % 2 === 0 ? 60 : 600) =>
+    exercises(
+      () => 10,
+      () => (index % 2 === 0 ? 10 : 100),
+      { timeSeconds },
+    );
+  const told = (more: (index: number) => Partial<DateRecord> = () => ({})) =>
+    toldHistory('2026-03-01', 'cccccccc', (index) => ({ exercises: timed(index), ...more(index) }));
+
+  it.each([
+    [50, ['next 51', 'inAWeek 58', 'last 100']],
+    [9, ['next 92', 'inAWeek 99', 'last 100']],
+    [8, ['next 93', 'inAWeek 100']],
+    [5, ['next 96', 'inAWeek 100']],
+    [1, ['next 100']],
+  ])('with %i days left each day is told of once', (daysLeft, days) => {
+    expect(timesAhead(told(), runs, daysLeft).map(({ when, day }) => `${when} ${day}`)).toEqual(days);
+  });
+
+  it.each<[string, Partial<DateRecord>]>([
+    ['not complete', { status: 'partial' }],
+    ['of no run', { run: null }],
+    ['without a time', { exercises: exercises(() => 10) }],
+    ['of no time', { exercises: timed(0, 0) }],
+    ['of more than three hours', { exercises: timed(0, 10_801) }],
+  ])('a day counts for nothing that is %s', (_what, more) => {
+    expect(timeOnDay(told(), runs)).not.toBeNull();
+    expect(
+      timeOnDay(
+        told(() => ({ exercises: timed(0, 10_800) })),
+        runs,
+      ),
+    ).not.toBeNull();
+    expect(
+      timeOnDay(
+        told((index) => (index === 3 ? more : {})),
+        runs,
+      ),
+    ).toBeNull();
+  });
+
+  it('follows the plan that holds tomorrow, and weighs what was done by its own movements', () => {
+    const plan = gentlePlan([], { kind: 'steps', start: 20, step: 0, every: 1, ceiling: 20 });
+    const adopted = (firstDate: string) => [
+      { ...runs[0]!, plans: [{ at: 0, localDate: '2026-03-08', firstDate, fromDay: 9, plan }] },
+    ];
+    const seconds = (of: typeof runs) => timeOnDay(told(), of)!(11)!.seconds;
+    // A second for each 2150 / 60 of load.
+    expect(seconds(runs)).toBeCloseTo((20 * 215 * 60) / 2150);
+    expect(seconds(adopted('2026-03-09'))).toBeCloseTo((20 * (75 + 35 + 35) * 60) / 2150);
+    expect(seconds(adopted('2026-03-10'))).toBeCloseTo((20 * 215 * 60) / 2150);
+    // The strength path asks for 10 reps that weigh 420 in place of 215.
+    const club = [{ ...runs[0]!, path: 'strength' as const }];
+    expect(timeOnDay(told(), club)!(1)!.seconds).toBeCloseTo((15 * 110 + 15 * 90 + 10 * 220) * (60 / 4200));
+    expect(timeOnDay(told(), [])).toBeNull();
+  });
 });

@@ -44,5 +44,38 @@ it('is never surer than a tenth, and says nothing of a load far beyond what was 
 
 it('takes the middle where every day asked the same', () => {
   const same = [300, 320, 310, 900, 305, 315, 312, 308].map((seconds) => ({ load: 40, seconds }));
-  expect(timePerDay(same)!(40)!.seconds).toBe(311);
+  expect(timePerDay(same)!(40)).toEqual({
+    seconds: 311,
+    from: expect.closeTo(0.9 * 311),
+    // Of eight in a row, 95 in a hundred lie 0.65 of the way from the seventh to the last.
+    to: expect.closeTo(320 + 0.65 * 580),
+  });
+  const once = [30, 300, 305, 308, 310, 312, 315, 320].map((seconds) => ({ load: 40, seconds }));
+  expect(timePerDay(once)!(40)).toEqual({
+    seconds: 309,
+    from: expect.closeTo(30 + 0.35 * 270),
+    to: expect.closeTo(1.1 * 309),
+  });
+});
+
+it('takes the last thirty days', () => {
+  const of = (seconds: number, count: number) => Array.from({ length: count }, () => ({ load: 40, seconds }));
+  expect(timePerDay([...of(300, 10), ...of(200, 20), ...of(300, 10)])!(40)!.seconds).toBe(200);
+});
+
+it('finds the line between days of different loads alone, and takes none that falls or ends below a second', () => {
+  const seconds = (days: readonly (readonly [number, number])[], load: number) =>
+    timePerDay(days.map(([load, seconds]) => ({ load, seconds })))!(load)!.seconds;
+  const twice = [100, 200, 300, 400].flatMap((each) => [[10, each] as const, [20, each + 400] as const]);
+  expect(
+    seconds(
+      twice.toSorted(([one], [other]) => one - other),
+      20,
+    ),
+  ).toBe(650);
+  const falling = [10, 11, 12, 13, 14, 15, 16, 17].map((load) => [load, 200 - 10 * load] as const);
+  expect(seconds(falling, 10)).toBe(65);
+  const steep = [60, 61, 62, 63, 64, 65, 66, 67].map((load) => [load, 10 * load - 500] as const);
+  expect(seconds(steep, 60)).toBe(100);
+  expect(seconds(steep, 40)).toBe(1);
 });

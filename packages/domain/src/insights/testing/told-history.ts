@@ -1,5 +1,5 @@
 import { addDays, type CivilDate } from '../../days/civil-date';
-import { eachExercise, type ExerciseId } from '../../days/exercises';
+import { type ExerciseId, eachExercise } from '../../days/exercises';
 import type { DateExercise, DateRecord, DateStatus, History, RunSummary } from '../../runs/state';
 
 const statusOf: Readonly<Record<string, DateStatus>> = {
