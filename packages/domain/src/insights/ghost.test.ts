@@ -41,7 +41,7 @@ describe('the earlier run at this day number', () => {
 
 describe('of several earlier runs', () => {
   /** Runs one after the other, each told by its letters, with what is special of it. */
-  function told(...runs: readonly (readonly [string, Partial<RunSummary>?])[]): History {
+  function told(...runs: (readonly [string, Partial<RunSummary>?])[]): History {
     let first = 0;
     const parts = runs.map(([letters, more], run) => {
       const date = addDays('2026-03-01', first);

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { Story } from '../rules/story';
 import { fold } from '../runs/fold';
 import { runAheadOf } from './run-ahead';
-import { type Outcome, type StreakKept, staysAlive, streakAheadOf } from './streak-ahead';
+import { aliveAfter, type Outcome, type StreakKept, staysAlive, streakAheadOf } from './streak-ahead';
+import { missesOn } from './testing/sure-people';
+import { toldHistory } from './testing/told-history';
 
 const premium: StreakKept = { isCovered: true, restShare: 0, gap: 0, costsFrom: null, restsLeft: 3 };
 
@@ -27,6 +29,15 @@ describe('a streak lives', () => {
     ['as long as three rest days last, once they cost', 'mdmdmd', { costsFrom: 0 }, true],
     ['no longer', 'mdmdmdm', { costsFrom: 0 }, false],
     ['for nothing before they cost', 'mmmdmmmd', { costsFrom: 4 }, true],
+    ['for one from that date on', 'mmmdmmmd', { costsFrom: 4, restsLeft: 2 }, false],
+    ['with those of a gap that lie before it for nothing', 'ddmmmd', { costsFrom: 4, restsLeft: 1 }, true],
+    ['no more where it cannot pay for the rest', 'ddmmmd', { costsFrom: 3, restsLeft: 1 }, false],
+    ['with rest days that cost, as long as they last', 'drrd', { costsFrom: 0, restsLeft: 2 }, true],
+    ['not with one more', 'drrrd', { costsFrom: 0, restsLeft: 2 }, false],
+    ['with rest days before they cost', 'drrrd', { costsFrom: 4, restsLeft: 0 }, true],
+    ['not where a gap and a rest day cost too much', 'mmrd', { costsFrom: 0, restsLeft: 2 }, false],
+    ['where a done date ends the gap of now', 'dmmm', { gap: 3 }, true],
+    ['with nothing left, as long as every date is done', 'dddd', { costsFrom: 0, restsLeft: 0 }, true],
   ])('%s: %s', (_what, letters, kept, alive) => {
     expect(staysAlive(outcomes(letters), { ...premium, ...kept })).toBe(alive);
   });
@@ -58,11 +69,92 @@ describe('how long it may live is said', () => {
   });
 
   it('where Starter ends within the dates', () => {
-    const story = trained('starter').completeFrom('2026-03-21', 55);
+    const story = trained('starter').completeFrom('2026-03-21', 50);
+    expect(aheadOf(story)).toBeNull();
+    story.completeFrom('2026-05-10', 1);
     expect(aheadOf(story)?.reason).toEqual({ kind: 'starterEnds', on: '2026-06-09' });
   });
 
   it('not where there is no streak', () => {
     expect(aheadOf(trained('lifetime').on('2026-03-30'))).toBeNull();
+  });
+});
+
+describe('the share of ways on which it lives', () => {
+  /** A Monday. */
+  const from = '2026-03-02';
+  const alive = (misses: readonly number[], kept: Partial<StreakKept>, offWeekdays: number[] = []) =>
+    aliveAfter(
+      { openedAt: 7, today: from, from, asked: missesOn(misses, from), daysLeft: 80, offWeekdays },
+      { ...premium, ...kept },
+      20,
+    );
+  const everyDay = [0, 1, 2, 3, 4, 5, 6];
+
+  it.each<[string, number, readonly number[], Partial<StreakKept>, number[]?]>([
+    ['all, where no date is missed', 1, [], { isCovered: false, restsLeft: 0, costsFrom: 0 }],
+    ['none, where one is and nothing covers it', 0, [3], { isCovered: false }],
+    ['all, where it is covered', 1, [3], {}],
+    ['all, where it is a rest day', 1, everyDay, { isCovered: false, restShare: 1 }],
+    ['none, where too many are missed', 0, everyDay, {}],
+    ['all, where no weekday asks', 1, everyDay, {}, everyDay],
+    // Of the 30 dates, four are Wednesdays; the 31st would be the fifth.
+    ['all, where four rest days are left for them', 1, [3], { costsFrom: 0, restsLeft: 4 }],
+    ['none, where three are', 0, [3], { costsFrom: 0, restsLeft: 3 }],
+  ])('%s: %i', (_what, share, misses, kept, off) => {
+    expect(alive(misses, kept, off)).toBe(share);
+  });
+});
+
+describe('from what was lived', () => {
+  const story = Story.startedOn('2026-03-01');
+  story.record({ kind: 'premiumBegan', at: story.now, plan: 'lifetime', purchase: 'one', paidAt: story.now });
+  story.complete();
+  const covered = fold(story.log);
+  story.ask({ kind: 'switchAutoRestCover', on: false });
+  const uncovered = fold(story.log);
+
+  /** What is said to somebody with a streak whose dates were these; the last is today. */
+  function said(letters: string, snapshot = covered) {
+    const history = toldHistory('2026-03-01', letters);
+    const run = runAheadOf(history, snapshot.runs)!;
+    return { run, told: streakAheadOf(run, history, snapshot, story.now) };
+  }
+
+  it.each([
+    ['four dates in 90', `mmmm${'c'.repeat(86)}`, true],
+    ['three of them, and one before', `mmmm${'c'.repeat(87)}`, false],
+    ['four around a weekday off', 'cmmwmmc', true],
+    ['three around one', 'cmmwmc', false],
+    ['four with a rest day between', 'cmmrmmc', false],
+    ['three, and today still open', 'cmmmo', false],
+    ['four partly done', 'cppppc', true],
+  ])('away for long: %s', (_what, letters, isLong) => {
+    expect(said(letters).told?.reason ?? null).toEqual(isLong ? { kind: 'longGap' } : null);
+  });
+
+  it.each<[string, string, typeof covered, Partial<StreakKept>]>([
+    ['rests taken on purpose', 'cccrcmcaccrwco', uncovered, { isCovered: false, restShare: 0.5 }],
+    ['none of them', 'ccccccccwccccc', uncovered, { isCovered: false, restShare: 0 }],
+    ['a gap of now, covered or not', 'cmmmmccccccccccccccamo', covered, { gap: 2, restShare: 0 }],
+    ['a rest day that ends one', 'cmmmmccccccccccccccmrmo', covered, { gap: 1, restShare: 1 / 7 }],
+  ])('goes on as it went: %s', (_what, letters, snapshot, kept) => {
+    const { run, told } = said(letters, snapshot);
+    expect(told!.alive).toBe(aliveAfter(run, { ...premium, ...kept }));
+    expect(told!.alive).not.toBe(aliveAfter(run, { ...premium, ...kept, restShare: 0.3, gap: 0 }));
+  });
+
+  it('once Starter ends rest days cost, of those that are left', () => {
+    const paidAt = story.now - 80 * 86_400_000;
+    const bought = Story.startedOn('2026-03-01').complete();
+    bought.record({ kind: 'premiumBegan', at: paidAt, plan: 'starter', purchase: 'one', paidAt });
+    const snapshot = fold(bought.log);
+    const spent = { ...snapshot, runs: [{ ...snapshot.runs[0]!, restCost: 1 }] };
+    const { run, told } = said('ccmccmcmcc', spent);
+    expect([run.from, told?.reason]).toEqual(['2026-03-11', { kind: 'starterEnds', on: '2026-03-21' }]);
+    const kept = { ...premium, costsFrom: 10, restsLeft: 2 };
+    expect(told!.alive).toBe(aliveAfter(run, kept));
+    expect(told!.alive).not.toBe(aliveAfter(run, { ...kept, costsFrom: 9 }));
+    expect(told!.alive).not.toBe(aliveAfter(run, { ...kept, restsLeft: 3 }));
   });
 });
