@@ -79,7 +79,10 @@ function earnForWeeks(log: Log, completed: readonly Completion[], earn: Earn): v
   }
 }
 
-/** Three days in a row after three or more missed dates in a run that had already a completed day. */
+/**
+ * Three days in a row after three or more missed dates in a run that had already a completed day. What else was missed
+ * before the first of them, after a rest day or in the next run, takes nothing away.
+ */
 function earnForComeback(log: Log, walk: Walk, era: number, earn: Earn): void {
   const hasBegun = log.runs.map(() => false);
   let missedInARow = 0;
@@ -93,8 +96,9 @@ function earnForComeback(log: Log, walk: Walk, era: number, earn: Earn): void {
     if (scheduled) continue;
     if (mark === 'missed') {
       missedInARow += 1;
+      if (daysInARow > 0) isComingBack = false;
       daysInARow = 0;
-      isComingBack = hasBegun[run] === true && missedInARow >= 3;
+      if (hasBegun[run] === true && missedInARow >= 3) isComingBack = true;
       continue;
     }
     missedInARow = 0;

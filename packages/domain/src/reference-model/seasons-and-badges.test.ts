@@ -210,6 +210,12 @@ describe('badges', () => {
     expect(after(uncovered('2026-05-04'), '2026-05-20', 'comeback')).toBe(true);
   });
 
+  it('comeback after a long gap, a rest day and a short gap: no completed day lies between them', () => {
+    const uncovered = new Diary('2026-05-01').cover(false, '2026-05-01', '09:00').complete('2026-05-01');
+    const back = uncovered.rest('2026-05-05').completeRow('2026-05-07', 3, { day: 2 });
+    expect(after(back, '2026-05-09', 'comeback')).toBe(true);
+  });
+
   it('weekend_warrior counts the weekends of one run only', () => {
     const diary = new Diary('2026-01-04').completeRow('2026-01-04', 15).restart('2026-01-19', '09:00');
     diary.completeRow('2026-01-19', 20);
