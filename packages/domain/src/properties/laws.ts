@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { badgeGroups } from '../badges/badge-id';
+import { badgeGroups, badgeIds } from '../badges/badge-id';
+import { deservedBadges } from '../badges/deserved-badges';
 import { type PremiumCount, premiumTargets } from '../badges/premium-counts';
 import { tallyOf } from '../badges/tally';
 import { entitlementAt } from '../entitlements/entitlement';
@@ -8,7 +9,8 @@ import { importedLog } from '../own-data/imported-log';
 import { boardTotals } from '../ranking/board-totals';
 import { sessionDatesOf } from '../recovery/session-dates';
 import { addSessions } from '../recovery/sessions-done';
-import { earnedInPremium, premiumMoments } from '../reference-model/premium-badges';
+import { badgesDeserved } from '../reference-model/badges-earned';
+import { premiumMoments } from '../reference-model/premium-badges';
 import { referenceHistory, work } from '../reference-model/reference-history';
 import { referenceScores } from '../reference-model/reference-scores';
 import { referenceState } from '../reference-model/reference-state';
@@ -313,15 +315,23 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     else expect(again?.refusal.code).toBe('run-finished');
   },
 
-  'the badges of Premium count what the reference model counts'({ log, snapshot, endsAt }) {
+  'badges are deserved for what the reference model says, and those of Premium count it'({
+    log,
+    snapshot,
+    endsAt,
+  }) {
     const worked = work(log, endsAt);
-    if (!worked || snapshot.premium.length === 0) return;
-    const { premiumCount, isReachedInPremium } = tallyOf(snapshot);
+    if (!worked) return;
+    // Without what the log says was earned: a state has that first, and would hide a badge that nothing deserves.
+    const deserved = badgesDeserved(worked.log, worked.walk, worked.completed);
+    const expected = badgeIds.filter((id) => deserved.has(id));
+    agree(deservedBadges(snapshot), expected);
+    if (snapshot.premium.length === 0) return;
+    const { premiumCount } = tallyOf(snapshot);
     const moments = premiumMoments(worked.log, worked.walk, worked.completed);
     for (const id of Object.keys(premiumTargets) as PremiumCount[]) {
       const enough = premiumTargets[id];
       agree([id, Math.min(enough, premiumCount(id))], [id, Math.min(enough, moments[id].length)]);
-      agree([id, isReachedInPremium(id)], [id, earnedInPremium(worked.log, moments, id) !== undefined]);
     }
   },
 

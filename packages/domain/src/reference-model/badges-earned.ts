@@ -121,12 +121,12 @@ function earnForReps(log: Log, earn: Earn): void {
   }
 }
 
-/** Earned once, kept for ever: what the log says was earned, and what the rules say now. */
-export function badgesEarned(log: Log, walk: Walk, completed: readonly Completion[]): EarnedBadge[] {
-  const recorded = new Map<BadgeId, number>();
-  for (const { badge, at } of ofKind(log.facts, 'badgeEarned')) {
-    recorded.set(badge, Math.min(at, recorded.get(badge) ?? at));
-  }
+/** By the rules alone, whatever the log says was earned. */
+export function badgesDeserved(
+  log: Log,
+  walk: Walk,
+  completed: readonly Completion[],
+): ReadonlyMap<BadgeId, number> {
   const derived = new Map<BadgeId, number>();
   const earn: Earn = (id, at) => derived.set(id, Math.min(at, derived.get(id) ?? at));
   earnForDays(log, walk, earn);
@@ -143,9 +143,19 @@ export function badgesEarned(log: Log, walk: Walk, completed: readonly Completio
     const at = earnedInPremium(log, moments, id);
     if (at !== undefined) earn(id, at);
   }
+  return derived;
+}
+
+/** Earned once, kept for ever: what the log says was earned, and what the rules say now. */
+export function badgesEarned(log: Log, walk: Walk, completed: readonly Completion[]): EarnedBadge[] {
+  const recorded = new Map<BadgeId, number>();
+  for (const { badge, at } of ofKind(log.facts, 'badgeEarned')) {
+    recorded.set(badge, Math.min(at, recorded.get(badge) ?? at));
+  }
+  const deserved = badgesDeserved(log, walk, completed);
   return badgeIds
     .flatMap((id) => {
-      const at = recorded.get(id) ?? derived.get(id);
+      const at = recorded.get(id) ?? deserved.get(id);
       return at === undefined ? [] : [{ id, at }];
     })
     .sort((a, b) => a.at - b.at);
