@@ -136,32 +136,6 @@ describe('premium', () => {
 describe('badges', () => {
   const after = (diary: Diary, date: CivilDate, badge: BadgeId) => has(stateOn(diary, date, '23:59'), badge);
 
-  it.each([
-    ['first_step', 1],
-    ['week_warrior', 7],
-    ['consistency_king', 30],
-    ['unstoppable', 50],
-    ['legendary_streak', 100],
-    ['quarter_way', 25],
-    ['halfway_hero', 50],
-    ['three_quarters', 75],
-    ['century_champion', 100],
-    ['hundred_club', 4],
-    ['thousand_thunder', 19],
-    ['five_thousand_fury', 50],
-    ['ten_thousand_titan', 73],
-    ['perfect_week', 7],
-    ['weekend_warrior', 29],
-  ] as const)('%s comes with day %i of a run without a miss from a Sunday', (badge, day) => {
-    const before = new Diary('2026-01-04').completeRow('2026-01-04', day - 1);
-    const then = new Diary('2026-01-04').completeRow('2026-01-04', day);
-    const date = addDays('2026-01-04', day - 1);
-    expect(after(before, date, badge)).toBe(false);
-    expect(after(then, date, badge)).toBe(true);
-    const earned = stateOn(then, date).badges.find(({ id }) => id === badge);
-    expect(earned?.at).toBe(then.at(date, '12:00'));
-  });
-
   it('early_bird before 07:00, night_owl from 22:00 and past midnight', () => {
     const at = (time: string) => new Diary('2026-04-30').complete('2026-05-01', { time });
     expect(after(at('06:59'), '2026-05-01', 'early_bird')).toBe(true);

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { type BadgeId, badgeIds } from '../badges/badge-id';
+import { badgeRule } from '../badges/definitions';
+import { deservedBadges } from '../badges/deserved-badges';
+import { badgeProgress } from '../badges/progress';
+import { addDays } from '../days/civil-date';
+import { sessionsIn } from '../recovery/programmes';
+import { badgesDeserved } from '../reference-model/badges-earned';
+import { work } from '../reference-model/reference-history';
+import type { Fact } from '../runs/facts';
+import { fold } from '../runs/fold';
+import { gentlePlan } from './gentle-plan';
+import { Story } from './story';
+
+/** A Sunday. */
+const first = '2025-01-05';
+const started = () => Story.startedOn(first);
+const days = (count: number) => () => started().completeFrom(first, count);
+const finishedAt = (time: string) => () => Story.startedOn(first, 'Europe/Paris', time).complete();
+
+const buy = (story: Story, plan: 'starter' | 'lifetime') =>
+  story.record({ kind: 'premiumBegan', at: story.now, plan, purchase: plan, paidAt: story.now });
+const inPremium = () => buy(started(), 'lifetime').later(1);
+const premiumDays = (count: number) => () => inPremium().completeFrom(first, count);
+
+function onPlan(offWeekdays: number[] = []): Story {
+  const story = inPremium();
+  story.ask({ kind: 'adoptPlan', plan: gentlePlan(offWeekdays) });
+  return story;
+}
+
+const planDays = (count: number) => () => onPlan().completeFrom(first, count);
+
+function inClub(story: Story): Story {
+  const next = addDays(first, 100);
+  story.completeFrom(first, 100).on(next).ask({ kind: 'choosePath', path: 'hybrid' });
+  return story;
+}
+
+/** How each badge is earned with the last thing that is done. A new one does not compile without. */
+const earned: Record<BadgeId, () => Story> = {
+  first_step: days(1),
+  week_warrior: days(7),
+  consistency_king: days(30),
+  unstoppable: days(50),
+  legendary_streak: days(100),
+  quarter_way: days(25),
+  halfway_hero: days(50),
+  three_quarters: days(75),
+  century_champion: days(100),
+  hundred_club: days(4),
+  thousand_thunder: days(19),
+  five_thousand_fury: days(50),
+  ten_thousand_titan: days(73),
+  perfect_week: days(7),
+  early_bird: finishedAt('06:59'),
+  night_owl: finishedAt('22:00'),
+  weekend_warrior: days(29),
+  extra_mile: () => started().completeFrom(first, 2, { actualReps: 95 }),
+  comeback: () => days(1)().completeFrom(addDays(first, 9), 3),
+  swift_set: () => days(29)().completeFrom(addDays(first, 29), 1, { timeSeconds: 599 }),
+  century_club_member: () => inClub(started()),
+  century_club_legend: () => inClub(started()).completeFrom(addDays(first, 100), 100),
+  iron_supporter: () => buy(started(), 'starter'),
+  lifetime_champion: () => buy(started(), 'lifetime'),
+  planner: planDays(7),
+  own_hundred: planDays(100),
+  kept_schedule() {
+    const story = onPlan([0]);
+    for (const week of [0, 1, 2, 3]) story.completeFrom(addDays(first, 7 * week + 1), 6);
+    return story;
+  },
+  variety_pack() {
+    const story = premiumDays(1)();
+    story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
+    return story.completeFrom(addDays(first, 1), 1);
+  },
+  soft_landing: planDays(30),
+  steady_hour: premiumDays(14),
+  honest_effort() {
+    const story = inPremium();
+    for (let day = 0; day < 30; day++) {
+      story.completeFrom(addDays(first, day), 1).ask({ kind: 'rateEffort', effort: 3 });
+    }
+    return story;
+  },
+  mindful_rest() {
+    const story = inPremium();
+    for (const sunday of [0, 7, 14, 21]) {
+      story
+        .on(addDays(first, sunday))
+        .rest()
+        .completeFrom(addDays(first, sunday + 1), 5);
+    }
+    return story;
+  },
+  double_century: () => inClub(inPremium()).completeFrom(addDays(first, 100), 100),
+  recovery_graduate() {
+    const story = inPremium();
+    const programme = 'wristsAndShoulders';
+    for (let session = 1; session <= sessionsIn[programme]; session++) {
+      story.on(addDays(first, session)).ask({ kind: 'finishSession', programme, session, seconds: 420 });
+    }
+    return story;
+  },
+};
+
+function byModel(log: readonly Fact[], now: number) {
+  const worked = work(log, now);
+  return worked && badgesDeserved(worked.log, worked.walk, worked.completed);
+}
+
+test.each(badgeIds)('%s is earned by it and not before, as the reference model says too', (id) => {
+  const { state, log, now } = earned[id]();
+  const at = state.badges.find((badge) => badge.id === id)?.at;
+  expect(at, 'recorded with the last thing done').toBe(log.at(-1)?.at);
+  expect(byModel(log, now)?.get(id), 'reference-model/badges-earned.ts').toBe(at);
+
+  const before = log.filter((fact) => fact.at < at!);
+  expect(deservedBadges(fold(before)), 'just before').not.toContain(id);
+  expect(byModel(before, now)?.has(id) ?? false, 'just before, by the reference model').toBe(false);
+  const rule = badgeRule(id);
+  if ('isDone' in rule || rule.target === 1) return;
+  const progress = badgeProgress(fold(before), at! - 1).find(({ badgeId }) => badgeId === id);
+  expect(progress?.progressPercent, 'how far it was, just before').toBeGreaterThan(0);
+});
