@@ -1,15 +1,17 @@
 import type { Badge } from './badges-query';
 
-const groups: ReadonlyArray<{ title: string; holds: readonly Badge['group'][] }> = [
-  { title: 'Streak Badges', holds: ['streak'] },
-  { title: 'Milestone Badges', holds: ['milestone'] },
-  { title: 'Rep Count Badges', holds: ['reps'] },
-  { title: 'Special Badges', holds: ['special', 'premium'] },
-];
+/** Under which title each group is shown, in this order. */
+const titles: Record<Badge['group'], string> = {
+  streak: 'Streak Badges',
+  milestone: 'Milestone Badges',
+  reps: 'Rep Count Badges',
+  special: 'Special Badges',
+  premium: 'Special Badges',
+};
 
 export function groupBadges(badges: readonly Badge[]) {
-  return groups.map(({ title, holds }) => {
-    const members = badges.filter(({ group }) => holds.includes(group));
+  return [...new Set(Object.values(titles))].map((title) => {
+    const members = badges.filter(({ group }) => titles[group] === title);
     return { title, badges: members, earned: members.filter(({ earned }) => earned).length };
   });
 }
