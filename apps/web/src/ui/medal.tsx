@@ -13,7 +13,7 @@ export function Medal({ rank, size = 36 }: { rank: Rank; size?: number }) {
   const { name, fill } = metals[rank];
   return (
     <svg width={size} height={size} viewBox="0 0 36 36" role="img" aria-label={`${name} medal, rank ${rank}`}>
-      <path d="M9 1.500h7l3 9h-7zm18 0h-7l-3 9h7z" fill="var(--color-edge)" />
+      <path d="M9 1.5h7l3 9h-7zm18 0h-7l-3 9h7z" fill="var(--color-edge)" />
       <rect
         x={6.5}
         y={9.5}

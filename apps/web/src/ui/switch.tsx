@@ -44,7 +44,7 @@ export function Switch({ label, hint, sign, isOn, onSwitch, disabled = false }: 
             className="opacity-0 group-data-[state=checked]:opacity-100"
           >
             <path
-              d="m2.300 5.200 2 2 3.600-4.100"
+              d="m2.3 5.2 2 2 3.6-4.1"
               fill="none"
               strokeWidth={1.6}
               strokeLinecap="round"

@@ -98,12 +98,7 @@ function Exercise({ exercise: { name, first, last }, isSmall, children }: Exerci
         aria-hidden="true"
         className="flex-none stroke-ink-3"
       >
-        <path
-          d="M1 5h24M21 1.500 25 5l-4 3.500"
-          strokeWidth={1.6}
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
+        <path d="M1 5h24M21 1.5 25 5l-4 3.5" strokeWidth={1.6} strokeLinecap="round" strokeLinejoin="round" />
       </svg>
       <b className="numeral w-10 text-right text-lg">
         {formatNumber(last)}
@@ -127,7 +122,7 @@ function ChosenSign({ size }: { size: number }) {
         className="stroke-edge while-chosen:fill-invert while-chosen:stroke-invert"
       />
       <path
-        d="m7.5 14.500 4.200 4.200 8.800-9.600"
+        d="m7.5 14.5 4.2 4.2 8.8-9.6"
         strokeWidth={2.8}
         strokeLinecap="round"
         strokeLinejoin="round"

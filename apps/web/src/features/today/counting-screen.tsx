@@ -194,13 +194,13 @@ function Layer({ name, time, done, caption, hint, isOnFloor }: LayerProps): Reac
           >
             <circle cx="70" cy="15" r="5" fill="currentColor" stroke="none" />
             <path
-              d="M63 19.500 18 36M63 19.500l-5 19M12 39.500 18 36"
+              d="M63 19.5 18 36M63 19.5l-5 19M12 39.5 18 36"
               strokeLinecap="round"
               strokeLinejoin="round"
             />
             <path d="M6 43h84" strokeWidth={2} />
-            <rect x="66" y="37.500" width="17" height="3.600" rx="1.500" fill="currentColor" stroke="none" />
-            <path d="M74.500 24v9M71.500 30.500l3 3 3-3" strokeWidth={2} />
+            <rect x="66" y="37.5" width="17" height="3.6" rx="1.5" fill="currentColor" stroke="none" />
+            <path d="M74.5 24v9M71.5 30.5l3 3 3-3" strokeWidth={2} />
           </svg>
           <span>Phone on the floor. Touch it once for every rep: nose or chin will do.</span>
         </div>

@@ -61,12 +61,12 @@ export const badgeGlyphs: Record<BadgeId, ReactNode> = {
   ten_thousand_titan: (
     <>
       <path className="badge-cream" d="m20 67 17-27 8 11 11-22 20 38z" />
-      <path className="badge-brass" d="m56 29 6.900 13-6.200-2.600-5.500 4-2-2.400z" />
+      <path className="badge-brass" d="m56 29 6.9 13-6.2-2.6-5.5 4-2-2.4z" />
     </>
   ),
   perfect_week: (
     <>
-      <path className="badge-brass-line" strokeWidth={8} d="m31 41 11.500 11.500L66 28" />
+      <path className="badge-brass-line" strokeWidth={8} d="m31 41 11.5 11.5L66 28" />
       {Array.from({ length: 7 }, (_, index) => 22.5 + 7.4 * index).map((x) => (
         <rect
           key={x}
@@ -87,7 +87,7 @@ export const badgeGlyphs: Record<BadgeId, ReactNode> = {
       <path
         className="badge-brass-line"
         strokeWidth={4.5}
-        d="M48 28v7M27.500 38l5 4.500M68.500 38l-5 4.500"
+        d="M48 28v7M27.5 38l5 4.5M68.5 38l-5 4.5"
       />
     </>
   ),
@@ -95,7 +95,7 @@ export const badgeGlyphs: Record<BadgeId, ReactNode> = {
     <>
       <path
         className="badge-cream"
-        d="M55.500 63.500A21 21 0 0 1 39 25a24 24 0 1 0 30 30 21 21 0 0 1-13.500 8.500z"
+        d="M55.5 63.5A21 21 0 0 1 39 25a24 24 0 1 0 30 30 21 21 0 0 1-13.5 8.5z"
       />
       <Star x={63} y={33} radius={8} />
     </>
@@ -188,9 +188,9 @@ export const badgeGlyphs: Record<BadgeId, ReactNode> = {
       <circle className="badge-cream" cx={31} cy={38} r={7} />
       <rect className="badge-cream" x={41.5} y={31.5} width={13} height={13} rx={2} />
       <path className="badge-cream" d="m65 30 8 14H57z" />
-      <path className="badge-cream" d="m31 50 8.500 8.500L31 67l-8.500-8.500z" />
+      <path className="badge-cream" d="m31 50 8.5 8.5L31 67l-8.5-8.5z" />
       <Star x={48} y={59} radius={9} />
-      <path className="badge-cream-line" strokeWidth={5} d="M65 52v13M58.500 58.500h13" />
+      <path className="badge-cream-line" strokeWidth={5} d="M65 52v13M58.5 58.5h13" />
     </>
   ),
   soft_landing: (
@@ -203,7 +203,7 @@ export const badgeGlyphs: Record<BadgeId, ReactNode> = {
   steady_hour: (
     <>
       <circle className="badge-cream-line" strokeWidth={5} cx={48} cy={48} r={23} />
-      <path className="badge-brass" d="M48 48V31a17 17 0 0 1 14.700 8.500z" />
+      <path className="badge-brass" d="M48 48V31a17 17 0 0 1 14.7 8.5z" />
       <circle className="badge-cream" cx={48} cy={48} r={3.5} />
     </>
   ),
@@ -224,7 +224,7 @@ export const badgeGlyphs: Record<BadgeId, ReactNode> = {
   double_century: (
     <>
       <Numeral text="100" y={43} size={24} />
-      <path className="badge-brass-line" strokeWidth={3.5} d="M29 48.500h38" />
+      <path className="badge-brass-line" strokeWidth={3.5} d="M29 48.5h38" />
       <Numeral text="100" y={70} size={24} />
     </>
   ),
