@@ -24,7 +24,7 @@ const Toaster = lazyPart(async () => ({ default: (await import('../ui/toaster'))
   missing: <PlainMessages />,
 });
 
-function PlainMessages() {
+export function PlainMessages() {
   const toasts = useSyncExternalStore(onToastsChanged, currentToasts, currentToasts);
   const last = toasts.at(-1);
   useEffect(() => {
@@ -35,7 +35,7 @@ function PlainMessages() {
   return (
     <p
       role="status"
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] max-tablet:bottom-[calc(var(--toast-lift,0px)+1rem+env(safe-area-inset-bottom))] z-60 mx-auto max-w-[26rem] rounded-3 border border-edge bg-surface p-3 font-[560] empty:hidden"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+max(var(--bar-lift),env(safe-area-inset-bottom)))] z-60 mx-auto max-w-[26rem] rounded-3 border border-edge bg-surface p-3 font-[560] empty:hidden"
     >
       {last?.message}
     </p>
