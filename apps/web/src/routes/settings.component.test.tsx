@@ -166,8 +166,8 @@ it.for(['/settings', '/settings/notifications', '/settings/security'])('%s has n
   await expectNoBarriers();
 });
 
-it('another address below the settings leads to them', async () => {
-  await showPage('/settings/anything', someDays());
+it.for(['anything', 'constructor'])('another address below the settings leads to them: %s', async (below) => {
+  await showPage(`/settings/${below}`, someDays());
   await expect.poll(() => location.pathname).toBe('/settings');
 });
 

@@ -38,7 +38,7 @@ export default function SettingsRoute() {
   const below = useParams()['*'] ?? '';
   const tab = below === '' ? 'profile' : below;
   if (session.state !== 'signed-in') return null;
-  if (addresses[tab] === undefined || below === 'profile') return <Navigate to="/settings" replace />;
+  if (!Object.hasOwn(addresses, tab) || below === 'profile') return <Navigate to="/settings" replace />;
   return <Settings person={session.person} since={session.since} tab={tab} />;
 }
 
