@@ -8,10 +8,12 @@ type Props = {
   title: string;
   /** What the page is made of; of those that failed, all are asked again. */
   queries: readonly Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>[];
+  /** 2 where the page has its own title above. */
+  headingLevel?: 1 | 2;
 };
 
 /** Stands in for a page whose query failed; whoever has not begun is shown how to. */
-export function LoadError({ title, queries }: Props) {
+export function LoadError({ title, queries, headingLevel = 1 }: Props) {
   const failed = queries.filter((query) => query.error);
   const error = failed[0]?.error;
   if (error instanceof ApiError && error.needsOnboarding) return <Navigate to="/onboarding" replace />;
@@ -20,7 +22,7 @@ export function LoadError({ title, queries }: Props) {
       error={error}
       title={title}
       what="This page"
-      headingLevel={1}
+      headingLevel={headingLevel}
       onRetry={() => {
         for (const { refetch } of failed) void refetch();
       }}

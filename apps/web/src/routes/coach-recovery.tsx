@@ -71,7 +71,7 @@ function Own({ asked }: OwnProps) {
   const known = useQuery(sessionsQuery(useTrainingLog()));
   if (!known.data)
     return known.error ? (
-      <LoadError title="Your recovery sessions did not load" queries={[known]} />
+      <LoadError title="Your recovery sessions did not load" queries={[known]} headingLevel={2} />
     ) : (
       <CoachWaiting />
     );

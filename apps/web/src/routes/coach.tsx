@@ -43,7 +43,11 @@ export default function CoachRoute() {
 function Own({ uid }: { uid: string }) {
   const known = useQuery(knownHistoryQuery(useTrainingLog()));
   if (!known.data)
-    return known.error ? <LoadError title="Your tips did not load" queries={[known]} /> : <CoachWaiting />;
+    return known.error ? (
+      <LoadError title="Your tips did not load" queries={[known]} headingLevel={2} />
+    ) : (
+      <CoachWaiting />
+    );
   if (!known.data.history)
     return <EmptyState title="Start the challenge first">Tips come from what you do.</EmptyState>;
   return <Tips uid={uid} known={known.data} history={known.data.history} />;

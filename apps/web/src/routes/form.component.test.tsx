@@ -91,7 +91,7 @@ describe('the demonstration of a movement', () => {
   it('says what happened where nothing is known, and leaves the tips', async () => {
     const answers: Answers = { 'GET /challenge/*': unreachable(), 'GET /premium/*': unreachable() };
     await showPage('/form/pushup', story(), { answers });
-    await expect.element(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'No connection', level: 2 })).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Form tips' })).toBeVisible();
   });
 });

@@ -65,7 +65,8 @@ function Shown({ movement }: { movement: MovementId }): ReactNode {
   const isOpen = useCan()('form-demonstrations');
   const asked = useQuery(premiumQuery(useApi()));
   if (isOpen === undefined) {
-    if (asked.error) return <LoadError title="The demonstration did not load" queries={[asked]} />;
+    if (asked.error)
+      return <LoadError title="The demonstration did not load" queries={[asked]} headingLevel={2} />;
     return (
       <SkeletonGroup label="Loading the demonstration">
         <Skeleton className="h-100 rounded-3" />
