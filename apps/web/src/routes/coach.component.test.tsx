@@ -227,13 +227,9 @@ describe('asking the coach', () => {
   });
 
   it('says in one line that nobody answers, and leaves the tips', async () => {
-    const answers: Answers = {
-      'POST /coach/ask': refusal(502, 'coach_away', 'The coach cannot be reached right now.'),
-    };
-    await agreed(answers);
+    await agreed({ 'POST /coach/ask': refusal(502, 'coach_away', 'The coach cannot be reached right now.') });
     await button('Ask').click();
     await expect.element(page.getByText('The coach cannot be reached right now.')).toBeVisible();
-    answers['POST /coach/ask'] = unreachable();
     await expect.element(page.getByText('Tip of the day')).toBeVisible();
   });
 });

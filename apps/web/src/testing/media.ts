@@ -1,23 +1,23 @@
 import { onTestFinished } from 'vitest';
 import { cdp } from 'vitest/browser';
 
+/** Both are said each time: what is left out would be forgotten, and with it that tests want no motion. */
+const emulate = (media: '' | 'print', motion: 'reduce' | 'no-preference') =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    media,
+    features: [{ name: 'prefers-reduced-motion', value: motion }],
+  });
+
+const asItWas = async () => void (await emulate('', 'reduce'));
+
 /** The page as it goes to a printer, until the test is over. */
 export async function print(): Promise<void> {
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
-  onTestFinished(() =>
-    cdp()
-      .send('Emulation.setEmulatedMedia', { media: '' })
-      .then(() => {}),
-  );
+  await emulate('print', 'reduce');
+  onTestFinished(asItWas);
 }
 
 /** Things move, until the test is over: tests otherwise see the last frame of everything. */
 export async function wantMotion(): Promise<void> {
-  const name = 'prefers-reduced-motion';
-  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value: 'no-preference' }] });
-  onTestFinished(() =>
-    cdp()
-      .send('Emulation.setEmulatedMedia', { features: [{ name, value: 'reduce' }] })
-      .then(() => {}),
-  );
+  await emulate('', 'no-preference');
+  onTestFinished(asItWas);
 }
