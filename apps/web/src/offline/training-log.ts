@@ -53,6 +53,17 @@ const isVerdict = (error: unknown) =>
 
 const ignored = () => {};
 
+/** Done once, so long after it was asked for the last time. */
+function delayed(work: () => unknown, milliseconds: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timer);
+  const soon = () => {
+    stop();
+    timer = setTimeout(work, milliseconds);
+  };
+  return { soon, stop };
+}
+
 export function makeTrainingLog({ api, uid, profile, onNews, onSent, isSignedIn }: Needs): TrainingLog {
   const changes = makeListeners();
   let state = stateAtStart(readWaiting(uid), navigator.onLine);
@@ -90,7 +101,7 @@ export function makeTrainingLog({ api, uid, profile, onNews, onSent, isSignedIn 
       profile,
       tell(news) {
         tell(news);
-        foretellSoon();
+        foretelling.soon();
       },
       onNews,
       onSent,
@@ -121,19 +132,11 @@ export function makeTrainingLog({ api, uid, profile, onNews, onSent, isSignedIn 
     }
   }
 
-  let learning: ReturnType<typeof setTimeout> | undefined;
   /** Several answers come together: the log is asked for once, after them. */
-  function learnSoon() {
-    clearTimeout(learning);
-    learning = setTimeout(() => withOutbox((outbox) => outbox.learn()), 500);
-  }
+  const learning = delayed(() => withOutbox((outbox) => outbox.learn()), 500);
 
-  let foretelling: ReturnType<typeof setTimeout> | undefined;
   /** For the first visit of the next date, long after whatever somebody waits for. */
-  function foretellSoon() {
-    clearTimeout(foretelling);
-    foretelling = setTimeout(() => void foretell().catch(ignored), 1_000);
-  }
+  const foretelling = delayed(() => foretell().catch(ignored), 1_000);
 
   async function foretell() {
     const { keepForetold } = await import('./foretell');
@@ -150,7 +153,7 @@ export function makeTrainingLog({ api, uid, profile, onNews, onSent, isSignedIn 
     isUpToDate: () => opened?.isUpToDate() ?? false,
     onSlow: () => noteAway(true),
     onLate: onNews,
-    onAnswered: learnSoon,
+    onAnswered: learning.soon,
   });
 
   /** How the log went on is known here before the page goes on: the very next press is judged by it. */
@@ -218,8 +221,8 @@ export function makeTrainingLog({ api, uid, profile, onNews, onSent, isSignedIn 
       if (hasWaiting() || state.isAway) void withOutbox((outbox) => outbox.send());
       return () => {
         stop();
-        clearTimeout(learning);
-        clearTimeout(foretelling);
+        learning.stop();
+        foretelling.stop();
         opened?.close();
         opened = undefined;
         opening = undefined;
