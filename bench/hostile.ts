@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startPostgresCluster } from '@hundred/testkit/postgres-cluster';
 import { startServer, temporaryDataDir } from '@hundred/testkit/server-process';
 import { Client } from 'pg';
-import { type Account, closeAll, openAccount, publicUrl } from './hostile/account';
+import { type Account, closeAll, expect200, openAccount, publicUrl } from './hostile/account';
 import { anonymousCall, atRate, hostileCall, liveOn, type Noticed, type Tally } from './hostile/floods';
 import { fileOf, longestLog } from './hostile/longest-log';
 import { type Measurement, percentile99 } from './measurement';
@@ -126,11 +126,6 @@ async function during(milliseconds: number, begin: (signal: AbortSignal) => Prom
   await Promise.race([wait(milliseconds), all]);
   end.abort();
   await all;
-}
-
-async function expect200(asked: ReturnType<Account['ask']>): Promise<void> {
-  const { status, body } = await asked;
-  if (status !== 200) throw new Error(`expected 200, not ${status}: ${body}`);
 }
 
 function sizeOf(folder: string): number {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { closeAll, openAccount } from './hostile/account';
+import { closeAll, expect200, openAccount } from './hostile/account';
 import { anonymousCall, atRate, hostileCall } from './hostile/floods';
 import { fileOf, longestLog } from './hostile/longest-log';
 import { type Measurement, median } from './measurement';
@@ -167,9 +167,4 @@ function measured({
       met: last <= 1.15 * then,
     },
   ];
-}
-
-async function expect200(asked: Promise<{ status: number; body: string }>): Promise<void> {
-  const { status, body } = await asked;
-  if (status !== 200) throw new Error(`expected 200, not ${status}: ${body}`);
 }

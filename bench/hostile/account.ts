@@ -54,6 +54,11 @@ export function call(
   });
 }
 
+export async function expect200(asked: Promise<Answer>): Promise<void> {
+  const { status, body } = await asked;
+  if (status !== 200) throw new Error(`expected 200, not ${status}: ${body}`);
+}
+
 export interface Account {
   authorization: string;
   ask(method: string, path: string, body?: unknown): Promise<Answer>;
