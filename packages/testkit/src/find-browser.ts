@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { aptInstall } from './apt-install.ts';
 import { repositoryRoot } from './repository-root.ts';
-
-const say = (line: string) => process.stderr.write(`${line}\n`);
 
 function works(path: string | undefined): string | undefined {
   if (!path || !existsSync(path)) return undefined;
@@ -27,7 +26,7 @@ function onSystem(): string | undefined {
 }
 
 function fromPlaywright(): string | undefined {
-  say('Installing Chromium for the browser tests (playwright install chromium) ...');
+  process.stderr.write('Installing Chromium for the browser tests (playwright install chromium) ...\n');
   const cli = join(repositoryRoot, 'node_modules', '@playwright', 'test', 'cli.js');
   // A machine that cannot reach the download waits long on it by default; apt comes next there.
   spawnSync(process.execPath, [cli, 'install', 'chromium', '--no-shell'], {
@@ -38,11 +37,7 @@ function fromPlaywright(): string | undefined {
 }
 
 function fromApt(): string | undefined {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
-  say('Installing Chromium for the browser tests (apt-get install chromium) ...');
-  const script =
-    'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 install -y -qq --no-install-recommends chromium';
-  spawnSync('sh', ['-c', script], { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 });
+  aptInstall('chromium', 'Chromium for the browser tests');
   return onSystem();
 }
 

