@@ -9,6 +9,7 @@ import { findBrowser } from '@hundred/testkit/find-browser';
 import { repositoryRoot } from '@hundred/testkit/repository-root';
 import { startServer, temporaryDataDir } from '@hundred/testkit/server-process';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { acceptPrivacy } from '../e2e/accept-privacy';
 import { enterPassword, openPopup } from '../e2e/identity/signing-in';
 import { emailOf, password } from './sign-in';
 
@@ -39,7 +40,7 @@ async function take(page: Page, name: string): Promise<void> {
 
 async function signIn(browser: Browser, url: string, name: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, viewport: desktop, reducedMotion: 'reduce' });
-  await context.addInitScript(() => localStorage.setItem('privacyAccepted', 'true'));
+  await acceptPrivacy(context);
   const page = await context.newPage();
   await page.goto('/login');
   await enterPassword(await openPopup(page), emailOf(name), password);

@@ -1,5 +1,6 @@
 import { runAdmin, type ServerProcess, startServer } from '@hundred/testkit/server-process';
 import { test as base, type ConsoleMessage } from '@playwright/test';
+import { acceptPrivacy } from './accept-privacy';
 import { journeyStorage } from './storage';
 
 interface Fixtures {
@@ -64,11 +65,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   hasAcceptedPrivacy: [true, { option: true }],
   acceptedPrivacy: [
     async ({ context, hasAcceptedPrivacy }, use) => {
-      if (hasAcceptedPrivacy)
-        await context.addInitScript(() => {
-          // An empty window has no storage yet.
-          if (origin !== 'null') localStorage.setItem('privacyAccepted', 'true');
-        });
+      if (hasAcceptedPrivacy) await acceptPrivacy(context);
       await use(undefined);
     },
     { auto: true },

@@ -1,5 +1,6 @@
 import type { Community } from '@hundred/contract/community';
-import { exercises, expect, newChallenger } from '../day/day-actions';
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import { expect, newChallenger } from '../day/day-actions';
 import { test } from '../fixtures';
 import { register } from '../identity/quiet-sign-up';
 import { phone } from '../look/widths';
@@ -27,7 +28,7 @@ test('a shared milestone is cheered and reported, and a question written without
   await ana('POST', '/challenge/start', { timezone: 'UTC' });
   await ana('POST', '/premium/start-trial', {});
   await ana('PUT', '/community/me', { on: true });
-  for (const exercise of exercises) await ana('POST', '/challenge/complete-exercise', { exercise });
+  for (const exercise of exerciseIds) await ana('POST', '/challenge/complete-exercise', { exercise });
 
   const ben = await newChallenger(page, now, 'UTC');
   await ben.call(now, 'POST', '/premium/start-trial', {});

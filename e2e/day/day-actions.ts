@@ -1,3 +1,4 @@
+import { exerciseIds, exerciseNames } from '@hundred/domain/days/exercises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { signUpQuietly } from '../identity/quiet-sign-up';
 import { expect } from '../identity/signing-in';
@@ -49,11 +50,9 @@ export async function newChallenger(page: Page, now: string, timezone: string): 
   return person;
 }
 
-export const exercises = ['pushups', 'situps', 'jumpingJacks'] as const;
-
 /** The three of one day, done on another device. */
 export async function doDay(person: Person, now: string): Promise<void> {
-  for (const exercise of exercises)
+  for (const exercise of exerciseIds)
     await person.call(now, 'POST', '/challenge/complete-exercise', { exercise, timeSeconds: 300 });
 }
 
@@ -89,7 +88,7 @@ export async function landIn(browser: Browser, page: Page, timezoneId: string): 
 export const completeButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Complete ${name}`, exact: true });
 
-export const names = ['Push-ups', 'Sit-ups', 'Jumping Jacks'];
+export const names = exerciseIds.map((id) => exerciseNames[id]);
 
 /** The moment after the third exercise. */
 export const stage = (page: Page) => page.getByRole('dialog', { name: /^Day \d+ Complete$/ });

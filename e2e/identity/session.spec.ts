@@ -1,6 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { test } from '../fixtures';
-import { enterPassword, expect, logOutButton, newEmail, openPopup, refusalLines, signUp } from './signing-in';
+import {
+  enterPassword,
+  expect,
+  logOutButton,
+  newEmail,
+  openPopup,
+  refusalLines,
+  signUp,
+  tokenOf,
+} from './signing-in';
 
 test.use({ expectedConsoleErrors: [refusalLines] });
 
@@ -19,12 +28,6 @@ async function refuseInAllAtOnce(context: BrowserContext, token: string, tabs: n
     return route.fulfill({ status: 401, json: { error: 'not_signed_in', message: 'Please sign in.' } });
   });
 }
-
-const tokenOf = (page: Page) =>
-  page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:'));
-    return JSON.parse(localStorage.getItem(key ?? '') ?? '{}').id_token as string;
-  });
 
 test('two tabs renew at once, with one request, and neither is interrupted', async ({ page, context }) => {
   await signUp(page);

@@ -48,6 +48,13 @@ export async function signUp(page: Page, email = newEmail(), name = ''): Promise
   return email;
 }
 
+/** The token of whoever is signed in in this browser. */
+export const tokenOf = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:'));
+    return JSON.parse(localStorage.getItem(key ?? '') ?? '{}').id_token as string;
+  });
+
 /** Makes the browser refuse every popup, as a strict blocker does. */
 export async function blockPopups(page: Page): Promise<void> {
   await page.addInitScript(() => {

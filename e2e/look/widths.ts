@@ -1,8 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-export const widths = [360, 768, 1280];
-
 export const phone = { width: 360, height: 760 };
 export const tablet = { width: 768, height: 1024 };
 export const desktop = { width: 1280, height: 812 };
@@ -33,7 +31,7 @@ export async function expectNoBarriers(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expectNoViolations(page);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  for (const width of [320, ...widths]) {
+  for (const width of [320, phone.width, tablet.width, desktop.width]) {
     await page.setViewportSize({ width, height: 760 });
     await expectNoSidewaysScroll(page);
     if (width === phone.width) await expectNoViolations(page);

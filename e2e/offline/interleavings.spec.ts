@@ -1,3 +1,4 @@
+import { exerciseIds } from '@hundred/domain/days/exercises';
 import { seededRandom } from '@hundred/domain/insights/seeded-random';
 import type { BrowserContext, Page } from '@playwright/test';
 import { completeButton, expect, names, setServerClock, takeBadges } from '../day/day-actions';
@@ -18,11 +19,6 @@ const perPerson = 5;
 const steps = 9;
 const mostNights = 3;
 const dayLength = 24 * 60 * 60 * 1000;
-const exerciseOf: Record<string, string> = {
-  'Push-ups': 'pushups',
-  'Sit-ups': 'situps',
-  'Jumping Jacks': 'jumpingJacks',
-};
 
 /** Somebody with one or two tabs, a connection that comes and goes, and the facts they made. */
 class Life {
@@ -73,8 +69,8 @@ class Life {
     const name = names[this.doneToday]!;
     await completeButton(page, name).click();
     await expect(completeButton(page, name)).toHaveCount(0);
+    this.made.push(`${new Date(this.now).toISOString().slice(0, 10)} ${exerciseIds[this.doneToday]}`);
     this.doneToday += 1;
-    this.made.push(`${new Date(this.now).toISOString().slice(0, 10)} ${exerciseOf[name]}`);
     // The other tab learns of it, with a connection or without.
     for (const tab of this.tabs) await expect(completeButton(tab, name)).toHaveCount(0);
     return name;

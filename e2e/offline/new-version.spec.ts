@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { acceptPrivacy } from '../accept-privacy';
 import { completeOnPage, doneOfThree, expect, setServerClock } from '../day/day-actions';
 import { test } from '../fixtures';
 import { deedsOnServer, readyForThePark } from './offline-actions';
@@ -38,7 +39,7 @@ test('a new version waits while a workout goes on, says so, and comes when it is
   const release = await startRelease();
   const context = await browser.newContext({ baseURL: release.url, timezoneId: 'UTC', locale: 'en-US' });
   // Banners come one at a time, the privacy notice first.
-  await context.addInitScript(() => origin !== 'null' && localStorage.setItem('privacyAccepted', 'true'));
+  await acceptPrivacy(context);
   try {
     const page = await context.newPage();
     const person = await readyForThePark(page, noon, 'UTC');

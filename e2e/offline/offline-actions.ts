@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, newPerson, type Person, setServerClock } from '../day/day-actions';
+import { expect, newChallenger, openDashboard, type Person, setServerClock } from '../day/day-actions';
+import { tokenOf } from '../identity/signing-in';
 
-export type LogFact = { kind: string; localDate?: string; exercise?: string; deviceKey?: string };
+type LogFact = { kind: string; localDate?: string; exercise?: string; deviceKey?: string };
 
 /** The page belongs to the worker, and the worker has the whole program. */
 export async function untilKept(page: Page): Promise<void> {
@@ -36,17 +37,14 @@ export const knownFacts = (page: Page) =>
 
 /** Someone whose browser has the program and the log: from here on it needs no connection. */
 export async function readyForThePark(page: Page, now: string, timezone: string): Promise<Person> {
-  const person = await newPerson(page);
-  await person.call(now, 'POST', '/challenge/start', { timezone });
-  await setServerClock(page.context(), now);
-  await page.clock.install({ time: now });
-  await page.goto('/dashboard');
+  const person = await newChallenger(page, now, timezone);
+  await openDashboard(page, now);
   await untilKept(page);
   await expect.poll(() => knownFacts(page)).toBeGreaterThan(0);
   return person;
 }
 
-/** Puts the page's clock and the server's on an instant and shows the page anew. */
+/** Puts the page's clock and the server's on an instant; nothing that waits for a time is due by it. */
 export async function goOn(page: Page, now: string): Promise<void> {
   await setServerClock(page.context(), now);
   await page.clock.setSystemTime(now);
@@ -70,11 +68,7 @@ export function whoeverIsIn(page: Page): Person {
   return {
     page,
     async call(now, method, path) {
-      const token = await page.evaluate(() => {
-        const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:'));
-        return JSON.parse(localStorage.getItem(key ?? '') ?? '{}').id_token as string;
-      });
-      const headers = { authorization: `Bearer ${token}`, 'x-test-now': now };
+      const headers = { authorization: `Bearer ${await tokenOf(page)}`, 'x-test-now': now };
       const answer = await page.request.fetch(`/api${path}`, { method, headers });
       expect(answer.status()).toBe(200);
       return answer.json();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '@hundred/testkit/server-process';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { acceptPrivacy } from '../accept-privacy';
 import { completeOnPage, dayChip, dayComplete, expect, names } from '../day/day-actions';
 import { test } from '../fixtures';
 import { journeyStorage } from '../storage';
@@ -31,9 +32,7 @@ test('a browser closed without a connection still has everything when it is open
       timezoneId: 'UTC',
       locale: 'en-US',
     });
-    await context.addInitScript(() => {
-      if (origin !== 'null') localStorage.setItem('privacyAccepted', 'true');
-    });
+    await acceptPrivacy(context);
     const page = await context.newPage();
     await page.clock.install({ time: now });
     return [context, page];

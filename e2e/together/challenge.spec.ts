@@ -1,4 +1,5 @@
-import { doDay, exercises, expect, setServerClock } from '../day/day-actions';
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import { doDay, expect, setServerClock } from '../day/day-actions';
 import { test } from '../fixtures';
 import { type Companion, codeOn, company, joinBy } from './company';
 
@@ -39,7 +40,7 @@ test('three people and a challenge: started, joined, won by a day that was done 
   await expect(rank(tomasz, 'Tomasz')).toContainText('Rank 2');
 
   // Its dates are over; what Tomasz did on the last of them in the park arrives two days later.
-  for (const exercise of exercises)
+  for (const exercise of exerciseIds)
     await tomasz.call(at(5).toISOString(), 'POST', '/challenge/complete-exercise', {
       exercise,
       deviceKey: crypto.randomUUID(),

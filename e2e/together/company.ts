@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { acceptPrivacy } from '../accept-privacy';
 import { expect, newPerson, type Person } from '../day/day-actions';
 
 /** One of a few who know each other, in a browser of their own. */
@@ -17,9 +18,7 @@ export async function company(browser: Browser, { baseURL, names }: Options): Pr
       serviceWorkers: 'block',
       reducedMotion: 'reduce',
     });
-    await context.addInitScript(() => {
-      if (origin !== 'null') localStorage.setItem('privacyAccepted', 'true');
-    });
+    await acceptPrivacy(context);
     const person = await newPerson(await context.newPage());
     const now = new Date().toISOString();
     await person.call(now, 'POST', '/challenge/start', { timezone: 'UTC' });
