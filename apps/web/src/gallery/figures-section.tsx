@@ -20,9 +20,9 @@ export function NumberSection() {
         <StatTile label="Current day" value="57" unit="of 100">
           <ProgressBar label="Challenge" value={57} text="Day 57 of 100" className="max-tablet:mr-2.5" />
         </StatTile>
-        <StatTile label="Day streak" value="23" note="On Fire!" />
-        <StatTile label="Total reps" value={formatNumber(6584)} note="14 min per day" />
-        <StatTile label="Completion" value="95%" note="Excellent!" />
+        <StatTile label="Day streak" value="23" />
+        <StatTile label="Total reps" value={formatNumber(6584)} />
+        <StatTile label="Completion" value="95%" />
       </StatStrip>
       <Card className="grid gap-4">
         <ProgressBar label="Badges earned" value={12} max={34} text="12 of 34" />

@@ -37,21 +37,11 @@ export function ProgressBar({ label, value, max = 100, text, tone = 'ink', thin 
   );
 }
 
-/** A bar of separate parts, each done or not: the three exercises of a day. */
-export function PartsBar({
-  label,
-  done,
-  parts = 3,
-  className,
-}: {
-  label: string;
-  done: number;
-  parts?: number;
-  className?: string;
-}) {
+/** A bar of three parts, each done or not: the exercises of a day. */
+export function PartsBar({ label, done, className }: { label: string; done: number; className?: string }) {
   return (
     <div role="img" aria-label={label} className={classNames('flex gap-1.5 max-tablet:gap-1', className)}>
-      {Array.from({ length: parts }, (_, index) => index).map((index) => (
+      {[0, 1, 2].map((index) => (
         <span key={index} className="h-2 flex-1 overflow-hidden rounded-[3px] bg-sunk">
           <span
             className={classNames(

@@ -17,11 +17,10 @@ type TileProps = {
   value: ReactNode;
   /** Small words after the figure, such as "of 100". Phones leave them out. */
   unit?: string;
-  note?: ReactNode;
   children?: ReactNode;
 };
 
-export function StatTile({ label, value, unit, note, children }: TileProps) {
+export function StatTile({ label, value, unit, children }: TileProps) {
   return (
     <div className="px-6 first:pl-0 last:pr-0 max-desktop:px-4 max-tablet:px-0 max-tablet:pl-2.5 max-phone:pl-0">
       <p className="label max-tablet:text-xs max-tablet:font-stretch-[90%]">{label}</p>
@@ -36,11 +35,6 @@ export function StatTile({ label, value, unit, note, children }: TileProps) {
           </>
         )}
       </p>
-      {note && (
-        <p className="text-sm font-[520] text-ink-2 max-tablet:text-xs max-tablet:leading-tight max-tablet:font-stretch-[90%]">
-          {note}
-        </p>
-      )}
       {children}
     </div>
   );

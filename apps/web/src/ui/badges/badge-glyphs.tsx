@@ -84,11 +84,7 @@ export const badgeGlyphs: Record<BadgeId, ReactNode> = {
     <>
       <path className="badge-brass" d="M33 58a15 15 0 0 1 30 0z" />
       <path className="badge-cream-line" strokeWidth={4} d="M22 62h52M30 70h36" />
-      <path
-        className="badge-brass-line"
-        strokeWidth={4.5}
-        d="M48 28v7M27.5 38l5 4.5M68.5 38l-5 4.5"
-      />
+      <path className="badge-brass-line" strokeWidth={4.5} d="M48 28v7M27.5 38l5 4.5M68.5 38l-5 4.5" />
     </>
   ),
   night_owl: (

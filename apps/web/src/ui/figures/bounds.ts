@@ -1,8 +1,6 @@
-import { partsOf } from './draw';
+import { partsOf, wall } from './draw';
 import type { Motion } from './motion';
 import type { Skeleton } from './skeleton';
-
-const wallHeight = 84;
 
 export type Bounds = { readonly left: number; readonly right: number; readonly top: number };
 
@@ -12,8 +10,8 @@ export function boundsOf(motion: Motion, skeletons: readonly Skeleton[]): Bounds
     partsOf(skeleton, motion.view).flatMap((part) => part.rounds),
   );
   const props = motion.props ?? [];
-  const xs = props.flatMap((prop) => (prop.kind === 'box' ? [prop.from, prop.to] : [prop.x + 5]));
-  const tops = props.map((prop) => -(prop.kind === 'box' ? prop.height : wallHeight));
+  const xs = props.flatMap((prop) => (prop.kind === 'box' ? [prop.from, prop.to] : [prop.x + wall.depth]));
+  const tops = props.map((prop) => -(prop.kind === 'box' ? prop.height : wall.height));
   return {
     left: Math.min(...xs, ...rounds.map(([x, , radius]) => x - radius)),
     right: Math.max(...xs, ...rounds.map(([x, , radius]) => x + radius)),

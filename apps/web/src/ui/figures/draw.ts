@@ -30,6 +30,9 @@ export const radii = {
   foot: [2.3, 1.9],
 } as const;
 
+/** As much of a wall as is drawn. */
+export const wall = { height: 84, depth: 5 } as const;
+
 /** Seen from the front a body is wider than deep. */
 const halfWaist = 2.2;
 

@@ -1,6 +1,6 @@
 import type { MovementId } from '@hundred/domain/movements/movements';
 import { memo } from 'react';
-import { partsOf } from './draw';
+import { partsOf, wall } from './draw';
 import { ArrowShape, FigureParts, Floor, PropShape } from './figure-shapes';
 import { motions } from './motions';
 import { solve } from './skeleton';
@@ -21,7 +21,7 @@ export default memo(function DrawnStill({ movement, size }: { movement: Movement
   const rounds = parts.flatMap((part) => part.rounds);
   const ends = [
     ...rounds.flatMap(([x, , radius]) => [x - radius, x + radius]),
-    ...props.flatMap((prop) => (prop.kind === 'box' ? [prop.from, prop.to] : [prop.x + 5])),
+    ...props.flatMap((prop) => (prop.kind === 'box' ? [prop.from, prop.to] : [prop.x + wall.depth])),
     ...(still.arrow ? [still.arrow.from[0] - arrowRoom, still.arrow.to[0] + arrowRoom] : []),
   ];
   const [left, right] = [Math.min(...ends), Math.max(...ends)];

@@ -1,4 +1,4 @@
-import { outline, type Part, type Seen, seen, type View } from './draw';
+import { outline, type Part, type Seen, seen, type View, wall } from './draw';
 import type { Arrow, Prop } from './motion';
 
 /** What is behind the body, props and arrows: half way to the ground, whatever colour the figure has. */
@@ -6,18 +6,18 @@ export const faint = 'color-mix(in oklab, currentColor 55%, var(--ground, var(--
 const ground = 'var(--ground, var(--color-paper))';
 
 /** A figure from its parts, in the text's colour. A seam in the colour of the ground parts what overlaps. */
-export function FigureParts({ parts, seam = 1.5 }: { parts: readonly Part[]; seam?: number }) {
+export function FigureParts({ parts }: { parts: readonly Part[] }) {
   return parts.map(({ name, rounds, isFar, hasSeam }) => (
     <path
       key={name}
       d={outline(rounds)}
       fill={isFar ? faint : 'currentColor'}
-      {...(hasSeam && { stroke: ground, strokeWidth: seam, paintOrder: 'stroke' })}
+      {...(hasSeam && { stroke: ground, strokeWidth: 1.5, paintOrder: 'stroke' })}
     />
   ));
 }
 
-export function Floor({ from, to, width = 1.6 }: { from: number; to: number; width?: number }) {
+export function Floor({ from, to, width }: { from: number; to: number; width: number }) {
   return (
     <path
       d={`M${from} ${width / 2}H${to}`}
@@ -32,7 +32,9 @@ export function Floor({ from, to, width = 1.6 }: { from: number; to: number; wid
 /** A box to stand on or to lean on, a wall. Drawn only from the side, as nothing else uses them. */
 export function PropShape({ prop, width = 1.8 }: { prop: Prop; width?: number }) {
   const d =
-    prop.kind === 'box' ? `M${prop.from} 0V${-prop.height}H${prop.to}V0` : `M${prop.x} 0V-84H${prop.x + 5}V0`;
+    prop.kind === 'box'
+      ? `M${prop.from} 0V${-prop.height}H${prop.to}V0`
+      : `M${prop.x} 0V${-wall.height}H${prop.x + wall.depth}V0`;
   return (
     <path d={d} stroke={faint} strokeWidth={width} strokeLinejoin="round" strokeLinecap="round" fill="none" />
   );
@@ -41,7 +43,7 @@ export function PropShape({ prop, width = 1.8 }: { prop: Prop; width?: number })
 const barb = (to: Seen, angle: number, length: number): string =>
   `${to[0] + length * Math.cos(angle)} ${to[1] + length * Math.sin(angle)}`;
 
-export function ArrowShape({ arrow, view, width = 2.4 }: { arrow: Arrow; view: View; width?: number }) {
+export function ArrowShape({ arrow, view }: { arrow: Arrow; view: View }) {
   const at = ([x, y]: Seen) => seen([x, y, 0], view);
   const [from, via, to] = [at(arrow.from), at(arrow.via), at(arrow.to)];
   const back = Math.atan2(via[1] - to[1], via[0] - to[0]);
@@ -49,7 +51,7 @@ export function ArrowShape({ arrow, view, width = 2.4 }: { arrow: Arrow; view: V
     <path
       d={`M${from.join(' ')}Q${via.join(' ')} ${to.join(' ')}M${barb(to, back - 0.65, 6)}L${to.join(' ')}L${barb(to, back + 0.65, 6)}`}
       stroke={faint}
-      strokeWidth={width}
+      strokeWidth={2.4}
       strokeLinecap="round"
       strokeLinejoin="round"
       fill="none"
