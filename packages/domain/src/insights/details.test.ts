@@ -110,7 +110,7 @@ describe('of dates told one by one', () => {
       to: '2026-03-30',
     });
     expect(once({ 2: 7, 4: 7 }, 6).date).toEqual({ reps: 7, from: '2026-03-03', to: '2026-03-03' });
-    expect(once({}, 3)).toEqual({ date: null, week: null, month: null, longestStreak: 2 });
+    expect(once({}, 3)).toEqual({ date: null, week: null, month: null, longestStreak: 3 });
     expect(told('').records.longestStreak).toBe(0);
   });
 

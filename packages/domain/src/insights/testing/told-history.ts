@@ -25,6 +25,8 @@ export function toldHistory(
   const dates = [...letters].flatMap((letter, index): DateRecord[] => {
     const status = statusOf[letter];
     if (!status) return [];
+    if (letter === 'c') streak += 1;
+    if (letter === 'm' || letter === 'p') streak = 0;
     const record: DateRecord = {
       date: addDays(first, index),
       run: 0,
@@ -36,7 +38,6 @@ export function toldHistory(
       exercises: exercises((id) => (letter === 'c' || (letter === 'p' && id === 'pushups') ? 10 : 0)),
     };
     if (letter === 'w') record.scheduled = true;
-    if (letter === 'c') streak += 1;
     return [{ ...record, ...more(index) }];
   });
   return { today: addDays(first, letters.length - 1), runs: [toldRun(first, day - 1)], dates };
