@@ -32,6 +32,9 @@ describe('personal bests', () => {
   it('leave out times in which nobody could have done it: the timer was not running', () => {
     const story = Story.startedOn('2026-01-01').complete({ timeSeconds: 4 });
     expect(bestsOf(story)).toMatchObject({ fastest: null, since: null, day: { reps: 30 } });
+    const secondsOf = (timeSeconds: number) =>
+      bestsOf(Story.startedOn('2026-01-01').complete({ timeSeconds })).fastest?.seconds;
+    expect([secondsOf(14), secondsOf(15)]).toEqual([undefined, 15]);
   });
 
   it('keep the first of equal ones', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { exercises, toldHistory } from '../insights/testing/told-history';
 import { Story } from '../rules/story';
 import { historyAnswer } from './history-answer';
+import { progressHistory } from './progress-history';
 import { runTotals } from './run-totals';
 
 const totalsOf = ({ state, history }: Story) =>
@@ -22,6 +24,23 @@ describe('the totals of a run', () => {
     story.on('2026-01-02').complete({ timeSeconds: 20_000 });
     story.on('2026-01-03').exercise('pushups');
     expect(totalsOf(story.on('2026-01-04'))).toMatchObject({ reps: 30 + 33 + 12, seconds: 60 });
+  });
+
+  it('count a time of three hours and none above it, nor that of a day that is not complete', () => {
+    const entries = (letters: string, timeSeconds: number) =>
+      progressHistory(
+        toldHistory('2026-01-01', letters, () => ({
+          exercises: exercises(
+            () => 10,
+            () => 10,
+            { timeSeconds },
+          ),
+        })),
+        0,
+      );
+    expect(runTotals(entries('cc', 10_800))?.seconds).toBe(21_600);
+    expect(runTotals(entries('cc', 10_801))?.seconds).toBeNull();
+    expect(runTotals(entries('cp', 60))?.seconds).toBe(60);
   });
 
   it('have no time where none was taken', () => {

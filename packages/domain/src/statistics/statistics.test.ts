@@ -242,4 +242,16 @@ describe('the line of text beside each chart', () => {
       'On 1 day you did 1 rep and reached the target on 0.',
     );
   });
+
+  it('takes a target for reached with as many reps, and not where nothing was asked for', () => {
+    const point = { date: '2026-01-01', label: 'Day 1' };
+    const points = [
+      { ...point, target: 30, completed: 30 },
+      { ...point, target: 30, completed: 29 },
+      { ...point, target: 0, completed: null },
+    ];
+    expect(dailySummary(points, 'en')).toBe(
+      'Over the last 3 days you did 59 reps and reached the target on 1.',
+    );
+  });
 });

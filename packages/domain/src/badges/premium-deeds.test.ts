@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { emptySnapshot } from '../runs/snapshot';
+import type { PremiumDeeds } from './premium-counts';
+import { enoughRated, noteDateOfWeek, premiumDeedsOf } from './premium-deeds';
+
+const bought = { kind: 'premiumBegan', at: 1, plan: 'lifetime', purchase: 'one', paidAt: 1 } as const;
+const { settled } = emptySnapshot();
+
+function fresh(): PremiumDeeds {
+  const { premium } = premiumDeedsOf({ premium: [bought], settled });
+  if (!premium) throw new Error('Nothing is counted');
+  return premium;
+}
+
+it('nothing is counted for who never had Premium, and for others on a copy', () => {
+  expect(premiumDeedsOf({ premium: [], settled })).toEqual({});
+  const known = { ...fresh(), week: { sunday: 3, done: 1, off: 0, rest: 0 }, planDays: 4 };
+  const deeds = { ...settled.deeds, premium: known };
+  const { premium } = premiumDeedsOf({ premium: [bought], settled: { ...settled, deeds } });
+  expect(premium).toEqual(known);
+  premium!.movements.push('squat');
+  premium!.hours[0] = 9;
+  premium!.week!.done = 9;
+  premium!.reached.planner = 9;
+  expect(known).toEqual({ ...fresh(), week: { sunday: 3, done: 1, off: 0, rest: 0 }, planDays: 4 });
+  expect(fresh().hours).toEqual(Array(12).fill(0));
+});
+
+const kinds = { d: 'done', o: 'off', r: 'rest' } as const;
+
+/** The dates from Sunday, 4 January 1970, on: `d` done, `o` off, `r` rested, `-` none of them. */
+it.each([
+  ['ddddddo', 1, 0],
+  ['oddddddddddddo', 2, 0],
+  ['ddddddd', 0, 0],
+  ['dddddro', 0, 1],
+  ['ddddd-o', 0, 0],
+  ['rddddd', 0, 1],
+  ['rdddddd', 0, 1],
+  ['dddddr', 0, 1],
+  ['rdddd', 0, 0],
+  ['drdrddd', 0, 1],
+  // Two weeks, neither of which has enough.
+  ['----ddddddr', 0, 0],
+  ['rrddddd-rddddd', 0, 2],
+])('of the weeks %s, so many are kept (%i) and rested in (%i)', (letters, kept, rested) => {
+  const deeds = fresh();
+  for (const [index, letter] of [...letters].entries()) {
+    if (letter !== '-') noteDateOfWeek(deeds, 3 + index, kinds[letter as keyof typeof kinds]);
+  }
+  expect([deeds.keptWeeks, deeds.restedWeeks]).toEqual([kept, rested]);
+});
+
+it('the thirtieth rating is the one that is enough', () => {
+  const ratings = Array.from({ length: 31 }, (_, index) => ({
+    date: '2026-01-01',
+    effort: 3 as const,
+    at: 1 + index,
+  }));
+  expect(enoughRated(0, ratings)).toEqual({ honest_effort: 30 });
+  expect(enoughRated(29, ratings)).toEqual({ honest_effort: 1 });
+  expect(enoughRated(0, ratings.slice(0, 29))).toEqual({});
+  expect(enoughRated(30, ratings)).toEqual({});
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { exercises, toldHistory, toldRun } from '../insights/testing/told-history';
+import type { RunSummary } from '../runs/state';
+import { calendarAnswer, monthPrefix } from './calendar-answer';
+
+const march = { year: 2026, month: 3 };
+const dayOf = (letter: string, more: object = {}, run: Partial<RunSummary> = {}) => {
+  const told = toldHistory('2026-03-01', `${letter}o`, () => more);
+  return calendarAnswer({ ...told, runs: [{ ...told.runs[0]!, ...run }] }, march)!.calendar[0]!;
+};
+
+describe('a day of the calendar', () => {
+  it('says that the plan leaves its weekday out, and of no other day whether it does', () => {
+    expect(dayOf('w')).toMatchObject({ status: 'rest', scheduled: true, automaticRest: false });
+    expect(dayOf('a')).toMatchObject({ status: 'rest', automaticRest: true, usedRestDay: true });
+    for (const letter of ['c', 'm', 'r']) expect(dayOf(letter)).not.toHaveProperty('scheduled');
+  });
+
+  it('has the names of its run, or of the movements that were done', () => {
+    const names = (...of: Parameters<typeof dayOf>) =>
+      Object.values(dayOf(...of).details).map(({ name }) => name);
+    const season1 = ['Push-ups', 'Sit-ups', 'Jumping Jacks'];
+    expect(names('c')).toEqual(season1);
+    expect(names('c', {}, { path: 'strength' })).toEqual(['Diamond Push-ups', 'V-Ups', 'Burpees']);
+    expect(names('p', { run: null }, { path: 'strength' })).toEqual(season1);
+    const squats = exercises(
+      () => 10,
+      () => 10,
+      { movement: 'squat' },
+    );
+    expect(names('c', { exercises: squats })).toEqual(['Squats', 'Squats', 'Squats']);
+  });
+
+  it('has the number of its run from 1 on, and none without one', () => {
+    expect(dayOf('c')).toMatchObject({ run: 1, dayNumber: 1, completed: true });
+    expect(dayOf('p', { run: null, dayNumber: null })).toMatchObject({
+      run: null,
+      dayNumber: null,
+      completed: false,
+    });
+    const at = Date.UTC(2026, 2, 1, 8);
+    const { details } = dayOf('c', {
+      exercises: exercises(
+        () => 10,
+        () => 12,
+        { completedAt: at, timeSeconds: 60 },
+      ),
+    });
+    expect(details.situps).toEqual({
+      name: 'Sit-ups',
+      target: 12,
+      timeSeconds: 60,
+      completedAt: '2026-03-01T08:00:00.000Z',
+    });
+    expect(dayOf('m').details.situps.completedAt).toBeNull();
+  });
+});
+
+it('counts what a month was, without today and without dates of no run', () => {
+  const counts = (letters: string, more?: Parameters<typeof toldHistory>[2], asked = march) => {
+    const { daysComplete, daysMissed, restDaysUsed, calendar } = calendarAnswer(
+      toldHistory('2026-03-01', letters, more),
+      asked,
+    )!;
+    return [daysComplete, daysMissed, restDaysUsed, calendar.length];
+  };
+  expect(counts('ccmprawp')).toEqual([2, 2, 2, 8]);
+  expect(counts('ccppo', (index) => ({ run: index === 3 ? null : 0 }))).toEqual([2, 1, 0, 5]);
+  expect(counts('c'.repeat(33))).toEqual([31, 0, 0, 31]);
+  expect(counts('c'.repeat(33), undefined, { year: 2026, month: 4 })).toEqual([2, 0, 0, 2]);
+  expect(monthPrefix({ year: 2026, month: 11 })).toBe('2026-11-');
+});
+
+it('runs end with their finish, with the date they were closed on, or with today', () => {
+  const told = toldHistory('2026-03-01', 'cc');
+  const runsOf = (...runs: Partial<RunSummary>[]) =>
+    calendarAnswer(
+      { ...told, runs: runs.map((run) => ({ ...toldRun('2026-03-01', 2), ...run })) },
+      march,
+    )!.runs.map(({ run, lastDate, finished, current }) => [run, lastDate.slice(5), finished, current]);
+  expect(runsOf({ closedOn: '2026-03-02' }, {})).toEqual([
+    [1, '03-02', false, false],
+    [2, '03-02', false, true],
+  ]);
+  expect(runsOf({}, {})).toMatchObject([
+    [1, '03-02', false, false],
+    [2, '03-02', false, true],
+  ]);
+  expect(runsOf({ finishedOn: '2026-03-01', closedOn: '2026-03-02' })).toEqual([[1, '03-01', true, false]]);
+  expect(runsOf({ finishedOn: '2026-03-01' })).toEqual([[1, '03-01', true, true]]);
+  expect(runsOf({ closedOn: '2026-03-01' })).toEqual([[1, '03-01', false, false]]);
+  // It waits for tomorrow.
+  expect(runsOf({ firstDate: '2026-03-03' })).toEqual([[1, '03-03', false, true]]);
+});
+
+it('one run alone is that of its number', () => {
+  const told = toldHistory('2026-03-01', 'ccc', (index) => ({ run: index === 1 ? 1 : 0 }));
+  const history = { ...told, runs: [told.runs[0]!, toldRun('2026-03-02', 1)] };
+  const dates = (run?: number) =>
+    calendarAnswer(history, { ...march, run })?.calendar.map(({ date }) => date.slice(8));
+  expect([dates(1), dates(2), dates(), dates(3), dates(0)]).toEqual([
+    ['01', '03'],
+    ['02'],
+    ['01', '02', '03'],
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import type { RecoverySession } from '../runs/facts';
+import { isProgramme, isSessionOf, isSessionTime } from './programmes';
+import { progressIn } from './progress';
+import { mergeSessions, type SessionDate } from './session-dates';
+import { addSessions, closestProgramme, programmesDone } from './sessions-done';
+
+const done = (
+  date: string,
+  at: number,
+  programme: SessionDate['programme'],
+  session: number,
+): SessionDate => ({
+  date,
+  at,
+  programme,
+  session,
+});
+const told = ({ date, ...session }: SessionDate): RecoverySession => ({
+  kind: 'recoverySession',
+  localDate: date,
+  timezone: 'UTC',
+  seconds: 400,
+  ...session,
+});
+
+it('a date has one session: the earliest, then the first by name, then by number, whichever came first', () => {
+  const kept = done('2026-01-02', 5, 'lowerBackAndHips', 2);
+  const others = [
+    done('2026-01-02', 6, 'backAfterBreak', 1),
+    done('2026-01-02', 5, 'wristsAndShoulders', 1),
+    done('2026-01-02', 5, 'lowerBackAndHips', 3),
+  ];
+  for (const other of others) {
+    expect(mergeSessions([], [told(kept), told(other)])).toEqual([kept]);
+    expect(mergeSessions([], [told(other), told(kept)])).toEqual([kept]);
+    expect(mergeSessions([other], [told(kept)])).toEqual([kept]);
+    expect(mergeSessions(undefined, [told(kept), told(kept)])).toEqual([kept]);
+  }
+});
+
+it('dates with a session stand in their order', () => {
+  const dates = ['2026-01-03', '2026-01-01', '2026-01-02'].map((date) => done(date, 1, 'backAfterBreak', 1));
+  expect(mergeSessions([], dates.map(told)).map(({ date }) => date)).toEqual([
+    '2026-01-01',
+    '2026-01-02',
+    '2026-01-03',
+  ]);
+});
+
+it('a programme is done with the last of its sessions, each counted once', () => {
+  const wrists = (...sessions: number[]) =>
+    sessions.map((session, index) =>
+      done(`2026-01-0${index + 1}`, 100 + index, 'wristsAndShoulders', session),
+    );
+  expect(addSessions(undefined, wrists(3, 1, 3))).toEqual({
+    done: { wristsAndShoulders: [1, 3] },
+    graduatedAt: null,
+  });
+  const all = addSessions({ wristsAndShoulders: [1, 2, 3, 4, 5] }, wrists(6, 7, 7));
+  expect(all).toEqual({ done: { wristsAndShoulders: [1, 2, 3, 4, 5, 6, 7] }, graduatedAt: 101 });
+  expect([
+    programmesDone(all.done),
+    programmesDone({ wristsAndShoulders: [1, 2] }),
+    programmesDone({}),
+  ]).toEqual([1, 0, 0]);
+  // Whoever has done one before is a graduate since then.
+  const backAfterBreak = Array.from({ length: 14 }, (_, index) => index + 1);
+  expect(
+    addSessions({ backAfterBreak, wristsAndShoulders: [1, 2, 3, 4, 5, 6] }, wrists(7)).graduatedAt,
+  ).toBeNull();
+});
+
+it('the closest programme is the one with the largest share done, of equal ones the shorter', () => {
+  const first = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+  expect(closestProgramme({})).toEqual({ done: 0, of: 7 });
+  expect(closestProgramme({ backAfterBreak: first(2), wristsAndShoulders: first(1) })).toEqual({
+    done: 1,
+    of: 7,
+  });
+  expect(closestProgramme({ backAfterBreak: first(3), wristsAndShoulders: first(1) })).toEqual({
+    done: 3,
+    of: 14,
+  });
+  expect(closestProgramme({ lowerBackAndHips: first(1) })).toEqual({ done: 1, of: 10 });
+});
+
+it('goes on after the last one done, whatever order they were done in', () => {
+  const wrists = (...sessions: number[]) =>
+    progressIn(
+      'wristsAndShoulders',
+      sessions.map((session, index) => done(`2026-01-0${index + 1}`, index, 'wristsAndShoulders', session)),
+    );
+  expect(wrists(3, 2)).toEqual({ done: [2, 3], next: 4, lastOn: '2026-01-02' });
+  expect(wrists(1, 7, 2)).toMatchObject({ done: [1, 2, 7], next: 3 });
+});
+
+it('a session has a number of its programme and a time up to an hour', () => {
+  expect([0, 1, 7, 8, 1.5].map((session) => isSessionOf('wristsAndShoulders', session))).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect([0, 1, 3_600, 3_601, 2.5].map(isSessionTime)).toEqual([false, true, true, false, false]);
+  expect(['backAfterBreak', 'toString', ''].map(isProgramme)).toEqual([true, false, false]);
+});

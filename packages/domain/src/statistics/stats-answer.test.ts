@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { toldHistory, toldRun } from '../insights/testing/told-history';
+import { Story } from '../rules/story';
+import { historyAnswer } from './history-answer';
+import { progressHistory } from './progress-history';
+import { statsAnswer } from './stats-answer';
+
+it('the statistics name who it is, where they stand, and their last three badges', () => {
+  const story = Story.startedOn('2025-01-01', 'UTC', '06:00').complete({ timeSeconds: 90 });
+  story.completeFrom('2025-01-02', 6);
+  const profile = { displayName: 'Ada', ageGroup: '30-39', showNameOnLeaderboard: true };
+  expect(statsAnswer(profile, story.state)).toEqual({
+    user: {
+      ...profile,
+      currentDay: 7,
+      currentSeason: 1,
+      centuryClubDay: null,
+      currentStreak: 7,
+      longestStreak: 7,
+      totalRepsCompleted: 3 * (10 + 11 + 12 + 13 + 14 + 15 + 16),
+      completionRate: 100,
+      isPremium: false,
+      isInTrial: false,
+      badges: ['first_step', 'early_bird', 'hundred_club', 'week_warrior'],
+    },
+    stats: { averageTimePerDay: 90 },
+    achievements: [
+      expect.objectContaining({ id: 'week_warrior', name: 'Week Warrior' }),
+      expect.objectContaining({ id: 'hundred_club' }),
+      expect.objectContaining({ id: 'early_bird' }),
+    ],
+  });
+});
+
+it('a part of the history is cut by offset and limit, and is of one run', () => {
+  const told = toldHistory('2026-01-01', 'ccccc', (index) => ({ run: index < 4 ? 0 : 1 }));
+  const history = { ...told, runs: [toldRun('2026-01-01', 4), toldRun('2026-01-05', 1)] };
+  const part = (asked: Parameters<typeof historyAnswer>[1]) => {
+    const answer = historyAnswer(history, asked);
+    return answer && [answer.history.map(({ date }) => date.slice(8)).join(' '), answer.total, answer.runs];
+  };
+  expect(part({ run: 1 })).toEqual(['01 02 03 04', 4, 2]);
+  expect(part({ run: 1, offset: 1 })).toEqual(['02 03 04', 4, 2]);
+  expect(part({ run: 1, limit: 2 })).toEqual(['01 02', 4, 2]);
+  expect(part({ run: 1, offset: 1, limit: 2 })).toEqual(['02 03', 4, 2]);
+  expect(part({ run: 1, limit: 0 })).toEqual(['', 4, 2]);
+  expect(part({ run: 2 })).toEqual(['05', 1, 2]);
+  expect(part({ run: 3 })).toBeNull();
+});
+
+it('an entry says of weekdays off alone that the plan leaves them out', () => {
+  const [off, rested] = progressHistory(toldHistory('2026-01-01', 'wro'), 0);
+  expect(off).toMatchObject({ status: 'rest', scheduled: true, usedRestDay: false });
+  expect(rested).not.toHaveProperty('scheduled');
+});
