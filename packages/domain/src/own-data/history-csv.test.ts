@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { eachExercise, exerciseIds } from '../days/exercises';
+import { toldHistory } from '../insights/testing/told-history';
 import { movementIds, movements } from '../movements/movements';
 import { standardMovement } from '../programs/program';
 import { gentlePlan } from '../rules/gentle-plan';
@@ -91,6 +92,8 @@ it.each([
   ['\rx', '"\'\rx"'],
   ['a,b', '"a,b"'],
   ['say "hi"', '"say ""hi"""'],
+  ['a\nb', '"a\nb"'],
+  ['a=b', 'a=b'],
   ['plain', 'plain'],
 ])('%j is written as %j', (text, written) => {
   expect(csvCell(text)).toBe(written);
@@ -98,4 +101,15 @@ it.each([
 
 it('leaves numbers as they are', () => {
   expect([csvCell(-3), csvCell(0), csvCell(null)]).toEqual(['-3', '0', '']);
+});
+
+it('has a row for a date of no run, without what only a run has', () => {
+  const history = toldHistory('2026-01-01', 'p', () => ({ run: null, dayNumber: null }));
+  const [, row] = read(historyCsv(history));
+  expect(row).toEqual(
+    ['2026-01-01', '', '', '', 'partial']
+      .concat(['Push-ups', '10', '10', '10', ''])
+      .concat(['Sit-ups', '10', '10', '0', ''], ['Jumping Jacks', '10', '10', '0', ''])
+      .concat(['', '0']),
+  );
 });

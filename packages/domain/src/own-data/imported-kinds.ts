@@ -128,7 +128,7 @@ const furthestAhead = 'Pacific/Kiritimati';
 function wrongDate({ at, timezone, localDate }: OnDate): Wrong | null {
   if (!isCivilDate(localDate)) return ['localDate', 'must be a date such as 2026-01-31'];
   const ahead = daysBetween(localDateIn(timezone, at), localDate);
-  return ahead < -2 || ahead > 2 || localDate > localDateIn(furthestAhead, at + mostAhead)
+  return ahead < -2 || localDate > localDateIn(furthestAhead, at + mostAhead)
     ? ['localDate', 'is not the date at that instant']
     : null;
 }

@@ -5,9 +5,8 @@ import { gentlePlan } from '../rules/gentle-plan';
 import { Story } from '../rules/story';
 import { at } from '../runs/at';
 import { decide } from '../runs/decide';
-import type { EffortRated, ExerciseCompleted, Fact } from '../runs/facts';
+import type { EffortRated, Fact } from '../runs/facts';
 import { fold } from '../runs/fold';
-import { mostFacts } from './imported-kinds';
 import { importedLog } from './imported-log';
 
 function brought(facts: readonly Fact[], now: number): Fact[] {
@@ -145,173 +144,27 @@ describe('a log brought from another installation', () => {
   });
 });
 
-const now = Date.UTC(2026, 0, 10, 12);
-const start: Fact = {
-  kind: 'runStarted',
-  at: Date.UTC(2026, 0, 9, 12),
-  timezone: 'UTC',
-  localDate: '2026-01-09',
-  firstDate: '2026-01-09',
-};
-const done: ExerciseCompleted = {
-  kind: 'exerciseCompleted',
-  at: now,
-  localDate: '2026-01-10',
-  timezone: 'UTC',
-  exercise: 'pushups',
-  dayNumber: 2,
-  target: 11,
-  reps: 11,
-};
-const rest: Fact = { kind: 'restDayTaken', at: now, localDate: '2026-01-10', timezone: 'UTC' };
-
-const session: Fact = {
-  kind: 'recoverySession',
-  at: now,
-  localDate: '2026-01-10',
-  timezone: 'UTC',
-  programme: 'backAfterBreak',
-  session: 1,
-  seconds: 400,
-};
-
-const plan = gentlePlan([0]);
-const { timezone, localDate } = done;
-const adopted: Fact = {
-  kind: 'planAdopted',
-  at: done.at,
-  timezone,
-  localDate,
-  firstDate: localDate,
-  fromDay: 2,
-  plan,
-};
-
-it('brings a plan along, and what was done by it, as they are', () => {
-  const own = { ...done, target: 7, reps: 9, standard: 11, movement: 'kneePushup', credit: 75 } as const;
-  const facts = brought([start, adopted, own], now);
-  expect(facts).toEqual(expect.arrayContaining([adopted, { ...own, imported: true }]));
+it('dates of Premium come as rows, with today where the plan leaves it out', () => {
+  const person = Story.startedOn('2026-01-01', 'UTC');
+  const begin = (purchase: string): Fact => ({
+    kind: 'premiumBegan',
+    at: person.now,
+    plan: 'lifetime',
+    purchase,
+    paidAt: person.now,
+  });
+  person.record(begin('one')).complete();
+  person.on('2026-01-03').record({ kind: 'premiumEnded', at: person.now, purchase: 'one' });
+  person.on('2026-01-06').record(begin('two'));
+  const rows = () =>
+    brought(person.log, person.now).flatMap((fact) =>
+      fact.kind === 'importedPremiumDates' ? [`${fact.from} ${fact.to}`] : [],
+    );
+  expect(rows()).toEqual(['2026-01-01 2026-01-03']);
+  person.on('2026-01-08');
+  expect(rows()).toEqual(['2026-01-01 2026-01-03', '2026-01-06 2026-01-07']);
+  // 11 January is a Sunday.
+  person.ask({ kind: 'adoptPlan', plan: gentlePlan([0]) });
+  expect(person.on('2026-01-11').state.isScheduledRest).toBe(true);
+  expect(rows()).toEqual(['2026-01-01 2026-01-03', '2026-01-06 2026-01-11']);
 });
-
-describe('facts that nobody could have', () => {
-  it.each<[string, Fact[], string]>([
-    ['an instant in the future', [start, { ...done, at: now + 600_001 }], '1.at'],
-    ['an instant before 2000', [{ ...start, at: 0 }], '0.at'],
-    ['an instant that is no number', [start, { ...done, at: Number.NaN }], '1.at'],
-    ['a zone that does not exist', [start, { ...done, timezone: 'Mars/Olympus' }], '1.timezone'],
-    ['a zone by its offset', [start, { ...done, timezone: '+02:00' }], '1.timezone'],
-    ['a date that does not exist', [start, { ...done, localDate: '2026-02-30' }], '1.localDate'],
-    ['a date of another week', [start, { ...done, localDate: '2026-01-14' }], '1.localDate'],
-    ['a date that is tomorrow everywhere', [start, { ...done, localDate: '2026-01-12' }], '1.localDate'],
-    ['a rest day long after its date', [start, { ...rest, localDate: '2026-01-01' }], '1.localDate'],
-    ['a first date of another year', [{ ...start, firstDate: '2027-01-09' }], '0.firstDate'],
-    ['Day 101', [start, { ...done, dayNumber: 101, target: 110, reps: 110 }], '1.dayNumber'],
-    ['another day’s target', [start, { ...done, target: 10 }], '1.target'],
-    ['fewer reps than the target', [start, { ...done, reps: 10 }], '1.reps'],
-    ['a standard of another day', [start, { ...done, standard: 10 }], '1.standard'],
-    ['a target above every plan', [start, { ...done, standard: 11, target: 451, reps: 451 }], '1.target'],
-    ['a movement of another exercise', [start, { ...done, movement: 'squat' }], '1.movement'],
-    ['more credit than there is', [start, { ...done, credit: 105 }], '1.credit'],
-    ['an odd credit', [start, { ...done, credit: 52 }], '1.credit'],
-    [
-      'a plan that is none',
-      [start, { ...adopted, plan: { ...plan, offWeekdays: [9] } }],
-      '1.plan.offWeekdays.0',
-    ],
-    ['a plan from Day 101', [start, { ...adopted, fromDay: 101 }], '1.fromDay'],
-    ['a plan of another week', [start, { ...adopted, firstDate: '2026-02-01' }], '1.firstDate'],
-    [
-      'a session of no programme',
-      [start, { ...session, programme: 'yoga' as 'backAfterBreak' }],
-      '1.programme',
-    ],
-    ['a session that its programme has not', [start, { ...session, session: 15 }], '1.session'],
-    ['a session of two hours', [start, { ...session, seconds: 7_200 }], '1.seconds'],
-    ['a session of another week', [start, { ...session, localDate: '2026-01-03' }], '1.localDate'],
-    ['more reps than are believed', [start, { ...done, reps: 1_012 }], '1.reps'],
-    ['half a rep', [start, { ...done, reps: 11.5 }], '1.reps'],
-    ['a workout of two days', [start, { ...done, timeSeconds: 172_800 }], '1.timeSeconds'],
-    [
-      'an exercise before the first run',
-      [{ ...done, at: start.at - 1, localDate: '2026-01-09' }, start],
-      '0.at',
-    ],
-    ['an exercise without a run', [done], '0.at'],
-    ['two first runs', [start, { ...start, at: start.at + 1 }], '1.kind'],
-    [
-      'dates of Premium that end before they begin',
-      [start, { kind: 'importedPremiumDates', at: now, from: '2026-01-02', to: '2026-01-01' }],
-      '1.to',
-    ],
-    [
-      'a path reset far from its date',
-      [start, { kind: 'pathReset', at: now, localDate: '2025-01-10' }],
-      '1.localDate',
-    ],
-  ])('%s', (_what, facts, place) => {
-    const problem = importedLog(facts, now);
-    expect('facts' in problem ? 'taken' : `${problem.index}.${problem.field}`).toBe(place);
-  });
-
-  it.each<[string, Fact[]]>([
-    ['more facts than a life has', [start, ...Array<Fact>(mostFacts).fill(done)]],
-    [
-      'more purchases than anybody makes',
-      Array.from({ length: 301 }, (_, index) => ({
-        kind: 'premiumBegan',
-        at: now,
-        plan: 'trial',
-        purchase: `${index}`,
-        paidAt: now,
-      })),
-    ],
-    [
-      'more rest days than a snapshot can carry',
-      [
-        { ...start, at: Date.UTC(2000, 0, 2), localDate: '2000-01-02', firstDate: '2000-01-02' },
-        ...Array.from({ length: 5_000 }, (_, index): Fact => {
-          const at = Date.UTC(2000, 0, 3 + index, 12);
-          return { ...rest, at, localDate: new Date(at).toISOString().slice(0, 10) };
-        }),
-      ],
-    ],
-    [
-      'more zones than there are',
-      [
-        start,
-        ...Array.from(
-          { length: 601 },
-          (_, index): Fact => ({ kind: 'zoneChanged', at: now, timezone: spelling(index) }),
-        ),
-      ],
-    ],
-  ])('%s', (_what, facts) => {
-    expect(importedLog(facts, now)).toMatchObject({ index: null });
-  });
-
-  it('are judged and folded without a noticeable wait, however ill they are meant', () => {
-    const kinds: Fact[] = [];
-    for (let index = 0; index < 300; index++) {
-      const instant = start.at + index + 1;
-      kinds.push({
-        kind: 'premiumBegan',
-        at: instant,
-        plan: 'starter',
-        purchase: `${index}`,
-        paidAt: instant,
-      });
-      kinds.push({ kind: 'premiumEnded', at: instant, purchase: `${index}` });
-    }
-    const old = { ...start, at: Date.UTC(2000, 0, 2), localDate: '2000-01-02', firstDate: '2000-01-02' };
-    const days = Array.from({ length: 19_000 }, (_, index) => ({ ...done, at: now - (index % 999) }));
-    expect(brought([old, ...kinds, ...days], now)).toHaveLength(19_002);
-  });
-});
-
-/** Names of zones are read whatever their capitals. */
-function spelling(index: number): string {
-  const letters = [...'europeberlin'].map((letter, bit) =>
-    (index >> bit) & 1 ? letter.toUpperCase() : letter,
-  );
-  return `${letters.slice(0, 6).join('')}/${letters.slice(6).join('')}`;
-}

@@ -1,0 +1,279 @@
+import { describe, expect, it } from 'vitest';
+import { gentlePlan } from '../rules/gentle-plan';
+import type { ExerciseCompleted, Fact } from '../runs/facts';
+import { mostFacts } from './imported-kinds';
+import { importedLog } from './imported-log';
+
+function brought(facts: readonly Fact[], now: number): Fact[] {
+  const imported = importedLog(facts, now);
+  if (!('facts' in imported)) throw new Error(imported.message);
+  return imported.facts;
+}
+
+const now = Date.UTC(2026, 0, 10, 12);
+const start: Fact = {
+  kind: 'runStarted',
+  at: Date.UTC(2026, 0, 9, 12),
+  timezone: 'UTC',
+  localDate: '2026-01-09',
+  firstDate: '2026-01-09',
+};
+const done: ExerciseCompleted = {
+  kind: 'exerciseCompleted',
+  at: now,
+  localDate: '2026-01-10',
+  timezone: 'UTC',
+  exercise: 'pushups',
+  dayNumber: 2,
+  target: 11,
+  reps: 11,
+};
+const rest: Fact = { kind: 'restDayTaken', at: now, localDate: '2026-01-10', timezone: 'UTC' };
+
+const session: Fact = {
+  kind: 'recoverySession',
+  at: now,
+  localDate: '2026-01-10',
+  timezone: 'UTC',
+  programme: 'backAfterBreak',
+  session: 1,
+  seconds: 400,
+};
+
+const plan = gentlePlan([0]);
+const { timezone, localDate } = done;
+const adopted: Fact = {
+  kind: 'planAdopted',
+  at: done.at,
+  timezone,
+  localDate,
+  firstDate: localDate,
+  fromDay: 2,
+  plan,
+};
+
+it('brings a plan along, and what was done by it, as they are', () => {
+  const own = { ...done, target: 7, reps: 9, standard: 11, movement: 'kneePushup', credit: 75 } as const;
+  const facts = brought([start, adopted, own], now);
+  expect(facts).toEqual(expect.arrayContaining([adopted, { ...own, imported: true }]));
+});
+
+describe('facts that somebody could have only just', () => {
+  const rated: Fact = { kind: 'effortRated', at: now, localDate: '2026-01-10', timezone: 'UTC', effort: 3 };
+  const day = (dayNumber: number): Fact => ({
+    ...done,
+    dayNumber,
+    target: 9 + dayNumber,
+    reps: 9 + dayNumber,
+  });
+  const first = (at: number, date: string): Fact => ({ ...start, at, localDate: date, firstDate: date });
+  const premium: Fact = { kind: 'importedPremiumDates', at: now, from: '2026-01-02', to: '2026-01-02' };
+  const bought: Fact = { kind: 'premiumBegan', at: now, plan: 'starter', purchase: 'x', paidAt: now };
+  const taken = 'taken';
+
+  it.each<[string, Fact, string]>([
+    ['ten minutes ahead', { ...done, at: now + 600_000 }, taken],
+    ['ten minutes and a bit', { ...done, at: now + 600_001 }, '1.at'],
+    ['at the beginning of the run', { ...done, at: start.at, localDate: '2026-01-09' }, taken],
+    ['before it', { ...done, at: start.at - 1, localDate: '2026-01-09' }, '1.at'],
+    ['half a millisecond', { ...done, at: now - 0.5 }, '1.at'],
+    ['two dates back', { ...rest, localDate: '2026-01-08' }, taken],
+    ['three', { ...rest, localDate: '2026-01-07' }, '1.localDate'],
+    ['tomorrow, where it is tomorrow', { ...rest, localDate: '2026-01-11' }, taken],
+    ['a date that is none', { ...rest, localDate: '2026-1-9' }, '1.localDate'],
+    ['Day 1', day(1), taken],
+    ['Day 0', day(0), '1.dayNumber'],
+    ['Day 100', day(100), taken],
+    ['Day 2.5', day(2.5), '1.dayNumber'],
+    ['a thousand reps more', { ...done, reps: 1_011 }, taken],
+    ['one more than that', { ...done, reps: 1_012 }, '1.reps'],
+    ['no time', { ...done, timeSeconds: 0 }, taken],
+    ['less than none', { ...done, timeSeconds: -1 }, '1.timeSeconds'],
+    ['a day and a night', { ...done, timeSeconds: 86_400 }, taken],
+    ['a second more', { ...done, timeSeconds: 86_401 }, '1.timeSeconds'],
+    ['the least credit', { ...done, credit: 5 }, taken],
+    ['none', { ...done, credit: 0 }, '1.credit'],
+    ['all', { ...done, credit: 100 }, taken],
+    ['the highest target of a plan', { ...done, standard: 11, target: 450, reps: 450 }, taken],
+    ['a target of nothing', { ...done, standard: 11, target: 0, reps: 0 }, '1.target'],
+    ['the target of a path', { ...done, dayNumber: 1, target: 100, reps: 100 }, taken],
+    ['a plan from Day 1', { ...adopted, fromDay: 1 }, taken],
+    ['from Day 100', { ...adopted, fromDay: 100 }, taken],
+    ['from Day 0', { ...adopted, fromDay: 0 }, '1.fromDay'],
+    ['from tomorrow', { ...adopted, firstDate: '2026-01-11' }, taken],
+    ['from the date after', { ...adopted, firstDate: '2026-01-12' }, '1.firstDate'],
+    ['from yesterday', { ...adopted, firstDate: '2026-01-09' }, '1.firstDate'],
+    ['on a date of another week', { ...adopted, localDate: '2026-01-02' }, '1.localDate'],
+    ['no plan any more', { ...adopted, plan: null }, taken],
+    ['a session of a second', { ...session, seconds: 1 }, taken],
+    ['of an hour', { ...session, seconds: 3_600 }, taken],
+    ['of more', { ...session, seconds: 3_601 }, '1.seconds'],
+    ['a rating', rated, taken],
+    ['of long ago', { ...rated, localDate: '2025-01-10' }, taken],
+    ['of where it is latest', { ...rated, localDate: '2026-01-11' }, taken],
+    ['of a date that is nowhere yet', { ...rated, localDate: '2026-01-12' }, '1.localDate'],
+    ['of no date', { ...rated, localDate: '2026-01-32' }, '1.localDate'],
+    ['of more than all they had', { ...rated, effort: 6 as 5 }, '1.effort'],
+    ['one date of Premium', premium, taken],
+    ['from no date', { ...premium, from: '2026-01-00' }, '1.to'],
+    ['to no date', { ...premium, to: '2026-01-32' }, '1.to'],
+    ['paid', bought, taken],
+    ['paid at no time', { ...bought, paidAt: Number.NaN }, '1.paidAt'],
+  ])('%s', (_what, fact, place) => {
+    const told = importedLog([start, fact], now);
+    expect('facts' in told ? taken : `${told.index}.${told.field}`).toBe(place);
+  });
+
+  it('a run of the first instant of 2000, and none before', () => {
+    const at = Date.UTC(2000, 0, 1);
+    expect(importedLog([first(at, '2000-01-01')], now)).toHaveProperty('facts');
+    expect(importedLog([first(at - 1, '1999-12-31')], now)).toMatchObject({ index: 0, field: 'at' });
+  });
+
+  it('as many zones as there are', () => {
+    const zones = (count: number) =>
+      Array.from(
+        { length: count },
+        (_, index): Fact => ({ kind: 'zoneChanged', at: now, timezone: spelling(index) }),
+      );
+    expect(importedLog([start, ...zones(599)], now)).toHaveProperty('facts');
+    expect(importedLog([start, ...zones(600)], now)).toMatchObject({ index: null });
+  });
+
+  it('an exercise is said to lack a run, or to lie before it', () => {
+    const message = (...facts: Fact[]) => {
+      const told = importedLog(facts, now);
+      return 'message' in told ? told.message : taken;
+    };
+    expect(message(done)).toBe('needs a runStarted among the facts');
+    expect(message({ ...done, at: start.at - 1, localDate: '2026-01-09' }, start)).toBe(
+      'lies before the first run',
+    );
+  });
+});
+
+describe('facts that nobody could have', () => {
+  it.each<[string, Fact[], string]>([
+    ['an instant in the future', [start, { ...done, at: now + 600_001 }], '1.at'],
+    ['an instant before 2000', [{ ...start, at: 0 }], '0.at'],
+    ['an instant that is no number', [start, { ...done, at: Number.NaN }], '1.at'],
+    ['a zone that does not exist', [start, { ...done, timezone: 'Mars/Olympus' }], '1.timezone'],
+    ['a zone by its offset', [start, { ...done, timezone: '+02:00' }], '1.timezone'],
+    ['a date that does not exist', [start, { ...done, localDate: '2026-02-30' }], '1.localDate'],
+    ['a date of another week', [start, { ...done, localDate: '2026-01-14' }], '1.localDate'],
+    ['a date that is tomorrow everywhere', [start, { ...done, localDate: '2026-01-12' }], '1.localDate'],
+    ['a rest day long after its date', [start, { ...rest, localDate: '2026-01-01' }], '1.localDate'],
+    ['a first date of another year', [{ ...start, firstDate: '2027-01-09' }], '0.firstDate'],
+    ['Day 101', [start, { ...done, dayNumber: 101, target: 110, reps: 110 }], '1.dayNumber'],
+    ['another day’s target', [start, { ...done, target: 10 }], '1.target'],
+    ['fewer reps than the target', [start, { ...done, reps: 10 }], '1.reps'],
+    ['a standard of another day', [start, { ...done, standard: 10 }], '1.standard'],
+    ['a target above every plan', [start, { ...done, standard: 11, target: 451, reps: 451 }], '1.target'],
+    ['a movement of another exercise', [start, { ...done, movement: 'squat' }], '1.movement'],
+    ['more credit than there is', [start, { ...done, credit: 105 }], '1.credit'],
+    ['an odd credit', [start, { ...done, credit: 52 }], '1.credit'],
+    [
+      'a plan that is none',
+      [start, { ...adopted, plan: { ...plan, offWeekdays: [9] } }],
+      '1.plan.offWeekdays.0',
+    ],
+    ['a plan from Day 101', [start, { ...adopted, fromDay: 101 }], '1.fromDay'],
+    ['a plan of another week', [start, { ...adopted, firstDate: '2026-02-01' }], '1.firstDate'],
+    [
+      'a session of no programme',
+      [start, { ...session, programme: 'yoga' as 'backAfterBreak' }],
+      '1.programme',
+    ],
+    ['a session that its programme has not', [start, { ...session, session: 15 }], '1.session'],
+    ['a session of two hours', [start, { ...session, seconds: 7_200 }], '1.seconds'],
+    ['a session of another week', [start, { ...session, localDate: '2026-01-03' }], '1.localDate'],
+    ['more reps than are believed', [start, { ...done, reps: 1_012 }], '1.reps'],
+    ['half a rep', [start, { ...done, reps: 11.5 }], '1.reps'],
+    ['a workout of two days', [start, { ...done, timeSeconds: 172_800 }], '1.timeSeconds'],
+    [
+      'an exercise before the first run',
+      [{ ...done, at: start.at - 1, localDate: '2026-01-09' }, start],
+      '0.at',
+    ],
+    ['an exercise without a run', [done], '0.at'],
+    ['two first runs', [start, { ...start, at: start.at + 1 }], '1.kind'],
+    [
+      'dates of Premium that end before they begin',
+      [start, { kind: 'importedPremiumDates', at: now, from: '2026-01-02', to: '2026-01-01' }],
+      '1.to',
+    ],
+    [
+      'a path reset far from its date',
+      [start, { kind: 'pathReset', at: now, localDate: '2025-01-10' }],
+      '1.localDate',
+    ],
+  ])('%s', (_what, facts, place) => {
+    const problem = importedLog(facts, now);
+    expect('facts' in problem ? 'taken' : `${problem.index}.${problem.field}`).toBe(place);
+  });
+
+  it.each<[string, Fact[]]>([
+    ['more facts than a life has', [start, ...Array<Fact>(mostFacts).fill(done)]],
+    [
+      'more purchases than anybody makes',
+      Array.from({ length: 301 }, (_, index) => ({
+        kind: 'premiumBegan',
+        at: now,
+        plan: 'trial',
+        purchase: `${index}`,
+        paidAt: now,
+      })),
+    ],
+    [
+      'more rest days than a snapshot can carry',
+      [
+        { ...start, at: Date.UTC(2000, 0, 2), localDate: '2000-01-02', firstDate: '2000-01-02' },
+        ...Array.from({ length: 5_000 }, (_, index): Fact => {
+          const at = Date.UTC(2000, 0, 3 + index, 12);
+          return { ...rest, at, localDate: new Date(at).toISOString().slice(0, 10) };
+        }),
+      ],
+    ],
+    [
+      'more zones than there are',
+      [
+        start,
+        ...Array.from(
+          { length: 601 },
+          (_, index): Fact => ({ kind: 'zoneChanged', at: now, timezone: spelling(index) }),
+        ),
+      ],
+    ],
+  ])('%s', (_what, facts) => {
+    expect(importedLog(facts, now)).toMatchObject({ index: null });
+  });
+
+  it('are judged and folded without a noticeable wait, however ill they are meant', () => {
+    const kinds: Fact[] = [];
+    for (let index = 0; index < 300; index++) {
+      const instant = start.at + index + 1;
+      kinds.push({
+        kind: 'premiumBegan',
+        at: instant,
+        plan: 'starter',
+        purchase: `${index}`,
+        paidAt: instant,
+      });
+      kinds.push({ kind: 'premiumEnded', at: instant, purchase: `${index}` });
+    }
+    const old = { ...start, at: Date.UTC(2000, 0, 2), localDate: '2000-01-02', firstDate: '2000-01-02' };
+    const days = Array.from({ length: mostFacts - 601 }, (_, index) => ({
+      ...done,
+      at: now - (index % 999),
+    }));
+    expect(brought([old, ...kinds, ...days], now)).toHaveLength(mostFacts - 599);
+  });
+});
+
+/** Names of zones are read whatever their capitals. */
+function spelling(index: number): string {
+  const letters = [...'europeberlin'].map((letter, bit) =>
+    (index >> bit) & 1 ? letter.toUpperCase() : letter,
+  );
+  return `${letters.slice(0, 6).join('')}/${letters.slice(6).join('')}`;
+}
