@@ -92,6 +92,16 @@ describe('late evenings', () => {
     expect(lateEvenings({ ...knows, zones: [{ at: 0, timezone: 'Asia/Tokyo' }] })).toEqual(found);
   });
 
+  it('are told of only where the next date fails twice as often', () => {
+    // `l` is done late, `e` early. After 20 late days 18 are missed, after 40 early ones 20.
+    const lived = `${'lm'.repeat(18)}${'em'.repeat(19)}lle${'e'.repeat(20)}m`;
+    const knows = told(lived.replaceAll(/[le]/g, 'c'), (index) =>
+      finished(index, lived[index] === 'l' ? '21:00' : '09:00'),
+    );
+    expect(isClearlyBelow({ asked: 20, completed: 2 }, { asked: 40, completed: 20 })).toBe(true);
+    expect(lateEvenings({ ...knows, history: { ...knows.history, today: '2026-01-01' } })).toBeNull();
+  });
+
   it('look at 180 dates, and at none of no run', () => {
     const late = (index: number) => finished(index, index % 4 === 0 ? '21:00' : '09:00');
     const letters = 'cmcc'.repeat(10);

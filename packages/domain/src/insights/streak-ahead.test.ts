@@ -115,8 +115,8 @@ describe('from what was lived', () => {
   const uncovered = fold(story.log);
 
   /** What is said to somebody with a streak whose dates were these; the last is today. */
-  function said(letters: string, snapshot = covered) {
-    const history = toldHistory('2026-03-01', letters);
+  function said(letters: string, snapshot = covered, ofNoRun = -1) {
+    const history = toldHistory('2026-03-01', letters, (index) => (index === ofNoRun ? { run: null } : {}));
     const run = runAheadOf(history, snapshot.runs)!;
     return { run, told: streakAheadOf(run, history, snapshot, story.now) };
   }
@@ -142,6 +142,11 @@ describe('from what was lived', () => {
     const { run, told } = said(letters, snapshot);
     expect(told!.alive).toBe(aliveAfter(run, { ...premium, ...kept }));
     expect(told!.alive).not.toBe(aliveAfter(run, { ...premium, ...kept, restShare: 0.3, gap: 0 }));
+  });
+
+  it('a date of no run is no habit', () => {
+    const { run, told } = said('cccrcmcpco', uncovered, 7);
+    expect(told!.alive).toBe(aliveAfter(run, { ...premium, isCovered: false, restShare: 0.5 }));
   });
 
   it('once Starter ends rest days cost, of those that are left', () => {

@@ -70,6 +70,8 @@ describe('facts that somebody could have only just', () => {
   const premium: Fact = { kind: 'importedPremiumDates', at: now, from: '2026-01-02', to: '2026-01-02' };
   const bought: Fact = { kind: 'premiumBegan', at: now, plan: 'starter', purchase: 'x', paidAt: now };
   const taken = 'taken';
+  /** Ten minutes before midnight where it is latest on earth, 14 hours ahead of UTC. */
+  const turn = Date.UTC(2026, 0, 10, 9, 50);
 
   it.each<[string, Fact, string]>([
     ['ten minutes ahead', { ...done, at: now + 600_000 }, taken],
@@ -111,6 +113,10 @@ describe('facts that somebody could have only just', () => {
     ['a rating', rated, taken],
     ['of long ago', { ...rated, localDate: '2025-01-10' }, taken],
     ['of where it is latest', { ...rated, localDate: '2026-01-11' }, taken],
+    ['where it is latest, in ten minutes', { ...rated, at: turn, localDate: '2026-01-11' }, taken],
+    ['in more', { ...rated, at: turn - 1, localDate: '2026-01-11' }, '1.localDate'],
+    ['a rest day there, in ten minutes', { ...rest, at: turn, localDate: '2026-01-11' }, taken],
+    ['and in more', { ...rest, at: turn - 1, localDate: '2026-01-11' }, '1.localDate'],
     ['of a date that is nowhere yet', { ...rated, localDate: '2026-01-12' }, '1.localDate'],
     ['of no date', { ...rated, localDate: '2026-01-32' }, '1.localDate'],
     ['of more than all they had', { ...rated, effort: 6 as 5 }, '1.effort'],
