@@ -92,6 +92,15 @@ describe('late evenings', () => {
     expect(lateEvenings({ ...knows, zones: [{ at: 0, timezone: 'Asia/Tokyo' }] })).toEqual(found);
   });
 
+  it('are those on which the last exercise was late, whichever it was', () => {
+    const knows = told('cmcc'.repeat(10), (index) => {
+      const { exercises: early } = finished(index, '09:00');
+      const { exercises: late } = finished(index, '21:00');
+      return { exercises: index % 4 === 0 ? { ...early!, situps: late!.situps } : early! };
+    });
+    expect(lateEvenings(knows)).toEqual(found);
+  });
+
   it('are told of only where the next date fails twice as often', () => {
     // `l` is done late, `e` early. After 20 late days 18 are missed, after 40 early ones 20.
     const lived = `${'lm'.repeat(18)}${'em'.repeat(19)}lle${'e'.repeat(20)}m`;
@@ -286,7 +295,8 @@ describe('extra reps of one exercise', () => {
     expect(extras(c, () => 11)).toEqual({ exercise: 'situps', extra: 14, dates: 14 });
     expect(extras(c, (index) => (index === 9 ? 10 : 11))).toBeNull();
     expect(extras(c, (index) => (index < 2 ? 100 : 10))).toBeNull();
-    expect(extras(`${c}o`, () => 11)).toMatchObject({ extra: 14 });
+    // Today does not count before it is complete.
+    expect(extras(`${c}o`, (index) => (index === 16 ? 0 : 11))).toMatchObject({ extra: 14 });
     expect(extras(c, () => 12, 11)).toBeNull();
   });
 

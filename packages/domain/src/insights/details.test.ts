@@ -130,6 +130,25 @@ describe('of dates told one by one', () => {
     expect(extra(12, 10, { completed: false })).toBe(0);
   });
 
+  it('a day is finished with the last of its exercises, and one that is not complete never', () => {
+    const hours = (letters: string) => {
+      const all = exercises(() => 10);
+      const at = (id: keyof typeof all, hour: number) => ({
+        ...all[id],
+        completedAt: Date.UTC(2026, 2, 1, hour, 30),
+      });
+      return told(letters, () => ({
+        exercises: {
+          pushups: at('pushups', 8),
+          situps: at('situps', 21),
+          jumpingJacks: at('jumpingJacks', 13),
+        },
+      })).hours;
+    };
+    expect(hours('c')).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0]);
+    expect(hours('p')).toEqual(Array(12).fill(0));
+  });
+
   it('the pace is that of completed days of three hours at most', () => {
     const pace = (letters: string, seconds: readonly number[]) =>
       told(letters, (index) => ({
