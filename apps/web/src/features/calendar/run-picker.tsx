@@ -1,3 +1,4 @@
+import { centuryClubPaths } from '@hundred/domain/century-club/paths';
 import { formatDate } from '../../platform/format';
 import { Select } from '../../ui/select';
 import type { CalendarRun } from './calendar-query';
@@ -22,9 +23,7 @@ export function RunPicker({ runs, chosen, onChoose }: Props) {
   );
 }
 
-const pathNames = { strength: 'Strength Path', endurance: 'Endurance Path', hybrid: 'Hybrid Path' } as const;
-
 export function describeRun({ run, season, path, firstDate, lastDate, current }: CalendarRun): string {
-  const what = season === 2 && path ? `Season 2, ${pathNames[path]}` : `Season ${season}`;
+  const what = season === 2 && path ? `Season 2, ${centuryClubPaths[path].name}` : `Season ${season}`;
   return `Run ${run}: ${what}, ${formatDate(firstDate)} to ${current ? 'today' : formatDate(lastDate)}`;
 }

@@ -42,9 +42,8 @@ function DetailsOfRuns({ history, zones }: Props) {
     .map((each, index) => ({ value: String(index), name: runWords(each, index) }))
     .reverse();
   const comparable = options.filter(({ value }) => run !== null && Number(value) < run);
-  const against = run !== null && (earlier ?? longestBefore(history, run));
-  const compared =
-    run !== null && against !== false && against !== null && runAgainstRun(history, run, against);
+  const against = run === null ? null : (earlier ?? longestBefore(history, run));
+  const compared = run !== null && against !== null && runAgainstRun(history, run, against);
   return (
     <>
       {runs.length > 1 && (
