@@ -13,9 +13,13 @@ export function Cheers({ entry: { id, cheer } }: { entry: CommunityEntry }) {
   const queryClient = useQueryClient();
   const saying = useMutation({
     mutationFn: (said: CommunityCheer | null) => api.put(`/community/${id}/cheer`, { cheer: said }),
-    onMutate: (said) => showEntry(queryClient, id, { cheer: said }),
-    onError(error) {
-      showEntry(queryClient, id, { cheer });
+    onMutate(said) {
+      showEntry(queryClient, id, { cheer: said });
+      return cheer;
+    },
+    // By then `cheer` is what is shown: what it was before has to be handed over.
+    onError(error, _said, before = null) {
+      showEntry(queryClient, id, { cheer: before });
       toast(error.message, 'error', readingTime);
     },
   });

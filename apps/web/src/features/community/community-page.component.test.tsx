@@ -67,8 +67,11 @@ describe('the Community page', () => {
     await expect
       .poll(() => said.map((one) => one.split(' ')[1]))
       .toEqual(['{"cheer":"strong"}', '{"cheer":"respect"}', '{"cheer":null}']);
-    answers['PUT /community/*'] = refusal(409, 'too_many_today', 'More tomorrow.');
+    const refused = hold(() => refusal(409, 'too_many_today', 'More tomorrow.'));
+    answers['PUT /community/*'] = refused.answer;
     await strong.click();
+    await expect.element(strong).toHaveAttribute('aria-pressed', 'true');
+    refused.letGo();
     await expectMessage('More tomorrow.');
     await expect.element(strong).toHaveAttribute('aria-pressed', 'false');
   });
