@@ -1,3 +1,4 @@
+import { badgeGroups } from '@hundred/domain/badges/badge-id';
 import { badgeDefinition } from '@hundred/domain/badges/definitions';
 import { useRef } from 'react';
 import { formatNumber } from '../../platform/format';
@@ -208,6 +209,8 @@ export function PersonPicture({
 
 /** Badges stand beside the name where both have room, else below it: the name is what people look for. */
 function WhoseRow({ entry: { displayName, vip, isCurrentUser, ownPlan, badges } }: { entry: BoardEntry }) {
+  // A badge of a newer version has no name here yet.
+  const known = badges.filter((badge) => Object.hasOwn(badgeGroups, badge));
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5 tablet:gap-x-3">
       {vip && displayName !== undefined && (
@@ -225,7 +228,7 @@ function WhoseRow({ entry: { displayName, vip, isCurrentUser, ownPlan, badges } 
       </span>
       {ownPlan && <span className="flex-none text-xs font-[480] text-ink-3">own plan</span>}
       <span className="flex flex-none gap-0.5">
-        {badges.map((badge) => (
+        {known.map((badge) => (
           <span key={badge} title={badgeDefinition(badge).name}>
             <BadgeMedallion
               id={badge}

@@ -82,7 +82,7 @@ const myPosition = page.getByText(`Your Position: #${myRank}`, { exact: true });
 describe('the board of everybody', () => {
   it('opens around who is not among the first ten: gap, movement, and what today is worth, without a barrier', async () => {
     await showPage('/leaderboard', begun(), { answers: boards() });
-    await expect.element(heading('1 reps to #11')).toBeVisible();
+    await expect.element(heading('1 rep to #11')).toBeVisible();
     await expect.element(page.getByText('Anonymous is next. Day 1 is worth 30.')).toBeVisible();
     await expect
       .element(page.getByRole('img', { name: /^Anonymous 1 behind you, Anonymous 1 ahead/ }))
@@ -176,7 +176,7 @@ describe('the board of everybody', () => {
     const first = { ...row(1), isCurrentUser: true };
     const answers = { ...boards(), 'GET /leaderboard/global': board([first, row(2, 'Ben')], 1) };
     await showPage('/leaderboard', begun(), { answers });
-    await expect.element(heading('1 reps ahead of #2')).toBeVisible();
+    await expect.element(heading('1 rep ahead of #2')).toBeVisible();
     await expect.element(page.getByText('Ben is behind you. Day 1 is worth 30.')).toBeVisible();
     answers['GET /leaderboard/global'] = board([first], 1);
     await showPage('/leaderboard', begun(), { answers });
@@ -193,6 +193,13 @@ describe('the board of everybody', () => {
     });
     await expect.poll(() => rows().length).toBe(11);
     expect(words().join()).not.toContain('yesterday');
+  });
+
+  it('shows what a server of tomorrow tells: a badge that has no name here yet is left out', async () => {
+    const badges = ['of_tomorrow' as never, 'perfect_week' as const];
+    const answer = board([{ ...row(1, 'Mara'), badges }, row(myRank)], myRank);
+    await showPage('/leaderboard', begun(), { answers: { ...boards(), 'GET /leaderboard/global': answer } });
+    await expect.poll(words).toEqual([expect.stringMatching(/Mara, Perfect Week/), expect.anything()]);
   });
 });
 

@@ -23,7 +23,9 @@ export function RacePanel({ race, today }: Props) {
   const other = next ?? behind;
   if (!other) return null;
   const worth = worthOfToday(today);
-  const [gap, aim] = [formatNumber(repsBetween(me, other)), `#${formatNumber(other.rank)}`];
+  const gap = repsBetween(me, other);
+  const reps = gap === 1 ? 'rep' : 'reps';
+  const aim = `#${formatNumber(other.rank)}`;
   return (
     <section
       aria-label="The people next to you"
@@ -31,8 +33,10 @@ export function RacePanel({ race, today }: Props) {
     >
       <div className="max-desktop:contents">
         <h2 className="flex flex-wrap items-baseline gap-x-2 text-lg leading-tight desktop:text-[1.25rem]">
-          <span className="numeral text-[3rem] leading-[0.85] desktop:text-[3.5rem]">{gap}</span>
-          {next ? ` reps to ${aim}` : ` reps ahead of ${aim}`}
+          <span className="numeral text-[3rem] leading-[0.85] desktop:text-[3.5rem]">
+            {formatNumber(gap)}
+          </span>
+          {` ${reps} ${next ? 'to' : 'ahead of'} ${aim}`}
         </h2>
         <p className="col-span-full row-start-2 text-sm text-ink-2 desktop:mt-2 desktop:text-md">
           {nameOf(other)} is {next ? 'next' : 'behind you'}. {today && todayInWords(today, worth)}
