@@ -88,6 +88,9 @@ describe('the calendar', () => {
     const fiveWeeksAgo = addDays(today, -35);
     await expect.element(title).toHaveTextContent(monthName(fiveWeeksAgo));
     await expect.element(cell(fiveWeeksAgo)).toHaveFocus();
+    // With Alt it is the browser's own, to go back.
+    const goingBack = { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true };
+    expect(cell(fiveWeeksAgo).element().dispatchEvent(new KeyboardEvent('keydown', goingBack))).toBe(true);
     await userEvent.keyboard('{PageDown}{PageUp}');
     await expect.element(title).toHaveTextContent(monthName(fiveWeeksAgo));
     await expect.poll(() => document.querySelectorAll('[data-date]:focus').length).toBe(1);
@@ -115,17 +118,21 @@ describe('the calendar', () => {
     await page.getByRole('button', { name: 'January 2026' }).click();
     await expect.element(title).toHaveTextContent('January 2026');
 
-    // A finger drawn to the left turns to the next month, one drawn down turns nothing.
+    // A finger drawn to the left turns to the next month; one drawn down, or two that zoom, turn nothing.
+    const touch = (type: 'pointerdown' | 'pointerup', clientX: number, clientY: number, isPrimary = true) => {
+      const finger = { pointerType: 'touch', clientX, clientY, isPrimary, bubbles: true };
+      calendar.element().dispatchEvent(new PointerEvent(type, finger));
+    };
     const swipe = (across: number, down: number) => {
-      for (const [type, x, y] of [
-        ['pointerdown', 200, 300],
-        ['pointerup', 200 + across, 300 + down],
-      ] as const) {
-        const touch = { pointerType: 'touch', clientX: x, clientY: y, bubbles: true };
-        calendar.element().dispatchEvent(new PointerEvent(type, touch));
-      }
+      touch('pointerdown', 200, 300);
+      touch('pointerup', 200 + across, 300 + down);
     };
     swipe(-30, 200);
+    touch('pointerdown', 200, 300);
+    touch('pointerdown', 220, 300, false);
+    touch('pointerup', 100, 300);
+    touch('pointerup', 320, 300, false);
+    await expect.element(title).toHaveTextContent('January 2026');
     swipe(-120, 10);
     await expect.element(title).toHaveTextContent('February 2026');
     swipe(120, -10);

@@ -93,7 +93,13 @@ describe('the calendar of', () => {
       />,
     );
     expect(markup).toContain('aria-busy="true"');
+    expect(markup, 'two fingers zoom it').toMatch(/touch-pan-y touch-pinch-zoom/);
     expect(datesOf(markup)).toHaveLength(28);
+    const heard = datesOf(markup).map(([, , label]) => label);
+    expect([heard[8], heard[10]]).toEqual([
+      'Monday, February 9, 2026',
+      'Wednesday, February 11, 2026: still to come',
+    ]);
     expect(markup).toMatch(/data-date="2026-02-10"[^>]*aria-current="date"/);
   });
 });

@@ -30,7 +30,10 @@ export function CalendarPage({ month, run, calendar, runs, today, onShow, onExpl
   const [wanted, setWanted] = useState(today);
   const [opened, setOpened] = useState<CalendarDay>();
   const [isOpen, setOpen] = useState(false);
-  const days = useMemo(() => new Map(calendar?.calendar.map((day) => [day.date, day])), [calendar]);
+  const days = useMemo(
+    () => calendar && new Map(calendar.calendar.map((day) => [day.date, day])),
+    [calendar],
+  );
   const isThere = (date: CivilDate) => isSameMonth(monthOf(date), month);
   const reached = [wanted, today].find(isThere) ?? sameDayIn(month, wanted);
   const name = monthName(new Date(firstOf(month)));
@@ -67,7 +70,7 @@ export function CalendarPage({ month, run, calendar, runs, today, onShow, onExpl
         <Card
           aria-busy={calendar === undefined}
           aria-label="Calendar"
-          className="touch-pan-y rounded-4 px-2 py-2.5 max-tablet:px-1 max-tablet:py-2.5 tablet:p-4"
+          className="touch-pan-y touch-pinch-zoom rounded-4 px-2 py-2.5 max-tablet:px-1 max-tablet:py-2.5 tablet:p-4"
           {...useSwipe(turn)}
         >
           <MonthGrid

@@ -4,13 +4,14 @@ import { weekdayNames } from '../../platform/weekdays';
 import { classNames } from '../../ui/class-names';
 import { DateLook } from '../../ui/hundred-grid/date-look';
 import type { CalendarDay } from './calendar-query';
-import { describeDate, lookOf } from './date-words';
+import { describeDate, formatFullDate, lookOf } from './date-words';
 import { type Month, weeksOf } from './months';
 
 type Props = {
   month: Month;
   label: string;
-  days: ReadonlyMap<CivilDate, CalendarDay>;
+  /** Undefined until it is known what became of them. */
+  days: ReadonlyMap<CivilDate, CalendarDay> | undefined;
   today: CivilDate;
   /** The one date in the tab order. */
   reached: CivilDate;
@@ -38,7 +39,8 @@ export function MonthGrid({ month, label, days, today, reached, wanted, ...handl
 
   function move(event: KeyboardEvent) {
     const [step, turn] = [steps[event.key], turns[event.key]];
-    if (step === undefined && turn === undefined) return;
+    // With another key they are the browser's: Alt and an arrow go back.
+    if (event.altKey || event.ctrlKey || event.metaKey || (step === undefined && turn === undefined)) return;
     event.preventDefault();
     const from = followsKeys.current ? wanted : reached;
     followsKeys.current = true;
@@ -73,7 +75,8 @@ export function MonthGrid({ month, label, days, today, reached, wanted, ...handl
                 <td key={date} className="p-px tablet:p-1">
                   <DateButton
                     date={date}
-                    day={days.get(date)}
+                    day={days?.get(date)}
+                    isKnown={days !== undefined}
                     today={today}
                     isReached={date === reached}
                     onFocus={() => onReach(date)}
@@ -92,13 +95,14 @@ export function MonthGrid({ month, label, days, today, reached, wanted, ...handl
 type DateProps = {
   date: CivilDate;
   day: CalendarDay | undefined;
+  isKnown: boolean;
   today: CivilDate;
   isReached: boolean;
   onFocus: () => void;
   onOpen: (day: CalendarDay) => void;
 };
 
-function DateButton({ date, day, today, isReached, onFocus, onOpen }: DateProps) {
+function DateButton({ date, day, isKnown, today, isReached, onFocus, onOpen }: DateProps) {
   const look = lookOf(day, date > today);
   const isToday = date === today;
   return (
@@ -106,7 +110,7 @@ function DateButton({ date, day, today, isReached, onFocus, onOpen }: DateProps)
       type="button"
       data-date={date}
       tabIndex={isReached ? 0 : -1}
-      aria-label={describeDate(date, day, today)}
+      aria-label={isKnown || date > today ? describeDate(date, day, today) : formatFullDate(date)}
       aria-current={isToday ? 'date' : undefined}
       aria-disabled={day ? undefined : true}
       aria-haspopup={day ? 'dialog' : undefined}

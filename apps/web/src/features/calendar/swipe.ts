@@ -8,7 +8,9 @@ export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | undefined>(undefined);
   return {
     onPointerDown: (event: PointerEvent) => {
-      start.current = event.pointerType === 'mouse' ? undefined : { x: event.clientX, y: event.clientY };
+      // A second finger zooms.
+      const isFinger = event.pointerType !== 'mouse' && event.isPrimary;
+      start.current = isFinger ? { x: event.clientX, y: event.clientY } : undefined;
     },
     onPointerUp: (event: PointerEvent) => {
       if (!start.current) return;
