@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { badgeIds } from '../badges/badge-id';
-import { badgeDefinition, badgeDefinitions } from '../badges/definitions';
+import { badgeDefinition, badgeDefinitions, badgeRule } from '../badges/definitions';
 import { deservedBadges } from '../badges/deserved-badges';
 import { badgeProgress } from '../badges/progress';
 import { fold } from '../runs/fold';
@@ -13,7 +13,11 @@ describe('Badges', () => {
   test('each has a name of its own, what to do for it, a group and a drawing', () => {
     expect(badgeDefinitions.map(({ id }) => id)).toEqual([...badgeIds]);
     expect(new Set(badgeDefinitions.map(({ name }) => name)).size).toBe(badgeIds.length);
-    for (const { description } of badgeDefinitions) expect(description).toMatch(/^[A-Z].*[^.]$/);
+    for (const { id, group, description } of badgeDefinitions) {
+      expect(description, id).toMatch(/^[A-Z].*[^.]$/);
+      const rule = badgeRule(id);
+      if ('target' in rule) expect(rule.inPremium ?? false, id).toBe(group === 'premium');
+    }
     expect(badgeDefinition('five_thousand_fury')).toEqual({
       id: 'five_thousand_fury',
       name: 'Five Thousand Fury',
