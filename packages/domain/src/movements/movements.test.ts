@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { exerciseIds } from '../days/exercises';
-import { creditOf, movementIds, movements, movementsFor } from './movements';
+import { jumping } from '../reference-model/premium-badges';
+import { factShape } from '../runs/facts';
+import { creditOf, type MovementId, movementIds, movements, movementsFor } from './movements';
 import { muscleGroups, muscleWeight } from './muscles';
 import { suitedFor } from './suited';
 
-test('every exercise can be done as six movements', () => {
-  expect(movementIds).toHaveLength(18);
-  for (const id of exerciseIds) expect(movementsFor(id)).toHaveLength(6);
-  expect(new Set(movementIds.map((id) => movements[id].name)).size).toBe(18);
+test('a new movement raises the shape of facts: a page from before it would fail for want of its name', () => {
+  expect({ shape: factShape, movements: movementIds.length }).toEqual({ shape: 2, movements: 18 });
+  expect(new Set(movementIds.map((id) => movements[id].name)).size).toBe(movementIds.length);
 });
 
 test.each([
@@ -44,6 +44,32 @@ test('every movement works some muscle, none more than wholly', () => {
   expect(muscleWeight('situp', 'hip flexors')).toBe(0.8);
 });
 
-test('whoever has to train around something finds a movement', () => {
-  for (const { movements: suited } of Object.values(suitedFor)) expect(suited.length).toBeGreaterThan(1);
+/** Those that suit nobody more than others do. */
+const forAnyone: MovementId[] = [
+  'pushup',
+  'diamondPushup',
+  'hinduPushup',
+  'kneePushup',
+  'situp',
+  'vUp',
+  'russianTwist',
+  ...jumping,
+];
+
+test('of every movement it is said whom it suits: in `suitedFor`, or here that it suits anyone', () => {
+  const suited = Object.values(suitedFor).flatMap((suit): readonly MovementId[] => suit.movements);
+  expect([...new Set([...forAnyone, ...suited])].toSorted()).toEqual(movementIds.toSorted());
+});
+
+test('whoever has to train around something finds a movement, of the one exercise that it is about', () => {
+  for (const { name, movements: suited } of Object.values(suitedFor)) {
+    expect(suited.length).toBeGreaterThan(1);
+    expect(new Set(suited.map((id) => movements[id].slot)).size, name).toBe(1);
+  }
+});
+
+test('every movement of the third exercise jumps, or can be chosen by whoever must not: Soft Landing counts by it', () => {
+  expect([...jumping, ...suitedFor.noJumping.movements].toSorted()).toEqual(
+    movementsFor('jumpingJacks').toSorted(),
+  );
 });

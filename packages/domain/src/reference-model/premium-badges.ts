@@ -2,6 +2,7 @@ import { type PremiumCount, premiumTargets } from '../badges/premium-counts';
 import { addDays, type CivilDate, weekdayOf } from '../days/civil-date';
 import { exerciseIds } from '../days/exercises';
 import { localTimeIn } from '../days/zones';
+import type { MovementId } from '../movements/movements';
 import type { RecoverySession } from '../runs/facts';
 import type { Completion } from './date-of-run';
 import { premiumAt } from './premium';
@@ -50,10 +51,10 @@ function newMovements(log: Log, completed: readonly Completion[]): number[] {
   return [...first.values()];
 }
 
-function isSoft(log: Log, day: Completion): boolean {
-  const jumps = ['jumpingJack', 'burpee', 'boxJump'];
-  return !movementsOf(log, day).some((movement) => jumps.includes(movement));
-}
+export const jumping: readonly MovementId[] = ['jumpingJack', 'burpee', 'boxJump'];
+
+const isSoft = (log: Log, day: Completion) =>
+  !movementsOf(log, day).some((movement) => jumping.includes(movement));
 
 /** From each even hour to the next, on the clock where the day was finished: the days of the fullest such window. */
 function longerWindows(completed: readonly Completion[]): number[] {

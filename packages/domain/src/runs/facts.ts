@@ -34,8 +34,8 @@ export type Fact =
 export type FactKind = Fact['kind'];
 
 /**
- * Raised with every kind of fact or field that changes what a log means to whoever does not know it: they would read it
- * wrongly. What older readers can leave aside (`effortRated`, `recoverySession`) needs none.
+ * Raised with every kind of fact, field or movement that changes what a log means to whoever does not know it: they
+ * would read it wrongly. What older readers can leave aside (`effortRated`, `recoverySession`) needs none.
  */
 export const factShape = 2;
 

@@ -42,17 +42,13 @@ describe('boosts', () => {
 });
 
 describe('form tips', () => {
-  const all = Object.values(formTips);
-
-  it('are three or four for every movement, no two the same', () => {
-    for (const tips of all) {
-      expect([3, 4]).toContain(tips.length);
-      expect(new Set(tips).size).toBe(tips.length);
-    }
+  it.each(Object.entries(formTips))('are three or four for %s, no two the same', (_, tips) => {
+    expect([3, 4]).toContain(tips.length);
+    expect(new Set(tips).size).toBe(tips.length);
   });
 
   it('are short, and calm', () => {
-    for (const tip of all.flat()) {
+    for (const tip of Object.values(formTips).flat()) {
       expect(tip.length).toBeLessThanOrEqual(110);
       expect(tip).toMatch(/^[A-Z].*[.]$/);
     }
