@@ -14,7 +14,7 @@ import { inParts } from './rep-parts';
 import { useKeptSwaps, withSwaps } from './swaps';
 import type { Workout } from './workout';
 
-/** Words for eighteen movements, of which most days read none. */
+/** Words for every movement, of which most days read none. */
 const FormTips = lazyPart(() => import('./form-tips'), {
   missing: <MissingPart what="The form tips" />,
 });

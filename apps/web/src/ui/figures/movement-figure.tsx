@@ -1,7 +1,7 @@
 import type { MovementId } from '@hundred/domain/movements/movements';
 import { lazyPart } from '../lazy-part';
 
-/** Eighteen movements and how their figure is drawn, which no page has to wait for. */
+/** Every movement and how their figure is drawn, which no page has to wait for. */
 const DrawnStill = lazyPart(() => import('./drawn-still'));
 
 type Props = { movement: MovementId; size?: number; className?: string };
