@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays } from '../days/civil-date';
 import { Story } from '../rules/story';
 import { fold } from '../runs/fold';
@@ -27,4 +27,36 @@ it('tells the days 10, 25, 50 and 75 once, without the badge of the same day', (
 it('tells badges, and the finish in place of Day 100', () => {
   expect(completing(1)).toEqual(['badge first_step']);
   expect(completing(100)).toEqual(['finished 1', 'badge legendary_streak']);
+});
+
+describe('of ten days', () => {
+  const story = Story.startedOn('2026-03-02', 'UTC').completeFrom('2026-03-02', 9);
+  const before = fold(story.log);
+  const from = story.log.length;
+  const facts = story.completeFrom('2026-03-11', 1).log.slice(from);
+  const after = fold(story.log);
+
+  it('tells nothing of what was brought along', () => {
+    const brought = facts.map((fact) =>
+      fact.kind === 'exerciseCompleted' ? { ...fact, imported: true as const } : fact,
+    );
+    const badge = { kind: 'badgeEarned', at: story.now, badge: 'early_bird' } as const;
+    expect(communityNews([...brought, badge], before, after)).toEqual([]);
+    expect(communityNews([...facts, badge], before, after)).toEqual([
+      { kind: 'day', what: '10' },
+      { kind: 'badge', what: 'early_bird' },
+    ]);
+  });
+
+  it('tells a day only with an exercise', () => {
+    expect(communityNews([], before, after)).toEqual([]);
+  });
+
+  it('tells which season is finished', () => {
+    const of = (completed: number) => ({
+      ...after,
+      runs: after.runs.map((run) => ({ ...run, season: 2 as const, completed })),
+    });
+    expect(communityNews(facts, of(98), of(99))).toEqual([{ kind: 'finished', what: '2' }]);
+  });
 });

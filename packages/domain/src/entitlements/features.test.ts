@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { previews } from '../previews/previews';
-import { can, featureComparison, featureIds, features, type Tier } from './features';
+import { can, featureComparison, featureIds, features, notInTrial, type Tier } from './features';
 import { plans } from './plans';
 
 const open = (tier: Tier) => featureIds.filter((feature) => can({ tier }, feature));
@@ -22,6 +22,7 @@ describe('who gets which feature', () => {
 
   it('a trial opens what Starter does but the badge that thanks for a purchase', () => {
     expect(open('trial')).toEqual(open('starter').filter((id) => id !== 'supporter-badge'));
+    expect(notInTrial()).toEqual([features['supporter-badge'].name]);
   });
 
   it('Starter opens all but what is part of Lifetime, which opens everything', () => {

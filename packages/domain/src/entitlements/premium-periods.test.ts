@@ -121,6 +121,12 @@ describe('a dispute', () => {
   });
 });
 
+describe('a refund', () => {
+  it('in the very millisecond of the purchase leaves nothing of it', () => {
+    expect(premiumPeriods([starter('a', 0), refunded('a', 0)])).toEqual([]);
+  });
+});
+
 describe('Lifetime', () => {
   it('has no end', () => {
     expect(entitlementAt(premiumPeriods([lifetime(0)]), 100_000 * day)).toEqual({
@@ -154,6 +160,12 @@ describe('the trial', () => {
       until: null,
     });
   });
+});
+
+it('of two trials, which two logs made one may have, the later end holds', () => {
+  expect(premiumPeriods([trial(0), bought('trial', 'another', day)])).toEqual([
+    { kind: 'trial', begin: 0, end: 8 * day },
+  ]);
 });
 
 describe('premium periods', () => {

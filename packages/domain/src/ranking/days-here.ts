@@ -27,7 +27,7 @@ export class DaysHere {
     // A day told of late may fall to the run before. The day numbers that had counted it stay believed.
     const ofRun = this.#completed.filter((day) => day.run === index || day.date >= run.firstDate).length;
     return Math.min(
-      standardTarget(run.path, exercise, Math.min(ofRun + 1, programLength)),
+      standardTarget(run.path, exercise, ofRun + 1),
       mostAskedOn(this.#completed.length + 1, exercise),
     );
   }
@@ -36,6 +36,5 @@ export class DaysHere {
 /** The Century Club asks for more, but nobody is in it before a hundred days: who brought those along begins here too. */
 function mostAskedOn(dayHere: number, exercise: ExerciseId): number {
   if (dayHere <= programLength) return standardTarget(null, exercise, dayHere);
-  const clubDay = Math.min(dayHere - programLength, programLength);
-  return Math.max(...pathIds.map((path) => standardTarget(path, exercise, clubDay)));
+  return Math.max(...pathIds.map((path) => standardTarget(path, exercise, dayHere - programLength)));
 }

@@ -33,6 +33,7 @@ describe('the instant of a local date and time', () => {
     ['Asia/Tehran', '2026-06-01', '09:00', '2026-06-01T05:30:00.000Z', 'with a half-hour offset'],
     ['Africa/Cairo', '2026-04-24', '00:00', '2026-04-23T22:00:00.000Z', 'in a gap at midnight'],
     ['Africa/Cairo', '2026-10-29', '23:30', '2026-10-29T20:30:00.000Z', 'in an overlap before midnight'],
+    ['America/Nuuk', '2026-03-28', '23:30', '2026-03-29T01:00:00.000Z', 'in a gap up to midnight'],
     ['America/St_Johns', '2026-03-08', '02:10', '2026-03-08T05:30:00.000Z', 'in the gap'],
     ['America/St_Johns', '2010-03-14', '00:30', '2010-03-14T03:31:00.000Z', 'in a gap from 00:01'],
     ['Pacific/Chatham', '2026-09-27', '03:00', '2026-09-26T14:00:00.000Z', 'in a gap from 02:45'],

@@ -88,6 +88,14 @@ it.each([
     'See how it ended. The result is final in a week.',
     '/together',
   ],
+  [
+    'challengeEnd',
+    null,
+    ['Spring', 'May'],
+    '2 challenges are over',
+    'See how it ended. The result is final in a week.',
+    '/together',
+  ],
 ] as const)('%s to %s about %j reads: %s', (kind, name, about, title, body, url) => {
   expect(said(kind, name, [...about])).toEqual([title, body, url]);
 });

@@ -17,7 +17,7 @@ type Told = Pick<State, 'dayNumber' | 'streak'> & { challenge: Pick<State['chall
 
 /** Of who they are, no more than the first name is said: screens lie open. */
 export function firstNameOf(displayName: string | null): string | null {
-  return displayName?.trim().split(/\s+/)[0] || null;
+  return displayName?.trim().split(/\s/)[0] || null;
 }
 
 const toName = (displayName: string | null) => {

@@ -36,7 +36,7 @@ describe('Merging', () => {
     expect(merged({ timeSeconds: 20 }, {}).timeSeconds).toBe(20);
   });
 
-  test('of equal instants takes the lower day, then the lower target, then the first zone by name', () => {
+  test('of equal instants takes the lower day, then the lower target, then the first zone by name, then of its own way', () => {
     const cases = [
       [
         { dayNumber: 1, target: 20 },
@@ -47,6 +47,8 @@ describe('Merging', () => {
         { target: 11, timezone: 'A' },
       ],
       [{ timezone: 'A' }, { timezone: 'B' }],
+      [{ movement: 'kneePushup' }, { movement: 'wallPushup' }],
+      [{ standard: 11 }, { standard: 12 }],
     ] as const;
     for (const [first, second] of cases) {
       expect(merged(first, second)).toEqual(doneFrom({ ...pushups, ...first }));

@@ -36,6 +36,13 @@ describe('sessions ahead', () => {
     ]);
   });
 
+  it('are every date again where a plan was put aside', () => {
+    const sessions = sessionsAhead(state({ plan: { startsOn: today, plan: null } }), paris);
+    expect(sessions.slice(0, 7).map(({ date }) => date)).toEqual(
+      Array.from({ length: 7 }, (_, days) => addDays(today, days)),
+    );
+  });
+
   it('begin tomorrow on a rest day, and with the run where it waits', () => {
     expect(sessionsAhead(state({ isRestDay: true }), paris)[0]?.date).toBe('2026-06-04');
     expect(sessionsAhead(state({ opensOn: '2026-06-06' }), paris)[0]?.date).toBe('2026-06-06');

@@ -62,6 +62,8 @@ describe('a date of a team', () => {
     expect(marks([...two, belongs(first, 'rrrr'), belongs(first, '----')], 4)).toEqual(
       Array.from({ length: 4 }, () => 'counted'),
     );
+    const ofNoRun = belongs(first, 'p', { recordOn: () => ({ run: null, status: 'partial' }) });
+    expect(teamDays([...two, ofNoRun], settled).on(first).asked).toBe(2);
     const late = belongs(first, 'mmmm', { joinedAt: noon('2026-06-02') });
     expect(teamDays([...two, late], settled).on('2026-06-02').asked).toBe(2);
     expect(teamDays([...two, late], settled).on('2026-06-03').asked).toBe(3);

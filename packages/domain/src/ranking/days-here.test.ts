@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { addDays } from '../days/civil-date';
+import { eachExercise } from '../days/exercises';
+import { Story } from '../rules/story';
+import { DaysHere } from './days-here';
+
+it('nobody is asked for what the Century Club asks for before a hundred days here', () => {
+  const [run] = Story.startedOn('2025-01-01', 'UTC').lived.runs;
+  if (!run) throw new Error('No run');
+  const daysHere = new DaysHere([{ ...run, season: 2, path: 'endurance' }]);
+  const asked = new Map<number, number>();
+  for (let here = 0; here <= 200; here++) {
+    asked.set(here + 1, daysHere.targetOf('jumpingJacks', run.openedAt));
+    const done = { reps: 1, target: 1, dayNumber: 1, at: run.openedAt, timezone: 'UTC', timeSeconds: null };
+    daysHere.add({ date: addDays('2025-01-01', here), done: eachExercise(() => done) });
+  }
+  // The run asks for 100 on its first day to 300 on its hundredth; season 1 for 10 to 109.
+  expect([1, 99, 100, 101, 150, 200, 201].map((here) => asked.get(here))).toEqual([
+    10, 108, 109, 100, 199, 300, 300,
+  ]);
+});
