@@ -173,6 +173,8 @@ describe('Badges', () => {
     expect(story.badges).not.toContain('swift_set');
     story.completeFrom('2025-02-01', 1, { timeSeconds: 599 });
     expect(story.badges).toContain('swift_set');
+    const onDay30 = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 29);
+    expect(onDay30.completeFrom('2025-01-30', 1, { timeSeconds: 599 }).badges).toContain('swift_set');
   });
 
   test('swift_set only where the timer ran during the first exercise too', () => {
@@ -184,8 +186,10 @@ describe('Badges', () => {
     };
     work('2025-01-30', undefined);
     work('2025-01-31', 19);
+    work('2025-02-01', 20);
     expect(story.badges).not.toContain('swift_set');
-    work('2025-02-01', 21);
+    // Half a second for each of the 42 reps of Day 33.
+    work('2025-02-02', 21);
     expect(story.badges).toContain('swift_set');
   });
 

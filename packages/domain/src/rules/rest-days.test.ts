@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { exerciseIds } from '../days/exercises';
 import { restAllowance } from '../rest-days/allowance';
 import { Story } from './story';
 
 const lifetime = (at: number, purchase = 'one') =>
   ({ kind: 'premiumBegan', at, plan: 'lifetime', purchase, paidAt: at }) as const;
+
+/** A rest day of today, whatever is left. */
+const taken = ({ now, state }: Story) =>
+  ({ kind: 'restDayTaken', at: now, localDate: state.today, timezone: state.timezone }) as const;
 
 describe('Rest days', () => {
   describe('taken on purpose', () => {
@@ -103,16 +108,42 @@ describe('Rest days', () => {
     test('one that a restart makes unneeded leaves the cover of a gap before it', () => {
       const story = Story.startedOn('2025-01-01').complete().on('2025-01-05').complete();
       expect(story.dates('2025-01-01', 5)).toBe('crrrc');
-      story.on('2025-01-06').record({
-        kind: 'restDayTaken',
-        at: story.now,
-        localDate: '2025-01-06',
-        timezone: 'Europe/Paris',
-      });
+      story.on('2025-01-06').record(taken(story));
       expect(story.dates('2025-01-01', 5)).toBe('cmmmc');
       story.later(1).ask({ kind: 'restart' });
       expect(story.dates('2025-01-01', 5)).toBe('crrrc');
       expect(story.state.longestStreak).toBe(2);
+    });
+
+    test('one whose date is completed after all leaves the cover of a gap before it', () => {
+      const story = Story.startedOn('2025-01-01').complete().on('2025-01-05').complete().on('2025-01-06');
+      story.record(taken(story));
+      expect(story.dates('2025-01-01', 5)).toBe('cmmmc');
+      expect(story.complete().dates('2025-01-01', 6)).toBe('crrrcc');
+      expect(story.on('2025-01-07').complete().dates('2025-01-01', 7)).toBe('crrrccc');
+    });
+
+    test('one whose date travel skips does so too, once the next day is complete', () => {
+      const flown = () => {
+        const story = Story.startedOn('2025-06-01', 'Pacific/Honolulu').complete();
+        story.on('2025-06-05', '22:30').complete().later(1).moveTo('Pacific/Kiritimati');
+        return story.record(taken(story));
+      };
+      expect(flown().dates('2025-06-01', 6)).toBe('cmmmcr');
+      expect(flown().on('2025-06-07', '08:00').complete().dates('2025-06-01', 7)).toBe('crrrc-c');
+      const late = flown().on('2025-06-08', '23:30').complete();
+      expect(late.dates('2025-06-01', 8)).toBe('cmmmcrrc');
+      expect(late.state).toMatchObject({ restDaysUsed: 2, restDaysLeft: restAllowance - 2, streak: 2 });
+    });
+
+    test('one after Day 100, taken before that was told of, is none of the run', () => {
+      const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 99).on('2025-04-10');
+      const last = story.now;
+      story.on('2025-04-11').rest();
+      expect(story.state).toMatchObject({ restDaysUsed: 2, finished: false });
+      for (const exercise of exerciseIds) story.exercise(exercise, { at: last });
+      expect(story.state).toMatchObject({ restDaysUsed: 0, restDaysLeft: restAllowance, finished: true });
+      expect(story.dates('2025-04-09', 3)).toBe('cc-');
     });
 
     test('a rest day of the run before says nothing about the new run on the same date', () => {

@@ -116,6 +116,48 @@ describe('Streak', () => {
     });
   });
 
+  describe('a run whose first date a flight west puts before', () => {
+    /** It is restarted past midnight in Auckland, and in Los Angeles it is still the date before. */
+    const flownWest = () => {
+      const story = Story.startedOn('2025-01-01', 'Pacific/Auckland').on('2025-01-02', '00:30');
+      story.ask({ kind: 'restart' });
+      return story.moveTo('America/Los_Angeles');
+    };
+    const after = (story: Story) => {
+      story.on('2025-01-02').complete().on('2025-01-03').complete();
+      return [story.dateOf('2025-01-01'), story.dateOf('2025-01-02')].map((record) => [
+        record?.run,
+        record?.status,
+        record?.dayNumber,
+      ]);
+    };
+
+    test('begins with its first date if nothing was done on the one before', () => {
+      expect(after(flownWest())).toEqual([
+        [0, 'missed', 1],
+        [1, 'complete', 1],
+      ]);
+    });
+
+    test('begins earlier with a rest day, or with an exercise', () => {
+      expect(after(flownWest().rest())).toEqual([
+        [1, 'rest', 1],
+        [1, 'complete', 1],
+      ]);
+      const begun = flownWest();
+      begun.exercise('pushups');
+      expect(after(begun)).toEqual([
+        [1, 'partial', 1],
+        [1, 'complete', 1],
+      ]);
+      expect(begun.state).toMatchObject({ completionRate: 67, streak: 2 });
+      expect(after(flownWest().complete())).toEqual([
+        [1, 'complete', 1],
+        [1, 'complete', 2],
+      ]);
+    });
+  });
+
   test('dates on which no run was open are neutral: they neither break nor lengthen it', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 100);
     story.on('2025-05-10');
