@@ -107,6 +107,8 @@ describe('Badges', () => {
     story.exercise('pushups');
     story.on('2025-01-02', '00:30').complete();
     expect(story.badges).toEqual(['first_step', 'night_owl']);
+    story.on('2025-01-02', '06:00').complete();
+    expect(story.badges).toEqual(['first_step', 'night_owl', 'early_bird']);
   });
 
   test('weekend_warrior for both days of four weekends in one run', () => {

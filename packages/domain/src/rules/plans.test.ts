@@ -254,6 +254,17 @@ describe('Weekdays off', () => {
     expect(ended.state.streak).toBe(1);
   });
 
+  test('are not missed before the first completed day, and leave three dates after them to be covered', () => {
+    const story = premium().on('2026-01-03', '08:00');
+    story.ask({ kind: 'restart' });
+    story.ask(adopt(standard(100, weekend)));
+    story.completeFrom('2026-01-05', 1);
+    expect(story.dates('2026-01-03', 3)).toBe('rrc');
+    expect(story.state).toMatchObject({ completionRate: 100, restDaysUsed: 2 });
+    story.completeFrom('2026-01-06', 4).completeFrom('2026-01-15', 1);
+    expect(story.dates('2026-01-09', 7)).toBe('crrrrrc');
+  });
+
   test('do not ask for automatic cover: a gap around them is covered though it was switched off on them', () => {
     const story = planned().completeFrom('2026-01-01', 1);
     story.on('2026-01-03', '08:00').ask({ kind: 'switchAutoRestCover', on: false });

@@ -137,13 +137,15 @@ describe('Rest days', () => {
     });
 
     test('one after Day 100, taken before that was told of, is none of the run', () => {
-      const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 99).on('2025-04-10');
-      const last = story.now;
-      story.on('2025-04-11').rest();
-      expect(story.state).toMatchObject({ restDaysUsed: 2, finished: false });
+      const story = Story.startedOn('2025-01-01').complete().completeFrom('2025-01-05', 98);
+      const last = story.on('2025-04-13').now;
+      story.on('2025-04-14').record(taken(story));
+      expect(story.dates('2025-01-01', 5)).toBe('cmmmc');
       for (const exercise of exerciseIds) story.exercise(exercise, { at: last });
-      expect(story.state).toMatchObject({ restDaysUsed: 0, restDaysLeft: restAllowance, finished: true });
-      expect(story.dates('2025-04-09', 3)).toBe('cc-');
+      expect(story.dates('2025-01-01', 5)).toBe('crrrc');
+      expect(story.dates('2025-04-12', 3)).toBe('cc-');
+      expect(story.state).toMatchObject({ restDaysUsed: 3, finished: true });
+      expect(story.history.runs).toMatchObject([{ finishedOn: '2025-04-13', restDaysUsed: 3 }]);
     });
 
     test('a rest day of the run before says nothing about the new run on the same date', () => {

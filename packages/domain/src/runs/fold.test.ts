@@ -74,6 +74,10 @@ describe('The order of facts', () => {
         { timezone: 'UTC', at: 1, kind: 'zoneChanged' },
       ),
     ).toBe(0);
+    const reset = { at: 1, timezone: 'UTC', localDate: '1970-01-01', firstDate: '1970-01-01', plan: null };
+    const [early, late] = [1, 2].map((fromDay) => ({ kind: 'planAdopted', fromDay, ...reset }) as const);
+    if (!early || !late) throw new Error('No facts');
+    expect([compareFacts(early, late), compareFacts(late, early)]).toEqual([-1, 1]);
   });
 });
 
@@ -88,6 +92,16 @@ describe('Facts that do not fit', () => {
     expect(fold([...story.log, ...odd]).runs).toEqual(fold(story.log).runs);
     expect(fold([{ kind: 'pathChosen', path: 'hybrid', at: 1, ...opening }]).runs).toEqual([]);
     expect(at(fold([{ kind: 'zoneChanged', at: 1, timezone: 'UTC' }]), 0)).toBeNull();
+    const again: Fact[] = [
+      { kind: 'pathChosen', path: 'hybrid', at: story.now + 1, ...opening },
+      { kind: 'pathReset', at: story.now + 2, localDate: '2025-01-03' },
+      { kind: 'runRestarted', at: story.now + 3, ...opening, localDate: '2025-01-04' },
+    ];
+    expect(fold([...story.log, ...again]).runs.map(({ closedOn }) => closedOn)).toEqual([
+      '2025-01-02',
+      '2025-01-03',
+      null,
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { gentlePlan } from '../rules/gentle-plan';
 import { Story } from '../rules/story';
 import type { Fact } from './facts';
 import { fold } from './fold';
@@ -27,6 +28,23 @@ test('a record says all there is to say of its date, and no more', () => {
       jumpingJacks: open,
     },
   });
+});
+
+test('a date that is open asks for what the plan of its own run does', () => {
+  const story = Story.startedOn('2025-01-01', 'UTC');
+  story.ask({ kind: 'startTrial' });
+  story.on('2025-01-02').ask({ kind: 'restart' });
+  story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
+  expect(story.dateOf('2025-01-02')?.exercises.pushups).toStrictEqual({
+    completed: false,
+    reps: 0,
+    target: 6,
+    timeSeconds: null,
+    completedAt: null,
+    movement: 'kneePushup',
+  });
+  expect(story.dateOf('2025-01-01')?.exercises.pushups).toMatchObject({ target: 10 });
+  expect(story.dateOf('2025-01-01')?.exercises.pushups).not.toHaveProperty('movement');
 });
 
 test('a date that carries reps of a closed run belongs to none', () => {

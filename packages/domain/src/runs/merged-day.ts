@@ -57,14 +57,12 @@ export function mergeDone(one: Done | undefined, other: Done): Done {
 
 /** Equal instants from two devices need an order that does not depend on which arrived first. */
 function isEarlier(one: Done, other: Done): boolean {
-  if (one.at !== other.at) return one.at < other.at;
-  if (one.dayNumber !== other.dayNumber) return one.dayNumber < other.dayNumber;
-  if (one.target !== other.target) return one.target < other.target;
-  if (one.timezone !== other.timezone) return one.timezone < other.timezone;
-  return ownWayKey(one) < ownWayKey(other);
+  const after = one.at - other.at || one.dayNumber - other.dayNumber || one.target - other.target;
+  return after < 0 || (after === 0 && namesOf(one) < namesOf(other));
 }
 
-const ownWayKey = ({ movement, standard, credit }: Done) => `${movement} ${standard} ${credit}`;
+const namesOf = ({ timezone, movement, standard, credit }: Done) =>
+  `${timezone} ${movement} ${standard} ${credit}`;
 
 function longer(one: Done, other: Done): number | null {
   if (one.timeSeconds === null) return other.timeSeconds;

@@ -14,7 +14,6 @@ const swiftSetSeconds = 600;
 /** For each rep of the first exercise: below that the timer was started after it. */
 const swiftSetSecondsPerRep = 0.5;
 const saturday = 6;
-const sunday = 0;
 
 export function addReps(totals: Totals, day: MergedDay): void {
   for (const exercise of exerciseIds) {
@@ -74,9 +73,8 @@ function noteWeek(deeds: Deeds, epochDay: number): void {
 }
 
 function noteWeekend(run: RunRecord, epochDay: number): void {
-  const weekday = weekdayOfEpochDay(epochDay);
-  if (weekday === saturday) run.lastSaturday = epochDay;
-  if (weekday === sunday && run.lastSaturday === epochDay - 1) run.weekends++;
+  if (weekdayOfEpochDay(epochDay) === saturday) run.lastSaturday = epochDay;
+  if (run.lastSaturday === epochDay - 1) run.weekends++;
 }
 
 function noteClock(deeds: Deeds, epochDay: number, { timezone, at }: Done): void {
