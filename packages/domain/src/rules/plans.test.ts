@@ -213,6 +213,16 @@ describe('Another movement for one date', () => {
   });
 });
 
+test('a plan put aside on a day that is begun holds until tomorrow, and is told of so', () => {
+  const story = premium();
+  story.ask(adopt(gentle));
+  story.exercise('pushups');
+  story.ask(adopt(null));
+  expect(story.state).toMatchObject({ plan: { startsOn: '2026-01-02', plan: null } });
+  expect(asked(story).situps).toBe(6);
+  expect(story.on('2026-01-02').state.plan).toBeNull();
+});
+
 describe('Weekdays off', () => {
   const planned = () => {
     const story = premium();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { restAllowance } from '../rest-days/allowance';
+import { gentlePlan } from '../rules/gentle-plan';
 import { Story } from '../rules/story';
 import { at } from './at';
 import { compareFacts } from './fact-order';
@@ -155,6 +156,67 @@ describe('Extending a snapshot', () => {
     for (const fact of [next, tried]) expect(extend(fold(partial), [fact])).toEqual(fold([...partial, fact]));
   });
 
+  const opening = { timezone: 'UTC', localDate: '2025-01-04', firstDate: '2025-01-04' };
+  test.each<[string, (at: number) => Fact]>([
+    ['a restart', (at) => ({ kind: 'runRestarted', at, ...opening })],
+    ['a change of zone', (at) => ({ kind: 'zoneChanged', at, timezone: 'Europe/Berlin' })],
+    ['a plan', (at) => ({ kind: 'planAdopted', at, ...opening, fromDay: 4, plan: null })],
+  ])('is possible by %s after the last instant, and not at it', (_what, factAt) => {
+    const known = fold(neverPremium);
+    expect(extend(known, [factAt(known.lastAt)])).toBeNull();
+    const fact = factAt(known.lastAt + 1);
+    expect(extend(known, [fact])).toEqual(fold([...neverPremium, fact]));
+  });
+
+  test('is possible on the last completed date, and not before it', () => {
+    const more = (localDate: string): Fact => ({ ...exercise, localDate, reps: 40 });
+    const planned = (firstDate: string): Fact => ({
+      kind: 'planAdopted',
+      at: later,
+      ...opening,
+      firstDate,
+      fromDay: 3,
+      plan: null,
+    });
+    for (const fact of [more, planned]) {
+      const known = fold(neverPremium);
+      expect(extend(known, [fact('2025-01-03')])).toEqual(fold([...neverPremium, fact('2025-01-03')]));
+      expect(extend(known, [fact('2025-01-02')])).toBeNull();
+    }
+  });
+
+  test('is possible by a rest day while one is left to its own run', () => {
+    const planning = Story.startedOn('2025-01-01').complete();
+    const rest = (date: string): Fact => ({
+      kind: 'restDayTaken',
+      at: planning.on(date).now,
+      localDate: date,
+      timezone: 'Europe/Paris',
+    });
+    const [first, second, third, fourth] = ['02', '03', '04', '05'].map((day) => rest(`2025-01-${day}`));
+    if (!first || !second || !third || !fourth) throw new Error('No rests');
+    const log = [...planning.log, first, second];
+    expect(extend(fold(log), [third])).toEqual(fold([...log, third]));
+    expect(extend(fold([...log, third]), [fourth])).toBeNull();
+    const again: Fact = { kind: 'runRestarted', at: fourth.at - 1, ...opening, localDate: '2025-01-05' };
+    expect(extend(fold([...log, third, again]), [fourth])).toEqual(fold([...log, third, again, fourth]));
+  });
+
+  test('is not possible by an import, nor by Premium where a rest day is planned', () => {
+    const bought: Fact = { kind: 'premiumBegan', at: later, plan: 'starter', purchase: 's', paidAt: later };
+    expect(extend(fold([tried, ...story.log]), [bought])).toBeNull();
+    const dates = { from: '2024-01-01', to: '2024-01-02' };
+    expect(extend(snapshot, [{ kind: 'logImported', at: later }])).toBeNull();
+    expect(extend(snapshot, [{ kind: 'importedPremiumDates', at: later, ...dates }])).toBeNull();
+  });
+
+  test('is possible by a switch after the last one, and not at its instant', () => {
+    const switchAt = (at: number): Fact => ({ kind: 'autoRestCoverSwitched', at, on: false });
+    const log = [...neverPremium, switchAt(later)];
+    expect(extend(fold(log), [switchAt(later)])).toBeNull();
+    expect(extend(fold(log), [switchAt(later + 1)])).toEqual(fold([...log, switchAt(later + 1)]));
+  });
+
   test('leaves the snapshot as it was', () => {
     const before = JSON.stringify(snapshot);
     extend(snapshot, [
@@ -223,4 +285,45 @@ test('a fact of a kind that only a newer version knows is left aside', () => {
   const unknown = { kind: 'unheardOf', at: noon } as unknown as Fact;
   expect(fold([unknown, ...log])).toEqual(fold(log));
   expect(extend(fold(log), [unknown])).toEqual(fold(log));
+});
+
+describe('What is settled', () => {
+  test('fixes on which date a run began, where a flight west put that before its first', () => {
+    const flown = () => {
+      const story = Story.startedOn('2024-12-31', 'Pacific/Auckland').complete().on('2025-01-02', '00:30');
+      story.ask({ kind: 'restart' });
+      return story.moveTo('America/Los_Angeles');
+    };
+    const beginsOn = ({ log }: Story) => fold(log).runs[1]?.beginsOn;
+    expect(beginsOn(flown())).toBe('2025-01-02');
+    expect(beginsOn(flown().rest())).toBe('2025-01-02');
+    expect(beginsOn(flown().complete())).toBe('2025-01-01');
+    expect(beginsOn(flown().rest().on('2025-01-02').complete())).toBe('2025-01-01');
+  });
+
+  test('keeps the plans of a closed run while one of its dates may be open, and those of an open run', () => {
+    const story = Story.startedOn('2025-01-01');
+    story.ask({ kind: 'startTrial' });
+    story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
+    story.on('2025-01-02').ask({ kind: 'restart' });
+    story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
+    const planned = () => fold(story.log).runs.map(({ plans }) => plans?.length);
+    expect(planned()).toEqual([1, 1]);
+    story.completeFrom('2025-01-02', 3);
+    expect(planned()).toEqual([1, 1]);
+    story.completeFrom('2025-01-05', 1);
+    expect(planned()).toEqual([undefined, 1]);
+  });
+
+  test('takes the ratings and rest days of its dates along', () => {
+    const story = Story.startedOn('2025-01-01');
+    story.ask({ kind: 'startTrial' });
+    story.complete().ask({ kind: 'rateEffort', effort: 3 });
+    expect(fold(story.log)).toMatchObject({ ratings: [{ date: '2025-01-01', effort: 3 }] });
+    expect(fold(story.log).settled).not.toHaveProperty('rated');
+    story.on('2025-01-02').rest().on('2025-01-03').complete();
+    const snapshot = fold(story.log);
+    expect(snapshot).toMatchObject({ rests: [], settled: { rated: 1 } });
+    expect(snapshot).not.toHaveProperty('ratings');
+  });
 });
