@@ -75,7 +75,7 @@ function checkMigrations() {
     });
     if (stdout.includes('No schema changes')) return;
     console.error('apps/server/src/db: the schema has changes without a migration.');
-    console.error(`Run "npx drizzle-kit generate" in apps/server.\n${stdout}${stderr}`);
+    console.error(`Run "npx drizzle-kit generate --name <what>" in apps/server.\n${stdout}${stderr}`);
     process.exit(1);
   } finally {
     rmSync(copy, { recursive: true, force: true });

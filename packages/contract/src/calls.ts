@@ -16,6 +16,7 @@ import type * as ownData from './own-data';
 import type * as plans from './plans';
 import type * as premium from './premium';
 import type * as previews from './previews';
+import type { RefusalCode } from './refusals';
 import type * as rooms from './rooms';
 import type * as runs from './runs';
 import type * as schedule from './schedule';
@@ -50,6 +51,15 @@ type AnyCall =
   | CallsIn<typeof support>
   | CallsIn<typeof teams>
   | CallsIn<typeof today>;
+
+/** The calls that can refuse with a code, each as `PUT /previews/:id`. */
+export type CallRefusing<Code extends RefusalCode, C = AnyCall> = C extends Call & {
+  refusals: readonly (infer Said)[];
+}
+  ? Code extends Said
+    ? `${C['method']} ${C['path']}`
+    : never
+  : never;
 
 /** `/a/:b/c` as the addresses that it stands for: `/a/${string}/c`. */
 type Filled<Path extends string> = Path extends `${infer Head}:${infer Rest}`

@@ -1,0 +1,49 @@
+import type { CallRefusing } from '@hundred/contract/calls';
+import { can, type FeatureId, features } from '@hundred/domain/entitlements/features';
+import { expect, it } from 'vitest';
+
+type SoldFeature = {
+  [Id in FeatureId]: 'free' extends (typeof features)[Id]['openTo'][number] ? never : Id;
+}[FeatureId];
+
+const onDevice = { not: 'the page makes it on the device, of what is the person’s own' };
+const byRules = { not: 'the rules give it, whoever asks' };
+
+/**
+ * By which call each feature that is sold is refused to whoever has not bought it, or why by none. The attacks on every
+ * call prove that those refuse.
+ */
+const refusedBy: Record<SoldFeature, CallRefusing<'premium_required'> | { not: string }> = {
+  'unlimited-rest-days': byRules,
+  'custom-plans': 'PUT /challenge/plan',
+  'adjustable-reps': 'PUT /challenge/plan',
+  'alternative-exercises': 'POST /challenge/complete-exercise',
+  scheduler: 'POST /schedule/feed',
+  'file-export': onDevice,
+  'detailed-metrics': onDevice,
+  'predictive-analytics': onDevice,
+  'muscle-groups': onDevice,
+  'recovery-insights': 'PUT /challenge/effort',
+  'coaching-tips': 'GET /coach',
+  'recovery-programs': 'POST /challenge/recovery-session',
+  'nutrition-guidance': onDevice,
+  'motivation-boosts': 'PUT /auth/profile',
+  'cohort-leaderboard': 'GET /leaderboard/cohort/:month',
+  'age-group-leaderboard': 'GET /leaderboard/age/:ageGroup',
+  teams: 'POST /teams',
+  'private-challenges': 'POST /group-challenges',
+  'shared-workouts': 'POST /rooms',
+  'community-access': 'GET /community',
+  'premium-badges': byRules,
+  'supporter-badge': byRules,
+  'form-demonstrations': onDevice,
+  'early-access': 'PUT /previews/:id',
+  'priority-support': { not: 'everybody may ask, and no call says who is answered first' },
+  themes: onDevice,
+  'vip-status': 'PUT /auth/profile',
+};
+
+it('each feature that is sold is refused by a call, or it is said why not', () => {
+  const sold = (Object.keys(features) as FeatureId[]).filter((id) => !can({ tier: 'free' }, id));
+  expect(Object.keys(refusedBy).sort()).toEqual(sold.sort());
+});
