@@ -333,6 +333,7 @@ describe('Fairness', () => {
   test('whoever finishes on an own plan is a champion, and one by it until a run without', () => {
     const story = premium();
     story.ask(adopt(standard(50)));
+    expect(story.state.isChampionByOwnPlan).toBe(false);
     story.completeFrom('2026-01-01', 100);
     expect(story.badges).toContain('century_champion');
     expect(story.state).toMatchObject({ ownDays: 100, isChampionByOwnPlan: true });
@@ -340,6 +341,7 @@ describe('Fairness', () => {
       badgesAnswer(fold(story.log), story.now)?.allBadges.find(({ id }) => id === 'century_champion');
     expect(champion()).toHaveProperty('onOwnPlan', true);
     story.on('2026-05-01').ask({ kind: 'restart' });
+    expect(story.state).toMatchObject({ ownDays: 0, isChampionByOwnPlan: true });
     story.completeFrom('2026-05-01', 100);
     expect(story.state).toMatchObject({ ownDays: 0, isChampionByOwnPlan: false });
     expect(champion()).not.toHaveProperty('onOwnPlan');
