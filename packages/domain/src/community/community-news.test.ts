@@ -35,12 +35,12 @@ describe('of ten days', () => {
   const from = story.log.length;
   const facts = story.completeFrom('2026-03-11', 1).log.slice(from);
   const after = fold(story.log);
+  const badge = { kind: 'badgeEarned', at: story.now, badge: 'early_bird' } as const;
 
   it('tells nothing of what was brought along', () => {
     const brought = facts.map((fact) =>
       fact.kind === 'exerciseCompleted' ? { ...fact, imported: true as const } : fact,
     );
-    const badge = { kind: 'badgeEarned', at: story.now, badge: 'early_bird' } as const;
     expect(communityNews([...brought, badge], before, after)).toEqual([]);
     expect(communityNews([...facts, badge], before, after)).toEqual([
       { kind: 'day', what: '10' },
@@ -49,7 +49,7 @@ describe('of ten days', () => {
   });
 
   it('tells a day only with an exercise', () => {
-    expect(communityNews([], before, after)).toEqual([]);
+    expect(communityNews([badge], before, after)).toEqual([{ kind: 'badge', what: 'early_bird' }]);
   });
 
   it('tells which season is finished', () => {
