@@ -22,7 +22,7 @@ export interface DoneDay {
 
 /** The run that a plan is made for, as it stands. */
 export interface PlanStanding extends PlanBasis {
-  /** An exercise is done today, or the run opens tomorrow: a plan begins tomorrow. */
+  /** A plan begins tomorrow. */
   isBegun: boolean;
   /** What the exercises are called without a plan. */
   names: Record<ExerciseId, string>;
@@ -33,9 +33,13 @@ export interface PlanStanding extends PlanBasis {
   usual: number | undefined;
 }
 
+/** Whether a plan does: an exercise is done today, or the run itself opens tomorrow. */
+export const beginsTomorrow = ({ opensOn, exercises }: Today): boolean =>
+  opensOn !== null || exerciseIds.some((id) => exercises[id].completed);
+
 export function planStanding(today: Today, { history, snapshot: { runs } }: KnownHistory): PlanStanding {
   const path = today.path ?? null;
-  const isBegun = today.opensOn !== null || exerciseIds.some((id) => today.exercises[id].completed);
+  const isBegun = beginsTomorrow(today);
   const complete = history?.dates.filter(({ status }) => status === 'complete') ?? [];
   return {
     path,

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { TitledCard } from '../../ui/titled-card';
+import { beginsTomorrow } from './plan-standing';
 import { useAdoptPlan } from './use-plan';
 
 type Props = { today: Today; run: RunAhead; isOpen: boolean };
@@ -24,7 +25,7 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
   const off = edited ?? kept;
   const isFull = off.length >= mostOffWeekdays;
   const isChanged = off.join() !== kept.join();
-  const hasBegun = Object.values(today.exercises).some(({ completed }) => completed);
+  const from = beginsTomorrow(today) ? 'tomorrow' : 'today';
 
   function toggle(weekday: number) {
     forget();
@@ -33,7 +34,7 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
   function save(event: FormEvent) {
     event.preventDefault();
     if (isAdopting || !isChanged) return;
-    adopt({ plan: scheduledPlan(plan, today.path, off), from: hasBegun ? 'tomorrow' : 'today' });
+    adopt({ plan: scheduledPlan(plan, today.path, off), from });
   }
 
   return (
@@ -85,7 +86,7 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
             busy={isAdopting}
             busyText="Saving..."
           >
-            {hasBegun ? 'Use from tomorrow' : 'Use from today'}
+            Use from {from}
           </Button>
         )}
       </form>
