@@ -1,6 +1,7 @@
 import type { Profile } from '@hundred/contract/identity';
 import { type FormEvent, useState } from 'react';
 import { browserZone, placeOfZone } from '../../platform/browser-zone';
+import { formatTimeOfDay } from '../../platform/time-of-day';
 import { weekdayNames } from '../../platform/weekdays';
 import { controlClasses } from '../../ui/field';
 import { TitledCard } from '../../ui/titled-card';
@@ -52,8 +53,8 @@ export function WeekdayTimes({ profile, offWeekdays }: Props) {
           ))}
         </ul>
         <p className="text-sm text-ink-3">
-          By {placeOfZone(profile.timezone ?? browserZone())} time. Your usual time is {usual}; the calendar
-          follows these times too.
+          By {placeOfZone(profile.timezone ?? browserZone())} time. Your usual time is{' '}
+          {formatTimeOfDay(usual)}; the calendar follows these times too.
         </p>
         <SaveRow
           label="Save times"
