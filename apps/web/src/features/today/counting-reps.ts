@@ -1,6 +1,6 @@
 import { formatNumber } from '../../platform/format';
+import { partAt } from './counting-parts';
 import type { RepCount } from './rep-count';
-import { partAt } from './rep-parts';
 
 /** A second touch this soon after the first is the same chin coming down, not another rep. */
 const bounce = 250;

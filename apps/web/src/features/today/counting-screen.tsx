@@ -13,10 +13,10 @@ import { Icon } from '../../ui/icon';
 import { Window } from '../../ui/window';
 import { tick, useBeat } from './counting-aids';
 import { CountingControls } from './counting-controls';
+import { isBetweenParts, marksOf } from './counting-parts';
 import { captionOf, countRep, spokenCount, takeRepBack } from './counting-reps';
 import { hasPace, type Pace, useKeptPace } from './pace';
 import type { RepCount } from './rep-count';
-import { marksOf, partAt } from './rep-parts';
 
 export type CountingProps = {
   exercise: ExerciseId;
@@ -56,7 +56,7 @@ export function CountingScreen(props: CountingProps) {
     if (pace.kind === 'metronome') tick();
     if (pace.kind === 'voice') speak(spokenCount(next.done, target));
     // Between two sets one rests, and goes on when one is ready.
-    if (pace.kind !== 'touch' && parts && partAt(parts, next.done).isDone) setPaused(true);
+    if (pace.kind !== 'touch' && parts && isBetweenParts(parts, next.done)) setPaused(true);
   }
   function pauseOrGoOn() {
     if (isPaused) onWork();
