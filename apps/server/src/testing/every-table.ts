@@ -15,16 +15,22 @@ export const everyTable = modules
   .flatMap((module) => Object.values(module))
   .filter((one) => is(one, PgTable));
 
-/** Something of the column's type. */
-function anyOf({ columnType, dataType }: PgColumn): unknown {
+/** Something of the column's type; these words where it is a text. */
+function anyOf({ columnType, dataType }: PgColumn, words: string): unknown {
   if (columnType === 'PgUUID') return randomUUID();
-  return { string: 'x', number: 1, boolean: true, date: new Date(0), json: {}, array: [] }[
+  if (columnType === 'PgDateString') return '2026-01-31';
+  return { string: words, number: 1, boolean: true, date: new Date(0), json: {}, array: [] }[
     dataType as string
   ];
 }
 
 /** Keeps something about a person in a table that refers to them and to nothing else; any other is left as it is. */
-export async function fillTable(database: Database, table: PgTable, personId: string): Promise<void> {
+export async function fillTable(
+  database: Database,
+  table: PgTable,
+  personId: string,
+  words: string,
+): Promise<void> {
   const references = getTableConfig(table).foreignKeys.map(({ reference }) => reference());
   const isOfPerson = references.every(({ foreignTable }) => getTableName(foreignTable) === 'person');
   if (references.length === 0 || !isOfPerson) return;
@@ -33,6 +39,9 @@ export async function fillTable(database: Database, table: PgTable, personId: st
     ([, { name, notNull, hasDefault, generated }]) =>
       toPerson.has(name) || (notNull && !hasDefault && !generated),
   );
-  const row = needed.map(([key, column]) => [key, toPerson.has(column.name) ? personId : anyOf(column)]);
+  const row = needed.map(([key, column]) => [
+    key,
+    toPerson.has(column.name) ? personId : anyOf(column, words),
+  ]);
   await database.insert(table).values(Object.fromEntries(row));
 }
