@@ -1,4 +1,6 @@
 import { Writable } from 'node:stream';
+import { Story } from '@hundred/domain/rules/story';
+import type { Fact } from '@hundred/domain/runs/facts';
 import fc from 'fast-check';
 import type { Response } from 'light-my-request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -67,11 +69,13 @@ afterAll(() => {
 });
 
 let attackers = 0;
-/** Somebody on the free plan, on Day 1. */
-async function newAttacker(): Promise<Record<string, string>> {
+/** Somebody on Day 1. With Lifetime what they send gets past the gates, to where it is kept. */
+async function newAttacker(tier: 'free' | 'lifetime'): Promise<Record<string, string>> {
   attackers += 1;
   const subject = `attacker-${attackers}-of-this-test`;
-  await Challenger.start(server.current, subject, at, 'UTC');
+  const { log, now } = Story.startedOn(at.slice(0, 10), 'UTC', '10:00');
+  const paid: Fact = { kind: 'premiumBegan', at: now, paidAt: now, plan: 'lifetime', purchase: subject };
+  await Challenger.withLog(server.current, subject, tier === 'free' ? log : [...log, paid]);
   return server.current.as(subject, at);
 }
 
@@ -122,13 +126,13 @@ function* complaintsOf(call: DocumentedCall, attack: Attack, answer: Response): 
 /** Sends attacks by people whose token is good, and answers everything that was wrong with the answers. */
 async function attack(call: DocumentedCall, attacks: Iterable<Attack>): Promise<string[]> {
   const complaints: string[] = [];
-  let credentials = await newAttacker();
+  let credentials = await newAttacker('lifetime');
   for (const one of attacks) {
     const send = () => ask({ ...one, headers: { ...one.headers, ...credentials } });
     let answer = await send();
     if (call.forPeople && answer.statusCode === 401) {
       // Signed out, or gone, by what the attack before asked for.
-      credentials = await newAttacker();
+      credentials = await newAttacker('lifetime');
       answer = await send();
     }
     const found = [...complaintsOf(call, one, answer)];
@@ -154,7 +158,10 @@ describe('the document', () => {
     const misunderstood: string[] = [];
     for (const call of calls) {
       const request = usualRequest(call);
-      const answer = await ask({ ...request, headers: { ...request.headers, ...(await newAttacker()) } });
+      const answer = await ask({
+        ...request,
+        headers: { ...request.headers, ...(await newAttacker('free')) },
+      });
       const understood = answer.statusCode < 500 && answer.json().error !== 'invalid_input';
       if (!understood) misunderstood.push(`${call.method} ${request.url}: ${answer.body}`);
     }
@@ -202,7 +209,7 @@ it('nobody on the free plan gets what is premium', async () => {
     const usual = usualRequest(call);
     const part = premiumPart[call.path];
     const request = part ? { ...usual, payload: JSON.stringify(part) } : usual;
-    const answer = await ask({ ...request, headers: { ...request.headers, ...(await newAttacker()) } });
+    const answer = await ask({ ...request, headers: { ...request.headers, ...(await newAttacker('free')) } });
     expect([call.path, answer.statusCode, answer.json().error]).toEqual([call.path, 403, 'premium_required']);
   }
 });

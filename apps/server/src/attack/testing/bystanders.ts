@@ -1,5 +1,10 @@
+import { getTableName } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
 import { Challenger } from '../../challenge-log/testing/challenger';
+import { type TableName, tablesAboutPeople } from '../../db/kept-about-people';
+import { everyTable, fillTable } from '../../testing/every-table';
 import type { TestApp } from '../../testing/test-app';
+import { tracesOf } from '../../testing/traces';
 
 /** Two people who have nothing to do with any attack, unmistakable wherever something of theirs turns up. */
 export interface Bystanders {
@@ -42,6 +47,7 @@ export async function makeBystanders(server: TestApp): Promise<Bystanders> {
   await shown.ask('POST', `/join/${code}`, at);
   const members = (await hidden.ask('GET', `/teams/${started[0]}`, at)).body.members as { id: string }[];
   await hidden.ask('DELETE', `/teams/${started[0]}/invite`, at);
+  const ownWords = await keepInEveryTable(server, hidden.id);
   const ofGroups = [...started, ...members.map(({ id }) => id)];
   const tried = [started[0]!, members[0]!.id, code];
   const emails = ['hedwig-the-hidden@people.test', 'sigurd-the-shown@people.test'];
@@ -53,6 +59,7 @@ export async function makeBystanders(server: TestApp): Promise<Bystanders> {
       hiddenName,
       deviceKey,
       question,
+      ownWords,
       sessionId,
       groupName,
       ...ofGroups,
@@ -75,4 +82,22 @@ export async function makeBystanders(server: TestApp): Promise<Bystanders> {
       return kept;
     },
   };
+}
+
+/** The notifier takes up by itself what is due for somebody, and on what. */
+const actedUpon: readonly TableName[] = ['push_subscription', 'notification_plan'];
+
+/** Words in every table that is about one person: a call that forgets to ask whose they are tells them. */
+async function keepInEveryTable({ storage }: TestApp, personId: string): Promise<string> {
+  const words = 'Hedwig keeps this to herself.';
+  const filled = await tracesOf(storage.database, [personId]);
+  const empty = tablesAboutPeople
+    .map(({ table }) => table)
+    .filter((table) => !filled.includes(table) && !actedUpon.includes(table));
+  for (const name of empty) {
+    const table = everyTable.find((one) => getTableName(one) === name)!;
+    if (getTableConfig(table).foreignKeys.length === 1)
+      await fillTable(storage.database, table, personId, words);
+  }
+  return words;
 }
