@@ -112,17 +112,29 @@ describe('the Community page', () => {
     };
     await showPage('/community', personas.premium(), { answers });
     const more = page.getByRole('button', { name: 'Show more' });
+    const goesOn = answers['GET /community'];
+    answers['GET /community'] = refusal(409, 'later', 'Not now.');
+    await more.click();
+    await expect.element(page.getByText('The rest did not load. Try again in a moment.')).toBeVisible();
+    answers['GET /community'] = goesOn;
     await more.click();
     await expect.element(items.nth(1)).toHaveTextContent('completed Day 1_x');
     await expect.element(more).not.toBeInTheDocument();
   });
 
   it('shows an example to whoever has no Premium, what is loading, and why there is nothing', async () => {
-    await showPage('/community', personas['day 1']());
+    // Neither the server nor the log on the device says what is open.
+    const broken = refusal(500, 'internal', 'Broken.');
+    const answers: Answers = { 'GET /premium/status': broken, 'GET /challenge/*': broken };
+    await showPage('/community', personas['day 1'](), { answers });
+    await expect.element(page.getByRole('heading', { name: 'The community did not load' })).toBeVisible();
+    delete answers['GET /premium/status'];
+    delete answers['GET /challenge/*'];
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(page.getByRole('region', { name: 'An example' })).toHaveTextContent('Marta');
     await expect.element(page.getByRole('link', { name: 'See plans' })).toBeVisible();
     const held = hold(() => inTrouble());
-    const answers: Answers = { 'GET /community': held.answer };
+    answers['GET /community'] = held.answer;
     await showPage('/community', personas.premium(), { answers });
     await expect.element(page.getByText('Loading the community')).toBeInTheDocument();
     held.letGo();

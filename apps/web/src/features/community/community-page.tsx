@@ -1,8 +1,9 @@
 import type { CommunityEntry } from '@hundred/contract/community';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NotLoaded } from '../../offline/not-loaded';
 import { ApiError } from '../../platform/api';
+import { premiumQuery } from '../../platform/challenge-queries';
 import { usePageTitle } from '../../platform/page-title';
 import { useCan } from '../../platform/premium';
 import { useApi } from '../../platform/session';
@@ -22,6 +23,7 @@ import { ShareSwitch } from './share-switch';
 export default function CommunityPage() {
   usePageTitle('Community');
   const isOpen = useCan()('community-access');
+  const premium = useQuery(premiumQuery(useApi()));
   return (
     <div className="mx-auto max-w-[44rem]">
       <header className="mb-6">
@@ -30,29 +32,34 @@ export default function CommunityPage() {
           Milestones of people who share them. No comments and no profiles: a cheer says enough.
         </p>
       </header>
-      {isOpen === undefined ? <Loading /> : isOpen ? <Feed /> : <Locked />}
+      {isOpen === undefined ? <Waiting query={premium} /> : isOpen ? <Feed /> : <Locked />}
     </div>
+  );
+}
+
+type Asked = Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
+
+/** Loading, or why there is nothing. */
+function Waiting({ query: { error, isFetching, refetch } }: { query: Asked }) {
+  if (!error) return <Loading />;
+  return (
+    <NotLoaded
+      error={error}
+      title="The community did not load"
+      what="The community"
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
   );
 }
 
 function Feed() {
   const feed = useInfiniteQuery(communityQuery(useApi()));
-  const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = feed;
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = feed;
   const [asked, setAsked] = useState<CommunityEntry>();
   if (error instanceof ApiError && error.code === 'social_suspended')
     return <EmptyState title="Not now">{error.message}</EmptyState>;
-  if (!data)
-    return error ? (
-      <NotLoaded
-        error={error}
-        title="The community did not load"
-        what="The community"
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    ) : (
-      <Loading />
-    );
+  if (!data) return <Waiting query={feed} />;
   const entries = data.pages.flatMap((page) => page.entries);
   return (
     <>
@@ -98,6 +105,11 @@ function Feed() {
         >
           Show more
         </Button>
+      )}
+      {isFetchNextPageError && (
+        <p role="alert" className="mt-3 text-center text-ink-2">
+          The rest did not load. Try again in a moment.
+        </p>
       )}
       {asked && <AboutEntry entry={asked} onClose={() => setAsked(undefined)} />}
     </>
