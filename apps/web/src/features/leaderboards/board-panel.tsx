@@ -25,7 +25,7 @@ type Props = {
 
 /** One board: its rows, and where the person stands beyond them. */
 export function BoardPanel({ query, around, ...shown }: Props) {
-  const { data, error, isPlaceholderData, isFetching, refetch } = query;
+  const { data, error, isPlaceholderData } = query;
   if (error instanceof ApiError && error.code === 'premium_required') return <PremiumPanel />;
   if (data)
     return (
@@ -36,6 +36,13 @@ export function BoardPanel({ query, around, ...shown }: Props) {
         isStale={isPlaceholderData}
       />
     );
+  return <BoardMissing query={query} />;
+}
+
+type Asked = Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
+
+/** In the place of a board while it loads, or where it did not. */
+export function BoardMissing({ query: { error, isFetching, refetch } }: { query: Asked }) {
   if (!error) return <BoardSkeleton />;
   return (
     <NotLoaded

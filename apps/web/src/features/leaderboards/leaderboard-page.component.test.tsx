@@ -6,7 +6,7 @@ import { expectNoBarriers } from '../../testing/barriers';
 import { watchShifts } from '../../testing/layout-shift';
 import { wantMotion } from '../../testing/media';
 import { showPage } from '../../testing/show-page';
-import { type Answers, hold, refusal, type Saying } from '../../testing/story-api';
+import { type Answers, hold, inTrouble, refusal, type Saying } from '../../testing/story-api';
 
 const ownPercentile: Percentile = {
   percentile: 34,
@@ -213,6 +213,32 @@ describe('the boards that Premium opens', () => {
         .element(page.getByRole('link', { name: 'Upgrade to Premium' }))
         .toHaveAttribute('href', '/premium');
     }
+  });
+
+  it('show no rows of everybody as their own while it is not known whether they are open', async () => {
+    // Neither the server nor the log on the device says what is open.
+    const broken = refusal(500, 'internal', 'Broken.');
+    const answers: Answers = { ...boards(), 'GET /premium/status': broken, 'GET /challenge/*': broken };
+    await showPage('/leaderboard', inTrial(), { answers, person: { ageGroup: '60plus' } });
+    await expect.poll(() => rows().length).toBe(11);
+    for (const name of ['Age Group', 'My Cohort']) {
+      await openTab(name);
+      await expect.element(heading('The leaderboard did not load')).toBeVisible();
+      await expect.element(table).not.toBeInTheDocument();
+    }
+    delete answers['GET /premium/status'];
+    delete answers['GET /challenge/*'];
+    await press('Try again');
+    await expect.element(heading('March 2025')).toBeVisible();
+  });
+
+  it('say so where it cannot be learned which cohort is one’s own', async () => {
+    const answers: Answers = { ...boards(), 'GET /leaderboard/percentile': inTrouble() };
+    await showPage('/leaderboard?tab=cohort', inTrial(), { answers });
+    await expect.element(heading('The leaderboard did not load')).toBeVisible();
+    answers['GET /leaderboard/percentile'] = ownPercentile;
+    await press('Try again');
+    await expect.element(heading('March 2025')).toBeVisible();
   });
 
   it('ask for an age group, then show its board', async () => {

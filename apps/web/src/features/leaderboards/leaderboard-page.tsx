@@ -3,15 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ageGroupName } from '../../platform/age-groups';
-import { todayQuery } from '../../platform/challenge-queries';
+import { premiumQuery, todayQuery } from '../../platform/challenge-queries';
 import { usePageTitle } from '../../platform/page-title';
 import { useCan } from '../../platform/premium';
 import { useApi, useSession } from '../../platform/session';
 import { Tabs } from '../../ui/tabs';
 import { AgeGroupPanel } from './age-group-panel';
-import { BoardPanel } from './board-panel';
+import { BoardMissing, BoardPanel } from './board-panel';
 import { type BoardScope, type BoardView, boardQuery, boardViews, percentileQuery } from './board-queries';
-import { BoardSkeleton } from './board-table';
 import { monthName, openingCohort, readCohort } from './cohort-months';
 import { CohortPicker } from './cohort-picker';
 import { PremiumPanel } from './premium-panel';
@@ -36,7 +35,9 @@ export default function LeaderboardPage() {
   const session = useSession();
   const isOpen = useCan();
   const [address, setAddress] = useSearchParams();
-  const ownPercentile = useQuery(percentileQuery(api)).data;
+  const premium = useQuery(premiumQuery(api));
+  const percentile = useQuery(percentileQuery(api));
+  const ownPercentile = percentile.data;
   const today = useQuery(todayQuery(api)).data;
   const tab = oneOf(tabIds, address.get('tab'));
   const timeframe = oneOf(
@@ -99,7 +100,8 @@ export default function LeaderboardPage() {
   );
   const cohortPanel = () => {
     if (cohortIsOpen === false) return <PremiumPanel />;
-    if (!ownPercentile || cohort === undefined) return <BoardSkeleton />;
+    if (!cohortIsOpen) return <BoardMissing query={premium} />;
+    if (!ownPercentile || cohort === undefined) return <BoardMissing query={percentile} />;
     return board(
       `Cohort of ${monthName(cohort)}`,
       <CohortPicker shown={cohort} months={ownPercentile} onShow={(month) => show({ month }, 'view')} />,
@@ -107,6 +109,7 @@ export default function LeaderboardPage() {
   };
   const agePanel = () => {
     if (ageIsOpen === false) return <PremiumPanel />;
+    if (!ageIsOpen) return <BoardMissing query={premium} />;
     return ageGroup === null ? <AgeGroupPanel /> : board(`Age group ${ageGroupName(ageGroup)}`);
   };
 
