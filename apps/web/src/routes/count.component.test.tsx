@@ -160,6 +160,17 @@ it('goes on after a moment in which the video has no picture to give', async () 
   taken.mockImplementation(take as typeof window.createImageBitmap);
 });
 
+it('starts the program anew for another try, where it broke down while counting', async () => {
+  const { model, camera } = await begin(10);
+  model.breakDown();
+  await expect.element(page.getByRole('heading', { name: 'Counting did not start' })).toBeVisible();
+  expect(camera.on()).toEqual([]);
+  model.see(held(6), pushups(1), held(1));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await counted(11);
+  expect(model.started).toHaveLength(2);
+});
+
 it('looks for whoever went out of the picture, and goes on by itself when they are back', async () => {
   const { model, heard, camera } = await begin(10);
   model.see(pushups(1), nobody(5));
@@ -182,8 +193,13 @@ it('is silent for whom that is better, and looks through the other camera', asyn
   await start.click();
   await page.getByRole('button', { name: 'Voice is on' }).click();
   heard.length = 0;
+  const other = camera.hold();
   await page.getByRole('button', { name: 'Back camera' }).click();
-  await expect.element(page.getByRole('button', { name: 'Front camera' })).toBeVisible();
+  // Everything stays where it is until the other one is there.
+  await expect.element(page.getByRole('button', { name: 'Front camera' })).toHaveFocus();
+  await expect.element(status).toHaveTextContent('The camera is starting.');
+  other.letGo();
+  await expect.element(status).toHaveTextContent('Nobody is in the picture yet.');
   expect(camera.asked.at(-1)).toMatchObject({ video: { facingMode: 'environment' } });
   expect(camera.on()).toHaveLength(1);
   model.see(held(6), pushups(1), held(1));
@@ -194,7 +210,10 @@ it('is silent for whom that is better, and looks through the other camera', asyn
   await expect.element(status).toHaveTextContent('1 of 43 done. Paused. The count is kept.');
   expect(camera.on()).toEqual([]);
   model.see(nobody(1));
+  const again = camera.hold();
   await goOn.click();
+  await expect.element(status).toHaveTextContent('1 of 43 done. The camera is starting. The count is kept.');
+  again.letGo();
   await expect.element(page.getByRole('button', { name: 'Voice is off' })).toBeVisible();
 });
 

@@ -7,7 +7,7 @@ import { NotPrepared, usePoseFinder } from './use-pose-finder';
 
 /** From asking for the camera to the last rep. */
 export function CameraCounting(props: CountedSet) {
-  const { files, load, cancel, start: startFinder } = usePoseFinder();
+  const { files, load, cancel, start: startFinder, drop } = usePoseFinder();
   const { state, facing, start, pause, fail, rest } = useCamera(startFinder);
 
   async function loadFiles() {
@@ -17,6 +17,11 @@ export function CameraCounting(props: CountedSet) {
     } catch (error) {
       fail(error instanceof NotPrepared ? error.problem : 'files');
     }
+  }
+
+  function breakOff() {
+    drop();
+    fail('model');
   }
 
   switch (state.step) {
@@ -50,7 +55,7 @@ export function CameraCounting(props: CountedSet) {
           facing={facing}
           onFacing={(next) => void start(next)}
           onPause={pause}
-          onFailure={() => fail('model')}
+          onFailure={breakOff}
           onGoOn={() => void start(facing)}
         />
       );

@@ -71,19 +71,21 @@ export function CameraStage({ camera, facing, onFacing, onPause, onGoOn, onFailu
     if (pause !== 'turned' || now.current.session.phase !== 'framing') onPause(pause);
   });
 
-  const isReady = camera.step === 'paused' || session.phase === 'counting';
+  const pause = camera.step === 'paused' ? camera.pause : undefined;
+  const isStarting = pause === 'starting';
+  const isReady = session.phase === 'counting' || (pause !== undefined && !isStarting);
   return (
     <div className="camera-stage" data-step={isReady ? 'counting' : 'ready'}>
       {isReady && (
         <RunningCount
           {...counted}
           remark={remark}
-          pause={camera.step === 'paused' ? camera.pause : undefined}
+          pause={pause}
           onPause={() => onPause('asked')}
           onGoOn={onGoOn}
         />
       )}
-      {stream && (
+      {(stream || !isReady) && (
         <div className="camera-picture">
           <video
             ref={video}
@@ -93,7 +95,7 @@ export function CameraStage({ camera, facing, onFacing, onPause, onGoOn, onFailu
             className={facing === 'user' ? '-scale-x-100' : ''}
           />
           {session.phase === 'framing' && <OutlineOf movement={movement} />}
-          {session.phase === 'countdown' && (
+          {session.phase === 'countdown' && !isStarting && (
             <b aria-hidden="true" className="camera-countdown">
               {session.left}
             </b>
@@ -105,6 +107,7 @@ export function CameraStage({ camera, facing, onFacing, onPause, onGoOn, onFailu
           movement={movement}
           name={counted.name}
           session={session}
+          isStarting={isStarting}
           voice={voice}
           facing={facing}
           onFacing={onFacing}

@@ -35,7 +35,7 @@ const places = {
 export const placeWords = (movement: CountedMovement): string => places[countedMovements[movement].view];
 
 /** Why counting stands still. */
-export type Pause = 'asked' | 'hidden' | 'turned' | 'taken' | 'nobodyCame';
+export type Pause = 'asked' | 'hidden' | 'turned' | 'taken' | 'nobodyCame' | 'starting';
 
 export const pauseWords: Readonly<Record<Pause, string>> = {
   asked: 'Paused.',
@@ -43,6 +43,7 @@ export const pauseWords: Readonly<Record<Pause, string>> = {
   turned: 'Paused, because the phone was turned.',
   taken: 'Paused, because the camera was taken away, as by a call or another program.',
   nobodyCame: 'Paused, because nobody was seen for two minutes.',
+  starting: 'The camera is starting.',
 };
 
 export type Problem = CameraProblem | 'offline' | 'files' | 'model';

@@ -2,7 +2,7 @@ import type { CountedMovement } from '@hundred/domain/counting/counted-movements
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import type { Facing } from './camera-stream';
-import { hintWords, placeWords } from './camera-words';
+import { hintWords, pauseWords, placeWords } from './camera-words';
 import { LeaveCamera } from './leave-camera';
 import type { Session } from './session';
 import type { Voice } from './voice';
@@ -11,13 +11,15 @@ type Props = {
   movement: CountedMovement;
   name: string;
   session: Extract<Session, { phase: 'framing' | 'countdown' }>;
+  /** The camera is not there yet. */
+  isStarting: boolean;
   voice: Voice;
   facing: Facing;
   onFacing: (facing: Facing) => void;
 };
 
 /** Below the picture: what is still missing, until all that is needed has been seen. */
-export function GettingReady({ movement, name, session, voice, facing, onFacing }: Props) {
+export function GettingReady({ movement, name, session, isStarting, voice, facing, onFacing }: Props) {
   return (
     <div className="camera-panel">
       <h1 className="sr-only">Count {name} with the camera</h1>
@@ -25,7 +27,7 @@ export function GettingReady({ movement, name, session, voice, facing, onFacing 
         <Icon name="cross" />
       </LeaveCamera>
       <p role="status" className="text-2xl leading-tight font-[720] text-balance">
-        {titleOf(session)}
+        {isStarting ? pauseWords.starting : titleOf(session)}
       </p>
       <p className="text-ink-2">{placeWords(movement)}</p>
       <div className="mt-1 flex flex-wrap gap-2">

@@ -31,7 +31,12 @@ export function useCamera(startFinder: () => Promise<PoseFinder>) {
       close();
       const mine = starts.current;
       setFacing(from);
-      setState({ step: 'starting' });
+      // Whoever is counting already stays where they are.
+      setState(({ step }) =>
+        step === 'looking' || step === 'paused'
+          ? { step: 'paused', pause: 'starting' }
+          : { step: 'starting' },
+      );
       try {
         const stream = await openCamera(from);
         if (mine !== starts.current) return closeCamera(stream);

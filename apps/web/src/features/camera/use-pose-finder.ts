@@ -29,18 +29,24 @@ export function usePoseFinder() {
   const fetched = useRef<Fetched>(undefined);
   const finder = useRef<Promise<PoseFinder>>(undefined);
 
+  /** What broke down does not recover: the next start begins another. */
+  const drop = useCallback(() => {
+    void finder.current?.then(
+      (started) => started.end(),
+      () => {},
+    );
+    finder.current = undefined;
+  }, []);
+
   useEffect(() => {
     let isOver = false;
     void areKept(Object.values(poseFiles)).then((kept) => !isOver && setFiles(kept ? 'here' : 'absent'));
     return () => {
       isOver = true;
       fetching.current?.abort();
-      void finder.current?.then(
-        (started) => started.end(),
-        () => {},
-      );
+      drop();
     };
-  }, []);
+  }, [drop]);
 
   /** Rejects with `NotPrepared`; gives false if it was cancelled. */
   const load = useCallback(async (): Promise<boolean> => {
@@ -60,7 +66,7 @@ export function usePoseFinder() {
 
   const cancel = useCallback(() => fetching.current?.abort(), []);
 
-  /** The same one as long as the page lives. */
+  /** The same one as long as the page lives, unless it was dropped. */
   const start = useCallback((): Promise<PoseFinder> => {
     finder.current ??= startAnew(fetched).catch(async (error: unknown) => {
       finder.current = undefined;
@@ -73,7 +79,7 @@ export function usePoseFinder() {
     return finder.current;
   }, []);
 
-  return { files, load, cancel, start };
+  return { files, load, cancel, start, drop };
 }
 
 async function startAnew(fetched: { current: Fetched | undefined }): Promise<PoseFinder> {

@@ -23,19 +23,21 @@ export const nobody = (seconds: number): Pose[] =>
 
 /** What the model sees from now on, picture by picture, in a time of its own; the last one is seen for ever. */
 export function pretendModel() {
-  const started: Worker[] = [];
+  const started: (Worker & { isBroken?: boolean })[] = [];
+  const broken: FromPoseWorker = { kind: 'failed', message: 'Out of memory.' };
   let [poses, light, at]: [Pose[], number, number] = [nobody(1), usual, performance.now()];
   class PretendedWorker extends EventTarget {
     onmessage: ((event: { data: FromPoseWorker }) => void) | null = null;
     onerror: ((event: ErrorEvent) => void) | null = null;
     isEnded = false;
+    isBroken = false;
     constructor() {
       super();
       started.push(this as unknown as Worker);
     }
     postMessage(message: ToPoseWorker) {
       if (message.kind === 'look') message.picture.close();
-      queueMicrotask(() => this.onmessage?.({ data: answerTo(message) }));
+      queueMicrotask(() => this.onmessage?.({ data: this.isBroken ? broken : answerTo(message) }));
     }
     terminate() {
       this.isEnded = true;
@@ -58,6 +60,10 @@ export function pretendModel() {
     pass(milliseconds: number) {
       at += milliseconds;
     },
+    /** Whatever runs it now fails at every picture. */
+    breakDown() {
+      for (const worker of started) worker.isBroken = true;
+    },
     lightsOff() {
       light = dark;
     },
@@ -69,6 +75,7 @@ export function pretendCamera() {
   const asked: MediaStreamConstraints[] = [];
   const streams: MediaStream[] = [];
   let refusal: string | undefined;
+  let ready = Promise.resolve();
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [48, 64];
   const paper = canvas.getContext('2d')!;
@@ -79,6 +86,7 @@ export function pretendCamera() {
   onTestFinished(() => clearInterval(drawing));
   vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async (constraints = {}) => {
     asked.push(constraints);
+    await ready;
     if (refusal) throw new DOMException('No.', refusal);
     const stream = canvas.captureStream();
     streams.push(stream);
@@ -89,6 +97,14 @@ export function pretendCamera() {
     /** Those that are still on. */
     on: () => streams.filter((stream) => stream.getTracks().some(({ readyState }) => readyState === 'live')),
     last: () => streams.at(-1)!.getVideoTracks()[0]!,
+    /** The next one is there when it is let go. */
+    hold() {
+      let letGo = () => {};
+      ready = new Promise((resolve) => {
+        letGo = resolve;
+      });
+      return { letGo };
+    },
     refuse(name: string | undefined) {
       refusal = name;
     },
