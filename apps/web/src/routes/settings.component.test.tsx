@@ -2,10 +2,10 @@ import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { expectNoBarriers } from '../testing/barriers';
-import { dayChip } from '../testing/day-page';
+import { completeButton, dayChip } from '../testing/day-page';
 import { expectMessage } from '../testing/messages';
-import { showPage } from '../testing/show-page';
-import { type Answers, inTrouble, refusal } from '../testing/story-api';
+import { expectDeviceToKnow, showPage } from '../testing/show-page';
+import { type Answers, inTrouble, refusal, unreachable } from '../testing/story-api';
 
 const someDays = () => Story.startedOn('2026-03-02', 'UTC').completeFrom('2026-03-02', 4).on('2026-03-06');
 const nobody = { displayName: null, showNameOnLeaderboard: false };
@@ -225,6 +225,23 @@ describe('what is refused and what is not saved yet', () => {
     await expect.element(name).toHaveValue('');
     await link('Dashboard').click();
     await expect.poll(() => location.pathname).toBe('/dashboard');
+  });
+
+  it('is asked about again by whoever did not leave after all', async () => {
+    const story = someDays();
+    const answers: Answers = { 'POST /challenge/*': unreachable() };
+    await showPage('/dashboard', story, { answers, width: 1280, height: 812 });
+    await expectDeviceToKnow(story);
+    await completeButton('Push-ups').click();
+    await expect.element(completeButton('Push-ups')).not.toBeInTheDocument();
+    await link('Settings').click();
+    await name.fill('Bo');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await asked.getByRole('button', { name: 'Leave without saving' }).click();
+    await page.getByRole('button', { name: 'Stay signed in' }).click();
+    await name.fill('Bo');
+    await link('Progress').click();
+    await expect.element(asked).toBeVisible();
   });
 });
 

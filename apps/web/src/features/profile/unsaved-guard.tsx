@@ -39,7 +39,11 @@ export function UnsavedGuard({ isDirty, onDiscard }: Props) {
   }, [isDirty, pathname]);
 
   useEffect(() => {
-    if (isLeaving && !isDirty) leave?.();
+    if (!isLeaving || isDirty) return;
+    // Whoever stays after all, such as at the question of the log out, is asked anew.
+    setLeaving(false);
+    setLeave(undefined);
+    leave?.();
   }, [isLeaving, isDirty, leave]);
 
   useEffect(
