@@ -5,7 +5,7 @@ import { expectNoBarriers } from '../testing/barriers';
 import { completeButton, dayChip } from '../testing/day-page';
 import { expectMessage } from '../testing/messages';
 import { expectDeviceToKnow, showPage } from '../testing/show-page';
-import { type Answers, inTrouble, refusal, unreachable } from '../testing/story-api';
+import { type Answers, hold, inTrouble, refusal, unreachable } from '../testing/story-api';
 
 const someDays = () => Story.startedOn('2026-03-02', 'UTC').completeFrom('2026-03-02', 4).on('2026-03-06');
 const nobody = { displayName: null, showNameOnLeaderboard: false };
@@ -242,6 +242,22 @@ describe('what is refused and what is not saved yet', () => {
     await name.fill('Bo');
     await link('Progress').click();
     await expect.element(asked).toBeVisible();
+  });
+
+  it('is what was typed while the rest was being saved', async () => {
+    const held = hold();
+    await showPage('/settings', someDays(), { answers: { 'PUT /auth/profile': held.answer } });
+    await name.fill('Bo');
+    await showName.click();
+    await saveChanges.click();
+    await name.fill('Bob');
+    held.letGo();
+    await expectMessage(saved);
+    await expect.element(name).toHaveValue('Bob');
+    await expect.element(unsaved).toBeVisible();
+    await saveChanges.click();
+    await expect.element(unsaved).not.toBeInTheDocument();
+    await expect.element(name).toHaveValue('Bob');
   });
 });
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button';
 import { ChoiceRow } from '../../ui/choice-row';
 import { TextField } from '../../ui/text-field';
 import { TitledCard } from '../../ui/titled-card';
-import { fieldProblem, useSaveProfile } from './save-profile';
+import { fieldProblem, useSaveForm } from './save-profile';
 import { SaveRow } from './save-row';
 
 const moods: Array<{ value: Mood | ''; name: string }> = [
@@ -42,14 +42,14 @@ export function BoostsCard({ profile }: { profile: Profile }) {
 
 function BoostsForm({ profile }: { profile: Profile }) {
   const [edits, setEdits] = useState<{ reason?: string; mood?: Mood | '' }>({});
-  const saving = useSaveProfile(() => setEdits({}));
+  const saving = useSaveForm(edits, setEdits);
   const reason = edits.reason ?? profile.reason ?? '';
   const mood = edits.mood ?? profile.mood ?? '';
   const problem = fieldProblem(saving.error, 'reason');
 
   function save(event: FormEvent) {
     event.preventDefault();
-    if (!saving.isPending) saving.mutate({ reason, mood: mood === '' ? null : mood });
+    saving.save({ reason, mood: mood === '' ? null : mood });
   }
 
   return (

@@ -1,7 +1,7 @@
 import type { Profile } from '@hundred/contract/identity';
 import { describe, expect, it } from 'vitest';
 import { stubPerson } from '../../platform/stub-session';
-import { type Edits, isEdited, profileChange } from './profile-edits';
+import { type Edits, isEdited, leftToSave, profileChange } from './profile-edits';
 
 const profile: Profile = {
   ...stubPerson,
@@ -66,5 +66,13 @@ describe('unsaved changes', () => {
     [{ reminderTime: '09:01' }, true],
   ])('%o: %s', (edits, expected) => {
     expect(isEdited(profile, edits)).toBe(expected);
+  });
+});
+
+it('what was touched while something was saved is left to save, and nothing of what was sent', () => {
+  const sent: Edits = { displayName: 'Bo', ageGroup: '' };
+  expect(leftToSave<Edits>({ ...sent, displayName: 'Bob', reminderTime: '07:00' }, sent)).toEqual({
+    displayName: 'Bob',
+    reminderTime: '07:00',
   });
 });

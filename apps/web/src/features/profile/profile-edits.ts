@@ -34,6 +34,10 @@ export function isEdited(profile: Profile, edits: Edits): boolean {
   );
 }
 
+/** Of what a form holds, what has been touched since that was sent. */
+export const leftToSave = <E extends object>(edits: E, sent: Partial<E>): E =>
+  Object.fromEntries(Object.entries(edits).filter(([name, value]) => value !== sent[name as keyof E])) as E;
+
 /**
  * What saving the profile sends: name and age group only where there is one, whether the name shows always.
  * An age group that was there and was taken out is sent as null, or it could never be removed. Zone and cover

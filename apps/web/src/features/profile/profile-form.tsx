@@ -7,7 +7,7 @@ import { Select } from '../../ui/select';
 import { Switch } from '../../ui/switch';
 import { TextField } from '../../ui/text-field';
 import { type Edits, type Fields, fieldsOf, isEdited, profileChange } from './profile-edits';
-import { fieldProblem, useSaveProfile } from './save-profile';
+import { fieldProblem, useSaveForm } from './save-profile';
 import { SaveRow } from './save-row';
 import { zoneOptions } from './zone-options';
 
@@ -16,7 +16,7 @@ type Props = { profile: Profile; edits: Edits; onEdit: (edits: Edits) => void };
 export function ProfileForm({ profile, edits, onEdit }: Props) {
   const { reminderTime, ...own } = edits;
   const fields = { ...fieldsOf(profile), ...own };
-  const saving = useSaveProfile(() => onEdit(reminderTime === undefined ? {} : { reminderTime }));
+  const saving = useSaveForm(edits, onEdit);
   const edit = (part: Partial<Fields>) => onEdit({ ...edits, ...part });
   const problem = (field: keyof Fields) => {
     const error = fieldProblem(saving.error, field);
@@ -25,7 +25,7 @@ export function ProfileForm({ profile, edits, onEdit }: Props) {
 
   function save(event: FormEvent) {
     event.preventDefault();
-    if (!saving.isPending) saving.mutate(profileChange(profile, edits));
+    saving.save(profileChange(profile, edits), own);
   }
 
   return (

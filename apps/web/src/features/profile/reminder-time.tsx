@@ -4,19 +4,19 @@ import { browserZone, placeOfZone } from '../../platform/browser-zone';
 import { TextField } from '../../ui/text-field';
 import { TitledCard } from '../../ui/titled-card';
 import type { Edits } from './profile-edits';
-import { fieldProblem, useSaveProfile } from './save-profile';
+import { fieldProblem, useSaveForm } from './save-profile';
 import { SaveRow } from './save-row';
 
 type Props = { profile: Profile; edits: Edits; onEdit: (edits: Edits) => void };
 
 export function ReminderTime({ profile, edits, onEdit }: Props) {
-  const { reminderTime = profile.reminderTime, ...others } = edits;
-  const saving = useSaveProfile(() => onEdit(others));
+  const { reminderTime = profile.reminderTime } = edits;
+  const saving = useSaveForm(edits, onEdit);
   const problem = fieldProblem(saving.error, 'reminderTime');
 
   function save(event: FormEvent) {
     event.preventDefault();
-    if (!saving.isPending) saving.mutate({ reminderTime });
+    saving.save({ reminderTime }, { reminderTime });
   }
 
   return (

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { ApiError } from '../../platform/api';
 import { refreshChallenge } from '../../platform/challenge-queries';
 import { useApi, useSessionAdapter } from '../../platform/session';
 import { readingTime, toast } from '../../ui/toast-store';
-import type { ProfileChange } from './profile-edits';
+import { leftToSave, type ProfileChange } from './profile-edits';
 
 export function useSaveProfile(onSaved: () => void) {
   const api = useApi();
@@ -20,6 +21,18 @@ export function useSaveProfile(onSaved: () => void) {
     },
     onError: (error) => toast(`Failed to update profile: ${error.message}`, 'error', readingTime),
   });
+}
+
+/** The same of a form. What is typed while it saves is not lost: it is still to be saved. */
+export function useSaveForm<E extends object>(edits: E, onEdit: (edits: E) => void) {
+  const sent = useRef<Partial<E>>({});
+  const { mutate, isPending, error } = useSaveProfile(() => onEdit(leftToSave(edits, sent.current)));
+  function save(change: ProfileChange, saved: Partial<E> = edits) {
+    if (isPending) return;
+    sent.current = saved;
+    mutate(change);
+  }
+  return { save, isPending, error };
 }
 
 /** What the server says about one field, as a sentence to stand below it. */

@@ -5,7 +5,7 @@ import { formatTimeOfDay } from '../../platform/time-of-day';
 import { weekdayNames } from '../../platform/weekdays';
 import { controlClasses } from '../../ui/field';
 import { TitledCard } from '../../ui/titled-card';
-import { useSaveProfile } from './save-profile';
+import { useSaveForm } from './save-profile';
 import { SaveRow } from './save-row';
 
 type Props = { profile: Profile; offWeekdays: readonly number[] };
@@ -15,14 +15,13 @@ export function WeekdayTimes({ profile, offWeekdays }: Props) {
   const usual = profile.reminderTime;
   const kept = weekdayNames().map((_, weekday) => profile.weekdayTimes?.[weekday] ?? usual);
   const [edits, setEdits] = useState<Record<number, string>>({});
-  const saving = useSaveProfile(() => setEdits({}));
+  const saving = useSaveForm(edits, setEdits);
   const times = kept.map((time, weekday) => edits[weekday] || time);
 
   function save(event: FormEvent) {
     event.preventDefault();
-    if (saving.isPending) return;
     const own = times.map((time) => (time === usual ? null : time));
-    saving.mutate({ weekdayTimes: own.some(Boolean) ? own : null });
+    saving.save({ weekdayTimes: own.some(Boolean) ? own : null });
   }
 
   return (
