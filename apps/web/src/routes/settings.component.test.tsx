@@ -5,7 +5,7 @@ import { expectNoBarriers } from '../testing/barriers';
 import { completeButton, dayChip } from '../testing/day-page';
 import { expectMessage } from '../testing/messages';
 import { expectDeviceToKnow, showPage } from '../testing/show-page';
-import { type Answers, hold, inTrouble, refusal, unreachable } from '../testing/story-api';
+import { type Answers, hold, inTrouble, refusal, type Saying, unreachable } from '../testing/story-api';
 
 const someDays = () => Story.startedOn('2026-03-02', 'UTC').completeFrom('2026-03-02', 4).on('2026-03-06');
 const nobody = { displayName: null, showNameOnLeaderboard: false };
@@ -259,6 +259,25 @@ describe('what is refused and what is not saved yet', () => {
     await expect.element(unsaved).not.toBeInTheDocument();
     await expect.element(name).toHaveValue('Bob');
   });
+});
+
+it('a switch that is saved by itself keeps the focus, and the next one can be pressed meanwhile', async () => {
+  const { sent, answers } = noteSaves();
+  const note = answers['PUT /auth/profile'] as Saying;
+  const held = hold(note);
+  await showPage('/settings/notifications', someDays(), { answers: { 'PUT /auth/profile': held.answer } });
+  const nudges = page.getByRole('switch', { name: 'Nudges' });
+  const joining = page.getByRole('switch', { name: 'Joining' });
+  await tabTo(joining);
+  await userEvent.keyboard(' ');
+  await expect.element(joining).not.toBeChecked();
+  await expect.element(joining).toHaveFocus();
+  await nudges.click();
+  await expect.element(nudges).not.toBeChecked();
+  held.letGo();
+  await expect.poll(() => sent).toEqual([{ joinNews: false }, { nudges: false }]);
+  await expect.element(joining).not.toBeChecked();
+  await expect.element(nudges).not.toBeChecked();
 });
 
 function bought(plan: 'starter' | 'lifetime'): Story {

@@ -9,10 +9,12 @@ type Props = {
   isOn: boolean;
   onSwitch: (isOn: boolean) => void;
   disabled?: boolean;
+  /** It is being saved: a press does nothing. */
+  busy?: boolean;
 };
 
 /** On is told by the thumb's place and its check, not by the track's colour alone. */
-export function Switch({ label, hint, sign, isOn, onSwitch, disabled = false }: Props) {
+export function Switch({ label, hint, sign, isOn, onSwitch, disabled = false, busy = false }: Props) {
   const id = useId();
   return (
     <div className="flex min-h-12 items-center justify-between gap-6">
@@ -30,8 +32,10 @@ export function Switch({ label, hint, sign, isOn, onSwitch, disabled = false }: 
       <Radix.Root
         id={id}
         checked={isOn}
-        onCheckedChange={onSwitch}
+        onCheckedChange={(next) => !busy && onSwitch(next)}
         disabled={disabled}
+        // Not disabled while busy: that would drop the focus of whoever pressed it.
+        aria-disabled={busy || undefined}
         {...(hint && { 'aria-describedby': `${id}-hint` })}
         className="group relative h-8 w-14 flex-none rounded-[9px] bg-sunk inset-ring-[1.5px] inset-ring-edge transition-colors duration-(--duration-fast) before:absolute before:-inset-2 data-[state=checked]:bg-invert data-[state=checked]:inset-ring-transparent disabled:opacity-55"
       >

@@ -20,7 +20,7 @@ export function ShareSwitch({ isOn }: { isOn: boolean }) {
         hint="Day 10, 25, 50, 75 and 100 and your badges, from now on. Your name shows only if leaderboards show it, and never under 20. Switched off, all of it is gone."
         isOn={sharing.isPending ? sharing.variables : isOn}
         onSwitch={(on) => sharing.mutate(on)}
-        disabled={sharing.isPending}
+        busy={sharing.isPending}
       />
     </Card>
   );

@@ -62,7 +62,7 @@ function Toggle({ state, found }: { state: keyof typeof hints; found: string | u
         hint={changing.isPending ? 'One moment.' : hints[state]}
         isOn={changing.isPending ? changing.variables : isOn}
         onSwitch={(on) => changing.mutate(on)}
-        disabled={changing.isPending}
+        busy={changing.isPending}
       />
       {problem && (
         <p role="alert" className="mt-3 text-sm text-missed-ink">

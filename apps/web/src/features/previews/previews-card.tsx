@@ -52,7 +52,8 @@ function PreviewSwitch({ preview, isOpen }: { preview: PreviewAnswer; isOpen: bo
         hint={`Since ${formatDate(since)}. May change: ${mayChange}`}
         isOn={choosing.isPending ? choosing.variables : on}
         onSwitch={(wanted) => choosing.mutate(wanted)}
-        disabled={!isOpen || choosing.isPending}
+        disabled={!isOpen}
+        busy={choosing.isPending}
       />
       <Link to="/support" className="text-link text-sm">
         Tell us how it is

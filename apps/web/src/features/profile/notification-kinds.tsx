@@ -36,28 +36,32 @@ const kinds: ReadonlyArray<[kind: Kind, name: string, hint: string]> = [
 
 /** Which notifications somebody gets, on all of their devices: each switch is saved by itself. */
 export function NotificationKinds({ profile }: { profile: Profile }) {
-  const saving = useSaveProfile(() => {});
-  const { variables, isPending } = saving;
   return (
     <TitledCard title="What you are told">
       <div className="grid gap-5">
-        {kinds.map(([kind, label, hint]) => {
+        {kinds.map(([kind, name, hint]) => (
           // A profile that an earlier version of the page kept does not know every kind.
-          const isOn = (isPending ? variables?.[kind] : undefined) ?? profile[kind] ?? true;
-          return (
-            <Switch
-              key={kind}
-              label={label}
-              hint={hint}
-              sign={isOn && <ActiveSign />}
-              isOn={isOn}
-              onSwitch={(on) => saving.mutate({ [kind]: on })}
-              disabled={isPending}
-            />
-          );
-        })}
+          <KindSwitch key={kind} kind={kind} name={name} hint={hint} isOn={profile[kind] ?? true} />
+        ))}
       </div>
     </TitledCard>
+  );
+}
+
+type KindProps = { kind: Kind; name: string; hint: string; isOn: boolean };
+
+function KindSwitch({ kind, name, hint, isOn }: KindProps) {
+  const { mutate, variables, isPending } = useSaveProfile(() => {});
+  const isShownOn = (isPending ? variables?.[kind] : undefined) ?? isOn;
+  return (
+    <Switch
+      label={name}
+      hint={hint}
+      sign={isShownOn && <ActiveSign />}
+      isOn={isShownOn}
+      onSwitch={(on) => mutate({ [kind]: on })}
+      busy={isPending}
+    />
   );
 }
 

@@ -11,6 +11,8 @@ export function useSaveProfile(onSaved: () => void) {
   const session = useSessionAdapter();
   const queryClient = useQueryClient();
   return useMutation({
+    // One after the other: each answer is the whole profile.
+    scope: { id: 'profile' },
     mutationFn: (change: ProfileChange) => api.put('/auth/profile', change),
     onSuccess({ user }) {
       session.update(user);

@@ -29,7 +29,7 @@ export function VipCard({ profile }: { profile: Profile }) {
             hint={hintFor(isOpen, isOn, profile)}
             isOn={isOn}
             onSwitch={(showVip) => mutate({ showVip })}
-            disabled={isPending}
+            busy={isPending}
           />
         </div>
       ) : (
