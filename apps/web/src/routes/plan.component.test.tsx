@@ -143,6 +143,19 @@ describe('a plan', () => {
     await expect.element(problem).toHaveTextContent('A plan was adopted today already.');
   });
 
+  it('that is tried beside the one in use can be dropped again, and why it was refused with it', async () => {
+    const story = premiumStory(19);
+    story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
+    await showPage('/plan', story, wide);
+    await preset('Plateau').click();
+    await use('today').click();
+    await expect.element(problem).toBeVisible();
+    await page.getByRole('button', { name: 'Undo changes' }).click();
+    await expect.element(inUse).toBeVisible();
+    await expect.element(preset('Gentle')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(problem).not.toBeInTheDocument();
+  });
+
   it('needs a connection to be used; what was changed is kept', async () => {
     const story = premiumStory(19);
     const answers: Answers = {};

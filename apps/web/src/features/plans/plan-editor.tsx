@@ -48,7 +48,7 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
   const from = isBegun ? 'tomorrow' : 'today';
   const offWeekdays = current?.plan.offWeekdays ?? [];
 
-  function change(next: PlannedExercises) {
+  function change(next: PlannedExercises | undefined) {
     forget();
     onDraft(next);
   }
@@ -100,14 +100,14 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
           )}
           <div className="mt-1.5 -mb-2 flex flex-wrap items-center justify-between gap-x-4">
             <SharePlan exercises={exercises} />
-            {current && (
-              <Button look="text" size="small" className="-mr-4" onClick={() => setLeaving(true)}>
-                Back to standard
+            {!isUnchanged && (
+              <Button look="text" size="small" className="-mr-4" onClick={() => change(undefined)}>
+                Undo changes
               </Button>
             )}
-            {!current && !isUnchanged && (
-              <Button look="text" size="small" className="-mr-4" onClick={() => onDraft(undefined)}>
-                Undo changes
+            {isUnchanged && current && (
+              <Button look="text" size="small" className="-mr-4" onClick={() => setLeaving(true)}>
+                Back to standard
               </Button>
             )}
           </div>
