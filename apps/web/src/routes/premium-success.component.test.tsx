@@ -13,6 +13,24 @@ const paid: Saying = (derived) => ({
   checkout: { planType: 'lifetime', state: 'paid' },
 });
 
+it('says how a payment ended in the place where it was waited for', async () => {
+  let state = 'open';
+  const answer: Saying = (derived) => ({
+    ...(derived() as object),
+    checkout: { planType: 'starter', state },
+  });
+  await showPage('/premium/success?session_id=one', Story.startedOn('2026-03-02', 'UTC'), {
+    answers: { 'GET /premium/status': answer },
+  });
+  const place = page.getByRole('status').filter({ hasText: 'Checking your payment' });
+  await expect.element(place).toBeVisible();
+  const waited = place.element();
+  state = 'failed';
+  await expect
+    .poll(() => waited.textContent, { timeout: 10_000 })
+    .toContain('The payment did not go through');
+});
+
 it('celebrates the badge that a payment earns, once', async () => {
   const story = Story.startedOn('2026-03-02', 'UTC');
   await showPage('/dashboard', story);

@@ -44,9 +44,7 @@ export function CheckoutReturn({ sessionId }: { sessionId: string }) {
   usePageTitle(data?.checkout?.state === 'paid' ? 'Premium is on' : 'Your payment');
   return (
     <Card>
-      {data ? (
-        <Outcome status={data} />
-      ) : error ? (
+      {error && !data ? (
         <ErrorState
           title="We could not check your payment"
           headingLevel={1}
@@ -56,7 +54,14 @@ export function CheckoutReturn({ sessionId }: { sessionId: string }) {
           Nothing is lost: what you paid for opens by itself, also when this page is closed.
         </ErrorState>
       ) : (
-        <Waiting title="Checking your payment">This takes a few seconds.</Waiting>
+        // One place for all that it comes to: whoever waits without looking hears how it ended.
+        <div role="status">
+          {data ? (
+            <Outcome status={data} />
+          ) : (
+            <Waiting title="Checking your payment">This takes a few seconds.</Waiting>
+          )}
+        </div>
       )}
     </Card>
   );
@@ -119,30 +124,26 @@ function Outcome({ status }: { status: PremiumStatus }) {
 function PremiumIsOn({ status }: { status: PremiumStatus }) {
   const words = planWords(status);
   return (
-    <div role="status">
-      <EmptyState
-        title="Premium is on"
-        headingLevel={1}
-        drawing={<BadgeMedallion id="iron_supporter" size={88} />}
-        action={
-          <>
-            {toToday}
-            <ButtonLink to="/premium">See your plan</ButtonLink>
-          </>
-        }
-      >
-        Thank you. {words?.text}
-      </EmptyState>
-    </div>
+    <EmptyState
+      title="Premium is on"
+      headingLevel={1}
+      drawing={<BadgeMedallion id="iron_supporter" size={88} />}
+      action={
+        <>
+          {toToday}
+          <ButtonLink to="/premium">See your plan</ButtonLink>
+        </>
+      }
+    >
+      Thank you. {words?.text}
+    </EmptyState>
   );
 }
 
 function Waiting({ title, children, action }: { title: string; children: ReactNode; action?: ReactNode }) {
   return (
-    <div role="status">
-      <EmptyState title={title} headingLevel={1} drawing={<WaitingCells />} action={action}>
-        {children}
-      </EmptyState>
-    </div>
+    <EmptyState title={title} headingLevel={1} drawing={<WaitingCells />} action={action}>
+      {children}
+    </EmptyState>
   );
 }
