@@ -24,6 +24,12 @@ describe('the three steps to Day 1', () => {
     (page.getByLabelText('Reminder time').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(heading(steps[2])).toHaveFocus();
+    for (const before of [steps[1], steps[0]]) {
+      (page.getByRole('button', { name: 'Back' }).element() as HTMLElement).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(heading(before)).toHaveFocus();
+    }
+    for (const next of ['Get Started', 'Continue']) await page.getByRole('button', { name: next }).click();
 
     await start.click();
     await expectMessage('Day 1 could not be started. One moment.');

@@ -23,7 +23,7 @@ export function OnboardingPage() {
     <div className="grid gap-x-24 desktop:grid-cols-[minmax(0,1fr)_400px]">
       <div className="max-w-[39rem]">
         <Dots step={step} />
-        <Heading key={step} isArrival={step > 1}>
+        <Heading step={step}>
           {lines.map((line) => (
             <span key={line} className="block">
               {line}{' '}
@@ -63,14 +63,15 @@ function Dots({ step }: { step: number }) {
 }
 
 /** Whoever comes from another step is led to the new one's beginning, by keyboard and by ear. */
-function Heading({ isArrival, children }: { isArrival: boolean; children: ReactNode }) {
+function Heading({ step, children }: { step: number; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const arrives = useRef(isArrival);
+  const shown = useRef(step);
   useEffect(() => {
-    if (!arrives.current) return;
+    if (step === shown.current) return;
+    shown.current = step;
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-  }, []);
+  }, [step]);
   return (
     <h1 ref={heading} tabIndex={-1}>
       {children}
