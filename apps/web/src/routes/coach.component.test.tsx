@@ -1,6 +1,6 @@
 import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectNoBarriers } from '../testing/barriers';
 import { beIn } from '../testing/browser-zone';
 import { expectDeviceToKnow, showPage } from '../testing/show-page';
@@ -92,14 +92,19 @@ describe('a recovery session', () => {
     await expect.element(heading('Wrists and shoulders, session 1')).toBeVisible();
   };
   const timer = page.getByRole('timer');
+  const shown = page.getByRole('region', { name: 'Session 1', exact: true });
   const later = (told: Story, seconds: number) => vi.setSystemTime(told.now + seconds * 1_000);
 
   it('goes on by the clock while nobody looks, counts once it is said, and is one a day', async () => {
     const told = story('lifetime');
     await begin(told);
     await expectNoBarriers();
-    await button('Begin').click();
+    (button('Begin').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
     await expect.element(timer).toHaveTextContent('8seconds to get ready');
+    // The button that was pressed is gone, and so is what stood above it.
+    await expect.element(shown).toHaveFocus();
+    expect(shown.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     later(told, 10);
     await expect.element(timer).toHaveTextContent('28seconds');
     await button('Pause').click();
@@ -111,6 +116,7 @@ describe('a recovery session', () => {
     await expectNoBarriers();
     later(told, 1_000);
     await expect.element(page.getByText('That was session 1')).toBeVisible();
+    await expect.element(shown).toHaveFocus();
     await expect.element(page.getByText('4:32 of movement.')).toBeVisible();
     told.now += 1_000_000;
     await button('Count this session').click();

@@ -51,13 +51,15 @@ export function SessionEnd({ underWay, session, today, onLeave, onBadges }: Prop
       if (isKept) leave();
     },
   });
-  const canCount = seconds > 0 && !today;
+  // The session that is being counted is noted before this page is left.
+  const isNoted = today !== null && !counting.isPending;
+  const canCount = seconds > 0 && !isNoted;
   return (
     <Card className="grid max-w-[36rem] gap-3">
       <h2 className="text-xl">That was session {number}</h2>
       <p className="text-ink-2">
         {formatDuration(seconds)} of movement.{' '}
-        {today
+        {isNoted
           ? 'A session is noted for today already, and one a day is enough.'
           : canCount
             ? 'Did you do it? Then count it.'

@@ -2,7 +2,7 @@ import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
 import type { ProgrammeId } from '@hundred/domain/recovery/programmes';
 import type { SessionDate } from '@hundred/domain/recovery/session-dates';
 import type { Session } from '@hundred/domain/recovery/sessions';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon';
 import { keepSession, readSession } from './kept-session';
@@ -35,6 +35,7 @@ export function SessionPage({ uid, programme, number, session, today, onBadges }
     if (!next) setOver(false);
   }
   const begin = () => change(beginSession(programme, number, Date.now()));
+  const place = usePlaceOf(!underWay ? 'overview' : isOver ? 'end' : 'running');
   return (
     <>
       <Link
@@ -44,24 +45,41 @@ export function SessionPage({ uid, programme, number, session, today, onBadges }
         <Icon name="chevron-left" size={18} />
         All programmes
       </Link>
-      {!underWay && <SessionOverview session={session} today={today} onBegin={begin} />}
-      {underWay && !isOver && (
-        <SessionRunning
-          underWay={underWay}
-          session={session}
-          onChange={change}
-          onOver={() => setOver(true)}
-        />
-      )}
-      {underWay && isOver && (
-        <SessionEnd
-          underWay={underWay}
-          session={session}
-          today={today}
-          onLeave={() => change(undefined)}
-          onBadges={onBadges}
-        />
-      )}
+      <section ref={place} tabIndex={-1} aria-label={`Session ${number}`} className="scroll-mt-32">
+        {!underWay && <SessionOverview session={session} today={today} onBegin={begin} />}
+        {underWay && !isOver && (
+          <SessionRunning
+            underWay={underWay}
+            session={session}
+            onChange={change}
+            onOver={() => setOver(true)}
+          />
+        )}
+        {underWay && isOver && (
+          <SessionEnd
+            underWay={underWay}
+            session={session}
+            today={today}
+            onLeave={() => change(undefined)}
+            onBadges={onBadges}
+          />
+        )}
+      </section>
     </>
   );
+}
+
+/** Each part begins in sight, and has the focus where it was on a button of the part before. */
+function usePlaceOf(part: 'overview' | 'running' | 'end') {
+  const place = useRef<HTMLElement>(null);
+  const shown = useRef(part);
+  useEffect(() => {
+    if (part === shown.current) return;
+    shown.current = part;
+    const { current } = place;
+    if (!current) return;
+    if (current.getBoundingClientRect().top < 0) current.scrollIntoView();
+    if (document.activeElement === document.body) current.focus({ preventScroll: true });
+  }, [part]);
+  return place;
 }
