@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { newDeviceKey } from '../../offline/press';
 import { keepValue, readKept } from '../../platform/kept-value';
 
-export type SupportDraft = {
+type SupportDraft = {
   readonly topic: SupportTopic;
   readonly message: string;
   /** Of the last try to send these very words: should its answer have been lost, the next try is the same request. */
@@ -47,7 +47,8 @@ export function useSupportDraft(uid: string) {
       keep({ ...draft, deviceKey });
       return { topic: draft.topic, message: draft.message, deviceKey };
     },
-    clear: () => keep({ ...empty, topic: draft.topic }),
+    /** It is sent: what was typed since then is not. */
+    clearSent: () => draft.deviceKey !== undefined && keep({ ...empty, topic: draft.topic }),
   };
 }
 

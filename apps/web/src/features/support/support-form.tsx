@@ -24,14 +24,14 @@ const topics = Object.entries(topicNames).map(([value, name]) => ({ value, name 
 export function SupportForm({ uid }: { uid: string }) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { draft, change, toBeSent, clear } = useSupportDraft(uid);
+  const { draft, change, toBeSent, clearSent } = useSupportDraft(uid);
   const [isJudged, setJudged] = useState(false);
   const [withDiagnostics, setWithDiagnostics] = useState(true);
   const diagnostics = useDiagnostics();
   const sending = useMutation({
     mutationFn: () => api.post('/support', { ...toBeSent(), ...(withDiagnostics && { diagnostics }) }),
     onSuccess() {
-      clear();
+      clearSent();
       setJudged(false);
       toast('Sent. The answer comes to this page.', 'success');
       return queryClient.invalidateQueries(supportQuery(api));

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { expectNoBarriers } from '../../testing/barriers';
 import { expectMessage } from '../../testing/messages';
 import { showPage } from '../../testing/show-page';
-import { type Answers, hold, inTrouble, refusal, unreachable } from '../../testing/story-api';
+import { type Answers, hold, inTrouble, refusal, type Saying, unreachable } from '../../testing/story-api';
 
 const question = page.getByLabelText('Your question');
 const send = page.getByRole('button', { name: 'Send', exact: true });
@@ -117,6 +117,20 @@ describe('the Support page', () => {
     await send.click();
     await expect.poll(() => back.sent.length).toBe(2);
     expect(back.sent[1]!.deviceKey).not.toBe(keys[0]);
+  });
+
+  it('keeps what was typed while the words before were being sent', async () => {
+    const { answers } = desk();
+    const held = hold(answers['POST /support'] as Saying);
+    await showPage('/support', personas['day 1'](), {
+      answers: { ...answers, 'POST /support': held.answer },
+    });
+    await question.fill(words);
+    await send.click();
+    await question.fill(`${words} And today too.`);
+    held.letGo();
+    await expect.element(page.getByText('Waiting for an answer')).toBeVisible();
+    await expect.element(question).toHaveValue(`${words} And today too.`);
   });
 
   it('says why the server did not take it, and keeps it', async () => {
