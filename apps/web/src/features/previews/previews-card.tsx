@@ -12,11 +12,11 @@ import { readingTime, toast } from '../../ui/toast-store';
 /** What can be tried before it is settled; nothing at all where there is none. */
 export function PreviewsCard() {
   const previews = useQuery(previewsQuery(useApi())).data?.previews ?? [];
-  const isOpen = useCan()('early-access') ?? false;
+  const isOpen = useCan()('early-access');
   if (previews.length === 0) return null;
   return (
     <TitledCard title="Early access">
-      {!isOpen && (
+      {isOpen === false && (
         <p className="mb-4 text-ink-2">
           With{' '}
           <Link to="/premium" className="text-link">
@@ -28,7 +28,7 @@ export function PreviewsCard() {
       <ul className="grid gap-5">
         {previews.map((preview) => (
           <li key={preview.id}>
-            <PreviewSwitch preview={preview} isOpen={isOpen} />
+            <PreviewSwitch preview={preview} isOpen={isOpen === true} />
           </li>
         ))}
       </ul>
