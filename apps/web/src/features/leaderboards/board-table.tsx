@@ -30,7 +30,7 @@ const cell = 'tablet:h-15 tablet:border-t tablet:border-line tablet:px-3';
  * letters are very large they stand one below the other, and the picture makes room.
  */
 const row =
-  'max-tablet:grid max-tablet:min-h-15 max-tablet:grid-cols-[46px_36px_auto_minmax(0,1fr)_auto] max-tablet:items-center max-tablet:border-t max-tablet:border-line max-tablet:py-2 max-tablet:pr-3.5 max-tablet:pl-2.5 max-tablet:first:border-t-0 max-phone:grid-cols-[auto_auto_minmax(0,1fr)] max-phone:gap-x-2';
+  'max-tablet:grid max-tablet:min-h-15 max-tablet:grid-cols-[2.875rem_36px_auto_minmax(0,1fr)_auto] max-tablet:items-center max-tablet:border-t max-tablet:border-line max-tablet:py-2 max-tablet:pr-3.5 max-tablet:pl-2.5 max-tablet:first:border-t-0 max-phone:grid-cols-[auto_auto_minmax(0,1fr)] max-phone:gap-x-2';
 /** Stays in sight at the nearer edge, above the phone's bar. */
 const ownRow =
   'sticky top-0 bottom-0 z-1 bg-sunk max-tablet:bottom-[calc(var(--bar-height)+env(safe-area-inset-bottom))] max-tablet:min-h-17 max-tablet:shadow-[inset_5px_0_0_var(--color-ink)]';

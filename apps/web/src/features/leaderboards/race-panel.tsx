@@ -86,7 +86,7 @@ function RacePicture({
       <div
         role="img"
         aria-label={`${[behindInWords, nextInWords].filter(Boolean).join(', ')}.${passed}`}
-        className="relative mt-6 mr-8 mb-0 ml-8 hidden h-15 @min-[17rem]:block"
+        className="relative mx-[2rem] mt-[1.5rem] hidden h-[3.75rem] @min-[17rem]:block"
       >
         <span className="absolute inset-x-0 top-3 h-0.5 bg-line" />
         {worth > 0 && (
@@ -106,7 +106,7 @@ function RacePicture({
           className="absolute top-0 size-6.5 -translate-x-1/2 rounded-[5.5px] bg-done"
           style={{ left: `${line.me}%` }}
         >
-          <span className="absolute -top-5.5 left-1/2 -translate-x-1/2 text-xs font-[700] text-ink">You</span>
+          <span className="absolute -top-[1.375rem] left-1/2 -translate-x-1/2 text-xs font-[700] text-ink">You</span>
         </span>
         {next && line.next !== null && (
           <Mark place={line.next} rank={next.rank} note={`${formatNumber(repsBetween(me, next))} ahead`} />
