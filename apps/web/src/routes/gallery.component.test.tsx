@@ -117,6 +117,13 @@ describe('the gallery', () => {
     await reps.fill('twelve');
     await userEvent.keyboard('{Enter}');
     await expect.element(reps).toHaveValue('66');
-    await expect.element(page.getByRole('button', { name: 'One rep fewer' }).first()).toBeDisabled();
+    const fewer = page.getByRole('button', { name: 'One rep fewer' }).first();
+    await expect.element(fewer).toHaveAttribute('aria-disabled', 'true');
+    // The step that leads to the end keeps the focus.
+    await page.getByRole('button', { name: 'One rep more' }).first().click();
+    (fewer.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect.element(reps).toHaveValue('66');
+    await expect.element(fewer).toHaveFocus();
   });
 });

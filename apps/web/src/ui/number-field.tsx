@@ -72,7 +72,8 @@ export function NumberField({
           <StepButton
             name={`One ${unit} fewer${of}`}
             icon="minus"
-            disabled={disabled || value <= min}
+            disabled={disabled}
+            isAtEnd={value <= min}
             onClick={() => step(-1)}
           />
           <input
@@ -90,7 +91,8 @@ export function NumberField({
           <StepButton
             name={`One ${unit} more${of}`}
             icon="plus"
-            disabled={disabled || value >= max}
+            disabled={disabled}
+            isAtEnd={value >= max}
             onClick={() => step(1)}
           />
         </div>
@@ -99,16 +101,24 @@ export function NumberField({
   );
 }
 
-type StepProps = { name: string; icon: 'minus' | 'plus'; disabled: boolean; onClick: () => void };
+type StepProps = {
+  name: string;
+  icon: 'minus' | 'plus';
+  disabled: boolean;
+  isAtEnd: boolean;
+  onClick: () => void;
+};
 
-function StepButton({ name, icon, disabled, onClick }: StepProps) {
+/** At the end of the range it does nothing and keeps the focus: whoever stepped there by keyboard can step back. */
+function StepButton({ name, icon, disabled, isAtEnd, onClick }: StepProps) {
   return (
     <button
       type="button"
       aria-label={name}
       disabled={disabled}
-      onClick={onClick}
-      className="grid min-h-12 place-items-center -outline-offset-3 hover:bg-sunk/60 disabled:text-ink-3/60"
+      aria-disabled={isAtEnd || undefined}
+      onClick={isAtEnd ? undefined : onClick}
+      className="grid min-h-12 place-items-center -outline-offset-3 hover:bg-sunk/60 disabled:text-ink-3/60 aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:text-ink-3/60"
     >
       <Icon name={icon} />
     </button>
