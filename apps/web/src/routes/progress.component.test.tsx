@@ -103,6 +103,7 @@ describe('the calendar', () => {
     await expect.element(dialog).toHaveTextContent('A rest day keeps the chain');
     await page.getByRole('button', { name: 'Got it' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(cell(addDays(today, -4))).toHaveFocus();
   });
 
   it('is turned by the strip of months, by the years and by a thumb', async () => {

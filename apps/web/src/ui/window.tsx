@@ -12,6 +12,12 @@ type Props = Omit<ComponentProps<typeof Radix.Content>, 'onCloseAutoFocus'> & {
 };
 
 /**
+ * Of the windows that are open, in their order. Whoever opened one from within another is gone with that one: what goes
+ * first hands on who had the focus before.
+ */
+const openers: RefObject<Element | null>[] = [];
+
+/**
  * What stands over the page, which cannot be reached meanwhile. It holds one `Radix.Title`. Whoever had the focus gets
  * it back: it is opened by state, not by a trigger of Radix's.
  *
@@ -27,11 +33,16 @@ export function Window({ isOpen = true, onClose, returnTo, veil, onOpenAutoFocus
       {...rest}
       onOpenAutoFocus={(event) => {
         opener.current = document.activeElement;
+        openers.push(opener);
         onOpenAutoFocus?.(event);
       }}
       onCloseAutoFocus={(event) => {
         event.preventDefault();
-        if (returnTo?.current) returnTo.current.focus({ preventScroll: true });
+        const place = openers.indexOf(opener);
+        openers.splice(place, 1);
+        const successor = openers[place];
+        if (successor) successor.current = returnTo?.current ?? opener.current;
+        else if (returnTo?.current) returnTo.current.focus({ preventScroll: true });
         else if (opener.current instanceof HTMLElement) opener.current.focus();
       }}
     />

@@ -106,7 +106,9 @@ function RacePicture({
           className="absolute top-0 size-6.5 -translate-x-1/2 rounded-[5.5px] bg-done"
           style={{ left: `${line.me}%` }}
         >
-          <span className="absolute -top-[1.375rem] left-1/2 -translate-x-1/2 text-xs font-[700] text-ink">You</span>
+          <span className="absolute -top-[1.375rem] left-1/2 -translate-x-1/2 text-xs font-[700] text-ink">
+            You
+          </span>
         </span>
         {next && line.next !== null && (
           <Mark place={line.next} rank={next.rank} note={`${formatNumber(repsBetween(me, next))} ahead`} />
