@@ -35,6 +35,7 @@ export function TipsView({ uid, knows, planAt }: Props) {
     <div className="grid gap-4 desktop:gap-6">
       {first ? (
         <TipCard
+          key={first.id}
           words={tipWords(first, planAt)}
           onSilence={() => silence([...seen.silenced, first.id])}
           label={

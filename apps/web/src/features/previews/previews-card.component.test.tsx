@@ -2,7 +2,7 @@ import { personas } from '@hundred/testkit/personas';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { showPage } from '../../testing/show-page';
-import { type Answers, hold } from '../../testing/story-api';
+import type { Answers } from '../../testing/story-api';
 
 const preview = { id: 'camera', name: 'Camera counting', mayChange: 'How it counts.', since: '2026-03-01' };
 const camera = page.getByRole('switch', { name: 'Camera counting' });
@@ -32,14 +32,6 @@ it('lets Premium try what is not settled, says what may change, and leads to whe
   await expect
     .element(page.getByRole('link', { name: 'Tell us how it is' }))
     .toHaveAttribute('href', '/support');
-});
-
-it('says nothing of Premium before it is known who has it', async () => {
-  const { answers } = offered();
-  answers['GET /premium/status'] = hold().answer;
-  await showPage('/settings', personas.premium(), { answers });
-  await expect.element(camera).toBeVisible();
-  await expect.element(page.getByText('you can try what is not settled yet')).not.toBeInTheDocument();
 });
 
 it('is not open without Premium, and not there where there is nothing to try', async () => {

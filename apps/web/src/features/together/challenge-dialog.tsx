@@ -5,6 +5,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../platform/api';
 import { browserZone } from '../../platform/browser-zone';
+import { formatNumber } from '../../platform/format';
 import { serverClock } from '../../platform/server-clock';
 import { useApi, useSession } from '../../platform/session';
 import { Button } from '../../ui/button';
@@ -15,7 +16,7 @@ import { TextField } from '../../ui/text-field';
 import { groupName } from './asked-names';
 import { type ChallengeDraft, type DraftField, newDraft, problemsOf, toSend } from './challenge-draft';
 import { goalWords } from './challenge-words';
-import { addressOf } from './group-words';
+import { addressOf, daysWord } from './group-words';
 import { refusalWords, useGroupWork } from './group-work';
 
 const goalNotes: Record<ChallengeGoal, string> = {
@@ -93,7 +94,7 @@ export default function ChallengeDialog({ onClose }: { onClose: () => void }) {
             max={2000}
             unit="day"
             onChange={(target) => edit({ target })}
-            say={({ value }) => `${value} completed days, whoever does them.`}
+            say={({ value }) => `${formatNumber(value)} completed ${daysWord(value)}, whoever does them.`}
           />
         )}
         <div className="grid gap-4 tablet:grid-cols-2">

@@ -3,6 +3,7 @@ import { lastJoiningDate } from '@hundred/domain/together/challenge-goals';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NotLoaded } from '../../offline/not-loaded';
+import { formatNumber } from '../../platform/format';
 import { usePageTitle } from '../../platform/page-title';
 import { useApi } from '../../platform/session';
 import { ButtonLink } from '../../ui/button';
@@ -26,7 +27,7 @@ import { GroupFrame, TwoColumns } from './group-frame';
 import { GroupGone } from './group-gone';
 import { challengeQuery, isGone } from './group-queries';
 import { GroupSkeleton } from './group-skeleton';
-import { formatDay, formatDayOfInstant, formatTime, groupNameOf, nameOf } from './group-words';
+import { daysWord, formatDay, formatDayOfInstant, formatTime, groupNameOf, nameOf } from './group-words';
 import { InviteCard } from './invite-card';
 import { MemberButton } from './member-button';
 import { RankedRows } from './ranked-rows';
@@ -151,13 +152,22 @@ function StandCard({ challenge }: { challenge: GroupChallenge }) {
 function TogetherCard({ challenge }: { challenge: GroupChallenge }) {
   const { sum, target } = challenge;
   if (sum === null || target === null) return null;
+  const [reached, goal] = [formatNumber(sum), formatNumber(target)];
   return (
     <TitledCard title="Together">
       <p className="numeral mt-2 mb-3 text-[2.75rem]">
-        {sum}
-        <span className="ml-2 text-lg font-[560] tracking-normal text-ink-3">of {target} days</span>
+        {reached}
+        <span className="ml-2 text-lg font-[560] tracking-normal text-ink-3">
+          of {goal} {daysWord(target)}
+        </span>
       </p>
-      <ProgressBar label="Days together" tone="done" value={sum} max={target} text={`${sum} of ${target}`} />
+      <ProgressBar
+        label="Days together"
+        tone="done"
+        value={sum}
+        max={target}
+        text={`${reached} of ${goal}`}
+      />
       <p className="mt-3 text-md text-ink-2">{togetherWords(challenge)}</p>
     </TitledCard>
   );

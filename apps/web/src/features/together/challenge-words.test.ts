@@ -61,6 +61,10 @@ describe('the words of a challenge', () => {
     expect(resultWords(among([], { ...together, sum: 101 }))).toBe(
       'Reached: 101 days together, 100 were the goal.',
     );
+    expect(resultWords(among([], { ...together, sum: 1201, target: 1200 }))).toBe(
+      'Reached: 1,201 days together, 1,200 were the goal.',
+    );
+    expect(resultWords(among([], { ...together, sum: 0, target: 1 }))).toBe('0 of 1 day. Not this time.');
     expect(togetherWords(among([], { ...together, phase: 'running' }))).toBe(
       'Nobody is ranked. 4 more days, from anyone.',
     );

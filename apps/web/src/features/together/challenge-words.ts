@@ -66,8 +66,8 @@ export function standWords(challenge: GroupChallenge): string {
 export function resultWords({ goal, members, sum, target }: GroupChallenge): string {
   if (goal === 'together' && sum !== null && target !== null)
     return sum >= target
-      ? `Reached: ${sum} days together, ${target} were the goal.`
-      : `${sum} of ${target} days. Not this time.`;
+      ? `Reached: ${formatNumber(sum)} ${daysWord(sum)} together, ${formatNumber(target)} were the goal.`
+      : `${formatNumber(sum)} of ${formatNumber(target)} ${daysWord(target)}. Not this time.`;
   const first = members.filter(({ rank, score }) => rank === 1 && score > 0);
   const [winner] = first;
   if (!winner) return 'Nobody has a score.';
@@ -84,5 +84,5 @@ export function togetherWords({ phase, sum, target }: GroupChallenge): string {
   const missing = target - sum;
   if (missing <= 0) return 'Reached. Nobody is ranked: it is everybody’s.';
   if (phase === 'settled') return 'Nobody is ranked.';
-  return `Nobody is ranked. ${missing} more ${daysWord(missing)}, from anyone.`;
+  return `Nobody is ranked. ${formatNumber(missing)} more ${daysWord(missing)}, from anyone.`;
 }
