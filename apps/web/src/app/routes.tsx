@@ -27,7 +27,7 @@ const countPath = '/count/*';
  * Pages of whoever is signed in, with the same frame around all of them. One that is a feature's alone lies with it; where
  * features meet, or an address is read, it is a file of `routes`.
  */
-const framedPages = {
+export const framedPages = {
   '/dashboard': pageModule(() => import('../routes/dashboard')),
   '/progress': pageModule(() => import('../routes/progress')),
   '/statistics': pageModule(() => import('../routes/statistics')),

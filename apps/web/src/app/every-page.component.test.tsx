@@ -1,0 +1,50 @@
+import { personas } from '@hundred/testkit/personas';
+import { matchPath } from 'react-router';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { moreDestinations } from '../layout/navigation';
+import { showPage } from '../testing/show-page';
+import { type Answers, unreachable } from '../testing/story-api';
+import { framedPages } from './routes';
+
+/** What the log tells is known on the device; for all else there is no connection. */
+const withoutConnection: Answers = {
+  'GET /*'(derived: () => unknown) {
+    try {
+      return derived();
+    } catch {
+      return unreachable();
+    }
+  },
+};
+
+const addresses = Object.keys(framedPages);
+/** Reached from a message or from the payment service. */
+const fromOutside = ['/join/*', '/premium/success', '/premium/cancel'];
+/** Behind one of their own, which only a server can name. */
+const ofGroups = ['/together/team/*', '/together/challenge/*', '/together/room/*'];
+const ledTo = new Set(moreDestinations.map(({ to }) => to));
+
+const loading = () => document.querySelectorAll('main .animate-skeleton').length;
+const alerts = () => [...document.querySelectorAll('main [role=alert]')].map((alert) => alert.textContent);
+
+it.each(addresses)(
+  '%s has its say without a connection: nothing loads for ever, and nothing is called a fault',
+  async (address) => {
+    await showPage(address.replace('/*', ''), personas.premium(), {
+      answers: withoutConnection,
+      width: 1280,
+    });
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(loading, { message: 'parts that are still loading' }).toBe(0);
+    expect(alerts().filter((words) => !words?.includes('connection'))).toEqual([]);
+    // The way past the navigation leads to the page itself.
+    for (const { pathname } of document.querySelectorAll<HTMLAnchorElement>('a[href]'))
+      if (pathname !== location.pathname) ledTo.add(pathname);
+  },
+);
+
+it('to every page another one leads', () => {
+  const left = addresses.filter((address) => ![...fromOutside, ...ofGroups].includes(address));
+  expect(left.filter((address) => ![...ledTo].some((to) => matchPath(address, to)))).toEqual([]);
+});
