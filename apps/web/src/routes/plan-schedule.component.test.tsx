@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoBarriers } from '../testing/barriers';
 import { showPage } from '../testing/show-page';
-import { type Answers, unreachable } from '../testing/story-api';
+import { type Answers, inTrouble, unreachable } from '../testing/story-api';
 
 /** Twenty days from the first of March 2026 on, a Sunday; the next is open. */
 function twentyDays(isPremium: boolean): Story {
@@ -96,6 +96,15 @@ describe('the schedule', () => {
     await page.getByRole('button', { name: 'Use from today' }).click();
     await expect.element(page.getByText(/^A plan needs a connection/)).toBeVisible();
     await expect.element(day('Monday')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('says where the fault for a missing subscription is ours, and asks again', async () => {
+    const answers: Answers = { 'GET /schedule/feed': inTrouble() };
+    await showPage('/plan/schedule', twentyDays(true), { answers });
+    await expect.element(page.getByText(/^Your subscription did not load/)).toBeVisible();
+    Object.assign(answers, feedAnswers());
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByRole('button', { name: 'Subscribe' })).toBeVisible();
   });
 
   it('shows what it would be, and the way to the plans, to who has no premium', async () => {

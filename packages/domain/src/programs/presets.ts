@@ -33,7 +33,7 @@ export const presets = {
   },
   gentle: {
     name: 'Gentle',
-    words: () => '60 %, easier movements',
+    words: () => '60%, easier movements',
     exercises: ({ path }) =>
       each(
         path,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { creditNote, creditSentence } from './credit';
 
 test('what a movement counts is said against what the run asks for', () => {
-  expect(creditNote('kneePushup', 'pushup')).toBe('75 % on boards');
-  expect(creditSentence('kneePushup', 'pushup')).toBe('Count 75 % on the boards, 100 % for you.');
+  expect(creditNote('kneePushup', 'pushup')).toBe('75% on boards');
+  expect(creditSentence('kneePushup', 'pushup')).toBe('Count 75% on the boards, 100% for you.');
   expect(creditNote('burpee', 'jumpingJack')).toBe('counts in full');
-  expect(creditSentence('jumpingJack', 'burpee')).toBe('Count 20 % on the boards, 100 % for you.');
+  expect(creditSentence('jumpingJack', 'burpee')).toBe('Count 20% on the boards, 100% for you.');
 });

@@ -3,7 +3,7 @@ import { creditOf, type MovementId } from '../movements/movements';
 /** What a rep of a movement counts on boards where the run asks for another, beside its name. */
 export function creditNote(movement: MovementId, own: MovementId): string {
   const credit = creditOf(movement, own);
-  return credit === 100 ? 'counts in full' : `${credit} % on boards`;
+  return credit === 100 ? 'counts in full' : `${credit}% on boards`;
 }
 
 /** The same as a sentence. For oneself a rep is a rep. */
@@ -11,5 +11,5 @@ export function creditSentence(movement: MovementId, own: MovementId): string {
   const credit = creditOf(movement, own);
   return credit === 100
     ? 'Count in full on the boards and for you.'
-    : `Count ${credit} % on the boards, 100 % for you.`;
+    : `Count ${credit}% on the boards, 100% for you.`;
 }

@@ -34,7 +34,7 @@ export function instructionFor({ state, dates, forecast, effort }: Known): strin
     role,
     '',
     `Day ${state.dayNumber} of 100${state.isRestDay ? ', a rest day' : ''}. Asked today: ${asked.join(', ')}.`,
-    `Streak ${state.streak}, longest ${state.longestStreak}. Completed ${state.completionRate} % of the dates of this run.`,
+    `Streak ${state.streak}, longest ${state.longestStreak}. Completed ${state.completionRate}% of the dates of this run.`,
     `Rest days left: ${state.restDaysLeft ?? 'no limit'}.`,
     `The last ${told.length} dates, the latest last: ${told.join('; ')}.`,
     forecastWords(state, forecast),

@@ -1,7 +1,7 @@
 import type { CountedMovement } from '@hundred/domain/counting/counted-movements';
 import { countedMovements } from '@hundred/domain/counting/counted-movements';
 import { useMemo } from 'react';
-import { formatNumber } from '../../platform/format';
+import { formatNumber, formatPercent } from '../../platform/format';
 import { Button } from '../../ui/button';
 import { boundsOf } from '../../ui/figures/bounds';
 import { motions } from '../../ui/figures/motions';
@@ -83,10 +83,10 @@ function Ask({ files, isStarting, onLoad, onCancel, onStart }: AskProps) {
   const percent = Math.round(files * 100);
   return (
     <>
-      <ProgressBar label={`Loading ${size}`} value={percent} text={`${percent} %`} />
+      <ProgressBar label={`Loading ${size}`} value={percent} text={formatPercent(percent)} />
       <div className="flex items-center justify-between gap-4">
         <p className="text-sm text-ink-2">
-          {percent} % of {size}
+          {formatPercent(percent)} of {size}
         </p>
         <Button size="small" onClick={onCancel}>
           Cancel

@@ -31,7 +31,7 @@ const percentOf = (share: Share) => formatPercent(100 * shareOf(share));
 const ofAsked = ({ completed, asked }: Share) => `${formatNumber(completed)} of ${formatNumber(asked)}`;
 const minutes = (seconds: number) => `${formatNumber(Math.round(seconds / 60))} min`;
 const comparison =
-  'It is said only from 8 dates a side on, and where the two shares differ by more than chance makes them (95 % ranges that do not overlap).';
+  'It is said only from 8 dates a side on, and where the two shares differ by more than chance makes them (95% ranges that do not overlap).';
 
 /** The words of a tip: the figures in them are the tip’s own, and nothing is worked out here. */
 export function tipWords(tip: Tip, planAt: PlanAt): TipWords {
@@ -59,7 +59,7 @@ export function tipWords(tip: Tip, planAt: PlanAt): TipWords {
           { name: 'Your last day', value: formatNumber(lastReps), note: 'reps' },
         ],
         why: 'This tip comes on the first date after three or more in a row without a completed day. Your last day before them is beside it.',
-        action: { name: 'See the plan at 80 %', to: planAt(80) },
+        action: { name: 'See the plan at 80%', to: planAt(80) },
       };
     }
     case 'weakWeekday': {
@@ -159,7 +159,7 @@ export function tipWords(tip: Tip, planAt: PlanAt): TipWords {
           { name: 'Others', value: formatNumber(0) },
         ],
         why: 'Reps beyond the targets are counted for each exercise over the last 14 dates. This tip comes from 14 on, where all of them are of one exercise.',
-        action: { name: `Try 105 % ${otherName}`, to: planAt(105, other) },
+        action: { name: `Try 105% ${otherName}`, to: planAt(105, other) },
       };
     }
     case 'milestoneNear': {

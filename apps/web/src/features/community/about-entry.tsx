@@ -24,6 +24,10 @@ export function AboutEntry({ entry, onClose }: { entry: CommunityEntry; onClose:
     onError: (error) => toast(error.message, 'error', readingTime),
   });
   const isBusy = (what: string) => doing.isPending && doing.variables === what;
+  /** The other of the two waits: both would tell of themselves, one after the window is gone. */
+  const start = (what: 'block' | 'report') => {
+    if (!doing.isPending) doing.mutate(what);
+  };
   return (
     <Dialog
       isOpen
@@ -32,15 +36,10 @@ export function AboutEntry({ entry, onClose }: { entry: CommunityEntry; onClose:
       description={`${whoWords(entry)} ${deedWords(entry)}. They are not told who did it.`}
       footer={
         <>
-          <Button
-            look="ink"
-            busy={isBusy('block')}
-            busyText="Blocking..."
-            onClick={() => doing.mutate('block')}
-          >
+          <Button look="ink" busy={isBusy('block')} busyText="Blocking..." onClick={() => start('block')}>
             Block
           </Button>
-          <Button busy={isBusy('report')} busyText="Reporting..." onClick={() => doing.mutate('report')}>
+          <Button busy={isBusy('report')} busyText="Reporting..." onClick={() => start('report')}>
             {entry.name === null ? 'Report' : 'Report this name'}
           </Button>
         </>

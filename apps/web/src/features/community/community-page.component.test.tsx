@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { expectNoBarriers } from '../../testing/barriers';
 import { expectMessage } from '../../testing/messages';
 import { showPage } from '../../testing/show-page';
-import { type Answers, hold, inTrouble, refusal, unreachable } from '../../testing/story-api';
+import { type Answers, hold, inTrouble, refusal, type Saying, unreachable } from '../../testing/story-api';
 
 const entry = (number: number, more: Partial<CommunityEntry> = {}): CommunityEntry => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
@@ -97,9 +97,14 @@ describe('the Community page', () => {
     await expectMessage('Reported. Whoever runs this will look.');
     await page.getByRole('button', { name: 'Block or report Marta' }).click();
     state.entries = shared.slice(1);
-    await dialog.getByRole('button', { name: 'Block', exact: true }).click();
-    await expect.element(items.nth(0)).toHaveTextContent('Anonymous earned');
     const path = `/community/${shared[0]!.id}`;
+    const held = hold(answers['POST /community/*'] as Saying);
+    answers['POST /community/*'] = held.answer;
+    await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+    // One of the two at a time.
+    await dialog.getByRole('button', { name: 'Report this name' }).click();
+    held.letGo();
+    await expect.element(items.nth(0)).toHaveTextContent('Anonymous earned');
     await expect.poll(() => said).toEqual([`${path}/report {}`, `${path}/block {}`]);
   });
 

@@ -1,7 +1,7 @@
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { amounts } from '@hundred/domain/programs/plan-limits';
 import { useId, useState } from 'react';
-import { formatNumber } from '../../platform/format';
+import { formatNumber, formatPercent } from '../../platform/format';
 import { Card } from '../../ui/card';
 import { ChoiceRow } from '../../ui/choice-row';
 import { Slider } from '../../ui/slider';
@@ -103,9 +103,9 @@ function Amount({ label, percent, isLarge = false, error, onChange }: AmountProp
         />
         {isLarge && (
           <div aria-hidden="true" className="-mt-2 flex justify-between text-xs font-[560] text-ink-3">
-            <span>{amounts.least} %</span>
+            <span>{formatPercent(amounts.least)}</span>
             <span>Standard</span>
-            <span>{amounts.most} %</span>
+            <span>{formatPercent(amounts.most)}</span>
           </div>
         )}
       </div>

@@ -2,7 +2,7 @@ import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { programLength } from '@hundred/domain/days/exercises';
 import { type MovementId, movements } from '@hundred/domain/movements/movements';
 import { type ProgramInForce, type TargetRule, targetIn } from '@hundred/domain/programs/program';
-import { formatNumber } from '../../platform/format';
+import { formatNumber, formatPercent } from '../../platform/format';
 import type { ChartTable } from '../../ui/chart-frame';
 
 /** "58", or of what is held "116 s". */
@@ -26,7 +26,8 @@ export function lineWords(inForce: ProgramInForce, rule: TargetRule, id: Exercis
   const begin = `${formatNumber(first)} on Day ${from}`;
   const end = `Day ${programLength} asks ${formatNumber(last)}.`;
   if (first === last) return `${formatNumber(first)} each day, from Day ${from} on.`;
-  if (rule.kind === 'standard') return `${begin}, ${rule.percent} % of the standard plan; ${end}`;
+  if (rule.kind === 'standard')
+    return `${begin}, ${formatPercent(rule.percent)} of the standard plan; ${end}`;
   const more = `${begin}, then ${rule.step === 1 ? 'one' : rule.step} more ${everyWords(rule.every)}`;
   const reached = dayOf(inForce, id, from, rule.ceiling);
   return reached === undefined || reached === programLength

@@ -16,7 +16,7 @@ const names = { free: 'Free', starter: 'Starter', lifetime: 'Lifetime' };
 const row = 'max-phone:grid max-phone:grid-cols-3';
 const notes: Partial<Record<FeatureId, string>> = {
   'unlimited-rest-days': 'Free: three in a run',
-  'adjustable-reps': '50 to 150 %',
+  'adjustable-reps': '50 to 150%',
   'alternative-exercises': '18 of them',
 };
 

@@ -1,10 +1,12 @@
 import type { Session } from '@hundred/domain/schedule/sessions-ahead';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isUnreachable } from '../../platform/api';
 import { useCopyText } from '../../platform/copy-text';
 import { formatDate } from '../../platform/format';
 import { saveFile } from '../../platform/save-file';
 import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
+import { RetryButton } from '../../ui/retry-button';
 import { TextField } from '../../ui/text-field';
 import { TitledCard } from '../../ui/titled-card';
 import { readingTime, toast } from '../../ui/toast-store';
@@ -80,7 +82,16 @@ function Feed() {
     </Button>
   );
   if (feed.error && !feed.data)
-    return <p className="mt-3 text-ink-2">A subscription needs a connection. Try again once there is one.</p>;
+    return (
+      <div className="mt-3 grid justify-items-start gap-4">
+        <p role="status" className="text-ink-2">
+          {isUnreachable(feed.error)
+            ? 'A subscription needs a connection. Try again once there is one.'
+            : 'Your subscription did not load. Your calendar goes on as before.'}
+        </p>
+        <RetryButton size="small" isRetrying={feed.isFetching} onRetry={() => void feed.refetch()} />
+      </div>
+    );
   if (!feed.data) return <p className="mt-3 text-ink-2">Looking for your subscription...</p>;
   return (
     <div className="mt-4 grid gap-4">
