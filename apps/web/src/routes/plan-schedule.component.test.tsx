@@ -69,6 +69,11 @@ describe('the schedule', () => {
     await expect.poll(() => told).toEqual([{ weekdayTimes: [null, null, null, null, null, '18:30', null] }]);
     await expect.element(friday).toHaveValue('18:30');
     await friday.fill('09:00');
+    // What is not saved yet waits for whoever looks elsewhere.
+    await page.getByRole('link', { name: 'Plan', exact: true }).click();
+    await expect.element(friday).not.toBeInTheDocument();
+    await page.getByRole('link', { name: 'Schedule' }).click();
+    await expect.element(friday).toHaveValue('09:00');
     await page.getByRole('button', { name: 'Save times' }).click();
     await expect.poll(() => told.at(-1)).toEqual({ weekdayTimes: null });
   });

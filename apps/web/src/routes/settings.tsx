@@ -9,7 +9,7 @@ import { BoostsCard } from '../features/profile/boosts-card';
 import { ChallengeCards } from '../features/profile/challenge-cards';
 import { useKeptEdits } from '../features/profile/kept-edits';
 import { NotificationKinds } from '../features/profile/notification-kinds';
-import { isEdited } from '../features/profile/profile-edits';
+import { type Edits, isEdited } from '../features/profile/profile-edits';
 import { ProfileForm } from '../features/profile/profile-form';
 import { ReminderTime } from '../features/profile/reminder-time';
 import { SecuritySettings } from '../features/profile/security-settings';
@@ -44,7 +44,7 @@ export default function SettingsRoute() {
 
 function Settings({ person, since, tab }: { person: Person; since: string | undefined; tab: string }) {
   const navigate = useNavigate();
-  const [edits, setEdits] = useKeptEdits(person.uid);
+  const [edits, setEdits] = useKeptEdits<Edits>('settings', person.uid);
   const [reset, setReset] = useState<Reset>();
   const form = { profile: person, edits, onEdit: setEdits };
   // A press chooses a tab twice, by the pointer and by the focus; going back would take as many presses.
@@ -75,7 +75,7 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
                   <VipCard profile={person} />
                   <PreviewsCard />
                 </div>
-                <BoostsCard profile={person} />
+                <BoostsCard {...form} />
               </div>
             ),
           },

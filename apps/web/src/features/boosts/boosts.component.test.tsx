@@ -82,6 +82,12 @@ describe('boosts', () => {
     const reason = page.getByLabelText('My reason');
     await reason.fill('For Ada.');
     await page.getByText('Calm', { exact: true }).click();
+    // What is not saved yet is not lost by looking elsewhere, and not left unasked.
+    await page.getByRole('tab', { name: 'Security' }).click();
+    await page.getByRole('tab', { name: 'Profile' }).click();
+    await expect.element(reason).toHaveValue('For Ada.');
+    await page.getByRole('link', { name: 'Progress' }).first().click();
+    await page.getByRole('button', { name: 'Stay here' }).click();
     await page.getByRole('button', { name: 'Save boosts' }).click();
     await expect.element(page.getByText('Profile updated successfully!')).toBeVisible();
     await expect.element(reason).toHaveValue('For Ada.');

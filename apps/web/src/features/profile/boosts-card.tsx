@@ -1,11 +1,12 @@
 import type { Profile } from '@hundred/contract/identity';
 import { longestReason, type Mood } from '@hundred/domain/words/boosts';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useCan } from '../../platform/premium';
 import { ButtonLink } from '../../ui/button';
 import { ChoiceRow } from '../../ui/choice-row';
 import { TextField } from '../../ui/text-field';
 import { TitledCard } from '../../ui/titled-card';
+import { type Edits, fieldsOf } from './profile-edits';
 import { fieldProblem, useSaveForm } from './save-profile';
 import { SaveRow } from './save-row';
 
@@ -17,14 +18,16 @@ const moods: Array<{ value: Mood | ''; name: string }> = [
   { value: 'kind', name: 'Kind' },
 ];
 
+type Props = { profile: Profile; edits: Edits; onEdit: (edits: Edits) => void };
+
 /** Words for the days that are hard: one's own, and ours in the mood that was chosen. */
-export function BoostsCard({ profile }: { profile: Profile }) {
+export function BoostsCard(form: Props) {
   const isOpen = useCan()('motivation-boosts');
   if (isOpen === undefined) return null;
   return (
     <TitledCard title="Motivation boosts">
       {isOpen ? (
-        <BoostsForm profile={profile} />
+        <BoostsForm {...form} />
       ) : (
         <>
           <p className="text-ink-2">
@@ -40,16 +43,15 @@ export function BoostsCard({ profile }: { profile: Profile }) {
   );
 }
 
-function BoostsForm({ profile }: { profile: Profile }) {
-  const [edits, setEdits] = useState<{ reason?: string; mood?: Mood | '' }>({});
-  const saving = useSaveForm(edits, setEdits);
-  const reason = edits.reason ?? profile.reason ?? '';
-  const mood = edits.mood ?? profile.mood ?? '';
+function BoostsForm({ profile, edits, onEdit }: Props) {
+  const kept = fieldsOf(profile);
+  const { reason = kept.reason, mood = kept.mood } = edits;
+  const saving = useSaveForm(edits, onEdit);
   const problem = fieldProblem(saving.error, 'reason');
 
   function save(event: FormEvent) {
     event.preventDefault();
-    saving.save({ reason, mood: mood === '' ? null : mood });
+    saving.save({ reason, mood: mood === '' ? null : mood }, { reason, mood });
   }
 
   return (
@@ -58,7 +60,7 @@ function BoostsForm({ profile }: { profile: Profile }) {
         label="My reason"
         value={reason}
         maxLength={longestReason}
-        onChange={(event) => setEdits({ ...edits, reason: event.target.value })}
+        onChange={(event) => onEdit({ ...edits, reason: event.target.value })}
         hint="Why you do this. Only you see it, on weekdays you find hard."
         {...(problem !== undefined && { error: problem })}
       />
@@ -68,14 +70,14 @@ function BoostsForm({ profile }: { profile: Profile }) {
           label="Lines of the day"
           choices={moods}
           chosen={mood}
-          onChoose={(chosen) => setEdits({ ...edits, mood: chosen })}
+          onChoose={(chosen) => onEdit({ ...edits, mood: chosen })}
         />
         <p className="mt-1.5 text-sm text-ink-3">On hard weekdays your reminder carries one, too.</p>
       </div>
       <SaveRow
         label="Save boosts"
         isSaving={saving.isPending}
-        isUnsaved={reason !== (profile.reason ?? '') || mood !== (profile.mood ?? '')}
+        isUnsaved={reason !== kept.reason || mood !== kept.mood}
       />
     </form>
   );

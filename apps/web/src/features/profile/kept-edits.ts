@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import type { Edits } from './profile-edits';
 
-const keyOf = (uid: string) => `hundred:settings-edits:${uid}`;
-
-/** What was changed and not saved, kept for the tab: whoever went back with the browser's button finds it again. */
-export function useKeptEdits(uid: string): [Edits, (edits: Edits) => void] {
-  const [edits, setEdits] = useState(() => readEdits(uid));
-  function change(next: Edits) {
+/** What was changed in a form and not saved, kept for the tab: whoever left the page finds it again. */
+export function useKeptEdits<E extends object>(form: string, uid: string): [E, (edits: E) => void] {
+  const key = `hundred:${form}-edits:${uid}`;
+  const [edits, setEdits] = useState(() => readEdits<E>(key));
+  function change(next: E) {
     setEdits(next);
     try {
-      if (Object.keys(next).length === 0) sessionStorage.removeItem(keyOf(uid));
-      else sessionStorage.setItem(keyOf(uid), JSON.stringify(next));
+      if (Object.keys(next).length === 0) sessionStorage.removeItem(key);
+      else sessionStorage.setItem(key, JSON.stringify(next));
     } catch {
       // Then it holds until the page is left.
     }
@@ -18,10 +16,10 @@ export function useKeptEdits(uid: string): [Edits, (edits: Edits) => void] {
   return [edits, change];
 }
 
-function readEdits(uid: string): Edits {
+function readEdits<E>(key: string): E {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(uid)) ?? '{}');
+    return JSON.parse(sessionStorage.getItem(key) ?? '{}');
   } catch {
-    return {};
+    return {} as E;
   }
 }

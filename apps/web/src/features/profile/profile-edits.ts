@@ -1,5 +1,6 @@
 import type { BodyOf } from '@hundred/contract/call';
 import type { Profile, updateProfile } from '@hundred/contract/identity';
+import type { Mood } from '@hundred/domain/words/boosts';
 import type { AgeGroup } from '../../platform/age-groups';
 
 /** What the fields of the settings hold. */
@@ -11,6 +12,9 @@ export type Fields = {
   timezone: string;
   autoRestCover: boolean;
   reminderTime: string;
+  reason: string;
+  /** Empty: no particular one. */
+  mood: Mood | '';
 };
 
 /** Only what was touched: whatever else changes meanwhile, on another device too, shows at once. */
@@ -25,6 +29,8 @@ export const fieldsOf = (profile: Profile): Fields => ({
   timezone: profile.timezone ?? '',
   autoRestCover: profile.autoRestCover,
   reminderTime: profile.reminderTime,
+  reason: profile.reason ?? '',
+  mood: profile.mood ?? '',
 });
 
 export function isEdited(profile: Profile, edits: Edits): boolean {

@@ -14,7 +14,7 @@ import { zoneOptions } from './zone-options';
 type Props = { profile: Profile; edits: Edits; onEdit: (edits: Edits) => void };
 
 export function ProfileForm({ profile, edits, onEdit }: Props) {
-  const { reminderTime, ...own } = edits;
+  const { reminderTime, reason, mood, ...own } = edits;
   const fields = { ...fieldsOf(profile), ...own };
   const saving = useSaveForm(edits, onEdit);
   const edit = (part: Partial<Fields>) => onEdit({ ...edits, ...part });

@@ -1,10 +1,11 @@
 import type { Profile } from '@hundred/contract/identity';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { browserZone, placeOfZone } from '../../platform/browser-zone';
 import { formatTimeOfDay } from '../../platform/time-of-day';
 import { weekdayNames } from '../../platform/weekdays';
 import { controlClasses } from '../../ui/field';
 import { TitledCard } from '../../ui/titled-card';
+import { useKeptEdits } from './kept-edits';
 import { useSaveForm } from './save-profile';
 import { SaveRow } from './save-row';
 
@@ -14,7 +15,7 @@ type Props = { profile: Profile; offWeekdays: readonly number[] };
 export function WeekdayTimes({ profile, offWeekdays }: Props) {
   const usual = profile.reminderTime;
   const kept = weekdayNames().map((_, weekday) => profile.weekdayTimes?.[weekday] ?? usual);
-  const [edits, setEdits] = useState<Record<number, string>>({});
+  const [edits, setEdits] = useKeptEdits<Record<number, string>>('weekday-times', profile.uid);
   const saving = useSaveForm(edits, setEdits);
   const times = kept.map((time, weekday) => edits[weekday] || time);
 
