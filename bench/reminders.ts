@@ -59,8 +59,8 @@ export async function run(): Promise<Measurement[]> {
       {
         measure: '10,000 reminders of one minute, two servers: until the last is handed over',
         figure: `${(took / 1000).toFixed(1)} s (${handedOver} handed over, ${Math.round((1000 * people) / took)}/s)`,
-        goal: 'at most 60 s',
-        met: handedOver === people && took <= minute,
+        goal: '50,000 in a minute: at most 12.0 s',
+        met: handedOver === people && took <= (minute * people) / 50_000,
       },
       { measure: 'handed over twice', figure: String(twice), goal: '0', met: twice === 0 },
       {
