@@ -37,7 +37,7 @@ function Question({ time, onDecline }: { time: string; onDecline: () => void }) 
     mutationFn: () => enable(api),
     onSuccess: (now) => {
       queryClient.setQueryData(thisDeviceQuery(api).queryKey, now);
-      if (now.state === 'subscribed') toast(`See you tomorrow at ${time}.`, 'success');
+      if (now.state === 'subscribed') toast(`See you at ${time}.`, 'success');
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: pushKey }),
   });
