@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { compose, type Program } from './compose';
+import type { Program } from './compose';
 import { type Config, configFrom } from './config';
 import { openStorage } from './db/storage';
 import { readEnvironment } from './environment';
@@ -50,9 +50,14 @@ async function start(): Promise<void> {
     version: string;
   };
   const clock = () => Date.now();
+  // Embedded storage opens in a thread of its own, in about the time that the rest of the program takes to load.
+  const [storage, { compose }] = await Promise.all([
+    openStorage(config.storage, clock(), log),
+    import('./compose'),
+  ]);
   const program = await compose({
     config,
-    storage: await openStorage(config.storage, clock(), log),
+    storage,
     log,
     version,
     webDir: fileURLToPath(new URL('../web/dist', root)),
