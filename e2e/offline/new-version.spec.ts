@@ -73,9 +73,10 @@ test('a new version waits while a workout goes on, says so, and comes when it is
     release.publish('the newest');
     await comeBack(page, oneHourOn, twoHoursOn);
     await expect(page.getByText('A new version is ready')).toBeVisible();
-    // What keeps the old one busy may outlast a load: then a later one has it.
+    // What keeps the old one busy may outlast a load: then a later one has it. The page loads itself anew as soon as the
+    // new one is in charge, so nobody may wait for the end of a load that it cut short.
     await expect(async () => {
-      await page.reload();
+      await page.reload({ waitUntil: 'commit', timeout: 15_000 });
       await expect.poll(() => buildOf(page).catch(() => undefined), { timeout: 10_000 }).toBe('the newest');
     }).toPass();
     await expect(doneOfThree(page, 2)).toBeVisible();
