@@ -3,9 +3,9 @@ import { keepValue, readKept } from './kept-value';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function device(entries: Record<string, string> = {}) {
+function device(where = 'localStorage', entries: Record<string, string> = {}) {
   const kept = new Map(Object.entries(entries));
-  vi.stubGlobal('localStorage', {
+  vi.stubGlobal(where, {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
@@ -22,6 +22,15 @@ it('keeps a value until there is nothing to keep', () => {
   expect(kept.size).toBe(0);
 });
 
+it('keeps a value for the tab where that is asked, and nowhere else', () => {
+  const forTheTab = device('sessionStorage');
+  const forGood = device();
+  keepValue('pace', 1, 'sessionStorage');
+  expect([readKept('pace', 'sessionStorage'), readKept('pace')]).toEqual([1, null]);
+  keepValue('pace', undefined, 'sessionStorage');
+  expect([forTheTab.size, forGood.size]).toEqual([0, 0]);
+});
+
 it('keeps a yes as the specification writes it', () => {
   const kept = device();
   keepValue('hasCompletedWorkout', true);
@@ -29,7 +38,7 @@ it('keeps a yes as the specification writes it', () => {
 });
 
 it('takes what it cannot read for nothing', () => {
-  device({ pace: '{' });
+  device('localStorage', { pace: '{' });
   expect(readKept('pace')).toBeNull();
 });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AgeGroup } from '../../platform/age-groups';
+import { keepValue, readKept } from '../../platform/kept-value';
 
 const storageKey = 'hundred:onboarding';
 
@@ -16,27 +17,14 @@ export function useDraft(): [Draft, (change: Partial<Draft>) => void] {
   function change(part: Partial<Draft>) {
     const next = { ...draft, ...part };
     setDraft(next);
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify(next));
-    } catch {
-      // Then it holds until the page is closed.
-    }
+    keepValue(storageKey, next, 'sessionStorage');
   }
   return [draft, change];
 }
 
-export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Nothing was kept either.
-  }
-}
+export const forgetDraft = (): void => keepValue(storageKey, undefined, 'sessionStorage');
 
-function readDraft(): Draft {
-  try {
-    return { ...untouched, ...JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') };
-  } catch {
-    return untouched;
-  }
-}
+const readDraft = (): Draft => ({
+  ...untouched,
+  ...(readKept(storageKey, 'sessionStorage') as Partial<Draft> | null),
+});

@@ -1,25 +1,13 @@
 import { useState } from 'react';
+import { keepValue, readKept } from '../../platform/kept-value';
 
 /** What was changed in a form and not saved, kept for the tab: whoever left the page finds it again. */
 export function useKeptEdits<E extends object>(form: string, uid: string): [E, (edits: E) => void] {
   const key = `hundred:${form}-edits:${uid}`;
-  const [edits, setEdits] = useState(() => readEdits<E>(key));
+  const [edits, setEdits] = useState(() => (readKept(key, 'sessionStorage') ?? {}) as E);
   function change(next: E) {
     setEdits(next);
-    try {
-      if (Object.keys(next).length === 0) sessionStorage.removeItem(key);
-      else sessionStorage.setItem(key, JSON.stringify(next));
-    } catch {
-      // Then it holds until the page is left.
-    }
+    keepValue(key, Object.keys(next).length === 0 ? undefined : next, 'sessionStorage');
   }
   return [edits, change];
-}
-
-function readEdits<E>(key: string): E {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}');
-  } catch {
-    return {} as E;
-  }
 }

@@ -1,22 +1,13 @@
+import { keepValue, readKept } from '../../platform/kept-value';
 import type { Celebration } from './complete-exercise';
 
 const key = 'hundred:celebration';
 
 /** For the page of the day, which is loaded next: what was completed on a page of its own is celebrated there. */
-export function leaveCelebration(celebration: Celebration): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(celebration));
-  } catch {
-    // Then the day is complete without it.
-  }
-}
+export const leaveCelebration = (celebration: Celebration): void =>
+  keepValue(key, celebration, 'sessionStorage');
 
-export function leftCelebration(): Celebration | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const leftCelebration = (): Celebration | undefined =>
+  (readKept(key, 'sessionStorage') as Celebration | null) ?? undefined;
 
-export const forgetCelebration = (): void => sessionStorage.removeItem(key);
+export const forgetCelebration = (): void => keepValue(key, undefined, 'sessionStorage');
