@@ -15,6 +15,9 @@ export const everyTable = modules
   .flatMap((module) => Object.values(module))
   .filter((one) => is(one, PgTable));
 
+export const tableNamed = (name: string): PgTable =>
+  everyTable.find((table) => getTableName(table) === name)!;
+
 /** Something of the column's type; these words where it is a text. */
 function anyOf({ columnType, dataType }: PgColumn, words: string): unknown {
   if (columnType === 'PgUUID') return randomUUID();

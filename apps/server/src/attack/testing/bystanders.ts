@@ -1,8 +1,7 @@
-import { getTableName } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { Challenger } from '../../challenge-log/testing/challenger';
 import { type TableName, tablesAboutPeople } from '../../db/kept-about-people';
-import { everyTable, fillTable } from '../../testing/every-table';
+import { fillTable, tableNamed } from '../../testing/every-table';
 import type { TestApp } from '../../testing/test-app';
 import { tracesOf } from '../../testing/traces';
 
@@ -95,7 +94,7 @@ async function keepInEveryTable({ storage }: TestApp, personId: string): Promise
     .map(({ table }) => table)
     .filter((table) => !filled.includes(table) && !actedUpon.includes(table));
   for (const name of empty) {
-    const table = everyTable.find((one) => getTableName(one) === name)!;
+    const table = tableNamed(name);
     if (getTableConfig(table).foreignKeys.length === 1)
       await fillTable(storage.database, table, personId, words);
   }

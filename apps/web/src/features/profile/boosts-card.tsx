@@ -1,4 +1,3 @@
-import type { Profile } from '@hundred/contract/identity';
 import { longestReason, type Mood } from '@hundred/domain/words/boosts';
 import type { FormEvent } from 'react';
 import { useCan } from '../../platform/premium';
@@ -6,7 +5,7 @@ import { ButtonLink } from '../../ui/button';
 import { ChoiceRow } from '../../ui/choice-row';
 import { TextField } from '../../ui/text-field';
 import { TitledCard } from '../../ui/titled-card';
-import { type Edits, fieldsOf } from './profile-edits';
+import { type FormProps, fieldsOf } from './profile-edits';
 import { fieldProblem, useSaveForm } from './save-profile';
 import { SaveRow } from './save-row';
 
@@ -18,10 +17,8 @@ const moods: Array<{ value: Mood | ''; name: string }> = [
   { value: 'kind', name: 'Kind' },
 ];
 
-type Props = { profile: Profile; edits: Edits; onEdit: (edits: Edits) => void };
-
 /** Words for the days that are hard: one's own, and ours in the mood that was chosen. */
-export function BoostsCard(form: Props) {
+export function BoostsCard(form: FormProps) {
   const isOpen = useCan()('motivation-boosts');
   if (isOpen === undefined) return null;
   return (
@@ -43,7 +40,7 @@ export function BoostsCard(form: Props) {
   );
 }
 
-function BoostsForm({ profile, edits, onEdit }: Props) {
+function BoostsForm({ profile, edits, onEdit }: FormProps) {
   const kept = fieldsOf(profile);
   const { reason = kept.reason, mood = kept.mood } = edits;
   const saving = useSaveForm(edits, onEdit);

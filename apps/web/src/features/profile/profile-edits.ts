@@ -20,6 +20,9 @@ export type Fields = {
 /** Only what was touched: whatever else changes meanwhile, on another device too, shows at once. */
 export type Edits = Partial<Fields>;
 
+/** What a form of the settings is handed: each shows and saves its part of the same edits. */
+export type FormProps = { profile: Profile; edits: Edits; onEdit: (edits: Edits) => void };
+
 export type ProfileChange = BodyOf<typeof updateProfile>;
 
 export const fieldsOf = (profile: Profile): Fields => ({

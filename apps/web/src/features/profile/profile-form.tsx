@@ -1,4 +1,3 @@
-import type { Profile } from '@hundred/contract/identity';
 import { longestCoveredGap } from '@hundred/domain/rest-days/allowance';
 import type { FormEvent } from 'react';
 import { type AgeGroup, ageGroupOptions } from '../../platform/age-groups';
@@ -6,14 +5,12 @@ import { Card } from '../../ui/card';
 import { Select } from '../../ui/select';
 import { Switch } from '../../ui/switch';
 import { TextField } from '../../ui/text-field';
-import { type Edits, type Fields, fieldsOf, isEdited, profileChange } from './profile-edits';
+import { type Fields, type FormProps, fieldsOf, isEdited, profileChange } from './profile-edits';
 import { fieldProblem, useSaveForm } from './save-profile';
 import { SaveRow } from './save-row';
 import { zoneOptions } from './zone-options';
 
-type Props = { profile: Profile; edits: Edits; onEdit: (edits: Edits) => void };
-
-export function ProfileForm({ profile, edits, onEdit }: Props) {
+export function ProfileForm({ profile, edits, onEdit }: FormProps) {
   const { reminderTime, reason, mood, ...own } = edits;
   const fields = { ...fieldsOf(profile), ...own };
   const saving = useSaveForm(edits, onEdit);

@@ -1,15 +1,12 @@
-import type { Profile } from '@hundred/contract/identity';
 import type { FormEvent } from 'react';
 import { browserZone, placeOfZone } from '../../platform/browser-zone';
 import { TextField } from '../../ui/text-field';
 import { TitledCard } from '../../ui/titled-card';
-import type { Edits } from './profile-edits';
+import type { FormProps } from './profile-edits';
 import { fieldProblem, useSaveForm } from './save-profile';
 import { SaveRow } from './save-row';
 
-type Props = { profile: Profile; edits: Edits; onEdit: (edits: Edits) => void };
-
-export function ReminderTime({ profile, edits, onEdit }: Props) {
+export function ReminderTime({ profile, edits, onEdit }: FormProps) {
   const { reminderTime = profile.reminderTime } = edits;
   const saving = useSaveForm(edits, onEdit);
   const problem = fieldProblem(saving.error, 'reminderTime');
