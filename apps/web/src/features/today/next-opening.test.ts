@@ -1,19 +1,24 @@
+import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
 import { describe, expect, it } from 'vitest';
 import { completeWords, nextOpening, openingWords } from './next-opening';
 import { daySample } from './testing/day-sample';
 
 const zone = 'America/New_York';
 const at = (instant: string) => Date.parse(instant);
+const midnight = { when: 'midnight', date: '2026-03-03' } as const;
 
 describe('when the next day opens', () => {
   it('is midnight for a day finished on its own date', () => {
     const finish = { date: '2026-03-02', at: at('2026-03-02T22:00:00-05:00') };
-    expect(nextOpening(finish, zone, at('2026-03-02T23:00:00-05:00'))).toEqual({ when: 'midnight' });
+    expect(nextOpening(finish, zone, at('2026-03-02T23:00:00-05:00'))).toEqual(midnight);
   });
 
   it('is 02:00 for one that was finished after midnight', () => {
     const finish = { date: '2026-03-02', at: at('2026-03-03T00:40:00-05:00') };
-    expect(nextOpening(finish, zone, at('2026-03-03T01:10:00-05:00'))).toEqual({ when: 'two' });
+    expect(nextOpening(finish, zone, at('2026-03-03T01:10:00-05:00'))).toEqual({
+      when: 'two',
+      date: '2026-03-03',
+    });
   });
 
   it('is over where the page has not turned over yet', () => {
@@ -37,26 +42,47 @@ describe('the words of a complete day', () => {
   const today = daySample({}, { dayNumber: 57 });
 
   it('name the next day and its reps', () => {
-    expect(completeWords(today, { when: 'midnight' })).toBe(
+    expect(completeWords(today, midnight)).toBe(
       'Rest up. Day 58 is waiting for you tomorrow, with 67 reps.',
     );
-    expect(openingWords(today, { when: 'midnight' })).toBe('Day 58 opens at midnight.');
-    expect(openingWords(today, { when: 'two' })).toMatch(/^Day 58 opens at 0?2:00/);
+    expect(openingWords(today, midnight)).toBe('Day 58 opens at midnight.');
+    expect(openingWords(today, { ...midnight, when: 'two' })).toMatch(/^Day 58 opens at 0?2:00/);
     expect(completeWords(today, { when: 'now' })).toBe('Rest up. Day 58 is waiting for you, with 67 reps.');
     expect(openingWords(today, { when: 'now' })).toBeUndefined();
   });
 
   it('leave the reps out where each exercise has its own', () => {
-    expect(completeWords({ ...today, isCenturyClub: true }, { when: 'midnight' })).toBe(
+    expect(completeWords({ ...today, isCenturyClub: true }, midnight)).toBe(
       'Rest up. Day 58 is waiting for you tomorrow.',
     );
     const plan = { startsOn: '2026-03-02', plan: null };
     expect(completeWords({ ...today, plan }, { when: 'now' })).toBe('Rest up. Day 58 is waiting for you.');
   });
 
+  describe('before weekdays off', () => {
+    const plan = { startsOn: '2026-03-02', plan: gentlePlan([2, 3]) };
+    const premium = { ...today, plan, restDaysLeft: null };
+
+    it('name the date that asks for the next day', () => {
+      expect(completeWords(premium, midnight)).toBe(
+        'Rest up, a weekday off comes next. Day 58 is waiting for you on Thursday, March 5.',
+      );
+      expect(openingWords(premium, midnight)).toBe('Day 58 opens at midnight, should you want it sooner.');
+      expect(completeWords(premium, { ...midnight, date: '2026-03-02' })).toBe(
+        'Rest up. Day 58 is waiting for you tomorrow.',
+      );
+    });
+
+    it('and without premium, to whom every weekday is an ordinary one, name tomorrow', () => {
+      expect(completeWords({ ...premium, restDaysLeft: 2 }, midnight)).toBe(
+        'Rest up. Day 58 is waiting for you tomorrow.',
+      );
+    });
+  });
+
   it('promise nothing after Day 100', () => {
     const last = { ...today, dayNumber: 100 };
-    expect(completeWords(last, { when: 'midnight' })).not.toContain('101');
-    expect(openingWords(last, { when: 'midnight' })).toBeUndefined();
+    expect(completeWords(last, midnight)).not.toContain('101');
+    expect(openingWords(last, midnight)).toBeUndefined();
   });
 });
