@@ -158,7 +158,11 @@ export function ExerciseCard(props: Props) {
           count={count}
           time={formatElapsed(timer.seconds)}
           onWork={timer.goOn}
-          onCount={setCount}
+          onCount={(next) => {
+            // Extra reps that are taken back leave the card too.
+            if (count.done > target && next.done <= target) setReps(undefined);
+            setCount(next);
+          }}
           onComplete={() => {
             setCounting(false);
             onComplete(count.done);
