@@ -18,10 +18,23 @@ export function LogoutButton() {
   const { unsent } = useOfflineState();
   /** As it was when it was asked about: it may be sent before there is an answer. */
   const [asked, setAsked] = useState<Waiting>();
+  const [isLeaving, setLeaving] = useState(false);
 
+  /** The device is taken off the notifications first, which waits for the server. */
   async function logOut() {
-    await session.signOut();
-    navigate('/login', { replace: true });
+    setLeaving(true);
+    try {
+      await session.signOut();
+      navigate('/login', { replace: true });
+    } finally {
+      setLeaving(false);
+    }
+  }
+
+  function press() {
+    if (isLeaving) return;
+    if (countOf(unsent) > 0) setAsked(unsent);
+    else void logOut();
   }
 
   return (
@@ -31,7 +44,10 @@ export function LogoutButton() {
           name="Log out"
           icon="logout"
           data-leaves
-          onClick={() => (countOf(unsent) > 0 ? setAsked(unsent) : logOut())}
+          aria-busy={isLeaving || undefined}
+          aria-disabled={isLeaving || undefined}
+          className="aria-disabled:opacity-55"
+          onClick={press}
         />
       </Tooltip>
       {asked && (
@@ -47,6 +63,8 @@ export function LogoutButton() {
           }
           confirmText="Log out anyway"
           cancelText="Stay signed in"
+          busy={isLeaving}
+          busyText="Logging out"
           onConfirm={logOut}
           onCancel={() => setAsked(undefined)}
         />

@@ -1,5 +1,5 @@
 import { personas } from '@hundred/testkit/personas';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoSidewaysScroll, expectNoViolations, expectRoomForAThumb } from '../testing/barriers';
 import { showPage, showToStranger } from '../testing/show-page';
@@ -153,6 +153,23 @@ describe('the navigation', () => {
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect.poll(() => location.pathname).toBe('/login');
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  it('shows that somebody is being logged out, once however often it is pressed', async () => {
+    const { session } = await showPage('/dashboard', personas['day 1']());
+    const { signOut } = session;
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const signingOut = vi.spyOn(session, 'signOut').mockImplementation(() => held.then(signOut));
+    const logOut = page.getByRole('button', { name: 'Log out' });
+    await logOut.click();
+    await expect.element(logOut).toHaveAttribute('aria-busy', 'true');
+    (logOut.element() as HTMLElement).click();
+    letGo();
+    await expect.poll(() => location.pathname).toBe('/login');
+    expect(signingOut).toHaveBeenCalledOnce();
   });
 
   it('does not show while it is not known who is here', async () => {
