@@ -49,7 +49,7 @@ export function ChartFrame({ title, summary, series, table, children }: Props) {
 export function ChartFigure({ title, summary, table, children }: PictureProps) {
   return (
     <>
-      <div role="img" aria-label={summary} className="mt-5 min-w-0">
+      <div role="img" aria-label={`Chart: ${title}`} className="mt-5 min-w-0">
         {children}
       </div>
       <p className="mt-4 text-sm text-ink-2">{summary}</p>
