@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { formatNumber } from '../../platform/format';
-import { classNames } from '../../ui/class-names';
 import { ticksUpTo } from './ticks';
 
 /** One column: its parts stand on each other, beginning with the lowest. */
@@ -22,33 +21,35 @@ type Props = {
 export function ColumnPicture({ columns, wide = 16, narrow = 9, ...rest }: Props) {
   return (
     <>
-      <Drawing
-        {...rest}
-        columns={columns.slice(-wide)}
-        width={580}
-        height={260}
-        className="max-tablet:hidden"
-      />
-      <Drawing
-        {...rest}
-        columns={columns.slice(-narrow)}
-        width={330}
-        height={220}
-        className="tablet:hidden"
-      />
+      <div className="max-tablet:hidden">
+        <Drawing {...rest} columns={columns.slice(-wide)} width={580} height={260} />
+        <LeftOut shown={wide} all={columns.length} />
+      </div>
+      <div className="tablet:hidden">
+        <Drawing {...rest} columns={columns.slice(-narrow)} width={330} height={220} />
+        <LeftOut shown={narrow} all={columns.length} />
+      </div>
     </>
+  );
+}
+
+function LeftOut({ shown, all }: { shown: number; all: number }) {
+  if (all <= shown) return null;
+  return (
+    <p className="mt-2 text-sm text-ink-3">
+      The last {shown} of {formatNumber(all)}. The table has all of them.
+    </p>
   );
 }
 
 type DrawingProps = Pick<Props, 'columns' | 'looks' | 'write'> & {
   width: number;
   height: number;
-  className: string;
 };
 
 const sumOf = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0);
 
-function Drawing({ columns, looks, write = formatNumber, width, height, className }: DrawingProps) {
+function Drawing({ columns, looks, write = formatNumber, width, height }: DrawingProps) {
   const hatch = useId();
   // Room for 100% beside the ticks, and for the half of the last name that stands beyond its column.
   const [left, right, top, bottom] = [42, 8, 16, 26];
@@ -62,7 +63,7 @@ function Drawing({ columns, looks, write = formatNumber, width, height, classNam
   const strong = columns.findIndex(({ isStrong }) => isStrong);
   const named = strong === -1 ? columns.length - 1 : strong;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={classNames('w-full', className)}>
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full">
       <defs>
         <pattern id={hatch} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M0 0V6" strokeWidth={3} className="stroke-ink-3" />

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ColumnPicture } from './column-picture';
+
+const drawn = (count: number) =>
+  renderToStaticMarkup(
+    <ColumnPicture
+      looks={['ink']}
+      columns={Array.from({ length: count }, (_, index) => ({ name: `${index}`, parts: [1] }))}
+    />,
+  );
+
+it('says where it leaves columns out, on a phone sooner than elsewhere', () => {
+  expect(drawn(9)).not.toContain('The last');
+  expect(drawn(12).match(/The last \d+ of \d+/g)).toEqual(['The last 9 of 12']);
+  expect(drawn(17).match(/The last \d+ of \d+/g)).toEqual(['The last 16 of 17', 'The last 9 of 17']);
+});
