@@ -128,6 +128,18 @@ describe('a team', () => {
     await expect.poll(() => shown.told).toEqual([`/teams/${id}/nudge/${idOf('Jonas Keller')}`]);
   });
 
+  it('nudges the others where one of them is done meanwhile', async () => {
+    const members = ['Tomasz W.', 'Jonas Keller', 'Ines Carvalho'].map((name) => teammate(name, 1, 6, 1));
+    const shown = server(team({ members }));
+    shown.answers['POST /teams/*'] = (_: unknown, __: unknown, address: string) =>
+      address.endsWith(idOf('Tomasz W.'))
+        ? refusal(409, 'nothing_to_nudge', 'They have nothing left to do today.')
+        : { success: true };
+    await show(shown);
+    await button('Nudge 2 people').click();
+    await expectMessage('Jonas Keller will be reminded.');
+  });
+
   it('makes a link, shows it once, and takes it back', async () => {
     const shown = server(team(asOwner));
     await show(shown);

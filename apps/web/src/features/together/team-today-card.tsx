@@ -1,5 +1,6 @@
 import type { Team, TeamMember, TeamStreak } from '@hundred/contract/teams';
 import { Link } from 'react-router';
+import { isUnreachable } from '../../platform/api';
 import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -91,16 +92,28 @@ function NudgeButton({ team, members }: { team: string; members: readonly TeamMe
   );
 }
 
-/** Reminds each of these, one after the other. */
+/** Reminds each of these, one after the other. Who is done meanwhile keeps nobody else from being reminded. */
 export function useNudge(team: string, onDone: () => void = () => {}) {
   const api = useApi();
   return useGroupWork(
     async (members: readonly TeamMember[]) => {
-      for (const { id } of members) await api.post(`/teams/${team}/nudge/${id}`);
+      const reminded: TeamMember[] = [];
+      let refusal: unknown;
+      for (const member of members) {
+        try {
+          await api.post(`/teams/${team}/nudge/${member.id}`);
+          reminded.push(member);
+        } catch (error) {
+          refusal = error;
+          if (isUnreachable(error)) break;
+        }
+      }
+      if (reminded.length === 0) throw refusal;
+      return reminded;
     },
-    (_, members) => {
-      const [only] = members;
-      const who = members.length === 1 && only ? nameOf(only) : peopleWords(members.length);
+    (reminded) => {
+      const [only] = reminded;
+      const who = reminded.length === 1 && only ? nameOf(only) : peopleWords(reminded.length);
       toast(`${who} will be reminded.`, 'success');
       onDone();
     },
