@@ -89,6 +89,8 @@ it('helps into the picture, counts down, counts what is seen and says it, and co
   await start.click();
   await expect.poll(() => camera.asked[0]?.audio).toBe(false);
   await expect.element(status).toHaveTextContent('Nobody is in the picture yet.');
+  // What the stage covers is not reached by keyboard either.
+  await expect.element(page.getByRole('link', { name: 'Count by touch' })).not.toBeInTheDocument();
   await expect.poll(() => heard).toContain('Nobody is in the picture yet.');
   model.lightsOff();
   await expect.element(status).toHaveTextContent('It is too dark to see you.');

@@ -1,7 +1,10 @@
 import type { FromPoseWorker, Look, ModelParts, ToPoseWorker } from './pose-messages';
 
 export type PoseFinder = {
-  /** Takes the picture over. One at a time: whoever asks waits for the answer. */
+  /**
+   * Takes the picture over. One at a time: a picture of another camera waits until the last one of the camera before
+   * has been seen, so that nobody gets another's answer.
+   */
   look: (picture: ImageBitmap, at: number) => Promise<Look>;
   end: () => void;
 };
@@ -25,11 +28,17 @@ export async function startPoseFinder(workerUrl: string, parts: ModelParts): Pro
     worker.terminate();
     throw error;
   }
+  async function look(picture: ImageBitmap, at: number): Promise<Look> {
+    const answer = await ask({ kind: 'look', picture, at }, [picture]);
+    if (answer.kind !== 'seen') throw new Error(`The worker said ${answer.kind}.`);
+    return answer.look;
+  }
+  let before: Promise<unknown> = Promise.resolve();
   return {
-    async look(picture, at) {
-      const answer = await ask({ kind: 'look', picture, at }, [picture]);
-      if (answer.kind !== 'seen') throw new Error(`The worker said ${answer.kind}.`);
-      return answer.look;
+    look(picture, at) {
+      const seen = before.then(() => look(picture, at));
+      before = seen.catch(() => {});
+      return seen;
     },
     end: () => worker.terminate(),
   };

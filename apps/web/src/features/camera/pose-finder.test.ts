@@ -1,0 +1,27 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { startPoseFinder } from './pose-finder';
+import type { FromPoseWorker, ToPoseWorker } from './pose-messages';
+
+/** Answers one message after the other; how bright a picture is, is when it was taken. */
+class Worker {
+  onmessage: (event: { data: FromPoseWorker }) => void = () => {};
+  postMessage(message: ToPoseWorker) {
+    const answer: FromPoseWorker =
+      message.kind === 'load'
+        ? { kind: 'loaded' }
+        : { kind: 'seen', look: { pose: { at: message.at, width: 1, keypoints: [] }, light: message.at } };
+    setTimeout(() => this.onmessage({ data: answer }));
+  }
+  terminate() {}
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('gives each picture its own look, also where one is asked about before the last one was seen', async () => {
+  vi.stubGlobal('Worker', Worker);
+  const none = new ArrayBuffer();
+  const finder = await startPoseFinder('/worker.js', { wasm: none, topology: none, weights: none });
+  const picture = {} as ImageBitmap;
+  const looks = await Promise.all([1, 2, 3].map((at) => finder.look(picture, at)));
+  expect(looks.map(({ light }) => light)).toEqual([1, 2, 3]);
+});
