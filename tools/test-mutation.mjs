@@ -1,0 +1,61 @@
+// Breaks the rules on purpose, one change at a time, and counts the changes that a test notices. In parts: what could be
+// changed is asked about wherever it runs, so with all of it at once every test would take many times as long.
+// `npm run test:mutation -- streaks/ runs/fold` takes these only.
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { install, root } from './prepare.mjs';
+
+/** How many of a hundred changes have to be noticed. */
+const goal = 89;
+const linesOfPart = 800;
+const source = join(root, 'packages', 'domain', 'src');
+/** Tests, what tests are made of, and texts. */
+const isLeftOut = /\.test\.ts$|(^|\/)testing\/|^(properties|rules|reference-model|words)\//;
+
+await install();
+const { Stryker } = await import('@stryker-mutator/core');
+
+const asked = process.argv.slice(2);
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.ts') && !isLeftOut.test(file))
+  .filter((file) => asked.length === 0 || asked.some((part) => file.includes(part)))
+  .sort();
+
+/** @type {{ files: string[], lines: number }[]} */
+const parts = [];
+for (const file of files) {
+  const lines = readFileSync(join(source, file), 'utf8').split('\n').length;
+  const last = parts.at(-1);
+  if (last && last.lines + lines <= linesOfPart) {
+    last.files.push(file);
+    last.lines += lines;
+  } else parts.push({ files: [file], lines });
+}
+
+/** @type {Record<string, number>} */
+const counts = { Killed: 0, Timeout: 0, Survived: 0, NoCoverage: 0 };
+process.chdir(root);
+for (const [index, part] of parts.entries()) {
+  console.log(`\nPart ${index + 1} of ${parts.length}: ${part.files[0]} to ${part.files.at(-1)}`);
+  const results = await new Stryker({
+    configFile: 'packages/domain/stryker.config.json',
+    mutate: part.files.map((file) => `packages/domain/src/${file}`),
+    concurrency: availableParallelism(),
+    jsonReporter: { fileName: `reports/mutation/part-${index + 1}.json` },
+  }).runMutationTest();
+  for (const { status } of results) if (status in counts) counts[status] = (counts[status] ?? 0) + 1;
+  console.log(`So far: ${summary()}`);
+}
+if (noticed() < goal) process.exitCode = 1;
+
+function noticed() {
+  const { Killed = 0, Timeout = 0, Survived = 0, NoCoverage = 0 } = counts;
+  return (100 * (Killed + Timeout)) / (Killed + Timeout + Survived + NoCoverage);
+}
+
+function summary() {
+  const { Killed, Timeout, Survived, NoCoverage } = counts;
+  return `${Killed} failed a test, ${Timeout} never ended, ${Survived} went unnoticed, ${NoCoverage} were not reached: ${noticed().toFixed(1)} % noticed (goal ${goal} %).`;
+}
