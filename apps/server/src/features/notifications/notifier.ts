@@ -1,6 +1,6 @@
 import { everySecond, type Job } from '../../jobs/every-second';
 import type { Logger } from '../../logger';
-import { type DeliveryParts, deliver, hostsWaiting, take } from './deliver';
+import { type Delivery, type DeliveryParts, deliver, hostsWaiting, makeForget, take } from './deliver';
 import { isAnythingToDo, moveDue } from './plan';
 
 export interface Notifier {
@@ -18,10 +18,20 @@ const inFlightPerHost = 64;
 /** Each push service has a lane of its own: one that is slow or hangs holds up nobody else's. */
 export function makeNotifier(parts: DeliveryParts): Notifier {
   const { database, clock } = parts;
+  const forget = makeForget(database);
   const lanes = new Map<string, Promise<void>>();
   let stopped = false;
   const idle = async () => {
     await Promise.all(lanes.values());
+  };
+
+  /** A fault with one is no reason to stop: what was taken comes back when its lease is over. */
+  const handOver = async (delivery: Delivery): Promise<void> => {
+    try {
+      await deliver(delivery, parts, forget);
+    } catch (error) {
+      parts.log.warn({ err: error, kind: delivery.kind }, 'a notification failed; it is tried again');
+    }
   };
 
   const drain = async (host: string): Promise<void> => {
@@ -30,7 +40,7 @@ export function makeNotifier(parts: DeliveryParts): Notifier {
       const free = inFlightPerHost - inFlight.size;
       const taken = stopped ? [] : await take(parts, host, free);
       for (const delivery of taken) {
-        const handed = handOver(delivery, parts).finally(() => inFlight.delete(handed));
+        const handed = handOver(delivery).finally(() => inFlight.delete(handed));
         inFlight.add(handed);
       }
       if (inFlight.size === 0) return;
@@ -68,15 +78,6 @@ export function makeNotifier(parts: DeliveryParts): Notifier {
       return idle();
     },
   };
-}
-
-/** A fault with one is no reason to stop: what was taken comes back when its lease is over. */
-async function handOver(delivery: Parameters<typeof deliver>[0], parts: DeliveryParts): Promise<void> {
-  try {
-    await deliver(delivery, parts);
-  } catch (error) {
-    parts.log.warn({ err: error, kind: delivery.kind }, 'a notification failed; it is tried again');
-  }
 }
 
 /** Once a second for as long as the server runs. */
