@@ -7,12 +7,10 @@ import { NotLoaded } from './not-loaded';
 function wordsFor(error: unknown, unharmed?: string): string {
   const drawn = renderToStaticMarkup(
     <NotLoaded
-      error={error}
+      queries={[{ error, isFetching: false, refetch() {} }]}
       title="The leaderboard did not load"
       what="The ranking"
       {...(unharmed && { unharmed })}
-      onRetry={() => {}}
-      isRetrying={false}
     />,
   );
   return drawn.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
@@ -35,4 +33,17 @@ it.each([
   expect(wordsFor(error, 'Your reps are counted.')).toMatch(
     /Your reps are counted\. Try again in a moment\./,
   );
+});
+
+it('asks again for each of those that failed', () => {
+  const asked: string[] = [];
+  const query = (name: string, error: unknown) => ({
+    error,
+    isFetching: false,
+    refetch: () => asked.push(name),
+  });
+  const queries = [query('today', null), query('badges', new Error('x')), query('boards', new Error('y'))];
+  const { onRetry } = NotLoaded({ queries, title: 'It did not load', what: 'It' }).props;
+  onRetry();
+  expect(asked).toEqual(['badges', 'boards']);
 });

@@ -1,7 +1,7 @@
 import type { CommunityEntry } from '@hundred/contract/community';
-import { type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { NotLoaded } from '../../offline/not-loaded';
+import { type Asked, NotLoaded } from '../../offline/not-loaded';
 import { ApiError } from '../../platform/api';
 import { premiumQuery } from '../../platform/challenge-queries';
 import { usePageTitle } from '../../platform/page-title';
@@ -37,20 +37,10 @@ export default function CommunityPage() {
   );
 }
 
-type Asked = Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
-
 /** Loading, or why there is nothing. */
-function Waiting({ query: { error, isFetching, refetch } }: { query: Asked }) {
-  if (!error) return <Loading />;
-  return (
-    <NotLoaded
-      error={error}
-      title="The community did not load"
-      what="The community"
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-    />
-  );
+function Waiting({ query }: { query: Asked }) {
+  if (!query.error) return <Loading />;
+  return <NotLoaded queries={[query]} title="The community did not load" what="The community" />;
 }
 
 function Feed() {

@@ -1,7 +1,7 @@
 import type { Today } from '@hundred/contract/today';
 import { type Race, raceOf } from '@hundred/domain/ranking/race';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { NotLoaded } from '../../offline/not-loaded';
+import { type Asked, NotLoaded } from '../../offline/not-loaded';
 import { ApiError } from '../../platform/api';
 import { formatNumber } from '../../platform/format';
 import { Button } from '../../ui/button';
@@ -39,19 +39,15 @@ export function BoardPanel({ query, around, ...shown }: Props) {
   return <BoardMissing query={query} />;
 }
 
-type Asked = Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
-
 /** In the place of a board while it loads, or where it did not. */
-export function BoardMissing({ query: { error, isFetching, refetch } }: { query: Asked }) {
-  if (!error) return <BoardSkeleton />;
+export function BoardMissing({ query }: { query: Asked }) {
+  if (!query.error) return <BoardSkeleton />;
   return (
     <NotLoaded
-      error={error}
+      queries={[query]}
       title="The leaderboard did not load"
       what="The ranking"
       unharmed="Your reps are counted all the same."
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
     />
   );
 }

@@ -49,12 +49,10 @@ function Requests() {
   if (requests.error)
     return (
       <NotLoaded
-        error={requests.error}
+        queries={[requests]}
         title="Your requests did not load"
         what="This list"
         unharmed="Nothing you wrote is lost."
-        onRetry={() => void requests.refetch()}
-        isRetrying={requests.isFetching}
       />
     );
   return (

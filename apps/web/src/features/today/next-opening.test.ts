@@ -42,9 +42,7 @@ describe('the words of a complete day', () => {
   const today = daySample({}, { dayNumber: 57 });
 
   it('name the next day and its reps', () => {
-    expect(completeWords(today, midnight)).toBe(
-      'Rest up. Day 58 is waiting for you tomorrow, with 67 reps.',
-    );
+    expect(completeWords(today, midnight)).toBe('Rest up. Day 58 is waiting for you tomorrow, with 67 reps.');
     expect(openingWords(today, midnight)).toBe('Day 58 opens at midnight.');
     expect(openingWords(today, { ...midnight, when: 'two' })).toMatch(/^Day 58 opens at 0?2:00/);
     expect(completeWords(today, { when: 'now' })).toBe('Rest up. Day 58 is waiting for you, with 67 reps.');

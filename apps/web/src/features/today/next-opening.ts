@@ -21,9 +21,7 @@ export function nextOpening({ date, at }: Finish, zone: string, now: number): Op
   const next = addDays(date, 1);
   // Only a day finished after midnight holds the next one back: else that opened with its own date.
   if (shown > date)
-    return localDateIn(zone, at) === shown && hour < lateHour
-      ? { when: 'two', date: next }
-      : { when: 'now' };
+    return localDateIn(zone, at) === shown && hour < lateHour ? { when: 'two', date: next } : { when: 'now' };
   // Someone who flew west is a date ahead of the calendar there.
   return { when: shown < date ? 'date' : 'midnight', date: next };
 }

@@ -35,12 +35,10 @@ export function TodayPanel({ slots }: { slots: DaySlots }) {
   if (data || !error) return <TodaySkeleton quote={quote} slots={slots} />;
   return (
     <NotLoaded
-      error={error}
+      queries={[query]}
       title="Today’s challenge did not load"
       what="Your challenge"
       headingLevel={1}
-      onRetry={() => void query.refetch()}
-      isRetrying={query.isFetching}
     />
   );
 }

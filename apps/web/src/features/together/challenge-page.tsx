@@ -43,12 +43,10 @@ export function ChallengePage({ id }: { id: string }) {
   if (!challenge.error) return <GroupSkeleton label="Loading the challenge" />;
   return (
     <NotLoaded
-      error={challenge.error}
+      queries={[challenge]}
       title="The challenge did not load"
       what="The challenge"
       headingLevel={1}
-      onRetry={() => void challenge.refetch()}
-      isRetrying={challenge.isFetching}
     />
   );
 }

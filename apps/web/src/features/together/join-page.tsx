@@ -29,12 +29,10 @@ export function JoinPage({ code }: { code: string }) {
   if (!invitation.error) return <GroupSkeleton label="Loading the invitation" />;
   return (
     <NotLoaded
-      error={invitation.error}
+      queries={[invitation]}
       title="The invitation did not load"
       what="The invitation"
       headingLevel={1}
-      onRetry={() => void invitation.refetch()}
-      isRetrying={invitation.isFetching}
     />
   );
 }

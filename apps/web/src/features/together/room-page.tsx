@@ -30,16 +30,7 @@ export function RoomPage({ id, set }: { id: string; set: ReactNode }) {
   if (isGone(room.error)) return <GroupGone kind="room" />;
   if (shown) return <ShownRoom room={shown} set={set} />;
   if (!room.error) return <GroupSkeleton label="Loading the room" />;
-  return (
-    <NotLoaded
-      error={room.error}
-      title="The room did not load"
-      what="The room"
-      headingLevel={1}
-      onRetry={() => void room.refetch()}
-      isRetrying={room.isFetching}
-    />
-  );
+  return <NotLoaded queries={[room]} title="The room did not load" what="The room" headingLevel={1} />;
 }
 
 /** What was done on this device shows at once, also while the server cannot be told. Who else is here, nobody knows then. */

@@ -39,16 +39,7 @@ export function TeamPage({ id }: { id: string }) {
       />
     );
   if (!team.error) return <GroupSkeleton label="Loading the team" />;
-  return (
-    <NotLoaded
-      error={team.error}
-      title="The team did not load"
-      what="The team"
-      headingLevel={1}
-      onRetry={() => void team.refetch()}
-      isRetrying={team.isFetching}
-    />
-  );
+  return <NotLoaded queries={[team]} title="The team did not load" what="The team" headingLevel={1} />;
 }
 
 type ShownProps = { team: Team; period: Period; isStale: boolean; onPeriod: (period: Period) => void };

@@ -33,14 +33,7 @@ export default function TogetherPage() {
   const together = useQuery(togetherQuery(useApi()));
   if (together.error && !together.data)
     return (
-      <NotLoaded
-        error={together.error}
-        title="Your groups did not load"
-        what="Your groups"
-        headingLevel={1}
-        onRetry={() => void together.refetch()}
-        isRetrying={together.isFetching}
-      />
+      <NotLoaded queries={[together]} title="Your groups did not load" what="Your groups" headingLevel={1} />
     );
   return (
     <>
