@@ -2,6 +2,7 @@ import type { PathId } from '../century-club/paths';
 import { type ExerciseId, eachExercise, programLength } from '../days/exercises';
 import type { MovementId } from '../movements/movements';
 import { type Plan, standardMovement, standardTarget, type TargetRule } from './program';
+import { asksTheSame } from './read-plan';
 
 /** What a plan asks for. Weekdays off are chosen elsewhere. */
 export type PlannedExercises = Plan['exercises'];
@@ -80,10 +81,6 @@ function riseOf(path: PathId | null, id: ExerciseId): { step: number; every: num
     (standardTarget(path, id, programLength) - standardTarget(path, id, 1)) / (programLength - 1);
   return perDay >= 1 ? { step: Math.round(perDay), every: 1 } : { step: 1, every: Math.round(1 / perDay) };
 }
-
-/** Whether two ask for the same: their fields are in the order in which `readPlan` puts them. */
-export const asksTheSame = (one: PlannedExercises, other: PlannedExercises): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /** Which of them it is, for a run of that kind on that day. */
 export const presetOf = (exercises: PlannedExercises, basis: PlanBasis): PresetId | undefined =>

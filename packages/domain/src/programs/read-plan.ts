@@ -33,6 +33,10 @@ export function readPlan(value: unknown): Plan | PlanProblem {
 
 export const isPlan = (read: Plan | PlanProblem): read is Plan => 'version' in read;
 
+/** Whether two ask for the same: their fields are in the order in which `readPlan` puts them. */
+export const asksTheSame = (one: Plan['exercises'], other: Plan['exercises']): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 function planFrom({ version, name, exercises, offWeekdays }: Fields): Plan {
   if (version !== 1) throw wrong('version', 'must be 1');
   const byId = fieldsOf(exercises, 'exercises', exerciseIds);

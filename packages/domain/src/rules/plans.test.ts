@@ -77,6 +77,22 @@ describe('A plan', () => {
     expect(story.state.dayNumber).toBe(2);
   });
 
+  test('with other weekdays or another name goes on from where its steps began; put aside, it begins anew', () => {
+    const steps = { kind: 'steps', start: 10, step: 1, every: 1, ceiling: 100 } as const;
+    const story = premium();
+    story.ask(adopt(by(steps)));
+    story.completeFrom('2026-01-01', 39).on('2026-02-09', '08:00');
+    expect(asked(story).pushups).toBe(49);
+    story.ask(adopt({ ...by(steps, weekend), name: 'My week' }));
+    expect(story.state.plan?.plan).toMatchObject({ name: 'My week', offWeekdays: weekend });
+    expect(asked(story).pushups).toBe(49);
+    story.complete().on('2026-02-10', '08:00');
+    expect(asked(story).pushups).toBe(50);
+    story.ask(adopt(null));
+    story.ask(adopt(by(steps)));
+    expect(asked(story).pushups).toBe(10);
+  });
+
   test('un-completes nothing: a date keeps the target it was done against', () => {
     const story = premium().completeFrom('2026-01-01', 3).on('2026-01-04');
     story.ask(adopt(standard(150)));

@@ -1,6 +1,7 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { exerciseIds } from '@hundred/domain/days/exercises';
-import { asksTheSame, type PlannedExercises, presetOf, presets } from '@hundred/domain/programs/presets';
+import { type PlannedExercises, presetOf, presets } from '@hundred/domain/programs/presets';
+import { asksTheSame } from '@hundred/domain/programs/read-plan';
 import { useState } from 'react';
 import { useOfflineState } from '../../offline/training-log';
 import { formatNumber } from '../../platform/format';
