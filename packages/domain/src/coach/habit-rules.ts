@@ -1,6 +1,8 @@
+import { addDays } from '../days/civil-date';
 import { exerciseIds } from '../days/exercises';
 import { localTimeIn } from '../days/zones';
-import { detailsOf, type Share } from '../insights/details';
+import { detailsOf, isAskedFor, type Share } from '../insights/details';
+import { programOn } from '../programs/plans-of-run';
 import type { DateRecord } from '../runs/state';
 import { zoneAt } from '../runs/zone-history';
 import type { CoachKnows, TipFigures } from './tip';
@@ -24,14 +26,15 @@ function finishedHour({ zones }: CoachKnows, { exercises }: DateRecord): number 
   return hour + minute / 60;
 }
 
-/** The weakest weekday, where it stands out from all others. */
-export function weakWeekday(knows: CoachKnows): TipFigures['weakWeekday'] | null {
-  const { history, zones } = knows;
+/** The weakest weekday, where it stands out from all others. One that the plan leaves out by now is none. */
+export function weakWeekday({ history, runs, zones }: CoachKnows): TipFigures['weakWeekday'] | null {
+  const run = runs[history.runs.length - 1];
+  const off = run ? programOn(run, addDays(history.today, 1)).program.offWeekdays : [];
   const { weekdays } = detailsOf(history.dates.slice(-datesLookedAt), history.today, zones);
   const found = weekdays.flatMap((on, weekday) => {
     const others = weekdays.filter((_, other) => other !== weekday).reduce(sumOf, { asked: 0, completed: 0 });
     const isWeak = shareOf(on) < weakBelow && shareOf(others) - shareOf(on) >= weakBy;
-    return isWeak && isClearlyBelow(on, others) ? [{ weekday, on, others }] : [];
+    return isWeak && !off.includes(weekday) && isClearlyBelow(on, others) ? [{ weekday, on, others }] : [];
   });
   return found.toSorted((one, other) => shareOf(one.on) - shareOf(other.on))[0] ?? null;
 }
@@ -43,7 +46,7 @@ const sumOf = (one: Share, other: Share): Share => ({
 
 /** How often the date after a late evening fails, against that after an earlier day. */
 export function lateEvenings(knows: CoachKnows): TipFigures['lateEvenings'] | null {
-  const dates = asked(recentDates(knows).slice(-datesLookedAt));
+  const dates = recentDates(knows).slice(-datesLookedAt).filter(isAskedFor);
   const afterLate = { asked: 0, completed: 0 };
   const afterEarly = { asked: 0, completed: 0 };
   for (const [index, record] of dates.entries()) {
@@ -59,11 +62,9 @@ export function lateEvenings(knows: CoachKnows): TipFigures['lateEvenings'] | nu
   return late >= 2 * early && isClearlyBelow(afterLate, afterEarly) ? { afterLate, afterEarly } : null;
 }
 
-const asked = (dates: readonly DateRecord[]) => dates.filter(({ status }) => status !== 'rest');
-
 /** Whether the last misses came after days that were later than usual. */
 export function missesAfterLate(knows: CoachKnows): TipFigures['missesAfterLate'] | null {
-  const dates = asked(recentDates(knows).slice(-datesLookedAt));
+  const dates = recentDates(knows).slice(-datesLookedAt).filter(isAskedFor);
   const hours = dates
     .filter(({ status }) => status === 'complete')
     .map((record) => finishedHour(knows, record));

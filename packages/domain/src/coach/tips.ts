@@ -50,12 +50,17 @@ export interface TipsSeen {
 const rests = 5;
 const shownAtOnce = 3;
 
-/** The tip of the day, and two more. One that was shown rests, but not on the date on which it is shown. */
+/**
+ * The tip of the day, and two more. One that was shown rests, but not on the date on which it is shown. A movement is for
+ * dates on which there is nothing else, and another each date: it needs no rest.
+ */
 export function chooseTips(tips: readonly Tip[], { shownOn, silenced }: TipsSeen, today: CivilDate): Tip[] {
   const isResting = (id: TipId) => {
     const last = shownOn[id];
     const age = last === undefined ? null : daysBetween(last, today);
     return age !== null && age > 0 && age <= rests;
   };
-  return tips.filter(({ id }) => !silenced.includes(id) && !isResting(id)).slice(0, shownAtOnce);
+  const wanted = tips.filter(({ id }) => !silenced.includes(id));
+  const told = wanted.filter(({ id }) => id !== 'form' && !isResting(id)).slice(0, shownAtOnce);
+  return told.length > 0 ? told : wanted.filter(({ id }) => id === 'form');
 }

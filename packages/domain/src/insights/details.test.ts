@@ -29,6 +29,12 @@ it('counts by weekday what was asked and done, and leaves rest days and an open 
   ]);
 });
 
+it('counts a date that cover made a rest day as one that was asked for and missed', () => {
+  const story = begun().on('2026-03-05').complete();
+  expect(story.history.dates[3]).toMatchObject({ status: 'rest', automaticRest: true });
+  expect(detailsNow(story).weekdays[3]).toEqual({ asked: 1, completed: 0 });
+});
+
 it('tells the hour by the clock of where the day was finished', () => {
   const story = Story.startedOn('2026-03-01', 'Europe/Paris', '06:30').complete();
   story.on('2026-03-02', '21:59').complete().on('2026-03-03', '05:00').moveTo('America/New_York');

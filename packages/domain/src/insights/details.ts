@@ -86,11 +86,15 @@ export function detailsOf(
 const isDecided = ({ run, date, status }: DateRecord, today: CivilDate) =>
   run !== null && (date < today || status === 'complete');
 
+/** A rest day that was taken asks for nothing; one that cover made of a date was a date that was missed. */
+export const isAskedFor = ({ status, automaticRest }: DateRecord): boolean =>
+  status !== 'rest' || automaticRest;
+
 function weekdaysOf(dates: readonly DateRecord[]): Share[] {
   const weekdays = Array.from({ length: 7 }, () => ({ asked: 0, completed: 0 }));
   for (const record of dates) {
     const weekday = weekdays[weekdayOf(record.date)];
-    if (!weekday || record.status === 'rest') continue;
+    if (!weekday || !isAskedFor(record)) continue;
     weekday.asked += 1;
     if (record.status === 'complete') weekday.completed += 1;
   }
