@@ -1,10 +1,9 @@
-import { eachExercise } from '@hundred/domain/days/exercises';
 import { isProgramme, type ProgrammeId } from '@hundred/domain/recovery/programmes';
 import { programmes, sessionOf, suggestedAmount } from '@hundred/domain/recovery/sessions';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
-import { withAmount } from '../features/plans/plan-draft';
+import { partOfPlan } from '../features/plans/part-of-plan';
 import { planLink } from '../features/plans/plan-link';
 import { ExampleSession } from '../features/recovery/locked-recovery';
 import { RecoveryView } from '../features/recovery/recovery-view';
@@ -102,14 +101,16 @@ function Programmes({ known }: { known: KnownSessions }) {
   const less = (programme: ProgrammeId, session: number) => {
     const percent = suggestedAmount(session);
     if (programme !== 'backAfterBreak' || !today || percent === 100) return null;
-    const exercises = eachExercise((id) => ({
-      movement: today.exercises[id].movement,
-      rule: { kind: 'standard' as const, percent: 100 },
-    }));
     return (
       <p className="mt-2 text-ink-2">
         Beside it, about {formatPercent(percent)} of your plan is enough.{' '}
-        <Link to={planLink('', withAmount(exercises, percent))} className="underline underline-offset-4">
+        <Link
+          to={planLink(
+            '',
+            partOfPlan(today, () => percent),
+          )}
+          className="underline underline-offset-4"
+        >
           See that plan
         </Link>
       </p>

@@ -1,10 +1,10 @@
-import { eachExercise } from '@hundred/domain/days/exercises';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { AskCoach } from '../features/coach/ask-coach';
 import { ExampleTip } from '../features/coach/example-tip';
 import type { PlanAt } from '../features/coach/tip-words';
 import { TipsView } from '../features/coach/tips-view';
+import { partOfPlan } from '../features/plans/part-of-plan';
 import { planLink } from '../features/plans/plan-link';
 import { LoadError } from '../layout/load-error';
 import { type KnownHistory, knownHistoryQuery } from '../offline/known-history-query';
@@ -62,13 +62,7 @@ function Tips({ uid, known: { snapshot }, history }: TipsProps) {
     today
       ? planLink(
           '',
-          eachExercise((id) => ({
-            movement: today.exercises[id].movement,
-            rule: {
-              kind: 'standard' as const,
-              percent: exercise === undefined || exercise === id ? percent : 100,
-            },
-          })),
+          partOfPlan(today, (id) => (exercise === undefined || exercise === id ? percent : 100)),
         )
       : '/plan';
   return (

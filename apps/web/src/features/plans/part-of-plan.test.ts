@@ -1,0 +1,40 @@
+import { eachExercise } from '@hundred/domain/days/exercises';
+import { isPlan, readPlan } from '@hundred/domain/programs/read-plan';
+import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
+import { describe, expect, it } from 'vitest';
+import { daySample } from '../today/testing/day-sample';
+import { partOfPlan } from './part-of-plan';
+import { planOf } from './plan-draft';
+
+const on = (plan = gentlePlan()) => daySample({}, { plan: { startsOn: '2026-03-02', plan } });
+const steps = { kind: 'steps', start: 2, step: 3, every: 2, ceiling: 40 } as const;
+
+describe('a part of the plan', () => {
+  it('is one of what everybody is asked for, where nobody made another', () => {
+    const { pushups, situps } = partOfPlan(daySample(), (id) => (id === 'pushups' ? 105 : 100));
+    expect(pushups).toEqual({ movement: 'pushup', rule: { kind: 'standard', percent: 105 } });
+    expect(situps).toEqual({ movement: 'situp', rule: { kind: 'standard', percent: 100 } });
+  });
+
+  it('is one of their own, with its movements, in steps of five and not below half', () => {
+    const at = (percent: number) => partOfPlan(on(), () => percent).pushups;
+    expect(at(90)).toEqual({ movement: 'kneePushup', rule: { kind: 'standard', percent: 55 } });
+    expect(at(60).rule).toEqual({ kind: 'standard', percent: 50 });
+  });
+
+  it('lets steps go on from what today asks for', () => {
+    const day = on(gentlePlan([], steps));
+    expect(partOfPlan(day, () => 100).situps.rule).toEqual({ ...steps, start: 14 });
+    expect(partOfPlan(day, () => 80).situps.rule).toEqual({ ...steps, start: 11 });
+  });
+
+  it('is a plan, whatever is asked for', () => {
+    const most = { ...steps, start: 300, ceiling: 450 };
+    const day = on(gentlePlan([], most));
+    for (const target of [1, 14, 450])
+      for (const percent of [60, 105]) {
+        const exercises = eachExercise((id) => ({ ...day.exercises[id], target }));
+        expect(readPlan(planOf(partOfPlan({ ...day, exercises }, () => percent)))).toSatisfy(isPlan);
+      }
+  });
+});

@@ -1,0 +1,30 @@
+import type { Today } from '@hundred/contract/today';
+import { type ExerciseId, eachExercise } from '@hundred/domain/days/exercises';
+import { amounts, stepLimits } from '@hundred/domain/programs/plan-limits';
+import type { PlannedExercises } from '@hundred/domain/programs/presets';
+import { standardMovement, type TargetRule } from '@hundred/domain/programs/program';
+
+const asAsked = { kind: 'standard', percent: 100 } as const;
+
+/** What somebody's days ask for, of each exercise so many percent. Steps go on from what they ask for today. */
+export function partOfPlan(
+  { path, plan, exercises }: Today,
+  percentOf: (id: ExerciseId) => number,
+): PlannedExercises {
+  return eachExercise((id) => {
+    const planned = plan?.plan?.exercises[id] ?? { movement: standardMovement(path, id), rule: asAsked };
+    return { ...planned, rule: partOfRule(planned.rule, percentOf(id), exercises[id].target) };
+  });
+}
+
+function partOfRule(rule: TargetRule, percent: number, target: number): TargetRule {
+  if (rule.kind === 'standard') {
+    const part = amounts.step * Math.round((rule.percent * percent) / (100 * amounts.step));
+    return { ...rule, percent: within(amounts, part) };
+  }
+  const start = within(stepLimits.start, Math.round((target * percent) / 100));
+  return { ...rule, start, ceiling: Math.max(start, rule.ceiling) };
+}
+
+const within = ({ least, most }: { least: number; most: number }, figure: number) =>
+  Math.min(most, Math.max(least, figure));
