@@ -11,11 +11,12 @@ export interface ProgrammeProgress {
   lastOn: CivilDate | null;
 }
 
-/** A programme begins anew with its first session. */
+/** A programme begins anew with its first session, where that is done already. */
 export function progressIn(programme: ProgrammeId, dates: readonly SessionDate[]): ProgrammeProgress {
   const all = dates.filter((done) => done.programme === programme);
-  const begun = all.findLastIndex(({ session }) => session === 1);
-  const round = all.slice(Math.max(0, begun));
+  const firsts = all.flatMap(({ session }, index) => (session === 1 ? [index] : []));
+  // The first of all may be a session that was left out at the beginning.
+  const round = all.slice(firsts.length > 1 ? firsts.at(-1) : 0);
   const done = [...new Set(round.map(({ session }) => session))].sort((one, other) => one - other);
   const last = round.at(-1);
   const numbers = Array.from({ length: sessionsIn[programme] }, (_, index) => index + 1);

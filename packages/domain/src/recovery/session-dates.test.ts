@@ -93,6 +93,10 @@ it('goes on after the last one done, whatever order they were done in', () => {
     );
   expect(wrists(3, 2)).toEqual({ done: [2, 3], next: 4, lastOn: '2026-01-02' });
   expect(wrists(1, 7, 2)).toMatchObject({ done: [1, 2, 7], next: 3 });
+  // The first may be the one that was left out; done once more, it begins the programme anew.
+  expect(wrists(2, 3, 4, 5, 6, 7)).toMatchObject({ done: [2, 3, 4, 5, 6, 7], next: 1 });
+  expect(wrists(2, 3, 4, 5, 6, 7, 1)).toMatchObject({ done: [1, 2, 3, 4, 5, 6, 7], next: null });
+  expect(wrists(2, 3, 4, 5, 6, 7, 1, 1)).toMatchObject({ done: [1], next: 2 });
 });
 
 it('a session has a number of its programme and a time up to an hour', () => {
