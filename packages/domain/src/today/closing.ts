@@ -1,14 +1,16 @@
 import { addDays } from '../days/civil-date';
-import { localTimeIn } from '../days/zones';
+import { localDateIn } from '../days/zones';
 import { instantOf } from '../reminders/instant-of';
 
 /** Until this hour a workout begun before midnight is still today's. */
-const lateHour = 2;
+const lateHour = '02:00';
 
-/** Whole minutes until what is open now can no longer be done: midnight, or 02:00 for a workout under way. */
-export function minutesUntilClosed(zone: string, now: number, hasBegun: boolean): number {
-  const { date, hour } = localTimeIn(zone, now);
-  const isNight = hasBegun && hour < lateHour;
-  const closes = instantOf(zone, isNight ? date : addDays(date, 1), hasBegun ? '02:00' : '00:00');
-  return closes === null ? Number.POSITIVE_INFINITY : Math.ceil((closes - now) / 60_000);
+/**
+ * Whole minutes until what is open now can no longer be done: midnight, or 02:00 after the date on which a workout was
+ * begun. Past midnight that date may be yesterday's, or the new one.
+ */
+export function minutesUntilClosed(zone: string, now: number, begunAt: number | undefined): number {
+  const date = localDateIn(zone, begunAt ?? now);
+  const closes = instantOf(zone, addDays(date, 1), begunAt === undefined ? '00:00' : lateHour);
+  return closes === null ? Number.POSITIVE_INFINITY : Math.max(0, Math.ceil((closes - now) / 60_000));
 }

@@ -34,8 +34,8 @@ export default function ReasonLine(props: Props) {
 
 function standingOf({ today, stats: { user }, history, zone }: Props, now: number): OpenDayStanding {
   const exercises = exerciseIds.map((id) => today.exercises[id]);
-  const open = exercises.filter(({ completed }) => !completed);
-  const hasBegun = open.length < exercises.length;
+  const begun = exercises.flatMap(({ completedAt }) => (completedAt ? [Date.parse(completedAt)] : []));
+  const hasBegun = begun.length > 0;
   const gap = lastGap(history);
   return {
     season: today.isCenturyClub ? 2 : 1,
@@ -43,7 +43,7 @@ function standingOf({ today, stats: { user }, history, zone }: Props, now: numbe
     streak: today.currentStreak,
     longestStreak: user.longestStreak,
     badges: user.badges,
-    minutesLeft: minutesUntilClosed(zone, now, hasBegun),
+    minutesLeft: minutesUntilClosed(zone, now, hasBegun ? Math.min(...begun) : undefined),
     isBack: gap !== undefined && gap.daysSince === today.currentStreak,
     hasBegun,
     repsLeft: worthLeft(today),

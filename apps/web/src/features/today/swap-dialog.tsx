@@ -14,7 +14,7 @@ import { Dialog } from '../../ui/dialog';
 import { MovementFigure } from '../../ui/figures/movement-figure';
 import { LockedPanel } from '../../ui/locked-panel';
 import { useAccount } from './account';
-import { doneCount, movementOf } from './day-state';
+import { firstDoneAt, movementOf } from './day-state';
 
 type Props = {
   /** As the day asks for it. */
@@ -40,11 +40,8 @@ export default function SwapDialog({ today, exercise, swapped, onSwap, onClose }
 
   function choose(chosen: MovementId) {
     const now = serverClock.now();
-    // A workout under way may go on after midnight.
-    const minutes = Math.max(
-      minutesUntilClosed(zone, now, doneCount(today) > 0),
-      minutesUntilClosed(zone, now, true),
-    );
+    // A workout may go on after midnight, also one that begins with this.
+    const minutes = minutesUntilClosed(zone, now, firstDoneAt(today) ?? now);
     onSwap(chosen === asked ? undefined : chosen, now + minutes * 60_000);
     onClose();
   }
