@@ -68,11 +68,21 @@ describe('how long it may live is said', () => {
     expect(aheadOf(story)?.reason).toEqual({ kind: 'longGap' });
   });
 
-  it('where Starter ends within the dates', () => {
-    const story = trained('starter').completeFrom('2026-03-21', 50);
+  it('where Starter ends before the last of the dates', () => {
+    const story = trained('starter').completeFrom('2026-03-21', 51);
     expect(aheadOf(story)).toBeNull();
-    story.completeFrom('2026-05-10', 1);
-    expect(aheadOf(story)?.reason).toEqual({ kind: 'starterEnds', on: '2026-06-09' });
+    story.completeFrom('2026-05-11', 1);
+    expect(aheadOf(story)?.reason).toEqual({ kind: 'premiumEnds', tier: 'starter', on: '2026-06-09' });
+  });
+
+  it.each([
+    ['Pacific/Auckland', '23:00', '2026-03-08'],
+    ['UTC', '00:00', '2026-03-07'],
+    ['America/Los_Angeles', '01:00', '2026-03-08'],
+  ])('where the trial does, with the last date of it in %s', (zone, time, on) => {
+    const story = Story.startedOn('2026-03-01', zone, time);
+    story.ask({ kind: 'startTrial' });
+    expect(aheadOf(story.complete())?.reason).toEqual({ kind: 'premiumEnds', tier: 'trial', on });
   });
 
   it('not where there is no streak', () => {
@@ -156,8 +166,11 @@ describe('from what was lived', () => {
     const snapshot = fold(bought.log);
     const spent = { ...snapshot, runs: [{ ...snapshot.runs[0]!, restCost: 1 }] };
     const { run, told } = said('ccmccmcmcc', spent);
-    expect([run.from, told?.reason]).toEqual(['2026-03-11', { kind: 'starterEnds', on: '2026-03-21' }]);
-    const kept = { ...premium, costsFrom: 10, restsLeft: 2 };
+    expect([run.from, told?.reason]).toEqual([
+      '2026-03-11',
+      { kind: 'premiumEnds', tier: 'starter', on: '2026-03-21' },
+    ]);
+    const kept = { ...premium, costsFrom: 11, restsLeft: 2 };
     expect(told!.alive).toBe(aliveAfter(run, kept));
     expect(told!.alive).not.toBe(aliveAfter(run, { ...kept, costsFrom: 9 }));
     expect(told!.alive).not.toBe(aliveAfter(run, { ...kept, restsLeft: 3 }));

@@ -1,5 +1,7 @@
 import { addDays, type CivilDate, daysBetween, toEpochDay, weekdayOfEpochDay } from '../days/civil-date';
+import { localDateIn } from '../days/zones';
 import { entitlementOf } from '../entitlements/entitlement';
+import type { Tier } from '../entitlements/features';
 import { restAllowance } from '../rest-days/allowance';
 import { at } from '../runs/at';
 import type { Snapshot } from '../runs/snapshot';
@@ -24,7 +26,8 @@ export interface StreakKept {
 /** Why it is worth saying how long a streak may live. */
 export type StreakReason =
   | { kind: 'notCovered' }
-  | { kind: 'starterEnds'; on: CivilDate }
+  /** `on` is the last date on which rest days have no limit. */
+  | { kind: 'premiumEnds'; tier: Tier; on: CivilDate }
   | { kind: 'longGap' };
 
 export interface StreakAhead {
@@ -45,27 +48,27 @@ export function streakAheadOf(
   now: number,
 ): StreakAhead | null {
   const state = at(snapshot, now);
-  const { until } = entitlementOf(snapshot, now);
+  const { tier, until } = entitlementOf(snapshot, now);
   if (!state || state.streak === 0) return null;
   const last = addDays(run.from, datesOfStreak - 1);
-  const ends = until === null ? null : new Date(until).toISOString().slice(0, 10);
-  const endsSoon = ends !== null && ends <= last;
-  const reason = reasonOf(state.autoRestCover, endsSoon ? ends : null, run, history);
+  const on = until === null ? null : localDateIn(state.timezone, until - 1);
+  const ends = on !== null && on < last ? { kind: 'premiumEnds' as const, tier, on } : null;
+  const reason = reasonOf(state.autoRestCover, ends, run, history);
   if (!reason) return null;
   const restsLeft = restAllowance - (snapshot.runs[state.run]?.restCost ?? 0);
-  const costsFrom = endsSoon ? Math.max(0, daysBetween(run.from, ends)) : null;
+  const costsFrom = ends ? Math.max(0, daysBetween(run.from, ends.on) + 1) : null;
   const kept = { isCovered: state.autoRestCover, ...habitsOf(run, history), costsFrom, restsLeft };
   return { reason, alive: aliveAfter(run, kept) };
 }
 
 function reasonOf(
   isCovered: boolean,
-  starterEnds: CivilDate | null,
+  ends: StreakReason | null,
   { from }: RunAhead,
   { dates }: History,
 ): StreakReason | null {
   if (!isCovered) return { kind: 'notCovered' };
-  if (starterEnds !== null) return { kind: 'starterEnds', on: starterEnds };
+  if (ends) return ends;
   const first = addDays(from, -datesOfGap);
   let gap = 0;
   for (const { date, status, scheduled } of dates) {

@@ -35,8 +35,8 @@ export function streakReasonWords(reason: StreakReason, today: string): string {
   switch (reason.kind) {
     case 'notCovered':
       return 'Missed dates are not covered by rest days: you switched that off.';
-    case 'starterEnds':
-      return `Starter ends on ${dateSaidOn(today, reason.on)}; from then on three rest days hold.`;
+    case 'premiumEnds':
+      return `${reason.tier === 'trial' ? 'Your trial' : 'Starter'} ends on ${dateSaidOn(today, reason.on)}; after that three rest days hold.`;
     case 'longGap':
       return 'In the last 90 dates you were away for four or more, which no rest day covers.';
   }
