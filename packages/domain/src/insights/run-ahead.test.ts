@@ -34,6 +34,16 @@ it('looks back over earlier runs, and counts the dates of this one', () => {
   expect(ahead.daysLeft).toBe(99);
 });
 
+it('begins with the first date of a run that waits for tomorrow', () => {
+  const story = begun().on('2026-03-04');
+  story.exercise('pushups');
+  story.ask({ kind: 'restart' });
+  expect(story.state.opensOn).toBe('2026-03-05');
+  const ahead = aheadOf(story)!;
+  expect(ahead).toMatchObject({ from: '2026-03-05', daysLeft: 100 });
+  expect(earliestFinish(ahead)).toBe('2026-06-12');
+});
+
 it('has nothing ahead once the hundred is done', () => {
   expect(aheadOf(Story.startedOn('2026-03-01').completeFrom('2026-03-01', 100))).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, weekdayOf } from '../days/civil-date';
+import { addDays, type CivilDate, laterOf, weekdayOf } from '../days/civil-date';
 import { programLength } from '../days/exercises';
 import { programOn } from '../programs/plans-of-run';
 import type { RunRecord } from '../runs/run-record';
@@ -13,7 +13,8 @@ export function runAheadOf(history: History, runs: readonly RunRecord[]): RunAhe
   const { today } = history;
   const last = history.dates.at(-1);
   const isUndecided = last?.date !== today || last.status === 'open' || last.status === 'partial';
-  const from = isUndecided ? today : addDays(today, 1);
+  // A run that was begun on a date with a workout opens on the next.
+  const from = laterOf(isUndecided ? today : addDays(today, 1), summary.firstDate);
   const asked = history.dates.filter((record) => record.date < from && asksForWorkout(record));
   return {
     openedAt: run.openedAt,
