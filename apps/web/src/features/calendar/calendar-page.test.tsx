@@ -1,4 +1,5 @@
 import { calendarAnswer } from '@hundred/domain/calendar/calendar-answer';
+import { Story } from '@hundred/domain/rules/story';
 import { historyOf } from '@hundred/domain/runs/history';
 import type { DateStatus } from '@hundred/domain/runs/state';
 import { personaNames, personas } from '@hundred/testkit/personas';
@@ -119,6 +120,8 @@ describe('the words of a day', () => {
   it('tell a day that is begun from one that was left', () => {
     expect(explainDay(dayOn('2026-03-08'), true)).toMatch(/can still be done today/);
     expect(explainDay(dayOn('2026-03-08'), false)).toMatch(/the date does not/);
+    // After a new start the rest of it cannot be done any more.
+    expect(explainDay({ ...dayOn('2026-03-08'), run: null }, true)).toMatch(/belongs to no run/);
   });
 });
 
@@ -129,4 +132,7 @@ it('a run is told by its season, its path and its dates', () => {
     'Run 1: Season 1, January 1, 2026 to April 10, 2026',
     'Run 2: Season 2, Strength Path, April 12, 2026 to today',
   ]);
+  const done = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100).on('2026-05-01');
+  const [finished] = calendarAnswer(done.history, { year: 2026, month: 5 })!.runs;
+  expect(describeRun(finished!)).toBe('Run 1: Season 1, January 1, 2026 to April 10, 2026');
 });

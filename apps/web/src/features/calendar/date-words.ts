@@ -49,9 +49,9 @@ export function explainDay(day: CalendarDay, isToday: boolean): string {
         ? 'A rest day was spent for you. It breaks no streak, and the same day waited.'
         : 'You took a rest day. It breaks no streak, and the same day waited.';
     case 'partial':
-      if (isToday) return 'Begun. The rest can still be done today.';
-      return run === null
-        ? 'These reps count. The date itself belongs to no run, so it costs nothing.'
+      if (run === null) return 'These reps count. The date itself belongs to no run, so it costs nothing.';
+      return isToday
+        ? 'Begun. The rest can still be done today.'
         : 'Not all three were done. The reps count, the date does not.';
     case 'missed':
       return 'Nothing was done on this date, and no rest day covered it.';

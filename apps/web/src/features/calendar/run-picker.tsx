@@ -23,7 +23,8 @@ export function RunPicker({ runs, chosen, onChoose }: Props) {
   );
 }
 
-export function describeRun({ run, season, path, firstDate, lastDate, current }: CalendarRun): string {
+export function describeRun(each: CalendarRun): string {
+  const { run, season, path, firstDate, lastDate, current, finished } = each;
   const what = season === 2 && path ? `Season 2, ${centuryClubPaths[path].name}` : `Season ${season}`;
-  return `Run ${run}: ${what}, ${formatDate(firstDate)} to ${current ? 'today' : formatDate(lastDate)}`;
+  return `Run ${run}: ${what}, ${formatDate(firstDate)} to ${current && !finished ? 'today' : formatDate(lastDate)}`;
 }
