@@ -26,6 +26,15 @@ describe('the statistics', () => {
     expect(figures.slice(1)).toEqual([1, story.state.totalReps, story.state.badges.length].map(String));
   });
 
+  it('call the three what the run asks for, also where one was swapped today', async () => {
+    const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 3).on('2026-01-04');
+    story.ask({ kind: 'startTrial' });
+    story.exercise('pushups', { movement: 'wallPushup' });
+    await showPage('/statistics', story);
+    await expect.element(page.getByText('Wall Push-ups')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('listitem').getByText('Push-ups')).toBeVisible();
+  });
+
   it('name each day at most once on the axis, however long it waited', async () => {
     const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 4).on('2026-01-05');
     story.rest().on('2026-01-06').complete().on('2026-01-20');

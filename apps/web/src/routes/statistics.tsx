@@ -1,4 +1,6 @@
-import { eachExercise, exerciseNames } from '@hundred/domain/days/exercises';
+import { eachExercise } from '@hundred/domain/days/exercises';
+import { movements } from '@hundred/domain/movements/movements';
+import { standardMovement } from '@hundred/domain/programs/program';
 import { useQuery } from '@tanstack/react-query';
 import { StatisticsTabs } from '../features/insights/statistics-tabs';
 import { StatisticsSkeleton, StatisticsView } from '../features/statistics/statistics-view';
@@ -12,7 +14,7 @@ export default function StatisticsRoute() {
   const api = useApi();
   const stats = useQuery(statsQuery(api));
   const history = useQuery(historyQuery(api));
-  const exercises = useQuery(todayQuery(api)).data?.exercises;
+  const path = useQuery(todayQuery(api)).data?.path ?? null;
   const needed = [stats, history];
   if (needed.some(({ data, error }) => !data && error))
     return <LoadError title="Your statistics did not load" queries={needed} />;
@@ -24,7 +26,8 @@ export default function StatisticsRoute() {
       </>
     );
   }
-  const names = exercises ? eachExercise((id) => exercises[id].name) : exerciseNames;
+  // What the run itself asks for: today's swap, or the plan of now, is not what all its days were.
+  const names = eachExercise((id) => movements[standardMovement(path, id)].name);
   return (
     <>
       <StatisticsTabs />
