@@ -9,7 +9,7 @@ describe('the dashboard says only what is true', () => {
     const screen = await showPage('/dashboard', story);
     await screen.getByRole('button', { name: 'Take a rest day' }).click();
     const question = screen.getByRole('alertdialog', { name: 'Take a rest day?' });
-    await expect.element(question).toHaveTextContent('Day 1 waits for tomorrow.');
+    await expect.element(question).toHaveTextContent('Day 1 waits for you tomorrow.');
     expect(document.body.textContent).not.toMatch(/your streak/i);
   });
 

@@ -2,7 +2,7 @@ import type { Today } from '@hundred/contract/today';
 import type { RefObject } from 'react';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { doneCount } from './day-state';
-import { restDaysLeftWords, useRestDay } from './rest-day';
+import { dayWaitsWords, restDaysLeftWords, useRestDay } from './rest-day';
 
 type Props = { today: Today; news: RefObject<boolean>; onClose: () => void };
 
@@ -10,7 +10,7 @@ export default function RestDayDialog({ today, news, onClose }: Props) {
   const resting = useRestDay(() => {
     news.current = true;
   });
-  const { dayNumber, restDaysLeft, currentStreak } = today;
+  const { restDaysLeft, currentStreak } = today;
   return (
     <ConfirmDialog
       isOpen
@@ -18,7 +18,7 @@ export default function RestDayDialog({ today, news, onClose }: Props) {
       description={
         <>
           {restDaysLeftWords(restDaysLeft)} {currentStreak > 0 && 'Your streak is kept. '}
-          Day {dayNumber} waits for tomorrow.{' '}
+          {dayWaitsWords(today)}{' '}
           {doneCount(today) === 0
             ? 'You can take it back until the end of today.'
             : 'You have begun today, so it cannot be taken back; finishing all three still completes the day.'}

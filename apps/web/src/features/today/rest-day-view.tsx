@@ -7,7 +7,7 @@ import { DayHeading } from './day-heading';
 import type { DaySlots } from './day-slots';
 import { doneCount } from './day-state';
 import { ExerciseCards } from './exercise-cards';
-import { restDaysLeftWords, useRestDay } from './rest-day';
+import { dayWaitsWords, restDaysLeftWords, useRestDay } from './rest-day';
 import { SessionLine } from './session-line';
 import type { Workout } from './workout';
 
@@ -30,7 +30,7 @@ export default function RestDay({ today, workout, news, slots }: Props) {
       <DayHeading today={today} title="Rest day" news={news} membership={slots.membership}>
         {isScheduledRest
           ? `Your plan leaves this weekday out. Day ${dayNumber} waits for you.`
-          : `Nothing to do today. Day ${dayNumber} waits for you tomorrow.`}
+          : `Nothing to do today. ${dayWaitsWords(today)}`}
       </DayHeading>
       <Card className="mt-6 flex items-start gap-4 border-transparent! bg-rest-soft! tablet:min-h-75 tablet:items-center tablet:gap-10 tablet:px-10! desktop:gap-14 desktop:px-16!">
         <DateLook state="rest" size={48} className="flex-none tablet:size-30" />

@@ -1,3 +1,4 @@
+import type { Today } from '@hundred/contract/today';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTrainingLog } from '../../offline/training-log';
 import { tellFailure } from './complete-exercise';
@@ -29,3 +30,7 @@ export function restDaysLeftWords(left: number | null): string {
     ? 'You have 1 rest day left in this run.'
     : `You have ${left} rest days left in this run.`;
 }
+
+/** A plan may leave tomorrow out. */
+export const dayWaitsWords = ({ dayNumber, plan }: Today): string =>
+  `Day ${dayNumber} waits for you${plan?.plan?.offWeekdays.length ? '' : ' tomorrow'}.`;
