@@ -41,7 +41,9 @@ function DetailsOfRuns({ history, zones }: Props) {
   const options = runs
     .map((each, index) => ({ value: String(index), name: runWords(each, index) }))
     .reverse();
-  const comparable = options.filter(({ value }) => run !== null && Number(value) < run);
+  const comparable = options.filter(
+    ({ value }) => run !== null && Number(value) < run && (runs[Number(value)]?.daysCompleted ?? 0) > 0,
+  );
   const against = run === null ? null : (earlier ?? longestBefore(history, run));
   const compared = run !== null && against !== null && runAgainstRun(history, run, against);
   return (
