@@ -27,8 +27,9 @@ export default function HowItWorksSheet({ isOpen, onClose }: { isOpen: boolean; 
       <div className="grid gap-8">
         <Part title="A day moves when you complete it" days={openDay}>
           <p>
-            Day 1 is 10 reps of each exercise, and every day adds one. A day is complete when all three are
-            done on the same date. Until then the same day waits for you: nobody gets to Day 100 by waiting.
+            Day 1 is 10 reps of each exercise, and every day adds one; a path of the Century Club and a plan
+            of your own have figures of their own. A day is complete when all three are done on the same date.
+            Until then the same day waits for you: nobody gets to Day 100 by waiting.
           </p>
           <p>
             Begun before midnight? You can finish the same day until 02:00. There is one day per date, so Day
@@ -57,6 +58,11 @@ export default function HowItWorksSheet({ isOpen, onClose }: { isOpen: boolean; 
             {longestCoveredGap} missed dates and have enough left, they become rest days. You can switch that
             off in Settings.
           </p>
+          <p>
+            While dates are missed, fewer rest days are left with each. Once there are more of them than can
+            be covered, none is spent on them, and all are there again.
+          </p>
+          <p>A weekday that your plan leaves out is a rest day that costs nothing.</p>
         </Part>
         <Part title="Travel and no connection">
           <p>

@@ -34,7 +34,7 @@ export function ReminderStep({ draft, onChange, onContinue, onBack }: Props) {
           options={ageGroupOptions}
           value={draft.ageGroup}
           onChange={(value) => onChange({ ageGroup: value as AgeGroup | '' })}
-          hint="Only for the leaderboard of your age group."
+          hint="For the leaderboard of your age group, and for what the nutrition guide and the community show."
         />
       </div>
       <StepActions>
