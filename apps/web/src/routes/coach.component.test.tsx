@@ -10,12 +10,14 @@ const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const read = button('I have read this');
 
-function story(plan?: 'lifetime' | 'starter'): Story {
-  const begun = Story.startedOn('2026-03-01');
-  const paid = { at: begun.now, paidAt: begun.now, purchase: 'bought' };
-  if (plan) begun.record({ kind: 'premiumBegan', plan, ...paid });
-  return begun.completeFrom('2026-03-01', 9).completeFrom('2026-03-16', 8);
+function begun(plan: 'lifetime' | 'starter'): Story {
+  const started = Story.startedOn('2026-03-01');
+  const paid = { at: started.now, paidAt: started.now, purchase: 'bought' };
+  return started.record({ kind: 'premiumBegan', plan, ...paid });
 }
+
+const story = (plan: 'lifetime' | 'starter') =>
+  begun(plan).completeFrom('2026-03-01', 9).completeFrom('2026-03-16', 8);
 
 async function open(path: string, told = story('lifetime'), answers: Answers = {}, person = {}) {
   await beIn(told.state.timezone);
@@ -24,7 +26,7 @@ async function open(path: string, told = story('lifetime'), answers: Answers = {
 
 describe('the tips', () => {
   it('come after a note, each with its figures, its reason and one thing to do, and rest once they were shown', async () => {
-    const told = story('lifetime');
+    const told = begun('lifetime').completeFrom('2026-03-01', 12).completeFrom('2026-03-19', 11);
     await open('/coach', told);
     await expect.element(heading('Coach')).toBeVisible();
     await expect.element(page.getByText('Tip of the day')).not.toBeInTheDocument();
@@ -39,11 +41,18 @@ describe('the tips', () => {
       ({ clientWidth }) => clientWidth,
     );
     expect(second).toBe(first);
-    await page.getByText('Why am I told this').first().click();
+    await page.getByText('Why am I told this').last().click();
     await expect.element(page.getByText('Both are the streaks of your log, over all runs.')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'To today’s challenge' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'To today’s challenge' }).last()).toBeVisible();
     await expectNoBarriers();
-    await open('/coach', told.on('2026-03-24'));
+    // With nothing else to say there is a movement, also on the next date.
+    for (const date of ['2026-03-30', '2026-03-31']) {
+      await open('/coach', told.on(date));
+      await expect.element(page.getByText('Tip of the day')).toBeVisible();
+      await expect.element(button('Not for me')).toBeVisible();
+      await expect.element(page.getByRole('link', { name: 'See how it is done' })).toBeVisible();
+    }
+    await button('Not for me').click();
     await expect
       .element(page.getByText('There is nothing to tell today. Tomorrow there may be.'))
       .toBeVisible();
