@@ -8,7 +8,7 @@ const boardQuery = z.object({
   timeframe: z.enum(['all', 'week', 'month'], { error: 'must be one of all, week, month' }).default('all'),
   /** How many of the top. */
   limit: numberInAddress(10, 100).default(10),
-  /** Those next to the person instead of the top: five on each side. */
+  /** Those next to the person instead of the top: five on each side, and the nearest with more. */
   around: z.literal('me', { error: 'must be me' }).optional(),
 });
 

@@ -86,11 +86,16 @@ const top = (kind: ScopeKind, limit: number) => `listed as (
 
 const placeOfMe = '((select -score from me), (select reached_at from me), (select row_id from me))';
 
+/** Those on each side, and the nearest with more: many have the same score, and the next rank may be further up. */
 const around = (kind: ScopeKind) => `neighbour as (
   (select * from board_total
    where period = $2 and ${parts[kind].belongs} and (-score, reached_at, row_id) < ${placeOfMe}
    order by -score desc, reached_at desc, row_id desc limit ${neighbours})
-  union all
+  union
+  (select * from board_total
+   where period = $2 and ${parts[kind].belongs} and -score < (select -score from me)
+   order by -score desc, reached_at desc, row_id desc limit 1)
+  union
   (select * from board_total
    where period = $2 and ${parts[kind].belongs} and (-score, reached_at, row_id) >= ${placeOfMe}
    order by ${inOrder} limit ${neighbours + 1})

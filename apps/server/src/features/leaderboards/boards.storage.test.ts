@@ -89,7 +89,10 @@ async function expectBoardsToBeRight(midnight: Midnight): Promise<void> {
       rows: expected,
     });
     const around = await boards.around(board, { personId, day });
-    expect(around.rows.map(asListed)).toEqual(expected.slice(Math.max(0, place - 5), place + 6));
+    const next = rows.findLastIndex((row) => row.rank < rank);
+    expect(around.rows.map(asListed)).toEqual(
+      expected.filter((_, index) => index === next || Math.abs(index - place) <= 5),
+    );
     for (const other of board.period === 'all' ? rows : []) {
       expect(await boards.ownRank(board, other.personId)).toEqual({
         ownRank: other.rank,

@@ -95,6 +95,24 @@ describe('a row of a board', () => {
     await database().delete(person).where(eq(person.id, gil.id));
   });
 
+  it('around somebody is five on each side and the nearest with more, however many are level', async () => {
+    const begun = '2026-09-02T10:00:00Z';
+    const people: Challenger[] = [];
+    for (let index = 0; index < 8; index += 1) {
+      const one = await Challenger.start(server.current, `level-${index}`, begun);
+      await one.complete('pushups', `2026-09-02T10:0${index}:00Z`, index === 0 ? { actualReps: 11 } : {});
+      people.push(one);
+    }
+    const ranksAround = async (who: Challenger) =>
+      (await board(who, 'global?timeframe=week&around=me', '2026-09-02T12:00:00Z')).leaderboard.map(
+        ({ rank, isCurrentUser }: BoardEntry) => (isCurrentUser ? `me ${rank}` : rank),
+      );
+    expect(await ranksAround(people[7]!)).toEqual([1, 2, 2, 2, 2, 2, 'me 2']);
+    expect(await ranksAround(people[2]!)).toEqual([1, 2, 'me 2', 2, 2, 2, 2, 2]);
+    expect(await ranksAround(people[0]!)).toEqual(['me 1', 2, 2, 2, 2, 2]);
+    for (const { id } of people) await database().delete(person).where(eq(person.id, id));
+  });
+
   it('shows a streak while it is alive and 0 afterwards, without anything having run', async () => {
     const flo = await Challenger.start(server.current, 'flo', at);
     await flo.completeDay(at);

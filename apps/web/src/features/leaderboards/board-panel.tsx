@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/api';
 import { formatNumber } from '../../platform/format';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import type { BoardAnswer, BoardEntry, BoardView } from './board-queries';
+import { type BoardAnswer, type BoardEntry, type BoardView, topRanks } from './board-queries';
 import { BoardSkeleton, BoardTable, PersonPicture } from './board-table';
 import { Movement } from './movement';
 import { PremiumPanel } from './premium-panel';
@@ -139,7 +139,9 @@ function YourPosition({ rank, own }: { rank: number; own: BoardEntry | undefined
       {own && <PersonPicture entry={own} className="h-[37px] w-9" />}
       <div className="min-w-0 flex-1">
         <p className="text-lg leading-tight font-[760]">Your Position: #{formatNumber(rank)}</p>
-        <p className="text-md text-ink-2 max-tablet:text-[0.8125rem]">Keep pushing to reach the top 10!</p>
+        <p className="text-md text-ink-2 max-tablet:text-[0.8125rem]">
+          {rank > topRanks ? 'Keep pushing to reach the top 10!' : 'You share it with others.'}
+        </p>
       </div>
       {own && (
         <>

@@ -9,6 +9,9 @@ export type { BoardAnswer, BoardEntry, Percentile };
 /** Below `/leaderboard`: whose board. */
 export type BoardScope = 'global' | `cohort/${string}` | `age/${string}`;
 
+/** The first so many are a list of their own. */
+export const topRanks = 10;
+
 /** The top 10, the top 100, or those next to the person. */
 export const boardViews = ['top', 'hundred', 'around'] as const;
 export type BoardView = (typeof boardViews)[number];

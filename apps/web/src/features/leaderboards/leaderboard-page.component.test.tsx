@@ -98,6 +98,21 @@ describe('the board of everybody', () => {
     await expectNoBarriers();
   });
 
+  it('opens around whoever shares a rank of the first ten and is not in the list', async () => {
+    const tied = (first: number, last: number) =>
+      rowsFrom(first, last).map((entry) =>
+        entry.rank < 5 ? entry : { ...entry, rank: 5, totalRepsCompleted: 20 },
+      );
+    const global: Saying = (_derived, _body, path) =>
+      path.includes('around=me') ? board([row(4), ...tied(7, 17)], 5) : board(tied(1, 10), 5);
+    await showPage('/leaderboard', begun(), { answers: { ...boards(), 'GET /leaderboard/global': global } });
+    await expect.element(heading('7 reps to #4')).toBeVisible();
+    expect(rows()).toHaveLength(12);
+    await press('Show the top 10');
+    await expect.element(page.getByText('Your Position: #5', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('You share it with others.')).toBeVisible();
+  });
+
   it('shows the first ten with the person’s own place below them, also on another visit', async () => {
     const answers = boards();
     await showPage('/leaderboard', begun(), { answers });

@@ -10,7 +10,14 @@ import { useApi, useSession } from '../../platform/session';
 import { Tabs } from '../../ui/tabs';
 import { AgeGroupPanel } from './age-group-panel';
 import { BoardMissing, BoardPanel } from './board-panel';
-import { type BoardScope, type BoardView, boardQuery, boardViews, percentileQuery } from './board-queries';
+import {
+  type BoardScope,
+  type BoardView,
+  boardQuery,
+  boardViews,
+  percentileQuery,
+  topRanks,
+} from './board-queries';
 import { monthName, openingCohort, readCohort } from './cohort-months';
 import { CohortPicker } from './cohort-picker';
 import { PremiumPanel } from './premium-panel';
@@ -21,9 +28,6 @@ const timeframes = [
   { id: 'week', name: 'This Week' },
   { id: 'month', name: 'This Month' },
 ] as const satisfies readonly { id: Timeframe; name: string }[];
-
-/** The first so many are a list of their own. */
-const topRanks = 10;
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value =>
   values.find((value) => value === text) ?? (values[0] as Value);
@@ -69,8 +73,9 @@ export default function LeaderboardPage() {
   const top = useBoard(chosenView === 'hundred' ? 'hundred' : 'top');
   const around = useBoard('around');
   const rank = (around.data ?? top.data)?.userRank ?? 0;
-  // Who is not among the first sees their own place first.
-  const view = chosenView ?? (rank > topRanks && !around.error ? 'around' : 'top');
+  // Who is not among the first sees their own place first. Of many who share a rank, only some may be.
+  const isLeftOut = rank > 0 && top.data?.leaderboard.every(({ isCurrentUser }) => !isCurrentUser);
+  const view = chosenView ?? ((rank > topRanks || isLeftOut) && !around.error ? 'around' : 'top');
 
   const board = (title: string, above?: ReactNode) => (
     <Tabs
