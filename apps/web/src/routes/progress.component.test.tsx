@@ -72,6 +72,15 @@ describe('the calendar', () => {
     }
   });
 
+  it('tells what is held in seconds, and the time by the clock of the account', async () => {
+    const story = Story.startedOn('2026-03-02', 'Asia/Tokyo', '21:10');
+    story.ask({ kind: 'startTrial' });
+    story.exercise('situps', { movement: 'plank' });
+    await showPage('/progress', story);
+    await cell('2026-03-02').click();
+    await expect.element(dialog).toHaveTextContent(/Plank20 of 20 sec ?at 9:10 PM/);
+  });
+
   it('is one stop for the keyboard, with arrows between the dates and over the edge of the month', async () => {
     await showMonth(someWeeks(), today);
     (cell(today).element() as HTMLElement).focus();

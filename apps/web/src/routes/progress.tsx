@@ -6,9 +6,9 @@ import { CalendarPage } from '../features/calendar/calendar-page';
 import { type Calendar, calendarQuery } from '../features/calendar/calendar-query';
 import { type Month, monthAfter, monthOf, readMonth, writeMonth } from '../features/calendar/months';
 import HowItWorksSheet from '../features/guide/how-it-works-sheet';
+import { useAccount } from '../features/today/account';
 import { LoadError } from '../layout/load-error';
 import { ApiError } from '../platform/api';
-import { browserZone } from '../platform/browser-zone';
 import { usePageTitle } from '../platform/page-title';
 import { serverClock } from '../platform/server-clock';
 import { useApi } from '../platform/session';
@@ -23,6 +23,7 @@ const readAddress = (address: URLSearchParams) => ({
 export default function ProgressRoute() {
   usePageTitle('Progress');
   const api = useApi();
+  const { zone } = useAccount();
   const queryClient = useQueryClient();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [last, setLast] = useState<Calendar>();
@@ -30,7 +31,7 @@ export default function ProgressRoute() {
   const { state } = useLocation();
   const [shown, setShown] = useState(() => readAddress(address));
   const { run } = shown;
-  const today = last?.today ?? localDateIn(browserZone(), serverClock.now());
+  const today = last?.today ?? localDateIn(zone, serverClock.now());
   const month = shown.month ?? monthOf(today);
   const calendar = useQuery(calendarQuery(api, month, run));
 
@@ -74,6 +75,7 @@ export default function ProgressRoute() {
         calendar={calendar.data}
         runs={last?.runs ?? []}
         today={today}
+        zone={zone}
         onShow={show}
         onExplain={() => setSheetOpen(true)}
       />

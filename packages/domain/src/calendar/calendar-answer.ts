@@ -28,6 +28,8 @@ export interface ExerciseDetail {
   timeSeconds: number | null;
   /** As ISO text. */
   completedAt: string | null;
+  /** Of what is held: how long one rep of it is. */
+  secondsPerRep?: number;
 }
 
 export interface CalendarRun {
@@ -107,7 +109,9 @@ function calendarDay(record: DateRecord, runs: readonly RunSummary[]): CalendarD
     exercises: eachExercise((id) => exercises[id].reps),
     details: eachExercise((id) => {
       const { movement = standardMovement(path, id), target, timeSeconds, completedAt } = exercises[id];
-      return { name: movements[movement].name, target, timeSeconds, completedAt: instantText(completedAt) };
+      const { name, secondsPerRep } = movements[movement];
+      const held = secondsPerRep === undefined ? {} : { secondsPerRep };
+      return { name, target, timeSeconds, completedAt: instantText(completedAt), ...held };
     }),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { gentlePlan } from '../rules/gentle-plan';
 import { Story } from '../rules/story';
 import { isReminder, notificationKinds, topicOf } from './notification-kinds';
 import { firstNameOf, newsWords, reminderWords } from './notification-words';
@@ -113,4 +114,15 @@ it.each([
 it.each(notificationKinds)('the topic of %s is one that push services take', (kind) => {
   expect(topicOf(kind, '2026-11-15')).toMatch(/^[\w-]{1,32}$/);
   expect(topicOf(kind, '2026-11-15')).toBe(topicOf(kind, '2026-11-15'));
+});
+
+it('tells what is held in seconds, as its card does', () => {
+  const held = Story.startedOn('2026-03-02');
+  held.ask({ kind: 'startTrial' });
+  const plan = gentlePlan([], { kind: 'standard', percent: 100 });
+  const exercises = { ...plan.exercises, situps: { ...plan.exercises.situps, movement: 'plank' as const } };
+  held.ask({ kind: 'adoptPlan', plan: { ...plan, exercises } });
+  expect(reminderWords('dailyReminder', held.state, null).body).toBe(
+    'To do: 10 Knee Push-ups, 20 s Plank, 10 Step Jacks.',
+  );
 });

@@ -1,6 +1,7 @@
 import type { BadgeId } from '../badges/badge-id';
 import { badgeDefinition } from '../badges/definitions';
 import { programLength } from '../days/exercises';
+import { amountWords } from '../movements/amount-words';
 import type { State } from '../runs/state';
 import type { NewsKind, ReminderKind } from './notification-kinds';
 
@@ -94,7 +95,7 @@ export const testWords: NotificationWords = {
 
 function whatIsLeft({ challenge }: Told): string {
   const left = Object.values(challenge.exercises).filter(({ completed }) => !completed);
-  return `To do: ${left.map(({ target, name }) => `${target} ${name}`).join(', ')}.`;
+  return `To do: ${left.map(({ movement, target, name }) => `${amountWords(movement, target, String)} ${name}`).join(', ')}.`;
 }
 
 function badgeWords(ids: About): Omit<NotificationWords, 'url'> {

@@ -30,6 +30,7 @@ function draw({ log, now }: ReturnType<(typeof personas)[keyof typeof personas]>
       calendar={calendar}
       runs={calendar.runs}
       today={history.today}
+      zone="UTC"
       onShow={() => {}}
       onExplain={() => {}}
     />,
@@ -89,6 +90,7 @@ describe('the calendar of', () => {
         calendar={undefined}
         runs={[]}
         today="2026-02-10"
+        zone="UTC"
         onShow={() => {}}
         onExplain={() => {}}
       />,

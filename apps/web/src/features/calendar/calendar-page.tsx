@@ -20,13 +20,14 @@ type Props = {
   calendar: Calendar | undefined;
   runs: readonly CalendarRun[];
   today: CivilDate;
+  zone: string;
   onShow: (month: Month, run: number | undefined) => void;
   onExplain: () => void;
 };
 
 const monthName = dateFormat({ month: 'long', timeZone: 'UTC' });
 
-export function CalendarPage({ month, run, calendar, runs, today, onShow, onExplain }: Props) {
+export function CalendarPage({ month, run, calendar, runs, today, zone, onShow, onExplain }: Props) {
   const [wanted, setWanted] = useState(today);
   const [opened, setOpened] = useState<CalendarDay>();
   const [isOpen, setOpen] = useState(false);
@@ -99,6 +100,7 @@ export function CalendarPage({ month, run, calendar, runs, today, onShow, onExpl
         <DayDialog
           day={opened}
           isToday={opened.date === today}
+          zone={zone}
           isOpen={isOpen}
           onClose={() => setOpen(false)}
           onExplain={onExplain}

@@ -3,8 +3,6 @@ import { civilDateFormat, dateFormat } from '../../platform/format';
 import type { DateState } from '../../ui/hundred-grid/date-look';
 import type { CalendarDay } from './calendar-query';
 
-const clock = dateFormat({ hour: 'numeric', minute: '2-digit' });
-
 export const formatFullDate = civilDateFormat({
   weekday: 'long',
   month: 'long',
@@ -12,8 +10,9 @@ export const formatFullDate = civilDateFormat({
   year: 'numeric',
 });
 
-/** The time of an instant, on the clock where the page is read. */
-export const formatClock = (instant: string) => clock(new Date(instant));
+/** The time of an instant, on the clock of a zone. */
+export const formatClock = (instant: string, timeZone: string) =>
+  dateFormat({ hour: 'numeric', minute: '2-digit', timeZone })(new Date(instant));
 
 export const statusNames: Record<CalendarDay['status'], string> = {
   complete: 'Complete',

@@ -9,13 +9,15 @@ import { explainDay, formatClock, formatFullDate, lookOf, statusNames } from './
 type Props = {
   day: CalendarDay;
   isToday: boolean;
+  /** Dates and clock times are those of the account's zone, wherever the browser is. */
+  zone: string;
   isOpen: boolean;
   onClose: () => void;
   onExplain: () => void;
 };
 
 /** One date: what was done of each exercise, in how long, and when. */
-export function DayDialog({ day, isToday, isOpen, onClose, onExplain }: Props) {
+export function DayDialog({ day, isToday, zone, isOpen, onClose, onExplain }: Props) {
   const needsExplaining = day.status === 'missed' || day.status === 'rest' || day.status === 'partial';
   return (
     <Dialog
@@ -31,22 +33,25 @@ export function DayDialog({ day, isToday, isOpen, onClose, onExplain }: Props) {
       </p>
       <dl className="mt-4 divide-y divide-line border-y border-line">
         {exerciseIds.map((id) => {
-          const { name, target, timeSeconds, completedAt } = day.details[id];
-          const reps = day.exercises[id];
+          const { name, target, timeSeconds, completedAt, secondsPerRep = 1 } = day.details[id];
+          const amount = (reps: number) => formatNumber(reps * secondsPerRep);
+          const unit = secondsPerRep === 1 ? 'reps' : 'sec';
           return (
             <div key={id} className="flex items-baseline justify-between gap-4 py-3">
               <dt className="font-[600]">{name}</dt>
               <dd className="text-right">
                 {completedAt === null ? (
                   <span className="text-ink-3">
-                    {target > 0 ? `Not done, target ${formatNumber(target)}` : 'Not done'}
+                    {target > 0 ? `Not done, target ${amount(target)} ${unit}` : 'Not done'}
                   </span>
                 ) : (
                   <>
-                    <b className="numeral text-xl">{formatNumber(reps)}</b>
-                    <span className="text-ink-2">{target > 0 && ` of ${formatNumber(target)}`} reps</span>
+                    <b className="numeral text-xl">{amount(day.exercises[id])}</b>
+                    <span className="text-ink-2">
+                      {target > 0 && ` of ${amount(target)}`} {unit}
+                    </span>
                     <span className="block text-sm text-ink-3">
-                      at {formatClock(completedAt)}
+                      at {formatClock(completedAt, zone)}
                       {timeSeconds !== null && `, after ${formatDuration(timeSeconds)}`}
                     </span>
                   </>

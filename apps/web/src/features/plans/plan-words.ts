@@ -1,15 +1,13 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { programLength } from '@hundred/domain/days/exercises';
-import { type MovementId, movements } from '@hundred/domain/movements/movements';
+import { amountWords } from '@hundred/domain/movements/amount-words';
+import type { MovementId } from '@hundred/domain/movements/movements';
 import { type ProgramInForce, type TargetRule, targetIn } from '@hundred/domain/programs/program';
 import { formatNumber, formatPercent } from '../../platform/format';
 import type { ChartTable } from '../../ui/chart-frame';
 
-/** "58", or of what is held "116 s". */
-export function askedWords(movement: MovementId, target: number): string {
-  const { secondsPerRep } = movements[movement];
-  return secondsPerRep === undefined ? formatNumber(target) : `${formatNumber(target * secondsPerRep)} s`;
-}
+export const askedWords = (movement: MovementId, target: number): string =>
+  amountWords(movement, target, formatNumber);
 
 /** "Push-ups and Sit-ups". */
 export const listed = (names: readonly string[]): string =>

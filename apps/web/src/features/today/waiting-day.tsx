@@ -1,5 +1,7 @@
 import type { Today } from '@hundred/contract/today';
 import { exerciseIds } from '@hundred/domain/days/exercises';
+import { amountWords } from '@hundred/domain/movements/amount-words';
+import { formatNumber } from '../../platform/format';
 import { Card } from '../../ui/card';
 import { MovementFigure } from '../../ui/figures/movement-figure';
 import { DayHeading } from './day-heading';
@@ -24,7 +26,8 @@ export default function WaitingDay({ today, opensOn, slots }: Props) {
             <li key={id} className="flex items-center gap-3">
               <MovementFigure movement={movementOf(today, id)} size={34} />
               <span>
-                {today.exercises[id].target} {today.exercises[id].name}
+                {amountWords(movementOf(today, id), today.exercises[id].target, formatNumber)}{' '}
+                {today.exercises[id].name}
               </span>
             </li>
           ))}
