@@ -1,16 +1,18 @@
-import { addDays } from '../days/civil-date';
-import { localDateIn } from '../days/zones';
+import { addDays, type CivilDate } from '../days/civil-date';
 import { instantOf } from '../reminders/instant-of';
 
 /** Until this hour a workout begun before midnight is still today's. */
 const lateHour = '02:00';
 
 /**
- * Whole minutes until what is open now can no longer be done: midnight, or 02:00 after the date on which a workout was
- * begun. Past midnight that date may be yesterday's, or the new one.
+ * Whole minutes until what is open on a date can no longer be done: midnight, or 02:00 for a workout under way. Which date
+ * is today's the clock alone does not know: not past midnight, and not of somebody who flew west.
  */
-export function minutesUntilClosed(zone: string, now: number, begunAt: number | undefined): number {
-  const date = localDateIn(zone, begunAt ?? now);
-  const closes = instantOf(zone, addDays(date, 1), begunAt === undefined ? '00:00' : lateHour);
+export function minutesUntilClosed(
+  { date, hasBegun }: { date: CivilDate; hasBegun: boolean },
+  zone: string,
+  now: number,
+): number {
+  const closes = instantOf(zone, addDays(date, 1), hasBegun ? lateHour : '00:00');
   return closes === null ? Number.POSITIVE_INFINITY : Math.max(0, Math.ceil((closes - now) / 60_000));
 }

@@ -1,5 +1,6 @@
 import type { Today } from '@hundred/contract/today';
 import { exerciseIds } from '@hundred/domain/days/exercises';
+import { localDateIn } from '@hundred/domain/days/zones';
 import { worthLeft } from '@hundred/domain/ranking/worth-left';
 import { minutesUntilClosed } from '@hundred/domain/today/closing';
 import { lastGap } from '@hundred/domain/today/last-gap';
@@ -33,9 +34,8 @@ export default function ReasonLine(props: Props) {
 }
 
 function standingOf({ today, stats: { user }, history, zone }: Props, now: number): OpenDayStanding {
-  const exercises = exerciseIds.map((id) => today.exercises[id]);
-  const begun = exercises.flatMap(({ completedAt }) => (completedAt ? [Date.parse(completedAt)] : []));
-  const hasBegun = begun.length > 0;
+  const hasBegun = exerciseIds.some((id) => today.exercises[id].completed);
+  const date = history.at(-1)?.date ?? localDateIn(zone, now);
   const gap = lastGap(history);
   return {
     season: today.isCenturyClub ? 2 : 1,
@@ -43,7 +43,7 @@ function standingOf({ today, stats: { user }, history, zone }: Props, now: numbe
     streak: today.currentStreak,
     longestStreak: user.longestStreak,
     badges: user.badges,
-    minutesLeft: minutesUntilClosed(zone, now, hasBegun ? Math.min(...begun) : undefined),
+    minutesLeft: minutesUntilClosed({ date, hasBegun }, zone, now),
     isBack: gap !== undefined && gap.daysSince === today.currentStreak,
     hasBegun,
     repsLeft: worthLeft(today),

@@ -1,20 +1,24 @@
 import type { Today } from '@hundred/contract/today';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
+import { localDateIn } from '@hundred/domain/days/zones';
 import { type MovementId, movements, movementsFor } from '@hundred/domain/movements/movements';
 import { standardMovement } from '@hundred/domain/programs/program';
 import { minutesUntilClosed } from '@hundred/domain/today/closing';
 import { creditNote, creditSentence } from '@hundred/domain/words/credit';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { historyQuery } from '../../platform/challenge-queries';
 import { formatNumber } from '../../platform/format';
 import { useCan } from '../../platform/premium';
 import { serverClock } from '../../platform/server-clock';
+import { useApi } from '../../platform/session';
 import { Button, ButtonLink } from '../../ui/button';
 import { ChoiceTiles } from '../../ui/choice-tiles';
 import { Dialog } from '../../ui/dialog';
 import { MovementFigure } from '../../ui/figures/movement-figure';
 import { LockedPanel } from '../../ui/locked-panel';
 import { useAccount } from './account';
-import { firstDoneAt, movementOf } from './day-state';
+import { movementOf } from './day-state';
 
 type Props = {
   /** As the day asks for it. */
@@ -28,6 +32,7 @@ type Props = {
 /** Another movement in place of one of the three, for this date alone. */
 export default function SwapDialog({ today, exercise, swapped, onSwap, onClose }: Props) {
   const { zone } = useAccount();
+  const history = useQuery(historyQuery(useApi())).data?.history;
   const isOpen = useCan()('alternative-exercises') === true;
   const asked = movementOf(today, exercise);
   const own = standardMovement(today.path ?? null, exercise);
@@ -40,8 +45,9 @@ export default function SwapDialog({ today, exercise, swapped, onSwap, onClose }
 
   function choose(chosen: MovementId) {
     const now = serverClock.now();
+    const date = history?.at(-1)?.date ?? localDateIn(zone, now);
     // A workout may go on after midnight, also one that begins with this.
-    const minutes = minutesUntilClosed(zone, now, firstDoneAt(today) ?? now);
+    const minutes = minutesUntilClosed({ date, hasBegun: true }, zone, now);
     onSwap(chosen === asked ? undefined : chosen, now + minutes * 60_000);
     onClose();
   }
