@@ -1,4 +1,5 @@
 import type { Today } from '@hundred/contract/today';
+import { restAllowance } from '@hundred/domain/rest-days/allowance';
 import { type RefObject, useState } from 'react';
 import { Link } from 'react-router';
 import { lazyDialog } from '../../ui/lazy-part';
@@ -10,16 +11,17 @@ const RestDayDialog = lazyDialog(() => import('./rest-day-dialog'));
 /** The way to a rest day, in one line: says how many are left, and asks once. */
 export function RestDayOffer({ today, news }: { today: Today; news: RefObject<boolean> }) {
   const [isAsking, setAsking] = useState(false);
-  const { restDaysLeft, restDaysUsed } = today;
+  const { restDaysLeft } = today;
   return (
     <div className="flex min-h-14 flex-wrap items-center gap-x-3.5 border-b border-line text-sm text-ink-2 max-tablet:min-h-13 max-tablet:gap-x-2.5 max-tablet:text-[.8125rem]">
       {restDaysLeft === null ? (
         <p>Rest days without limit</p>
       ) : (
         <>
-          <RestPips used={restDaysUsed} total={restDaysUsed + restDaysLeft} />
+          {/* Those of premium dates cost nothing, and are none of these. */}
+          <RestPips used={restAllowance - restDaysLeft} total={restAllowance} />
           <p>
-            {restDaysLeft} of {restDaysUsed + restDaysLeft} rest days left
+            {restDaysLeft} of {restAllowance} rest days left
           </p>
         </>
       )}

@@ -68,6 +68,15 @@ describe('a rest day', () => {
     await expect.poll(() => story.state).toMatchObject({ streak: 2, ownDays: 1 });
   });
 
+  it('of a premium date is none of the three, once Premium is over', async () => {
+    const story = dayOneDone();
+    story.ask({ kind: 'startTrial' });
+    for (const date of ['2026-03-03', '2026-03-04', '2026-03-05']) story.on(date).rest();
+    await showPage('/dashboard', story.on('2026-03-20'));
+    await expect.element(page.getByText('3 of 3 rest days left')).toBeVisible();
+    await expect.element(page.getByRole('img', { name: '0 of 3 used' })).toBeVisible();
+  });
+
   it('leaves the same day waiting; doing all three on one gives it back', async () => {
     const story = dayOneDone().on('2026-03-03').rest().on('2026-03-04').rest();
     await showPage('/dashboard', story);
