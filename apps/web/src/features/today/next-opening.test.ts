@@ -71,6 +71,13 @@ describe('the words of a complete day', () => {
       );
     });
 
+    it('and no more once premium is over', () => {
+      const until = (offUntil: string) => completeWords(premium, { ...midnight, offUntil });
+      expect(until('2026-03-04')).toContain('on Thursday, March 5.');
+      expect(until('2026-03-03')).toContain('on Wednesday, March 4.');
+      expect(until('2026-03-02')).toBe('Rest up. Day 58 is waiting for you tomorrow.');
+    });
+
     it('and without premium, to whom every weekday is an ordinary one, name tomorrow', () => {
       expect(completeWords({ ...premium, restDaysLeft: 2 }, midnight)).toBe(
         'Rest up. Day 58 is waiting for you tomorrow.',

@@ -5,7 +5,8 @@ import { localDateIn, localTimeIn } from '@hundred/domain/days/zones';
 import { civilDateFormat, dateFormat } from '../../platform/format';
 
 export type Opening =
-  | { when: 'midnight' | 'two' | 'date'; date: CivilDate }
+  /** `offUntil`: the last date on which a weekday can be off; absent where that has no end. */
+  | { when: 'midnight' | 'two' | 'date'; date: CivilDate; offUntil?: CivilDate | undefined }
   /** The page has not turned over yet. */
   | { when: 'now' };
 
@@ -34,7 +35,8 @@ export const formatWeekday = civilDateFormat({ weekday: 'long', month: 'long', d
 function dateAfterOff({ plan, restDaysLeft }: Today, opening: Opening): CivilDate | undefined {
   if (opening.when === 'now' || restDaysLeft !== null) return undefined;
   let { date } = opening;
-  while (plan?.plan?.offWeekdays.includes(weekdayOf(date))) date = addDays(date, 1);
+  const isPremium = () => !opening.offUntil || date <= opening.offUntil;
+  while (isPremium() && plan?.plan?.offWeekdays.includes(weekdayOf(date))) date = addDays(date, 1);
   return date === opening.date ? undefined : date;
 }
 

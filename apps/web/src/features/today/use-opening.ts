@@ -1,7 +1,9 @@
+import type { PremiumStatus } from '@hundred/contract/premium';
 import type { Today } from '@hundred/contract/today';
+import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { useQuery } from '@tanstack/react-query';
-import { historyQuery } from '../../platform/challenge-queries';
+import { historyQuery, premiumQuery } from '../../platform/challenge-queries';
 import { serverClock } from '../../platform/server-clock';
 import { useApi } from '../../platform/session';
 import { useAccount } from './account';
@@ -15,10 +17,19 @@ import { nextOpening } from './next-opening';
  */
 export function useOpening(today: Today) {
   const { zone } = useAccount();
-  const { data } = useQuery(historyQuery(useApi()));
+  const api = useApi();
+  const { data } = useQuery(historyQuery(api));
+  const premium = useQuery(premiumQuery(api)).data;
   const last = data?.history.at(-1);
   const isOfToday = last?.allCompleted && last.dayNumber === today.dayNumber;
   const at = lastDoneAt(today);
   const date = isOfToday ? last.date : localDateIn(zone, firstDoneAt(today) ?? at);
-  return nextOpening({ date, at }, zone, serverClock.now());
+  const opening = nextOpening({ date, at }, zone, serverClock.now());
+  return opening.when === 'now' ? opening : { ...opening, offUntil: lastPremiumDate(premium, zone, date) };
+}
+
+/** Undefined where it has no end, or is not known. */
+function lastPremiumDate(premium: PremiumStatus | undefined, zone: string, date: CivilDate) {
+  if (premium?.isPremium === false) return date;
+  return premium?.until ? localDateIn(zone, Date.parse(premium.until) - 1) : undefined;
 }
