@@ -147,12 +147,16 @@ export function startGroup(
   });
 }
 
-/** Oneself, or for its owner anybody: then the invitation ends too, or they would come back by it. */
+/**
+ * Oneself, or for its owner anybody: then the invitation ends too, or they would come back by it. `follow` does what
+ * comes of it.
+ */
 export function leaveGroup(
   database: Database,
   kind: GroupKind,
   groupId: string,
   { personId, memberId, now }: { personId: string; memberId?: string; now: number },
+  follow?: (transaction: Transaction) => Promise<unknown>,
 ): Promise<Refusal | undefined> {
   const { members, invited, isCurrent } = groupTables[kind];
   return database.transaction(async (transaction) => {
@@ -172,6 +176,7 @@ export function leaveGroup(
     );
     if (rowCount === 0) return noSuchMember();
     await endIfEmpty(transaction, kind, groupId);
+    await follow?.(transaction);
     return undefined;
   });
 }

@@ -3,16 +3,25 @@ import {
   cheerInRoom,
   getRoom,
   inviteToRoom,
-  leaveRoom,
+  leaveRoom as leaveCall,
   setReady,
   startRoom,
 } from '@hundred/contract/rooms';
 import type { ReadSnapshots } from '../../challenge-log/listed-snapshots';
 import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
-import { leaveGroup, noSuchGroup } from './membership';
+import { noSuchGroup } from './membership';
 import { makeReadRoom } from './read-room';
-import { beginNow, beReady, cheer, openRoom, roomEnds } from './rooms';
+import {
+  beginNow,
+  beginWithoutFaded,
+  beReady,
+  cheer,
+  isWaitingForNobody,
+  leaveRoom,
+  openRoom,
+  roomEnds,
+} from './rooms';
 import type { GroupParts } from './starting';
 
 export interface RoomParts extends Omit<GroupParts, 'readDiaries'> {
@@ -32,9 +41,14 @@ export function addRoomCalls(routes: Routes, { database, ask, readSnapshots, sta
     return { ...done, id: opened.id, invite: starting.withUrl(opened.invite) };
   });
 
-  routes.addPolled(getRoom, async ({ identity, params, now }) =>
-    readRoom({ identity, groupId: params.id, now }),
-  );
+  routes.addPolled(getRoom, async ({ identity, params, now }) => {
+    const asked = { identity, groupId: params.id, now };
+    const seen = await readRoom(asked);
+    if (!('answer' in seen) || seen.answer instanceof Refusal) return seen;
+    if (!isWaitingForNobody(seen.answer.body)) return seen;
+    await beginWithoutFaded(database, { id: params.id, now });
+    return readRoom(asked);
+  });
 
   routes.add(inviteToRoom, async ({ person, params, now }) => {
     const refused = await starting.gate('room', person.id, now);
@@ -63,8 +77,8 @@ export function addRoomCalls(routes: Routes, { database, ask, readSnapshots, sta
   );
 
   routes.add(
-    leaveRoom,
+    leaveCall,
     async ({ person, params, now }) =>
-      (await leaveGroup(database, 'room', params.id, { personId: person.id, now })) ?? done,
+      (await leaveRoom(database, { id: params.id, personId: person.id, now })) ?? done,
   );
 }

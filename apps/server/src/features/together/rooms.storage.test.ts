@@ -136,6 +136,38 @@ describe('a room', () => {
     }
   });
 
+  it.each([
+    ['leaves', 500],
+    ['fades', 600],
+  ])('begins once the only one who is not ready %s', async (how, at) => {
+    const { body } = await ana.ask('POST', '/rooms', after(at));
+    const own = `/rooms/${body.id}`;
+    for (const who of [bo, cy]) await who.ask('POST', `/join/${body.invite.code}`, after(at + 1));
+    for (const who of [ana, bo]) await who.ask('PUT', `${own}/me`, after(at + 2), { ready: true });
+    expect((await bo.get(own, after(at + 3))).body.startsAt).toBeNull();
+    if (how === 'leaves') await cy.ask('DELETE', `${own}/me`, after(at + 4));
+    else {
+      // Cy was last heard of when they joined.
+      for (const seconds of [7, 12]) {
+        for (const who of [ana, bo]) {
+          expect((await who.get(own, after(at + seconds))).body.startsAt).toBeNull();
+        }
+      }
+    }
+    const startsAt = after(how === 'leaves' ? at + 10 : at + 22);
+    expect((await elsewhere('ana', 'GET', own, at + 16)).body.startsAt).toBe(startsAt);
+    expect((await bo.get(own, after(at + 17))).body.startsAt).toBe(startsAt);
+  });
+
+  it('does not begin for the only one who stays', async () => {
+    const { body } = await ana.ask('POST', '/rooms', after(700));
+    const own = `/rooms/${body.id}`;
+    await bo.ask('POST', `/join/${body.invite.code}`, after(701));
+    await bo.ask('PUT', `${own}/me`, after(702), { ready: true });
+    await ana.ask('DELETE', `${own}/me`, after(703));
+    expect((await bo.get(own, after(704))).body.startsAt).toBeNull();
+  });
+
   it('is neither shown to a sign-in that was ended, nor shows whoever had it as present', async () => {
     const { body } = await ana.ask('POST', '/rooms', after(240));
     const own = `/rooms/${body.id}`;

@@ -1,3 +1,4 @@
+import type { Room } from '@hundred/contract/rooms';
 import type { Cheer } from '@hundred/domain/together/cheers';
 import { sql } from 'drizzle-orm';
 import type { PersonRow } from '../../db/schema';
@@ -6,7 +7,7 @@ import type { Database, Transaction } from '../../db/storage';
 import { Refusal } from '../../http/refusal';
 import { refuseSuspended } from '../../social/suspension';
 import { replaceInvite } from './invites';
-import { holdGroup, type Membership, membershipOf, ownershipOf, startGroup } from './membership';
+import { holdGroup, leaveGroup, type Membership, membershipOf, ownershipOf, startGroup } from './membership';
 import { presentMs } from './read-room';
 
 const hour = 3_600_000;
@@ -56,24 +57,44 @@ function act(
   });
 }
 
-const begin = (transaction: Transaction, { id, now }: Acting, once = sql`true`) =>
+const begin = (transaction: Transaction, { id, now }: Pick<Acting, 'id' | 'now'>, once = sql`true`) =>
   transaction.execute(sql`
     update room set starts_at = ${new Date(now + countMs)}
     where id = ${id} and starts_at is null and ${once}`);
 
 /** Once everybody present is ready, the common count begins; whoever has faded is not waited for. */
+const beginOnceReady = (transaction: Transaction, acting: Pick<Acting, 'id' | 'now'>) => {
+  const { id, now } = acting;
+  const present = sql`group_id = ${id} and seen_at > ${new Date(now - presentMs)}`;
+  return begin(
+    transaction,
+    acting,
+    sql`(select count(*) from room_member where ${present}) >= ${fewestReady}
+      and not exists (select from room_member where ${present} and not ready)`,
+  );
+};
+
 export const beReady = (database: Database, acting: Acting, ready: boolean) =>
   act(database, acting, membershipOf, async (transaction, { memberId }) => {
-    const { id, now } = acting;
     await transaction.execute(sql`
-      update room_member set ready = ${ready}, seen_at = ${new Date(now)} where id = ${memberId}`);
-    const present = sql`group_id = ${id} and seen_at > ${new Date(now - presentMs)}`;
-    await begin(
-      transaction,
-      acting,
-      sql`(select count(*) from room_member where ${present}) >= ${fewestReady}
-        and not exists (select from room_member where ${present} and not ready)`,
-    );
+      update room_member set ready = ${ready}, seen_at = ${new Date(acting.now)} where id = ${memberId}`);
+    await beginOnceReady(transaction, acting);
+  });
+
+/** Whoever goes may be the one that the others waited for. */
+export const leaveRoom = (database: Database, acting: Acting) =>
+  leaveGroup(database, 'room', acting.id, acting, (transaction) => beginOnceReady(transaction, acting));
+
+/** Whether a room waits for nobody any more: whoever fades does so without a word. */
+export function isWaitingForNobody({ startsAt, members }: Pick<Room, 'startsAt' | 'members'>): boolean {
+  const present = members.filter(({ isPresent }) => isPresent);
+  return startsAt === null && present.length >= fewestReady && present.every(({ isReady }) => isReady);
+}
+
+export const beginWithoutFaded = (database: Database, room: Pick<Acting, 'id' | 'now'>) =>
+  database.transaction(async (transaction) => {
+    await holdGroup(transaction, 'room', room.id);
+    await beginOnceReady(transaction, room);
   });
 
 export const beginNow = (database: Database, acting: Acting) =>
