@@ -99,7 +99,7 @@ export const endGroupChallenge = defineCall({
   caller: 'person',
   params: groupParams,
   answer: success,
-  refusals: ownerRefusals,
+  refusals: [...ownerRefusals, 'social_suspended'],
 });
 
 export const inviteToGroupChallenge = defineCall({
@@ -131,5 +131,5 @@ export const leaveGroupChallenge = defineCall({
   caller: 'person',
   params: memberParams,
   answer: success,
-  refusals: ownerRefusals,
+  refusals: [...ownerRefusals, 'social_suspended'],
 });

@@ -101,7 +101,7 @@ export const endTeam = defineCall({
   caller: 'person',
   params: groupParams,
   answer: success,
-  refusals: ownerRefusals,
+  refusals: [...ownerRefusals, 'social_suspended'],
 });
 
 export const inviteToTeam = defineCall({
@@ -133,7 +133,7 @@ export const leaveTeam = defineCall({
   caller: 'person',
   params: memberParams,
   answer: success,
-  refusals: ownerRefusals,
+  refusals: [...ownerRefusals, 'social_suspended'],
 });
 
 export const nudgeMember = defineCall({

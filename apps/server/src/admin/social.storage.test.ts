@@ -97,3 +97,31 @@ it('whoever is suspended takes no part, and trains as before', async () => {
   await admin('suspend-social', ana.id, '0');
   expect((await ana.ask('POST', '/rooms', at)).status).toBe(200);
 });
+
+it('a suspended owner throws nobody out and ends nothing, and may leave', async () => {
+  const bad = await companion(server.current, 'Bad', at, { isPremium: true });
+  const bo = others[1]!;
+  await bo.ask('POST', '/premium/start-trial', at);
+  const dates = { from: '2037-06-10', to: '2037-06-20' };
+  for (const [url, payload] of [
+    ['/teams', { name: 'Mine' }],
+    ['/group-challenges', { name: 'Mine', goal: 'days', ...dates }],
+  ] as const) {
+    const owned = `${url}/${(await bad.ask('POST', url, at, payload)).body.id}`;
+    await bringIn(bad, owned, [bo], at);
+    const { members } = (await bad.get(owned, at)).body;
+    const memberOf = (name: string) => members.find((one: { name: string }) => one.name === name).id;
+    await admin('suspend-social', bad.id, '2');
+    const refused = [
+      await bad.ask('PUT', owned, at, { name: 'Still mine' }),
+      await bad.ask('DELETE', `${owned}/members/${memberOf('Bo')}`, at),
+      await bad.ask('DELETE', owned, at),
+    ];
+    expect(refused.map(({ status, body }) => [status, body.error])).toEqual(
+      Array(3).fill([403, 'social_suspended']),
+    );
+    expect((await bo.get(owned, at)).body).toMatchObject({ name: 'Mine', members: [{}, {}] });
+    expect((await bad.ask('DELETE', `${owned}/members/${memberOf('Bad')}`, at)).status).toBe(200);
+    await admin('suspend-social', bad.id, '0');
+  }
+});

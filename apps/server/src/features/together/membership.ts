@@ -166,6 +166,8 @@ export function leaveGroup(
     const leaving = memberId ?? mine.memberId;
     if (leaving !== mine.memberId) {
       if (!mine.isOwner) return ownerOnly();
+      const suspended = await refuseSuspended(transaction, personId, now);
+      if (suspended) return suspended;
       await transaction.execute(sql`delete from invite where ${invited} = ${groupId}`);
     }
     const where = sql`where id = ${leaving} and group_id = ${groupId} and ${isCurrent}`;
@@ -219,6 +221,8 @@ export async function endGroup(
     await holdGroup(transaction, kind, groupId);
     const mine = await ownershipOf(transaction, kind, groupId, personId, now);
     if (mine instanceof Refusal) return mine;
+    const suspended = await refuseSuspended(transaction, personId, now);
+    if (suspended) return suspended;
     await transaction.execute(sql`delete from ${groupTables[kind].group} where id = ${groupId}`);
     return undefined;
   });

@@ -10,8 +10,10 @@ import { TitledCard } from '../../ui/titled-card';
 import { useIsAway } from './away-line';
 import { groupPaths } from './group-paths';
 import { madeInviteQuery } from './group-queries';
-import { formatDayOfInstant, formatTime, kindWords } from './group-words';
+import { formatDayOfInstant, formatTime } from './group-words';
 import { useGroupWork } from './group-work';
+import { useMayStart } from './may-start';
+import { whyNoInvite } from './why-no-invite';
 
 type Props = {
   kind: GroupKind;
@@ -30,12 +32,15 @@ export function InviteCard({ kind, group, closed }: Props) {
       ) : group.mayInvite ? (
         <OpenInvite kind={kind} group={group} />
       ) : (
-        <p className="text-md text-ink-2">
-          New invitations need Premium. The {kindWords[kind]} goes on as it is, and you can hand it over.
-        </p>
+        <NoInvite kind={kind} />
       )}
     </TitledCard>
   );
+}
+
+function NoInvite({ kind }: Pick<Props, 'kind'>) {
+  const mayStart = useMayStart();
+  return <p className="text-md text-ink-2">{whyNoInvite(kind, mayStart(kind))}</p>;
 }
 
 function OpenInvite({ kind, group: { id, invite } }: Omit<Props, 'closed'>) {
