@@ -39,7 +39,7 @@ export function nudgeMember(
     if (rowCount === 0) return alreadyNudged();
     // Whoever blocked them hears nothing of it, and they nothing of the block.
     const isBlocked = (await blockedWith(transaction, personId)).has(receiver);
-    if (!isBlocked) await tellNudged(transaction, receiver, personId, now);
+    if (!isBlocked) await tellNudged(transaction, { receiver, sender: personId, date: state.today }, now);
     return undefined;
   });
 }

@@ -1,3 +1,4 @@
+import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/storage';
@@ -8,7 +9,7 @@ import { tellNews } from '../../tell-news';
 async function tell(
   transaction: Transaction,
   kind: 'groupJoin' | 'nudge',
-  { to, from }: { to: string; from: string },
+  { to, from, date }: { to: string; from: string; date?: CivilDate },
   now: number,
 ): Promise<void> {
   const { rows } = await transaction.execute(sql`
@@ -17,12 +18,16 @@ async function tell(
   const [told] = rows as unknown as { name: string | null; timezone: string | null }[];
   if (!told?.timezone) return;
   const news = { kind, about: [told.name ?? 'Somebody'] };
-  await tellNews(transaction, to, [news], localDateIn(told.timezone, now), now);
+  await tellNews(transaction, to, [news], date ?? localDateIn(told.timezone, now), now);
 }
 
 /** Told to the owner, who waits for it. */
 export const tellJoined = (transaction: Transaction, ownerId: string, joinedId: string, now: number) =>
   tell(transaction, 'groupJoin', { to: ownerId, from: joinedId }, now);
 
-export const tellNudged = (transaction: Transaction, receiverId: string, senderId: string, now: number) =>
-  tell(transaction, 'nudge', { to: receiverId, from: senderId }, now);
+/** About the date that is open for the receiver: after midnight that may still be the one before. */
+export const tellNudged = (
+  transaction: Transaction,
+  { receiver, sender, date }: { receiver: string; sender: string; date: CivilDate },
+  now: number,
+) => tell(transaction, 'nudge', { to: receiver, from: sender, date }, now);

@@ -1,0 +1,36 @@
+import type { Team } from '@hundred/contract/teams';
+import { expect, it } from 'vitest';
+import { notifyingServer, set } from './features/notifications/testing/notifying-server';
+import { told } from './features/notifications/testing/reminded';
+
+const { at, begin } = await notifyingServer();
+
+/** Begins in Berlin with a name and a device, and is told nothing but what others do. */
+async function join(subject: string, instant: string) {
+  const joined = await begin(subject, instant);
+  const quiet = { dailyReminders: false, streakWarnings: false, achievementNews: false };
+  await set(joined.who, instant, { displayName: subject, ...quiet });
+  return joined;
+}
+
+it('a nudge after midnight, while the date before is open, comes at once, and so does one of the next date', async () => {
+  const morning = '2026-06-02T08:00:00.000Z';
+  const { who: ana } = await join('Ana', morning);
+  const { who: bo, device } = await join('Bo', morning);
+  await ana.ask('POST', '/premium/start-trial', morning);
+  const team = `/teams/${(await ana.ask('POST', '/teams', morning, { name: 'Early' })).body.id}`;
+  const { code } = (await ana.ask('POST', `${team}/invite`, morning)).body.invite;
+  await bo.ask('POST', `/join/${code}`, morning);
+  const nudge = async (instant: string) => {
+    const { members } = (await ana.ask('GET', team, instant)).body as Team;
+    const { id } = members.find(({ name }) => name === 'Bo')!;
+    expect((await ana.ask('POST', `${team}/nudge/${id}`, instant)).status).toBe(200);
+    await at(instant);
+  };
+  // In Berlin half past eleven, half past midnight, and noon.
+  await bo.complete('situps', '2026-06-02T21:30:00.000Z');
+  await nudge('2026-06-02T22:30:00.000Z');
+  expect(told(device)).toEqual(['nudge-2026-06-02']);
+  await nudge('2026-06-03T10:00:00.000Z');
+  expect(told(device)).toEqual(['nudge-2026-06-02', 'nudge-2026-06-03']);
+});
