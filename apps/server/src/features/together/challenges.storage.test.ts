@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getGroupChallenge } from '@hundred/contract/group-challenges';
 import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { grantPremium } from '../../admin/grant-premium';
 import { runAdmin } from '../../admin/run-admin';
 import { makeReadSnapshots } from '../../challenge-log/listed-snapshots';
@@ -214,18 +214,22 @@ describe('what members are told', () => {
     );
   };
 
-  it('its start and its end at nine on their own clock, once, and the owner who joined', async () => {
-    for (const who of [ana, cy]) {
+  const tell = (instant: string) => tellOfChallenges(database(), Date.parse(instant));
+  beforeAll(async () => {
+    for (const who of [ana, bo, cy]) {
       await database().execute(sql`
         insert into push_subscription (id, person_id, endpoint, p256dh, auth, user_agent, platform, created_at)
         values (${randomUUID()}, ${who.id}, ${`https://push.test/${who.id}`}, 'k', 'a', '', '', now())`);
     }
     await server.current.notifying.stop();
+  });
+  beforeEach(() => database().execute(sql`delete from notification_plan`));
+
+  it('its start and its end at nine on their own clock, once, and the owner who joined', async () => {
     const now = '2037-07-01T10:00:00.000Z';
     const { body } = await begin(ana, now, { name: 'July', from: '2037-07-03', to: '2037-07-09' });
     await bringIn(ana, `/group-challenges/${body.id}`, [cy], now);
     expect((await planned('groupJoin')).get(ana.id)).toEqual([now, '2037-07-01', 'Cy']);
-    const tell = (instant: string) => tellOfChallenges(database(), Date.parse(instant));
     await tell('2037-07-02T19:59:00.000Z');
     expect((await planned('challengeStart')).size).toBe(0);
     // Nine in Auckland is nine in the evening before.
@@ -245,5 +249,21 @@ describe('what members are told', () => {
       '2037-07-10',
       'July',
     ]);
+  });
+
+  it('nothing of its start where they joined on its first date, which their own clock decides, and its end', async () => {
+    // In Auckland it is the morning of the first date.
+    const evening = '2037-07-31T20:00:00.000Z';
+    const { body } = await begin(ana, evening, { name: 'August', from: '2037-08-01', to: '2037-08-07' });
+    await bringIn(ana, `/group-challenges/${body.id}`, [cy], evening);
+    await tell('2037-07-31T20:30:00.000Z');
+    expect((await planned('challengeStart')).size).toBe(0);
+    const morning = '2037-08-01T08:00:00.000Z';
+    await bringIn(ana, `/group-challenges/${body.id}`, [bo], morning);
+    await tell('2037-08-01T08:30:00.000Z');
+    const start = ['2037-08-01T09:00:00.000Z', '2037-08-01', 'August'];
+    expect([...(await planned('challengeStart'))]).toEqual([[ana.id, start]]);
+    await tell('2037-08-08T08:30:00.000Z');
+    expect([...(await planned('challengeEnd')).keys()].sort()).toEqual([ana.id, bo.id, cy.id].sort());
   });
 });

@@ -95,6 +95,7 @@ export async function settle(
 interface Untold {
   id: string;
   personId: string;
+  joinedAt: string;
   name: string | null;
   timezone: string | null;
   date: string;
@@ -113,7 +114,8 @@ export async function tellOfChallenges(database: Database, now: number): Promise
   const lastDate = localDateIn('UTC', now + 2 * day);
   for (const { kind, told, date, daysAfter } of occasions) {
     const { rows } = await database.execute(sql`
-      select member.id, member.person_id as "personId", person.timezone, held.${sql.raw(date)} as date,
+      select member.id, member.person_id as "personId", member.joined_at as "joinedAt", person.timezone,
+        held.${sql.raw(date)} as date,
         ${sql.raw(shownGroupName('held'))} as name
       from group_challenge held join group_challenge_member member on member.group_id = held.id
       join person on person.id = member.person_id
@@ -123,12 +125,14 @@ export async function tellOfChallenges(database: Database, now: number): Promise
       const zone = row.timezone !== null && isZone(row.timezone) ? row.timezone : 'UTC';
       const dueAt = instantOf(zone, localDate, toldAt) ?? now;
       if (dueAt > now + hour) continue;
+      const joinedOn = localDateIn(zone, new Date(row.joinedAt).getTime());
+      const isKnown = kind === 'challengeStart' && joinedOn >= row.date;
       const news = { kind, about: [row.name ?? 'A challenge'] };
       await database.transaction(async (transaction) => {
         const { rowCount } = await transaction.execute(sql`
           update group_challenge_member set ${sql.raw(told)} = true
           where id = ${row.id} and not ${sql.raw(told)}`);
-        if (rowCount === 0 || row.timezone === null || dueAt < now - day) return;
+        if (rowCount === 0 || row.timezone === null || isKnown || dueAt < now - day) return;
         await tellNews(transaction, row.personId, [news], localDate, dueAt);
       });
     }
