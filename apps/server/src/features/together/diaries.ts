@@ -1,3 +1,4 @@
+import { refusalStatus } from '@hundred/contract/refusals';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { type RankedDate, rankedDates } from '@hundred/domain/ranking/ranked-dates';
 import { lastCompleted, type Snapshot } from '@hundred/domain/runs/snapshot';
@@ -38,6 +39,11 @@ export function makeReadDiaries(
       await reader.history({ id: personId }, now, () => ({ from: '', to: null })),
       await readOwnExercises(database, personId),
     ];
+    // A long log is settled in its turn, which may not come in time. Taken for no dates, that would be kept, and shorten
+    // the team's streak.
+    if (told instanceof Refusal && told.code !== 'not_started') {
+      throw Object.assign(new Error(told.message), { statusCode: refusalStatus[told.code] });
+    }
     const settledBefore = lastCompleted(snapshot)?.day.date ?? '';
     const dates = told instanceof Refusal ? [] : told.history.dates;
     return {

@@ -1,0 +1,65 @@
+import { addDays } from '@hundred/domain/days/civil-date';
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import type { Fact } from '@hundred/domain/runs/facts';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { makeReadSnapshots } from '../../challenge-log/listed-snapshots';
+import { makeChallengeReader } from '../../challenge-log/reader';
+import { Challenger } from '../../challenge-log/testing/challenger';
+import { challenge } from '../../db/schema';
+import { testApp } from '../../testing/test-app';
+import { busy } from '../../turns';
+import { makeReadDiaries } from './diaries';
+
+const server = testApp();
+const first = '2037-01-01';
+const days = 60;
+const now = Date.parse('2037-03-01T18:00:00Z');
+
+/** So long that its dates are settled in another thread: each exercise is done in steps. */
+const longLog: Fact[] = [
+  {
+    kind: 'runStarted',
+    at: Date.parse(`${first}T06:00:00Z`),
+    timezone: 'UTC',
+    localDate: first,
+    firstDate: first,
+  },
+  ...Array.from({ length: days * 18 }, (_, index): Fact => {
+    const localDate = addDays(first, Math.floor(index / 18));
+    const done = { localDate, timezone: 'UTC', dayNumber: 1, target: 10, reps: 10 + (index % 6) };
+    const exercise = exerciseIds[Math.floor((index % 18) / 6)]!;
+    return { kind: 'exerciseCompleted', at: Date.parse(`${localDate}T10:00:00Z`), exercise, ...done };
+  }),
+];
+
+it('keeps nothing of somebody whose dates cannot be worked out at the moment, and has them the next time', async () => {
+  const { storage } = server.current;
+  const { database } = storage;
+  let isBusy = true;
+  const reader = makeChallengeReader(database, {
+    settleElsewhere: async () => (isBusy ? busy() : undefined),
+  });
+  const readDiaries = makeReadDiaries(database, reader, makeReadSnapshots(storage));
+  const ana = await Challenger.withLog(server.current, 'ana', longLog);
+  await database.update(challenge).set({ settledLength: 0 }).where(eq(challenge.personId, ana.id));
+  const read = async () => {
+    const { length } = await ana.head();
+    return (await readDiaries([{ personId: ana.id, length }], now)).get(ana.id)?.settled.size;
+  };
+  // As the answer to whoever asks for too much is made.
+  await expect(read()).rejects.toMatchObject({ statusCode: 429 });
+  isBusy = false;
+  expect(await read()).toBe(days - 1);
+});
+
+it('has no dates of somebody with a log who has not started', async () => {
+  const { storage } = server.current;
+  const reader = makeChallengeReader(storage.database);
+  const readDiaries = makeReadDiaries(storage.database, reader, makeReadSnapshots(storage));
+  const bo = await Challenger.withLog(server.current, 'bo', [
+    { kind: 'premiumBegan', at: now, purchase: 'one', plan: 'lifetime', paidAt: now },
+  ]);
+  const diaries = await readDiaries([{ personId: bo.id, length: 1 }], now);
+  expect(diaries.get(bo.id)?.settled.size).toBe(0);
+});
