@@ -50,7 +50,7 @@ import { makeTellOperator } from './features/support/tell-operator';
 import { addTodayCalls } from './features/today/calls';
 import { addTogetherCalls } from './features/together/calls';
 import { makeReadDiaries } from './features/together/diaries';
-import { tidyUpTogether } from './features/together/upkeep';
+import { forgetWhatIsOver, settleChallenges, tellOfChallenges } from './features/together/upkeep';
 import { buildApp } from './http/app';
 import { measureTurns } from './http/metrics';
 import { routesOn } from './http/route';
@@ -212,7 +212,9 @@ export async function compose({
     [
       identity.tidyUp,
       () => forgetDeletions(storage.database, clock()),
-      () => tidyUpTogether(storage.database, readDiaries, clock()),
+      () => settleChallenges(storage.database, readDiaries, clock(), log),
+      () => tellOfChallenges(storage.database, clock()),
+      () => forgetWhatIsOver(storage.database, clock()),
       () => forgetClosed(storage.database, clock()),
       () => forgetEntries(storage.database, clock()),
       async () => selling?.settleForgotten(clock()),

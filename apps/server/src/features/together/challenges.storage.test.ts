@@ -14,11 +14,23 @@ import { forgetWhatIsOver, settleChallenges, tellOfChallenges } from './upkeep';
 const server = testApp();
 const database = () => server.current.storage.database;
 const at = (date: string, time = '10:00') => `2037-06-${date}T${time}:00.000Z`;
-const settle = (now: string) => {
+/** The tidy-up, for which the dates of some people may not be had. */
+const settle = async (now: string, unreadable: readonly Companion[] = []) => {
   const { storage } = server.current;
   const reader = makeChallengeReader(storage.database);
   const readDiaries = makeReadDiaries(storage.database, reader, makeReadSnapshots(storage));
-  return settleChallenges(storage.database, readDiaries, Date.parse(now));
+  const warnings: string[] = [];
+  await settleChallenges(
+    storage.database,
+    async (logs, at) => {
+      if (logs.some(({ personId }) => unreadable.some(({ id }) => id === personId)))
+        throw new Error('not now');
+      return readDiaries(logs, at);
+    },
+    Date.parse(now),
+    { warn: (_fields, message) => warnings.push(message) },
+  );
+  return warnings;
 };
 
 let ana: Companion;
@@ -180,6 +192,25 @@ describe('a private challenge', () => {
     expect((await cy.get(june, '2038-06-24T14:00:00.000Z')).status).toBe(200);
     await forgetWhatIsOver(database(), Date.parse('2038-06-24T14:00:00.001Z'));
     expect((await cy.get(june, '2038-06-24T14:00:00.000Z')).status).toBe(404);
+  });
+
+  it('that cannot be settled now holds up no other, and is settled the next time', async () => {
+    const now = '2037-06-26T10:00:00.000Z';
+    const dates = { from: '2037-06-26', to: '2037-06-30' };
+    const stuck = (await begin(ana, now, { name: 'Stuck', ...dates })).body.id;
+    const eve = await companion(server.current, 'Eve', now);
+    await bringIn(ana, `/group-challenges/${stuck}`, [eve], now);
+    const fine = (await begin(ana, now, { name: 'Fine', ...dates, to: '2037-07-01' })).body.id;
+    const settled = async () => {
+      const { rows } = await database().execute(sql`
+        select id from group_challenge where settled_at is not null and id in (${stuck}, ${fine}) order by to_date`);
+      return rows.map(({ id }) => id);
+    };
+    const over = '2037-07-20T10:00:00.000Z';
+    expect(await settle(over, [eve])).toEqual(['a challenge was not settled; it is tried again in an hour']);
+    expect(await settled()).toEqual([fine]);
+    expect(await settle(over)).toEqual([]);
+    expect(await settled()).toEqual([stuck, fine]);
   });
 
   it('is to outsiders what a random id is', async () => {

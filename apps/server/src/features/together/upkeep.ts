@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import { readLogsOf } from '../../challenge-log/several-logs';
 import { askIn } from '../../db/ask';
 import type { Database } from '../../db/storage';
+import type { Logger } from '../../logger';
 import { forgetClosedReports } from '../../social/reports';
 import { shownGroupName, shownName } from '../../social/shown-name';
 import { tellNews } from '../../tell-news';
@@ -23,28 +24,22 @@ const toldAt = '09:00';
 
 type Unsettled = Pick<GroupChallenge, 'id' | 'goal' | 'from' | 'to'>;
 
-/** All that time does to groups. Every server does it once an hour, and may do it while another does. */
-export async function tidyUpTogether(
-  database: Database,
-  readDiaries: ReadDiaries,
-  now: number,
-): Promise<void> {
-  await settleChallenges(database, readDiaries, now);
-  await tellOfChallenges(database, now);
-  await forgetWhatIsOver(database, now);
-}
-
 /** Writes down the results that are final; a second server finds nothing left to settle. */
 export async function settleChallenges(
   database: Database,
   readDiaries: ReadDiaries,
   now: number,
+  log: Pick<Logger, 'warn'>,
 ): Promise<void> {
   const { rows } = await database.execute(sql`
     select id, goal, from_date as "from", to_date as "to" from group_challenge
     where settled_at is null and to_date < ${localDateIn('UTC', now)} order by to_date`);
   for (const challenge of rows as unknown as Unsettled[]) {
-    if (settlesAt(challenge) <= now) await settle(database, readDiaries, challenge, now);
+    if (settlesAt(challenge) > now) continue;
+    // One whose members cannot be read is no reason to leave the others without a result.
+    await settle(database, readDiaries, challenge, now).catch((error: unknown) => {
+      log.warn({ err: error }, 'a challenge was not settled; it is tried again in an hour');
+    });
   }
 }
 
