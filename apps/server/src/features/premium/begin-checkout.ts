@@ -1,7 +1,7 @@
 import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
 import type { PlanId } from '@hundred/domain/entitlements/plans';
 import type { OpenCheckout } from '../../adapters/stripe/payments';
-import { readHead } from '../../challenge-log/log-store';
+import { type Reader, readHead } from '../../challenge-log/log-store';
 import { Refusal } from '../../http/refusal';
 import { ProviderFailed } from './provider';
 import {
@@ -21,6 +21,12 @@ const alreadyPaid = () => new Refusal('already_paid', 'Your payment has arrived.
 const pending = () =>
   new Refusal('payment_pending', 'Your payment for this plan is still being processed by the bank.');
 const failed = () => new Refusal('payment_failed', 'Payment failed. Please try again.');
+
+/** Whether there is nothing left for somebody to buy. */
+export async function hasLifetime(reader: Reader, personId: string, now: number): Promise<boolean> {
+  const { snapshot } = await readHead(reader, personId);
+  return entitlementOf(snapshot, now).tier === 'lifetime';
+}
 
 /**
  * A checkout to send somebody to. As long as one is open for a plan it is the same one, for every tab and every
@@ -49,8 +55,7 @@ export function makeBeginCheckout(
       if (settled?.state === 'paid') return alreadyPaid();
     }
     for (;;) {
-      const { snapshot } = await readHead(database, personId);
-      if (entitlementOf(snapshot, now).tier === 'lifetime') return alreadyLifetime();
+      if (await hasLifetime(database, personId, now)) return alreadyLifetime();
       const attempt = await claimAttempt(database, personId, plan, now);
       if (attempt.sessionId === null) {
         const opened = await open(attempt, personId);

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { makeStripePayments } from '../../adapters/stripe/stripe-payments';
+import { grantPremium } from '../../admin/grant-premium';
+import { runAdmin } from '../../admin/run-admin';
 import { makeChallengeWriter } from '../../challenge-log/writer';
 import { purchase } from '../../db/schema';
 import { makeLogger } from '../../logger';
@@ -203,6 +205,18 @@ describe('a checkout that nobody told us about', () => {
       until: later(at, 100 * day),
       checkout: { state: 'expired' },
     });
+  });
+
+  it('is closed where its person was given Lifetime by hand, and stays open for anybody else', async () => {
+    const selling = sellingWith(stripe.environment.STRIPE_SECRET_KEY);
+    const [ned, oda] = [await signUp('given-lifetime'), await signUp('still-choosing')];
+    const [neds, odas] = [await ned.checkout('starter', at), await oda.checkout('starter', at)];
+    const { database } = server.current.storage;
+    await runAdmin([grantPremium], ['grant-premium', ned.id, 'lifetime'], database, Date.parse(at));
+    const soon = later(at, 11 * 60 * 1000);
+    await selling?.settleForgotten(Date.parse(soon));
+    expect([stripe.session(neds).status, stripe.session(odas).status]).toEqual(['expired', 'open']);
+    expect(await ned.status(soon, neds)).toMatchObject({ plan: 'lifetime', checkout: { state: 'expired' } });
   });
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Payments } from '../../adapters/stripe/payments';
-import { type BeginCheckout, makeBeginCheckout } from './begin-checkout';
+import { type BeginCheckout, hasLifetime, makeBeginCheckout } from './begin-checkout';
 import { ProviderFailed, tellFailures } from './provider';
 import { abandon, nextPaidSince, undecidedBefore } from './purchases';
 import { type CloseCheckouts, makeSettle, type Settle, type SettleParts } from './settle-purchase';
@@ -52,7 +52,11 @@ export function makeSelling(
     beginCheckout: makeBeginCheckout({ database, payments, log }, settle),
     async settleForgotten(now) {
       await closeCheckouts(null, now);
-      for (const { id, sessionId } of await undecidedBefore(database, now - patienceMs)) {
+      for (const { id, personId, sessionId } of await undecidedBefore(database, now - patienceMs)) {
+        // Given by hand: nothing was paid whose settling would have closed the others.
+        if (personId !== null && (await hasLifetime(database, personId, now))) {
+          await closeCheckouts(personId, now);
+        }
         const isAnswered = await ask(async () => {
           if (sessionId === null || !(await settle(sessionId, now))) await abandon(database, id);
         });
