@@ -23,7 +23,7 @@ describe('mail', () => {
     const lines: object[] = [];
     const log = { warn: () => {}, error: (fields: object) => lines.push(fields) };
     const send = makeSendMail({ smtpUrl: 'smtp://127.0.0.1:1', from: 'us@hundred.example' }, log);
-    await send({ to: 'ada@example.com', subject: 's', text: 't', link: 'l' });
+    expect(await send({ to: 'ada@example.com', subject: 's', text: 't', link: 'l' })).toBe(false);
     expect(lines).toHaveLength(1);
     expect(JSON.stringify(lines)).not.toContain('ada');
   });

@@ -9,7 +9,8 @@ export interface Letter {
   link: string;
 }
 
-export type SendMail = (letter: Letter) => Promise<void>;
+/** False where it could not be sent, which is logged. */
+export type SendMail = (letter: Letter) => Promise<boolean>;
 
 const timeoutMs = 20_000;
 
@@ -24,6 +25,7 @@ export function makeSendMail(
   if (!mail) {
     return async ({ subject, link }) => {
       log.warn({ subject, link }, 'no mail is set up (SMTP_URL): hand this link on yourself');
+      return true;
     };
   }
   const transport = createTransport(
@@ -33,9 +35,11 @@ export function makeSendMail(
   return async ({ to, subject, text }) => {
     try {
       await transport.sendMail({ to, subject, text });
+      return true;
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error);
       log.error({ reason: withoutAddresses(words) }, 'a mail was not sent');
+      return false;
     }
   };
 }

@@ -1,30 +1,74 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Letter } from '../../adapters/mail';
 import { makeTellOperator } from './tell-operator';
 
-it('every question is a line in the log, and a mail at most once an hour', () => {
-  let now = 0;
+const minute = 60_000;
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** What the log said, and when which mail was tried; those of `failing` are not sent. */
+function operator(failing: readonly number[] = []) {
   const lines: string[] = [];
-  const mails: Letter[] = [];
+  const mails: { at: number; letter: Letter }[] = [];
   const tell = makeTellOperator(
     {
       to: 'help@hundred.example',
       link: 'https://hundred.example',
       send: async (letter) => {
-        mails.push(letter);
+        mails.push({ at: Date.now() / minute, letter });
+        return !failing.includes(mails.length);
       },
     },
     { info: (_fields, message) => lines.push(message) },
-    () => now,
+    Date.now,
   );
+  return { tell, lines, mails, mailedAt: () => mails.map(({ at }) => at) };
+}
+const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * minute);
+
+it('every question is a line in the log and told by mail, once an hour at most', async () => {
+  const { tell, lines, mails, mailedAt } = operator();
   tell();
-  now = 3_599_999;
+  await pass(30);
   tell();
-  expect(lines).toHaveLength(2);
-  expect(mails).toEqual([
-    expect.objectContaining({ to: 'help@hundred.example', text: expect.stringContaining('list-support') }),
-  ]);
-  now = 3_600_000;
+  await pass(29);
   tell();
-  expect(mails).toHaveLength(2);
+  expect([lines.length, mailedAt()]).toEqual([3, [0]]);
+  await pass(1);
+  expect(mailedAt()).toEqual([0, 60]);
+  for (const { letter } of mails) {
+    expect(letter).toMatchObject({
+      to: 'help@hundred.example',
+      text: expect.stringContaining('list-support'),
+    });
+  }
+  await pass(300);
+  expect(mailedAt()).toEqual([0, 60]);
+  tell();
+  expect(mailedAt()).toEqual([0, 60, 360]);
+});
+
+it('a mail that was not sent takes no hour from the next question, and is tried again where none comes', async () => {
+  const { tell, mailedAt } = operator([1, 2]);
+  tell();
+  await pass(10);
+  tell();
+  expect(mailedAt()).toEqual([0, 10]);
+  await pass(60);
+  expect(mailedAt()).toEqual([0, 10, 70]);
+  await pass(300);
+  expect(mailedAt()).toEqual([0, 10, 70]);
+});
+
+it('a mail that was not sent is not tried again once the next question was told', async () => {
+  const { tell, mailedAt } = operator([1]);
+  tell();
+  await pass(10);
+  tell();
+  await pass(300);
+  expect(mailedAt()).toEqual([0, 10]);
 });

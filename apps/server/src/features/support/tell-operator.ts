@@ -9,18 +9,36 @@ const letter = {
   text: 'Somebody wrote to support. This shows what waits, on the server: npm run admin -- list-support\n',
 };
 
-/** Says that somebody wrote: in the log each time, by mail once an hour at most, and never what they wrote. */
+/**
+ * Says that somebody wrote: in the log each time, by mail once an hour at most, and never what they wrote. What comes
+ * within the hour is told at its end. A mail that was not sent is tried again with the next question, or in an hour.
+ */
 export function makeTellOperator(
   /** Absent where there is no mail, or nobody whom it could go to. */
   mail: { send: SendMail; to: string; link: string } | undefined,
   log: Pick<Logger, 'info'>,
   clock: () => number,
 ): () => void {
-  let mailedAt = Number.NEGATIVE_INFINITY;
+  const never = Number.NEGATIVE_INFINITY;
+  let mailedAt = never;
+  let next: NodeJS.Timeout | undefined;
+  const tellIn = (ms: number) => {
+    clearTimeout(next);
+    // Nobody waits for a mail in order to stop the server.
+    next = setTimeout(tellByMail, ms).unref();
+  };
+  const tellByMail = async () => {
+    if (!mail) return;
+    const left = mailedAt + mailedEveryMs - clock();
+    if (left > 0) return tellIn(left);
+    clearTimeout(next);
+    mailedAt = clock();
+    if (await mail.send({ ...letter, to: mail.to, link: mail.link })) return;
+    mailedAt = never;
+    tellIn(mailedEveryMs);
+  };
   return () => {
     log.info({}, 'somebody wrote to support: npm run admin -- list-support');
-    if (!mail || clock() - mailedAt < mailedEveryMs) return;
-    mailedAt = clock();
-    void mail.send({ ...letter, to: mail.to, link: mail.link });
+    void tellByMail();
   };
 }
