@@ -1,17 +1,22 @@
+import type { Today } from '@hundred/contract/today';
 import { eachExercise } from '@hundred/domain/days/exercises';
 import { isPlan, readPlan } from '@hundred/domain/programs/read-plan';
 import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
+import { Story } from '@hundred/domain/rules/story';
+import { todayAnswer } from '@hundred/domain/today/today-answer';
 import { describe, expect, it } from 'vitest';
-import { daySample } from '../today/testing/day-sample';
 import { partOfPlan } from './part-of-plan';
 import { planOf } from './plan-draft';
 
-const on = (plan = gentlePlan()) => daySample({}, { plan: { startsOn: '2026-03-02', plan } });
+/** Day 5, on which the standard plan asks for 14. */
+const dayFive = Story.startedOn('2026-03-02').completeFrom('2026-03-02', 4).on('2026-03-06');
+const standard: Today = todayAnswer(dayFive.state);
+const on = (plan = gentlePlan()): Today => ({ ...standard, plan: { startsOn: '2026-03-02', plan } });
 const steps = { kind: 'steps', start: 2, step: 3, every: 2, ceiling: 40 } as const;
 
 describe('a part of the plan', () => {
   it('is one of what everybody is asked for, where nobody made another', () => {
-    const { pushups, situps } = partOfPlan(daySample(), (id) => (id === 'pushups' ? 105 : 100));
+    const { pushups, situps } = partOfPlan(standard, (id) => (id === 'pushups' ? 105 : 100));
     expect(pushups).toEqual({ movement: 'pushup', rule: { kind: 'standard', percent: 105 } });
     expect(situps).toEqual({ movement: 'situp', rule: { kind: 'standard', percent: 100 } });
   });
