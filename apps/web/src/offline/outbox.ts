@@ -138,17 +138,19 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
       await read();
       const learned = (told.length > 0 && continuedByAll(log, told, uid, Date.now())) || (await askOn());
       if (!isSignedIn()) return;
+      // Other tabs ask for everything once they are told: told of nothing new, tabs would keep each other asking.
+      const isNews = sent.length > 0 || isOutdated !== !learned || (learned ?? log)?.last !== log?.last;
+      const finish = isNews ? changed : read;
+      isOutdated = !learned;
       if (!learned) {
-        isOutdated = true;
         for (const order of sent) await store.remove(order);
-        return changed();
+        return finish();
       }
       log = learned;
-      isOutdated = false;
       learnedAt = clock.moment().ticks;
       const { snapshot, ...kept } = learned;
       await store.keepLog(kept, sent);
-      await changed();
+      await finish();
     });
 
   /** What this page alone has stays where it was kept when it was pressed, until it is sent. */
