@@ -25,8 +25,8 @@ function store() {
   return { storage, held, keptKeys: () => Object.keys(held).filter((key) => key !== rememberedKey) };
 }
 
-/** A browser in which this person's pages got these answers at noon. */
-async function visited(uid: string) {
+/** A browser in which this person's pages got these answers then. */
+async function visited(uid: string, at = noon) {
   const browser = store();
   const client = new QueryClient();
   const stop = keepAnswers(client, uid, browser.storage);
@@ -35,7 +35,7 @@ async function visited(uid: string) {
   await client.fetchQuery({ queryKey: ['something else'], queryFn: () => 'not kept' });
   stop();
   for (const key of browser.keptKeys())
-    browser.held[key] = JSON.stringify({ ...JSON.parse(browser.held[key] ?? ''), at: noon });
+    browser.held[key] = JSON.stringify({ ...JSON.parse(browser.held[key] ?? ''), at });
   return browser;
 }
 
@@ -56,6 +56,13 @@ it('does not offer yesterday’s challenge, but where one stood', async () => {
   const client = restored(await visited('ana'), 'ana', nextNoon);
   expect(client.getQueryData(todayKey)).toBeUndefined();
   expect(client.getQueryData(statsKey)).toBe('stats');
+});
+
+it('does not offer in the morning what was shown before 02:00: that may still have been yesterday’s', async () => {
+  const on = (hour: number, minute: number) => new Date(2026, 5, 11, hour, minute).getTime();
+  const late = await visited('ana', on(0, 30));
+  expect(restored(late, 'ana', on(1, 59)).getQueryData(todayKey)).toBe('today');
+  expect(restored(late, 'ana', on(2, 0)).getQueryData(todayKey)).toBeUndefined();
 });
 
 it('knows yesterday’s challenge by the server’s clock, where the device’s is behind', async () => {
@@ -81,6 +88,8 @@ it('offers the day that was foretold on its date, until the server has spoken of
     isInvalidated: true,
   });
   expect(restored(browser, 'ana', noon).getQueryData(todayKey)).toBe('today');
+  const night = new Date(nextNoon).setHours(0, 30);
+  expect(restored(browser, 'ana', night).getQueryData(todayKey)).toBe('foretold');
   keepAnswer(browser.storage, foretoldKey, { ...foretold, at: noon });
   expect(restored(browser, 'ana', noon).getQueryData(todayKey)).toBe('today');
 });

@@ -49,7 +49,7 @@ export function restoreAnswers(
       continue;
     }
     const { queryKey, isOfOneDate, at, answer } = kept;
-    if (isOfOneDate && dateOnThisDevice(at + ahead) !== dateOnThisDevice(now + ahead)) continue;
+    if (isOfOneDate && !isOfSameDate(new Date(at + ahead), new Date(now + ahead))) continue;
     // What the server said of a date counts, not what was foretold of it.
     if (key === foretoldKey && queryClient.getQueryData(queryKey) !== undefined) continue;
     queryClient.setQueryData(queryKey, answer, { updatedAt: Math.min(at, now) });
@@ -57,8 +57,12 @@ export function restoreAnswers(
   }
 }
 
-/** By the clock's own parts: the zone's name would load the browser's calendar before the first paint. */
-const dateOnThisDevice = (at: number) => new Date(at).toDateString();
+/**
+ * By the clock's own parts: the zone's name would load the browser's calendar before the first paint. What was told
+ * before 02:00 may be of a workout begun before midnight, and is over then. Also in kept-day.js.
+ */
+const isOfSameDate = (told: Date, now: Date) =>
+  told.toDateString() === now.toDateString() && (told.getHours() > 1 || now.getHours() < 2);
 
 /**
  * Keeps every answer that is worth it, but nothing that a page only hopes for, nor what a page has given up. Gives back

@@ -7,10 +7,14 @@ try {
   const { uid } = read('signed-in').user;
   // As long as it is there, the server's clock is ahead by the middle of the two.
   const { least = 0, most = 0 } = read('clock');
-  const dateAt = (time) => new Date(time + (least + most) / 2).toDateString();
+  const dateAt = (time) => new Date(time + (least + most) / 2);
+  const now = dateAt(Date.now());
+  // What was told before 02:00 may be of a workout begun before midnight, and is over then.
+  const isOfSameDate = (told) =>
+    told.toDateString() === now.toDateString() && (told.getHours() > 1 || now.getHours() < 2);
   const { answer, ...kept } = ['["challenge","today"]', 'foretold']
     .map((key) => read(`kept:${key}`))
-    .find(({ at }) => dateAt(at) === dateAt(Date.now()));
+    .find(({ at }) => isOfSameDate(dateAt(at)));
   const { exercises, dayNumber } = answer;
   const asked = [exercises.pushups, exercises.situps, exercises.jumpingJacks];
   const cards = frame.querySelectorAll('[data-exercises] > *');
