@@ -1,5 +1,7 @@
 import { Story } from '@hundred/domain/rules/story';
 import { todayAnswer } from '@hundred/domain/today/today-answer';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readSwaps, withSwaps } from './swaps';
 
@@ -42,3 +44,27 @@ test.each([
   if (text) kept.set('hundred:swaps:ana', text);
   expect(readSwaps('ana').swaps).toEqual(swaps);
 });
+
+test.each([
+  ['ahead', 9, { situps: 'plank' }],
+  ['behind', -9, {}],
+] as const)(
+  'a swap is for the date of the server, where the device’s clock is hours %s',
+  async (_, hours, swaps) => {
+    const hour = 3_600_000;
+    // A clock of its own: other files go by that of the page too.
+    vi.resetModules();
+    const { serverClock } = await import('../../platform/server-clock');
+    const { useKeptSwaps } = await import('./swaps');
+    serverClock.hear(new Date(Date.now() - hours * hour).toUTCString(), serverClock.moment());
+    const until = serverClock.now() + Math.sign(hours) * hour;
+    kept.set('hundred:swaps:ana', JSON.stringify({ day: 1, until, swaps: { situps: 'plank' } }));
+    const shown = vi.fn();
+    function Shown() {
+      shown(useKeptSwaps('ana', 1)[0]);
+      return null;
+    }
+    renderToStaticMarkup(createElement(Shown));
+    expect(shown).toHaveBeenCalledWith(swaps);
+  },
+);

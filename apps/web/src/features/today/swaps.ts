@@ -3,6 +3,7 @@ import { type ExerciseId, eachExercise, exerciseIds } from '@hundred/domain/days
 import { type MovementId, movements } from '@hundred/domain/movements/movements';
 import { useState } from 'react';
 import { keepValue } from '../../platform/kept-value';
+import { serverClock } from '../../platform/server-clock';
 
 /** Other movements than the day asks for, chosen for one date. */
 type Swaps = Partial<Record<ExerciseId, MovementId>>;
@@ -30,7 +31,7 @@ export type Swap = (exercise: ExerciseId, movement: MovementId | undefined, unti
 /** Kept on the device until the date is over, or its day is another: a reload forgets nothing. */
 export function useKeptSwaps(uid: string, day: number): [Swaps, Swap] {
   const [kept, setKept] = useState(() => readSwaps(uid));
-  const swaps = kept.day === day && Date.now() < kept.until ? kept.swaps : none.swaps;
+  const swaps = kept.day === day && serverClock.now() < kept.until ? kept.swaps : none.swaps;
   const swap: Swap = (exercise, movement, until) => {
     const { [exercise]: before, ...others } = swaps;
     const next = { day, until, swaps: movement ? { ...others, [exercise]: movement } : others };
