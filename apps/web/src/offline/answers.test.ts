@@ -35,16 +35,17 @@ describe('while nothing waits', () => {
   it.each([
     ['cannot be reached', away],
     ['can answer nobody', refused(503)],
+    ['cannot be reached by what stands before it', refused(522)],
   ])('is ours where the server %s', async (_what, error) => {
     const { get, asked } = setUp();
     asked.mockRejectedValue(error);
     expect(await get(path)).toBe('ours');
   });
 
-  it('is the server’s no, whatever is known here', async () => {
+  it.each([404, 500])('is the server’s no, whatever is known here: %s', async (status) => {
     const { get, asked } = setUp();
-    asked.mockRejectedValue(refused(404));
-    await expect(get(path)).rejects.toMatchObject({ status: 404 });
+    asked.mockRejectedValue(refused(status));
+    await expect(get(path)).rejects.toMatchObject({ status });
   });
 
   it('fails where nothing is known either', async () => {

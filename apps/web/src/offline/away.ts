@@ -1,8 +1,8 @@
 import { ApiError, type Transport } from '../platform/api';
 
-/** The server is not there, or not able to answer anybody. */
+/** The server is not there, or not able to answer anybody; Cloudflare says so with 520 to 527. A 500 is a fault of ours. */
 export const isAway = (error: unknown): boolean =>
-  error instanceof ApiError && (error.kind === 'network' || [502, 503, 504].includes(error.status ?? 0));
+  error instanceof ApiError && (error.kind === 'network' || (error.status ?? 0) > 501);
 
 /** Tells by every call whether the server is there. */
 export function watching(api: Transport, tell: (isAway: boolean) => void): Transport {
