@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function keptBy(registration: Told, controller: object | null) {
+async function keptBy(registration: Told | undefined, controller: object | null) {
   const serviceWorker = new Told({ controller, register: async () => registration });
   vi.stubGlobal('navigator', { serviceWorker });
   vi.stubGlobal('document', new EventTarget());
@@ -91,6 +91,51 @@ it('loads itself anew where the version that was asked for cannot come: the page
   takeNewVersion();
   expect(reload).not.toHaveBeenCalled();
   vi.advanceTimersByTime(takesOverWithin);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+/** The browser asks the server, and finds a newer worker or none. */
+const finding = (installing: Told | null) =>
+  new Told({
+    async update(this: Told) {
+      this.tell('updatefound', { installing });
+    },
+  });
+
+/** The promise of the browser's own is settled. */
+const asked = () => vi.advanceTimersByTimeAsync(0);
+
+it('gets the version that nobody has told of yet, and loads itself anew with it: the old worker has the old page', async () => {
+  const postMessage = vi.fn();
+  const installing = new Told({ postMessage });
+  const { serviceWorker, takeNewVersion, reload } = await keptBy(finding(installing), {});
+  takeNewVersion();
+  await asked();
+  expect(reload).not.toHaveBeenCalled();
+  installing.tell('statechange', { state: 'installed' });
+  expect(postMessage).toHaveBeenCalledWith('skip-waiting');
+  expect(reload).not.toHaveBeenCalled();
+  serviceWorker.tell('controllerchange', { controller: {} });
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('loads itself anew where that version does not come in time', async () => {
+  const { takeNewVersion, installsWithin, reload } = await keptBy(finding(new Told()), {});
+  takeNewVersion();
+  await vi.advanceTimersByTimeAsync(installsWithin - 1);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['there is no newer version', () => finding(null)],
+  ['the server cannot be asked', () => new Told({ update: () => Promise.reject(new TypeError()) })],
+  ['no worker is to be had', () => undefined],
+])('loads itself anew at once where %s', async (_what, registration) => {
+  const { takeNewVersion, reload } = await keptBy(registration(), {});
+  takeNewVersion();
+  await asked();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 

@@ -6,9 +6,12 @@ import { skipWaitingMessage } from '../worker/messages';
 const checkEvery = 60 * 60_000;
 /** A worker takes over in an instant, or not before the one in its place has nothing left to do, which may be minutes. */
 export const takesOverWithin = 3000;
+/** A worker is installed once it has fetched the program: who asked for it waits so long, and not for a slow network. */
+export const installsWithin = 10_000;
 
 const changes = makeListeners();
 let isNewer = false;
+let registration: ServiceWorkerRegistration | undefined;
 let waiting: ServiceWorker | undefined;
 let wasAskedFor = false;
 
@@ -34,7 +37,7 @@ export async function keepProgram(): Promise<void> {
     hadOne = true;
   });
   try {
-    const registration = await registerWorker();
+    registration = await registerWorker();
     if (registration) followUpdates(registration);
   } catch {
     // Private windows refuse it: then the page needs its connection.
@@ -98,14 +101,24 @@ export function healWhenReplaced(entry: string | undefined): void {
   });
 }
 
+/** A worker in whose place it comes may be kept busy by this very page: then loading anew frees it. */
+function takeWaiting(): void {
+  waiting?.postMessage(skipWaitingMessage);
+  setTimeout(() => location.reload(), waiting ? takesOverWithin : 0);
+}
+
 /**
- * Nothing is forced: the new version comes when somebody asks for it, or with the next start. A worker in whose
- * place it comes may be kept busy by this very page: then loading anew frees it.
+ * Nothing is forced: the new version comes when somebody asks for it, or with the next start. Where the page has not
+ * heard of one it is looked for first: the worker of the old version would only bring back the old page.
  */
 export function takeNewVersion(): void {
   wasAskedFor = true;
-  waiting?.postMessage(skipWaitingMessage);
-  setTimeout(() => location.reload(), waiting ? takesOverWithin : 0);
+  if (isNewer || !registration) takeWaiting();
+  else {
+    changes.subscribe(takeWaiting);
+    setTimeout(takeWaiting, installsWithin);
+    registration.update().then(() => registration?.installing || takeWaiting(), takeWaiting);
+  }
 }
 
 export const isNewVersionReady = (): boolean => isNewer;
