@@ -1,7 +1,10 @@
+import { Story } from '@hundred/domain/rules/story';
 import { personas } from '@hundred/testkit/personas';
 import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { beIn } from '../../testing/browser-zone';
-import { showPage } from '../../testing/show-page';
+import { completeButton, completeOnPage, timer } from '../../testing/day-page';
+import { comeBack, showPage } from '../../testing/show-page';
 
 const exercises = ['Push-ups', 'Sit-ups', 'Jumping Jacks'];
 /** Where the person lives: elsewhere the question about the zone would come in above the cards. */
@@ -63,6 +66,34 @@ describe('the exercises of a day', () => {
       });
       expect(unnamed).toEqual([]);
     });
+  });
+});
+
+describe('a page left open', () => {
+  const extra = page.getByLabelText('Reps done of Sit-ups');
+  async function typeInTheEvening() {
+    const story = Story.startedOn('2026-06-10', 'UTC', '20:00');
+    await showPage('/dashboard', story, { width: 1280, height: 800 });
+    await page.getByRole('button', { name: 'Extra reps of Sit-ups' }).click();
+    await extra.fill('25');
+    return story;
+  }
+
+  it('asks on the next date without what was typed on the one before', async () => {
+    const story = await typeInTheEvening();
+    comeBack(story.on('2026-06-11', '08:00'));
+    await expect.element(extra).not.toBeInTheDocument();
+    await expect.element(completeButton('Sit-ups')).toBeVisible();
+  });
+
+  it('takes nothing from who works out over midnight, nor over 02:00', async () => {
+    const story = await typeInTheEvening();
+    comeBack(story.on('2026-06-11', '01:45'));
+    await completeOnPage(['Push-ups']);
+    await expect.element(extra).toHaveValue('25');
+    comeBack(story.on('2026-06-11', '02:05'));
+    await expect.element(timer).toHaveTextContent('20:00');
+    await expect.element(extra).toHaveValue('25');
   });
 });
 

@@ -23,7 +23,7 @@ afterEach(() => {
 
 it('counted reps are there after a reload, and the next touch counts at once', () => {
   keepCount('ana', 'pushups', { done: 7, target: 12, at: 10 * hour });
-  const count = readCount('ana', 'pushups', 12, 10 * hour + 5);
+  const count = readCount('ana', 'pushups', 12, 10 * hour + 5, 'UTC');
   expect(count.done).toBe(7);
   expect(countRep(count, 3, 100).done).toBe(8);
 });
@@ -35,7 +35,19 @@ it.each([
   ['of this morning', 'ana', 'pushups', 12, 17],
 ] as const)('what was counted %s is not', (_what, uid, exercise, target, hours) => {
   keepCount('ana', 'pushups', { done: 7, target: 12, at: 10 * hour });
-  expect(readCount(uid, exercise, target, hours * hour).done).toBe(0);
+  expect(readCount(uid, exercise, target, hours * hour, 'UTC').done).toBe(0);
+});
+
+it.each([
+  ['23:50', '00:10', 7],
+  ['23:50', '01:59', 7],
+  ['23:50', '02:00', 0],
+  ['01:50', '02:30', 7],
+  ['00:10', '05:00', 7],
+])('what was counted at %s is of the workout at %s, unless its date is over: %s', (counted, now, done) => {
+  const berlin = (time: string) => Date.parse(`2026-06-1${time > '20' ? 0 : 1}T${time}+02:00`);
+  keepCount('ana', 'pushups', { done: 7, target: 12, at: berlin(counted) });
+  expect(readCount('ana', 'pushups', 12, berlin(now), 'Europe/Berlin').done).toBe(done);
 });
 
 it('nothing is kept of what was completed or taken back', () => {
@@ -48,8 +60,8 @@ it('nothing is kept of what was completed or taken back', () => {
 
 it('a device that refuses or holds nonsense counts from nothing', () => {
   kept['hundred:counted:ana:pushups'] = '{';
-  expect(readCount('ana', 'pushups', 12, 0).done).toBe(0);
+  expect(readCount('ana', 'pushups', 12, 0, 'UTC').done).toBe(0);
   vi.stubGlobal('localStorage', undefined);
   keepCount('ana', 'pushups', { done: 7, target: 12, at: 0 });
-  expect(readCount('ana', 'pushups', 12, 0).done).toBe(0);
+  expect(readCount('ana', 'pushups', 12, 0, 'UTC').done).toBe(0);
 });

@@ -1,12 +1,23 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
+import { localDateIn } from '@hundred/domain/days/zones';
 import { useState } from 'react';
 import { keepValue, readKept } from '../../platform/kept-value';
+import { serverClock } from '../../platform/server-clock';
+import { useAccount } from './account';
 import { noReps, type RepCount } from './rep-count';
 
-/** A workout over midnight is one workout; what was counted half a day ago is another. */
-const keptFor = 6 * 3_600_000;
+const hour = 3_600_000;
+/** What was counted half a day ago is of another workout. */
+const keptFor = 6 * hour;
 
 const keyOf = (uid: string, exercise: ExerciseId) => `hundred:counted:${uid}:${exercise}`;
+
+/**
+ * Whether a date is over that something was of. A workout over midnight is one workout, until 02:00. What is younger
+ * needs no date: the first look at a zone costs a slow phone a tenth of a second.
+ */
+export const isDateOver = (zone: string, at: number, now: number): boolean =>
+  at < now - 2 * hour && localDateIn(zone, at) < localDateIn(zone, now - 2 * hour);
 
 type Kept = { done: number; target: number; at: number };
 
@@ -16,17 +27,25 @@ export function useKeptCount(
   exercise: ExerciseId,
   target: number,
 ): [RepCount, (count: RepCount) => void] {
-  const [count, setCount] = useState(() => readCount(uid, exercise, target, Date.now()));
+  const { zone } = useAccount();
+  const [count, setCount] = useState(() => readCount(uid, exercise, target, serverClock.now(), zone));
   function change(next: RepCount) {
-    keepCount(uid, exercise, { done: next.done, target, at: Date.now() });
+    keepCount(uid, exercise, { done: next.done, target, at: serverClock.now() });
     setCount(next);
   }
   return [count, change];
 }
 
-export function readCount(uid: string, exercise: ExerciseId, target: number, now: number): RepCount {
+export function readCount(
+  uid: string,
+  exercise: ExerciseId,
+  target: number,
+  now: number,
+  zone: string,
+): RepCount {
   const kept = readKept(keyOf(uid, exercise)) as Kept | null;
-  const isOfThisWorkout = kept?.target === target && Math.abs(now - kept.at) < keptFor;
+  const isOfThisWorkout =
+    kept?.target === target && Math.abs(now - kept.at) < keptFor && !isDateOver(zone, kept.at, now);
   return isOfThisWorkout ? { ...noReps, done: kept.done } : noReps;
 }
 
