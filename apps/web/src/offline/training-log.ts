@@ -116,7 +116,7 @@ export function makeTrainingLog({ api, uid, profile, onNews, onSent, isSignedIn 
   const withOutbox = (work: (outbox: Outbox) => unknown) => open().then(work).catch(ignored);
 
   function noteAway(isAway: boolean) {
-    if (isAway !== state.isAway) tell({ isAway });
+    tell({ isAway });
     if (isAway) void withOutbox((outbox) => outbox.tryLater());
   }
 
@@ -188,7 +188,7 @@ export function makeTrainingLog({ api, uid, profile, onNews, onSent, isSignedIn 
       if (!before) throw error;
     });
     const after = outbox.known() ?? before;
-    if (!after) throw new Error('The log was learnt, and yet nothing is known of it.');
+    if (!after) throw new Error('No log is known.');
     return after;
   }
 

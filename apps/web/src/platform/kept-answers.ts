@@ -73,7 +73,7 @@ export function keepAnswers(queryClient: QueryClient, uid: string, storage: Stor
     if (event.type === 'removed') keepAnswer(storage, `${keptPrefix}${event.query.queryHash}`, undefined);
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
     const { queryHash, queryKey, meta, state } = event.query;
-    if (!meta?.kept || hasSignedOut(storage)) return;
+    if (!meta?.kept) return;
     const isOfOneDate = meta.kept === 'on-its-date';
     const { data: answer, dataUpdatedAt: at } = state;
     keepAnswer(storage, `${keptPrefix}${queryHash}`, {
@@ -84,15 +84,6 @@ export function keepAnswers(queryClient: QueryClient, uid: string, storage: Stor
       answer,
     });
   });
-}
-
-/** An answer may still come while the page is being left for the identity service's goodbye. */
-function hasSignedOut(storage: Storage): boolean {
-  try {
-    return storage.getItem(rememberedKey) === null;
-  } catch {
-    return true;
-  }
 }
 
 function keysOf(storage: Storage): string[] {
@@ -114,7 +105,9 @@ function read(storage: Storage, key: string): KeptAnswer | undefined {
 export function keepAnswer(storage: Storage, key: string, kept: Omit<KeptAnswer, 'shape'> | undefined): void {
   try {
     if (kept === undefined) storage.removeItem(key);
-    else storage.setItem(key, JSON.stringify({ shape, ...kept }));
+    // An answer may still come while the page is being left for the identity service's goodbye.
+    else if (storage.getItem(rememberedKey) !== null)
+      storage.setItem(key, JSON.stringify({ shape, ...kept }));
   } catch {
     // A full or refused storage costs the quick first paint and nothing else.
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listening, makeServerClock } from './server-clock';
 
 const minute = 60_000;
@@ -6,12 +6,14 @@ const hour = 60 * minute;
 /** What time it really is when a story begins. */
 const start = Date.UTC(2026, 5, 10, 22, 10);
 
+afterEach(() => void vi.unstubAllGlobals());
+
 /** A device whose clock is wrong, and a server whose clock is right. */
 function makeDevice(behind: number, kept: Record<string, string> = {}) {
   let real = start;
   let ticks = 5;
   let wrongBy = -behind;
-  const storage = {
+  vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept[key] ?? null,
     setItem: (key: string, value: string) => {
       kept[key] = value;
@@ -19,11 +21,8 @@ function makeDevice(behind: number, kept: Record<string, string> = {}) {
     removeItem: (key: string) => {
       delete kept[key];
     },
-  };
-  const clock = makeServerClock({
-    moment: () => ({ wall: real + wrongBy, ticks }),
-    storage: () => storage,
   });
+  const clock = makeServerClock(() => ({ wall: real + wrongBy, ticks }));
   const pass = (time: number) => {
     real += time;
     ticks += time;
@@ -121,10 +120,7 @@ describe('the server’s clock', () => {
 
   it('is a whole millisecond, as every instant is: the ticks have parts of one', () => {
     let ticks = 5.1;
-    const clock = makeServerClock({
-      moment: () => ({ wall: start, ticks }),
-      storage: () => ({ getItem: () => null, setItem() {}, removeItem() {} }),
-    });
+    const clock = makeServerClock(() => ({ wall: start, ticks }));
     clock.hear(new Date(start).toUTCString(), clock.moment());
     ticks += 2.7;
     expect(clock.now()).toBe(start + 2);
@@ -143,7 +139,8 @@ describe('the server’s clock', () => {
     const refuse = () => {
       throw new DOMException('No.', 'SecurityError');
     };
-    const clock = makeServerClock({ moment: () => ({ wall: start, ticks: 0 }), storage: refuse });
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+    const clock = makeServerClock(() => ({ wall: start, ticks: 0 }));
     for (const date of [null, '', 'soon']) clock.hear(date, clock.moment());
     expect([clock.now(), clock.isSure()]).toEqual([start, false]);
     clock.hear(new Date(start + hour).toUTCString(), clock.moment());

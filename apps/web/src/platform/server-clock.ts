@@ -1,3 +1,5 @@
+import { keepValue, readKept } from './kept-value';
+
 /** The two clocks of a device. The one on the wall can be set; the ticks cannot, but may stand still in its sleep. */
 export type Moment = { wall: number; ticks: number };
 
@@ -18,12 +20,7 @@ export interface ServerClock {
 /** How far the server's clock is ahead of the device's: somewhere between these two, in milliseconds. */
 type Ahead = { least: number; most: number };
 
-interface Needs {
-  moment: () => Moment;
-  /** Throws where the browser refuses it: then the next visit begins with the device's clock. */
-  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-}
-
+/** Where the browser refuses to keep it, the next visit begins with the device's clock. */
 const storageKey = 'hundred:clock';
 /** A `date` leaves out what is less. */
 const second = 1_000;
@@ -35,8 +32,8 @@ const unevenness = 10_000;
  * difference lies: the server wrote its date while the answer was waited for. What several answers tell together is
  * closer than any of them, and an answer that contradicts the others means that the device's clock was set.
  */
-export function makeServerClock({ moment, storage }: Needs): ServerClock {
-  let ahead = readKept(storage);
+export function makeServerClock(moment: () => Moment): ServerClock {
+  let ahead = readAhead();
   let heard: Heard | undefined;
 
   const hear: ServerClock['hear'] = (date, asked) => {
@@ -48,7 +45,8 @@ export function makeServerClock({ moment, storage }: Needs): ServerClock {
     const before = correctionOf(ahead);
     ahead = narrowed(ahead, { least: told - here.wall, most: told + second - here.wall + waited });
     heard = { at: here.wall + correctionOf(ahead), moment: here };
-    if (Math.abs(correctionOf(ahead) - before) > second) keep(storage, ahead);
+    if (Math.abs(correctionOf(ahead) - before) > second)
+      keepValue(storageKey, correctionOf(ahead) === 0 ? undefined : ahead);
   };
 
   return {
@@ -81,22 +79,9 @@ function correctionOf(ahead: Ahead | undefined): number {
   return Math.round((ahead.least + ahead.most) / 2);
 }
 
-function readKept(storage: Needs['storage']): Ahead | undefined {
-  try {
-    const { least, most } = JSON.parse(storage().getItem(storageKey) ?? '{}');
-    return Number.isFinite(least) && Number.isFinite(most) ? { least, most } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function keep(storage: Needs['storage'], ahead: Ahead): void {
-  try {
-    if (correctionOf(ahead) === 0) storage().removeItem(storageKey);
-    else storage().setItem(storageKey, JSON.stringify(ahead));
-  } catch {
-    // Then it is learned anew on the next visit.
-  }
+function readAhead(): Ahead | undefined {
+  const { least, most } = Object(readKept(storageKey)) as Ahead;
+  return Number.isFinite(least) && Number.isFinite(most) ? { least, most } : undefined;
 }
 
 /** Reads the time off every answer of the product. Whatever else answers in its place (a hotel's login) is not heard. */
@@ -111,7 +96,4 @@ export function listening(fetch: typeof globalThis.fetch, clock: ServerClock): t
 }
 
 /** The clock of this page: whatever is decided by the time asks it, and not the device's. */
-export const serverClock = makeServerClock({
-  moment: () => ({ wall: Date.now(), ticks: performance.now() }),
-  storage: () => localStorage,
-});
+export const serverClock = makeServerClock(() => ({ wall: Date.now(), ticks: performance.now() }));

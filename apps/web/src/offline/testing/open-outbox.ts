@@ -95,10 +95,7 @@ export function around(
 
 /** The clock of the device, which has heard the server say the same, or nothing yet. */
 export function makeClock(isSure = true): ServerClock {
-  const clock = makeServerClock({
-    moment: () => ({ wall: Date.now(), ticks: performance.now() }),
-    storage: () => localStorage,
-  });
+  const clock = makeServerClock(() => ({ wall: Date.now(), ticks: performance.now() }));
   if (isSure) clock.hear(new Date().toUTCString(), clock.moment());
   return clock;
 }
