@@ -54,8 +54,9 @@ export function PrivacyPolicy({ header }: { header: ReactNode }) {
         <p>
           On a leaderboard your row shows your day, streak, reps and up to three badges. Your name is hidden:
           the row reads Anonymous until you switch on “Show my name on leaderboards” in Settings. With
-          Lifetime you may switch on a VIP ring beside your name. Your e-mail address, age group and calendar
-          are never shown to others. What you share is up to you.
+          Lifetime you may switch on a VIP ring beside your name. Your e-mail address and calendar are never
+          shown to others. Your age group is seen only in that your row stands on its board, under your name
+          if you show it. What you share is up to you.
         </p>
         <p>
           In the community others see your milestones if you share them, under your name only where

@@ -57,7 +57,7 @@ export function ProfileForm({ profile, edits, onEdit }: FormProps) {
           options={ageGroupOptions}
           value={fields.ageGroup}
           onChange={(value) => edit({ ageGroup: value as AgeGroup | '' })}
-          hint="For the leaderboard of your age group, and for what the nutrition guide and the community show."
+          hint="For the leaderboard of your age group, where your row stands under your name if you show it, and for what the nutrition guide and the community show."
           {...problem('ageGroup')}
         />
         {profile.timezone !== null && (

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { PrivacyPolicy } from './privacy-policy';
+
+const policy = renderToStaticMarkup(
+  <MemoryRouter>
+    <PrivacyPolicy header={null} />
+  </MemoryRouter>,
+);
+
+it('does not hide that the board of an age group shows who is of it', () => {
+  expect(policy).toContain(
+    'Your e-mail address and calendar are never shown to others. Your age group is seen only in that your row stands on its board, under your name if you show it.',
+  );
+});
