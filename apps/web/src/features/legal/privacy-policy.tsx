@@ -92,7 +92,8 @@ export function PrivacyPolicy({ header }: { header: ReactNode }) {
         </p>
         <p>
           <b className="font-[680]">Correction.</b> Your name, age group and settings can be changed in
-          Settings. Your e-mail address is changed with the sign-in service.
+          Settings. Your e-mail address is that of your sign-in: where another company’s service lets you
+          change it, it follows here; with our own it cannot be changed.
         </p>
         <p>
           Depending on where you live you may also object, restrict, or complain to a data protection
