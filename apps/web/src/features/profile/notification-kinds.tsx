@@ -30,7 +30,11 @@ const kinds: ReadonlyArray<[kind: Kind, name: string, hint: string]> = [
   ['joinNews', 'Joining', 'When somebody joins what you own.'],
   ['nudges', 'Nudges', 'When somebody of your team reminds you, at most once a day each.'],
   ['challengeStartNews', 'Challenges that begin', 'On the first date of a private challenge.'],
-  ['challengeEndNews', 'Results of challenges', 'When a private challenge is settled.'],
+  [
+    'challengeEndNews',
+    'Challenges that end',
+    'On the date after the last one of a private challenge. Its result is final a week later.',
+  ],
   ['supportNews', 'Answers', 'When a question to Support is answered.'],
 ];
 
