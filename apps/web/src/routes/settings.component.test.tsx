@@ -280,6 +280,18 @@ it('a switch that is saved by itself keeps the focus, and the next one can be pr
   await expect.element(nudges).not.toBeChecked();
 });
 
+it('times of weekdays are seen and taken back without Premium', async () => {
+  const { sent, answers } = noteSaves();
+  const weekdayTimes = [null, '07:30', null, null, null, null, null];
+  await showPage('/settings/notifications', someDays(), { answers, person: { weekdayTimes } });
+  const daily = page.getByRole('region', { name: 'Daily reminder' });
+  await expect.element(daily).toHaveTextContent('Monday7:30 AM');
+  await expectNoBarriers();
+  await daily.getByRole('button', { name: 'Use 9:00 AM every day' }).click();
+  await expect.poll(() => sent).toEqual([{ weekdayTimes: null }]);
+  await expect.element(daily).not.toHaveTextContent('Monday');
+});
+
 function bought(plan: 'starter' | 'lifetime'): Story {
   const story = Story.startedOn('2026-03-02', 'UTC');
   const paid = { at: story.now, paidAt: story.now, plan, purchase: 'bought' } as const;

@@ -42,6 +42,13 @@ describe('reminders are asked for', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
+  it('without a time, where weekdays have their own', async () => {
+    browserWould('granted');
+    const weekdayTimes = [null, null, '18:30', null, null, null, null];
+    await showPage('/dashboard', personas['day 1']().complete(), { person: { ...person, weekdayTimes } });
+    await expect.element(page.getByRole('heading', { name: 'Shall we remind you?' })).toBeVisible();
+  });
+
   it('of nobody who wants none', async () => {
     browserWould('granted');
     await showPage('/dashboard', personas['day 1']().complete(), {

@@ -19,17 +19,21 @@ export default function ReminderQuestion() {
   const device = useQuery(thisDeviceQuery(api)).data;
   const [isDeclined, setDeclined] = useState(false);
   if (session.state !== 'signed-in' || isDeclined) return null;
-  const { uid, reminderTime, dailyReminders } = session.person;
+  const { uid, reminderTime, weekdayTimes, dailyReminders } = session.person;
   const canAsk = device?.state === 'default' || device?.state === 'granted';
   if (!canAsk || !dailyReminders || wasReminderDeclined(uid)) return null;
   const decline = () => {
     declineReminder(uid);
     setDeclined(true);
   };
-  return <Question time={formatTimeOfDay(reminderTime)} onDecline={decline} />;
+  // Where weekdays have times of their own, none is the one.
+  const isOneTime = !weekdayTimes?.some((time) => time !== null && time !== reminderTime);
+  const when = isOneTime ? ` at ${formatTimeOfDay(reminderTime)}` : '';
+  return <Question when={when} onDecline={decline} />;
 }
 
-function Question({ time, onDecline }: { time: string; onDecline: () => void }) {
+/** `when`: " at 9:00 AM", or nothing. */
+function Question({ when, onDecline }: { when: string; onDecline: () => void }) {
   const api = useApi();
   const queryClient = useQueryClient();
   const title = useId();
@@ -37,7 +41,7 @@ function Question({ time, onDecline }: { time: string; onDecline: () => void }) 
     mutationFn: () => enable(api),
     onSuccess: (now) => {
       queryClient.setQueryData(thisDeviceQuery(api).queryKey, now);
-      if (now.state === 'subscribed') toast(`See you at ${time}.`, 'success');
+      if (now.state === 'subscribed') toast(when ? `See you${when}.` : 'Reminders are on.', 'success');
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: pushKey }),
   });
@@ -49,7 +53,7 @@ function Question({ time, onDecline }: { time: string; onDecline: () => void }) 
     >
       <div className="min-w-0 flex-[1_1_18rem]">
         <h2 id={title} className="text-lg">
-          Shall we remind you at {time}?
+          Shall we remind you{when}?
         </h2>
         <p className="mt-1 text-ink-2">
           Once a day, and never after you are done. Your browser asks you too. You can change the time in

@@ -3,6 +3,7 @@ import { milestoneDays } from '@hundred/domain/reminders/milestones';
 import { worthWarning } from '@hundred/domain/reminders/next-reminder';
 import { Switch } from '../../ui/switch';
 import { TitledCard } from '../../ui/titled-card';
+import { ownTimes } from './own-times';
 import { useSaveProfile } from './save-profile';
 
 type Kind =
@@ -18,8 +19,12 @@ type Kind =
 
 const milestones = new Intl.ListFormat('en-GB').format(milestoneDays.map(String));
 
-const kinds: ReadonlyArray<[kind: Kind, name: string, hint: string]> = [
-  ['dailyReminders', 'Daily reminders', 'At the time above, while the day is open.'],
+const kindsFor = (profile: Profile): ReadonlyArray<[kind: Kind, name: string, hint: string]> => [
+  [
+    'dailyReminders',
+    'Daily reminders',
+    `At the ${ownTimes(profile).length > 0 ? 'times' : 'time'} above, while the day is open.`,
+  ],
   [
     'streakWarnings',
     'Streak warnings',
@@ -43,7 +48,7 @@ export function NotificationKinds({ profile }: { profile: Profile }) {
   return (
     <TitledCard title="What you are told">
       <div className="grid gap-5">
-        {kinds.map(([kind, name, hint]) => (
+        {kindsFor(profile).map(([kind, name, hint]) => (
           // A profile that an earlier version of the page kept does not know every kind.
           <KindSwitch key={kind} kind={kind} name={name} hint={hint} isOn={profile[kind] ?? true} />
         ))}

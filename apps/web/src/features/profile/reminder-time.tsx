@@ -1,9 +1,13 @@
+import type { Profile } from '@hundred/contract/identity';
 import type { FormEvent } from 'react';
 import { browserZone, placeOfZone } from '../../platform/browser-zone';
+import { formatTimeOfDay } from '../../platform/time-of-day';
+import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
 import { TitledCard } from '../../ui/titled-card';
+import { ownTimes } from './own-times';
 import type { FormProps } from './profile-edits';
-import { fieldProblem, useSaveForm } from './save-profile';
+import { fieldProblem, useSaveForm, useSaveProfile } from './save-profile';
 import { SaveRow } from './save-row';
 
 export function ReminderTime({ profile, edits, onEdit }: FormProps) {
@@ -34,6 +38,35 @@ export function ReminderTime({ profile, edits, onEdit }: FormProps) {
           isUnsaved={reminderTime !== profile.reminderTime}
         />
       </form>
+      <OwnTimes profile={profile} />
     </TitledCard>
+  );
+}
+
+/** Setting them is Premium, and they outlast it: here everybody sees them and takes them back. */
+function OwnTimes({ profile }: { profile: Profile }) {
+  const { mutate, isPending } = useSaveProfile(() => {});
+  const times = ownTimes(profile);
+  if (times.length === 0) return null;
+  return (
+    <div className="mt-6 border-t border-line pt-5">
+      <p className="text-ink-2">These weekdays have a time of their own:</p>
+      <ul className="mt-2 grid gap-1">
+        {times.map(({ weekday, time }) => (
+          <li key={weekday} className="flex justify-between gap-4">
+            <span>{weekday}</span>
+            <span>{formatTimeOfDay(time)}</span>
+          </li>
+        ))}
+      </ul>
+      <Button
+        className="mt-4 max-tablet:w-full"
+        busy={isPending}
+        busyText="Saving..."
+        onClick={() => mutate({ weekdayTimes: null })}
+      >
+        Use {formatTimeOfDay(profile.reminderTime)} every day
+      </Button>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { SessionContext } from '../../platform/session';
 import { makeStubSession, stubPerson } from '../../platform/stub-session';
 import { NotificationKinds } from './notification-kinds';
 import { ProfileForm } from './profile-form';
+import { ReminderTime } from './reminder-time';
 
 const shown = (part: ReactNode) =>
   renderToStaticMarkup(
@@ -26,4 +27,27 @@ it('the end of a challenge is told before its result is final, and says so', () 
   expect(kinds).toContain(
     'On the date after the last one of a private challenge. Its result is final a week later.',
   );
+});
+
+it('reminders say at which times, where weekdays have one of their own', () => {
+  const kinds = (weekdayTimes: (string | null)[] | null) =>
+    shown(<NotificationKinds profile={{ ...stubPerson, weekdayTimes }} />);
+  expect(kinds(null)).toContain('At the time above, while the day is open.');
+  // One that is the usual time all the same is none of its own.
+  expect(kinds([null, '09:00', null, null, null, null, null])).toContain('At the time above,');
+  expect(kinds([null, '07:30', null, null, null, null, null])).toContain('At the times above,');
+});
+
+it('the times of weekdays are listed with the usual one, and nothing where there are none', () => {
+  const times = (weekdayTimes: (string | null)[] | null) =>
+    shown(<ReminderTime profile={{ ...stubPerson, weekdayTimes }} edits={{}} onEdit={() => {}} />);
+  const some = times([null, '07:30', '09:00', null, null, '18:30', null]);
+  expect(
+    [...some.matchAll(/<li[^>]*><span>(\w+)<\/span><span>([^<]+)</g)].map(([, ...told]) => told),
+  ).toEqual([
+    ['Monday', '7:30 AM'],
+    ['Friday', '6:30 PM'],
+  ]);
+  expect(some).toContain('Use 9:00 AM every day');
+  expect(times(null)).not.toContain('every day');
 });
