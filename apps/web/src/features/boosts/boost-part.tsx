@@ -38,7 +38,8 @@ export default function BoostPart({ person, className }: { person: Person; class
 function useTellWeekdays(person: Person, weekdays: number[] | null | undefined): void {
   const api = useApi();
   const { update } = useSessionAdapter();
-  const wanted = person.reason || person.mood ? weekdays : undefined;
+  // Without either, no weekday: what was told before would hold for ever.
+  const wanted = person.reason || person.mood ? weekdays : [];
   const told = JSON.stringify(person.boostWeekdays ?? []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer that differs.
   useEffect(() => {

@@ -22,20 +22,31 @@ function neverOnWednesdays(isPremium = true): Story {
   return story.on('2026-04-29');
 }
 
+/** What the server is told. */
+function noteTold(): { told: unknown[]; answers: Answers } {
+  const told: unknown[] = [];
+  const note = (derived: () => unknown, body: unknown) => {
+    told.push(body);
+    return derived();
+  };
+  return { told, answers: { 'PUT /auth/profile': note } };
+}
+
 describe('boosts', () => {
   it('tell the server which weekdays are hard, and bring the own reason there', async () => {
     await beIn('Europe/Paris');
-    const told: unknown[] = [];
-    const answers: Answers = {
-      'PUT /auth/profile': (derived: () => unknown, body: unknown) => {
-        told.push(body);
-        return derived();
-      },
-    };
+    const { told, answers } = noteTold();
     const person = { reason: 'For Ada, who waits at the finish.' };
     await showPage('/dashboard', neverOnWednesdays(), { answers, person });
     await expect.poll(() => told).toEqual([{ boostWeekdays: [wednesday] }]);
     await expect.element(page.getByText(person.reason)).toBeVisible();
+  });
+
+  it('are on no weekday any more once both the reason and the mood are taken out', async () => {
+    await beIn('Europe/Paris');
+    const { told, answers } = noteTold();
+    await showPage('/dashboard', neverOnWednesdays(), { answers, person: { boostWeekdays: [wednesday] } });
+    await expect.poll(() => told).toEqual([{ boostWeekdays: [] }]);
   });
 
   const linesShown = () => boosts.light.filter((line) => document.body.textContent?.includes(line));
