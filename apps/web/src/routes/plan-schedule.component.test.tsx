@@ -103,6 +103,24 @@ describe('the schedule', () => {
     await expect.element(day('Monday')).toHaveAttribute('aria-pressed', 'false');
   });
 
+  it('names the events of a file the same each time, and unlike those of anybody else', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL');
+    const eventsOf = async (uid: string) => {
+      saved.mockClear();
+      await showPage('/plan/schedule', twentyDays(true), { answers: feedAnswers(), person: { uid } });
+      await page.getByRole('button', { name: 'Save as a file' }).click();
+      await expect.poll(() => saved.mock.calls.length).toBe(1);
+      const file = await (saved.mock.lastCall![0] as File).text();
+      expect(file).not.toContain(uid);
+      return file.match(/^UID:.*/gm);
+    };
+    const [one, other] = ['a3f0c1d2-5b6e-4f70-8a91-c2d3e4f50617', 'a3f0c1d2-5b6e-4f70-8a91-0718293a4b5c'];
+    const first = await eventsOf(one);
+    expect(first).toHaveLength(60);
+    expect(await eventsOf(one)).toEqual(first);
+    expect((await eventsOf(other))?.filter((event) => first?.includes(event))).toEqual([]);
+  });
+
   it('says where the fault for a missing subscription is ours, and asks again', async () => {
     const answers: Answers = { 'GET /schedule/feed': inTrouble() };
     await showPage('/plan/schedule', twentyDays(true), { answers });

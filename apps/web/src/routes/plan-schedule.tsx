@@ -69,13 +69,17 @@ function Schedule({ today, known, isOpen }: { today: Today; known: KnownHistory;
         A schedule is about the days ahead. It begins again with your next run.
       </EmptyState>
     );
-  const { timezone, reminderTime, weekdayTimes = null } = session.person;
+  const { uid, timezone, reminderTime, weekdayTimes = null } = session.person;
   const settings = { zone: timezone ?? browserZone(), reminderTime, weekdayTimes };
   return (
     <div className="grid items-start gap-4 desktop:grid-cols-2 desktop:gap-6 not-first:mt-6">
       <div className="grid gap-4 desktop:gap-6 desktop:only:contents">
         <WeekdaysCard today={today} run={run} isOpen={isOpen} />
-        <CalendarCard sessions={sessionsAhead({ ...today, today: run.today }, settings)} isOpen={isOpen} />
+        <CalendarCard
+          uid={uid}
+          sessions={sessionsAhead({ ...today, today: run.today }, settings)}
+          isOpen={isOpen}
+        />
       </div>
       {isOpen && <WeekdayTimes profile={session.person} offWeekdays={today.plan?.plan?.offWeekdays ?? []} />}
     </div>

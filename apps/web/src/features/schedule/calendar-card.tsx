@@ -13,8 +13,10 @@ import { readingTime, toast } from '../../ui/toast-store';
 
 const feedKey = ['schedule', 'feed'];
 
+type Props = { uid: string; sessions: readonly Session[]; isOpen: boolean };
+
 /** The sessions ahead in one's own calendar: as a subscription that follows, or as a file once. */
-export function CalendarCard({ sessions, isOpen }: { sessions: readonly Session[]; isOpen: boolean }) {
+export function CalendarCard({ uid, sessions, isOpen }: Props) {
   return (
     <TitledCard title="Your calendar">
       <p className="text-ink-2">
@@ -28,7 +30,7 @@ export function CalendarCard({ sessions, isOpen }: { sessions: readonly Session[
         <Button
           className="mt-4 max-tablet:w-full"
           disabled={!isOpen || sessions.length === 0}
-          onClick={() => void saveCalendar(sessions)}
+          onClick={() => void saveCalendar(uid, sessions)}
         >
           Save as a file
         </Button>
@@ -38,11 +40,12 @@ export function CalendarCard({ sessions, isOpen }: { sessions: readonly Session[
 }
 
 /** What writes calendars is loaded with the press. */
-async function saveCalendar(sessions: readonly Session[]): Promise<void> {
+async function saveCalendar(uid: string, sessions: readonly Session[]): Promise<void> {
   try {
     const { calendarFile } = await import('@hundred/calendar/calendar-file');
-    // The same date is the same event: saved again, it takes the place of the one before.
-    const text = calendarFile(sessions, 'file.hundred', Date.now());
+    // The same date of the same person is the same event: saved again, it takes the place of the one before, and not
+    // that of somebody else in a shared calendar. The end of the id tells people apart and names no account.
+    const text = calendarFile(sessions, `${uid.slice(-12)}.file.hundred`, Date.now());
     saveFile(new File([text], 'hundred.ics', { type: 'text/calendar' }));
     toast('Your sessions are in your downloads.', 'success');
   } catch {
