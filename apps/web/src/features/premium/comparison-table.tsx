@@ -4,6 +4,7 @@ import {
   type FeatureId,
   featureComparison,
 } from '@hundred/domain/entitlements/features';
+import { movementIds, seasonOneMovements } from '@hundred/domain/movements/movements';
 import { useId, useState } from 'react';
 import { Card } from '../../ui/card';
 import { classNames } from '../../ui/class-names';
@@ -14,10 +15,11 @@ const columns = ['free', 'starter', 'lifetime'] as const;
 const names = { free: 'Free', starter: 'Starter', lifetime: 'Lifetime' };
 /** Where letters are so large that four columns have no room, the name has a line of its own. */
 const row = 'max-phone:grid max-phone:grid-cols-3';
+const alternatives = movementIds.length - Object.keys(seasonOneMovements).length;
 const notes: Partial<Record<FeatureId, string>> = {
   'unlimited-rest-days': 'Free: three in a run',
   'adjustable-reps': '50 to 150%',
-  'alternative-exercises': '18 of them',
+  'alternative-exercises': `${alternatives} of them`,
 };
 
 type Group = { category: FeatureCategory; rows: readonly ComparisonRow[] };

@@ -1,0 +1,10 @@
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import { movementsFor } from '@hundred/domain/movements/movements';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ComparisonTable } from './comparison-table';
+
+it('sells as many alternatives as there are beside what the run itself asks for', () => {
+  const others = exerciseIds.flatMap((slot) => movementsFor(slot).slice(1));
+  expect(renderToStaticMarkup(<ComparisonTable />)).toContain(`>${others.length} of them<`);
+});
