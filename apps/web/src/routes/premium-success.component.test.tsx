@@ -53,3 +53,17 @@ it('celebrates the badge that a payment earns, once', async () => {
   await expectDeviceToKnow(story);
   await expect.element(ceremony).not.toBeInTheDocument();
 });
+
+it('says that a plan has ended, where its address is opened after that', async () => {
+  const story = Story.startedOn('2026-03-02', 'UTC');
+  const paidAt = story.now;
+  story.record({ kind: 'premiumBegan', at: paidAt, plan: 'starter', purchase: 'starter', paidAt });
+  await showPage('/premium/success?session_id=one', story.on('2026-06-20'), {
+    answers: { 'GET /premium/status': paid },
+  });
+  await expect.element(page.getByRole('heading', { name: 'This plan has ended' })).toBeVisible();
+  await expect.element(page.getByText('What you did while it ran stays.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Back to the plans' })).toBeVisible();
+  await expect.element(heading).not.toBeInTheDocument();
+  expect(document.title).toContain('Your payment');
+});

@@ -41,7 +41,7 @@ function useCheckout(sessionId: string) {
 
 export function CheckoutReturn({ sessionId }: { sessionId: string }) {
   const { data, error, isFetching, refetch } = useCheckout(sessionId);
-  usePageTitle(data?.checkout?.state === 'paid' ? 'Premium is on' : 'Your payment');
+  usePageTitle(data?.checkout?.state === 'paid' && data.isPremium ? 'Premium is on' : 'Your payment');
   return (
     <Card>
       {error && !data ? (
@@ -83,7 +83,14 @@ function Outcome({ status }: { status: PremiumStatus }) {
   const state = status.checkout?.state;
   switch (state) {
     case 'paid':
-      return <PremiumIsOn status={status} />;
+      // A purchase stays paid when its days are over.
+      return status.isPremium ? (
+        <PremiumIsOn status={status} />
+      ) : (
+        <EmptyState title="This plan has ended" headingLevel={1} action={toPlans}>
+          What you did while it ran stays.
+        </EmptyState>
+      );
     case 'open':
       return <Waiting title="Checking your payment">The payment provider has not told us yet.</Waiting>;
     case 'pending':
