@@ -79,3 +79,10 @@ export const problemWords: Readonly<Record<Problem, { title: string; help: strin
     help: 'Try again. If it stays so, this browser cannot do it; counting by touch can.',
   },
 };
+
+const deniedInApp =
+  'Allow it for Hundred in the settings of your device; on Android, hold its icon and tap App info. Then try again.';
+
+/** What to do about it. The installed app shows no address. */
+export const helpFor = (problem: Problem, isInstalled: boolean): string =>
+  problem === 'denied' && isInstalled ? deniedInApp : problemWords[problem].help;

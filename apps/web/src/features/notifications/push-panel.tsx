@@ -107,7 +107,7 @@ function Blocked() {
     <Notice icon="lock" tone="text-missed-ink" title="Notifications are blocked for this site.">
       <p>Only you can let them through again, in your browser:</p>
       <ol className="mt-2 list-decimal space-y-1 pl-5">
-        {unblockSteps(navigator.userAgent).map((step) => (
+        {unblockSteps(navigator).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

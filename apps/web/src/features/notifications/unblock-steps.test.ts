@@ -17,7 +17,12 @@ it.each([
   [`Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) ${webkit} Version/18.0`, 'Settings app'],
   ['Something else', 'browser’s settings'],
 ])('%s is told: %s', (userAgent, words) => {
-  expect(unblockSteps(userAgent).join(' ')).toContain(words);
+  expect(unblockSteps({ userAgent, maxTouchPoints: 0 }).join(' ')).toContain(words);
+});
+
+it('tells an iPad what it tells an iPhone, though it calls itself a Mac', () => {
+  const userAgent = `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit} Version/18.0 Safari/605.1`;
+  expect(unblockSteps({ userAgent, maxTouchPoints: 5 }).join(' ')).toContain('Settings app');
 });
 
 it('tells of a device what the server takes: plain characters, and not too many', () => {

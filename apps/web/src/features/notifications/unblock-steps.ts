@@ -1,9 +1,12 @@
+import { type Device, isIos } from '../../platform/ios';
+
+const onIos = [
+  'Open the Settings app, then Notifications.',
+  'Choose Hundred and switch on Allow Notifications.',
+];
+
 /** How to let notifications through again, by the browser that blocks them. */
 const ways: ReadonlyArray<[sign: RegExp, steps: readonly string[]]> = [
-  [
-    /\b(iPhone|iPad)\b/,
-    ['Open the Settings app, then Notifications.', 'Choose Hundred and switch on Allow Notifications.'],
-  ],
   [
     /\bAndroid\b.*\bFirefox\//,
     ['Tap the lock beside the address.', 'Tap Notification, then Allow.', 'Load this page again.'],
@@ -39,6 +42,7 @@ const ways: ReadonlyArray<[sign: RegExp, steps: readonly string[]]> = [
 
 const anywhere = ['Open the permissions of this site in your browser’s settings.', 'Allow notifications.'];
 
-export function unblockSteps(userAgent: string): readonly string[] {
-  return ways.find(([sign]) => sign.test(userAgent))?.[1] ?? anywhere;
+export function unblockSteps(device: Device): readonly string[] {
+  if (isIos(device)) return onIos;
+  return ways.find(([sign]) => sign.test(device.userAgent))?.[1] ?? anywhere;
 }

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { CameraTrouble } from './camera-trouble';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** As somebody sees it whose camera is not allowed, in a browser's window or in the installed app. */
+function shown(isInstalled: boolean): string {
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('matchMedia', () => ({ matches: isInstalled }));
+  return renderToStaticMarkup(<CameraTrouble problem="denied" isLoading={false} onRetry={() => {}} />);
+}
+
+it('sends nobody to the address in the installed app, which has none', () => {
+  expect(shown(false)).toContain('tap the sign beside the address');
+  expect(shown(true)).toContain('Allow it for Hundred in the settings of your device');
+  expect(shown(true)).not.toContain('address');
+});
