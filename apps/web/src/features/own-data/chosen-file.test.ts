@@ -24,6 +24,8 @@ describe('a chosen file', () => {
     ['another program’s', file({ format: 'other' })],
     ['without a date', file({ exportedAt: 7 })],
     ['with a date that is none', file({ exportedAt: 'yesterday' })],
+    ['with a date that no calendar has', file({ exportedAt: '2026-13-45T09:00:00.000Z' })],
+    ['with a date that the month does not have', file({ exportedAt: '2026-02-30T09:00:00.000Z' })],
     ['without facts', file({ facts: {} })],
   ])('that is %s is not taken', async (_what, text) => {
     expect(await read(text)).toEqual({ problem: 'This is not a file that Hundred exported.' });

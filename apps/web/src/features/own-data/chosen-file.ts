@@ -1,4 +1,5 @@
 import type { OwnData } from '@hundred/contract/own-data';
+import { isCivilDate } from '@hundred/domain/days/civil-date';
 
 /** What the server takes at most. */
 const largestFile = 12 * 1024 * 1024;
@@ -35,6 +36,7 @@ const isExport = (data: unknown): data is OwnData =>
   data.format === 'hundred-export' &&
   'exportedAt' in data &&
   typeof data.exportedAt === 'string' &&
-  /^\d{4}-\d{2}-\d{2}T/.test(data.exportedAt) &&
+  data.exportedAt[10] === 'T' &&
+  isCivilDate(data.exportedAt.slice(0, 10)) &&
   'facts' in data &&
   Array.isArray(data.facts);
