@@ -40,4 +40,13 @@ describe('the dashboard says only what is true', () => {
     const dialog = page.getByRole('dialog', { name: 'Share your progress' });
     await expect.element(dialog).toHaveTextContent('Day 7 is under way, with 6 days done.');
   });
+
+  it('of a run that waits for tomorrow, of which there is nothing to share yet', async () => {
+    const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 6);
+    story.ask({ kind: 'restart' });
+    const screen = await showPage('/dashboard', story, { width: 1280 });
+    await expect.element(screen.getByText('Your new run opens on Wednesday, January 7.')).toBeVisible();
+    await expect.element(screen.getByText('0 done, 100 to go')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Share your progress' })).not.toBeInTheDocument();
+  });
 });

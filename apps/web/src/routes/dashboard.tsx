@@ -223,7 +223,7 @@ export default function DashboardRoute() {
               days={daysBelow}
               gap={gap}
               onExplain={() => setOverlay('guide')}
-              onShare={share}
+              onShare={!today.data?.opensOn && share}
               className="max-wide:mt-5 max-tablet:order-1 tablet:max-wide:col-start-1 tablet:max-wide:row-span-2 tablet:max-wide:row-start-2"
             />
           )}

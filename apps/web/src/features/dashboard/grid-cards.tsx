@@ -25,7 +25,8 @@ type WholeProps = Props & {
   gap: Gap | undefined;
   className: string;
   onExplain: () => void;
-  onShare: () => void;
+  /** False where there is nothing to share yet. */
+  onShare: false | (() => void);
 };
 
 /** All hundred days, with their key, the way to the rules behind them, and the way to show them to others. */
@@ -53,16 +54,18 @@ export function WholeGridCard({ days, gap, className, onExplain, onShare }: Whol
         <Button look="text" size="small" icon="question" className="text-left" onClick={onExplain}>
           How days, streaks and rest days work
         </Button>
-        <Button
-          look="text"
-          size="small"
-          icon="share"
-          // Its place is held: what stands below does not move when the days are there.
-          className={days ? '' : 'invisible'}
-          onClick={onShare}
-        >
-          Share your progress
-        </Button>
+        {onShare && (
+          <Button
+            look="text"
+            size="small"
+            icon="share"
+            // Its place is held: what stands below does not move when the days are there.
+            className={days ? '' : 'invisible'}
+            onClick={onShare}
+          >
+            Share your progress
+          </Button>
+        )}
       </div>
     </Card>
   );
