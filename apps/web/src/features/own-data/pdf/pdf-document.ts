@@ -24,6 +24,10 @@ interface TextLook {
 /** A4 in points, counted from the upper left: as one reads. */
 export const pageSize = { width: 595, height: 842 };
 
+/** Below this, words are no longer read on paper. */
+const leastSize = 8;
+const graphemes = new Intl.Segmenter();
+
 const black: Colour = [0, 0, 0];
 const round = (value: number) => Math.round(value * 100) / 100;
 
@@ -46,18 +50,30 @@ export class PdfDocument {
 
   /** Its foot stands at `y`. What the font lacks is drawn as a picture, and says what it is to whoever copies it. */
   text(text: string, x: number, y: number, { size, colour = black, align = 'left' }: TextLook): void {
-    const letters = [...text.replaceAll('\u202F', '\u00A0')];
-    const glyphs = letters.map((letter) => this.#font.glyphOf(letter));
+    const { letters, glyphs } = this.#glyphsOf(text);
     if (glyphs.includes(0)) {
       this.#picture(text, x, y, size, align);
       return;
     }
-    const width = (size * glyphs.reduce((sum, glyph) => sum + this.#font.widthOf(glyph), 0)) / 1000;
+    const width = this.#widthOf(text, size);
     for (const [index, glyph] of glyphs.entries()) this.#glyphs.set(glyph, letters[index] ?? '');
     const left = align === 'right' ? x - width : x;
     this.#write(
       `BT ${colour.map(round).join(' ')} rg /F ${size} Tf ${round(left)} ${round(pageSize.height - y)} Td <${glyphs.map(hex).join('')}> Tj ET`,
     );
+  }
+
+  /** The same, no wider than this: smaller where it has to be, and cut where that is not enough. */
+  textWithin(most: number, text: string, x: number, y: number, { size, ...look }: TextLook): void {
+    // Measured small: a canvas for a long name in full size may be more than a browser has.
+    const fitting = Math.floor((10 * leastSize * most) / this.#widthOf(text, leastSize)) / 10;
+    if (fitting >= leastSize) {
+      this.text(text, x, y, { ...look, size: Math.min(size, fitting) });
+      return;
+    }
+    const kept = [...graphemes.segment(text)].map(({ segment }) => segment);
+    while (kept.length > 0 && this.#widthOf(`${kept.join('')}…`, leastSize) > most) kept.pop();
+    this.text(`${kept.join('')}…`, x, y, { ...look, size: leastSize });
   }
 
   cell(x: number, y: number, side: number, colour: Colour, isFilled: boolean): void {
@@ -90,6 +106,17 @@ export class PdfDocument {
     const stamp = madeAt.toISOString().replace(/\D/g, '').slice(0, 14);
     const info = file.add(`<< /Title ${pdfText(title)} /Creator (Hundred) /CreationDate (D:${stamp}Z) >>`);
     return file.bytes(catalog, info);
+  }
+
+  #glyphsOf(text: string): { letters: string[]; glyphs: number[] } {
+    const letters = [...text.replaceAll('\u202F', '\u00A0')];
+    return { letters, glyphs: letters.map((letter) => this.#font.glyphOf(letter)) };
+  }
+
+  #widthOf(text: string, size: number): number {
+    const { glyphs } = this.#glyphsOf(text);
+    if (glyphs.includes(0)) return this.#draw(text, size).width;
+    return (size * glyphs.reduce((sum, glyph) => sum + this.#font.widthOf(glyph), 0)) / 1000;
   }
 
   #write(operators: string): void {

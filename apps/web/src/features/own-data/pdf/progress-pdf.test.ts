@@ -14,11 +14,12 @@ const font = readPrintFont(
 );
 
 const drawn: string[] = [];
-/** One grey point: what the browser draws is its own affair. */
+/** One grey point: what the browser draws is its own affair. Each letter is as wide as it is high, one as ten. */
 const draw: DrawText = (text, size) => {
   drawn.push(text);
   const pixels = { width: 1, height: 1, rgb: Uint8Array.of(9, 9, 9) };
-  return { width: size, height: size, below: 2, pixels };
+  const width = size * [...text].reduce((sum, letter) => sum + (letter === '﷽' ? 10 : 1), 0);
+  return { width, height: size, below: 2, pixels };
 };
 
 function pdfOf(story: Story, displayName: string | null = 'Ana'): string {
@@ -80,8 +81,37 @@ it('has one week too many for a page in a row of its own', () => {
 it('draws a name that the font cannot write, and says it to whoever copies it', () => {
   drawn.length = 0;
   const pdf = pdfOf(Story.startedOn('2026-01-01').complete(), '安娜 אנה');
-  expect(drawn).toEqual([expect.stringContaining('安娜 אנה, ')]);
+  expect(new Set(drawn)).toEqual(new Set(['安娜 אנה']));
   expect(pdf).toContain('/ActualText <FEFF5B895A1C');
+});
+
+/** How far to the right the words of the file reach, and what is drawn in their place. */
+function rightEndOf(pdf: string): number {
+  const ends = [...pdf.matchAll(/\/F (\S+) Tf (\S+) \S+ Td <([0-9A-F]*)>/g)].map(([, size, left, glyphs]) => {
+    const widths = (glyphs!.match(/.{4}/g) ?? []).map((glyph) => font.widthOf(Number.parseInt(glyph, 16)));
+    return Number(left) + (Number(size) * widths.reduce((sum, width) => sum + width, 0)) / 1000;
+  });
+  const pictures = [...pdf.matchAll(/ q (\S+) 0 0 \S+ (\S+) \S+ cm/g)];
+  return Math.max(...ends, ...pictures.map(([, width, left]) => Number(width) + Number(left)));
+}
+
+it.each([
+  ['that is long', 'W'.repeat(40)],
+  ['that is wide, and drawn', '﷽'.repeat(5)],
+  ['of which not all has room, however small', '﷽'.repeat(40)],
+])('keeps a name %s on the page, and the date with it', (_what, name) => {
+  const pdf = pdfOf(Story.startedOn('2026-01-01').complete(), name);
+  expect(rightEndOf(pdf)).toBeLessThanOrEqual(547.1);
+  expect(textsOf(pdf)).toContain('January 1, 2026');
+});
+
+it('makes a name smaller before it cuts it, and says that it is cut', () => {
+  drawn.length = 0;
+  const story = Story.startedOn('2026-01-01').complete();
+  pdfOf(story, '﷽'.repeat(5));
+  expect(drawn.at(-1)).toBe('﷽'.repeat(5));
+  pdfOf(story, '﷽'.repeat(40));
+  expect(drawn.at(-1)).toMatch(/^﷽+…$/);
 });
 
 it('every object stands where the table says', () => {

@@ -38,12 +38,17 @@ export function progressPdf(known: Known, font: PrintFont, draw: DrawText): Uint
 
 function drawTitle(pdf: PdfDocument, name: string | null, { today, runs }: History): void {
   pdf.text('Hundred', margin, 78, { size: 30, colour: ink });
-  const line = name === null ? formatDate(today) : `${name}, ${formatDate(today)}`;
-  pdf.text(line, margin, 100, { size: 12, colour: quiet });
+  const look = { size: 12, colour: quiet };
+  let y = 100;
+  if (name !== null) {
+    pdf.textWithin(inner, name, margin, y, look);
+    y += 16;
+  }
+  pdf.text(formatDate(today), margin, y, look);
   const run = runs.at(-1);
   if (run) {
     const which = runs.length === 1 ? 'Begun' : `Run ${formatNumber(runs.length)}, begun`;
-    pdf.text(`${which} on ${formatDate(run.firstDate)}`, margin, 118, { size: 12, colour: quiet });
+    pdf.text(`${which} on ${formatDate(run.firstDate)}`, margin, y + 16, look);
   }
 }
 
