@@ -34,7 +34,7 @@ export function ReminderStep({ draft, onChange, onContinue, onBack }: Props) {
           options={ageGroupOptions}
           value={draft.ageGroup}
           onChange={(value) => onChange({ ageGroup: value as AgeGroup | '' })}
-          hint="For the leaderboard of your age group, and for what the nutrition guide and the community show."
+          hint="For the leaderboard of your age group, where your row stands under your name if you show it, and for what the nutrition guide and the community show."
         />
       </div>
       <StepActions>
