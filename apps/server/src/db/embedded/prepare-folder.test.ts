@@ -1,8 +1,17 @@
-import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { prepareFolder } from './prepare-folder';
+import { prepareFolder, refusalOfOwner } from './prepare-folder';
 
 const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
@@ -61,4 +70,40 @@ it.skipIf(!isRoot)('so is one that is not ours to tighten (as root, who can be s
   } finally {
     process.seteuid!(0);
   }
+});
+
+it.each([
+  ['our own', 998, 998, undefined],
+  ['root’s, found by root', 0, 0, undefined],
+  ['root’s, found by us', 998, 0, /schema belongs to user 0, not to user 998 .*chown -R 998 \/data/],
+  ['somebody else’s, found by root', 0, 998, /schema belongs to user 998, and this is root.*sudo -u '#998'/],
+])('what is %s', (_name, us, owner, line) => {
+  const words = refusalOfOwner('/data', '/data/schema', owner, us);
+  if (line) expect(words).toMatch(line);
+  else expect(words).toBeUndefined();
+});
+
+it.skipIf(!isRoot)(
+  'what root left in a folder of ours is named (as root, who can be somebody else)',
+  async () => {
+    const left = join(dataDir, 'cluster', 'global', 'pg_internal.init');
+    mkdirSync(join(dataDir, 'cluster', 'global'), { recursive: true });
+    for (const name of ['', 'cluster', 'cluster/global']) chownSync(join(dataDir, name), nobody, nobody);
+    writeFileSync(left, '', { mode: 0o600 });
+    process.seteuid!(nobody);
+    try {
+      await expect(prepareFolder(dataDir)).rejects.toThrow(`${left} belongs to user 0`);
+    } finally {
+      process.seteuid!(0);
+    }
+  },
+);
+
+it.skipIf(!isRoot)('root opens no folder of somebody else, and leaves it as it was (as root)', async () => {
+  chmodSync(dataDir, 0o755);
+  chownSync(dataDir, nobody, nobody);
+  await expect(prepareFolder(dataDir)).rejects.toThrow(
+    `${dataDir} belongs to user ${nobody}, and this is root`,
+  );
+  expect(lstatSync(dataDir).mode & 0o777).toBe(0o755);
 });

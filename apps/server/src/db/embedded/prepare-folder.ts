@@ -20,6 +20,22 @@ const sticky = 0o1000;
 /** What of a data folder is ours to change: a file system of its own has `lost+found` beside it. */
 const ours = ['cluster', 'schema', 'backups'];
 
+/**
+ * Why this user opens nothing of that owner. PGlite leaves files of its user's alone in the folder: what root opens once
+ * its own user cannot read any more, and then it looks damaged.
+ */
+export function refusalOfOwner(
+  dataDir: string,
+  path: string,
+  owner: number,
+  user: number,
+): string | undefined {
+  if (owner === user) return undefined;
+  return user === 0
+    ? `${path} belongs to user ${owner}, and this is root, whose files that user could not read. Nothing was changed. Run it as that user (sudo -u '#${owner}' …).`
+    : `${path} belongs to user ${owner}, not to user ${user} who runs this. Nothing was lost. As root: chown -R ${user} ${dataDir}`;
+}
+
 /** A name is in its parent's keeping: a new folder is there after a power cut once its parents are on the disk. */
 async function make(folder: string): Promise<void> {
   const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -29,6 +45,29 @@ async function make(folder: string): Promise<void> {
     parent = dirname(parent);
     await flush(parent);
   }
+}
+
+/** What another user owns is not looked into: where it is a folder, that may be forbidden too. */
+function firstOfAnother(path: string, user: number): { path: string; owner: number } | undefined {
+  const stat = lstatSync(path, { throwIfNoEntry: false });
+  if (!stat || stat.isSymbolicLink()) return undefined;
+  if (stat.uid !== user) return { path, owner: stat.uid };
+  for (const name of stat.isDirectory() ? readdirSync(path) : []) {
+    const found = firstOfAnother(join(path, name), user);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function checkOwners(dataDir: string): void {
+  const user = process.geteuid!();
+  // Root can read whatever is there, so only the folder says whose it is.
+  const found =
+    user === 0
+      ? { path: dataDir, owner: statSync(dataDir).uid }
+      : (firstOfAnother(join(dataDir, 'schema'), user) ?? firstOfAnother(join(dataDir, 'cluster'), user));
+  const words = found && refusalOfOwner(dataDir, found.path, found.owner, user);
+  if (words) throw new StartRefused(words);
 }
 
 function tightenTree(path: string): void {
@@ -75,5 +114,6 @@ export async function prepareFolder(dataDir: string): Promise<void> {
       `DATA_DIR ${dataDir} cannot be written. Give this user the right to write there, or choose another DATA_DIR.`,
     );
   }
+  checkOwners(dataDir);
   tighten(dataDir);
 }
