@@ -1,5 +1,6 @@
 import { writeBackup } from './backups/backup-file';
 import { readContents } from './backups/contents';
+import { leftOutLines, tablesOfOthers } from './backups/tables';
 import { configFrom } from './config';
 import { openAsItIs } from './db/open-as-it-is';
 import { readEnvironment } from './environment';
@@ -19,6 +20,7 @@ runCommand(async ([file, ...more]) => {
     await readContents(storage, now, (parts) => writeBackup(path, parts));
     return [
       `${path} holds everything that ${storage.name} holds. Keep it safe: it has everybody's data in it.`,
+      ...leftOutLines(await tablesOfOthers(storage.pool)),
     ];
   } finally {
     await storage.close();

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { personaNames, personas } from '@hundred/testkit/personas';
 import { repositoryRoot } from '@hundred/testkit/repository-root';
 import { Client, type ClientConfig } from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readBackup } from './backups/backup-file';
 import { Challenger } from './challenge-log/testing/challenger';
 import { embeddedConnection } from './db/embedded/open-embedded';
@@ -29,7 +29,13 @@ beforeAll(async () => {
 });
 
 /** A command of ours in a folder without any settings but these. */
-async function command(name: string, args: string[], environment: Record<string, string> = {}, cwd = folder) {
+async function command(
+  name: string,
+  args: string[],
+  environment: Record<string, string> = {},
+  cwd = folder,
+  meanwhile?: (child: ChildProcess) => Promise<void>,
+) {
   const { PATH = '' } = process.env;
   const program = join(repositoryRoot, 'apps', 'server', 'dist', `${name}.js`);
   const child = spawn(process.execPath, ['--liftoff-only', program, ...args], {
@@ -42,7 +48,9 @@ async function command(name: string, args: string[], environment: Record<string,
       said += data;
     });
   }
-  const [code] = await once(child, 'close');
+  const closed = once(child, 'close');
+  await meanwhile?.(child);
+  const [code] = await closed;
   return { code, said: said.trimEnd() };
 }
 
@@ -173,3 +181,35 @@ it('links carry the address that the server was started with, and an unknown e-m
   await server.stop();
   await place.dispose();
 });
+
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'a move into parts that %s stops leaves nothing behind, and a backup tells of what else is there',
+  async (signal) => {
+    const database = await emptyDatabase();
+    const DATABASE_URL = database.setting.url;
+    const connection = { connectionString: DATABASE_URL };
+    const backedUp = join(folder, `for-${signal}.backup`);
+    await command('backup', [backedUp], { DATABASE_URL: databaseOfClub });
+    expect((await command('restore', [backedUp], { DATABASE_URL })).code).toBe(0);
+    const parted = () =>
+      query(connection, `select relname from pg_class where relname = 'settled_date_parted'`);
+    const reader = new Client(connection);
+    await reader.connect();
+    await reader.query('begin; lock table challenge in access share mode');
+    const { code, said } = await command('partition', ['2'], { DATABASE_URL }, folder, async (child) => {
+      await vi.waitFor(async () => expect(await parted()).toHaveLength(1), 20_000);
+      child.kill(signal);
+      // Until then it waits for this reader, and afterwards the way is free to put things away.
+      await new Promise((resolve) => setTimeout(resolve, 2500));
+      await reader.end();
+    });
+    expect(said).toBe(`stopped by ${signal}. What was begun was put away; run it again for the rest.`);
+    expect(code).toBe(1);
+    expect(await parted()).toEqual([]);
+
+    await query(connection, 'create table visitor (id int)');
+    const again = await command('backup', [join(folder, `after-${signal}.backup`)], { DATABASE_URL });
+    expect(again.said).toContain('\nLeft out, since Hundred has no such tables: visitor.');
+    await database.dispose();
+  },
+);

@@ -1,6 +1,7 @@
 import { readContents } from './backups/contents';
 import { fillStorage } from './backups/fill-storage';
 import { restoredLines } from './backups/restored';
+import { leftOutLines, tablesOfOthers } from './backups/tables';
 import { configFrom } from './config';
 import { holderOf } from './db/embedded/folder-lock';
 import { nameOf, openAsItIs } from './db/open-as-it-is';
@@ -33,7 +34,11 @@ runCommand(async ([to, url, ...more]) => {
       const name = nameOf(target);
       const filled = await readContents(source, now, (parts) => fillStorage(storage.pool, name, parts));
       const lines = await restoredLines(name, filled, storage.database);
-      return [...lines, `${source.name} is as it was. Set DATABASE_URL, and start the server.`];
+      return [
+        ...lines,
+        ...leftOutLines(await tablesOfOthers(source.pool)),
+        `${source.name} is as it was. Set DATABASE_URL, and start the server.`,
+      ];
     } finally {
       await storage.close();
     }

@@ -5,10 +5,23 @@ import { StartRefused } from './start-refused';
 
 const usage = 'npm run partition -- 16 (the number of parts, from 2 to 1024)';
 
+/** Said once: a second signal ends the program as it would any other. */
+function untilSignalled(): AbortSignal {
+  const stopping = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(name, () =>
+      stopping.abort(
+        new StartRefused(`stopped by ${name}. What was begun was put away; run it again for the rest.`),
+      ),
+    );
+  }
+  return stopping.signal;
+}
+
 runCommand(async ([number = '', ...more]) => {
   const parts = /^\d{1,4}$/.test(number) ? Number(number) : 0;
   if (parts < 2 || parts > 1024 || more.length > 0) throw new StartRefused(usage);
   return onServerStorage('parts would bring it nothing. Set DATABASE_URL.', (pool) =>
-    partitionLogs(pool, parts),
+    partitionLogs(pool, parts, untilSignalled()),
   );
 });

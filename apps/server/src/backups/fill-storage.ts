@@ -8,6 +8,8 @@ import { type Count, countRows, quoted, type Table, tablesOf } from './tables';
 export interface Filled {
   rows: number;
   tables: number;
+  /** Tables of the backup that this program does not know. */
+  leftOut: string[];
 }
 
 async function checkEmpty(pool: Pool, name: string, migration: number): Promise<void> {
@@ -60,7 +62,7 @@ async function checkCounts(
   client: PoolClient,
   tables: Table[],
   expected: Record<string, Count>,
-): Promise<Filled> {
+): Promise<Omit<Filled, 'leftOut'>> {
   let rows = 0;
   for (const table of tables) {
     const found = await countRows(client, table);
@@ -84,20 +86,22 @@ async function fillTables(client: PoolClient, parts: AsyncIterator<Part>): Promi
   await client.query(triggers(tables, 'disable'));
   await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join()}`);
   let table: Table | undefined;
+  const leftOut: string[] = [];
   for (let next = await parts.next(); !next.done; next = await parts.next()) {
     const part = next.value;
     if (part.kind === 'table') {
       table = tables.find(({ name }) => name === part.name);
-      if (!table) throw new StartRefused(`this program has no table ${part.name}. Nothing was changed.`);
+      // A newer version's backup was refused by its head: this table was never ours, and earlier backups had such too.
+      if (!table) leftOut.push(part.name);
     }
-    if (part.kind === 'rows') await insert(client, table!, part.rows);
+    if (part.kind === 'rows' && table) await insert(client, table, part.rows);
     if (part.kind === 'end') {
       await moveSequences(client);
       const filled = await checkCounts(client, tables, part.counts);
       await client.query(triggers(tables, 'enable'));
       // What comes after the end is read too: only then it is known to be the end.
       await parts.next();
-      return filled;
+      return { ...filled, leftOut };
     }
   }
   throw new StartRefused('the backup ends before its end. Nothing was changed.');

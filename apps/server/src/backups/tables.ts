@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import { keptAboutPeople } from '../db/kept-about-people';
 
 /** Rows fetched at once: a head of five years has some 50 kB. */
 const atOnce = 200;
@@ -12,15 +13,33 @@ export interface Table {
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** Every table that the storage itself names, each after those that it refers to. */
+const ours = Object.keys(keptAboutPeople);
+const isTable = `c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`;
+
+/** Tables beside ours: of an extension, or made by hand. No restore would know what to do with them. */
+export async function tablesOfOthers(connection: Pool | PoolClient): Promise<string[]> {
+  const { rows } = await connection.query<{ name: string }>(
+    `select c.relname as name from pg_class c where ${isTable} and c.relname <> all ($1) order by c.relname`,
+    [ours],
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** What the person at the terminal reads of them. */
+export const leftOutLines = (tables: readonly string[]): string[] =>
+  tables.length > 0 ? [`Left out, since Hundred has no such tables: ${tables.join(', ')}.`] : [];
+
+/** Every table of ours that is there, with its columns as the storage tells them, each after those that it refers to. */
 export async function tablesOf(client: PoolClient): Promise<Table[]> {
-  const { rows } = await client.query<Table & { refersTo: string[] }>(`
-    select c.relname as name,
+  const { rows } = await client.query<Table & { refersTo: string[] }>(
+    `select c.relname as name,
       (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
       array(select distinct other.relname::text from pg_constraint k join pg_class other on other.oid = k.confrelid
         where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as "refersTo"
-    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by c.relname`);
+    from pg_class c where ${isTable} and c.relname = any ($1) order by c.relname`,
+    [ours],
+  );
   const ordered: Table[] = [];
   const isPlaced = (name: string) => ordered.some((table) => table.name === name);
   for (let left = rows; left.length > 0; left = left.filter(({ name }) => !isPlaced(name))) {

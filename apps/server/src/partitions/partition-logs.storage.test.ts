@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, inject, it, vi } from 'vitest';
 import { tablesOf } from '../backups/tables';
 import { Challenger } from '../challenge-log/testing/challenger';
@@ -93,5 +94,40 @@ it.runIf(isOnServer)(
       const met = plans.map(({ parts }) => parts.filter((part) => part.includes(`"${table}_`)).length);
       expect(Math.max(...met), `parts of ${table} that one statement meets`).toBe(1);
     }
+  },
+);
+
+it.runIf(isOnServer)(
+  'whoever stops it while it waits for its turn finds nothing of it afterwards',
+  async () => {
+    const { setting, dispose } = await emptyDatabase();
+    const storage = await openStorage(setting, Date.now(), makeLogger('silent'));
+    await storage.ready;
+    const { pool } = storage;
+    const leftOver = async () => {
+      const { rows } = await pool.query<{ name: string }>(
+        `select relname as name from pg_class where relname like '%\\_parted' and relkind = 'p'
+       union all select tgname from pg_trigger where tgname = 'tell_parted'`,
+      );
+      return rows.map(({ name }) => name).sort();
+    };
+    const reader = await pool.connect();
+    await reader.query('begin; lock table challenge in access share mode');
+    const stopping = new AbortController();
+    const partitioned = partitionLogs(pool, 2, stopping.signal);
+    partitioned.catch(() => {});
+    await vi.waitFor(
+      async () => expect(await leftOver()).toEqual(['settled_date_parted', 'tell_parted']),
+      20_000,
+    );
+    stopping.abort(new Error('stopped'));
+    // Longer than it waits for others, so that it is stopped by the signal and not by having its turn.
+    await wait(2500);
+    await reader.query('rollback');
+    reader.release();
+    await expect(partitioned).rejects.toThrow('stopped');
+    expect(await leftOver()).toEqual([]);
+    await storage.close();
+    await dispose();
   },
 );

@@ -89,9 +89,15 @@ async function layOut(pool: Pool, table: string, parts: number, layout: Layout):
 }
 
 /** Everybody's rows, some people at a time. Rows that are copied are held: what is deleted meanwhile is deleted in both. */
-async function copyRows(pool: Pool, table: string, { columns }: Layout): Promise<number> {
+async function copyRows(
+  pool: Pool,
+  table: string,
+  { columns }: Layout,
+  signal: AbortSignal,
+): Promise<number> {
   let copied = 0;
   for (let last = '00000000-0000-0000-0000-000000000000'; ; ) {
+    signal.throwIfAborted();
     const { rows } = await pool.query<{ id: string }>(
       'select person_id as id from challenge where person_id > $1 order by person_id limit $2',
       [last, peopleAtOnce],
@@ -135,8 +141,9 @@ async function takePlaceAtOnce(pool: Pool, table: string, { constraints, indexes
 }
 
 /** Between those who hold the tables for long: a backup, somebody at a terminal. */
-async function takePlace(pool: Pool, table: string, layout: Layout): Promise<void> {
+async function takePlace(pool: Pool, table: string, layout: Layout, signal: AbortSignal): Promise<void> {
   for (let tries = 1; ; tries += 1) {
+    signal.throwIfAborted();
     try {
       return await takePlaceAtOnce(pool, table, layout);
     } catch (error) {
@@ -161,13 +168,21 @@ export async function isPartitioned(pool: Pool, table: string): Promise<boolean>
   return rows[0].parted;
 }
 
-/** Moves a table whose rows belong to people into so many parts, while it is used; answers how many rows there were. */
-export async function partitionTable(pool: Pool, table: string, parts: number): Promise<number> {
+/**
+ * Moves a table whose rows belong to people into so many parts, while it is used; answers how many rows there were.
+ * Whoever stops it before the end gets back what was there.
+ */
+export async function partitionTable(
+  pool: Pool,
+  table: string,
+  parts: number,
+  signal: AbortSignal,
+): Promise<number> {
   const layout = await layoutOf(pool, table);
   try {
     await layOut(pool, table, parts, layout);
-    const copied = await copyRows(pool, table, layout);
-    await takePlace(pool, table, layout);
+    const copied = await copyRows(pool, table, layout, signal);
+    await takePlace(pool, table, layout, signal);
     return copied;
   } catch (error) {
     await putAway(pool, table);
