@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest';
+import { Client } from 'pg';
+import { expect, inject, it } from 'vitest';
+import { makeLogger } from '../logger';
 import { freshStorage } from '../testing/fresh-storage';
+import { emptyDatabase } from '../testing/storage-source';
 import { migrateStorage, newestMigration, withMigrationsUpTo } from './migrate';
+import { openStorage } from './storage';
 
 const storage = freshStorage();
 const appliedCount = async () =>
@@ -26,4 +30,27 @@ it('leaves a database alone that a newer version has been at', async () => {
     expect(migrateStorage(storage.current.pool, older)).rejects.toThrow(/newer version of Hundred/),
   );
   await migrateStorage(storage.current.pool);
+});
+
+/** A database in which the server says of itself that it is PostgreSQL 14. */
+async function olderServer() {
+  const place = await emptyDatabase();
+  const client = new Client({ connectionString: place.setting.url });
+  await client.connect();
+  await client.query(`create schema older;
+    create function older.current_setting(text) returns text language sql as
+      $$ select case $1 when 'server_version_num' then '140024' else '14.24' end $$;
+    alter database ${new URL(place.setting.url).pathname.slice(1)} set search_path = older, pg_catalog, public`);
+  return { ...place, client };
+}
+
+it.runIf(inject('storageKind') === 'postgres')('makes nothing on a server that is too old', async () => {
+  const { setting, client, dispose } = await olderServer();
+  const storage = await openStorage(setting, Date.now(), makeLogger('silent'));
+  await expect(storage.ready).rejects.toThrow('the server of DATABASE_URL is PostgreSQL 14.24');
+  const { rows } = await client.query(`select to_regclass('public.person') as person`);
+  expect(rows).toEqual([{ person: null }]);
+  await client.end();
+  await storage.close();
+  await dispose();
 });

@@ -7,6 +7,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Pool, PoolClient } from 'pg';
 import { StartRefused } from '../start-refused';
 import { inOneGo } from './in-one-go';
+import { checkServerVersion } from './server-version';
 
 /** Any number, as long as every server of every version takes the same. */
 const advisoryLock = 100_100;
@@ -87,6 +88,7 @@ create table if not exists drizzle.__drizzle_migrations (id serial primary key, 
 export async function migrateStorage(pool: Pool, folder = migrationsFolder): Promise<void> {
   const newest = await newestMigration(folder);
   await inOneGo(pool, async (client) => {
+    await checkServerVersion(client);
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
     const applied = await migrationOf(client);
     if (applied && applied.when > newest.when) throw byNewer();
