@@ -58,7 +58,7 @@ it('says the rest with every answer, and asks for https where that is the addres
   const safe = await headersAt('https://hundred.example');
   expect(safe).toMatchObject({
     ...always,
-    'strict-transport-security': 'max-age=15552000; includeSubDomains',
+    'strict-transport-security': 'max-age=15552000',
   });
   expect(safe['content-security-policy']).toMatch(/upgrade-insecure-requests$/);
   const plain = await headersAt('http://localhost:3000');

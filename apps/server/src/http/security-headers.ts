@@ -15,7 +15,8 @@ export function setSecurityHeaders(
   const overHttps = publicUrl.startsWith('https:');
   const always = {
     ...everywhere,
-    ...(overHttps ? { 'strict-transport-security': 'max-age=15552000; includeSubDomains' } : {}),
+    // This host alone: a club's other hosts below it may speak plain http, and that is not ours to forbid.
+    ...(overHttps ? { 'strict-transport-security': 'max-age=15552000' } : {}),
   };
   let sources: IdentitySources | undefined;
   let headers: [name: string, value: string][] = [];
