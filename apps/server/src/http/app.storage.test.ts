@@ -5,7 +5,17 @@ import { makeLogger } from '../logger';
 import { testApp } from '../testing/test-app';
 import { answerErrors } from './errors';
 
-const server = testApp({ METRICS_TOKEN: 'a-token-for-metrics' });
+let logged = '';
+const log = makeLogger(
+  'info',
+  new Writable({
+    write(chunk, _encoding, done) {
+      logged += chunk;
+      done();
+    },
+  }),
+);
+const server = testApp({ METRICS_TOKEN: 'a-token-for-metrics' }, { log });
 const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   server.current.app.inject({ url, headers, remoteAddress });
 const post = (url: string, payload: string, headers: Record<string, string> = {}) =>
@@ -20,6 +30,13 @@ describe('health', () => {
   it('is up and ready on working storage', async () => {
     expect((await get('/healthz')).json()).toEqual({ ok: true });
     expect((await get('/readyz')).json()).toEqual({ ok: true });
+  });
+
+  it('is asked every few seconds, and that is not written down', async () => {
+    logged = '';
+    for (const path of ['/healthz', '/readyz', '/metrics', '/api/config']) await get(path);
+    const paths = logged.match(/(?<="path":")[^"]+/g);
+    expect(paths).toEqual(['/api/config']);
   });
 
   it('shows metrics to this machine and to holders of the token, and to nobody else', async () => {

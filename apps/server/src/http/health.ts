@@ -6,6 +6,9 @@ import type { RoomWatch } from './room-watch';
 
 const answerWithinMs = 1500;
 
+/** For what a machine asks every few seconds: two lines for each filled the log of a container and hid the rest. */
+export const askedOften = { logLevel: 'warn', schema: { hide: true } } as const;
+
 /**
  * Whether there is a table, and whether it could be written to: a session in which none is found answers `select 1` as
  * well, and a standby everything that is only read.
@@ -33,8 +36,8 @@ export function reportHealth(app: FastifyInstance, storage: Storage, room: Pick<
     },
     () => {},
   );
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
-  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/healthz', askedOften, async () => ({ ok: true }));
+  app.get('/readyz', askedOften, async (_request, reply) => {
     const ok = ready && !room.isOut() && (await answers(storage));
     return reply.code(ok ? 200 : 503).send({ ok });
   });

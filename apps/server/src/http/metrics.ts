@@ -6,6 +6,7 @@ import type { Config } from '../config';
 import { isLoopback } from '../config/values';
 import type { TurnsSeen } from '../turns';
 import { isFromThisMachine } from './from-this-machine';
+import { askedOften } from './health';
 import { Refusal, sendRefusal } from './refusal';
 
 /** Every 10 ms, as is usual, kept a server awake in which nothing happens. */
@@ -60,7 +61,7 @@ export function measureRequests(app: FastifyInstance, registry: Registry, config
     const route = request.routeOptions.url ?? 'none';
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/metrics', askedOften, async (request, reply) => {
     if (!mayRead(request, config)) {
       return sendRefusal(reply, new Refusal('not_signed_in', 'Ask with METRICS_TOKEN.'));
     }
