@@ -206,7 +206,10 @@ export async function compose({
   const upkeep = startUpkeep(storage, log);
   const counting = startCounting(storage, clock, log);
   const notifier = makeNotifier({ database: storage.database, push, clock, log });
-  const notifying = startNotifying(storage.ready, notifier, log);
+  const notifying = config.notifications
+    ? startNotifying(storage.ready, notifier, log)
+    : { stop: async () => {} };
+  if (!config.notifications) log.warn({}, 'NOTIFICATIONS=off: nobody is reminded of anything');
   const tidyUp = startTidyUp(
     storage.ready,
     [

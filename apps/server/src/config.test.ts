@@ -38,6 +38,7 @@ describe('settings', () => {
     [{ BOARDS_DATABASE_URL: 'postgres://a.example/hundred' }, /^BOARDS_DATABASE_URL needs DATABASE_URL/],
     [{ REDIS_URL: 'http://:sesame@a.example' }, /^REDIS_URL=http:\/\/…@a.example .*redis:\/\//],
     [{ RATE_LIMIT: 'maybe' }, /^RATE_LIMIT=maybe /],
+    [{ NOTIFICATIONS: 'no' }, /^NOTIFICATIONS=no .*on or off/],
     [{ TRUST_PROXY: 'proxy.example' }, /^TRUST_PROXY/],
     [{ TRUST_PROXY: 'abc' }, /^TRUST_PROXY/],
     [{ TRUST_PROXY: '10.0.0.1,' }, /^TRUST_PROXY/],

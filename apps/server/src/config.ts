@@ -30,6 +30,7 @@ const settings = z.object({
       })
       .optional(),
   ),
+  NOTIFICATIONS: text.pipe(z.enum(['on', 'off'], 'must be on or off').default('on')),
   LOG_LEVEL: text.pipe(
     z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -54,6 +55,8 @@ export interface Config extends NetworkConfig {
   rateLimit: boolean;
   /** Where several servers count together; absent: each for itself. */
   redisUrl: string | undefined;
+  /** Whether people are told anything: a copy of real people's data must not. */
+  notifications: boolean;
   logLevel: string;
 }
 
@@ -97,6 +100,7 @@ export function configFrom(environment: Record<string, string | undefined>): Con
     testClock,
     rateLimit: (set.RATE_LIMIT ?? (testClock ? 'off' : 'on')) === 'on',
     redisUrl: set.REDIS_URL,
+    notifications: set.NOTIFICATIONS === 'on',
     logLevel: set.LOG_LEVEL,
   };
 }
