@@ -41,6 +41,8 @@ const settings = z.object({
   NODE_ENV: text,
 });
 
+export const settingNames: readonly string[] = Object.keys(settings.shape);
+
 export interface Config extends NetworkConfig {
   storage: StorageConfig;
   identity: IdentityConfig;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Program } from './compose';
 import { type Config, configFrom } from './config';
 import { openStorage } from './db/storage';
-import { readEnvironment } from './environment';
+import { misspeltLine, readEnvironment } from './environment';
 import { makeLogger } from './logger';
 import { lineFor, StartRefused } from './start-refused';
 
@@ -45,6 +45,8 @@ async function listen({ app }: Program, config: Config): Promise<string> {
 async function start(): Promise<void> {
   const config = configFrom(readEnvironment());
   const log = makeLogger(config.logLevel);
+  const misspelt = misspeltLine();
+  if (misspelt) log.warn({}, misspelt);
   const root = new URL('../', import.meta.url);
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', root), 'utf8')) as {
     version: string;

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '@hundred/testkit/repository-root';
+import { expect, it } from 'vitest';
+import { configFrom, settingNames } from '../config';
+
+const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8');
+
+/** What the image sets itself, and what is for tests alone. */
+const notInCompose = ['PORT', 'HOST', 'DATA_DIR', 'NODE_ENV', 'TEST_CLOCK', 'STRIPE_API_BASE'];
+/** They stand in the line of another. */
+const inAnotherLine = ['NODE_ENV', 'OIDC_JWKS_URL'];
+
+it('every setting reaches the servers of the compose file, and they are handed nothing else', () => {
+  const [, environment = ''] = /^ {2}hundred:\n[\s\S]*? {4}environment:\n((?: {6}.*\n)+)/m.exec(
+    read('deploy/compose.yaml'),
+  )!;
+  const lines = [...environment.matchAll(/^ {6}(\w+): (.+)$/gm)].map(([, name, value]) => ({ name, value }));
+  const handed = lines.map(({ name }) => name);
+  expect([...handed, ...notInCompose].sort()).toEqual([...settingNames].sort());
+  const renamed = lines.filter(
+    ({ name, value }) =>
+      !['PUBLIC_URL', 'DATABASE_URL', 'TRUST_PROXY'].includes(name!) && value !== `\${${name}:-}`,
+  );
+  expect(renamed).toEqual([]);
+});
+
+it('one that is empty, as the compose file hands it where nobody set it, is absent', () => {
+  const empty = Object.fromEntries(settingNames.map((name) => [name, '']));
+  expect(configFrom(empty)).toEqual(configFrom({}));
+});
+
+it('every setting has its line in the documents, and they promise no other', () => {
+  const [, table = ''] = /## Settings\n([\s\S]*?)\n## /.exec(read('docs/operating.md'))!;
+  const named = [...table.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell]) =>
+    [...cell!.matchAll(/`(\w+)`/g)].map(([, name]) => name),
+  );
+  expect([...named, ...inAnotherLine].sort()).toEqual([...settingNames].sort());
+});
