@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { alone } from './alone.mjs';
 import { fingerprint, makeStamped, stampOf } from './fingerprint.mjs';
+import { refusalOfNode } from './node-version.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Hundred needs Node 20.19 or newer; this is ${process.version}.`);
+const unfit = refusalOfNode(process.versions.node);
+if (unfit) {
+  console.error(unfit);
   process.exit(1);
 }
 

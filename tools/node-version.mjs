@@ -1,0 +1,9 @@
+/**
+ * What the packages of the build ask for (`^20.19.0 || >=22.12.0`): they exclude those between.
+ * @param {string} version
+ */
+export function refusalOfNode(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) return undefined;
+  return `Hundred needs Node 20.19 or a newer 20, or 22.12 or newer; this is ${version}.`;
+}
