@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
-import { keptAboutPeople } from '../db/kept-about-people';
+import { tablesEverOurs } from '../db/migrate';
 
 /** Rows fetched at once: a head of five years has some 50 kB. */
 const atOnce = 200;
@@ -13,14 +13,13 @@ export interface Table {
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-const ours = Object.keys(keptAboutPeople);
 const isTable = `c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`;
 
 /** Tables beside ours: of an extension, or made by hand. No restore would know what to do with them. */
 export async function tablesOfOthers(connection: Pool | PoolClient): Promise<string[]> {
   const { rows } = await connection.query<{ name: string }>(
     `select c.relname as name from pg_class c where ${isTable} and c.relname <> all ($1) order by c.relname`,
-    [ours],
+    [tablesEverOurs()],
   );
   return rows.map(({ name }) => name);
 }
@@ -38,7 +37,7 @@ export async function tablesOf(client: PoolClient): Promise<Table[]> {
       array(select distinct other.relname::text from pg_constraint k join pg_class other on other.oid = k.confrelid
         where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as "refersTo"
     from pg_class c where ${isTable} and c.relname = any ($1) order by c.relname`,
-    [ours],
+    [tablesEverOurs()],
   );
   const ordered: Table[] = [];
   const isPlaced = (name: string) => ordered.some((table) => table.name === name);

@@ -74,6 +74,19 @@ export async function withMigrationsUpTo<T>(index: number, work: (folder: string
   }
 }
 
+const made = /\bcreate table (?:if not exists )?"?(\w+)"?|\brename to "?(\w+)"?/gi;
+
+/** Every table that these statements make or give its name to. */
+export const tablesMadeBy = (statements: readonly string[]): string[] => [
+  ...new Set(
+    statements.flatMap((sql) => [...sql.matchAll(made)].map(([, created, renamed]) => (created ?? renamed)!)),
+  ),
+];
+
+/** Every table that was ours in any version: one that a later version drops is still in the backups of earlier ones. */
+export const tablesEverOurs = (): string[] =>
+  tablesMadeBy(readMigrationFiles({ migrationsFolder }).flatMap(({ sql }) => sql));
+
 /** Where drizzle keeps what was applied: it made the first of these, and its tools read them. */
 const ledger = `create schema if not exists drizzle;
 create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
