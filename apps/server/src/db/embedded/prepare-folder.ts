@@ -1,10 +1,12 @@
 import {
   accessSync,
   chmodSync,
+  closeSync,
   constants,
   existsSync,
   lstatSync,
   mkdirSync,
+  openSync,
   readdirSync,
   statSync,
 } from 'node:fs';
@@ -47,11 +49,21 @@ async function make(folder: string): Promise<void> {
   }
 }
 
-/** What another user owns is not looked into: where it is a folder, that may be forbidden too. */
+/** A share may show everything as somebody else's, and still let us write. */
+function canUse(path: string, isFolder: boolean): boolean {
+  try {
+    closeSync(openSync(path, isFolder ? 'r' : 'r+'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What another user owns and keeps to themselves is not looked into. */
 function firstOfAnother(path: string, user: number): { path: string; owner: number } | undefined {
   const stat = lstatSync(path, { throwIfNoEntry: false });
   if (!stat || stat.isSymbolicLink()) return undefined;
-  if (stat.uid !== user) return { path, owner: stat.uid };
+  if (stat.uid !== user && !canUse(path, stat.isDirectory())) return { path, owner: stat.uid };
   for (const name of stat.isDirectory() ? readdirSync(path) : []) {
     const found = firstOfAnother(join(path, name), user);
     if (found) return found;
