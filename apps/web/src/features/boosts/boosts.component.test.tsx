@@ -105,4 +105,14 @@ describe('boosts', () => {
     await expect.element(page.getByRole('radio', { name: 'Calm' })).toBeChecked();
     await expectNoViolations();
   });
+
+  it('that were written can be deleted by whoever has no Premium any more', async () => {
+    const { told, answers } = noteTold();
+    const person = { reason: 'For Ada.', mood: 'calm' as const };
+    await showPage('/settings', Story.startedOn('2026-03-01'), { answers, person });
+    await expect.element(page.getByText('“For Ada.”')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete it' }).click();
+    await expect.poll(() => told).toEqual([{ reason: null, mood: null, boostWeekdays: [] }]);
+    await expect.element(page.getByText('“For Ada.”')).not.toBeInTheDocument();
+  });
 });

@@ -1,12 +1,12 @@
 import { longestReason, type Mood } from '@hundred/domain/words/boosts';
 import type { FormEvent } from 'react';
 import { useCan } from '../../platform/premium';
-import { ButtonLink } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { ChoiceRow } from '../../ui/choice-row';
 import { TextField } from '../../ui/text-field';
 import { TitledCard } from '../../ui/titled-card';
 import { type FormProps, fieldsOf } from './profile-edits';
-import { fieldProblem, useSaveForm } from './save-profile';
+import { fieldProblem, useSaveForm, useSaveProfile } from './save-profile';
 import { SaveRow } from './save-row';
 
 const moods: Array<{ value: Mood | ''; name: string }> = [
@@ -34,9 +34,31 @@ export function BoostsCard(form: FormProps) {
           <ButtonLink to="/premium" className="mt-4 max-tablet:w-full">
             See plans
           </ButtonLink>
+          <KeptBoosts profile={form.profile} />
         </>
       )}
     </TitledCard>
+  );
+}
+
+/** What was written while Premium lasted stays, and can be taken out by everybody. */
+function KeptBoosts({ profile: { reason, mood } }: Pick<FormProps, 'profile'>) {
+  const { mutate, isPending } = useSaveProfile(() => {});
+  if (!reason && !mood) return null;
+  return (
+    <div className="mt-6 border-t border-line pt-5">
+      <p className="text-ink-2">
+        {reason ? <>Your reason is kept for when you have Premium again: “{reason}”</> : 'Your mood is kept.'}
+      </p>
+      <Button
+        size="small"
+        className="mt-3"
+        busy={isPending}
+        onClick={() => mutate({ reason: null, mood: null, boostWeekdays: [] })}
+      >
+        Delete it
+      </Button>
+    </div>
   );
 }
 
