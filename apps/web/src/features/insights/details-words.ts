@@ -23,9 +23,9 @@ export function weekdayWords(weekdays: readonly Share[]): string {
     `${weekdayNames()[weekday]!.long} (${formatNumber(completed)} of ${formatNumber(asked)})`;
   if (shareOf(best) === shareOf(worst)) {
     const which = known.length === weekdays.length ? 'every weekday' : 'these weekdays';
-    return `You complete ${which} alike: ${formatPercent(100 * shareOf(best))}. Rest days are not counted.`;
+    return `You complete ${which} alike: ${formatPercent(100 * shareOf(best))}. Rest days that you took are not counted.`;
   }
-  return `Best on ${said(best)}, least on ${said(worst)}. Rest days are not counted.`;
+  return `Best on ${said(best)}, least on ${said(worst)}. Rest days that you took are not counted.`;
 }
 
 export function weekdaysTable(weekdays: readonly Share[]): ChartTable {
