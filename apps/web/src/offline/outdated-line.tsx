@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { takeNewVersion } from '../platform/app-version';
+import { installsWithin, takeNewVersion, takesOverWithin } from '../platform/app-version';
 import { Button } from '../ui/button';
 import { useOfflineState } from './training-log';
 
@@ -10,6 +10,8 @@ export function OutdatedLine() {
   function reload() {
     setLoading(true);
     takeNewVersion();
+    // Whoever is asked about something unsaved, and stays, may press again.
+    setTimeout(() => setLoading(false), installsWithin + takesOverWithin);
   }
   return (
     <div role="status">

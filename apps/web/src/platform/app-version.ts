@@ -115,9 +115,14 @@ export function takeNewVersion(): void {
   wasAskedFor = true;
   if (isNewer || !registration) takeWaiting();
   else {
-    changes.subscribe(takeWaiting);
-    setTimeout(takeWaiting, installsWithin);
-    registration.update().then(() => registration?.installing || takeWaiting(), takeWaiting);
+    const take = () => {
+      clearTimeout(late);
+      stopListening();
+      takeWaiting();
+    };
+    const late = setTimeout(take, installsWithin);
+    const stopListening = changes.subscribe(take);
+    registration.update().then(() => registration?.installing || take(), take);
   }
 }
 

@@ -1,3 +1,4 @@
+import { asksTheSame } from '@hundred/domain/programs/read-plan';
 import { isProgramme, type ProgrammeId } from '@hundred/domain/recovery/programmes';
 import { programmes, sessionOf, suggestedAmount } from '@hundred/domain/recovery/sessions';
 import { useQuery } from '@tanstack/react-query';
@@ -98,23 +99,23 @@ function Own({ asked }: OwnProps) {
 /** After a break the plan asks for less, and for a little more with every session. */
 function Programmes({ known }: { known: KnownSessions }) {
   const today = useQuery(todayQuery(useApi())).data;
-  const less = (programme: ProgrammeId, session: number) => {
+  const beside = (programme: ProgrammeId, session: number) => {
     const percent = suggestedAmount(session);
     if (programme !== 'backAfterBreak' || !today || percent === 100) return null;
+    const exercises = partOfPlan(today, () => percent);
+    // A plan that asks for little already cannot ask for less.
+    const own = today.plan?.plan?.exercises;
+    const isLess = !own || !asksTheSame(exercises, own);
     return (
       <p className="mt-2 text-ink-2">
         Beside it, about {formatPercent(percent)} of your plan is enough.{' '}
-        <Link
-          to={planLink(
-            '',
-            partOfPlan(today, () => percent),
-          )}
-          className="underline underline-offset-4"
-        >
-          See that plan
-        </Link>
+        {isLess && (
+          <Link to={planLink('', exercises)} className="underline underline-offset-4">
+            See that plan
+          </Link>
+        )}
       </p>
     );
   };
-  return <RecoveryView {...known} beside={less} />;
+  return <RecoveryView {...known} beside={beside} />;
 }

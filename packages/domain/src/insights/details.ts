@@ -18,7 +18,7 @@ export interface Details {
   records: Records;
 }
 
-/** Dates that asked for a workout and are decided, rest days left out, and those of them that were completed. */
+/** Dates that asked for a workout and are decided, rest days that were taken left out, and those of them that were completed. */
 export interface Share {
   asked: number;
   completed: number;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { minutesUntilClosed } from './closing';
 
-const left = (instant: string, date: string, hasBegun = false, zone = 'Europe/Berlin') =>
-  minutesUntilClosed({ date, hasBegun }, zone, Date.parse(instant));
+const left = (instant: string, last: string | undefined, hasBegun = false, zone = 'Europe/Berlin') =>
+  minutesUntilClosed({ last, hasBegun }, zone, Date.parse(instant));
 
 it('a day that nobody has begun closes at midnight of the person’s own clock', () => {
   expect(left('2026-02-02T19:40:00Z', '2026-02-02')).toBe(200);
@@ -12,7 +12,6 @@ it('a day that nobody has begun closes at midnight of the person’s own clock',
 it('a workout under way can be finished until two', () => {
   expect(left('2026-02-02T22:00:00Z', '2026-02-02', true)).toBe(180);
   expect(left('2026-02-02T23:30:00Z', '2026-02-02', true)).toBe(90);
-  expect(left('2026-02-03T01:30:00Z', '2026-02-02', true)).toBe(0);
 });
 
 it('one that was begun after midnight has its whole day, and the night after it', () => {
@@ -21,6 +20,14 @@ it('one that was begun after midnight has its whole day, and the night after it'
 
 it('whoever flew west has the whole of a date that is still to come there', () => {
   expect(left('2026-02-03T09:00:00Z', '2026-02-03', true, 'America/Los_Angeles')).toBe(25 * 60);
+});
+
+it('a history of the day before says nothing of today', () => {
+  for (const last of ['2026-02-02', undefined]) {
+    expect(left('2026-02-03T07:00:00Z', last)).toBe(16 * 60);
+    expect(left('2026-02-03T07:00:00Z', last, true)).toBe(18 * 60);
+    expect(left('2026-02-02T23:30:00Z', last)).toBe(23.5 * 60);
+  }
 });
 
 it('the night in which clocks leap is an hour shorter', () => {

@@ -111,8 +111,9 @@ describe('boosts', () => {
     const person = { reason: 'For Ada.', mood: 'calm' as const };
     await showPage('/settings', Story.startedOn('2026-03-01'), { answers, person });
     await expect.element(page.getByText('“For Ada.”')).toBeVisible();
-    await page.getByRole('button', { name: 'Delete it' }).click();
+    await page.getByRole('button', { name: 'Delete what is kept' }).click();
     await expect.poll(() => told).toEqual([{ reason: null, mood: null, boostWeekdays: [] }]);
     await expect.element(page.getByText('“For Ada.”')).not.toBeInTheDocument();
+    await expect.poll(() => document.activeElement?.tagName).toBe('DIV');
   });
 });

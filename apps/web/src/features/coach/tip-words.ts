@@ -72,7 +72,7 @@ export function tipWords(tip: Tip, planAt: PlanAt): TipWords {
           { name, value: percentOf(on), note: ofAsked(on) },
           { name: 'All other days', value: percentOf(others), note: ofAsked(others) },
         ],
-        why: `These are the shares of the Details tab over the last 180 dates, rest days left out. ${comparison}`,
+        why: `These are the shares of the Details tab over the last 180 dates, rest days that you took left out. ${comparison}`,
         action: { name: `Take ${name} off`, to: '/plan/schedule' },
       };
     }

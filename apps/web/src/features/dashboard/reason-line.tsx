@@ -1,6 +1,5 @@
 import type { Today } from '@hundred/contract/today';
 import { exerciseIds } from '@hundred/domain/days/exercises';
-import { localDateIn } from '@hundred/domain/days/zones';
 import { worthLeft } from '@hundred/domain/ranking/worth-left';
 import { minutesUntilClosed } from '@hundred/domain/today/closing';
 import { lastGap } from '@hundred/domain/today/last-gap';
@@ -35,7 +34,6 @@ export default function ReasonLine(props: Props) {
 
 function standingOf({ today, stats: { user }, history, zone }: Props, now: number): OpenDayStanding {
   const hasBegun = exerciseIds.some((id) => today.exercises[id].completed);
-  const date = history.at(-1)?.date ?? localDateIn(zone, now);
   const gap = lastGap(history);
   return {
     season: today.isCenturyClub ? 2 : 1,
@@ -43,7 +41,7 @@ function standingOf({ today, stats: { user }, history, zone }: Props, now: numbe
     streak: today.currentStreak,
     longestStreak: user.longestStreak,
     badges: user.badges,
-    minutesLeft: minutesUntilClosed({ date, hasBegun }, zone, now),
+    minutesLeft: minutesUntilClosed({ last: history.at(-1)?.date, hasBegun }, zone, now),
     isBack: gap !== undefined && gap.daysSince === today.currentStreak,
     hasBegun,
     repsLeft: worthLeft(today),

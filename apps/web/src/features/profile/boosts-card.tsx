@@ -1,5 +1,5 @@
 import { longestReason, type Mood } from '@hundred/domain/words/boosts';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useCan } from '../../platform/premium';
 import { Button, ButtonLink } from '../../ui/button';
 import { ChoiceRow } from '../../ui/choice-row';
@@ -43,21 +43,27 @@ export function BoostsCard(form: FormProps) {
 
 /** What was written while Premium lasted stays, and can be taken out by everybody. */
 function KeptBoosts({ profile: { reason, mood } }: Pick<FormProps, 'profile'>) {
-  const { mutate, isPending } = useSaveProfile(() => {});
-  if (!reason && !mood) return null;
+  // The button goes with what it deletes: whoever uses the keyboard goes on from its place.
+  const place = useRef<HTMLDivElement>(null);
+  const { mutate, isPending } = useSaveProfile(() => place.current?.focus());
+  const what = reason && mood ? 'Your reason and your mood are' : reason ? 'Your reason is' : 'Your mood is';
   return (
-    <div className="mt-6 border-t border-line pt-5">
-      <p className="text-ink-2">
-        {reason ? <>Your reason is kept for when you have Premium again: “{reason}”</> : 'Your mood is kept.'}
-      </p>
-      <Button
-        size="small"
-        className="mt-3"
-        busy={isPending}
-        onClick={() => mutate({ reason: null, mood: null, boostWeekdays: [] })}
-      >
-        Delete it
-      </Button>
+    <div ref={place} tabIndex={-1}>
+      {(reason || mood) && (
+        <div className="mt-6 border-t border-line pt-5">
+          <p className="wrap-anywhere text-ink-2">
+            {what} kept for when you have Premium again{reason ? `: “${reason}”` : '.'}
+          </p>
+          <Button
+            size="small"
+            className="mt-3"
+            busy={isPending}
+            onClick={() => mutate({ reason: null, mood: null, boostWeekdays: [] })}
+          >
+            Delete what is kept
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Profile } from '@hundred/contract/identity';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { browserZone, placeOfZone } from '../../platform/browser-zone';
 import { formatTimeOfDay } from '../../platform/time-of-day';
 import { Button } from '../../ui/button';
@@ -45,28 +45,33 @@ export function ReminderTime({ profile, edits, onEdit }: FormProps) {
 
 /** Setting them is Premium, and they outlast it: here everybody sees them and takes them back. */
 function OwnTimes({ profile }: { profile: Profile }) {
-  const { mutate, isPending } = useSaveProfile(() => {});
+  // The button goes with what it takes back: whoever uses the keyboard goes on from its place.
+  const place = useRef<HTMLDivElement>(null);
+  const { mutate, isPending } = useSaveProfile(() => place.current?.focus());
   const times = ownTimes(profile);
-  if (times.length === 0) return null;
   return (
-    <div className="mt-6 border-t border-line pt-5">
-      <p className="text-ink-2">These weekdays have a time of their own:</p>
-      <ul className="mt-2 grid gap-1">
-        {times.map(({ weekday, time }) => (
-          <li key={weekday} className="flex justify-between gap-4">
-            <span>{weekday}</span>
-            <span>{formatTimeOfDay(time)}</span>
-          </li>
-        ))}
-      </ul>
-      <Button
-        className="mt-4 max-tablet:w-full"
-        busy={isPending}
-        busyText="Saving..."
-        onClick={() => mutate({ weekdayTimes: null })}
-      >
-        Use {formatTimeOfDay(profile.reminderTime)} every day
-      </Button>
+    <div ref={place} tabIndex={-1}>
+      {times.length > 0 && (
+        <div className="mt-6 border-t border-line pt-5">
+          <p className="text-ink-2">These weekdays have a time of their own:</p>
+          <ul className="mt-2 grid gap-1">
+            {times.map(({ weekday, time }) => (
+              <li key={weekday} className="flex justify-between gap-4">
+                <span>{weekday}</span>
+                <span>{formatTimeOfDay(time)}</span>
+              </li>
+            ))}
+          </ul>
+          <Button
+            className="mt-4 max-tablet:w-full"
+            busy={isPending}
+            busyText="Saving..."
+            onClick={() => mutate({ weekdayTimes: null })}
+          >
+            Use {formatTimeOfDay(profile.reminderTime)} every day
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { Today } from '@hundred/contract/today';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
-import { localDateIn } from '@hundred/domain/days/zones';
 import { type MovementId, movements, movementsFor } from '@hundred/domain/movements/movements';
 import { standardMovement } from '@hundred/domain/programs/program';
 import { minutesUntilClosed } from '@hundred/domain/today/closing';
@@ -45,9 +44,8 @@ export default function SwapDialog({ today, exercise, swapped, onSwap, onClose }
 
   function choose(chosen: MovementId) {
     const now = serverClock.now();
-    const date = history?.at(-1)?.date ?? localDateIn(zone, now);
     // A workout may go on after midnight, also one that begins with this.
-    const minutes = minutesUntilClosed({ date, hasBegun: true }, zone, now);
+    const minutes = minutesUntilClosed({ last: history?.at(-1)?.date, hasBegun: true }, zone, now);
     onSwap(chosen === asked ? undefined : chosen, now + minutes * 60_000);
     onClose();
   }
