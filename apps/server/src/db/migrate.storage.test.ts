@@ -44,7 +44,9 @@ async function olderServer() {
   return { ...place, client };
 }
 
-it.runIf(inject('storageKind') === 'postgres')('makes nothing on a server that is too old', async () => {
+// A pooler hands on connections from before the server called itself that.
+const isServerItself = inject('storageKind') === 'postgres' && !process.env.THROUGH_POOLER;
+it.runIf(isServerItself)('makes nothing on a server that is too old', async () => {
   const { setting, client, dispose } = await olderServer();
   const storage = await openStorage(setting, Date.now(), makeLogger('silent'));
   await expect(storage.ready).rejects.toThrow('the server of DATABASE_URL is PostgreSQL 14.24');

@@ -140,26 +140,31 @@ async function takePlaceAtOnce(pool: Pool, table: string, { constraints, indexes
   });
 }
 
-/** Between those who hold the tables for long: a backup, somebody at a terminal. */
-async function takePlace(pool: Pool, table: string, layout: Layout, signal: AbortSignal): Promise<void> {
+/**
+ * Between those who hold the tables for long: a backup, somebody at a terminal. Whoever waits for them lets everybody wait
+ * who comes after, so each try is a short one.
+ */
+async function betweenHolders(work: () => Promise<void>, most: number, signal?: AbortSignal): Promise<void> {
   for (let tries = 1; ; tries += 1) {
-    signal.throwIfAborted();
+    signal?.throwIfAborted();
     try {
-      return await takePlaceAtOnce(pool, table, layout);
+      return await work();
     } catch (error) {
       const isHeld = (error as { code?: string }).code === '55P03';
-      if (!isHeld || tries === mostTries) throw error;
+      if (!isHeld || tries === most) throw error;
       await wait(tryAgainMs);
     }
   }
 }
 
 /** As if nothing had been begun. */
-async function putAway(pool: Pool, table: string): Promise<void> {
-  await pool.query(`drop trigger if exists tell_parted on ${table}`);
-  await pool.query(`drop function if exists tell_${table}_parted`);
-  await pool.query(`drop table if exists ${table}_parted`);
-}
+const putAway = (pool: Pool, table: string) =>
+  inTransaction(pool, async (client) => {
+    await client.query(`set local lock_timeout = ${lockWithinMs}`);
+    await client.query(`drop trigger if exists tell_parted on ${table}`);
+    await client.query(`drop function if exists tell_${table}_parted`);
+    await client.query(`drop table if exists ${table}_parted`);
+  });
 
 export async function isPartitioned(pool: Pool, table: string): Promise<boolean> {
   const { rows } = await pool.query(`select relkind = 'p' as parted from pg_class where oid = $1::regclass`, [
@@ -182,10 +187,10 @@ export async function partitionTable(
   try {
     await layOut(pool, table, parts, layout);
     const copied = await copyRows(pool, table, layout, signal);
-    await takePlace(pool, table, layout, signal);
+    await betweenHolders(() => takePlaceAtOnce(pool, table, layout), mostTries, signal);
     return copied;
   } catch (error) {
-    await putAway(pool, table);
+    await betweenHolders(() => putAway(pool, table), Number.POSITIVE_INFINITY);
     throw error;
   }
 }

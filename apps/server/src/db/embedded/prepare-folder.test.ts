@@ -99,11 +99,19 @@ it.skipIf(!isRoot)(
   },
 );
 
-it.skipIf(!isRoot)('root opens no folder of somebody else, and leaves it as it was (as root)', async () => {
+it.skipIf(!isRoot)('root opens no cluster of somebody else, and leaves it as it was (as root)', async () => {
+  const cluster = join(dataDir, 'cluster');
+  mkdirSync(cluster);
   chmodSync(dataDir, 0o755);
-  chownSync(dataDir, nobody, nobody);
+  chownSync(cluster, nobody, nobody);
   await expect(prepareFolder(dataDir)).rejects.toThrow(
-    `${dataDir} belongs to user ${nobody}, and this is root`,
+    `${cluster} belongs to user ${nobody}, and this is root`,
   );
   expect(lstatSync(dataDir).mode & 0o777).toBe(0o755);
+});
+
+it.skipIf(!isRoot)('its own cluster root opens in whosever folder it lies (as root)', async () => {
+  mkdirSync(join(dataDir, 'cluster'));
+  chownSync(dataDir, nobody, nobody);
+  await prepareFolder(dataDir);
 });

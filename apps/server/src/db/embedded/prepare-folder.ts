@@ -73,10 +73,11 @@ function firstOfAnother(path: string, user: number): { path: string; owner: numb
 
 function checkOwners(dataDir: string): void {
   const user = process.geteuid!();
-  // Root can read whatever is there, so only the folder says whose it is.
+  const cluster = join(dataDir, 'cluster');
+  // Root can read whatever is there, so only the cluster says whose it is: one of root's may lie in a folder of another's.
   const found =
     user === 0
-      ? { path: dataDir, owner: statSync(dataDir).uid }
+      ? existsSync(cluster) && { path: cluster, owner: statSync(cluster).uid }
       : (firstOfAnother(join(dataDir, 'schema'), user) ?? firstOfAnother(join(dataDir, 'cluster'), user));
   const words = found && refusalOfOwner(dataDir, found.path, found.owner, user);
   if (words) throw new StartRefused(words);
