@@ -5,7 +5,15 @@ import { expectNoBarriers } from '../testing/barriers';
 import { completeButton, dayChip } from '../testing/day-page';
 import { expectMessage } from '../testing/messages';
 import { expectDeviceToKnow, showPage } from '../testing/show-page';
-import { type Answers, hold, inTrouble, refusal, type Saying, unreachable } from '../testing/story-api';
+import {
+  type Answers,
+  hold,
+  inTrouble,
+  noteSaves,
+  refusal,
+  type Saying,
+  unreachable,
+} from '../testing/story-api';
 
 const someDays = () => Story.startedOn('2026-03-02', 'UTC').completeFrom('2026-03-02', 4).on('2026-03-06');
 const nobody = { displayName: null, showNameOnLeaderboard: false };
@@ -16,16 +24,6 @@ const cover = page.getByRole('switch', { name: 'Cover missed dates with rest day
 const tab = (name: string) => page.getByRole('tab', { name });
 const unsaved = page.getByText('You have unsaved changes.');
 const saved = 'Profile updated successfully!';
-
-/** What is sent when something is saved. */
-function noteSaves(): { sent: unknown[]; answers: Answers } {
-  const sent: unknown[] = [];
-  const note = (derived: () => unknown, body: unknown) => {
-    sent.push(body);
-    return derived();
-  };
-  return { sent, answers: { 'PUT /auth/profile': note } };
-}
 
 /** Goes on with the Tab key until this has the focus. */
 async function tabTo(wanted: Locator): Promise<void> {

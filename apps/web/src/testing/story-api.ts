@@ -73,6 +73,16 @@ const reads: Record<string, unknown> = {
   '/previews': { previews: [] },
 };
 
+/** What is sent when something of the profile is saved. */
+export function noteSaves(): { sent: unknown[]; answers: Answers } {
+  const sent: unknown[] = [];
+  const note = (derived: () => unknown, body: unknown) => {
+    sent.push(body);
+    return derived();
+  };
+  return { sent, answers: { 'PUT /auth/profile': note } };
+}
+
 /**
  * The product's server as a page meets it, over the log of one person: every answer and every refusal about the
  * challenge is the rules' own. What no log can tell (boards, devices, payments) a test says itself.

@@ -2,6 +2,7 @@ import { type ExerciseId, eachExercise, exerciseIds } from '../days/exercises';
 import { type MovementId, movements } from '../movements/movements';
 import { cleanName, wrongWithName } from '../words/names';
 import { amounts, mostOffWeekdays, stepLimits } from './plan-limits';
+import type { AdoptedPlan } from './plans-of-run';
 import type { Plan, TargetRule } from './program';
 
 /** What is wrong with a plan, and where. */
@@ -32,6 +33,15 @@ export function readPlan(value: unknown): Plan | PlanProblem {
 }
 
 export const isPlan = (read: Plan | PlanProblem): read is Plan => 'version' in read;
+
+/** The last plan of a run, unless it was left. Read, so that its fields are in the usual order. */
+export function lastPlanOf({ plans = [] }: { plans?: readonly AdoptedPlan[] }): LastPlan | undefined {
+  const last = plans.at(-1);
+  const plan = last?.plan && readPlan(last.plan);
+  return last && plan && isPlan(plan) ? { plan, fromDay: last.fromDay } : undefined;
+}
+
+export type LastPlan = { plan: Plan; fromDay: number };
 
 /** Whether two ask for the same: their fields are in the order in which `readPlan` puts them. */
 export const asksTheSame = (one: Plan['exercises'], other: Plan['exercises']): boolean =>

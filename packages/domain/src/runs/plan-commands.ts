@@ -4,7 +4,7 @@ import { can } from '../entitlements/features';
 import { mostPlansOfRun } from '../programs/plan-limits';
 import { firstDayOfPlan } from '../programs/plan-start';
 import type { Plan } from '../programs/program';
-import { asksTheSame, isPlan, readPlan } from '../programs/read-plan';
+import { asksTheSame, isPlan, lastPlanOf, readPlan } from '../programs/read-plan';
 import { type Answer, nothingNew } from './answer';
 import { at } from './at';
 import type { AdoptPlan } from './commands';
@@ -40,12 +40,9 @@ export function adoptPlan({ snapshot }: Source, { plan: given }: AdoptPlan, now:
 }
 
 /** Other weekdays, or another name, and its steps go on from where they began: no target falls. */
-function goesOnFrom({ plans = [] }: RunRecord, plan: Plan | null): number | undefined {
-  const last = plans.at(-1);
-  const kept = last?.plan && readPlan(last.plan);
-  return plan && kept && isPlan(kept) && asksTheSame(kept.exercises, plan.exercises)
-    ? last.fromDay
-    : undefined;
+function goesOnFrom(run: RunRecord, plan: Plan | null): number | undefined {
+  const last = lastPlanOf(run);
+  return plan && last && asksTheSame(last.plan.exercises, plan.exercises) ? last.fromDay : undefined;
 }
 
 /** Every one stays in the fold. To go back to what the run asks for itself is always possible. */

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import { expectNoViolations } from '../../testing/barriers';
 import { beIn } from '../../testing/browser-zone';
 import { showPage } from '../../testing/show-page';
-import type { Answers } from '../../testing/story-api';
+import { noteSaves } from '../../testing/story-api';
 
 const wednesday = 3;
 
@@ -22,20 +22,10 @@ function neverOnWednesdays(isPremium = true): Story {
   return story.on('2026-04-29');
 }
 
-/** What the server is told. */
-function noteTold(): { told: unknown[]; answers: Answers } {
-  const told: unknown[] = [];
-  const note = (derived: () => unknown, body: unknown) => {
-    told.push(body);
-    return derived();
-  };
-  return { told, answers: { 'PUT /auth/profile': note } };
-}
-
 describe('boosts', () => {
   it('tell the server which weekdays are hard, and bring the own reason there', async () => {
     await beIn('Europe/Paris');
-    const { told, answers } = noteTold();
+    const { sent: told, answers } = noteSaves();
     const person = { reason: 'For Ada, who waits at the finish.' };
     await showPage('/dashboard', neverOnWednesdays(), { answers, person });
     await expect.poll(() => told).toEqual([{ boostWeekdays: [wednesday] }]);
@@ -44,7 +34,7 @@ describe('boosts', () => {
 
   it('are on no weekday any more once both the reason and the mood are taken out', async () => {
     await beIn('Europe/Paris');
-    const { told, answers } = noteTold();
+    const { sent: told, answers } = noteSaves();
     await showPage('/dashboard', neverOnWednesdays(), { answers, person: { boostWeekdays: [wednesday] } });
     await expect.poll(() => told).toEqual([{ boostWeekdays: [] }]);
   });
@@ -107,7 +97,7 @@ describe('boosts', () => {
   });
 
   it('that were written can be deleted by whoever has no Premium any more', async () => {
-    const { told, answers } = noteTold();
+    const { sent: told, answers } = noteSaves();
     const person = { reason: 'For Ada.', mood: 'calm' as const };
     await showPage('/settings', Story.startedOn('2026-03-01'), { answers, person });
     await expect.element(page.getByText('“For Ada.”')).toBeVisible();

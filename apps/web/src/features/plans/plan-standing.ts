@@ -3,13 +3,8 @@ import { type ExerciseId, eachExercise, exerciseIds } from '@hundred/domain/days
 import { movements } from '@hundred/domain/movements/movements';
 import { firstDayOfPlan, usualReps } from '@hundred/domain/programs/plan-start';
 import { type PlanBasis, type PlannedExercises, presets } from '@hundred/domain/programs/presets';
-import {
-  type Plan,
-  type ProgramInForce,
-  standardMovement,
-  standardProgram,
-} from '@hundred/domain/programs/program';
-import { isPlan, readPlan } from '@hundred/domain/programs/read-plan';
+import { type ProgramInForce, standardMovement, standardProgram } from '@hundred/domain/programs/program';
+import { type LastPlan, lastPlanOf } from '@hundred/domain/programs/read-plan';
 import type { KnownHistory } from '../../offline/known-history-query';
 import { planOf } from './plan-draft';
 
@@ -26,8 +21,8 @@ export interface PlanStanding extends PlanBasis {
   isBegun: boolean;
   /** What the exercises are called without a plan. */
   names: Record<ExerciseId, string>;
-  /** The plan that was adopted last, unless it is over. */
-  current: { plan: Plan; fromDay: number } | undefined;
+  /** The plan that was adopted last, also where it begins tomorrow, unless it is over. */
+  current: LastPlan | undefined;
   done: readonly DoneDay[];
   /** Reps of a day, lately; undefined before the first. */
   usual: number | undefined;
@@ -46,7 +41,7 @@ export function planStanding(today: Today, { history, snapshot: { runs } }: Know
     isBegun,
     fromDay: firstDayOfPlan(today, isBegun),
     names: eachExercise((id) => movements[standardMovement(path, id)].name),
-    current: currentPlan(runs),
+    current: lastPlanOf(runs.at(-1) ?? {}),
     done: complete
       .filter(({ run }) => run === runs.length - 1)
       .map(({ dayNumber, exercises }) => ({
@@ -57,13 +52,6 @@ export function planStanding(today: Today, { history, snapshot: { runs } }: Know
       complete.map(({ exercises }) => exerciseIds.reduce((sum, id) => sum + exercises[id].reps, 0)),
     ),
   };
-}
-
-/** The last one of the run, also where it begins tomorrow. Read, so that its fields are in the usual order. */
-function currentPlan(runs: KnownHistory['snapshot']['runs']): PlanStanding['current'] {
-  const last = runs.at(-1)?.plans?.at(-1);
-  const plan = last?.plan && readPlan(last.plan);
-  return last && plan && isPlan(plan) ? { plan, fromDay: last.fromDay } : undefined;
 }
 
 /** What the days ask for without a change. */
