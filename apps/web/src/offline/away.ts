@@ -1,8 +1,12 @@
 import { ApiError, type Transport } from '../platform/api';
 
-/** The server is not there, or not able to answer anybody; Cloudflare says so with 520 to 527. A 500 is a fault of ours. */
+/**
+ * The server is not there, or not able to answer anybody; Cloudflare says so with 520 to 527. A 500 is a fault of ours, and a
+ * 502 in our own words is about somebody else: payments, a push service, the coach.
+ */
 export const isAway = (error: unknown): boolean =>
-  error instanceof ApiError && (error.kind === 'network' || (error.status ?? 0) > 501);
+  error instanceof ApiError &&
+  (error.kind === 'network' || ((error.status ?? 0) > 501 && (error.status !== 502 || error.code === 'unreadable')));
 
 /** Tells by every call whether the server is there. */
 export function watching(api: Transport, tell: (isAway: boolean) => void): Transport {
