@@ -1,3 +1,4 @@
+import { lastPremiumDateOf } from '@hundred/domain/entitlements/last-premium-date';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { AskCoach } from '../features/coach/ask-coach';
@@ -55,9 +56,12 @@ function Own({ uid }: { uid: string }) {
 
 type TipsProps = { uid: string; known: KnownHistory; history: NonNullable<KnownHistory['history']> };
 
-function Tips({ uid, known: { snapshot }, history }: TipsProps) {
+function Tips({ uid, known: { snapshot, now }, history }: TipsProps) {
   const today = useQuery(todayQuery(useApi())).data;
-  const knows = useMemo(() => ({ history, runs: snapshot.runs, zones: snapshot.zones }), [history, snapshot]);
+  const knows = useMemo(() => {
+    const { runs, zones } = snapshot;
+    return { history, runs, zones, offUntil: lastPremiumDateOf(snapshot, now) };
+  }, [history, snapshot, now]);
   const planAt: PlanAt = (percent, exercise) =>
     today
       ? planLink(

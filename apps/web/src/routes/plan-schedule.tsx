@@ -1,4 +1,5 @@
 import type { Today } from '@hundred/contract/today';
+import { lastPremiumDateOf } from '@hundred/domain/entitlements/last-premium-date';
 import { runAheadOf } from '@hundred/domain/insights/run-ahead';
 import { sessionsAhead } from '@hundred/domain/schedule/sessions-ahead';
 import { useQuery } from '@tanstack/react-query';
@@ -62,7 +63,8 @@ export default function PlanScheduleRoute() {
 function Schedule({ today, known, isOpen }: { today: Today; known: KnownHistory; isOpen: boolean }) {
   const session = useSession();
   const { history, snapshot } = known;
-  const run = history && runAheadOf(history, snapshot.runs);
+  const run =
+    history && runAheadOf(history, snapshot.runs, isOpen ? lastPremiumDateOf(snapshot, known.now) : null);
   if (!run || session.state !== 'signed-in')
     return (
       <EmptyState title="No hundred is under way">

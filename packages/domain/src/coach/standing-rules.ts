@@ -12,8 +12,8 @@ const shortestRecord = 7;
 /** Of a new month, on which the last one is told of. */
 const firstDatesOfMonth = 5;
 
-export function milestoneNear({ history, runs }: CoachKnows): TipFigures['milestoneNear'] | null {
-  const ahead = runAheadOf(history, runs);
+export function milestoneNear({ history, runs, offUntil }: CoachKnows): TipFigures['milestoneNear'] | null {
+  const ahead = runAheadOf(history, runs, offUntil);
   if (!ahead || history.runs.at(-1)?.season !== 1) return null;
   const completed = 100 - ahead.daysLeft;
   const milestone = milestoneDays.find((day) => day > completed);

@@ -15,12 +15,11 @@ import { isClearlyBelow, shareOf } from './wilson';
 /** A Sunday. */
 const first = '2025-01-05';
 const { runs } = fold(Story.startedOn(first, 'UTC').log);
-const zones = [{ at: 0, timezone: 'UTC' }];
+const besides = { runs, offUntil: null, zones: [{ at: 0, timezone: 'UTC' }] };
 
 const told = (letters: string, more?: (index: number) => Partial<DateRecord>, since = first): CoachKnows => ({
   history: toldHistory(since, letters, more),
-  runs,
-  zones,
+  ...besides,
 });
 
 /** Finished at that time of the clock. */
@@ -193,7 +192,7 @@ describe('where somebody stands', () => {
         date: `${month}-15`,
         exercises: pushups(done),
       }));
-      return bestMonth({ history: { today, runs: [], dates }, runs, zones });
+      return bestMonth({ history: { today, runs: [], dates }, ...besides });
     };
     const rising = { '2025-11': 100, '2025-12': 101 };
     expect(best('2026-01-05', rising)).toEqual({ month: '2025-12', reps: 101, bestBefore: 100 });
@@ -206,7 +205,7 @@ describe('where somebody stands', () => {
 
   it('a month is the sum of its dates', () => {
     const { history } = told(`${'cc'.padEnd(31, 'm')}ccc`, undefined, '2025-01-01');
-    expect(bestMonth({ history: { ...history, today: '2025-03-01' }, runs, zones })).toEqual({
+    expect(bestMonth({ history: { ...history, today: '2025-03-01' }, ...besides })).toEqual({
       month: '2025-02',
       reps: 90,
       bestBefore: 60,
@@ -214,7 +213,7 @@ describe('where somebody stands', () => {
   });
 
   it('each date has a movement in turn', () => {
-    const on = (today: string) => form({ history: { ...told('c').history, today }, runs, zones })?.movement;
+    const on = (today: string) => form({ history: { ...told('c').history, today }, ...besides })?.movement;
     // Days since 1970: a multiple of three on 6 January 2025.
     expect(['2025-01-06', '2025-01-07', '2025-01-08', '2025-01-09'].map(on)).toEqual([
       'pushup',
@@ -260,7 +259,7 @@ describe('longer days', () => {
   const after = (completed: number, of = runs) => {
     const { history } = told('cccccccc', (index) => timed(index, 10, 400));
     const lived = { ...history, runs: [{ ...history.runs[0]!, daysCompleted: completed }] };
-    return longerDays({ history: lived, runs: of, zones });
+    return longerDays({ history: lived, ...besides, runs: of });
   };
 
   it('are told where the day in two weeks takes half as long again', () => {

@@ -10,6 +10,8 @@ import type { ZoneSince } from '../runs/zone-history';
 export interface CoachKnows {
   history: History;
   runs: readonly RunRecord[];
+  /** The last date on which weekdays of a plan are off; null where that has no end. */
+  offUntil: CivilDate | null;
   zones: readonly ZoneSince[];
 }
 

@@ -18,7 +18,7 @@ import { isClearlyBelow, wilson } from './wilson';
 
 const knowsOf = (story: Story): CoachKnows => {
   const { runs, zones } = fold(story.log);
-  return { history: story.history, runs, zones };
+  return { history: story.history, runs, offUntil: null, zones };
 };
 
 function said<Id extends TipId>(knows: CoachKnows, id: Id): TipFigures[Id] | undefined {
@@ -63,7 +63,12 @@ function lived(person: InventedPerson['dates'], hourOf: (index: number) => numbe
     completionRate: 0,
   };
   const today = addDays(dates.at(-1)?.date ?? '', 1);
-  return { history: { today, runs: [run], dates }, runs: [], zones: [{ at: 0, timezone: 'UTC' }] };
+  return {
+    history: { today, runs: [run], dates },
+    runs: [],
+    offUntil: null,
+    zones: [{ at: 0, timezone: 'UTC' }],
+  };
 }
 
 const comparing = tipIds.filter((id) => tipRules[id].compares);
@@ -260,7 +265,7 @@ describe('every figure is the one that the statistics show', () => {
   it('a milestone near: the days to it, and the earliest date of it', () => {
     const story = begun().completeFrom('2025-01-05', 20).on('2025-01-25');
     const knows = knowsOf(story);
-    const ahead = runAheadOf(knows.history, knows.runs);
+    const ahead = runAheadOf(knows.history, knows.runs, knows.offUntil);
     expect(said(knows, 'milestoneNear')).toEqual({
       milestone: 25,
       days: 5,

@@ -19,6 +19,7 @@ function runAfter(dates: string, more: Partial<RunAhead> = {}): RunAhead {
     datesOfRun: asked.length,
     daysLeft,
     offWeekdays: [],
+    offUntil: null,
     ...more,
   };
 }
@@ -98,6 +99,9 @@ describe('the ways ahead', () => {
     // Tuesday, Thursday to Monday, then the second Tuesday.
     expect(ends([3], { daysLeft: 8 })).toEqual([8]);
     expect(ends([], { offWeekdays: everyDay })).toEqual([401]);
+    // Off until Wednesday the 4th, or until the day before.
+    expect(ends([], { daysLeft: 8, offWeekdays: [1, 3], offUntil: '2026-03-04' })).toEqual([9]);
+    expect(ends([], { daysLeft: 8, offWeekdays: [1, 3], offUntil: '2026-03-03' })).toEqual([8]);
   });
 
   it('are clean where no date that asks is missed', () => {

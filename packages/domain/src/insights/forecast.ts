@@ -1,4 +1,4 @@
-import { type CivilDate, fromEpochDay, toEpochDay, weekdayOfEpochDay } from '../days/civil-date';
+import { type CivilDate, daysBetween, fromEpochDay, toEpochDay, weekdayOfEpochDay } from '../days/civil-date';
 import { type AskedDate, Rhythm } from './rhythm';
 import { seededRandom } from './seeded-random';
 
@@ -15,6 +15,8 @@ export interface RunAhead {
   daysLeft: number;
   /** 0 is Sunday. */
   offWeekdays: readonly number[];
+  /** The last date on which they are off; null where that has no end. */
+  offUntil: CivilDate | null;
 }
 
 export type Forecast =
@@ -71,6 +73,7 @@ export function walkAhead(run: Omit<RunAhead, 'datesOfRun'>, paths: number) {
   const rhythm = Rhythm.of(run.asked, run.from);
   const ahead = new Rhythm();
   const isOff = Array.from({ length: 7 }, (_, weekday) => run.offWeekdays.includes(weekday));
+  const lastOff = lastOffsetOff(run);
   const offsets: number[] = [];
   let [cleanWeeks, cleanFortnights] = [0, 0];
   for (let path = 0; path < paths; path++) {
@@ -80,7 +83,7 @@ export function walkAhead(run: Omit<RunAhead, 'datesOfRun'>, paths: number) {
     let firstMiss = Number.POSITIVE_INFINITY;
     for (; left > 0 && offset <= horizon; offset++) {
       const weekday = weekdayOfEpochDay(first + offset);
-      if (isOff[weekday]) continue;
+      if (isOff[weekday] && offset <= lastOff) continue;
       const completed = random() < ahead.chanceOn(weekday);
       ahead.add(weekday, completed);
       if (completed) left -= 1;
@@ -93,6 +96,10 @@ export function walkAhead(run: Omit<RunAhead, 'datesOfRun'>, paths: number) {
   offsets.sort((one, other) => one - other);
   return { offsets, cleanWeek: cleanWeeks / paths, cleanFortnight: cleanFortnights / paths };
 }
+
+/** How many dates ahead weekdays are still off. */
+export const lastOffsetOff = ({ from, offUntil }: Pick<RunAhead, 'from' | 'offUntil'>): number =>
+  offUntil === null ? Number.POSITIVE_INFINITY : daysBetween(from, offUntil);
 
 /** Equal tails would hold more than they say: the earliest possible date alone holds many paths. */
 export function shortestRange(ascending: readonly number[], share: number): { from: number; to: number } {

@@ -6,7 +6,7 @@ import { historyOf } from '../runs/history';
 import { earliestFinish, runAheadOf } from './run-ahead';
 import { toldHistory } from './testing/told-history';
 
-const aheadOf = ({ log, now }: Story) => runAheadOf(historyOf(log, now)!, fold(log).runs);
+const aheadOf = ({ log, now }: Story) => runAheadOf(historyOf(log, now)!, fold(log).runs, null);
 const begun = () => Story.startedOn('2026-03-01').completeFrom('2026-03-01', 3);
 
 it('goes on from today until today is done or rested, then from tomorrow', () => {
@@ -52,13 +52,15 @@ it('ends soonest after as many asked dates as there are days left', () => {
   const ahead = { ...aheadOf(begun().on('2026-03-04'))!, daysLeft: 5 };
   expect(earliestFinish(ahead)).toBe('2026-03-08');
   expect(earliestFinish({ ...ahead, offWeekdays: [0, 6] })).toBe('2026-03-10');
+  expect(earliestFinish({ ...ahead, offWeekdays: [0, 6], offUntil: '2026-03-07' })).toBe('2026-03-09');
+  expect(earliestFinish({ ...ahead, offWeekdays: [0, 6], offUntil: '2026-03-03' })).toBe('2026-03-08');
 });
 
 it('asks for nothing on weekdays off and on dates of no run, nor on the date to come', () => {
   const story = Story.startedOn('2026-03-01');
   const { runs } = fold(story.log);
   const told = toldHistory('2026-03-01', 'cwmpro', (index) => (index === 3 ? { run: null } : {}));
-  const ahead = runAheadOf(told, runs)!;
+  const ahead = runAheadOf(told, runs, null)!;
   expect(ahead).toMatchObject({ from: '2026-03-06', datesOfRun: 3, openedAt: story.now, offWeekdays: [] });
   expect(ahead.asked).toEqual([
     { date: '2026-03-01', completed: true },
@@ -66,14 +68,14 @@ it('asks for nothing on weekdays off and on dates of no run, nor on the date to 
     { date: '2026-03-05', completed: false },
   ]);
   // Without a record of today it is still to come.
-  expect(runAheadOf(toldHistory('2026-03-01', 'cc-'), runs)!.from).toBe('2026-03-03');
+  expect(runAheadOf(toldHistory('2026-03-01', 'cc-'), runs, null)!.from).toBe('2026-03-03');
 });
 
 it('goes by the plan that holds on the date after the next', () => {
   const { runs } = fold(Story.startedOn('2026-03-01').log);
   const off = (firstDate: string) => {
     const plans = [{ at: 0, localDate: '2026-03-01', firstDate, fromDay: 1, plan: gentlePlan([0, 6]) }];
-    return runAheadOf(toldHistory('2026-03-01', 'cco'), [{ ...runs[0]!, plans }])!.offWeekdays;
+    return runAheadOf(toldHistory('2026-03-01', 'cco'), [{ ...runs[0]!, plans }], null)!.offWeekdays;
   };
   expect(off('2026-03-04')).toEqual([0, 6]);
   expect(off('2026-03-05')).toEqual([]);
@@ -83,7 +85,7 @@ it('has nothing ahead of a run that was closed', () => {
   const { runs } = fold(Story.startedOn('2026-03-01').log);
   const told = toldHistory('2026-03-01', 'cco');
   const closed = { ...told, runs: [{ ...told.runs[0]!, closedOn: '2026-03-03' }] };
-  expect(runAheadOf(told, runs)).not.toBeNull();
-  expect(runAheadOf(closed, runs)).toBeNull();
-  expect(runAheadOf(told, [])).toBeNull();
+  expect(runAheadOf(told, runs, null)).not.toBeNull();
+  expect(runAheadOf(closed, runs, null)).toBeNull();
+  expect(runAheadOf(told, [], null)).toBeNull();
 });

@@ -5,8 +5,12 @@ import type { RunRecord } from '../runs/run-record';
 import type { DateRecord, History } from '../runs/state';
 import type { RunAhead } from './forecast';
 
-/** The run that goes on, as far as its finish is concerned. Null where none does. */
-export function runAheadOf(history: History, runs: readonly RunRecord[]): RunAhead | null {
+/** The run that goes on, as far as its finish is concerned, where weekdays are off until then. Null where none does. */
+export function runAheadOf(
+  history: History,
+  runs: readonly RunRecord[],
+  offUntil: CivilDate | null,
+): RunAhead | null {
   const index = history.runs.length - 1;
   const [run, summary] = [runs[index], history.runs[index]];
   if (!run || !summary || summary.closedOn !== null || summary.finishedOn !== null) return null;
@@ -25,6 +29,7 @@ export function runAheadOf(history: History, runs: readonly RunRecord[]): RunAhe
     daysLeft: programLength - summary.daysCompleted,
     // Of a plan that begins later: it is the one that holds on nearly all of the dates ahead.
     offWeekdays: programOn(run, addDays(from, 1)).program.offWeekdays,
+    offUntil,
   };
 }
 
@@ -32,10 +37,12 @@ export function runAheadOf(history: History, runs: readonly RunRecord[]): RunAhe
 const asksForWorkout = ({ run, scheduled }: DateRecord) => run !== null && !scheduled;
 
 /** The finish where every date that asks is completed. */
-export function earliestFinish({ from, daysLeft, offWeekdays }: RunAhead): CivilDate {
+export function earliestFinish({ from, daysLeft, offWeekdays, offUntil }: RunAhead): CivilDate {
+  const isOff = (date: CivilDate) =>
+    offWeekdays.includes(weekdayOf(date)) && (offUntil === null || date <= offUntil);
   let date = from;
   for (let left = daysLeft; ; date = addDays(date, 1)) {
-    if (!offWeekdays.includes(weekdayOf(date))) left -= 1;
+    if (!isOff(date)) left -= 1;
     if (left <= 0) return date;
   }
 }

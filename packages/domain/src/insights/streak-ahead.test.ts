@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { lastPremiumDateOf } from '../entitlements/last-premium-date';
+import { gentlePlan } from '../rules/gentle-plan';
 import { Story } from '../rules/story';
 import { fold } from '../runs/fold';
 import { runAheadOf } from './run-ahead';
@@ -48,8 +50,10 @@ describe('how long it may live is said', () => {
     story.record({ kind: 'premiumBegan', at: story.now, plan, purchase: 'one', paidAt: story.now });
   const aheadOf = ({ history, log, now }: Story) => {
     const snapshot = fold(log);
-    return streakAheadOf(runAheadOf(history, snapshot.runs)!, history, snapshot, now);
+    const run = runAheadOf(history, snapshot.runs, lastPremiumDateOf(snapshot, now))!;
+    return streakAheadOf(run, history, snapshot, now);
   };
+  const noPlan = { kind: 'premiumEnds', restsLeft: 3, isPlanned: false };
   const trained = (plan: 'starter' | 'lifetime') =>
     bought(Story.startedOn('2026-03-01'), plan).completeFrom('2026-03-01', 20);
 
@@ -72,7 +76,15 @@ describe('how long it may live is said', () => {
     const story = trained('starter').completeFrom('2026-03-21', 51);
     expect(aheadOf(story)).toBeNull();
     story.completeFrom('2026-05-11', 1);
-    expect(aheadOf(story)?.reason).toEqual({ kind: 'premiumEnds', tier: 'starter', on: '2026-06-09' });
+    expect(aheadOf(story)?.reason).toEqual({ ...noPlan, tier: 'starter', on: '2026-06-09' });
+  });
+
+  it('and that weekdays of a plan are off no longer than that', () => {
+    const story = Story.startedOn('2026-03-01');
+    story.ask({ kind: 'startTrial' });
+    story.ask({ kind: 'adoptPlan', plan: gentlePlan([0, 6]) });
+    const reason = aheadOf(story.complete())?.reason;
+    expect(reason).toMatchObject({ kind: 'premiumEnds', tier: 'trial', isPlanned: true });
   });
 
   it.each([
@@ -82,7 +94,7 @@ describe('how long it may live is said', () => {
   ])('where the trial does, with the last date of it in %s', (zone, time, on) => {
     const story = Story.startedOn('2026-03-01', zone, time);
     story.ask({ kind: 'startTrial' });
-    expect(aheadOf(story.complete())?.reason).toEqual({ kind: 'premiumEnds', tier: 'trial', on });
+    expect(aheadOf(story.complete())?.reason).toEqual({ ...noPlan, tier: 'trial', on });
   });
 
   it('not where there is no streak', () => {
@@ -93,9 +105,14 @@ describe('how long it may live is said', () => {
 describe('the share of ways on which it lives', () => {
   /** A Monday. */
   const from = '2026-03-02';
-  const alive = (misses: readonly number[], kept: Partial<StreakKept>, offWeekdays: number[] = []) =>
+  const alive = (
+    misses: readonly number[],
+    kept: Partial<StreakKept>,
+    offWeekdays: number[] = [],
+    offUntil: string | null = null,
+  ) =>
     aliveAfter(
-      { openedAt: 7, today: from, from, asked: missesOn(misses, from), daysLeft: 80, offWeekdays },
+      { openedAt: 7, today: from, from, asked: missesOn(misses, from), daysLeft: 80, offWeekdays, offUntil },
       { ...premium, ...kept },
       20,
     );
@@ -114,6 +131,13 @@ describe('the share of ways on which it lives', () => {
   ])('%s: %i', (_what, share, misses, kept, off) => {
     expect(alive(misses, kept, off)).toBe(share);
   });
+
+  it('none, where a weekday that was off asks again and nothing is left for it', () => {
+    const aliveWith = (offUntil: string) => alive([3], { costsFrom: 0, restsLeft: 0 }, [3], offUntil);
+    // The last Wednesday of the 30 dates.
+    expect(aliveWith('2026-03-25')).toBeGreaterThan(0);
+    expect(aliveWith('2026-03-24')).toBe(0);
+  });
 });
 
 describe('from what was lived', () => {
@@ -127,7 +151,7 @@ describe('from what was lived', () => {
   /** What is said to somebody with a streak whose dates were these; the last is today. */
   function said(letters: string, snapshot = covered, ofNoRun = -1) {
     const history = toldHistory('2026-03-01', letters, (index) => (index === ofNoRun ? { run: null } : {}));
-    const run = runAheadOf(history, snapshot.runs)!;
+    const run = runAheadOf(history, snapshot.runs, lastPremiumDateOf(snapshot, story.now))!;
     return { run, told: streakAheadOf(run, history, snapshot, story.now) };
   }
 
@@ -168,7 +192,7 @@ describe('from what was lived', () => {
     const { run, told } = said('ccmccmcmcc', spent);
     expect([run.from, told?.reason]).toEqual([
       '2026-03-11',
-      { kind: 'premiumEnds', tier: 'starter', on: '2026-03-21' },
+      { kind: 'premiumEnds', tier: 'starter', on: '2026-03-21', restsLeft: 2, isPlanned: false },
     ]);
     const kept = { ...premium, costsFrom: 11, restsLeft: 2 };
     expect(told!.alive).toBe(aliveAfter(run, kept));

@@ -1,12 +1,11 @@
 import { addDays, type CivilDate, daysBetween, toEpochDay, weekdayOfEpochDay } from '../days/civil-date';
-import { localDateIn } from '../days/zones';
 import { entitlementOf } from '../entitlements/entitlement';
 import type { Tier } from '../entitlements/features';
 import { restAllowance } from '../rest-days/allowance';
 import { at } from '../runs/at';
 import type { Snapshot } from '../runs/snapshot';
 import type { History } from '../runs/state';
-import { pathsWalked, type RunAhead } from './forecast';
+import { lastOffsetOff, pathsWalked, type RunAhead } from './forecast';
 import { Rhythm } from './rhythm';
 import { seededRandom } from './seeded-random';
 
@@ -26,8 +25,8 @@ export interface StreakKept {
 /** Why it is worth saying how long a streak may live. */
 export type StreakReason =
   | { kind: 'notCovered' }
-  /** `on` is the last date on which rest days have no limit. */
-  | { kind: 'premiumEnds'; tier: Tier; on: CivilDate }
+  /** `on` is the last date on which rest days have no limit; then there are `restsLeft`, and no weekday is off. */
+  | { kind: 'premiumEnds'; tier: Tier; on: CivilDate; restsLeft: number; isPlanned: boolean }
   | { kind: 'longGap' };
 
 export interface StreakAhead {
@@ -48,14 +47,16 @@ export function streakAheadOf(
   now: number,
 ): StreakAhead | null {
   const state = at(snapshot, now);
-  const { tier, until } = entitlementOf(snapshot, now);
+  const { tier, isPremium } = entitlementOf(snapshot, now);
   if (!state || state.streak === 0) return null;
   const last = addDays(run.from, datesOfStreak - 1);
-  const on = until === null ? null : localDateIn(state.timezone, until - 1);
-  const ends = on !== null && on < last ? { kind: 'premiumEnds' as const, tier, on } : null;
+  const restsLeft = restAllowance - (snapshot.runs[state.run]?.restCost ?? 0);
+  const on = isPremium ? run.offUntil : null;
+  const isPlanned = run.offWeekdays.length > 0;
+  const ends =
+    on !== null && on < last ? { kind: 'premiumEnds' as const, tier, on, restsLeft, isPlanned } : null;
   const reason = reasonOf(state.autoRestCover, ends, run, history);
   if (!reason) return null;
-  const restsLeft = restAllowance - (snapshot.runs[state.run]?.restCost ?? 0);
   const costsFrom = ends ? Math.max(0, daysBetween(run.from, ends.on) + 1) : null;
   const kept = { isCovered: state.autoRestCover, ...habitsOf(run, history), costsFrom, restsLeft };
   return { reason, alive: aliveAfter(run, kept) };
@@ -98,13 +99,14 @@ export function aliveAfter(run: Omit<RunAhead, 'datesOfRun'>, kept: StreakKept, 
   const random = seededRandom(Math.imul(run.openedAt | 0, 37) ^ toEpochDay(run.today));
   const rhythm = Rhythm.of(run.asked, run.from);
   const ahead = new Rhythm();
+  const lastOff = lastOffsetOff(run);
   let alive = 0;
   for (let path = 0; path < paths; path++) {
     ahead.goOnFrom(rhythm);
     const outcomes: Outcome[] = [];
     for (let offset = 0; offset < datesOfStreak; offset++) {
       const weekday = weekdayOfEpochDay(first + offset);
-      if (run.offWeekdays.includes(weekday)) {
+      if (offset <= lastOff && run.offWeekdays.includes(weekday)) {
         outcomes.push('off');
         continue;
       }

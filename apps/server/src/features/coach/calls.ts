@@ -1,5 +1,6 @@
 import { askCoach, getCoach } from '@hundred/contract/coach';
 import { addDays } from '@hundred/domain/days/civil-date';
+import { lastPremiumDateOf } from '@hundred/domain/entitlements/last-premium-date';
 import { forecastOf } from '@hundred/domain/insights/forecast';
 import { recoveryOf } from '@hundred/domain/insights/recovery';
 import { runAheadOf } from '@hundred/domain/insights/run-ahead';
@@ -39,7 +40,7 @@ export function addCoachCalls(routes: Routes, { model, reader, gate, log }: Coac
     if (known instanceof Refusal) return known;
     if (snapshot instanceof Refusal) return snapshot;
     const { state, history } = known;
-    const ahead = runAheadOf(history, snapshot.runs);
+    const ahead = runAheadOf(history, snapshot.runs, lastPremiumDateOf(snapshot, now));
     return instructionFor({
       state,
       dates: history.dates,

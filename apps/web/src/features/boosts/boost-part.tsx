@@ -15,7 +15,7 @@ export default function BoostPart({ person, className }: { person: Person; class
   const history = data?.history;
   const ghost = useMemo(() => history && ghostOf(history), [history]);
   const weekdays = useMemo(() => {
-    const run = history && runAheadOf(history, data.snapshot.runs);
+    const run = history && runAheadOf(history, data.snapshot.runs, null);
     return run && hardWeekdays(run);
   }, [history, data]);
   useTellWeekdays(person, weekdays);

@@ -1,3 +1,4 @@
+import { lastPremiumDateOf } from '@hundred/domain/entitlements/last-premium-date';
 import { forecastOf } from '@hundred/domain/insights/forecast';
 import { runAheadOf } from '@hundred/domain/insights/run-ahead';
 import { streakAheadOf } from '@hundred/domain/insights/streak-ahead';
@@ -11,7 +12,7 @@ import { LockedInsight } from './locked-insight';
 
 export function Forecast({ history, snapshot, now }: KnownHistory) {
   const ahead = useMemo(() => {
-    const run = history && runAheadOf(history, snapshot.runs);
+    const run = history && runAheadOf(history, snapshot.runs, lastPremiumDateOf(snapshot, now));
     return (
       run && {
         run,

@@ -36,10 +36,15 @@ export function streakReasonWords(reason: StreakReason, today: string): string {
     case 'notCovered':
       return 'Missed dates are not covered by rest days: you switched that off.';
     case 'premiumEnds':
-      return `${reason.tier === 'trial' ? 'Your trial' : 'Starter'} ends on ${dateSaidOn(today, reason.on)}; after that three rest days hold.`;
+      return `${reason.tier === 'trial' ? 'Your trial' : 'Starter'} ends on ${dateSaidOn(today, reason.on)}; after that ${restsSaid(reason.restsLeft)}${reason.isPlanned ? ', and no weekday is off' : ''}.`;
     case 'longGap':
       return 'In the last 90 dates you were away for four or more, which no rest day covers.';
   }
+}
+
+function restsSaid(left: number): string {
+  if (left === 0) return 'no rest day is left';
+  return left === 1 ? 'one rest day holds' : `${left === 2 ? 'two' : 'three'} rest days hold`;
 }
 
 /** A chance in tens of percent. Nothing is sure, and nothing is ruled out. */

@@ -95,8 +95,12 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
 }
 
 /** "5 days a week: Day 100 around June 12, 2026 if none is missed." */
-function weekMeans(run: RunAhead, offWeekdays: number[]): string {
+function weekMeans({ offUntil, ...run }: RunAhead, offWeekdays: number[]): string {
   const days = 7 - offWeekdays.length;
-  const date = formatDate(earliestFinish({ ...run, offWeekdays }));
-  return `${days} days a week: Day ${programLength} around ${date} if none is missed.`;
+  const finish = earliestFinish({ ...run, offUntil, offWeekdays });
+  const until =
+    days < 7 && offUntil !== null && offUntil < finish
+      ? ` until Premium ends on ${formatDate(offUntil)}, then every day`
+      : '';
+  return `${days} days a week${until}: Day ${programLength} around ${formatDate(finish)} if none is missed.`;
 }

@@ -19,7 +19,15 @@ export function heldAfter(dates: number, people: readonly InventedPerson[]): Hel
     if (!next) return [];
     const asked = all.slice(0, dates);
     const daysLeft = 100 - asked.filter(({ completed }) => completed).length;
-    const run = { openedAt, today: next.date, from: next.date, asked, daysLeft, offWeekdays: [] };
+    const run = {
+      openedAt,
+      today: next.date,
+      from: next.date,
+      asked,
+      daysLeft,
+      offWeekdays: [],
+      offUntil: null,
+    };
     const { offsets } = walkAhead(run, paths);
     const truth = daysBetween(next.date, all.at(-1)!.date);
     const holds = (share: number) => {
