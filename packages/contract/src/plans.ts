@@ -19,7 +19,14 @@ export const adoptPlan = defineCall({
   caller: 'person',
   body: z.strictObject({ plan }),
   answer: planAnswer,
-  refusals: ['not_started', 'premium_required', 'run_finished', 'too_many_plans', 'invalid_plan'],
+  refusals: [
+    'not_started',
+    'premium_required',
+    'run_finished',
+    'plan_adopted_today',
+    'too_many_plans',
+    'invalid_plan',
+  ],
 });
 
 export const leavePlan = defineCall({

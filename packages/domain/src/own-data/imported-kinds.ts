@@ -64,7 +64,7 @@ const importedKinds: { readonly [Kind in FactKind]: ImportedKind<Extract<Fact, {
     take: asItIs,
   },
   planAdopted: {
-    most: 200,
+    most: mostFacts,
     wrongWith: (fact) => wrongDate(fact) ?? wrongFirstDate(fact) ?? wrongPlan(fact),
     take: asItIs,
   },

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../days/civil-date';
 import { premiumAnswer } from '../entitlements/premium-answer';
+import { mostPlansOfRun } from '../programs/plan-limits';
 import { restAllowance } from '../rest-days/allowance';
 import { gentlePlan } from '../rules/gentle-plan';
 import { Story } from '../rules/story';
@@ -36,6 +38,19 @@ function restedUnderPremium(): Story {
 }
 
 describe('a log brought from another installation', () => {
+  it('has as many plans as the rules allow, in every run', () => {
+    const person = Story.startedOn('2026-01-01');
+    const paidAt = person.now;
+    person.record({ kind: 'premiumBegan', at: paidAt, plan: 'lifetime', purchase: 'x', paidAt });
+    for (let date = 0; date < 5 * mostPlansOfRun; date++) {
+      person.on(addDays('2026-01-01', date));
+      if (date > 0 && date % mostPlansOfRun === 0) person.ask({ kind: 'restart' });
+      person.ask({ kind: 'adoptPlan', plan: gentlePlan([date % 7]) });
+    }
+    const plans = brought(person.log, person.now).filter(({ kind }) => kind === 'planAdopted');
+    expect(plans).toHaveLength(5 * mostPlansOfRun);
+  });
+
   it('keeps the streak that rest days under Premium kept, and nothing else of Premium', () => {
     const person = restedUnderPremium();
     const facts = brought(person.log, person.now);

@@ -124,7 +124,7 @@ describe('A plan', () => {
     const story = premium();
     expect(story.ask(adopt(standard(50))).facts).toHaveLength(1);
     expect(story.ask(adopt(standard(50))).facts).toEqual([]);
-    expect(story.refused(adopt(standard(55)))).toBe('too-many-plans');
+    expect(story.refused(adopt(standard(55)))).toBe('plan-adopted-today');
     for (let date = 2; date <= 50; date++) {
       story.on(addDays('2026-01-01', date - 1)).ask(adopt(standard(date % 2 ? 50 : 55)));
     }

@@ -10,7 +10,7 @@ import { at } from './at';
 import type { AdoptPlan } from './commands';
 import type { PlanAdopted } from './facts';
 import type { Source } from './place';
-import { type Refusal, refusal } from './refusals';
+import { type Refusal, type RefusalCode, refusal } from './refusals';
 import type { RunRecord } from './run-record';
 
 /** Asked again it changes nothing: a retried request adopts no second plan. */
@@ -25,7 +25,8 @@ export function adoptPlan({ snapshot }: Source, { plan: given }: AdoptPlan, now:
   if (plan !== null && !can(entitlementOf(snapshot, now), 'custom-plans')) return refusal('premium-required');
   const instant = Math.max(now, snapshot.lastAt + 1);
   const { timezone, today: localDate } = state;
-  if (plan !== null && hasTooMany(run, localDate)) return refusal('too-many-plans');
+  const tooMuch = plan && tooMuchFor(run, localDate);
+  if (tooMuch) return refusal(tooMuch);
   const isBegun = snapshot.days.some(({ date }) => date === localDate);
   const fact: PlanAdopted = {
     kind: 'planAdopted',
@@ -46,9 +47,10 @@ function goesOnFrom(run: RunRecord, plan: Plan | null): number | undefined {
 }
 
 /** Every one stays in the fold. To go back to what the run asks for itself is always possible. */
-function hasTooMany({ plans = [] }: RunRecord, today: string): boolean {
+function tooMuchFor({ plans = [] }: RunRecord, today: string): RefusalCode | null {
   const adopted = plans.filter(({ plan }) => plan !== null);
-  return adopted.length >= mostPlansOfRun || adopted.some(({ localDate }) => localDate === today);
+  if (adopted.length >= mostPlansOfRun) return 'too-many-plans';
+  return adopted.some(({ localDate }) => localDate === today) ? 'plan-adopted-today' : null;
 }
 
 /** Storage gives the fields of a plan back in an order of its own. */

@@ -1,5 +1,5 @@
 import { programLength } from '../days/exercises';
-import { highestTarget } from '../programs/plan-limits';
+import { highestTarget, mostPlansOfRun } from '../programs/plan-limits';
 import { longestSession } from '../recovery/programmes';
 import { longestWorkout, mostDaysLate, mostExtraReps } from './limits';
 
@@ -26,7 +26,8 @@ export const refusals = {
   'trial-for-newcomers': { message: 'The free trial is for newcomers, and you brought your days along.' },
   'already-premium': { message: 'You already have Premium.' },
   'not-premium': { message: 'There is no premium to end.' },
-  'too-many-plans': { message: 'A plan was adopted today already. Tomorrow there can be another.' },
+  'plan-adopted-today': { message: 'A plan was adopted today already. Tomorrow there can be another.' },
+  'too-many-plans': { message: `This run has had ${mostPlansOfRun} plans. The next run can have others.` },
   'premium-required': { message: 'This needs Premium.' },
   'clock-ahead': {
     message: 'The clock of this device runs ahead. Set it right and send again.',

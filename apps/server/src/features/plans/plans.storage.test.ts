@@ -93,7 +93,7 @@ describe('adopting a plan', () => {
     const other = planOf({ kind: 'standard', percent: 80 });
     expect(await adopt(cleo, on(10), other)).toMatchObject({
       status: 409,
-      body: { error: 'too_many_plans' },
+      body: { error: 'plan_adopted_today' },
     });
     expect(await adopt(cleo, on(11), other)).toMatchObject({ status: 200 });
   });
