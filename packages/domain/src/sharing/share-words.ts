@@ -7,6 +7,7 @@ export type ShareMoment = {
   /** The day of the season being shared. */
   readonly dayNumber: number;
   readonly streak: number;
+  /** Of the run. */
   readonly totalReps: number;
 };
 
@@ -60,7 +61,8 @@ export function shareMessage(trigger: ShareTrigger, moment: ShareMoment, locale:
     case 'milestone':
       return `Day ${dayNumber} of ${challenge}. ${milestoneLine(moment, true)}`;
     case 'streak':
-      return `${streak} days in a row in ${challenge}. The chain goes on.`;
+      // A chain that began in an earlier run is longer than this one.
+      return `${streak} days in a row${streak > dayNumber ? '' : ` in ${challenge}`}. The chain goes on.`;
     case 'complete':
       return `I finished all 100 days of ${challenge}, with ${reps} reps in all.`;
     case 'manual':

@@ -18,6 +18,12 @@ const moment = (change: Partial<ShareMoment> = {}): ShareMoment => ({
   ...change,
 });
 
+it('a chain that began in an earlier run is not said to be of this one', () => {
+  const said = (streak: number) => shareMessage('streak', moment({ season: 2, dayNumber: 30, streak }), 'en');
+  expect(said(30)).toBe('30 days in a row in the Century Club. The chain goes on.');
+  expect(said(130)).toBe('130 days in a row. The chain goes on.');
+});
+
 describe('the milestone line', () => {
   it('exists for days 1, 7, 10, 25, 50, 75 and 100, each its own', () => {
     expect(shareMilestoneDays).toEqual([1, 7, 10, 25, 50, 75, 100]);
@@ -75,7 +81,7 @@ describe('the message', () => {
     expect(shareMessage('milestone', moment({ dayNumber: 25 }), 'en')).toBe(
       'Day 25 of my 100-day challenge. A quarter of the way.',
     );
-    expect(shareMessage('streak', moment({ streak: 24 }), 'en')).toBe(
+    expect(shareMessage('streak', moment({ dayNumber: 24, streak: 24 }), 'en')).toBe(
       '24 days in a row in my 100-day challenge. The chain goes on.',
     );
     expect(shareMessage('complete', moment({ totalReps: 17850 }), 'en')).toBe(
@@ -145,7 +151,7 @@ describe('the addresses of the share targets', () => {
     ],
     [
       'streak',
-      { streak: 21 },
+      { dayNumber: 22, streak: 21 },
       '21%20days%20in%20a%20row%20in%20my%20100-day%20challenge.%20The%20chain%20goes%20on.',
     ],
     [

@@ -59,6 +59,16 @@ describe('a day', () => {
     await expectNoSidewaysScroll();
   });
 
+  it('of a later run is told with the reps of that run', async () => {
+    const story = onDaySeven().complete().on('2026-03-10');
+    story.ask({ kind: 'restart' });
+    await showPage('/dashboard', story.completeFrom('2026-03-10', 2).on('2026-03-12'));
+    await button('Share your progress').click();
+    await expectShared(
+      'I am on Day 3 of my 100-day challenge, with 63 reps so far. Start with 10 reps, add 1 each day.',
+    );
+  });
+
   it('is copied, which is said for two seconds', async () => {
     const copied: string[] = [];
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));

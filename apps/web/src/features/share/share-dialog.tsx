@@ -5,7 +5,9 @@ import {
   shareMessage,
   shareTriggerFor,
 } from '@hundred/domain/sharing/share-words';
+import { runTotals } from '@hundred/domain/statistics/run-totals';
 import { useQuery } from '@tanstack/react-query';
+import { historyQuery } from '../../platform/challenge-queries';
 import { configQuery } from '../../platform/config-query';
 import { useCopyText } from '../../platform/copy-text';
 import { languageOfBrowser } from '../../platform/format';
@@ -18,6 +20,7 @@ import { StoryPart } from './story-part';
 import { TargetGlyph } from './target-glyph';
 
 type Props = {
+  /** With the reps of all runs where those of this one are not known yet. */
   moment: ShareMoment;
   /** Else it is shared in the middle of the day. */
   isDayComplete: boolean;
@@ -27,8 +30,11 @@ type Props = {
 
 const targetNames = { x: 'X', facebook: 'Facebook', whatsapp: 'WhatsApp' };
 
-export default function ShareDialog({ moment, isDayComplete, days, onClose }: Props) {
-  const { data: config } = useQuery(configQuery(useApi()));
+export default function ShareDialog({ moment: given, isDayComplete, days, onClose }: Props) {
+  const api = useApi();
+  const { data: config } = useQuery(configQuery(api));
+  const run = runTotals(useQuery(historyQuery(api)).data?.history ?? []);
+  const moment = run ? { ...given, totalReps: run.reps } : given;
   const [copying, copy] = useCopyText();
   // Without a connection the address this page came from is as good as any.
   const host = config?.publicUrl ?? location.origin;
