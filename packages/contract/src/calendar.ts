@@ -10,6 +10,8 @@ const detail = z.object({
   target: z.int(),
   timeSeconds: z.int().nullable(),
   completedAt: z.string().nullable(),
+  /** Where it was done, if not in the zone of now. */
+  timezone: z.string().exactOptional(),
   /** Of what is held: how long one rep of it is. */
   secondsPerRep: z.int().exactOptional(),
 });

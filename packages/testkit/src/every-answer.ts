@@ -27,7 +27,12 @@ export function everyAnswer(log: readonly Fact[], snapshot: Snapshot, now: numbe
     centuryClub: state.centuryClub,
     history: history.runs.map((_, index) => historyAnswer(history, { run: index + 1 })),
     calendar: months.map((month) =>
-      calendarAnswer(history, { year: Number(month.slice(0, 4)), month: Number(month.slice(5)) }),
+      calendarAnswer(
+        history,
+        { year: Number(month.slice(0, 4)), month: Number(month.slice(5)) },
+        // Where something was done was added later: as if it were all in one zone, that is left out.
+        snapshot.zones.slice(-1),
+      ),
     ),
     boards: boardTotals(snapshot, done),
   };

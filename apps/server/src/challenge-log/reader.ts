@@ -6,6 +6,7 @@ import { isComplete } from '@hundred/domain/runs/merged-day';
 import { refusal } from '@hundred/domain/runs/refusals';
 import { lastCompleted, type Snapshot } from '@hundred/domain/runs/snapshot';
 import type { DateRecord, History, State } from '@hundred/domain/runs/state';
+import type { ZoneHistory } from '@hundred/domain/runs/zone-history';
 import { type Ask, askIn } from '../db/ask';
 import type { Database } from '../db/storage';
 import type { Refusal } from '../http/refusal';
@@ -39,10 +40,17 @@ export interface ChallengeReader {
   state(whose: Whose, now: number): Promise<State | Refusal>;
   snapshot(whose: Whose): Promise<Snapshot | Refusal>;
   /** Every run, and of the dates at least those of the span: as many rows as it has dates. */
-  history(whose: Whose, now: number, spanIn: SpanIn): Promise<{ state: State; history: History } | Refusal>;
+  history(whose: Whose, now: number, spanIn: SpanIn): Promise<Lived | Refusal>;
   /** `from` is `after`, unless the log is shorter than that: then it is given from its beginning. */
   facts(whose: Whose, after: number, most: number): Promise<{ from: number; facts: Fact[] } | Refusal>;
   isDateComplete(personId: string, snapshot: Snapshot, date: string): Promise<boolean>;
+}
+
+/** Where somebody stands, the dates that were asked for, and the zones they were lived in. */
+export interface Lived {
+  state: State;
+  history: History;
+  zones: ZoneHistory;
 }
 
 /** Which dates are wanted, where that depends on the runs or on where the person stands. */
@@ -87,14 +95,15 @@ export function makeChallengeReader(
       const open = openHistory(head.snapshot, now);
       if (!current || !open) return notStarted();
       const settledBefore = lastCompleted(head.snapshot)?.day.date;
-      if (settledBefore === undefined) return { state: current, history: open };
+      const { zones } = head.snapshot;
+      if (settledBefore === undefined) return { state: current, history: open, zones };
       const records =
         head.settledLength === head.length
           ? await readSettledDates(ask, personId, spanIn(head.snapshot, current))
           : await settleAnew(database, personId, head);
       // A writer may have settled further dates since the head was read: those it still gives as open.
       const settled = records.filter(({ date }) => date < settledBefore);
-      return { state: current, history: { ...open, dates: [...settled, ...open.dates] } };
+      return { state: current, history: { ...open, dates: [...settled, ...open.dates] }, zones };
     },
     async facts(whose, after, most) {
       const { snapshot, length } = await headOf(whose);

@@ -48,7 +48,7 @@ function monthIn(path: string): MonthAsked | null {
   return { year: Number(year), month: Number(month), run: run === undefined ? undefined : Number(run) };
 }
 
-function deriveMonth({ facts, now }: Known, month: MonthAsked) {
+function deriveMonth({ facts, snapshot, now }: Known, month: MonthAsked) {
   const history = historyOf(facts, now);
-  return history && calendarAnswer(history, month);
+  return history && calendarAnswer(history, month, snapshot.zones);
 }

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { exercises, toldHistory, toldRun } from '../insights/testing/told-history';
+import { Story } from '../rules/story';
 import type { RunSummary } from '../runs/state';
 import { calendarAnswer, monthPrefix } from './calendar-answer';
 
 const march = { year: 2026, month: 3 };
+const inUtc = [{ at: 0, timezone: 'UTC' }];
 const dayOf = (letter: string, more: object = {}, run: Partial<RunSummary> = {}) => {
   const told = toldHistory('2026-03-01', `${letter}o`, () => more);
-  return calendarAnswer({ ...told, runs: [{ ...told.runs[0]!, ...run }] }, march)!.calendar[0]!;
+  return calendarAnswer({ ...told, runs: [{ ...told.runs[0]!, ...run }] }, march, inUtc)!.calendar[0]!;
 };
 
 describe('a day of the calendar', () => {
@@ -56,11 +58,23 @@ describe('a day of the calendar', () => {
   });
 });
 
+it('says where an exercise was done, if not where the person lives now', () => {
+  const story = Story.startedOn('2026-03-01', 'Asia/Tokyo', '07:10').complete();
+  const zonesOf = () =>
+    Object.values(story.month(2026, 3).calendar[0]!.details).map(({ timezone }) => timezone);
+  expect(zonesOf()).toEqual([undefined, undefined, undefined]);
+  story.on('2026-03-02').ask({ kind: 'changeZone', timezone: 'Europe/Berlin' });
+  expect(zonesOf()).toEqual(['Asia/Tokyo', 'Asia/Tokyo', 'Asia/Tokyo']);
+  expect(story.dateOf('2026-03-02')?.exercises.pushups.completedAt).toBeNull();
+  expect(story.month(2026, 3).calendar.at(-1)!.details.pushups).not.toHaveProperty('timezone');
+});
+
 it('counts what a month was, without today and without dates of no run', () => {
   const counts = (letters: string, more?: Parameters<typeof toldHistory>[2], asked = march) => {
     const { daysComplete, daysMissed, restDaysUsed, calendar } = calendarAnswer(
       toldHistory('2026-03-01', letters, more),
       asked,
+      [],
     )!;
     return [daysComplete, daysMissed, restDaysUsed, calendar.length];
   };
@@ -77,6 +91,7 @@ it('runs end with their finish, with the date they were closed on, or with today
     calendarAnswer(
       { ...told, runs: runs.map((run) => ({ ...toldRun('2026-03-01', 2), ...run })) },
       march,
+      [],
     )!.runs.map(({ run, lastDate, finished, current }) => [run, lastDate.slice(5), finished, current]);
   expect(runsOf({ closedOn: '2026-03-02' }, {})).toEqual([
     [1, '03-02', false, false],
@@ -97,7 +112,7 @@ it('one run alone is that of its number', () => {
   const told = toldHistory('2026-03-01', 'ccc', (index) => ({ run: index === 1 ? 1 : 0 }));
   const history = { ...told, runs: [told.runs[0]!, toldRun('2026-03-02', 1)] };
   const dates = (run?: number) =>
-    calendarAnswer(history, { ...march, run })?.calendar.map(({ date }) => date.slice(8));
+    calendarAnswer(history, { ...march, run }, [])?.calendar.map(({ date }) => date.slice(8));
   expect([dates(1), dates(2), dates(), dates(3), dates(0)]).toEqual([
     ['01', '03'],
     ['02'],

@@ -4,6 +4,7 @@ import { type ExerciseId, eachExercise } from '../days/exercises';
 import { movements } from '../movements/movements';
 import { standardMovement } from '../programs/program';
 import type { DateRecord, DateStatus, History, RunSummary } from '../runs/state';
+import { type ZoneHistory, zoneAt } from '../runs/zone-history';
 
 export interface CalendarDay {
   date: CivilDate;
@@ -28,6 +29,8 @@ export interface ExerciseDetail {
   timeSeconds: number | null;
   /** As ISO text. */
   completedAt: string | null;
+  /** Where it was done, if not in the zone of now. */
+  timezone?: string;
   /** Of what is held: how long one rep of it is. */
   secondsPerRep?: number;
 }
@@ -72,7 +75,11 @@ export const monthPrefix = ({ year, month }: Pick<MonthAsked, 'year' | 'month'>)
  * What `GET /challenge/calendar/{year}/{month}` answers: by the server, and by a page without a connection. Null
  * where there is no such run. `history` may leave out the settled dates of other months.
  */
-export function calendarAnswer(history: History, asked: MonthAsked): CalendarAnswer | null {
+export function calendarAnswer(
+  history: History,
+  asked: MonthAsked,
+  zones: ZoneHistory,
+): CalendarAnswer | null {
   const { run } = asked;
   if (run !== undefined && !history.runs[run - 1]) return null;
   const prefix = monthPrefix(asked);
@@ -81,7 +88,7 @@ export function calendarAnswer(history: History, asked: MonthAsked): CalendarAns
   );
   const count = (test: (record: DateRecord) => boolean) => dates.filter(test).length;
   return {
-    calendar: dates.map((record) => calendarDay(record, history.runs)),
+    calendar: dates.map((record) => calendarDay(record, history.runs, zones)),
     today: history.today,
     daysComplete: count(({ status }) => status === 'complete'),
     daysMissed: count((record) => isMissed(record, history.today)),
@@ -94,7 +101,7 @@ function isMissed({ run, status, date }: DateRecord, today: CivilDate): boolean 
   return run !== null && date < today && (status === 'missed' || status === 'partial');
 }
 
-function calendarDay(record: DateRecord, runs: readonly RunSummary[]): CalendarDay {
+function calendarDay(record: DateRecord, runs: readonly RunSummary[], zones: ZoneHistory): CalendarDay {
   const { date, run, dayNumber, status, usedRestDay, automaticRest, exercises } = record;
   const path = run === null ? null : (runs[run]?.path ?? null);
   return {
@@ -111,9 +118,21 @@ function calendarDay(record: DateRecord, runs: readonly RunSummary[]): CalendarD
       const { movement = standardMovement(path, id), target, timeSeconds, completedAt } = exercises[id];
       const { name, secondsPerRep } = movements[movement];
       const held = secondsPerRep === undefined ? {} : { secondsPerRep };
-      return { name, target, timeSeconds, completedAt: instantText(completedAt), ...held };
+      return {
+        name,
+        target,
+        timeSeconds,
+        completedAt: instantText(completedAt),
+        ...elsewhere(zones, completedAt),
+        ...held,
+      };
     }),
   };
+}
+
+function elsewhere(zones: ZoneHistory, at: number | null): Pick<ExerciseDetail, 'timezone'> {
+  const timezone = at === null ? undefined : zoneAt(zones, at);
+  return timezone === undefined || timezone === zones.at(-1)?.timezone ? {} : { timezone };
 }
 
 const instantText = (at: number | null) => (at === null ? null : new Date(at).toISOString());

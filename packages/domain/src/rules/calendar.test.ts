@@ -120,7 +120,7 @@ describe('Calendar', () => {
     expect(person.month(2025, 2)).toMatchObject({ daysComplete: 2, daysMissed: 5 });
     expect(person.month(2025, 2, 2)).toMatchObject({ daysComplete: 1, daysMissed: 0 });
     expect(person.month(2025, 2, 2).calendar.map(({ date }) => date)).toEqual(['2025-02-07']);
-    expect(calendarAnswer(person.history, { year: 2025, month: 2, run: 3 })).toBeNull();
+    expect(calendarAnswer(person.history, { year: 2025, month: 2, run: 3 }, [])).toBeNull();
   });
 
   test('a part of the progress history is asked for by run, limit and offset', () => {

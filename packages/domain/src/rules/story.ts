@@ -144,7 +144,7 @@ export class Story {
   }
 
   month(year: number, month: number, run?: number) {
-    const found = calendarAnswer(this.history, { year, month, run });
+    const found = calendarAnswer(this.history, { year, month, run }, this.snapshot.zones);
     if (!found) throw new Error(`There is no run ${run}`);
     return found;
   }

@@ -1,6 +1,7 @@
 import { calendarAnswer } from '@hundred/domain/calendar/calendar-answer';
 import { addDays } from '@hundred/domain/days/civil-date';
 import { referenceHistory } from '@hundred/domain/reference-model/reference-history';
+import { fold } from '@hundred/domain/runs/fold';
 import { historyAnswer } from '@hundred/domain/statistics/history-answer';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -14,10 +15,12 @@ const noon = (date: string) => `${date}T12:00:00Z`;
 
 /** Every month and every run, asked of the API and worked out a second time from the whole log. */
 async function expectWholeHistory(person: Challenger, at: string): Promise<void> {
-  const history = referenceHistory(await person.facts(), Date.parse(at))!;
+  const facts = await person.facts();
+  const history = referenceHistory(facts, Date.parse(at))!;
+  const { zones } = fold(facts);
   for (const month of [2, 3, 4]) {
     expect((await person.get(`calendar/2026/${month}`, at)).body).toEqual(
-      calendarAnswer(history, { year: 2026, month }),
+      calendarAnswer(history, { year: 2026, month }, zones),
     );
   }
   for (const run of history.runs.keys()) {
@@ -25,7 +28,7 @@ async function expectWholeHistory(person: Challenger, at: string): Promise<void>
       historyAnswer(history, { run: run + 1 }),
     );
     expect((await person.get(`calendar/2026/3?run=${run + 1}`, at)).body).toEqual(
-      calendarAnswer(history, { year: 2026, month: 3, run: run + 1 }),
+      calendarAnswer(history, { year: 2026, month: 3, run: run + 1 }, zones),
     );
   }
 }

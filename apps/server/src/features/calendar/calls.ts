@@ -11,7 +11,7 @@ export function addCalendarCalls(routes: Routes, reader: ChallengeReader): void 
     const found = await reader.history(person, now, () => span);
     if (found instanceof Refusal) return found;
     return (
-      calendarAnswer(found.history, { ...params, run }) ??
+      calendarAnswer(found.history, { ...params, run }, found.zones) ??
       new Refusal('not_found', `There is no run ${run}.`, 'run')
     );
   });

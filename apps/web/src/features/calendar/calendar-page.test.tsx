@@ -6,7 +6,6 @@ import { personaNames, personas } from '@hundred/testkit/personas';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { CalendarPage } from './calendar-page';
-import type { CalendarRun } from './calendar-query';
 import { explainDay } from './date-words';
 import { type Month, monthOf } from './months';
 import { describeRun } from './run-picker';
@@ -22,7 +21,7 @@ const words: Record<DateStatus, string> = {
 function draw({ log, now }: ReturnType<(typeof personas)[keyof typeof personas]>, month?: Month) {
   const history = historyOf(log, now)!;
   const shown = month ?? monthOf(history.today);
-  const calendar = calendarAnswer(history, shown)!;
+  const calendar = calendarAnswer(history, shown, [])!;
   const markup = renderToStaticMarkup(
     <CalendarPage
       month={shown}
@@ -110,7 +109,7 @@ describe('the calendar of', () => {
 describe('the words of a day', () => {
   const { history } = draw(personas['day 57 with rests']());
   const dayOn = (date: string) =>
-    calendarAnswer(history, monthOf(date))!.calendar.find((day) => day.date === date)!;
+    calendarAnswer(history, monthOf(date), [])!.calendar.find((day) => day.date === date)!;
 
   it('tell a rest day that was taken from one that was spent, and from a weekday off', () => {
     expect(explainDay(dayOn('2026-01-23'), false)).toMatch(/^You took a rest day/);
@@ -129,12 +128,20 @@ describe('the words of a day', () => {
 
 it('a run is told by its season, its path and its dates', () => {
   const { log, now } = personas['season 2']();
-  const runs: readonly CalendarRun[] = calendarAnswer(historyOf(log, now)!, { year: 2026, month: 4 })!.runs;
-  expect(runs.map(describeRun)).toEqual([
+  const told = ({ history }: Pick<Story, 'history'>) => {
+    const { runs, today } = calendarAnswer(history, { year: 2026, month: 4 }, [])!;
+    return runs.map((run) => describeRun(run, today));
+  };
+  expect(told({ history: historyOf(log, now)! })).toEqual([
     'Run 1: Season 1, January 1, 2026 to April 10, 2026',
     'Run 2: Season 2, Strength Path, April 12, 2026 to today',
   ]);
   const done = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100).on('2026-05-01');
-  const [finished] = calendarAnswer(done.history, { year: 2026, month: 5 })!.runs;
-  expect(describeRun(finished!)).toBe('Run 1: Season 1, January 1, 2026 to April 10, 2026');
+  const first = 'Run 1: Season 1, January 1, 2026 to April 10, 2026';
+  expect(told(done)).toEqual([first]);
+  const chosen = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100);
+  chosen.ask({ kind: 'choosePath', path: 'strength' });
+  expect(told(chosen)).toEqual([first, 'Run 2: Season 2, Strength Path, begins April 11, 2026']);
+  chosen.ask({ kind: 'resetPath' });
+  expect(told(chosen)).toEqual([first, 'Run 2: Season 2, Strength Path, closed before it began']);
 });

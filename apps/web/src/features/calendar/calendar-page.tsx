@@ -93,7 +93,7 @@ export function CalendarPage({ month, run, calendar, runs, today, zone, onShow, 
       </div>
       <aside aria-label="The month in numbers" className="grid gap-6 wide:row-span-2 wide:mt-15">
         <MonthCounters calendar={calendar} />
-        <RunPicker runs={runs} chosen={run} onChoose={pick} />
+        <RunPicker runs={runs} today={today} chosen={run} onChoose={pick} />
       </aside>
       <YearStrip shown={month} today={today} runs={runs} onChoose={(chosen) => onShow(chosen, run)} />
       {opened && (

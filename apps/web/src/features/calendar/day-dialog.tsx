@@ -9,7 +9,7 @@ import { explainDay, formatClock, formatFullDate, lookOf, statusNames } from './
 type Props = {
   day: CalendarDay;
   isToday: boolean;
-  /** Dates and clock times are those of the account's zone, wherever the browser is. */
+  /** The account's, wherever the browser is: clock times are those of the place it was done in, which is mostly this one. */
   zone: string;
   isOpen: boolean;
   onClose: () => void;
@@ -33,7 +33,14 @@ export function DayDialog({ day, isToday, zone, isOpen, onClose, onExplain }: Pr
       </p>
       <dl className="mt-4 divide-y divide-line border-y border-line">
         {exerciseIds.map((id) => {
-          const { name, target, timeSeconds, completedAt, secondsPerRep = 1 } = day.details[id];
+          const {
+            name,
+            target,
+            timeSeconds,
+            completedAt,
+            timezone = zone,
+            secondsPerRep = 1,
+          } = day.details[id];
           const amount = (reps: number) => formatNumber(reps * secondsPerRep);
           const unit = secondsPerRep === 1 ? 'reps' : 'sec';
           return (
@@ -51,7 +58,7 @@ export function DayDialog({ day, isToday, zone, isOpen, onClose, onExplain }: Pr
                       {target > 0 && ` of ${amount(target)}`} {unit}
                     </span>
                     <span className="block text-sm text-ink-3">
-                      at {formatClock(completedAt, zone)}
+                      at {formatClock(completedAt, timezone)}
                       {timeSeconds !== null && `, after ${formatDuration(timeSeconds)}`}
                     </span>
                   </>
