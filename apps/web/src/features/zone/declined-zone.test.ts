@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { declineMove, shouldAsk } from './declined-zone';
+import { declineMove, forgetNo, shouldAsk } from './declined-zone';
 
 function store() {
   const kept = new Map<string, string>();
   return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
   };
 }
 
@@ -29,11 +30,19 @@ it('remembers a no, but not for another person, another place or other days', ()
   expect(shouldAsk({ ...move, from: 'Europe/Paris' }, storage)).toBe(true);
 });
 
+it('forgets a no with the journey it was said on', () => {
+  const storage = store();
+  declineMove(move, storage);
+  forgetNo(storage);
+  expect(shouldAsk(move, storage)).toBe(true);
+});
+
 it('asks on where the browser refuses storage', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };
-  const storage = { getItem: refuse, setItem: refuse };
+  const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
   declineMove(move, storage);
+  forgetNo(storage);
   expect(shouldAsk(move, storage)).toBe(true);
 });

@@ -44,4 +44,21 @@ describe('somebody who has flown', () => {
     await completeOnPage();
     await expectStreak(2);
   });
+
+  it('is asked again on the next journey, once they were home', async () => {
+    const story = Story.startedOn('2026-02-02', 'Europe/Berlin', '12:00');
+    const question = page.getByRole('heading', { name: 'Are you on New York time now?' });
+    const land = async (zone: string) => {
+      await beIn(zone);
+      comeBack(story.later(1));
+    };
+    await beIn('America/New_York');
+    await showPage('/dashboard', story);
+    await page.getByRole('button', { name: 'Stay on Berlin time' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    await land('Europe/Berlin');
+    await expect.poll(() => localStorage.getItem('hundred:zone-declined')).toBeNull();
+    await land('America/New_York');
+    await expect.element(question).toBeVisible();
+  });
 });

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useBrowserZone } from '../../platform/browser-zone';
+import { isSameZone, useBrowserZone } from '../../platform/browser-zone';
 import { type Session, useSession } from '../../platform/session';
 import { keepClock, mayAskForZone } from './clock-offset';
-import { declineMove, type Move, shouldAsk } from './declined-zone';
+import { declineMove, forgetNo, type Move, shouldAsk } from './declined-zone';
 import { MoveCard } from './move-card';
 
 const store = () => localStorage;
@@ -22,6 +22,12 @@ export function ZoneQuestion() {
   useEffect(() => {
     if (isAtHome) keepClock(store);
   }, [isAtHome]);
+  const isBack = move !== undefined && isSameZone(move.from, move.to);
+  useEffect(() => {
+    if (!isBack) return;
+    forgetNo(localStorage);
+    setDeclined(undefined);
+  }, [isBack]);
   if (!isAsked) return null;
 
   function decline(refused: Move) {
