@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../days/civil-date';
 import { lastGap } from './last-gap';
 
-const status = { c: 'complete', p: 'partial', r: 'rest', m: 'missed', o: 'open' } as const;
+const status = { c: 'complete', p: 'partial', r: 'rest', w: 'rest', m: 'missed', o: 'open' } as const;
 
 /** A run by one letter per date, the last of which is today. */
 function run(letters: string) {
@@ -10,7 +10,9 @@ function run(letters: string) {
   return [...letters].map((letter, index) => {
     if (letter === 'c') streak += 1;
     if (letter === 'm' || letter === 'p') streak = 0;
-    return { date: addDays('2026-03-01', index), status: status[letter as keyof typeof status], streak };
+    const date = addDays('2026-03-01', index);
+    const off = letter === 'w' ? { scheduled: true as const } : {};
+    return { date, status: status[letter as keyof typeof status], streak, ...off };
   });
 }
 
@@ -31,9 +33,11 @@ describe('the last gap', () => {
     expect(lastGap(run('cmmmmcc'))?.daysSince).toBe(2);
   });
 
-  it('goes on over a partial date and over a rest day', () => {
+  it('goes on over a partial date and over a weekday off, not over a rest day', () => {
     expect(lastGap(run('cmpmo'))?.dates).toBe(3);
-    expect(lastGap(run('cmmrmo'))).toMatchObject({ dates: 3, last: '2026-03-05' });
+    expect(lastGap(run('cmmwmo'))).toMatchObject({ dates: 3, last: '2026-03-05' });
+    expect(lastGap(run('cmmrmo'))).toBeUndefined();
+    expect(lastGap(run('cmmmro'))).toMatchObject({ dates: 3, daysSince: 0 });
     expect(lastGap(run('crrro'))).toBeUndefined();
   });
 
