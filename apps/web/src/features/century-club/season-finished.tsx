@@ -3,7 +3,7 @@ import { Card } from '../../ui/card';
 
 type Props = { onChooseAgain: () => void; onRestart: () => void };
 
-/** Both seasons are done: two ways on, neither of which takes anything away. */
+/** A path is walked to its end: two ways on, neither of which takes anything away. */
 export default function SeasonFinished({ onChooseAgain, onRestart }: Props) {
   return (
     <Card tone="open" aria-labelledby="season-finished" className="mt-6">
@@ -11,8 +11,7 @@ export default function SeasonFinished({ onChooseAgain, onRestart }: Props) {
         Season 2 is finished
       </h2>
       <p className="mt-1 max-w-[56ch] text-ink-2">
-        Two hundred days, and all of them are kept. Go another hundred on any path, or begin again with ten
-        reps.
+        All of its days are kept. Go another hundred on any path, or begin again with ten reps.
       </p>
       <div className="mt-4 flex flex-wrap gap-3 max-tablet:flex-col">
         <Button onClick={onChooseAgain}>Choose a path again</Button>
