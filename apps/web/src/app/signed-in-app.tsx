@@ -7,7 +7,7 @@ import { keepProgram } from '../platform/app-version';
 import { refreshBoards, refreshChallenge } from '../platform/challenge-queries';
 import { isRemembered } from '../platform/identity/remembered';
 import { keepAnswers, restoreAnswers } from '../platform/kept-answers';
-import { areNotificationsEnabled, notificationsBeingEnabled } from '../platform/notifications-enabled';
+import { areNotificationsEnabled, notificationsBeingSwitched } from '../platform/notifications-enabled';
 import { serverClock } from '../platform/server-clock';
 import { type SessionAdapter, SessionContext, useSession, useSessionAdapter } from '../platform/session';
 import { makeQueryClient } from './query-client';
@@ -66,7 +66,7 @@ function compose(session: SessionAdapter) {
 
 /** Only who has notifications on this device needs what makes them. */
 async function onDevice(work: 'keepRegistered' | 'leaveDevice', api: Api): Promise<void> {
-  if (!areNotificationsEnabled() && !notificationsBeingEnabled()) return;
+  if (!areNotificationsEnabled() && !notificationsBeingSwitched()) return;
   try {
     await (await import('../features/notifications/this-device'))[work](api);
   } catch {

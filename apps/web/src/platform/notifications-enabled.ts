@@ -8,15 +8,21 @@ export const areNotificationsEnabled = (): boolean => readKept(enabledKey) === t
 /** Where it cannot be kept, a lost subscription is not made again by itself. */
 export const rememberNotifications = (areEnabled: boolean): void => keepValue(enabledKey, areEnabled);
 
-let enabling: Promise<unknown> | null = null;
+let turn: Promise<unknown> | null = null;
 
-/** Settles with what is just being switched on, if anything is: signing out must not come before it. */
-export const notificationsBeingEnabled = (): Promise<unknown> | null => enabling;
+/** Settles with what is just being switched on or off, if anything is: signing out must not come before it. */
+export const notificationsBeingSwitched = (): Promise<unknown> | null => turn;
 
-export async function enableNotifications<Device>(work: Promise<Device>): Promise<Device> {
-  const settled = Promise.allSettled([work]);
-  enabling = settled;
+/** One after the other: what is switched off while it is registered would be on again with the later answer. */
+export async function switchInTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  const before = turn;
+  const mine = (async () => {
+    await before;
+    return work();
+  })();
+  const settled = Promise.allSettled([mine]);
+  turn = settled;
   await settled;
-  if (enabling === settled) enabling = null;
-  return work;
+  if (turn === settled) turn = null;
+  return mine;
 }

@@ -1,10 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { makeApi } from '../../platform/api';
 import { areNotificationsEnabled, rememberNotifications } from '../../platform/notifications-enabled';
-import { enable, leaveDevice, pushProblem, registerAgain } from './this-device';
+import { disable, enable, leaveDevice, pushProblem, registerAgain } from './this-device';
 
 const key = 'BAAA';
 const unsubscribe = vi.fn();
+const shown = { close: vi.fn() };
 const pushManager = {
   getSubscription: async () => ({
     options: { applicationServerKey: Uint8Array.from([4, 0, 0]).buffer },
@@ -18,7 +19,7 @@ const pushManager = {
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const kept = new Map<string, string>();
-  const registration = { pushManager };
+  const registration = { pushManager, getNotifications: async () => [shown] };
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => kept.set(name, value),
@@ -53,8 +54,9 @@ it('registers again by itself and says so, and without saying so when it is swit
   expect(asked).toEqual([true, undefined]);
 });
 
-it('stays on without a connection', async () => {
-  expect(await registerAgain(serverThat().api)).toEqual({ state: 'subscribed', device: null });
+it.each([undefined, 429, 500, 503])('stays on without an answer: %s', async (status) => {
+  const { api } = serverThat(status, { error: 'x', message: 'Because.' });
+  expect(await registerAgain(api)).toEqual({ state: 'subscribed', device: null });
 });
 
 it.each([
@@ -111,6 +113,7 @@ it('does not wait for ever for a worker that does not come', async () => {
 it('whoever signs out gets nothing more here, also where the server cannot be told', async () => {
   await leaveDevice(serverThat(200, { success: true }).api);
   expect(unsubscribe).not.toHaveBeenCalled();
+  expect(shown.close).toHaveBeenCalledOnce();
   await leaveDevice(serverThat().api);
   expect(unsubscribe).toHaveBeenCalledOnce();
   // Whoever comes next has them switched on here still.
@@ -141,9 +144,12 @@ function slowServer() {
   return { api, asked, answer };
 }
 
-it('whoever signs out while they are being switched on is not known to the server afterwards', async () => {
+it.each([
+  ['switched on', enable],
+  ['registered again', registerAgain],
+])('whoever signs out while they are being %s is not known to the server afterwards', async (_, register) => {
   const { api, asked, answer } = slowServer();
-  const enabling = enable(api);
+  const enabling = register(api);
   await vi.waitFor(() => expect(asked).toContain('subscribe'));
   const leaving = leaveDevice(api);
   // A turn in which it could have told the server too early.
@@ -152,6 +158,22 @@ it('whoever signs out while they are being switched on is not known to the serve
   await Promise.all([enabling, leaving]);
   expect(asked.slice(-3)).toEqual(['subscribe', 'subscribed', 'unsubscribe']);
   expect(unsubscribe).not.toHaveBeenCalled();
+});
+
+it('what is switched off while it is registered again stays off, and is not registered once more', async () => {
+  const { api, asked, answer } = slowServer();
+  const registering = registerAgain(api);
+  await vi.waitFor(() => expect(asked).toContain('subscribe'));
+  const disabling = disable(api);
+  const registeringOnceMore = registerAgain(api);
+  answer();
+  expect(await Promise.all([registering, disabling, registeringOnceMore])).toMatchObject([
+    { state: 'subscribed' },
+    { state: 'granted' },
+    { state: 'granted', device: null },
+  ]);
+  expect(asked).toEqual(['vapid-public-key', 'subscribe', 'subscribed', 'unsubscribe']);
+  expect(areNotificationsEnabled()).toBe(false);
 });
 
 it('nor waits for that longer than for anything else', async () => {

@@ -3,9 +3,9 @@ import { type Api, ApiError, isUnreachable } from '../../platform/api';
 import { registerWorker } from '../../platform/app-version';
 import {
   areNotificationsEnabled,
-  enableNotifications,
-  notificationsBeingEnabled,
+  notificationsBeingSwitched,
   rememberNotifications,
+  switchInTurn,
 } from '../../platform/notifications-enabled';
 
 /** How far this browser lets us go: the specification's five states. */
@@ -43,12 +43,12 @@ export async function enable(api: Api): Promise<ThisDevice> {
   const { permission } = Notification;
   if (permission === 'default') return { state: permission, device: null, problem: unanswered };
   if (permission === 'denied') return { state: permission, device: null };
-  return { state: 'subscribed', device: await enableNotifications(register(api)) };
+  return { state: 'subscribed', device: await switchInTurn(() => register(api)) };
 }
 
 /** The server first: as long as it knows the device, switching off has not worked. */
 export async function disable(api: Api): Promise<ThisDevice> {
-  await switchOff(await leave(api));
+  await switchInTurn(async () => switchOff(await leave(api)));
   return { state: 'granted', device: null };
 }
 
@@ -82,19 +82,28 @@ export async function keepRegistered(api: Api): Promise<void> {
 
 /**
  * By itself: what was lost comes back, and what the person removed from another device is off here from now on.
- * Without a connection it stays subscribed, and is not found in the list.
+ * Without an answer it stays subscribed, and is not found in the list.
  */
 export async function registerAgain(api: Api): Promise<ThisDevice> {
   try {
-    return { state: 'subscribed', device: await register(api, { again: true }) };
+    const device = await switchInTurn(async () =>
+      // It may have been switched off before its turn came.
+      areNotificationsEnabled() ? register(api, { again: true }) : null,
+    );
+    return { state: device === null ? 'granted' : 'subscribed', device };
   } catch (error) {
-    if (isUnreachable(error)) return { state: 'subscribed', device: null };
+    if (isUndecided(error)) return { state: 'subscribed', device: null };
     if (error instanceof ApiError && error.code === 'device_removed') {
       await switchOff(await currentSubscription());
     }
     return { state: 'granted', device: null, problem: pushProblem(error) };
   }
 }
+
+/** Nobody is there, or nobody who can say: a server that starts, fails or has too much to do takes nothing away. */
+const isUndecided = (error: unknown) =>
+  isUnreachable(error) ||
+  (error instanceof ApiError && error.status !== undefined && (error.status >= 500 || error.status === 429));
 
 /** Signing out waits 2 s for all of it. */
 const toldWithin = 1500;
@@ -105,12 +114,19 @@ export async function leaveDevice(api: Api): Promise<void> {
   const signal = AbortSignal.timeout(toldWithin);
   const late = new Promise((resolve) => signal.addEventListener('abort', resolve));
   try {
-    await Promise.race([notificationsBeingEnabled(), late]);
+    await closeShown();
+    await Promise.race([notificationsBeingSwitched(), late]);
     await leave(api, signal);
   } catch {
     // The server cannot be told: its next message finds nobody, and whoever comes next subscribes anew.
     await (await currentSubscription())?.unsubscribe();
   }
+}
+
+/** What was told to whoever leaves is not for whoever comes next. */
+async function closeShown(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
 }
 
 /** Answers the id under which the server knows this device. */
