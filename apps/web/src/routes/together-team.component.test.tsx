@@ -123,7 +123,7 @@ describe('a team', () => {
     await show(shown);
     await button('Nudge Jonas').dblClick();
     letGo();
-    await expectMessage('Jonas Keller will be reminded.');
+    await expectMessage('You nudged Jonas Keller.');
     await expect.element(button(/^Nudge/)).not.toBeInTheDocument();
     await expect.poll(() => shown.told).toEqual([`/teams/${id}/nudge/${idOf('Jonas Keller')}`]);
   });
@@ -137,7 +137,7 @@ describe('a team', () => {
         : { success: true };
     await show(shown);
     await button('Nudge 2 people').click();
-    await expectMessage('Jonas Keller will be reminded.');
+    await expectMessage('You nudged Jonas Keller.');
   });
 
   it('makes a link, shows it once, and takes it back', async () => {

@@ -245,9 +245,11 @@ describe('what members are told', () => {
     );
   };
 
+  let eli: Companion;
   const tell = (instant: string) => tellOfChallenges(database(), Date.parse(instant));
   beforeAll(async () => {
-    for (const who of [ana, bo, cy]) {
+    eli = await companion(server.current, 'Eli', at('08'), { hasBegun: false });
+    for (const who of [ana, bo, cy, eli]) {
       await database().execute(sql`
         insert into push_subscription (id, person_id, endpoint, p256dh, auth, user_agent, platform, created_at)
         values (${randomUUID()}, ${who.id}, ${`https://push.test/${who.id}`}, 'k', 'a', '', '', now())`);
@@ -296,5 +298,26 @@ describe('what members are told', () => {
     expect([...(await planned('challengeStart'))]).toEqual([[ana.id, start]]);
     await tell('2037-08-08T08:30:00.000Z');
     expect([...(await planned('challengeEnd')).keys()].sort()).toEqual([ana.id, bo.id, cy.id].sort());
+  });
+
+  it('also whoever has not begun a run, by the clock of UTC', async () => {
+    const now = '2037-09-01T10:00:00.000Z';
+    const { body } = await begin(ana, now, { name: 'September', from: '2037-09-03', to: '2037-09-09' });
+    await bringIn(ana, `/group-challenges/${body.id}`, [eli], now);
+    await tell('2037-09-03T08:10:00.000Z');
+    const start = ['2037-09-03T09:00:00.000Z', '2037-09-03', 'September'];
+    expect((await planned('challengeStart')).get(eli.id)).toEqual(start);
+  });
+
+  it('after an outage what begins today, and not beside it what began the day before', async () => {
+    const now = '2037-10-01T10:00:00.000Z';
+    await begin(ana, now, { name: 'Today', from: '2037-10-06', to: '2037-10-09' });
+    await begin(ana, now, { name: 'Yesterday', from: '2037-10-05', to: '2037-10-09' });
+    await tell('2037-10-06T08:30:00.000Z');
+    expect((await planned('challengeStart')).get(ana.id)).toEqual([
+      '2037-10-06T09:00:00.000Z',
+      '2037-10-06',
+      'Today',
+    ]);
   });
 });

@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/storage';
 import { shownName } from '../../social/shown-name';
 import { tellNews } from '../../tell-news';
 
-/** Tells somebody what somebody else did. Whoever has not started has no zone yet, and is told nothing. */
+/** Tells somebody what somebody else did. Whoever has not started has no zone yet: their dates are those of UTC. */
 async function tell(
   transaction: Transaction,
   kind: 'groupJoin' | 'nudge',
@@ -16,9 +16,9 @@ async function tell(
     select ${sql.raw(shownName)} as name, (select timezone from person where id = ${to}) as timezone
     from person where id = ${from}`);
   const [told] = rows as unknown as { name: string | null; timezone: string | null }[];
-  if (!told?.timezone) return;
+  if (!told) return;
   const news = { kind, about: [told.name ?? 'Somebody'] };
-  await tellNews(transaction, to, [news], date ?? localDateIn(told.timezone, now), now);
+  await tellNews(transaction, to, [news], date ?? localDateIn(told.timezone ?? 'UTC', now), now);
 }
 
 /** Told to the owner, who waits for it. */

@@ -2,6 +2,7 @@ import type { GroupChallenge } from '@hundred/contract/group-challenges';
 import { addDays } from '@hundred/domain/days/civil-date';
 import { isZone, localDateIn } from '@hundred/domain/days/zones';
 import { instantOf } from '@hundred/domain/reminders/instant-of';
+import { goodUntil } from '@hundred/domain/reminders/notification-kinds';
 import { settlesAt } from '@hundred/domain/together/challenge-board';
 import { sql } from 'drizzle-orm';
 import { readLogsOf } from '../../challenge-log/several-logs';
@@ -104,6 +105,7 @@ const occasions = [
 /**
  * Plans what the members of challenges are told of its start and its end, at nine on their own clock. It is planned up
  * to an hour ahead, because this runs once an hour; whoever joined on the first date or later knows that it has begun.
+ * Of what is too old to be sent nothing is planned, or it would take along what is not.
  */
 export async function tellOfChallenges(database: Database, now: number): Promise<void> {
   const lastDate = localDateIn('UTC', now + 2 * day);
@@ -114,7 +116,8 @@ export async function tellOfChallenges(database: Database, now: number): Promise
         ${sql.raw(shownGroupName('held'))} as name
       from group_challenge held join group_challenge_member member on member.group_id = held.id
       join person on person.id = member.person_id
-      where held.settled_at is null and held.${sql.raw(date)} < ${lastDate} and not member.${sql.raw(told)}`);
+      where held.settled_at is null and held.${sql.raw(date)} < ${lastDate} and not member.${sql.raw(told)}
+      order by held.${sql.raw(date)}`);
     for (const row of rows as unknown as Untold[]) {
       const localDate = addDays(row.date, daysAfter);
       const zone = row.timezone !== null && isZone(row.timezone) ? row.timezone : 'UTC';
@@ -127,7 +130,7 @@ export async function tellOfChallenges(database: Database, now: number): Promise
         const { rowCount } = await transaction.execute(sql`
           update group_challenge_member set ${sql.raw(told)} = true
           where id = ${row.id} and not ${sql.raw(told)}`);
-        if (rowCount === 0 || row.timezone === null || isKnown || dueAt < now - day) return;
+        if (rowCount === 0 || isKnown || now > goodUntil(kind, dueAt)) return;
         await tellNews(transaction, row.personId, [news], localDate, dueAt);
       });
     }

@@ -114,7 +114,7 @@ export function useNudge(team: string, onDone: () => void = () => {}) {
     (reminded) => {
       const [only] = reminded;
       const who = reminded.length === 1 && only ? nameOf(only) : peopleWords(reminded.length);
-      toast(`${who} will be reminded.`, 'success');
+      toast(`You nudged ${who}.`, 'success');
       onDone();
     },
   );

@@ -22,9 +22,12 @@ export async function companion(
   server: TestApp,
   name: string,
   at: string,
-  { isPremium = false, timezone = 'Europe/Berlin' } = {},
+  { isPremium = false, hasBegun = true, timezone = 'Europe/Berlin' } = {},
 ): Promise<Companion> {
-  const challenger = await Challenger.start(server, name.toLowerCase(), at, timezone);
+  const subject = name.toLowerCase();
+  const challenger = hasBegun
+    ? await Challenger.start(server, subject, at, timezone)
+    : await Challenger.signUp(server, subject);
   await challenger.ask('PUT', '/auth/profile', at, { displayName: name });
   if (isPremium) await challenger.ask('POST', '/premium/start-trial', at);
   const ask: Companion['ask'] = (method, url, now, payload) => challenger.ask(method, url, now, payload);
