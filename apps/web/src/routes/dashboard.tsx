@@ -168,9 +168,11 @@ export default function DashboardRoute() {
         <SeasonFinished onChooseAgain={() => setWantsChooser(true)} onRestart={() => setOverlay('restart')} />
       )}
       {today.data?.toRate && <EffortQuestion today={today.data} />}
-      <div className="while-coming:invisible">
-        <ReminderQuestion />
-      </div>
+      {!today.data?.finished && (
+        <div className="while-coming:invisible">
+          <ReminderQuestion />
+        </div>
+      )}
     </>
   );
   return (

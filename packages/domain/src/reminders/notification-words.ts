@@ -37,7 +37,9 @@ export function reminderWords(
       return { title: to(`Day ${state.dayNumber} is waiting`), body: whatIsLeft(state), url: '/dashboard' };
     case 'streakWarning':
       return {
-        title: to(`your ${state.streak}-day streak is still open`).replace(/^y/, 'Y'),
+        title: to(
+          `${firstNameOf(displayName) === null ? 'Your' : 'your'} ${state.streak}-day streak is still open`,
+        ),
         body: `${whatIsLeft(state)} There is time until midnight.`,
         url: '/dashboard',
       };

@@ -18,9 +18,6 @@ const state = (change: Partial<State> = {}): State => ({
   plan: null,
   ...change,
 });
-const without = (...offWeekdays: number[]): Pick<State, 'plan'> => ({
-  plan: { startsOn: today, plan: gentlePlan(offWeekdays) },
-});
 const paris = { zone: 'Europe/Paris', reminderTime: '09:00' };
 const iso = (at: number | undefined) => at !== undefined && new Date(at).toISOString();
 
@@ -41,6 +38,13 @@ describe('sessions ahead', () => {
     expect(sessions.slice(0, 7).map(({ date }) => date)).toEqual(
       Array.from({ length: 7 }, (_, days) => addDays(today, days)),
     );
+  });
+
+  it('have the weekday off that is put off from tomorrow on only from then on', () => {
+    const plan = { startsOn: addDays(today, 1), plan: gentlePlan([3]) };
+    const dates = sessionsAhead(state({ plan }), paris).map(({ date }) => date);
+    expect(dates.slice(0, 2)).toEqual(['2026-06-03', '2026-06-04']);
+    expect(dates).not.toContain('2026-06-10');
   });
 
   it('begin tomorrow on a rest day, and with the run where it waits', () => {
@@ -78,7 +82,8 @@ describe('sessions ahead', () => {
         fc.integer({ min: 0, max: 730 }),
         (off, weekdayTimes, zone, after) => {
           const first = addDays('2026-01-01', after);
-          const sessions = sessionsAhead(state({ today: first, dayNumber: 1, ...without(...off) }), {
+          const plan = { startsOn: first, plan: gentlePlan(off) };
+          const sessions = sessionsAhead(state({ today: first, dayNumber: 1, plan }), {
             zone,
             reminderTime: '12:00',
             weekdayTimes,

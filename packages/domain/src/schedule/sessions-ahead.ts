@@ -14,15 +14,15 @@ export const mostSessions = 60;
 
 const neverEnds = 366;
 
-/** Ascending, from a date on, without the weekdays that are off. */
-function* datesAsked(from: CivilDate, offWeekdays: readonly number[]): Generator<CivilDate> {
+/** Ascending, from a date on, without the weekdays that are off. A day that was begun before its plan was is none of them. */
+function* datesAsked(from: CivilDate, { plan }: Pick<Shown, 'plan'>): Generator<CivilDate> {
+  const isOff = (date: CivilDate) =>
+    plan?.plan?.offWeekdays.includes(weekdayOf(date)) && date >= plan.startsOn;
   for (let days = 0; days < neverEnds; days += 1) {
     const date = addDays(from, days);
-    if (!offWeekdays.includes(weekdayOf(date))) yield date;
+    if (!isOff(date)) yield date;
   }
 }
-
-const offIn = ({ plan }: Pick<Shown, 'plan'>) => plan?.plan?.offWeekdays ?? [];
 
 /** The first date on which something can be done, today where it is not a rest. */
 const firstOpen = ({ today, opensOn, isRestDay }: Shown) =>
@@ -36,7 +36,7 @@ export function sessionsAhead(state: Shown, settings: ReminderSettings): Session
   const most = Math.min(mostSessions, daysLeft(state));
   const sessions: Session[] = [];
   if (most === 0) return sessions;
-  for (const date of datesAsked(firstOpen(state), offIn(state))) {
+  for (const date of datesAsked(firstOpen(state), state)) {
     const at = instantOf(settings.zone, date, reminderTimeOn(settings, date));
     // A date that the zone leaves out has no session.
     if (at !== null) sessions.push({ date, at });

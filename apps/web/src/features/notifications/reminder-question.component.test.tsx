@@ -1,3 +1,4 @@
+import { Story } from '@hundred/domain/rules/story';
 import { personas } from '@hundred/testkit/personas';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -40,6 +41,17 @@ describe('reminders are asked for', () => {
     await question.getByRole('button', { name: 'Remind me' }).click();
     await expect.element(question).not.toBeInTheDocument();
     expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('not of whoever has finished: nothing would come', async () => {
+    browserWould('granted');
+    const story = Story.startedOn('2026-01-01', 'UTC').completeFrom('2026-01-01', 100);
+    story.ask({ kind: 'choosePath', path: 'strength' });
+    const asked = vi.spyOn(Notification, 'permission', 'get');
+    await showPage('/dashboard', story.completeFrom('2026-04-11', 100), { person });
+    await expect.element(page.getByRole('heading', { name: 'Season 2 is finished' })).toBeVisible();
+    expect(asked).not.toHaveBeenCalled();
+    await expect.element(question).not.toBeInTheDocument();
   });
 
   it('without a time, where weekdays have their own', async () => {
