@@ -47,7 +47,10 @@ describe('reminders are asked for', () => {
     browserWould('granted');
     const story = Story.startedOn('2026-01-01', 'UTC').completeFrom('2026-01-01', 100);
     story.ask({ kind: 'choosePath', path: 'strength' });
-    const asked = vi.spyOn(Notification, 'permission', 'get');
+    // With its code at hand it would be there at once.
+    await showPage('/dashboard', personas['day 1']().complete(), { person });
+    await expect.element(question).toBeVisible();
+    const asked = vi.spyOn(Notification, 'permission', 'get').mockClear();
     await showPage('/dashboard', story.completeFrom('2026-04-11', 100), { person });
     await expect.element(page.getByRole('heading', { name: 'Season 2 is finished' })).toBeVisible();
     expect(asked).not.toHaveBeenCalled();
