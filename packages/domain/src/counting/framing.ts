@@ -34,9 +34,8 @@ export function framingOf(movement: CountedMovement, pose: Pose): FramingHint | 
   const { parts, view } = countedMovements[movement];
   const body = bodyIn(pose);
   const { shoulder, hip } = body;
-  const missing = parts.filter((name) => !body[name]);
-  if (missing.length === parts.length || (!shoulder && !hip)) return 'nobody';
-  const hints = new Set(missing.map((name) => hintOf[name]));
+  if (!shoulder && !hip) return 'nobody';
+  const hints = new Set(parts.filter((name) => !body[name]).map((name) => hintOf[name]));
   if (hints.has('feetOut') && (hints.has('headOut') || hints.has('handsOut'))) return 'stepBack';
   const [hint] = hints;
   if (hint) return hint;

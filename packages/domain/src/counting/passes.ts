@@ -6,7 +6,6 @@ export type Pace = { readonly shortest: number; readonly longest: number };
 
 type Pass = {
   readonly begun: number;
-  readonly anchor: Place;
   readonly isDeep: boolean;
   readonly deepest: number;
   readonly missing: FaultId;
@@ -62,17 +61,14 @@ function endOf(pass: Pass, at: number, { shortest, longest }: Pace): Ended | und
   return pass.deepest >= triedFrom ? { kind: 'shallow', missing: pass.missing } : undefined;
 }
 
-function begun(watch: Watch, reading: Reading): Pass {
-  return {
-    begun: watch.at,
-    anchor: watch.anchor ?? reading.anchor,
-    isDeep: false,
-    deepest: 0,
-    missing: reading.missing,
-    judged: 0,
-    faulty: 0,
-  };
-}
+const begun = (at: number, missing: FaultId): Pass => ({
+  begun: at,
+  isDeep: false,
+  deepest: 0,
+  missing,
+  judged: 0,
+  faulty: 0,
+});
 
 function gone(pass: Pass, reading: Reading, isDeepNow: boolean): Pass {
   const isDeepest = reading.depth > pass.deepest;
@@ -94,7 +90,7 @@ export function watched(
   pace: Pace,
 ): { readonly watch: Watch; readonly ended?: Ended | undefined } {
   const { pass } = watch;
-  const from = pass?.anchor ?? (reading.isAtStart ? undefined : watch.anchor);
+  const from = pass || !reading.isAtStart ? watch.anchor : undefined;
   const isAway = from !== undefined && distance(from, reading.anchor) > reading.slack;
   if (!reading.isInPosture || isAway)
     return { watch: at - watch.postureAt > forgiven ? noWatch(at) : { ...watch, at, wasDeep: false } };
@@ -106,11 +102,9 @@ export function watched(
     const ended = pass && endOf(pass, at, pace);
     return { watch: { ...now, startSince, anchor: reading.anchor, isReady, pass: undefined }, ended };
   }
-  if (!watch.isReady || (pass && at - pass.begun > pace.longest))
-    return { watch: { ...now, startSince: undefined, isReady: false, pass: undefined } };
+  if (!watch.isReady || (pass && at - pass.begun > pace.longest)) return { watch: noWatch(at) };
 
   const isDeepNow = now.wasDeep && (watch.wasDeep || at - watch.at >= slowEnough);
-  return {
-    watch: { ...now, startSince: undefined, pass: gone(pass ?? begun(watch, reading), reading, isDeepNow) },
-  };
+  const soFar = pass ?? begun(watch.at, reading.missing);
+  return { watch: { ...now, startSince: undefined, pass: gone(soFar, reading, isDeepNow) } };
 }
