@@ -1,6 +1,6 @@
 import { joints, type Pose } from '../pose';
 
-type At = readonly [x: number, y: number];
+export type At = readonly [x: number, y: number];
 
 /** A body as lines, in trunks, the floor at 0 and up positive: what a test says of it by hand. */
 export type Stick = Readonly<

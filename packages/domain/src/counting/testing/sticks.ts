@@ -1,11 +1,9 @@
 import type { CountedMovement } from '../counted-movements';
-import { between, pushupStick, type Stick } from './stick';
-
-type At = readonly [x: number, y: number];
+import { type At, between, pushupStick, type Stick } from './stick';
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 /** From a joint along a bone: 0 points ahead, 90 up. */
-const along = ([x, y]: At, length: number, angle: number): At => [
+export const along = ([x, y]: At, length: number, angle: number): At => [
   x + length * Math.cos(radians(angle)),
   y + length * Math.sin(radians(angle)),
 ];
@@ -67,7 +65,7 @@ export function jackStick(arms: number, legs: number): Stick {
 }
 
 /** As on the floor, on the knees: `reach` is how far the shoulders are from the floor, in arms. */
-function kneePushupStick(reach: number): Stick {
+export function kneePushupStick(reach: number): Stick {
   const [height, knee]: [number, At] = [2 * arm * reach, [0, 0.08]];
   const slope = (Math.asin((height - knee[1]) / (1 + thigh)) * 180) / Math.PI;
   const shoulder = along(knee, 1 + thigh, slope);
@@ -83,9 +81,9 @@ function kneePushupStick(reach: number): Stick {
   };
 }
 
-/** The hands on a box. */
-function inclinePushupStick(reach: number): Stick {
-  const [box, ankle]: [number, At] = [0.7, [0, 0.2]];
+/** The hands on a box that is so high. `sag` lets the hip hang. */
+export function inclinePushupStick(reach: number, box = 0.7, sag = 0): Stick {
+  const ankle: At = [0, 0.2];
   const body = 1 + thigh + shin;
   const slope = (Math.asin((box + 2 * arm * reach - ankle[1]) / body) * 180) / Math.PI;
   const shoulder = along(ankle, body, slope);
@@ -95,7 +93,7 @@ function inclinePushupStick(reach: number): Stick {
     shoulder,
     elbow: between(shoulder, wrist, arm, arm, 1),
     wrist,
-    hip: along(ankle, shin + thigh, slope),
+    hip: along(along(ankle, shin + thigh, slope), sag, -90),
     knee: along(ankle, shin, slope),
     ankle,
   };

@@ -1,0 +1,278 @@
+import { describe, expect, test } from 'vitest';
+import type { CountedMovement } from './counted-movements';
+import { carried, film, kindsOf, saidOf, shifted } from './testing/seen';
+import { type At, pushupStick, type Stick } from './testing/stick';
+import {
+  along,
+  burpeeStick,
+  inclinePushupStick,
+  jackStick,
+  kneePushupStick,
+  situpStick,
+  squatStick,
+  sticks,
+} from './testing/sticks';
+
+/** Somebody with this figure, at the start of a rep (`depth` 0) or as deep as they go (1). */
+type Drawn = (figure: number, depth: 0 | 1) => Stick;
+type Row = readonly [what: string, drawn: Drawn, enough: number, tooFar: number];
+
+/** One rep, as they do it: the start position, down for a second and a bit, and back. */
+const once = (drawn: Drawn, figure: number) =>
+  film([
+    [drawn(figure, 0), 600],
+    [drawn(figure, 1), 1_200],
+    [drawn(figure, 0), 600],
+  ]);
+const isRep = (movement: CountedMovement, drawn: Drawn, figure: number) =>
+  kindsOf(movement, once(drawn, figure)).includes('rep');
+
+function edgesOf(movement: CountedMovement, rows: readonly Row[]) {
+  describe(movement, () => {
+    test.each(rows)('%s', (_, drawn, enough, tooFar) => {
+      expect([isRep(movement, drawn, enough), isRep(movement, drawn, tooFar)]).toEqual([true, false]);
+    });
+  });
+}
+
+edgesOf('pushup', [
+  ['down to bent arms', (reach, depth) => pushupStick(depth ? reach : 1), 0.62, 0.66],
+  [
+    'down with the chest, not the arms alone',
+    (height, depth) =>
+      depth
+        ? { ...pushupStick(height), wrist: [pushupStick(height).shoulder[0] as number, height - 0.5] }
+        : pushupStick(1),
+    0.73,
+    0.77,
+  ],
+  ['up to long arms', (reach, depth) => pushupStick(depth ? 0.35 : reach), 0.9, 0.84],
+  ['hips above the line', (pike, depth) => pushupStick(1 - 0.65 * depth, -pike), 0.38, 0.5],
+  [
+    'a chest lifted over hips that hang',
+    (sag, depth) => {
+      const stick = sticks.pushup(depth);
+      return { ...stick, hip: shifted(stick.hip, 0, depth ? 0 : -sag) };
+    },
+    0.4,
+    0.44,
+  ],
+  [
+    'knees that drop on the way down',
+    (drop, depth) => ({
+      ...sticks.pushup(depth),
+      knee: shifted(sticks.pushup(depth).knee, 0, -drop * depth),
+    }),
+    0.2,
+    0.35,
+  ],
+  [
+    'knees on the floor to begin with',
+    (drop, depth) => ({
+      ...sticks.pushup(depth),
+      knee: shifted(sticks.pushup(depth).knee, 0, depth ? 0 : -drop),
+    }),
+    0.1,
+    0.2,
+  ],
+  [
+    'hands up at the bottom',
+    (above, depth) => {
+      const stick = sticks.pushup(depth);
+      return depth ? { ...stick, wrist: shifted(stick.shoulder, 0, above) } : stick;
+    },
+    -0.05,
+    0.05,
+  ],
+]);
+
+edgesOf('kneePushup', [
+  ['down to bent arms', (reach, depth) => kneePushupStick(depth ? reach : 1), 0.6, 0.68],
+  ['up to long arms', (reach, depth) => kneePushupStick(depth ? 0.35 : reach), 0.9, 0.76],
+]);
+
+edgesOf('inclinePushup', [
+  ['down to bent arms', (reach, depth) => inclinePushupStick(depth ? reach : 1), 0.6, 0.64],
+  ['up to long arms', (reach, depth) => inclinePushupStick(depth ? 0.35 : reach), 0.82, 0.78],
+  ['on something high', (box, depth) => inclinePushupStick(1 - 0.65 * depth, box), 1.3, 1.45],
+  ['on something high, hips up', (box, depth) => inclinePushupStick(1 - 0.65 * depth, box, -0.2), 1.3, 1.45],
+  [
+    'the hips before the shoulders',
+    (sag, depth) => inclinePushupStick(1 - 0.65 * depth, 1.2, sag),
+    0.2,
+    0.32,
+  ],
+]);
+
+/** Lying back at 4° and up to 80° with legs of one's own. */
+const legged =
+  (legs: (figure: number, hip: At) => { knee: At; ankle: At }): Drawn =>
+  (figure, depth) => {
+    const stick = sticks.situp(depth);
+    return { ...stick, ...legs(figure, stick.hip as At) };
+  };
+
+edgesOf('situp', [
+  ['up far enough', (steep, depth) => situpStick(depth ? steep : 4), 57, 53],
+  ['back to lying', (steep, depth) => situpStick(depth ? 80 : steep), 18, 22],
+  ['the head lower than the hips', (low, depth) => situpStick(depth ? 80 : -low), 18, 22],
+  [
+    'knees that lie on the floor',
+    legged((down, hip) => ({ knee: along(hip, 0.78, 90 - down), ankle: [0.3, 0.1] })),
+    67,
+    72,
+  ],
+  [
+    'legs nearly long',
+    legged((angle, hip) => ({
+      knee: along(hip, 0.78, 25),
+      ankle: along(along(hip, 0.78, 25), 0.74, 205 + angle),
+    })),
+    126,
+    134,
+  ],
+  [
+    'feet off the floor',
+    legged((above, [x, y]) => ({ knee: along([x, y], 0.78, 50), ankle: [0.9, y + above] })),
+    0.43,
+    0.47,
+  ],
+]);
+
+const [openArms, openLegs] = [153, 24];
+const jack = (depth: 0 | 1) => sticks.jumpingJack(depth);
+/** All above the hips leans to the side. */
+const leant = (stick: Stick, x: number): Stick => ({
+  ...carried(stick, x),
+  hip: stick.hip,
+  knee: stick.knee,
+  ankle: stick.ankle,
+});
+
+edgesOf('jumpingJack', [
+  ['arms overhead', (arms, depth) => (depth ? jackStick(arms, openLegs) : jack(0)), 109, 105],
+  ['feet apart', (legs, depth) => (depth ? jackStick(openArms, legs) : jack(0)), 15.5, 14.5],
+  ['arms down again', (arms, depth) => (depth ? jack(1) : jackStick(arms, 2)), 71, 74],
+  ['feet together again', (legs, depth) => (depth ? jack(1) : jackStick(8, legs)), 12.5, 13.5],
+  ['a body that leans', (x, depth) => leant(jack(depth), x), 0.44, 0.49],
+  [
+    'feet drawn up, as on the knees',
+    (up, depth) => ({ ...jack(depth), ankle: shifted(jack(depth).ankle, 0, up) }),
+    0.47,
+    0.65,
+  ],
+  [
+    'one foot further out than the other',
+    (times, depth) => {
+      const near = 1.3 / (1 + times);
+      const ankle: Stick['ankle'] = [
+        [-near, 0.1],
+        [near * times, 0.1],
+      ];
+      return depth ? { ...jack(1), ankle } : jack(0);
+    },
+    2.2,
+    2.6,
+  ],
+  [
+    'turned away from the camera',
+    (turned, depth) => {
+      const half = (0.48 - turned) / 2;
+      const shoulder: Stick['shoulder'] = [
+        [-half, 2.6],
+        [half, 2.6],
+      ];
+      return { ...jack(depth), shoulder };
+    },
+    0.21,
+    0.25,
+  ],
+]);
+
+/** Standing, and down with the hips behind the knees. */
+const squat = (depth: 0 | 1) => sticks.squat(depth);
+
+edgesOf('squat', [
+  ['down to level thighs', (bent, depth) => squatStick(depth ? bent : 4), 71, 68],
+  ['up to standing', (bent, depth) => squatStick(depth ? 84 : bent), 33, 36.5],
+  ['upright again', (lean, depth) => squatStick(4 + 80 * depth, depth ? 28 : lean), 28, 32],
+  ['a trunk that lies on the thighs', (lean, depth) => squatStick(4 + 80 * depth, lean * depth), 58, 62],
+  [
+    'hands nearly on the floor',
+    (down, depth) => (depth ? { ...squat(1), wrist: [0.6, 1 - down] } : squat(0)),
+    0.73,
+    0.77,
+  ],
+  [
+    'knees that were never straight',
+    (ahead, depth) => {
+      const knee = along([0, 0.1], 0.74, 90 - ahead);
+      const hip = along(knee, 0.78, 94 + 80 * depth);
+      const trunk = carried(squat(depth), 0);
+      return { ...trunk, knee, hip, shoulder: along(hip, 1, 90 - 28 * depth) };
+    },
+    42,
+    50,
+  ],
+]);
+
+/** A long body that lies as far back as the hands were. */
+const laid = (stick: Stick) => carried(stick, -1.4);
+
+edgesOf('burpee', [
+  ['up to standing', (bent, depth) => (depth ? burpeeStick(1) : squatStick(bent, 10)), 55, 65],
+  ['upright again', (lean, depth) => (depth ? burpeeStick(1) : squatStick(2, lean)), 23, 27],
+  ['feet out behind', (out, depth) => burpeeStick(depth ? out : 0), 0.95, 0.6],
+  ['hands on a box', (box, depth) => (depth ? laid(inclinePushupStick(0.4, box)) : burpeeStick(0)), 0.9, 1],
+  [
+    'hands off the floor, on the belly',
+    (above, depth) => {
+      const { wrist: _, ...flat } = laid(pushupStick(0.3));
+      return depth ? { ...flat, wrist: shifted(flat.shoulder, 0, above) } : burpeeStick(0);
+    },
+    -0.05,
+    0.3,
+  ],
+]);
+
+describe('what keeps its place', () => {
+  const rows: readonly (readonly [CountedMovement, number, number])[] = [
+    ['pushup', 0.36, 0.44],
+    ['kneePushup', 0.36, 0.44],
+    ['inclinePushup', 0.36, 0.44],
+    ['situp', 0.36, 0.44],
+    ['jumpingJack', 0.56, 0.64],
+    ['squat', 0.36, 0.44],
+    // The hips of a burpee go back by themselves.
+    ['burpee', 0.7, 0.9],
+  ];
+
+  test.each(rows)('%s: may go so far away and no further', (movement, enough, tooFar) => {
+    const stick = sticks[movement as keyof typeof sticks];
+    const away: Drawn = (x, depth) => carried(stick(depth), -x * depth);
+    expect([isRep(movement, away, enough), isRep(movement, away, tooFar)]).toEqual([true, false]);
+  });
+
+  test.each(rows)('%s: who comes up somewhere else did not come back', (movement, _, tooFar) => {
+    const stick = sticks[movement as keyof typeof sticks];
+    const elsewhere = film([
+      [stick(0), 600],
+      [stick(1), 1_200],
+      [carried(stick(0), 2 * tooFar), 1_000],
+    ]);
+    expect(saidOf(movement, elsewhere)).toEqual([]);
+  });
+});
+
+describe('a fault is named from where it matters', () => {
+  test.each<[string, CountedMovement, Drawn, number, number]>([
+    ['hipLine', 'pushup', (sag, depth) => pushupStick(1 - 0.65 * depth, sag), 0.2, 0.14],
+    ['neck', 'situp', (pulled, depth) => situpStick(4 + 76 * depth, pulled), 47, 43],
+    ['chestUp', 'squat', (lean, depth) => squatStick(4 + 80 * depth, lean * depth), 50, 46],
+    ['hipLine', 'burpee', (sag, depth) => burpeeStick(depth, sag), 0.2, 0.14],
+  ])('%s of %s', (fault, movement, drawn, faulty, fine) => {
+    const rep = { kind: 'rep', count: 1 };
+    expect(saidOf(movement, once(drawn, faulty))).toEqual([rep, { kind: 'fault', fault }]);
+    expect(saidOf(movement, once(drawn, fine))).toEqual([rep]);
+  });
+});

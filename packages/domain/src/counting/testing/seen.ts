@@ -1,0 +1,72 @@
+import type { CountedMovement } from '../counted-movements';
+import { type CountingNews, countPose, startCounting } from '../counting';
+import { type Joint, joints, type Pose } from '../pose';
+import { type At, poseOf, type Stick } from './stick';
+
+/** What is said of a set, each with the time at which it is said. */
+export function heardOf(movement: CountedMovement, poses: readonly Pose[]) {
+  let counting = startCounting(movement);
+  return poses.flatMap((pose) => {
+    const { counting: next, said } = countPose(counting, pose);
+    counting = next;
+    return said.map((news) => ({ news, at: pose.at }));
+  });
+}
+
+export const saidOf = (movement: CountedMovement, poses: readonly Pose[]): CountingNews[] =>
+  heardOf(movement, poses).map(({ news }) => news);
+
+export const kindsOf = (movement: CountedMovement, poses: readonly Pose[]) =>
+  saidOf(movement, poses).map(({ kind }) => kind);
+
+export const repsOf = (movement: CountedMovement, poses: readonly Pose[]) =>
+  kindsOf(movement, poses).filter((kind) => kind === 'rep').length;
+
+/** One after the other, each held for so many milliseconds, with a picture every `every` of them. */
+export function film(scenes: readonly (readonly [Stick, number])[], every = 100): Pose[] {
+  let begun = 0;
+  return scenes.flatMap(([stick, lasting]) => {
+    const from = begun;
+    begun += lasting;
+    return Array.from({ length: Math.ceil(lasting / every) }, (_, index) =>
+      poseOf(stick, from + index * every),
+    );
+  });
+}
+
+type Part = keyof Stick;
+
+/** Of a left or right joint. */
+const partOf = (joint: Joint) =>
+  joint
+    .replace(/^(left|right)/, '')
+    .toLowerCase()
+    .replace('ear', 'head');
+
+/** The same with these out of sight, from one time on and until another. */
+export const hidden = (
+  poses: readonly Pose[],
+  names: readonly (Part | Joint)[],
+  from = Number.NEGATIVE_INFINITY,
+  until = Number.POSITIVE_INFINITY,
+): Pose[] =>
+  poses.map((pose) => ({
+    ...pose,
+    keypoints: pose.keypoints.map((point, index) => {
+      const isHidden = names.some((name) => name === joints[index] || name === partOf(joints[index]!));
+      return isHidden && pose.at >= from && pose.at < until ? { ...point, score: 0.05 } : point;
+    }),
+  }));
+
+/** A part somewhere else. */
+export const shifted = (part: Stick[Part], x: number, y: number): readonly [At, At] => {
+  const [[ax, ay], [bx, by]] = (typeof part[0] === 'number' ? [part, part] : part) as [At, At];
+  return [
+    [ax + x, ay + y],
+    [bx + x, by + y],
+  ];
+};
+
+/** All of somebody, so many trunks further. */
+export const carried = (stick: Stick, x: number): Stick =>
+  Object.fromEntries(Object.entries(stick).map(([name, part]) => [name, shifted(part, x, 0)])) as Stick;
