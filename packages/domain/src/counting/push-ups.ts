@@ -1,6 +1,5 @@
 import { angleAt, type Body, below, distance, type Part, steepness } from './body';
 import { type Reader, type Reading, shareBetween } from './reading';
-import type { Lengths } from './steady-body';
 
 /**
  * How far the shoulders are from the hands, in lengths of the arm: 0.85 is an elbow of 116°, 0.64 one of 80°. On a box
@@ -31,12 +30,11 @@ type Kind = {
 
 function readLevel(
   body: Needed,
-  lengths: Lengths,
+  { trunk, arm }: { readonly trunk: number; readonly arm: number },
   { standsOn, arms, steepest, isStart, isKept }: Kind,
 ): Reading {
   const { shoulder, wrist, hip } = body;
   const stand = body[standsOn];
-  const { trunk, arm } = lengths;
   // The elbow by what is left between its ends: seen from the side, a bent one that points outwards looks straight.
   const bent = shareBetween(distance(shoulder, wrist) / arm, arms.long, arms.bent);
   const low = arms === onBox ? bent : shareBetween((stand.y - shoulder.y) / trunk, chest.high, chest.low);
@@ -87,8 +85,8 @@ const isNeeded = (body: Body): body is Needed & Body =>
 
 const readerOf =
   (kind: keyof typeof kinds): Reader =>
-  (body, lengths) =>
-    isNeeded(body) ? readLevel(body, lengths, kinds[kind]) : undefined;
+  (body, { trunk, arm }) =>
+    isNeeded(body) && arm ? readLevel(body, { trunk, arm }, kinds[kind]) : undefined;
 
 export const readPushup = readerOf('floor');
 export const readKneePushup = readerOf('knees');

@@ -3,9 +3,10 @@ import { type Body, distance, type Part, type PartName, partNames } from './body
 /** The bones as long as they were seen: turned towards the camera they look shorter, never longer. */
 export type Lengths = {
   readonly trunk: number;
-  readonly arm: number;
   readonly thigh: number;
   readonly shin: number;
+  /** Unknown as long as no whole arm was seen: a sit-up may hide both. */
+  readonly arm?: number;
 };
 
 /** What was seen lately of a body, without most of the trembling. */
@@ -76,6 +77,6 @@ export function steadied(before: SteadyBody | undefined, body: Body, at: number)
   return { at, parts, lengths: learned(before?.lengths ?? {}, seenLengths(parts), time) };
 }
 
-/** All bones have been seen. */
+/** All bones that every movement goes by have been seen. */
 export const areKnown = (lengths: Partial<Lengths>): lengths is Lengths =>
-  bones.every((bone) => (lengths[bone] ?? 0) > 0);
+  (['trunk', 'thigh', 'shin'] as const).every((bone) => (lengths[bone] ?? 0) > 0);
