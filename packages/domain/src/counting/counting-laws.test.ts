@@ -3,19 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { type CountedMovement, countedMovements } from './counted-movements';
 import { type CountingNews, countPose, startCounting } from './counting';
 import type { Keypoint, Pose } from './pose';
+import { heardOf } from './testing/seen';
 import { moved } from './testing/stick';
 import { sticks } from './testing/sticks';
 
 type Said = CountingNews & { readonly at: number };
 
-function saidOf(movement: CountedMovement, poses: readonly Pose[]): Said[] {
-  let counting = startCounting(movement);
-  return poses.flatMap((pose) => {
-    const { counting: next, said } = countPose(counting, pose);
-    counting = next;
-    return said.map((news) => ({ ...news, at: pose.at }));
-  });
-}
+const saidOf = (movement: CountedMovement, poses: readonly Pose[]): Said[] =>
+  heardOf(movement, poses).map(({ news, at }) => ({ ...news, at }));
 
 const repsIn = (said: readonly Said[]) => said.filter(({ kind }) => kind === 'rep');
 

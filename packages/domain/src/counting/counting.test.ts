@@ -1,35 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import type { CountedMovement } from './counted-movements';
-import { type CountingNews, countPose, startCounting } from './counting';
+import { countPose, startCounting } from './counting';
 import type { Pose } from './pose';
+import { film, heardOf, hidden, kindsOf, repsOf, saidOf } from './testing/seen';
 import { moved, poseOf, pushupStick, type Stick } from './testing/stick';
 import { burpeeStick, jackStick, situpStick, squatStick, sticks } from './testing/sticks';
 
-function saidOf(poses: readonly Pose[], movement: CountedMovement = 'pushup'): CountingNews[] {
-  let counting = startCounting(movement);
-  return poses.flatMap((pose) => {
-    const { counting: next, said } = countPose(counting, pose);
-    counting = next;
-    return said;
-  });
-}
-
-const repsIn = (said: readonly CountingNews[]) => said.filter(({ kind }) => kind === 'rep').length;
-
 describe('a set', () => {
   test('counts each time somebody goes down and comes up again', () => {
-    const said = saidOf(moved((depth) => pushupStick(1 - 0.65 * depth), { times: 5, seconds: 2 }));
+    const said = saidOf(
+      'pushup',
+      moved((depth) => pushupStick(1 - 0.65 * depth), { times: 5, seconds: 2 }),
+    );
     expect(said).toEqual([1, 2, 3, 4, 5].map((count) => ({ kind: 'rep', count })));
   });
 
   test('says of a pass that is not deep that it was one, and no rep', () => {
-    const said = saidOf(moved((depth) => pushupStick(1 - 0.3 * depth), { times: 1, seconds: 2 }));
+    const said = saidOf(
+      'pushup',
+      moved((depth) => pushupStick(1 - 0.3 * depth), { times: 1, seconds: 2 }),
+    );
     expect(said).toEqual([{ kind: 'shallow' }, { kind: 'fault', fault: 'depth' }]);
   });
 
   test('names a fault at the first rep that has it, and then at every third', () => {
     const sagging = (depth: number) => pushupStick(1 - 0.65 * depth, 0.3);
-    const said = saidOf(moved(sagging, { times: 7, seconds: 2 }));
+    const said = saidOf('pushup', moved(sagging, { times: 7, seconds: 2 }));
     const kinds = said.map(({ kind }) => kind);
     expect(kinds.join(' ')).toBe('rep fault rep rep rep fault rep rep rep fault');
     expect(said[1]).toEqual({ kind: 'fault', fault: 'hipLine' });
@@ -43,15 +39,21 @@ describe('a set', () => {
       keypoints: pose.keypoints.map((point) => ({ ...point, score: 0.05 })),
     }));
     const again = set.map((pose) => ({ ...pose, at: pose.at + 20_000 }));
-    const said = saidOf([...set, ...unseen, ...again]);
+    const said = saidOf('pushup', [...set, ...unseen, ...again]);
     expect(said.map(({ kind }) => kind)).toEqual(['rep', 'rep', 'lost', 'found', 'rep', 'rep']);
     expect(said.at(-1)).toEqual({ kind: 'rep', count: 4 });
   });
 
   test('counts nothing of somebody who only holds the position', () => {
     const held = Array.from({ length: 600 }, (_, index) => poseOf(pushupStick(1), index * 100));
-    expect(repsIn(saidOf(held))).toBe(0);
+    expect(saidOf('pushup', held)).toEqual([]);
   });
+});
+
+/** Facing the other way. */
+const mirrored = (pose: Pose): Pose => ({
+  ...pose,
+  keypoints: pose.keypoints.map((point) => ({ ...point, x: pose.width - point.x })),
 });
 
 test.each(Object.keys(sticks) as (keyof typeof sticks)[])(
@@ -59,14 +61,15 @@ test.each(Object.keys(sticks) as (keyof typeof sticks)[])(
   (movement) => {
     const set = (depth: number) =>
       moved((share) => sticks[movement](share * depth), { times: 6, seconds: 1.6 });
-    expect(repsIn(saidOf(set(1), movement))).toBe(6);
-    expect(repsIn(saidOf(set(0.45), movement))).toBe(0);
+    expect(repsOf(movement, set(1))).toBe(6);
+    expect(repsOf(movement, set(1).map(mirrored))).toBe(6);
+    expect(repsOf(movement, set(0.45))).toBe(0);
   },
 );
 
 describe('a fault', () => {
   const named = (movement: CountedMovement, stick: (depth: number) => Stick) =>
-    saidOf(moved(stick, { times: 1, seconds: 2 }), movement);
+    saidOf(movement, moved(stick, { times: 1, seconds: 2 }));
   const rep = { kind: 'rep', count: 1 };
 
   test.each([
@@ -100,16 +103,96 @@ describe('somebody who walks through the picture', () => {
     });
 
   test('is no rep, no fault and no end of the set, between two reps', () => {
-    expect(saidOf(crossed(0.2, 0.6))).toEqual(saidOf(set));
+    expect(saidOf('pushup', crossed(0.2, 0.6))).toEqual(saidOf('pushup', set));
   });
 
   test.each([2, 2.5, 3])('costs at most the rep that is being done, %s s into it', (from) => {
     for (const seconds of [0.3, 1, 2.5]) {
-      const said = saidOf(crossed(from, seconds));
+      const kinds = kindsOf('pushup', crossed(from, seconds));
       const lost = Math.ceil((from - 1 + seconds) / 2) - Math.floor((from - 1) / 2);
-      expect(repsIn(said)).toBeGreaterThanOrEqual(6 - lost);
-      expect(repsIn(said)).toBeLessThanOrEqual(6);
-      expect(said.filter(({ kind }) => kind === 'fault' || kind === 'shallow')).toEqual([]);
+      expect(kinds.length).toBeGreaterThanOrEqual(6 - lost);
+      expect(kinds.length).toBeLessThanOrEqual(6);
+      expect(kinds.filter((kind) => kind !== 'rep')).toEqual([]);
     }
+  });
+});
+
+/** Down from 0.6 s on, up again after 3 s; a picture every 100 ms. */
+const slow = film([
+  [sticks.pushup(0), 600],
+  [sticks.pushup(1), 3_000],
+  [sticks.pushup(0), 600],
+]);
+const everything = ['shoulder', 'elbow', 'wrist', 'hip', 'knee', 'ankle'] as const;
+
+describe('a rep with a time in it', () => {
+  test.each([
+    ['without pictures goes on after one second', 1_000, 1],
+    ['without pictures is over after more', 1_100, 0],
+  ])('%s', (_, gap, reps) => {
+    const left = slow.filter(({ at }) => at <= 1_000 || at >= 1_000 + gap);
+    expect(repsOf('pushup', left)).toBe(reps);
+  });
+
+  // For 0.3 s whatever is not seen is taken to be where it was.
+  test.each([
+    ['out of sight goes on after one second', 1_300, 1],
+    ['out of sight is over after more', 1_400, 0],
+  ])('%s', (_, lasting, reps) => {
+    expect(repsOf('pushup', hidden(slow, everything, 1_000, 1_000 + lasting))).toBe(reps);
+  });
+});
+
+describe('somebody who is not seen', () => {
+  const held = film([[sticks.pushup(0), 8_000]]);
+
+  test('is lost three seconds after they were last seen, and that is said once', () => {
+    expect(heardOf('pushup', hidden(held, everything, 1_000))).toEqual([
+      { news: { kind: 'lost' }, at: 4_200 },
+    ]);
+  });
+
+  test('is lost three seconds after the beginning, if they never were', () => {
+    expect(heardOf('pushup', hidden(held, everything))).toEqual([{ news: { kind: 'lost' }, at: 3_000 }]);
+  });
+
+  test('is not lost when they are back before, however often', () => {
+    const blinking = [1_000, 4_500].reduce(
+      (poses, from) => hidden(poses, everything, from, from + 3_100),
+      held,
+    );
+    expect(saidOf('pushup', blinking)).toEqual([]);
+  });
+});
+
+describe('a picture with a time that cannot be', () => {
+  const set = moved(sticks.pushup, { times: 3, seconds: 2, rate: 10 });
+  const usual = saidOf('pushup', set);
+  const up = poseOf(sticks.pushup(0), 0);
+
+  test.each<[string, (at: number) => number]>([
+    ['none', () => Number.NaN],
+    ['the same once more', (at) => at],
+    ['one that was before', (at) => at - 300],
+    ['one from long ago', () => 0],
+  ])('is left aside: %s', (_, time) => {
+    const more = set.flatMap((pose) => [pose, { ...up, at: time(pose.at) }]);
+    expect(saidOf('pushup', more)).toEqual(usual);
+    const counting = countPose(startCounting('pushup'), set[0]!).counting;
+    expect(countPose(counting, { ...up, at: time(0) })).toEqual({ counting, said: [] });
+  });
+
+  test('one at the bottom that comes twice is still one alone', () => {
+    const twice = film(
+      [
+        [sticks.pushup(0), 600],
+        [pushupStick(0.8), 300],
+        [pushupStick(0.25), 50],
+        [pushupStick(0.8), 300],
+        [sticks.pushup(0), 600],
+      ],
+      50,
+    ).flatMap((pose) => [pose, pose]);
+    expect(repsOf('pushup', twice)).toBe(0);
   });
 });

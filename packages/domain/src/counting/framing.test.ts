@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { CountedMovement } from './counted-movements';
 import { framePose, framingOf, startFraming } from './framing';
-import { type Joint, joints, type Pose } from './pose';
+import { type Joint, joints, type Keypoint, type Pose } from './pose';
 import { poseOf, pushupStick } from './testing/stick';
+import { jackStick } from './testing/sticks';
 
 const ready = (at = 0) => poseOf(pushupStick(1), at);
 
@@ -12,6 +14,9 @@ const without = (pose: Pose, ...hidden: Joint[]): Pose => ({
   ),
 });
 
+const only = (pose: Pose, ...seen: Joint[]): Pose =>
+  without(pose, ...joints.filter((joint) => !seen.includes(joint)));
+
 describe('what keeps somebody from being counted', () => {
   const both = (part: string) => [`left${part}`, `right${part}`] as Joint[];
 
@@ -21,21 +26,71 @@ describe('what keeps somebody from being counted', () => {
     ['feet out of the picture', without(ready(), ...both('Ankle')), 'feetOut'],
     ['hands out of the picture', without(ready(), ...both('Wrist')), 'handsOut'],
     ['hands and feet out of it', without(ready(), ...both('Ankle'), ...both('Wrist')), 'stepBack'],
+    ['legs alone', only(ready(), ...both('Knee'), ...both('Ankle')), 'nobody'],
+    ['legs and hips alone', only(ready(), ...both('Hip'), ...both('Knee'), ...both('Ankle')), 'headOut'],
+    ['hips unseen', without(ready(), ...both('Hip')), 'notSeen'],
+    ['head and feet out of it', without(ready(), ...both('Shoulder'), ...both('Knee')), 'stepBack'],
     ['one side unseen, as is usual from the side', without(ready(), 'leftAnkle', 'leftWrist'), undefined],
   ] as const)('%s', (_, pose, hint) => expect(framingOf('pushup', pose)).toBe(hint));
 
-  test('somebody small has to come nearer', () => {
-    const pose = ready();
-    const keypoints = pose.keypoints.map(({ x, y, score }) => ({ x: x * 0.3, y: y * 0.3, score }));
-    expect(framingOf('pushup', { ...pose, keypoints })).toBe('comeNearer');
+  const changed = (pose: Pose, change: (point: Keypoint, joint: Joint) => Partial<Keypoint>): Pose => ({
+    ...pose,
+    keypoints: pose.keypoints.map((point, index) => ({ ...point, ...change(point, joints[index]!) })),
   });
 
-  test('somebody who faces the camera has to turn', () => {
-    const pose = ready();
-    const keypoints = pose.keypoints.map((point, index) =>
-      joints[index] === 'leftShoulder' ? { ...point, x: point.x - 0.15 } : point,
-    );
-    expect(framingOf('pushup', { ...pose, keypoints })).toBe('turnSideways');
+  test.each([
+    [0.19, 'nobody'],
+    [0.2, undefined],
+  ] as const)('a model that is as sure as %f', (score, hint) => {
+    expect(
+      framingOf(
+        'pushup',
+        changed(ready(), () => ({ score })),
+      ),
+    ).toBe(hint);
+  });
+
+  test.each([
+    [0.38, 'comeNearer'],
+    [0.42, undefined],
+  ] as const)('somebody small has to come nearer: %f of the usual', (size, hint) => {
+    const small = changed(ready(), ({ x, y }) => ({ x: x * size, y: y * size }));
+    expect(framingOf('pushup', small)).toBe(hint);
+  });
+
+  /** Shoulders so far apart, in trunks. */
+  const turned = (pose: Pose, apart: number) =>
+    changed(pose, ({ x }, joint) => {
+      if (!joint.endsWith('Shoulder')) return {};
+      return { x: x + (joint === 'leftShoulder' ? -0.125 : 0.125) * apart };
+    });
+
+  test.each([
+    [0.54, 'turnSideways'],
+    [0.46, undefined],
+  ] as const)('somebody who faces the camera has to turn for push-ups: %f', (apart, hint) => {
+    expect(framingOf('pushup', turned(ready(), apart))).toBe(hint);
+  });
+
+  test.each([
+    [0.31, 'faceCamera'],
+    [0.39, undefined],
+    [0.6, undefined],
+  ] as const)('somebody who stands sideways has to turn for jacks: %f', (apart, hint) => {
+    const standing = poseOf({ ...jackStick(8, 2), shoulder: [0, 2.6] }, 0);
+    expect(framingOf('jumpingJack', turned(standing, apart))).toBe(hint);
+  });
+
+  test.each<[CountedMovement, [number, number], number]>([
+    ['pushup', [0.5, 0.5], 0.1],
+    ['pushup', [0.375, 0.625], 0.5],
+    ['jumpingJack', [0, 0.35], 1],
+  ])('at the very edge nothing has to change: %s', (movement, [left, right], trunk) => {
+    const edge = changed(ready(), (_, joint) => {
+      const y = joint.endsWith('Shoulder') ? 0 : trunk;
+      return { x: joint.startsWith('left') ? left : right, y, score: 0.5 };
+    });
+    expect(framingOf(movement, edge)).toBe(undefined);
   });
 });
 
@@ -49,6 +104,7 @@ test('it begins once everything was seen for a second without a break', () => {
     ready(2_100),
   ];
   let framing = startFraming('pushup');
+  expect(framing.isReady).toBe(false);
   const wasReady = poses.map((pose) => {
     framing = framePose(framing, pose);
     return framing.isReady;
