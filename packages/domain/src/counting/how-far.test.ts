@@ -28,8 +28,8 @@ const isRep = (movement: CountedMovement, drawn: Drawn, figure: number) =>
   kindsOf(movement, once(drawn, figure)).includes('rep');
 
 function edgesOf(movement: CountedMovement, rows: readonly Row[]) {
-  describe(movement, () => {
-    test.each(rows)('%s', (_, drawn, enough, tooFar) => {
+  describe(`the limits of a ${movement}`, () => {
+    test.each(rows)('%s: a rep on this side of it, none on the other', (_, drawn, enough, tooFar) => {
       expect([isRep(movement, drawn, enough), isRep(movement, drawn, tooFar)]).toEqual([true, false]);
     });
   });

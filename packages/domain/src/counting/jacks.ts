@@ -28,7 +28,7 @@ export const readJumpingJack: Reader = (body, { trunk }) => {
   const isFacing = !shoulder.isWhole || shoulder.right - shoulder.left > 0.25 * trunk;
   const isOpen = Math.min(armShare, legShare) >= 1 && isEven;
   return {
-    // Half of it if only the legs go out: that is trying.
+    // Half of it if the legs are out and the arms about to rise: that is trying. Feet or arms alone are not.
     depth: isOpen ? 1 : Math.min(0.9, (Math.min(1, armShare) + Math.min(1, legShare)) / 2),
     isAtStart: armShare <= 0 && legShare <= 0,
     isInPosture: isStanding && isFacing,

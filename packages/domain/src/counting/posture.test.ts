@@ -114,98 +114,65 @@ describe('what looks like it and is not', () => {
 });
 
 describe('who goes down to something else and stands up again', () => {
+  const standing = squatStick(2);
   const down = (movement: CountedMovement, stick: Stick) =>
     repsOf(
       movement,
       film([
-        [squatStick(2), 600],
+        [standing, 600],
         [stick, 1_200],
-        [squatStick(2), 600],
+        [standing, 600],
       ]),
     );
-  const arms = { head: [0, 0], elbow: [0, 0] } as const;
+  const posed = (shoulder: At, wrist: At, hip: At, knee: At, ankle: At): Stick => ({
+    head: shoulder,
+    shoulder,
+    elbow: shoulder,
+    wrist,
+    hip,
+    knee,
+    ankle,
+  });
 
   test.each<[string, CountedMovement, Stick]>([
     [
       'a knee drawn up to the chest, on the other leg',
       'squat',
       {
-        ...squatStick(2),
-        knee: [squatStick(2).knee as At, [0.6, 2.05]],
-        ankle: [squatStick(2).ankle as At, [0.6, 1.3]],
+        ...standing,
+        knee: [standing.knee as At, [0.6, 2.05]],
+        ankle: [standing.ankle as At, [0.6, 1.3]],
       },
     ],
     [
       'sitting on the heels',
       'squat',
-      {
-        ...squatStick(2),
-        ...{ knee: [0.7, 0.1], hip: [0.05, 0.3], shoulder: [0.1, 1.3], wrist: [0.4, 0.5] },
-      },
+      posed([0.1, 1.3], [0.4, 0.5], [0.05, 0.3], [0.7, 0.1], standing.ankle as At),
     ],
     [
       'sitting with long legs, hands at the feet',
       'burpee',
-      {
-        ...arms,
-        ...{
-          shoulder: [0.8, 0.6],
-          wrist: [1.4, 0.15],
-          hip: [0, 0.18],
-          knee: [0.78, 0.15],
-          ankle: [1.5, 0.1],
-        },
-      },
+      posed([0.8, 0.6], [1.4, 0.15], [0, 0.18], [0.78, 0.15], [1.5, 0.1]),
     ],
     [
       'sitting back on the hands, knees up',
       'burpee',
-      {
-        ...arms,
-        ...{
-          shoulder: [-0.75, 0.8],
-          wrist: [-0.9, 0],
-          hip: [0, 0.15],
-          knee: [0.5, 0.68],
-          ankle: [0.95, 0.1],
-        },
-      },
+      posed([-0.75, 0.8], [-0.9, 0], [0, 0.15], [0.5, 0.68], [0.95, 0.1]),
     ],
     [
       'on the belly, the chest lifted high',
       'burpee',
-      {
-        ...arms,
-        ...{
-          shoulder: [0.3, 1.1],
-          wrist: [0.5, 0],
-          hip: [-0.2, 0.22],
-          knee: [-0.97, 0.16],
-          ankle: [-1.7, 0.1],
-        },
-      },
+      posed([0.3, 1.1], [0.5, 0], [-0.2, 0.22], [-0.97, 0.16], [-1.7, 0.1]),
     ],
     [
       'hands and feet on the floor, the hips high between them',
       'burpee',
-      {
-        ...arms,
-        ...{ shoulder: [0.8, 0.6], wrist: [1.4, 0], hip: [0, 1.2], knee: [-0.25, 0.6], ankle: [-0.5, 0.1] },
-      },
+      posed([0.8, 0.6], [1.4, 0], [0, 1.2], [-0.25, 0.6], [-0.5, 0.1]),
     ],
     [
       'the feet on a bench, the hips below them',
       'burpee',
-      {
-        ...arms,
-        ...{
-          shoulder: [0.7, 0.5],
-          wrist: [0.7, 0],
-          hip: [-0.3, 0.55],
-          knee: [-1.05, 0.6],
-          ankle: [-1.8, 0.65],
-        },
-      },
+      posed([0.7, 0.5], [0.7, 0], [-0.3, 0.55], [-1.05, 0.6], [-1.8, 0.65]),
     ],
   ])('%s: no %s', (_, movement, stick) => expect(down(movement, stick)).toBe(0));
 });
