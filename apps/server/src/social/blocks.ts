@@ -5,7 +5,7 @@ import type { Reader } from '../challenge-log/log-store';
 import { block } from '../db/social-schema';
 import type { Database } from '../db/storage';
 import { holdPerson } from './hold-person';
-import { shownName } from './shown-name';
+import { nameAmongStrangers, shownName } from './shown-name';
 
 /** Twice is once. */
 export function keepBlock(
@@ -40,14 +40,27 @@ export async function blockedWith(reader: Reader, personId: string): Promise<Set
 
 export interface Blocked {
   id: string;
-  /** Null where it is hidden, or there is none any more. */
+  /** Null where it is hidden, is none of the person's affair, or there is none any more. */
   name: string | null;
   since: Date;
 }
 
-export async function blocksOf(database: Database, personId: string): Promise<Blocked[]> {
+const bothIn = (members: string) => `
+  from ${members} mine join ${members} theirs on theirs.group_id = mine.group_id
+  and mine.person_id = block.person_id and theirs.person_id = block.blocked_id`;
+
+/** Whether the two of a row of `block` belong to one group, in which they see each other's names anyway. */
+const shareGroup = (now: number) => sql`(
+  exists (select ${sql.raw(bothIn('team_member'))} where mine.left_at is null and theirs.left_at is null)
+  or exists (select ${sql.raw(bothIn('group_challenge_member'))})
+  or exists (select ${sql.raw(bothIn('room_member'))} join room on room.id = mine.group_id
+    where room.ends_at > ${new Date(now)}))`;
+
+/** A block of somebody who shares without a name must not be the way to learn it. */
+export async function blocksOf(database: Database, personId: string, now: number): Promise<Blocked[]> {
   const { rows } = await database.execute(sql`
-    select block.id, ${sql.raw(shownName)} as name, block.created_at as since
+    select block.id, block.created_at as since,
+      case when ${shareGroup(now)} then ${sql.raw(shownName)} else ${sql.raw(nameAmongStrangers)} end as name
     from block join person on person.id = block.blocked_id
     where block.person_id = ${personId} order by block.created_at desc, block.id`);
   return rows.map(({ id, name, since }) => ({

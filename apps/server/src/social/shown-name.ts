@@ -10,6 +10,10 @@ export const shownName = `
   case when ${reporters("report.reported_id = person.id and report.reason = 'name'", 'person.display_name')}
     < ${enoughReporters} then person.display_name end`;
 
+/** The same among people who share no group: as on boards, and never of under-20s. */
+export const nameAmongStrangers = `
+  case when person.show_name_on_leaderboard and person.age_group is distinct from 'under20' then ${shownName} end`;
+
 /** The same of the name of a group. */
 export const shownGroupName = (table: string) => `
   case when ${reporters(`report.group_id = ${table}.id and report.reason = 'group name'`, `${table}.name`)}

@@ -3,7 +3,17 @@ import { mostBlocks, mostReports } from '@hundred/contract/blocks-and-reports';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { person } from '../db/schema';
-import { block, report, socialSuspension } from '../db/social-schema';
+import {
+  block,
+  groupChallenge,
+  groupChallengeMember,
+  report,
+  room,
+  roomMember,
+  socialSuspension,
+  team,
+  teamMember,
+} from '../db/social-schema';
 import { freshStorage } from '../testing/fresh-storage';
 import { blockedWith, blocksOf, dropBlock, keepBlock } from './blocks';
 import { forgetClosedReports, keepReport } from './reports';
@@ -40,12 +50,60 @@ describe('a block', () => {
     expect(await blockedWith(database(), id('Ana'))).toEqual(new Set([id('Bo')]));
     expect(await blockedWith(database(), id('Bo'))).toEqual(new Set([id('Ana')]));
     expect(await blockedWith(database(), id('Cy'))).toEqual(new Set());
-    expect(await blocksOf(database(), id('Bo'))).toEqual([]);
-    const [kept] = await blocksOf(database(), id('Ana'));
-    expect(kept).toMatchObject({ name: 'Bo', since: new Date(now) });
+    expect(await blocksOf(database(), id('Bo'), now)).toEqual([]);
+    const [kept] = await blocksOf(database(), id('Ana'), now);
+    expect(kept).toMatchObject({ name: null, since: new Date(now) });
     expect(await dropBlock(database(), id('Bo'), kept!.id)).toBe(false);
     expect(await dropBlock(database(), id('Ana'), kept!.id)).toBe(true);
     expect(await blockedWith(database(), id('Bo'))).toEqual(new Set());
+  });
+
+  it('names whom it is about as boards do, and while both are in one group', async () => {
+    await keepBlock(database(), id('Ana'), id('Bo'), now);
+    const named = async (at = now) => (await blocksOf(database(), id('Ana'), at))[0]?.name;
+    const update = (set: Partial<typeof person.$inferInsert>) =>
+      database()
+        .update(person)
+        .set(set)
+        .where(eq(person.id, id('Bo')));
+    expect(await named()).toBeNull();
+    await update({ showNameOnLeaderboard: true });
+    expect(await named()).toBe('Bo');
+    await update({ ageGroup: 'under20' });
+    expect(await named()).toBeNull();
+
+    const joinedAt = new Date(now);
+    const together = (groupId: string) =>
+      ['Ana', 'Bo'].map((name) => ({ id: randomUUID(), groupId, personId: id(name), joinedAt }));
+    const group = () => ({ id: randomUUID(), ownerMember: randomUUID(), createdAt: joinedAt });
+    const [crew, race, set] = [group(), group(), group()];
+    await database().insert(team).values(crew);
+    await database().insert(teamMember).values(together(crew.id));
+    expect(await named()).toBe('Bo');
+    await database()
+      .update(teamMember)
+      .set({ leftAt: joinedAt })
+      .where(eq(teamMember.personId, id('Bo')));
+    expect(await named()).toBeNull();
+
+    const dates = { fromDate: '2026-06-01', toDate: '2026-06-30' };
+    await database()
+      .insert(groupChallenge)
+      .values({ ...race, ...dates, goal: 'days' });
+    await database().insert(groupChallengeMember).values(together(race.id));
+    expect(await named()).toBe('Bo');
+    await database().delete(groupChallenge);
+    expect(await named()).toBeNull();
+
+    await database()
+      .insert(room)
+      .values({ ...set, endsAt: new Date(now + hour) });
+    await database()
+      .insert(roomMember)
+      .values(together(set.id).map((row) => ({ ...row, seenAt: joinedAt })));
+    expect([await named(), await named(now + hour)]).toEqual(['Bo', null]);
+    await database().delete(block);
+    await update({ showNameOnLeaderboard: false, ageGroup: null });
   });
 
   it('is put to so many people at most, and to one of them again', async () => {
@@ -62,7 +120,7 @@ describe('a block', () => {
     const both = await Promise.all([put(many[0]!), put('Cy')]);
     expect(both.toSorted()).toEqual(['kept', 'too_many_blocks']);
     expect(await put(many[1]!)).toBe('kept');
-    expect(await blocksOf(database(), id('Di'))).toHaveLength(mostBlocks);
+    expect(await blocksOf(database(), id('Di'), now)).toHaveLength(mostBlocks);
     await database().delete(block);
   });
 });

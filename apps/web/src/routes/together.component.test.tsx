@@ -7,7 +7,7 @@ import { expectNoBarriers } from '../testing/barriers';
 import { showPage, showToStranger } from '../testing/show-page';
 import { type Answers, refusal, unreachable } from '../testing/story-api';
 
-const button = (name: string) => page.getByRole('button', { name });
+const button = (name: string | RegExp) => page.getByRole('button', { name });
 const heading = (name: string) => page.getByRole('heading', { name });
 const most = { teams: 3, challenges: 10 };
 
@@ -37,14 +37,23 @@ const answersOf = (together: Together): Answers => ({
 
 describe('together', () => {
   it('lists what one is in, unblocks somebody, and takes a code', async () => {
-    let blocks = [{ id: idOf('a block'), name: 'Lea Brandt', since: '2026-01-01T00:00:00.000Z' }];
+    let blocks = [
+      { id: idOf('a block'), name: 'Lea Brandt', since: '2026-01-01T00:00:00.000Z' },
+      { id: idOf('of an entry'), name: null, since: '2025-12-24T12:05:00.000Z' },
+      { id: idOf('of another'), name: null, since: '2025-12-24T12:03:00.000Z' },
+    ];
     const answers: Answers = {
       ...answersOf(inSome),
       'GET /blocks': () => ({ blocks }),
-      [`DELETE /blocks/${idOf('a block')}`]: () => {
-        blocks = [];
-        return { success: true };
-      },
+      ...Object.fromEntries(
+        blocks.map(({ id }) => [
+          `DELETE /blocks/${id}`,
+          () => {
+            blocks = blocks.filter((block) => block.id !== id);
+            return { success: true };
+          },
+        ]),
+      ),
     };
     await showPage('/together', personas.premium(), { answers });
     const links = page.getByRole('main').getByRole('link');
@@ -57,6 +66,12 @@ describe('together', () => {
     await expect.element(links.nth(1)).toHaveTextContent(/Your challenge.*the result, yours/);
     await expectNoBarriers();
     await button('Unblock Lea Brandt').click();
+    await expect.element(button('Unblock Lea Brandt')).not.toBeInTheDocument();
+    // Several have no name to others: the instant tells them apart.
+    expect(button('Unblock Anonymous').elements()).toHaveLength(2);
+    await button(/^Unblock Anonymous, since Dec 24, 2025, \d+:03/).click();
+    await expect.element(button('Unblock Anonymous')).toHaveAccessibleName(/:05/);
+    await button('Unblock Anonymous').click();
     await expect.element(heading('Blocked')).not.toBeInTheDocument();
     await page.getByLabelText('Code').fill('MX4T7');
     await button('See the invitation').click();

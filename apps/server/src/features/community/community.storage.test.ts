@@ -159,6 +159,21 @@ describe('the community', () => {
     expect(await cheer(mo, ofNia, 'strong')).toMatchObject({ status: 404 });
   });
 
+  it('names nobody through the list of blocks whom it does not name itself', async () => {
+    await clear();
+    const una = await onDay10('una', {}, false);
+    const shown = await onDay10('shown', { showNameOnLeaderboard: true });
+    const unnamed = await onDay10('unnamed');
+    const under20 = await onDay10('under20', { showNameOnLeaderboard: true, ageGroup: 'under20' });
+    for (const who of [shown, unnamed, under20]) await who.completeDay(at(10));
+    for (const { id } of (await feed(una)).entries) {
+      expect(await una.ask('POST', `/community/${id}/block`, at(10, 11), {})).toMatchObject({ status: 200 });
+    }
+    const { blocks } = (await una.ask('GET', '/blocks', at(10, 11))).body;
+    const names = blocks.map(({ name }: { name: string | null }) => `${name}`);
+    expect(names.sort()).toEqual(['null', 'null', 'shown']);
+  });
+
   it('shows nobody who is suspended, and nothing to them', async () => {
     await clear();
     const oz = await onDay10('oz');

@@ -3,15 +3,12 @@ import { type CommunityCheer, entriesLast, mostEntriesShown } from '@hundred/dom
 import { lt, sql } from 'drizzle-orm';
 import { communityEntry } from '../../db/community-schema';
 import type { Database } from '../../db/storage';
-import { shownName } from '../../social/shown-name';
+import { nameAmongStrangers } from '../../social/shown-name';
 
 const atOnce = 50;
 const iso = (at: number) => new Date(at).toISOString();
 
-/** As on boards, and never of under-20s. */
-const name = sql.raw(`
-  case when person.show_name_on_leaderboard and person.age_group is distinct from 'under20'
-  then ${shownName} end`);
+const name = sql.raw(nameAmongStrangers);
 
 /**
  * The rows of the newest entries, read by their index: so many at most, however many there are. Of these, what the

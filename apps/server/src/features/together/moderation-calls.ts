@@ -50,8 +50,8 @@ export function addModerationCalls(routes: Routes, database: Database): void {
     return kept === 'kept' ? done : new Refusal(kept, whyNot[kept]);
   });
 
-  routes.add(listBlocks, async ({ person }) => ({
-    blocks: (await blocksOf(database, person.id)).map(({ since, ...block }) => ({
+  routes.add(listBlocks, async ({ person, now }) => ({
+    blocks: (await blocksOf(database, person.id, now)).map(({ since, ...block }) => ({
       ...block,
       since: since.toISOString(),
     })),

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { dateFormat } from '../../platform/format';
 import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { TitledCard } from '../../ui/titled-card';
@@ -6,6 +7,9 @@ import { useIsAway } from './away-line';
 import { blocksQuery } from './group-queries';
 import { nameOf } from './group-words';
 import { useGroupWork } from './group-work';
+
+/** To the minute: several may have no name to the person. */
+const formatSince = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** Nothing where nobody is blocked. */
 export function BlockedPeople() {
@@ -21,9 +25,12 @@ export function BlockedPeople() {
     <TitledCard title="Blocked">
       <p className="text-md text-ink-2">Neither of you can join what the other owns.</p>
       <ul className="mt-2 divide-y divide-line">
-        {data.blocks.map(({ id, name }) => (
+        {data.blocks.map(({ id, name, since }) => (
           <li key={id} className="flex min-h-14 flex-wrap items-center justify-between gap-2">
-            <span className="font-[600] wrap-anywhere">{nameOf({ name })}</span>
+            <span className="py-2">
+              <span className="block font-[600] wrap-anywhere">{nameOf({ name })}</span>
+              <span className="block text-sm text-ink-2">since {formatSince(new Date(since))}</span>
+            </span>
             <Button
               look="text"
               size="small"
@@ -32,7 +39,11 @@ export function BlockedPeople() {
               busy={unblocking.isPending && unblocking.variables === id}
               onClick={() => unblocking.mutate(id)}
             >
-              Unblock<span className="sr-only"> {nameOf({ name })}</span>
+              Unblock
+              <span className="sr-only">
+                {' '}
+                {nameOf({ name })}, since {formatSince(new Date(since))}
+              </span>
             </Button>
           </li>
         ))}
