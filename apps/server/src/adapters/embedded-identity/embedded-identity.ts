@@ -30,6 +30,12 @@ export const embeddedIssuerName = 'hundred:embedded';
  */
 const signInsPerMinute = 120;
 
+/**
+ * Everything else that the provider answers is limited, in whatever way its address is written: for the provider
+ * /AUTH and /auth/ are /auth too.
+ */
+const keepNothingOfStrangers = ['/token', '/token/revocation', '/jwks', '/.well-known/*'];
+
 /** The account of a person, where it is one of ours. */
 export async function ownAccountOf(
   reader: Database | Transaction,
@@ -99,11 +105,14 @@ export function makeEmbeddedIdentity(parts: EmbeddedIdentityParts): EmbeddedIden
             handOver(await services.provider(), request, reply, services),
           handler: async () => {},
         };
-        scope.all(`${identityPath}/auth`, {
+        const limited = {
           ...byProvider,
           config: { rateLimit: { max: signInsPerMinute, timeWindow: '1 minute' } },
-        });
-        scope.all(`${identityPath}/*`, byProvider);
+        };
+        for (const path of keepNothingOfStrangers) scope.all(`${identityPath}${path}`, byProvider);
+        // Where a sign-in goes on: counted by itself, so that whoever has begun can finish.
+        scope.all(`${identityPath}/auth/:uid(^[\\w-]+$)`, limited);
+        scope.all(`${identityPath}/*`, limited);
       });
     },
     endSessions: (accountId) => endAccountSessions(services.database, accountId),

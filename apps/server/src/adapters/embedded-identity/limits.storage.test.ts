@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { freshStorage } from '../../testing/fresh-storage';
 import { testApp } from '../../testing/test-app';
 import { attemptsSecret, makeAttempts, networkOf, removeOldAttempts } from './attempts';
+import { makePayloads, removeExpiredPayloads } from './payloads';
 import { keptSecret } from './secrets';
 import { injectBrowser, register } from './testing/inject-browser';
 
@@ -147,6 +148,72 @@ describe('sign-ins under way', () => {
     expect(page.status).toBe(200);
     const mine = (await kept()).find(({ id }) => page.url.pathname.endsWith(id));
     expect(mine.expires_at - before).toBeLessThanOrEqual(20 * 60_000 + (Date.now() - before));
+  });
+});
+
+describe('what strangers leave at the identity service', () => {
+  it('is counted together, however its address is written, and a sign-in that comes back by itself', async () => {
+    const spellings = [
+      '/identity/auth/',
+      '/identity/AUTH',
+      '/identity/session/end',
+      '/identity/Session/End/',
+    ];
+    const visit = async (path: string) =>
+      (await injectBrowser(open.current.app, '192.0.2.104').open(path)).status;
+    for (let index = 0; index < 120; index += 1) expect(await visit(spellings[index % 4]!)).not.toBe(429);
+    for (const path of [
+      ...spellings,
+      '/identity/auth',
+      '/identity/auth/a/b',
+      '/identity/session/end/confirm',
+    ])
+      expect(await visit(path)).toBe(429);
+    // Those who began before come back to their sign-in, and are given their tokens.
+    const rest = ['/identity/auth/abc', '/identity/.well-known/openid-configuration', '/identity/jwks'];
+    for (const path of [...rest, '/identity/token']) expect(await visit(path)).not.toBe(429);
+  });
+
+  it('of a session without anybody goes after 20 minutes', async () => {
+    const sessions = async () =>
+      (await open.current.storage.pool.query("select * from identity_payload where model = 'Session'")).rows;
+    const before = Date.now();
+    const known = new Set((await sessions()).map(({ id }) => id));
+    await injectBrowser(open.current.app, '192.0.2.105').open('/identity/session/end?state=something');
+    const [left, ...more] = (await sessions()).filter(({ id }) => !known.has(id));
+    expect([left.account_id, more]).toEqual([null, []]);
+    expect(left.expires_at - before).toBeLessThanOrEqual(20 * 60_000 + (Date.now() - before));
+    await register(
+      injectBrowser(open.current.app, '192.0.2.106'),
+      'stays@example.com',
+      'correct horse battery',
+    );
+    const own = (await sessions()).find(({ id, account_id }) => account_id !== null && !known.has(id));
+    expect(own.expires_at - before).toBeGreaterThanOrEqual(30 * 86_400_000 - 1000);
+  });
+
+  it('of a refresh token that was used goes after a day, in which using it again ends its grant', async () => {
+    const { database, pool } = storage.current;
+    const hour = 3_600_000;
+    const clock = fakeClock('2026-05-04T10:00:00Z');
+    const tokens = makePayloads(database, clock.now)('RefreshToken');
+    const rows = async (grantId: string) =>
+      (await pool.query('select id from identity_payload where grant_id = $1 order by id', [grantId])).rows;
+    const renewed = async (grantId: string) => {
+      for (const id of ['first', 'second'])
+        await tokens.upsert(`${grantId} ${id}`, { kind: 'RefreshToken', grantId }, 30 * 24 * 3600);
+      await tokens.consume(`${grantId} first`);
+    };
+    await renewed('stolen');
+    await renewed('honest');
+    clock.advance(24 * hour - 1);
+    await removeExpiredPayloads(database, clock.now());
+    expect(await tokens.find('stolen first')).toMatchObject({ consumed: expect.any(Number) });
+    await expect(tokens.consume('stolen first')).rejects.toThrow('invalid_grant');
+    expect(await rows('stolen')).toEqual([]);
+    clock.advance(2);
+    await removeExpiredPayloads(database, clock.now());
+    expect(await rows('honest')).toEqual([{ id: 'honest second' }]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { identityAccount, identityPayload } from '../../db/schema';
 import type { Database, Transaction } from '../../db/storage';
@@ -9,6 +9,11 @@ import { errors } from './oidc-provider';
  * a long `state` or `nonce` would fill the storage.
  */
 const longestPayload = 2048;
+
+/** In seconds. Asking to sign out makes a session too, of whoever asks: it lasts as long as a sign-in under way. */
+const nobodysSessionLasts = 20 * 60;
+/** Somebody who comes with it once more holds what was not given to them. After this it is unknown like any other. */
+const usedKeptFor = 24 * 3_600_000;
 
 type Column = typeof identityPayload.id | typeof identityPayload.uid;
 
@@ -33,12 +38,16 @@ export function makePayloads(database: Database, clock: () => number): (model: s
         if (JSON.stringify(payload).length > longestPayload)
           throw new errors.InvalidRequest('more was sent than is remembered');
         const accountId = accountIn(payload);
+        const lasts =
+          model === 'Session' && !accountId
+            ? Math.min(expiresIn ?? Number.POSITIVE_INFINITY, nobodysSessionLasts)
+            : expiresIn;
         const kept = {
           payload,
           grantId: payload.grantId ?? null,
           uid: payload.uid ?? null,
           accountId,
-          expiresAt: expiresIn ? new Date(clock() + expiresIn * 1000) : null,
+          expiresAt: lasts ? new Date(clock() + lasts * 1000) : null,
         };
         const write = async (store: Database | Transaction) => {
           if (isFinishedSignIn(model, payload)) {
@@ -65,7 +74,10 @@ export function makePayloads(database: Database, clock: () => number): (model: s
       async consume(id) {
         const used = await database
           .update(identityPayload)
-          .set({ consumedAt: new Date(clock()) })
+          .set({
+            consumedAt: new Date(clock()),
+            expiresAt: sql`least(${identityPayload.expiresAt}, ${new Date(clock() + usedKeptFor)})`,
+          })
           .where(and(one(id), isNull(identityPayload.consumedAt)))
           .returning(idOnly);
         if (used.length > 0) return;
