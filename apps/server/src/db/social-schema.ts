@@ -45,7 +45,7 @@ export const team = pgTable('team', {
   name: text('name'),
 });
 
-/** Whoever left stays listed: the team's streak counts the dates on which they belonged to it. */
+/** Whoever left stays listed if they had a whole date in it: the team's streak counts the dates on which they belonged to it. */
 export const teamMember = pgTable(
   'team_member',
   {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, type CivilDate } from '../days/civil-date';
 import { localDateIn } from '../days/zones';
 import type { DateRecord } from '../runs/state';
-import { dateSettlesAt, type TeamMembership, teamDays } from './team-days';
+import { dateSettlesAt, shortestDate, type TeamMembership, teamDays } from './team-days';
 
 const day = 86_400_000;
 const noon = (date: CivilDate) => Date.parse(`${date}T12:00:00Z`);
@@ -187,6 +187,29 @@ const member = fc
       };
     };
   });
+
+it('asks nobody for any date who belonged to the team for less than the shortest date lasts', () => {
+  const between = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2040, 0, 1) });
+  fc.assert(
+    fc.property(
+      zone,
+      between,
+      fc.integer({ min: 0, max: shortestDate - 1 }),
+      (timezone, joinedAt, stayed) => {
+        const zones = [{ at: 0, timezone }];
+        const today = localDateIn(timezone, joinedAt);
+        const recordOn = () => ({ run: 0, status: 'complete' as const });
+        const brief = { zones, joinedAt, leftAt: joinedAt + stayed, today, isAskedLater: true, recordOn };
+        const { on } = teamDays([brief], joinedAt);
+        expect([0, 1, 2].map((days) => on(addDays(today, days)).asked)).toEqual([0, 0, 0]);
+      },
+    ),
+  );
+  // From the last instant of a date to the last of the next, on which the clocks go forward.
+  const [joinedAt, leftAt] = ['2026-03-28T23:59:59.999Z', '2026-03-29T21:59:59.999Z'].map(Date.parse);
+  const dates = [joinedAt!, leftAt!, leftAt! + 1].map((at) => localDateIn('Antarctica/Troll', at));
+  expect([leftAt! - joinedAt!, dates]).toEqual([shortestDate, ['2026-03-28', '2026-03-29', '2026-03-30']]);
+});
 
 it('the streak is that of a plain model, for random teams in all zones', () => {
   fc.assert(

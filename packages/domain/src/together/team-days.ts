@@ -31,6 +31,8 @@ export interface TeamDays {
 }
 
 const hour = 3_600_000;
+/** In Antarctica/Troll the clocks go forward by two hours. Whoever belonged to a team for less has no date in it. */
+export const shortestDate = 22 * hour;
 const fewest = 2;
 /** Of those asked, in percent. */
 const share = 60;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
 import { type GroupKind, mostMemberships } from '@hundred/domain/together/group-limits';
+import { shortestDate } from '@hundred/domain/together/team-days';
 import { sql } from 'drizzle-orm';
 import { type Reader, readHead } from '../../challenge-log/log-store';
 import type { PersonRow } from '../../db/schema';
@@ -177,6 +178,11 @@ export function leaveGroup(
         : sql`delete from ${members} ${where}`,
     );
     if (rowCount === 0) return noSuchMember();
+    if (kind === 'team') {
+      // Listed for no date, the row would only be read with every poll, as often as somebody comes and goes.
+      await transaction.execute(sql`
+        delete from ${members} where id = ${leaving} and joined_at > ${new Date(now - shortestDate)}`);
+    }
     await endIfEmpty(transaction, kind, groupId);
     await follow?.(transaction);
     return undefined;

@@ -216,6 +216,30 @@ describe('a team', () => {
     expect(await nudge(ana, 'Cy', '2037-06-12T10:00:00.000Z')).toBe('nudged');
   });
 
+  it('keeps nothing of whoever comes and goes on one date, and their dates of whoever stayed for one', async () => {
+    const di = await companion(server.current, 'Di', monday);
+    const rows = async () =>
+      (await server.current.storage.pool.query('select from team_member where person_id = $1', [di.id])).rows;
+    const come = (at: string) => bringIn(ana, team, [di], at);
+    const go = async (at: string) => {
+      const { id } = await memberOf(di, 'Di', at);
+      expect((await di.ask('DELETE', `${team}/members/${id}`, at)).status).toBe(200);
+    };
+    const { streak } = await read(ana, wednesday);
+    for (let round = 0; round < 10; round += 1) {
+      await come(wednesday);
+      await go('2037-06-11T07:59:59.000Z');
+    }
+    expect(await rows()).toHaveLength(0);
+    expect((await read(ana, wednesday)).streak).toEqual(streak);
+    await come(monday);
+    await di.challenger.completeDay(tuesday);
+    await go(wednesday);
+    expect(await rows()).toHaveLength(1);
+    expect((await read(ana, tuesday)).streak.today).toMatchObject({ asked: 3, done: 3 });
+    await di.ask('DELETE', '/account', wednesday, { confirm: 'DELETE' });
+  });
+
   it('is renamed and handed over by its owner; whoever leaves is gone, and the last one ends it', async () => {
     const at = '2037-06-12T11:00:00.000Z';
     expect((await ana.ask('PUT', team, at, { name: 'Late Shift' })).status).toBe(200);
