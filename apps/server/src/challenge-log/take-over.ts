@@ -2,6 +2,7 @@ import { badgesToRecord } from '@hundred/domain/runs/decide';
 import type { Fact } from '@hundred/domain/runs/facts';
 import { extend, fold } from '@hundred/domain/runs/fold';
 import { settledDates } from '@hundred/domain/runs/history';
+import { endOfTrial } from '@hundred/domain/runs/premium-commands';
 import { refusal } from '@hundred/domain/runs/refusals';
 import { eq } from 'drizzle-orm';
 import { type PersonRow, person } from '../db/schema';
@@ -37,9 +38,11 @@ export function makeTakeOver(database: Database, afterFacts: readonly AfterFacts
     if (head.snapshot.runs.length > 0) return refusalOf(refusal('already-started'));
     // Purchases and the cover switch may have been recorded before the first run.
     const before = await readFacts(database, personId, 0, head.length);
-    const after = fold([...before, ...facts]);
+    const isLog = facts.some(({ kind }) => kind === 'logImported');
+    const brought = isLog ? [...facts, ...endOfTrial(head.snapshot, now)] : facts;
+    const after = fold([...before, ...brought]);
     const badges = badgesToRecord(after, now);
-    const added = [...facts, ...badges];
+    const added = [...brought, ...badges];
     const snapshot = extend(after, badges) ?? fold([...before, ...added]);
     const dates = settledDates([...before, ...added]);
     const isShort = added.length <= factsAtOnce;

@@ -3,6 +3,7 @@ import { premiumAnswer } from '../entitlements/premium-answer';
 import { at } from '../runs/at';
 import type { SettlePurchase } from '../runs/commands';
 import { fold } from '../runs/fold';
+import { endOfTrial } from '../runs/premium-commands';
 import { Story } from './story';
 
 const day = 24 * 60 * 60 * 1000;
@@ -42,6 +43,25 @@ describe('The trial', () => {
     story.later(24).ask({ kind: 'startRun', timezone: 'Europe/Paris' });
     expect(story.state).toMatchObject({ isInTrial: true, restDaysLeft: null });
     expect(story.later(6 * 24).state).toMatchObject({ isPremium: false });
+  });
+
+  test('is over for who brings a log along, and needs no end once it ran out', () => {
+    const story = Story.beforeStart('2025-01-01');
+    expect(endOfTrial(fold(story.log), story.now)).toEqual([]);
+    story.ask({ kind: 'startTrial' });
+    story.ask(paid(story));
+    const began = story.now;
+    const endAt = (now: number) => endOfTrial(fold(story.log), now).map(({ at }) => at);
+    // After its beginning, also by a clock that is behind.
+    expect([began - 5, began, began + 5].map(endAt)).toEqual([[began + 1], [began + 1], [began + 5]]);
+    expect([endAt(began + 7 * day - 1), endAt(began + 7 * day)]).toEqual([[began + 7 * day - 1], []]);
+    for (const fact of endOfTrial(fold(story.log), began)) story.record(fact);
+    expect(endAt(began + 2)).toEqual([]);
+    story.later(24);
+    expect(statusOf(story)).toMatchObject({ plan: 'starter', trialAvailable: false });
+    story.ask(takenBack(story));
+    expect(statusOf(story)).toMatchObject({ plan: 'free', trialAvailable: false });
+    expect(story.refused({ kind: 'startTrial' })).toBe('trial-used');
   });
 
   test('is not spent on somebody who has a plan', () => {

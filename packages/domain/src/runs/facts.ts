@@ -190,7 +190,7 @@ export interface PremiumBegan {
   paidAt: number;
 }
 
-/** A refund or a lost dispute. A plan that runs out needs no fact: its end follows from its length. */
+/** A refund, a lost dispute, or of the trial a log that was brought along. A plan that runs out needs no fact: its end follows from its length. */
 export interface PremiumEnded {
   kind: 'premiumEnded';
   at: number;

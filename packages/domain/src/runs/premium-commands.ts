@@ -1,4 +1,5 @@
 import { entitlementOf } from '../entitlements/entitlement';
+import { premiumPeriods } from '../entitlements/premium-periods';
 import { type Answer, nothingNew } from './answer';
 import type { SettlePurchase } from './commands';
 import type { PremiumBegan, PremiumEnded } from './facts';
@@ -33,6 +34,17 @@ export function trialRefusal({
 }: Pick<Snapshot, 'premium' | 'importedAt'>): RefusalCode | null {
   if (premium.some((fact) => fact.kind === 'premiumBegan' && fact.plan === 'trial')) return 'trial-used';
   return importedAt === undefined ? null : 'trial-for-newcomers';
+}
+
+/** What ends it for somebody who brings a log along: it is for newcomers. One that ran out needs no end. */
+export function endOfTrial(snapshot: Snapshot, now: number): PremiumEnded[] {
+  const isOver = !premiumPeriods(snapshot.premium).some(
+    ({ kind, end }) => kind === 'trial' && (end === null || now < end),
+  );
+  const latest = latestOf(snapshot, theTrial);
+  return isOver || latest?.kind !== 'premiumBegan'
+    ? []
+    : [{ kind: 'premiumEnded', at: Math.max(now, latest.at + 1), purchase: theTrial }];
 }
 
 /** Safe to repeat, and in any order: only a change against what the log says becomes a fact. */

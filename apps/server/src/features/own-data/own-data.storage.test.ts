@@ -4,6 +4,7 @@ import { personas } from '@hundred/testkit/personas';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answered, Challenger } from '../../challenge-log/testing/challenger';
+import { makeChallengeWriter } from '../../challenge-log/writer';
 import { pushSubscription } from '../../db/notifications-schema';
 import { person, purchase } from '../../db/schema';
 import { testApp } from '../../testing/test-app';
@@ -186,9 +187,29 @@ describe('an import', () => {
   it('finds what was bought here before it, and keeps it', async () => {
     const file = await exported(await Challenger.withLog(server.current, 'origin', story.log), at);
     const eve = await unstarted('eve');
-    await eve.ask('POST', '/premium/start-trial', at);
+    const bought = { kind: 'settlePurchase', purchase: 'hers', plan: 'starter', inForce: true } as const;
+    await makeChallengeWriter(database()).send(eve.id, { ...bought, paidAt: story.now }, story.now);
     expect((await bring(eve, file, at)).status).toBe(200);
     expect(await eve.today(at)).toMatchObject({ dayNumber: story.state.dayNumber, restDaysLeft: null });
+    expect((await eve.ask('GET', '/premium/status', at)).body).toMatchObject({ plan: 'starter' });
+  });
+
+  it('ends a trial that runs here, which is for newcomers, and leaves it to who brings no log', async () => {
+    const file = await exported(await Challenger.withLog(server.current, 'weekly', story.log), at);
+    const gus = await unstarted('gus');
+    const hal = await unstarted('hal');
+    for (const who of [gus, hal])
+      expect((await who.ask('POST', '/premium/start-trial', at)).status).toBe(200);
+    expect((await bring(gus, file, at)).status).toBe(200);
+    const later = new Date(Date.parse(at) + 1).toISOString();
+    expect((await gus.ask('GET', '/premium/status', later)).body).toMatchObject({
+      isPremium: false,
+      trialAvailable: false,
+    });
+    expect(await gus.ask('POST', '/premium/start-trial', later)).toMatchObject({ status: 409 });
+    expect(await gus.today(later)).toMatchObject({ dayNumber: story.state.dayNumber });
+    expect((await bring(hal, await exported(await unstarted('bare'), at), at)).status).toBe(200);
+    expect((await hal.ask('GET', '/premium/status', later)).body).toMatchObject({ plan: 'trial' });
   });
 
   it('takes settings alone from somebody who had not started', async () => {

@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { challengeKey } from '../../platform/challenge-queries';
+import { challengeKey, premiumQuery } from '../../platform/challenge-queries';
 import { formatDate, formatNumber } from '../../platform/format';
 import { useApi, useSessionAdapter } from '../../platform/session';
 import { Button } from '../../ui/button';
@@ -21,6 +21,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const picker = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<ChosenFile | { problem: string }>();
   const importing = useImport(onClose);
+  const { data: premium } = useQuery(premiumQuery(useApi()));
   const file = chosen && 'data' in chosen ? chosen : undefined;
   const problem = chosen && 'problem' in chosen ? chosen.problem : importing.error?.message;
 
@@ -58,6 +59,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}
+        {premium?.isInTrial && <li>The trial is for newcomers: yours ends with the import.</li>}
       </ul>
       <input
         ref={picker}

@@ -1,0 +1,19 @@
+import { Story } from '@hundred/domain/rules/story';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { showPage } from '../../testing/show-page';
+import type { Answers } from '../../testing/story-api';
+
+const inTrial: Answers = {
+  'GET /premium/status': (derived: () => object) => ({ ...derived(), isPremium: true, isInTrial: true }),
+};
+
+it.each([
+  ['says that a trial ends with it', inTrial, 'The trial is for newcomers: yours ends with the import.'],
+  ['says nothing of a trial to who has none', {}, /^Premium, its badge/],
+])('an import %s', async (_, answers, last) => {
+  await showPage('/settings/security', Story.beforeStart('2026-02-02', 'UTC'), { answers });
+  await page.getByRole('button', { name: 'Import My Data' }).click();
+  const notes = page.getByRole('dialog', { name: 'Import your data' }).getByRole('listitem');
+  await expect.element(notes.last()).toHaveTextContent(last);
+});
