@@ -13,8 +13,8 @@ function errorFields(error: Error): object {
   return { name: error.name, code, message, stack: frames };
 }
 
-/** Whoever knows the address of a calendar feed may read it. */
-const feedAddress = /(\/schedule\/feed\/).+/;
+/** Whoever knows the address of a calendar feed may read it, and whoever knows that of an invitation may join. */
+const keyInAddress = /(\/schedule\/feed\/|\/join\/).+/;
 
 /**
  * What happened, for whoever runs the server, and nothing about who did it: no addresses, no query strings
@@ -28,7 +28,7 @@ export function makeLogger(level: string, destination?: DestinationStream): pino
     serializers: {
       req: (request: { method: string; url: string }) => ({
         method: request.method,
-        path: request.url.split('?', 1)[0]?.replace(feedAddress, '$1…'),
+        path: request.url.split('?', 1)[0]?.replace(keyInAddress, '$1…'),
       }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
       err: errorFields,

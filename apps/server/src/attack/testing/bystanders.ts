@@ -11,6 +11,8 @@ export interface Bystanders {
   secrets: readonly string[];
   /** The name that its owner lets the boards show. */
   shownName: string;
+  /** Of an invitation to a team of theirs. */
+  code: string;
   /** What somebody might guess, overhear or find, and try. */
   ids: readonly string[];
   /** Everything that storage keeps of them, to compare with. */
@@ -64,6 +66,7 @@ export async function makeBystanders(server: TestApp): Promise<Bystanders> {
       ...ofGroups,
     ],
     shownName,
+    code,
     ids: [hidden.id, 'hedwig-the-hidden', emails[0]!, hiddenName, deviceKey, sessionId, ...tried],
     async kept() {
       const { pool } = server.storage;
