@@ -11,9 +11,14 @@ import { success } from './success';
 
 const lengthError = `must have ${shortestMessage} to ${longestMessage} characters`;
 
+/** Every way to end a line is one; what turns the writing direction comes along with pasted text, and is left out. */
+const withPlainLines = (words: string) =>
+  words.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n').replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '');
+
 /** Lines are kept; a terminal may show them, so nothing else that steers one is taken. */
 const supportMessage = z
   .string({ error: lengthError })
+  .overwrite(withPlainLines)
   .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, { error: 'must be plain text' })
   .refine((words) => messageLength(words) >= shortestMessage && messageLength(words) <= longestMessage, {
     error: lengthError,

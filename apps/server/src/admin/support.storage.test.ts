@@ -1,8 +1,10 @@
 import { makeCertificates } from '@hundred/testkit/certificates';
 import { fakeClock } from '@hundred/testkit/fake-clock';
 import { startPushService } from '@hundred/testkit/push-service';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Challenger } from '../challenge-log/testing/challenger';
+import { supportRequest } from '../db/support-schema';
 import { handOverDue, subscribe, told } from '../features/notifications/testing/reminded';
 import { forgetClosed } from '../features/support/requests';
 import { testApp } from '../testing/test-app';
@@ -92,6 +94,31 @@ describe('writing to support', () => {
       status: 400,
       body: { error: 'invalid_input', field },
     });
+  });
+});
+
+describe('what is shown of it in a terminal', () => {
+  const forged = `${crypto.randomUUID()}  lifetime`;
+  const message = `First line, of several.\r${forged}\r\nthird\u2028fourth\u202e htruof, \ttabbed`;
+  const lines = ['First line, of several.', forged, 'third', 'fourth htruof,  tabbed'];
+  const shownOf = async (id: string) => {
+    const shown = await admin(at(12), 'list-support');
+    return shown.slice(shown.findIndex((line) => line.startsWith(id)) + 1).slice(0, lines.length);
+  };
+  const indented = lines.map((line) => `    ${line}`);
+
+  it('has one line for each of the message, and nothing that steers it', async () => {
+    const gil = await Challenger.signUp(server.current, 'gil');
+    const { request } = (await write(gil, at(9), { message })).body;
+    expect(request.message).toBe(lines.join('\n').replace(',  tabbed', ', \ttabbed'));
+    expect(await shownOf(request.id)).toEqual(indented);
+  });
+
+  it('neither has it of what was written before it was looked at', async () => {
+    const hal = await Challenger.signUp(server.current, 'hal');
+    const { id } = (await write(hal, at(9))).body.request;
+    await database().update(supportRequest).set({ message }).where(eq(supportRequest.id, id));
+    expect(await shownOf(id)).toEqual(indented);
   });
 });
 

@@ -1,6 +1,6 @@
 export const longestName = 40;
 /** Control characters, half characters, and those that turn the writing direction of what follows a name. */
-const notInNames = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+export const notInNames = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 export const cleanName = (name: string): string => name.normalize('NFC').trim();
