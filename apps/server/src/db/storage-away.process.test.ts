@@ -48,7 +48,7 @@ it('waits for a database that does not answer, serves once it does, and survives
 
   // Away in the middle: the same answers, and back by itself.
   await cluster.stop();
-  expect(await ready()).toBe(503);
+  await expect.poll(ready, { timeout: 20_000 }).toBe(503);
   const meanwhile = await me();
   expect([meanwhile.status, meanwhile.headers.get('retry-after')]).toEqual([503, '2']);
   await cluster.start();

@@ -38,7 +38,7 @@ it.each([
     await troubled;
     await pair.promote();
     await load.more(20);
-    expect(await ready()).toBe(200);
+    await expect.poll(ready, { timeout: 20_000 }).toBe(200);
     for (const refused of load.refused) expect(refused).toEqual(away);
     await load.stopAndCheck();
     expect(await server.stop()).toBe(0);

@@ -5,6 +5,7 @@ import { Refusal, sendRefusal } from './refusal';
 import type { RoomWatch } from './room-watch';
 
 const answerWithinMs = 1500;
+const answerHoldsMs = 1000;
 
 /** For what a machine asks every few seconds: two lines for each filled the log of a container and hid the rest. */
 export const askedOften = { logLevel: 'warn', schema: { hide: true } } as const;
@@ -24,12 +25,32 @@ async function answers(storage: Storage): Promise<boolean> {
   return Promise.race([asked, late]);
 }
 
+/** Anybody may ask, and is not counted: storage is asked by one of them at a time, and its answer holds for a moment. */
+function sharedAnswer(ask: () => Promise<boolean>, clock: () => number): () => Promise<boolean> {
+  let latest: Promise<boolean> | undefined;
+  let until = 0;
+  return () => {
+    if (latest && clock() < until) return latest;
+    until = Number.POSITIVE_INFINITY;
+    latest = ask().finally(() => {
+      until = clock() + answerHoldsMs;
+    });
+    return latest;
+  };
+}
+
 /**
  * `/healthz`: this process runs. `/readyz`: it can serve people, storage and room in it included. While the tables are not
  * there yet, every call of the API says so itself instead of failing somewhere inside.
  */
-export function reportHealth(app: FastifyInstance, storage: Storage, room: Pick<RoomWatch, 'isOut'>): void {
+export function reportHealth(
+  app: FastifyInstance,
+  storage: Storage,
+  room: Pick<RoomWatch, 'isOut'>,
+  clock = () => performance.now(),
+): void {
   let ready = false;
+  const storageAnswers = sharedAnswer(() => answers(storage), clock);
   storage.ready.then(
     () => {
       ready = true;
@@ -38,7 +59,7 @@ export function reportHealth(app: FastifyInstance, storage: Storage, room: Pick<
   );
   app.get('/healthz', askedOften, async () => ({ ok: true }));
   app.get('/readyz', askedOften, async (_request, reply) => {
-    const ok = ready && !room.isOut() && (await answers(storage));
+    const ok = ready && !room.isOut() && (await storageAnswers());
     return reply.code(ok ? 200 : 503).send({ ok });
   });
   app.addHook('onRequest', async (request, reply) => {
