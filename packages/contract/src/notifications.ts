@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { defineCall } from './call';
 import { success } from './success';
 
-/** The examples are those of RFC 8291. */
+/** With the padding that some write, and no more. The examples are those of RFC 8291. */
 const base64url = (length: number, what: string, example: string) =>
   z
     .string({ error: `must be ${what}` })
-    .regex(new RegExp(`^[\\w-]{${length}}=*$`), { error: `must be ${what}` })
+    .regex(new RegExp(`^[\\w-]{${length}}={0,2}$`), { error: `must be ${what}` })
     .meta({ examples: [example] });
 
 const device = {

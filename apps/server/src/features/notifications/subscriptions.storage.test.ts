@@ -132,6 +132,10 @@ it('refuses what is no device, and names the field', async () => {
     400,
     'subscription.keys.p256dh',
   ]);
+  for (const name of ['auth', 'p256dh'] as const) {
+    const field = `subscription.keys.${name}`;
+    expect(await refused({ keys: { ...keys, [name]: `${keys[name]}===` } })).toEqual([400, field]);
+  }
   expect(await refused({ person: 'somebody' })).toEqual([400, 'subscription.person']);
   expect(await refused({}, { userAgent: 'x'.repeat(513), platform: '' })).toEqual([
     400,
