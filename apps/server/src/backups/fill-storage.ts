@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { betweenHolders } from '../db/between-holders';
 import { inOneGo } from '../db/in-one-go';
 import { migrateStorage, migrationOf, newestMigration, withMigrationsUpTo } from '../db/migrate';
 import { StartRefused } from '../start-refused';
@@ -123,7 +124,7 @@ export async function fillStorage(pool: Pool, name: string, parts: AsyncIterable
       await client.query(`set local timezone to 'UTC'`);
       return fillTables(client, reading);
     });
-    await migrateStorage(pool);
+    await betweenHolders(() => migrateStorage(pool), Number.POSITIVE_INFINITY);
     return filled;
   } finally {
     await reading.return?.();

@@ -1,5 +1,5 @@
-import { Client } from 'pg';
-import { expect, inject, it } from 'vitest';
+import { Client, Pool } from 'pg';
+import { expect, inject, it, vi } from 'vitest';
 import { makeLogger } from '../logger';
 import { freshStorage } from '../testing/fresh-storage';
 import { emptyDatabase } from '../testing/storage-source';
@@ -56,3 +56,26 @@ it.runIf(isServerItself)('makes nothing on a server that is too old', async () =
   await storage.close();
   await dispose();
 });
+
+it.runIf(isServerItself)(
+  'a start whose tables somebody holds lets everybody else read meanwhile, says so, and ends once they are free',
+  async () => {
+    const added = 'show_vip';
+    const { setting, dispose } = await emptyDatabase();
+    const holder = new Client({ connectionString: setting.url });
+    const reader = new Pool({ connectionString: setting.url, max: 1 });
+    await holder.connect();
+    await withMigrationsUpTo(21, (older) => migrateStorage(reader, older));
+    await holder.query('begin; lock table person in access share mode');
+    const warn = vi.fn();
+    const storage = await openStorage(setting, Date.now(), { info() {}, warn, error() {} });
+    await vi.waitFor(() => expect(warn).toHaveBeenCalled(), 20_000);
+    expect(warn).toHaveBeenCalledWith(expect.anything(), expect.stringContaining('hold a table'));
+    expect((await reader.query('select * from person')).fields.map(({ name }) => name)).not.toContain(added);
+    await holder.query('rollback');
+    await storage.ready;
+    expect((await reader.query('select * from person')).fields.map(({ name }) => name)).toContain(added);
+    await Promise.all([holder.end(), reader.end(), storage.close()]);
+    await dispose();
+  },
+);

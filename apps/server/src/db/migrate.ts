@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Pool, PoolClient } from 'pg';
 import { StartRefused } from '../start-refused';
+import { waitShortly } from './between-holders';
 import { inOneGo } from './in-one-go';
 import { checkServerVersion } from './server-version';
 
@@ -93,7 +94,8 @@ create table if not exists drizzle.__drizzle_migrations (id serial primary key, 
 
 /**
  * Brings the tables to where this program needs them, in one transaction. Two servers that start together take turns;
- * the second finds nothing left to do. A database that a newer program has been at is left alone.
+ * the second finds nothing left to do. A database that a newer program has been at is left alone. A table that somebody holds
+ * fails it (`isHeld`) rather than be waited for: everybody who only wants to read would wait behind us.
  *
  * drizzle's own migrator has no lock, and a lock around it would be the session's: a pooler that hands out connections
  * by the transaction leaves such a lock behind on one of them, and the next server waits for ever.
@@ -103,6 +105,7 @@ export async function migrateStorage(pool: Pool, folder = migrationsFolder): Pro
   await inOneGo(pool, async (client) => {
     await checkServerVersion(client);
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
+    await waitShortly(client);
     const applied = await migrationOf(client);
     if (applied && applied.when > newest.when) throw byNewer();
     await client.query(ledger);

@@ -4,6 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Config } from '../config';
 import type { Logger } from '../logger';
 import { StartRefused } from '../start-refused';
+import { isHeld } from './between-holders';
 import { openEmbedded } from './embedded/open-embedded';
 import { repeatLostRaces } from './lost-race';
 import { migrateStorage, newestMigration } from './migrate';
@@ -74,7 +75,9 @@ async function untilAnswered(connection: Connection, log: Logger, stopped: () =>
       if (error instanceof StartRefused || stopped()) throw error;
       log.warn(
         { reason: error instanceof Error ? error.message || error.name : String(error), retryInMs: pause },
-        'DATABASE_URL does not answer, trying again',
+        isHeld(error)
+          ? 'others hold a table that has to be changed (a backup, an open psql?), trying again'
+          : 'DATABASE_URL does not answer, trying again',
       );
       await wait(pause, undefined, { ref: false });
     }

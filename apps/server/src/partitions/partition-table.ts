@@ -1,13 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
+import { betweenHolders, waitShortly } from '../db/between-holders';
 import { inOneGo } from '../db/in-one-go';
 import { repeatLostRaces } from '../db/lost-race';
 
 /** So many people's rows are copied in one transaction, for which their writes wait. */
 const peopleAtOnce = 200;
-/** Whoever asks waits behind us for as long as we wait for those who were there before. */
-const lockWithinMs = 2000;
-const tryAgainMs = 1000;
 const mostTries = 60;
 
 interface Layout {
@@ -127,7 +124,7 @@ async function copyRows(
 /** The table in parts takes the place and all names of the other. Nobody reads or writes for that moment. */
 async function takePlaceAtOnce(pool: Pool, table: string, { constraints, indexes }: Layout): Promise<void> {
   await inTransaction(pool, async (client) => {
-    await client.query(`set local lock_timeout = ${lockWithinMs}`);
+    await waitShortly(client);
     // The log's row first, as whoever writes does; what refers to a table cannot go while that is read.
     await client.query(`lock table challenge, ${table} in access exclusive mode`);
     await client.query(`drop table ${table}`);
@@ -140,27 +137,10 @@ async function takePlaceAtOnce(pool: Pool, table: string, { constraints, indexes
   });
 }
 
-/**
- * Between those who hold the tables for long: a backup, somebody at a terminal. Whoever waits for them lets everybody wait
- * who comes after, so each try is a short one.
- */
-async function betweenHolders(work: () => Promise<void>, most: number, signal?: AbortSignal): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    signal?.throwIfAborted();
-    try {
-      return await work();
-    } catch (error) {
-      const isHeld = (error as { code?: string }).code === '55P03';
-      if (!isHeld || tries === most) throw error;
-      await wait(tryAgainMs);
-    }
-  }
-}
-
 /** As if nothing had been begun. */
 const putAway = (pool: Pool, table: string) =>
   inTransaction(pool, async (client) => {
-    await client.query(`set local lock_timeout = ${lockWithinMs}`);
+    await waitShortly(client);
     await client.query(`drop trigger if exists tell_parted on ${table}`);
     await client.query(`drop function if exists tell_${table}_parted`);
     await client.query(`drop table if exists ${table}_parted`);
