@@ -81,13 +81,20 @@ export async function checkFolds(database: Database): Promise<CheckedFolds> {
   }
 }
 
-/** Writes what follows from the log over what is kept of it. */
+/** Writes what follows from the log over what is kept of it. It ends where it ended, or sooner where facts were lost. */
 export function rebuildFold(database: Database, personId: string): Promise<void> {
   return database.transaction(async (transaction) => {
-    await transaction.select().from(challenge).where(eq(challenge.personId, personId)).for('update');
-    const facts = await readFacts(transaction, personId);
+    const [kept] = await transaction
+      .select({ length: challenge.length })
+      .from(challenge)
+      .where(eq(challenge.personId, personId))
+      .for('update');
+    const facts = await readFacts(transaction, personId, 0, kept?.length ?? 0);
     const snapshot = fold(facts);
-    const last = sql`coalesce((select max(${fact.sequence}) from ${fact} where ${fact.personId} = ${personId}), 0)`;
+    const last = sql`coalesce((
+      select max(${fact.sequence}) from ${fact}
+      where ${fact.personId} = ${personId} and ${fact.sequence} <= ${kept?.length ?? 0}
+    ), 0)`;
     const [mended] = await transaction
       .update(challenge)
       .set({ snapshot, length: last })

@@ -3,7 +3,7 @@ import type { Fact } from '@hundred/domain/runs/facts';
 import { fold } from '@hundred/domain/runs/fold';
 import { emptySnapshot, type Snapshot, snapshotVersion } from '@hundred/domain/runs/snapshot';
 import type { DateRecord } from '@hundred/domain/runs/state';
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import { type Ask, askIn } from '../db/ask';
 import { challenge, fact, settledDate } from '../db/schema';
 import type { Database, Transaction } from '../db/storage';
@@ -79,14 +79,21 @@ export async function renewHead<H extends Pick<Head, 'length' | 'snapshot'>>(
   return { ...head, ...renewed };
 }
 
-/** Facts in the order in which they arrived, from the one after `after` on. */
-export async function readFacts(reader: Reader, personId: string, after = 0, most?: number): Promise<Fact[]> {
-  const found = reader
+/**
+ * So many facts in the order in which they arrived, from the one after `after` on. Whoever asks knows where the log ends:
+ * what lies beyond is left from an import that was broken off, and part of no log.
+ */
+export async function readFacts(
+  reader: Reader,
+  personId: string,
+  after: number,
+  most: number,
+): Promise<Fact[]> {
+  const rows = await reader
     .select({ body: fact.body })
     .from(fact)
-    .where(and(eq(fact.personId, personId), gt(fact.sequence, after)))
+    .where(and(eq(fact.personId, personId), gt(fact.sequence, after), lte(fact.sequence, after + most)))
     .orderBy(asc(fact.sequence));
-  const rows = await (most === undefined ? found : found.limit(most));
   return rows.map(({ body }) => body);
 }
 
@@ -106,7 +113,10 @@ export async function readFactsOfDate(reader: Reader, personId: string, localDat
   const rows = await reader
     .select({ body: fact.body })
     .from(fact)
-    .where(and(eq(fact.personId, personId), eq(fact.localDate, localDate)));
+    .innerJoin(challenge, eq(challenge.personId, fact.personId))
+    .where(
+      and(eq(fact.personId, personId), eq(fact.localDate, localDate), lte(fact.sequence, challenge.length)),
+    );
   return rows.map(({ body }) => body);
 }
 

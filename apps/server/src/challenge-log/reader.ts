@@ -109,7 +109,7 @@ export function makeChallengeReader(
       const { snapshot, length } = await headOf(whose);
       if (snapshot.runs.length === 0) return notStarted();
       const from = after > length ? 0 : after;
-      return { from, facts: await readFacts(database, whose.id, from, most) };
+      return { from, facts: await readFacts(database, whose.id, from, Math.min(most, length - from)) };
     },
     async isDateComplete(personId, snapshot, date) {
       const kept = snapshot.days.find((day) => day.date === date);

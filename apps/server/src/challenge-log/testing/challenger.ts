@@ -110,8 +110,9 @@ export class Challenger {
     return history.map(({ status }: { status: string }) => status[0]).join('');
   }
 
+  /** What lies beyond the end of the log too. */
   facts(): Promise<Fact[]> {
-    return readFacts(this.#server.storage.database, this.id);
+    return readFacts(this.#server.storage.database, this.id, 0, 1_000_000);
   }
 
   head() {
