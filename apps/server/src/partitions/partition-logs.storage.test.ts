@@ -3,7 +3,7 @@ import { afterEach, expect, inject, it, vi } from 'vitest';
 import { tablesOf } from '../backups/tables';
 import { Challenger } from '../challenge-log/testing/challenger';
 import { checkTotals } from '../check-totals';
-import { openStorage } from '../db/storage';
+import { joinStorage, openStorage } from '../db/storage';
 import { makeLogger } from '../logger';
 import { listenToStorage } from '../testing/asked-of-storage';
 import { takeStorage } from '../testing/fresh-storage';
@@ -12,19 +12,18 @@ import { testApp } from '../testing/test-app';
 import { partitionLogs } from './partition-logs';
 
 const isOnServer = inject('storageKind') === 'postgres';
-const server = testApp(
-  {},
-  {
-    // The tables stay in parts: nobody else is handed them.
-    async openStorage() {
-      if (!isOnServer) return takeStorage();
-      const { setting } = await emptyDatabase();
-      const storage = await openStorage(setting, Date.now(), makeLogger('silent'));
-      await storage.ready;
-      return storage;
-    },
+const ownStorage = {
+  // The tables stay in parts: nobody else is handed them.
+  async openStorage() {
+    if (!isOnServer) return takeStorage();
+    const { setting } = await emptyDatabase();
+    const storage = await openStorage(setting, Date.now(), makeLogger('silent'));
+    await storage.ready;
+    return storage;
   },
-);
+};
+const server = testApp({}, ownStorage);
+const another = testApp({}, ownStorage);
 afterEach(() => vi.restoreAllMocks());
 
 const dayMs = 86_400_000;
@@ -129,5 +128,29 @@ it.runIf(isOnServer)(
     expect(await leftOver()).toEqual([]);
     await storage.close();
     await dispose();
+  },
+);
+
+it.runIf(isOnServer)(
+  'people complete days while it waits for somebody who holds the log, and whoever stops it then need not wait for them',
+  async () => {
+    const { pool, connection } = another.current.storage;
+    // As the command has it: nobody is cut off for waiting long.
+    const own = joinStorage({ connectionString: connection.connectionString }, makeLogger('silent'));
+    const ana = await Challenger.start(another.current, 'ana', on(0));
+    const holder = await pool.connect();
+    await holder.query('begin; lock table fact in share update exclusive mode');
+    const stopping = new AbortController();
+    const partitioned = partitionLogs(own.pool, 2, stopping.signal);
+    partitioned.catch(() => {});
+    const waiting = `select from pg_locks where relation = 'fact'::regclass and not granted`;
+    await vi.waitFor(async () => expect((await pool.query(waiting)).rowCount).toBe(1), 20_000);
+    expect(await ana.completeDay(on(0))).toMatchObject({ status: 200, body: { allCompleted: true } });
+    stopping.abort(new Error('stopped'));
+    await expect(partitioned).rejects.toThrow('stopped');
+    await holder.query('rollback');
+    holder.release();
+    expect((await pool.query(`select from pg_class where relname = 'fact_parted'`)).rowCount).toBe(0);
+    await own.close();
   },
 );

@@ -49,6 +49,9 @@ async function layOut(pool: Pool, table: string, parts: number, layout: Layout):
   const others = columns.filter((column) => !key.includes(column));
   const values = columns.map((column) => `new.${column}`);
   await inTransaction(pool, async (client) => {
+    await waitShortly(client);
+    // All that is held, at once and before anything is made: to hold one and wait for the other holds up every write.
+    await client.query(`lock table challenge, ${table} in share row exclusive mode`);
     await client.query('create schema if not exists partitions');
     await client.query(`drop table if exists ${table}_parted`);
     await client.query(
@@ -141,7 +144,12 @@ async function takePlaceAtOnce(pool: Pool, table: string, { constraints, indexes
 const putAway = (pool: Pool, table: string) =>
   inTransaction(pool, async (client) => {
     await waitShortly(client);
-    await client.query(`drop trigger if exists tell_parted on ${table}`);
+    // Even where there is none, to drop one takes the table from everybody.
+    const { rowCount } = await client.query(
+      `select from pg_trigger where tgrelid = $1::regclass and tgname = 'tell_parted'`,
+      [table],
+    );
+    if (rowCount) await client.query(`drop trigger tell_parted on ${table}`);
     await client.query(`drop function if exists tell_${table}_parted`);
     await client.query(`drop table if exists ${table}_parted`);
   });
@@ -165,7 +173,7 @@ export async function partitionTable(
 ): Promise<number> {
   const layout = await layoutOf(pool, table);
   try {
-    await layOut(pool, table, parts, layout);
+    await betweenHolders(() => layOut(pool, table, parts, layout), mostTries, signal);
     const copied = await copyRows(pool, table, layout, signal);
     await betweenHolders(() => takePlaceAtOnce(pool, table, layout), mostTries, signal);
     return copied;
