@@ -1,7 +1,7 @@
 import type { IdentitySettings } from '@hundred/contract/operations';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
-import type { Storage } from '../db/storage';
+import type { Storage, Transaction } from '../db/storage';
 import type { Logger } from '../logger';
 import { embeddedIssuerName, makeEmbeddedIdentity } from './embedded-identity/embedded-identity';
 import { makeHashing, testCost } from './embedded-identity/hashing';
@@ -28,7 +28,12 @@ export interface IdentityServiceParts {
   storage: Storage;
   log: Logger;
   clock: () => number;
-  onPasswordChange: (issuer: string, subject: string, from: number) => Promise<void>;
+  onPasswordChange: (
+    transaction: Transaction,
+    issuer: string,
+    subject: string,
+    from: number,
+  ) => Promise<void>;
 }
 
 type Of<Kind extends Config['identity']['kind']> = Extract<Config['identity'], { kind: Kind }>;
@@ -56,7 +61,8 @@ function embedded(parts: IdentityServiceParts, { registration }: Of<'embedded'>)
     hashing: makeHashing(config.testClock ? testCost : undefined),
     sendMail: makeSendMail(config.mail, log),
     mailed: config.mail !== undefined,
-    onPasswordChange: (subject, from) => parts.onPasswordChange(embeddedIssuerName, subject, from),
+    onPasswordChange: (transaction, subject, from) =>
+      parts.onPasswordChange(transaction, embeddedIssuerName, subject, from),
   });
   return {
     verify: makeVerifyIdToken(own.issuer),

@@ -34,10 +34,14 @@ export function addPasswordRoutes(app: FastifyInstance, services: IdentityServic
       const refused = { problems: { password: problem } };
       return sendPage(reply, 400, newPasswordPage(look, resetPath, { token, email: account.email }, refused));
     }
-    const hash = await hashing.hash(typed('password'));
-    const isSet = await setPassword(database, account.id, hash, clock(), { link: token });
+    const isSet = await setPassword(database, {
+      accountId: account.id,
+      password: await hashing.hash(typed('password')),
+      now: clock(),
+      leave: { link: token },
+      endTokens: (transaction) => services.onPasswordChange(transaction, account.id, clock()),
+    });
     if (!isSet) return sendPage(reply, 400, linkExpiredPage(look));
-    await services.onPasswordChange(account.id, clock());
     await (await services.attempts()).forget('sign-in account', account.email);
     return sendPage(reply, 200, passwordSetPage(look));
   });
@@ -67,11 +71,17 @@ export function addPasswordRoutes(app: FastifyInstance, services: IdentityServic
       }
       const problem = passwordProblem(typed('password'), account.email);
       if (problem) return show(400, { problems: { password: problem } });
-      const hash = await hashing.hash(typed('password'));
+      const password = await hashing.hash(typed('password'));
       const now = clock();
-      await setPassword(database, account.id, hash, now, { session: session.jti });
       // The second it happened in still counts, so that this browser can go on at once.
-      await services.onPasswordChange(account.id, Math.floor(now / 1000) * 1000);
+      const from = Math.floor(now / 1000) * 1000;
+      await setPassword(database, {
+        accountId: account.id,
+        password,
+        now,
+        leave: { session: session.jti },
+        endTokens: (transaction) => services.onPasswordChange(transaction, account.id, from),
+      });
       await attempts.forget('sign-in account', account.email);
       return reply.redirect('/settings/security?password=changed', 303);
     },

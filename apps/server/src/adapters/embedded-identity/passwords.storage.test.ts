@@ -9,7 +9,7 @@ import { compose, type Program } from '../../compose';
 import { configFrom } from '../../config';
 import { makeLogger } from '../../logger';
 import { takeStorage } from '../../testing/fresh-storage';
-import { whileSessionsStay } from './testing/failing-deletes';
+import { whileDevicesStay, whileSessionsStay } from './testing/failing-deletes';
 import { type InjectBrowser, injectBrowser, register } from './testing/inject-browser';
 
 let program: Program;
@@ -89,20 +89,27 @@ describe('a forgotten password', () => {
     expect((await own.open(link)).status).toBe(400);
   });
 
-  it('stays as it is, and the link good, where the other sessions could not be ended', async () => {
-    const address = email();
-    const { refresh_token } = await signUp(browser(), address);
-    const before = linksIn(logged).length;
-    await ask(address);
-    await expect.poll(() => linksIn(logged).length).toBe(before + 1);
-    const token = new URL(linksIn(logged).at(-1)!, 'http://localhost').searchParams.get('token')!;
-    const choose = async () =>
-      (await browser().submit('/identity/reset', { token, password: newPassword })).status;
-    expect(await whileSessionsStay(program.storage.pool, choose)).toBe(500);
-    expect(await tryPassword(address, password)).toBe(303);
-    expect(await choose()).toBe(200);
-    expect((await browser().refresh(refresh_token)).status).toBe(400);
-  });
+  it.each([
+    ['sessions', whileSessionsStay],
+    ['devices', whileDevicesStay],
+  ])(
+    'stays as it is, and the link good, where the other %s could not be ended',
+    async (_what, whileTheyStay) => {
+      const address = email();
+      const { id_token, refresh_token } = await signUp(browser(), address);
+      const before = linksIn(logged).length;
+      await ask(address);
+      await expect.poll(() => linksIn(logged).length).toBe(before + 1);
+      const token = new URL(linksIn(logged).at(-1)!, 'http://localhost').searchParams.get('token')!;
+      const choose = async () =>
+        (await browser().submit('/identity/reset', { token, password: newPassword })).status;
+      expect(await whileTheyStay(program.storage.pool, choose)).toBe(500);
+      expect(await tryPassword(address, password)).toBe(303);
+      expect(await choose()).toBe(200);
+      expect((await me(id_token)).statusCode).toBe(401);
+      expect((await browser().refresh(refresh_token)).status).toBe(400);
+    },
+  );
 
   it('gets the same answer for an e-mail that nobody has, and no link', async () => {
     const address = email();
@@ -145,6 +152,17 @@ describe('changing the password', () => {
     expect((await own.refresh(first.refresh_token)).status).toBe(400);
     const again = await own.finishSignIn(await own.beginSignIn({ prompt: 'none' }));
     expect((await me(again.id_token)).statusCode).toBe(200);
+  });
+
+  it('leaves the present one where the devices could not be ended', async () => {
+    const address = email();
+    const own = browser();
+    await signUp(own, address);
+    const change = async () =>
+      (await own.submit('/identity/password', { current: password, password: newPassword })).status;
+    expect(await whileDevicesStay(program.storage.pool, change)).toBe(500);
+    expect(await tryPassword(address, password)).toBe(303);
+    expect(await change()).toBe(303);
   });
 
   it('asks to sign in first where nobody is', async () => {

@@ -1,5 +1,5 @@
 import type Provider from 'oidc-provider';
-import type { Storage } from '../../db/storage';
+import type { Storage, Transaction } from '../../db/storage';
 import { isStorageAway } from '../../db/storage-away';
 import { retryAfterSeconds } from '../../http/refusal';
 import { keptOnceMade } from '../../kept-once-made';
@@ -32,8 +32,8 @@ export interface EmbeddedIdentityParts {
   sendMail: SendMail;
   /** Whether mail really goes out, or only into the log. */
   mailed: boolean;
-  /** No token of this account issued before `from` is to be taken any more. */
-  onPasswordChange: (accountId: string, from: number) => Promise<void>;
+  /** No token of this account issued before `from` is to be taken any more, once the new password is. */
+  onPasswordChange: (transaction: Transaction, accountId: string, from: number) => Promise<void>;
 }
 
 /** What the routes of the identity service work with. */

@@ -106,7 +106,10 @@ describe('signing out everywhere', () => {
     ['a sign-out everywhere', (id: string) => people().signOutEverywhere(id)],
     [
       'a change of the password',
-      (_id: string, subject: string) => people().takeTokensFrom('https://issuer.example', subject, now),
+      (_id: string, subject: string) =>
+        storage.current.database.transaction((transaction) =>
+          people().takeTokensFrom(transaction, 'https://issuer.example', subject, now),
+        ),
     ],
   ])('leaves no device to be told anything after %s, and those of others as they were', async (what, end) => {
     const { database } = storage.current;

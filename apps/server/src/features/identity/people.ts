@@ -26,8 +26,8 @@ export interface People {
   ): Promise<PersonRow | undefined>;
   /** From now on no sign-in so far is taken, and no device gets notifications until somebody signs in on it. */
   signOutEverywhere(id: string): Promise<void>;
-  /** The same for an identity, and its tokens issued before that instant. */
-  takeTokensFrom(issuer: string, subject: string, from: number): Promise<void>;
+  /** The same for an identity, and its tokens issued before that instant; with whatever ends them. */
+  takeTokensFrom(transaction: Transaction, issuer: string, subject: string, from: number): Promise<void>;
 }
 
 /** Issuers round their times down to a second: one of the same second may be from before. */
@@ -133,17 +133,16 @@ export function makePeople(
     return followed;
   };
   /** A phone that was lost shows nothing more: what is signed out is no device of theirs. */
-  const endSignIns = (whose: SQL | undefined, from: number) =>
-    database.transaction(async (transaction) => {
-      // Locked fully, or one who plans for their devices could wait for this while this waits for them.
-      const [found] = await transaction.select({ id: person.id }).from(person).where(whose).for('update');
-      if (!found) return;
-      await transaction
-        .update(person)
-        .set({ tokensFrom: new Date(from) })
-        .where(eq(person.id, found.id));
-      await transaction.delete(pushSubscription).where(eq(pushSubscription.personId, found.id));
-    });
+  const endSignIns = async (transaction: Transaction, whose: SQL | undefined, from: number) => {
+    // Locked fully, or one who plans for their devices could wait for this while this waits for them.
+    const [found] = await transaction.select({ id: person.id }).from(person).where(whose).for('update');
+    if (!found) return;
+    await transaction
+      .update(person)
+      .set({ tokensFrom: new Date(from) })
+      .where(eq(person.id, found.id));
+    await transaction.delete(pushSubscription).where(eq(pushSubscription.personId, found.id));
+  };
   return {
     find,
     findWithLog,
@@ -152,9 +151,10 @@ export function makePeople(
       if (!found) return create(identity, displayName, now);
       return found.isEnded ? undefined : follow(found.row, identity);
     },
-    signOutEverywhere: (id) => endSignIns(eq(person.id, id), clock()),
-    takeTokensFrom: (issuer, subject, from) =>
-      endSignIns(and(eq(person.issuer, issuer), eq(person.subject, subject)), from),
+    signOutEverywhere: (id) =>
+      database.transaction((transaction) => endSignIns(transaction, eq(person.id, id), clock())),
+    takeTokensFrom: (transaction, issuer, subject, from) =>
+      endSignIns(transaction, and(eq(person.issuer, issuer), eq(person.subject, subject)), from),
   };
 }
 
