@@ -207,6 +207,27 @@ describe('a checkout that nobody told us about', () => {
     });
   });
 
+  it('is asked about also where the provider fails on another one; not where it fails on two in a row', async () => {
+    const selling = sellingWith(stripe.environment.STRIPE_SECRET_KEY)!;
+    const [oldest, older, newest] = [later(at, day), later(at, day + 1000), later(at, day + 2000)];
+    const paid = await (await signUp('after-a-broken-one')).checkout('starter', oldest);
+    const broken = await (await signUp('broken')).checkout('starter', older);
+    const second = await (await signUp('second-broken')).checkout('starter', newest);
+    const soon = Date.parse(later(newest, 11 * 60 * 1000));
+    const looksOf = async (work: () => Promise<void>) => {
+      const before = stripe.looks.length;
+      await work();
+      return stripe.looks.slice(before);
+    };
+    stripe.broken.add(broken);
+    expect(await looksOf(() => selling.settleForgotten(soon))).toEqual(
+      expect.arrayContaining([second, broken, paid]),
+    );
+    stripe.broken.add(second);
+    expect(await looksOf(() => selling.settleForgotten(soon))).toEqual([second, broken]);
+    stripe.broken.clear();
+  });
+
   it('is closed where its person was given Lifetime by hand, and stays open for anybody else', async () => {
     const selling = sellingWith(stripe.environment.STRIPE_SECRET_KEY);
     const [ned, oda] = [await signUp('given-lifetime'), await signUp('still-choosing')];
@@ -222,8 +243,8 @@ describe('a checkout that nobody told us about', () => {
 
 describe('a payment taken back that nobody told us about', () => {
   /** Once for each purchase here: more than enough, and fewer than a day has hours. */
-  const lookAtAll = async (when: string) => {
-    const selling = sellingWith(stripe.environment.STRIPE_SECRET_KEY);
+  const sellingHere = () => sellingWith(stripe.environment.STRIPE_SECRET_KEY);
+  const lookAtAll = async (when: string, selling = sellingHere()) => {
     const { length } = await server.current.storage.database.select().from(purchase);
     for (let turn = 0; turn < length; turn++) await selling?.lookAgain(Date.parse(when));
   };
@@ -251,6 +272,19 @@ describe('a payment taken back that nobody told us about', () => {
     stripe.standIn.closeDispute(disputed.session, 'won');
     await lookAtAll(later(soon, day));
     expect(await disputed.shopper.plan(later(soon, day))).toBe('lifetime');
+  });
+
+  it('is found also where the provider fails on another one each time', async () => {
+    const [broken, refunded] = [await buys('always-fails', at), await buys('refund-after-it', at)];
+    const soon = later(at, 170 * day);
+    stripe.broken.add(broken.session.id);
+    const selling = sellingHere();
+    // By the end of the first round it has met the one that fails, wherever it began.
+    await lookAtAll(soon, selling);
+    stripe.standIn.refund(refunded.session);
+    await lookAtAll(soon, selling);
+    expect(await refunded.shopper.plan(soon)).toBe('free');
+    stripe.broken.clear();
   });
 
   it('is looked for a few at a time, each in its turn, for as long as money can be taken back', async () => {

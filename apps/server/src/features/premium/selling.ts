@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payments } from '../../adapters/stripe/payments';
 import { type BeginCheckout, hasLifetime, makeBeginCheckout } from './begin-checkout';
 import { ProviderFailed, tellFailures } from './provider';
-import { abandon, nextPaidSince, undecidedBefore } from './purchases';
+import { abandon, nextPaidSince, type Purchase, undecidedBefore } from './purchases';
 import { type CloseCheckouts, makeSettle, type Settle, type SettleParts } from './settle-purchase';
 
 /** All that has to do with taking money. */
@@ -23,6 +23,8 @@ const patienceMs = 10 * 60 * 1000;
 const canBeTakenBackMs = 180 * 24 * 60 * 60 * 1000;
 /** Called once an hour, each purchase has its turn once a day, as long as they are not too many for that. */
 const shares = 24;
+/** So many in a row say that the provider is away: there is no use in asking it about another one now. */
+const mostFailures = 2;
 
 /** Undefined where purchases are not set up. */
 export function makeSelling(
@@ -34,15 +36,19 @@ export function makeSelling(
   const { settle, closeCheckouts } = makeSettle({ ...parts, payments });
   // Where it begins is left to chance, so that a server which never runs for a day still comes to all of them.
   let lookedAt: string = randomUUID();
-  /** False where the provider did not answer: then there is no use in asking it about another one now. */
-  const ask = async (work: () => Promise<unknown>): Promise<boolean> => {
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      if (!(error instanceof ProviderFailed)) throw error;
-      log.warn({ err: error.cause }, 'the payment provider did not say what became of a checkout');
-      return false;
+  /** One on which the provider fails is passed over, or it would keep all the others from their turn. */
+  const askAbout = async (purchases: readonly Purchase[], ask: (one: Purchase) => Promise<unknown>) => {
+    let failures = 0;
+    for (const one of purchases) {
+      try {
+        await ask(one);
+        failures = 0;
+      } catch (error) {
+        if (!(error instanceof ProviderFailed)) throw error;
+        log.warn({ err: error.cause }, 'the payment provider did not say what became of a checkout');
+        failures += 1;
+        if (failures === mostFailures) return;
+      }
     }
   };
   return {
@@ -52,27 +58,21 @@ export function makeSelling(
     beginCheckout: makeBeginCheckout({ database, payments, log }, settle),
     async settleForgotten(now) {
       await closeCheckouts(null, now);
-      for (const { id, personId, sessionId } of await undecidedBefore(database, now - patienceMs)) {
+      const undecided = await undecidedBefore(database, now - patienceMs);
+      await askAbout(undecided, async ({ id, personId, sessionId }) => {
         // Given by hand: nothing was paid whose settling would have closed the others.
         if (personId !== null && (await hasLifetime(database, personId, now))) {
           await closeCheckouts(personId, now);
         }
-        const isAnswered = await ask(async () => {
-          if (sessionId === null || !(await settle(sessionId, now))) await abandon(database, id);
-        });
-        if (!isAnswered) return;
-      }
+        if (sessionId === null || !(await settle(sessionId, now))) await abandon(database, id);
+      });
     },
     async lookAgain(now) {
-      for (const { id, sessionId } of await nextPaidSince(
-        database,
-        now - canBeTakenBackMs,
-        lookedAt,
-        shares,
-      )) {
-        if (sessionId !== null && !(await ask(() => settle(sessionId, now)))) return;
+      const paid = await nextPaidSince(database, now - canBeTakenBackMs, lookedAt, shares);
+      await askAbout(paid, async ({ id, sessionId }) => {
         lookedAt = id;
-      }
+        if (sessionId !== null) await settle(sessionId, now);
+      });
     },
   };
 }

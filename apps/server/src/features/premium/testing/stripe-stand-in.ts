@@ -27,18 +27,23 @@ export async function startStripeStandIn() {
   let isDown = false;
   let held: Promise<void> | undefined;
   const keys: string[] = [];
+  const looks: string[] = [];
+  const broken = new Set<string>();
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const key = request.headers['idempotency-key'];
     if (typeof key === 'string') keys.push(key);
-    const answer = isDown
-      ? Response.json({ error: { type: 'api_error', message: 'down' } }, { status: 500 })
-      : await api(`http://stripe.test${request.url}`, {
-          method: request.method ?? 'GET',
-          headers: request.headers as Record<string, string>,
-          ...(request.method === 'GET' ? {} : { body: Buffer.concat(chunks).toString() }),
-        });
+    const looked = request.method === 'GET' && /sessions\/(\w+)/.exec(request.url ?? '')?.[1];
+    if (looked) looks.push(looked);
+    const answer =
+      isDown || (looked && broken.has(looked))
+        ? Response.json({ error: { type: 'api_error', message: 'down' } }, { status: 500 })
+        : await api(`http://stripe.test${request.url}`, {
+            method: request.method ?? 'GET',
+            headers: request.headers as Record<string, string>,
+            ...(request.method === 'GET' ? {} : { body: Buffer.concat(chunks).toString() }),
+          });
     const wait = held;
     held = undefined;
     await wait;
@@ -54,6 +59,10 @@ export async function startStripeStandIn() {
     standIn,
     /** Every idempotency key that was sent, in order. */
     keys,
+    /** Every checkout that was asked about, in order. */
+    looks,
+    /** Checkouts about which it never says anything but that it failed. */
+    broken,
     environment: {
       STRIPE_SECRET_KEY: secretKey,
       STRIPE_WEBHOOK_SECRET: webhookSecret,
