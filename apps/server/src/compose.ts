@@ -220,8 +220,8 @@ export async function compose({
       () => forgetWhatIsOver(storage.database, clock()),
       () => forgetClosed(storage.database, clock()),
       () => forgetEntries(storage.database, clock()),
-      async () => selling?.settleForgotten(clock()),
-      async () => selling?.lookAgain(clock()),
+      async (isRunning) => selling?.settleForgotten(clock(), isRunning),
+      async (isRunning) => selling?.lookAgain(clock(), isRunning),
     ],
     log,
   );
@@ -233,11 +233,12 @@ export async function compose({
     tidyUp,
     longWork,
     async close() {
+      // Told at once and waited for together: one after the other they outlast the patience of who stops us. The notifier
+      // before what calls it, which goes on for as long as anything is due.
+      const ending = [notifier.stop(), notifying.stop(), tidyUp.stop()];
       await app.close();
-      await notifying.stop();
-      await notifier.stop();
+      await Promise.all(ending);
       push.close();
-      await tidyUp.stop();
       await upkeep.stop();
       await counting.stop();
       await longWork.close();

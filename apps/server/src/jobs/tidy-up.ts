@@ -2,6 +2,11 @@ import type { Logger } from '../logger';
 import type { Job } from './every-second';
 
 const hour = 3_600_000;
+/** To ask a payment provider that hangs takes longer than a service manager waits for a stop. */
+const endsWithinMs = 10_000;
+
+/** What takes many steps, or asks others, looks between them whether it is to go on. */
+export type IsRunning = () => boolean;
 
 export interface TidyUp extends Job {
   /** Once what the start has begun is done. */
@@ -11,7 +16,7 @@ export interface TidyUp extends Job {
 /** Removes what has expired, now and every hour for as long as the server runs. Two servers may both do it. */
 export function startTidyUp(
   ready: Promise<void>,
-  tasks: readonly (() => Promise<void>)[],
+  tasks: readonly ((isRunning: IsRunning) => Promise<void>)[],
   log: Logger,
 ): TidyUp {
   let stopped = false;
@@ -20,8 +25,8 @@ export function startTidyUp(
     running = running.then(async () => {
       for (const task of tasks) {
         if (stopped) return;
-        await task().catch((error: unknown) => {
-          log.warn({ err: error }, 'tidying up failed; it is tried again in an hour');
+        await task(() => !stopped).catch((error: unknown) => {
+          if (!stopped) log.warn({ err: error }, 'tidying up failed; it is tried again in an hour');
         });
       }
     });
@@ -34,7 +39,12 @@ export function startTidyUp(
     async stop() {
       stopped = true;
       clearInterval(timer);
-      await running;
+      let patience: NodeJS.Timeout | undefined;
+      const isOver = new Promise<void>((resolve) => {
+        patience = setTimeout(resolve, endsWithinMs);
+      });
+      await Promise.race([running, isOver]);
+      clearTimeout(patience);
     },
   };
 }

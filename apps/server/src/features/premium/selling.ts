@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Payments } from '../../adapters/stripe/payments';
+import type { IsRunning } from '../../jobs/tidy-up';
 import { type BeginCheckout, hasLifetime, makeBeginCheckout } from './begin-checkout';
 import { ProviderFailed, tellFailures } from './provider';
 import { abandon, nextPaidSince, type Purchase, undecidedBefore } from './purchases';
@@ -12,9 +13,9 @@ export interface Selling {
   closeCheckouts: CloseCheckouts;
   beginCheckout: BeginCheckout;
   /** Asks about checkouts that nobody has told us about: events get lost, and people do not always come back. */
-  settleForgotten(now: number): Promise<void>;
+  settleForgotten(now: number, isRunning?: IsRunning): Promise<void>;
   /** Asks about some that were paid: a refund or a dispute may have happened whose event was lost. */
-  lookAgain(now: number): Promise<void>;
+  lookAgain(now: number, isRunning?: IsRunning): Promise<void>;
 }
 
 /** Until then an event may well be on its way. */
@@ -25,6 +26,7 @@ const canBeTakenBackMs = 180 * 24 * 60 * 60 * 1000;
 const shares = 24;
 /** So many in a row say that the provider is away: there is no use in asking it about another one now. */
 const mostFailures = 2;
+const always = () => true;
 
 /** Undefined where purchases are not set up. */
 export function makeSelling(
@@ -37,9 +39,14 @@ export function makeSelling(
   // Where it begins is left to chance, so that a server which never runs for a day still comes to all of them.
   let lookedAt: string = randomUUID();
   /** One on which the provider fails is passed over, or it would keep all the others from their turn. */
-  const askAbout = async (purchases: readonly Purchase[], ask: (one: Purchase) => Promise<unknown>) => {
+  const askAbout = async (
+    purchases: readonly Purchase[],
+    isRunning: IsRunning,
+    ask: (one: Purchase) => Promise<unknown>,
+  ) => {
     let failures = 0;
     for (const one of purchases) {
+      if (!isRunning()) return;
       try {
         await ask(one);
         failures = 0;
@@ -56,20 +63,20 @@ export function makeSelling(
     settle,
     closeCheckouts,
     beginCheckout: makeBeginCheckout({ database, payments, log }, settle),
-    async settleForgotten(now) {
-      await closeCheckouts(null, now);
+    async settleForgotten(now, isRunning = always) {
+      await closeCheckouts(null, now, isRunning);
       const undecided = await undecidedBefore(database, now - patienceMs);
-      await askAbout(undecided, async ({ id, personId, sessionId }) => {
+      await askAbout(undecided, isRunning, async ({ id, personId, sessionId }) => {
         // Given by hand: nothing was paid whose settling would have closed the others.
         if (personId !== null && (await hasLifetime(database, personId, now))) {
-          await closeCheckouts(personId, now);
+          await closeCheckouts(personId, now, isRunning);
         }
         if (sessionId === null || !(await settle(sessionId, now))) await abandon(database, id);
       });
     },
-    async lookAgain(now) {
+    async lookAgain(now, isRunning = always) {
       const paid = await nextPaidSince(database, now - canBeTakenBackMs, lookedAt, shares);
-      await askAbout(paid, async ({ id, sessionId }) => {
+      await askAbout(paid, isRunning, async ({ id, sessionId }) => {
         lookedAt = id;
         if (sessionId !== null) await settle(sessionId, now);
       });

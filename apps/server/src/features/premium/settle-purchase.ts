@@ -2,6 +2,7 @@ import type { CheckoutState } from '@hundred/contract/premium';
 import type { Checkout, Notice, Payments } from '../../adapters/stripe/payments';
 import type { ChallengeWriter } from '../../challenge-log/writer';
 import type { Database, Transaction } from '../../db/storage';
+import type { IsRunning } from '../../jobs/tidy-up';
 import type { Logger } from '../../logger';
 import {
   attachSession,
@@ -40,7 +41,7 @@ const wasPaid: readonly CheckoutState[] = ['paid', 'refunded', 'disputed'];
  * Closes whatever somebody could still pay: a tab that was left open must not cost them anything. For null, what
  * deleted people left.
  */
-export type CloseCheckouts = (personId: string | null, now: number) => Promise<void>;
+export type CloseCheckouts = (personId: string | null, now: number, isRunning?: IsRunning) => Promise<void>;
 
 export function makeSettle({ database, writer, payments, log }: SettleParts): {
   settle: Settle;
@@ -71,8 +72,9 @@ export function makeSettle({ database, writer, payments, log }: SettleParts): {
     return true;
   };
 
-  const closeCheckouts: CloseCheckouts = async (personId, now) => {
+  const closeCheckouts: CloseCheckouts = async (personId, now, isRunning = () => true) => {
     for (const { sessionId } of await openPurchasesOf(database, personId)) {
+      if (!isRunning()) return;
       if (sessionId === null) continue;
       try {
         await payments.closeCheckout(sessionId);

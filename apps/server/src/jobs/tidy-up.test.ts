@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startTidyUp } from './tidy-up';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const log = { info() {}, warn: vi.fn(), error() {} };
+
+it('a task can see that it is to end, and none follows it', async () => {
+  const done: string[] = [];
+  let release = () => {};
+  const tidyUp = startTidyUp(
+    Promise.resolve(),
+    [
+      async (isRunning) => {
+        done.push(`running: ${isRunning()}`);
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        done.push(`running: ${isRunning()}`);
+      },
+      async () => {
+        done.push('next');
+      },
+    ],
+    log,
+  );
+  await vi.advanceTimersByTimeAsync(0);
+  const stopped = tidyUp.stop();
+  release();
+  await stopped;
+  expect(done).toEqual(['running: true', 'running: false']);
+});
+
+it('a task that hangs is not waited for without end, and its failure afterwards is told to nobody', async () => {
+  let fail = (_: Error) => {};
+  const hangs = () =>
+    new Promise<void>((_, reject) => {
+      fail = reject;
+    });
+  const tidyUp = startTidyUp(Promise.resolve(), [hangs], log);
+  await vi.advanceTimersByTimeAsync(0);
+  let isStopped = false;
+  const stopped = tidyUp.stop().then(() => {
+    isStopped = true;
+  });
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(isStopped).toBe(false);
+  await vi.advanceTimersByTimeAsync(1000);
+  await stopped;
+  fail(new Error('storage is closed'));
+  await tidyUp.first;
+  expect(log.warn).not.toHaveBeenCalled();
+});
