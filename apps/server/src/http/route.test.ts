@@ -1,7 +1,8 @@
+import { type IncomingMessage, request } from 'node:http';
 import { defineCall } from '@hundred/contract/call';
 import Fastify from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { NobodyWaits } from '../nobody-waits';
 import { Refusal } from './refusal';
@@ -101,4 +102,54 @@ it('nobody unknown has their body read', async () => {
   const app = appWith(refuse, () => never);
   const answer = await app.inject({ method: 'POST', url: '/api/waits', payload: 'no JSON' });
   expect(answer.statusCode).toBe(401);
+});
+
+describe('large bodies', () => {
+  const whoever = async ({ headers }: { headers: { from?: string } }) => ({ id: headers.from!, row: {} });
+
+  /** Sends for somebody what comes; `end` ends it. */
+  async function uploads() {
+    const app = Fastify({ forceCloseConnections: true });
+    app.setValidatorCompiler(validatorCompiler);
+    app.setSerializerCompiler(serializeAnswer);
+    const routes = routesOn(app as never, { alone: whoever } as never, async () => undefined);
+    routes.addUnread(call, async () => ({}));
+    onTestFinished(() => app.close());
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    return (from: string, isWhole = true) => {
+      const headers = { 'content-type': 'application/json', from };
+      const sending = request({ port, host: '127.0.0.1', method: 'POST', path: '/api/waits', headers });
+      const answered = new Promise<IncomingMessage | undefined>((resolve) => {
+        sending.once('response', (answer) => resolve(answer.resume()));
+        sending.once('error', () => resolve(undefined));
+      });
+      sending.write('{"text":');
+      if (isWhole) sending.end('"a"}');
+      return { answered, end: () => sending.end('"a"}'), leave: () => sending.destroy() };
+    };
+  }
+  const statusOf = async ({ answered }: { answered: Promise<IncomingMessage | undefined> }) =>
+    (await answered)?.statusCode;
+
+  it('come one at a time from a person: another is refused before it is read, and taken once the first is over', async () => {
+    const upload = await uploads();
+    const first = upload('ada', false);
+    await vi.waitFor(async () => expect(await statusOf(upload('ada'))).toBe(429));
+    const unread = await upload('ada', false).answered;
+    expect([unread?.statusCode, unread?.headers['retry-after']]).toEqual([429, '5']);
+    expect(await statusOf(upload('bo'))).toBe(200);
+    first.end();
+    expect(await statusOf(first)).toBe(200);
+    expect(await statusOf(upload('ada'))).toBe(200);
+  });
+
+  it('come from a few people at a time; who leaves makes room', async () => {
+    const upload = await uploads();
+    const few = ['ada', 'bo', 'cy', 'dot'].map((name) => upload(name, false));
+    await vi.waitFor(async () => expect(await statusOf(upload('eve'))).toBe(429));
+    few[0]?.leave();
+    await vi.waitFor(async () => expect(await statusOf(upload('eve'))).toBe(200));
+    for (const { end } of few.slice(1)) end();
+    expect(await Promise.all(few.slice(1).map(statusOf))).toEqual([200, 200, 200]);
+  });
 });

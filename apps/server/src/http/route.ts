@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { z } from 'zod';
 import type { Identity } from '../adapters/id-token';
 import { NobodyWaits } from '../nobody-waits';
+import { busy } from '../turns';
 import type { LimitPerson } from './rate-limits';
 import { Refusal, sendRefusal, storageAway } from './refusal';
 import type { SignedIn, SignedInWithLog } from './signed-in';
@@ -100,6 +101,7 @@ export interface Routes {
   /** For calls about the log of whoever asks: where it stands is read in one statement with who they are. */
   addWithLog<C extends Call>(call: C, handle: Handler<C, SignedInWithLog>): void;
   addPolled<C extends Call>(call: C, look: PolledHandler<C>): void;
+  /** One of a person at a time, and few in all: whoever comes besides is refused before their body is read. */
   addUnread<C extends Call>(call: C, handle: UnreadHandler<C>): void;
 }
 
@@ -140,6 +142,9 @@ export function optionsOf(call: Call) {
   };
 }
 
+/** Each is kept whole until it is answered, and may take minutes to arrive: some 50 MB are as much as they may take. */
+const mostUploads = 4;
+
 /** Storage that is this slow is as good as away. What is sent again under the same key is still done once. */
 const usuallyWithinMs = 15_000;
 
@@ -176,6 +181,17 @@ export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: Li
       request.person = person;
       const refused = await limitPerson(request, reply, call);
       if (refused) return sendRefusal(reply, refused);
+    };
+  const uploading = new Set<string>();
+  const letInOneUpload =
+    (call: Call, letIn = letInTo(call)): LetIn =>
+    async (request, reply) => {
+      await letIn(request, reply);
+      if (reply.sent) return;
+      const { id } = request.person!;
+      if (uploading.has(id) || uploading.size >= mostUploads) return sendRefusal(reply, busy());
+      uploading.add(id);
+      reply.raw.once('close', () => uploading.delete(id));
     };
   const letInByToken: LetIn = async (request, reply) => {
     const identity = await inTime(whoAsks.identity(request));
@@ -234,7 +250,7 @@ export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: Li
           done(null, body),
         );
         scope.route({
-          ...routeOf(call, handle as Handler<typeof call>),
+          ...routeOf(call, handle as Handler<typeof call>, letInOneUpload(call)),
           validatorCompiler: () => (body) => ({ value: body }),
         });
       });

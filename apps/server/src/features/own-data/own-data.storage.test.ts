@@ -7,7 +7,7 @@ import { type Answered, Challenger } from '../../challenge-log/testing/challenge
 import { makeChallengeWriter } from '../../challenge-log/writer';
 import { pushSubscription } from '../../db/notifications-schema';
 import { person, purchase } from '../../db/schema';
-import { testApp } from '../../testing/test-app';
+import { besides, testApp } from '../../testing/test-app';
 
 const server = testApp();
 beforeAll(() => server.current.longWork.ready());
@@ -178,7 +178,14 @@ describe('an import', () => {
   it('is for an account without a run, and once', async () => {
     const file = await exported(await Challenger.withLog(server.current, 'source', story.log), at);
     const dora = await unstarted('dora');
-    const answers = await Promise.all([bring(dora, file, at), bring(dora, file, at)]);
+    const other = await besides(server.current);
+    const headers = await server.current.as('dora', at);
+    const elsewhere = { method: 'POST', url: '/api/account/import', headers, payload: file } as const;
+    const answers = await Promise.all([
+      bring(dora, file, at),
+      other.app.inject(elsewhere).then((answer) => ({ status: answer.statusCode, body: answer.json() })),
+    ]);
+    await other.close();
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.error).toBe('already_started');
     expect(await dora.facts()).toHaveLength(story.log.length + 1);
