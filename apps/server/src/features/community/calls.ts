@@ -46,6 +46,7 @@ export function addCommunityCalls(routes: Routes, database: Database, gate: Feat
     if (refused) return refused;
     if (!(await sharerOf(database, person.id, params.entry, now))) return noEntry();
     const kept = await keepCheer(database, person.id, params.entry, body.cheer, now);
+    if (kept === 'gone') return noEntry();
     return kept === 'kept'
       ? done
       : new Refusal(kept, 'That was your sixtieth cheer within a day. More tomorrow.');

@@ -2,7 +2,7 @@ import type { Community } from '@hundred/contract/community';
 import { entriesLast, mostCheersADay, mostEntriesShown } from '@hundred/domain/community/community-news';
 import { Story } from '@hundred/domain/rules/story';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it, vi } from 'vitest';
 import { Challenger } from '../../challenge-log/testing/challenger';
 import { communityCheer, communityEntry } from '../../db/community-schema';
 import { person } from '../../db/schema';
@@ -123,6 +123,28 @@ describe('the community', () => {
     await Promise.all([kim.complete('jumpingJacks', at(10)), share(kim, false, at(10))]);
     expect((await feed(jo)).entries).toEqual([]);
   });
+
+  // Between two connections: embedded storage has one.
+  it.runIf(inject('storageKind') === 'postgres')(
+    'says that an entry is not there which goes while somebody cheers',
+    async () => {
+      await clear();
+      const uma = await onDay10('uma');
+      const vik = await onDay10('vik', {}, false);
+      await uma.completeDay(at(10));
+      const entry = (await feed(vik)).entries[0]!.id;
+      const { pool } = server.current.storage;
+      const deleting = await pool.connect();
+      await deleting.query('begin');
+      await deleting.query('delete from community_entry where id = $1', [entry]);
+      const answer = cheer(vik, entry, 'strong');
+      const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await vi.waitFor(async () => expect((await pool.query(waiting)).rowCount).toBe(1), 20_000);
+      await deleting.query('commit');
+      deleting.release();
+      expect(await answer).toMatchObject({ status: 404, body: { error: 'not_found' } });
+    },
+  );
 
   it('is for Premium, and told nothing while that is over; to stop sharing is open to everyone', async () => {
     await clear();

@@ -34,7 +34,7 @@ export function keepCheer(
   entryId: string,
   cheer: CommunityCheer | null,
   now: number,
-): Promise<'kept' | 'too_many_today'> {
+): Promise<'kept' | 'too_many_today' | 'gone'> {
   return database.transaction(async (transaction) => {
     await holdPerson(transaction, personId);
     const own = eq(communityCheer.personId, personId);
@@ -47,6 +47,13 @@ export function keepCheer(
       .from(communityCheer)
       .where(and(own, ne(communityCheer.entryId, entryId), gt(communityCheer.at, new Date(now - day))));
     if (others && others.count >= mostCheersADay) return 'too_many_today';
+    // Held, so that it stays until it has the cheer; its owner may just have taken it back.
+    const entry = await transaction
+      .select({ id: communityEntry.id })
+      .from(communityEntry)
+      .where(eq(communityEntry.id, entryId))
+      .for('key share');
+    if (entry.length === 0) return 'gone';
     const kept = { entryId, personId, cheer, at: new Date(now) };
     await transaction
       .insert(communityCheer)
