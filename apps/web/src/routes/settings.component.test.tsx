@@ -183,6 +183,7 @@ describe('what is refused and what is not saved yet', () => {
     await expectMessage(`Failed to update profile: ${long}`);
     await expect.element(name).toHaveAttribute('aria-invalid', 'true');
     await expect.element(name).toHaveAccessibleDescription(expect.stringContaining(long));
+    await expect.element(name).toHaveFocus();
     answers['PUT /auth/profile'] = inTrouble();
     await name.fill('Bo');
     await saveChanges.click();

@@ -91,12 +91,20 @@ describe('a private challenge', () => {
       [`GET /group-challenges/${id}`]: challenge(),
     };
     const story = personas.premium();
-    await showPage('/together', story, { answers });
+    await showPage('/together', story, { answers, width: 360, height: 640 });
     await page.getByRole('button', { name: 'New challenge' }).click();
     const form = page.getByRole('dialog');
     await form.getByRole('button', { name: 'Start the challenge' }).click();
-    await expect.element(form.getByText('The name must have at least one visible character.')).toBeVisible();
-    await form.getByLabelText('Name').fill('Spring');
+    const name = form.getByLabelText('Name');
+    const nameless = form.getByText('The name must have at least one visible character.');
+    // The button is below, and the field may be scrolled out of sight.
+    await expect.element(nameless).toBeInViewport();
+    await expect.element(name).toHaveFocus();
+    // Whoever is in the field already hears it too.
+    expect(nameless.element().closest('[aria-live]')).not.toBeNull();
+    await form.getByRole('button', { name: 'Start the challenge' }).click();
+    await expect.element(name).toHaveFocus();
+    await name.fill('Spring');
     await form.getByText('Days together', { exact: true }).click();
     const first = form.getByLabelText('First date');
     const today = (first.element() as HTMLInputElement).value;
@@ -107,6 +115,7 @@ describe('a private challenge', () => {
     await form.getByLabelText('Last date').fill(last);
     await form.getByRole('button', { name: 'Start the challenge' }).click();
     await expect.element(form.getByText('The first date must be later.')).toBeVisible();
+    await expect.element(first).toHaveFocus();
     await form.getByRole('button', { name: 'Start the challenge' }).click();
     await expect.element(heading('November, to the end')).toBeVisible();
     await expect

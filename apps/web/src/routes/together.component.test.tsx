@@ -76,6 +76,7 @@ describe('together', () => {
     await page.getByLabelText('Code').fill('MX4T7');
     await button('See the invitation').click();
     await expect.element(page.getByText(/^A code has ten letters and figures/)).toBeVisible();
+    await expect.element(page.getByLabelText('Code')).toHaveFocus();
     await page.getByLabelText('Code').fill('mx4t7-q2kjd');
     await button('See the invitation').click();
     await expect.poll(() => location.pathname).toBe('/join/MX4T7Q2KJD');
@@ -101,7 +102,10 @@ describe('together', () => {
     await showPage('/together', personas.premium(), { answers, person: { displayName: null } });
     await button('Start a team').click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabelText('Display name').fill('Ines');
+    const name = dialog.getByLabelText('Display name');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect.element(name).toHaveFocus();
+    await name.fill('Ines');
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByLabelText('Name', { exact: true }).fill('Early Shift');
     await dialog.getByRole('button', { name: 'Start the team' }).click();
@@ -185,6 +189,7 @@ describe('an invitation', () => {
     await expectNoBarriers();
     await button('Join the team').click();
     await expect.element(page.getByText(/^Your display name must have/)).toBeVisible();
+    await expect.element(page.getByLabelText('Display name')).toHaveFocus();
     expect(told).toEqual([]);
     await page.getByLabelText('Display name').fill('Ines');
     await button('Join the team').dblClick();

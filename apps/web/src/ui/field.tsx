@@ -41,12 +41,15 @@ export function Field({ label, aside, hint, isHintLive = false, error, className
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm font-[560] text-missed-ink">
-          <Icon name="warning" size={18} className="mt-px" />
-          {error}
-        </p>
-      )}
+      {/* Heard also by whoever is in the field already. It is there before its words are, and takes no room until then. */}
+      <div aria-live="polite" className="empty:absolute">
+        {error && (
+          <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm font-[560] text-missed-ink">
+            <Icon name="warning" size={18} className="mt-px" />
+            {error}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

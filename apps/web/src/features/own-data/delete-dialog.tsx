@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { configQuery } from '../../platform/config-query';
 import { useApi, useSessionAdapter } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { Form } from '../../ui/form';
 import { TextField } from '../../ui/text-field';
 import { readingTime, toast } from '../../ui/toast-store';
 
@@ -21,8 +22,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
     config !== undefined && !(config.identity.adapter === 'oidc' && config.identity.changePasswordUrl);
   const isRight = typed.trim() === word;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     setChecked(true);
     if (isRight && !deleting.isPending) deleting.mutate();
   }
@@ -57,7 +57,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
         )}
         <li>To keep a copy, export your data first.</li>
       </ul>
-      <form id={form} onSubmit={submit} noValidate className="mt-5">
+      <Form id={form} isWrong={!isRight} refusal={deleting.error} onSubmit={submit} className="mt-5">
         <TextField
           label={`Type ${word} to confirm`}
           value={typed}
@@ -67,7 +67,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => setTyped(event.target.value)}
           {...(problem !== undefined && { error: problem })}
         />
-      </form>
+      </Form>
     </Dialog>
   );
 }

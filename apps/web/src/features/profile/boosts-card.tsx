@@ -1,8 +1,9 @@
 import { longestReason, type Mood } from '@hundred/domain/words/boosts';
-import { type FormEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useCan } from '../../platform/premium';
 import { Button, ButtonLink } from '../../ui/button';
 import { ChoiceRow } from '../../ui/choice-row';
+import { Form } from '../../ui/form';
 import { TextField } from '../../ui/text-field';
 import { TitledCard } from '../../ui/titled-card';
 import { type FormProps, fieldsOf } from './profile-edits';
@@ -74,13 +75,12 @@ function BoostsForm({ profile, edits, onEdit }: FormProps) {
   const saving = useSaveForm(edits, onEdit);
   const problem = fieldProblem(saving.error, 'reason');
 
-  function save(event: FormEvent) {
-    event.preventDefault();
+  function save() {
     saving.save({ reason, mood: mood === '' ? null : mood }, { reason, mood });
   }
 
   return (
-    <form onSubmit={save} noValidate className="grid gap-6">
+    <Form refusal={saving.error} onSubmit={save} className="grid gap-6">
       <TextField
         label="My reason"
         value={reason}
@@ -104,6 +104,6 @@ function BoostsForm({ profile, edits, onEdit }: FormProps) {
         isSaving={saving.isPending}
         isUnsaved={reason !== kept.reason || mood !== kept.mood}
       />
-    </form>
+    </Form>
   );
 }

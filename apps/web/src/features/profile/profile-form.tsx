@@ -1,7 +1,7 @@
 import { longestCoveredGap } from '@hundred/domain/rest-days/allowance';
-import type { FormEvent } from 'react';
 import { type AgeGroup, ageGroupOptions } from '../../platform/age-groups';
 import { Card } from '../../ui/card';
+import { Form } from '../../ui/form';
 import { Select } from '../../ui/select';
 import { Switch } from '../../ui/switch';
 import { TextField } from '../../ui/text-field';
@@ -20,15 +20,14 @@ export function ProfileForm({ profile, edits, onEdit }: FormProps) {
     return error === undefined ? {} : { error };
   };
 
-  function save(event: FormEvent) {
-    event.preventDefault();
+  function save() {
     saving.save(profileChange(profile, edits), own);
   }
 
   return (
     <Card aria-labelledby="profile">
       <h2 id="profile">Profile</h2>
-      <form onSubmit={save} noValidate className="mt-5 grid gap-6">
+      <Form refusal={saving.error} onSubmit={save} className="mt-5 grid gap-6">
         <TextField
           label="Display name"
           autoComplete="nickname"
@@ -77,7 +76,7 @@ export function ProfileForm({ profile, edits, onEdit }: FormProps) {
           onSwitch={(autoRestCover) => edit({ autoRestCover })}
         />
         <SaveRow label="Save changes" isSaving={saving.isPending} isUnsaved={isEdited(profile, own)} />
-      </form>
+      </Form>
     </Card>
   );
 }

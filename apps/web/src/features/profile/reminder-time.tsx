@@ -1,8 +1,9 @@
 import type { Profile } from '@hundred/contract/identity';
-import { type FormEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { browserZone, placeOfZone } from '../../platform/browser-zone';
 import { formatTimeOfDay } from '../../platform/time-of-day';
 import { Button } from '../../ui/button';
+import { Form } from '../../ui/form';
 import { TextField } from '../../ui/text-field';
 import { TitledCard } from '../../ui/titled-card';
 import { ownTimes } from './own-times';
@@ -15,14 +16,13 @@ export function ReminderTime({ profile, edits, onEdit }: FormProps) {
   const saving = useSaveForm(edits, onEdit);
   const problem = fieldProblem(saving.error, 'reminderTime');
 
-  function save(event: FormEvent) {
-    event.preventDefault();
+  function save() {
     saving.save({ reminderTime }, { reminderTime });
   }
 
   return (
     <TitledCard title="Daily reminder">
-      <form onSubmit={save} noValidate className="grid gap-6">
+      <Form refusal={saving.error} onSubmit={save} className="grid gap-6">
         <TextField
           label="Reminder time"
           type="time"
@@ -37,7 +37,7 @@ export function ReminderTime({ profile, edits, onEdit }: FormProps) {
           isSaving={saving.isPending}
           isUnsaved={reminderTime !== profile.reminderTime}
         />
-      </form>
+      </Form>
       <OwnTimes profile={profile} />
     </TitledCard>
   );

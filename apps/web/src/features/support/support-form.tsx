@@ -1,13 +1,14 @@
 import type { Diagnostics } from '@hundred/contract/support';
 import { longestMessage, messageLength, type SupportTopic } from '@hundred/domain/support/support-request';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { isUnreachable } from '../../platform/api';
 import { browserName } from '../../platform/browser-name';
 import { configQuery } from '../../platform/config-query';
 import { formatNumber } from '../../platform/format';
 import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
+import { Form } from '../../ui/form';
 import { Icon } from '../../ui/icon';
 import { Select } from '../../ui/select';
 import { Switch } from '../../ui/switch';
@@ -38,14 +39,13 @@ export function SupportForm({ uid }: { uid: string }) {
     },
   });
   const problem = lengthProblem(draft.message);
-  function send(event: FormEvent) {
-    event.preventDefault();
+  function send() {
     setJudged(true);
     if (!problem) sending.mutate();
   }
   return (
     <TitledCard title="Ask a question">
-      <form onSubmit={send} noValidate className="grid gap-5">
+      <Form isWrong={problem !== undefined} onSubmit={send} className="grid gap-5">
         <Select
           label="Topic"
           options={topics}
@@ -86,7 +86,7 @@ export function SupportForm({ uid }: { uid: string }) {
         >
           Send
         </Button>
-      </form>
+      </Form>
     </TitledCard>
   );
 }

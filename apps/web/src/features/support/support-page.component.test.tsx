@@ -53,6 +53,7 @@ describe('the Support page', () => {
     await question.fill('Too short');
     await send.click();
     await expect.element(question).toHaveAccessibleDescription(/Please write at least 20 characters/);
+    await expect.element(question).toHaveFocus();
     expect(sent).toEqual([]);
     await question.fill(words);
     await expectNoBarriers();

@@ -1,7 +1,7 @@
 import { addDays } from '@hundred/domain/days/civil-date';
 import { localTimeIn } from '@hundred/domain/days/zones';
 import { type ChallengeGoal, challengeDates, mostDatesAhead } from '@hundred/domain/together/challenge-goals';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../platform/api';
 import { browserZone } from '../../platform/browser-zone';
@@ -11,6 +11,7 @@ import { useApi, useSession } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { ChoiceRow } from '../../ui/choice-row';
 import { Dialog } from '../../ui/dialog';
+import { Form } from '../../ui/form';
 import { NumberField } from '../../ui/number-field';
 import { TextField } from '../../ui/text-field';
 import { groupName } from './asked-names';
@@ -42,6 +43,7 @@ export default function ChallengeDialog({ onClose }: { onClose: () => void }) {
     () => {},
   );
   const problems = problemsOf(draft, today);
+  const isWrong = Object.keys(problems).length > 0;
   const { error } = starting;
   const refusedField = error instanceof ApiError ? error.field : undefined;
   const problem = (field: DraftField) => {
@@ -51,10 +53,9 @@ export default function ChallengeDialog({ onClose }: { onClose: () => void }) {
   const isAboutField = refusedField === 'name' || refusedField === 'from' || refusedField === 'to';
   const edit = (change: Partial<ChallengeDraft>) => setDraft({ ...draft, ...change });
 
-  function start(event: FormEvent) {
-    event.preventDefault();
+  function start() {
     setChecked(true);
-    if (Object.keys(problems).length === 0) starting.mutate(draft);
+    if (!isWrong) starting.mutate(draft);
   }
 
   return (
@@ -73,7 +74,7 @@ export default function ChallengeDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form id={form} onSubmit={start} noValidate className="grid gap-5">
+      <Form id={form} isWrong={isWrong} refusal={error} onSubmit={start} className="grid gap-5">
         <TextField
           label={groupName.label}
           autoComplete={groupName.autoComplete}
@@ -122,7 +123,7 @@ export default function ChallengeDialog({ onClose }: { onClose: () => void }) {
             {refusalWords(error)}
           </p>
         )}
-      </form>
+      </Form>
     </Dialog>
   );
 }

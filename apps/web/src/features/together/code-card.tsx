@@ -1,7 +1,8 @@
 import { readInviteCode } from '@hundred/domain/together/invite-code';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../ui/button';
+import { Form } from '../../ui/form';
 import { TextField } from '../../ui/text-field';
 import { TitledCard } from '../../ui/titled-card';
 
@@ -10,17 +11,16 @@ export function CodeCard() {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
+  const code = readInviteCode(typed);
 
-  function open(event: FormEvent) {
-    event.preventDefault();
-    const code = readInviteCode(typed);
+  function open() {
     setWrong(code === null);
     if (code !== null) navigate(`/join/${code}`);
   }
 
   return (
     <TitledCard title="Do you have an invitation?">
-      <form onSubmit={open} noValidate className="grid gap-4">
+      <Form isWrong={code === null} onSubmit={open} className="grid gap-4">
         <TextField
           label="Code"
           autoComplete="off"
@@ -34,7 +34,7 @@ export function CodeCard() {
         <Button type="submit" size="small" className="justify-self-start max-tablet:w-full">
           See the invitation
         </Button>
-      </form>
+      </Form>
     </TitledCard>
   );
 }

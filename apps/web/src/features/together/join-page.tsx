@@ -1,7 +1,7 @@
 import type { Invitation } from '@hundred/contract/groups';
 import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { NotLoaded } from '../../offline/not-loaded';
 import { usePageTitle } from '../../platform/page-title';
@@ -9,6 +9,7 @@ import { useApi, useSession } from '../../platform/session';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
+import { Form } from '../../ui/form';
 import { Icon } from '../../ui/icon';
 import { TextField } from '../../ui/text-field';
 import { displayName } from './asked-names';
@@ -116,8 +117,7 @@ function Joining({ code, invitation: { kind, refusal } }: { code: string; invita
   const nameRefusal = naming.error ? refusalWords(naming.error) : undefined;
   const problem = isChecked && wrong ? wrong : nameRefusal;
 
-  function join(event: FormEvent) {
-    event.preventDefault();
+  function join() {
     setChecked(true);
     if (wrong !== undefined) return;
     if (hasName) joining.mutate();
@@ -131,7 +131,12 @@ function Joining({ code, invitation: { kind, refusal } }: { code: string; invita
       </h2>
       <SeenByOthers kind={kind} />
       {why === undefined ? (
-        <form onSubmit={join} noValidate className="mt-5 grid gap-5">
+        <Form
+          isWrong={wrong !== undefined}
+          refusal={naming.error}
+          onSubmit={join}
+          className="mt-5 grid gap-5"
+        >
           {!hasName && (
             <TextField
               label={displayName.label}
@@ -153,7 +158,7 @@ function Joining({ code, invitation: { kind, refusal } }: { code: string; invita
           >
             Join the {kindWords[kind]}
           </Button>
-        </form>
+        </Form>
       ) : (
         <div className="mt-5 grid justify-items-start gap-3">
           <Refused words={why} />

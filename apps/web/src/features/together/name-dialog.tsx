@@ -1,6 +1,7 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { Form } from '../../ui/form';
 import { TextField } from '../../ui/text-field';
 import type { AskedName } from './asked-names';
 import { refusalWords } from './group-work';
@@ -22,8 +23,7 @@ export function NameDialog({ title, asked, name = '', saveText, saving, onClose 
   const wrong = asked.problemOf(typed);
   const problem = isChecked && wrong ? wrong : saving.error ? refusalWords(saving.error) : undefined;
 
-  function save(event: FormEvent) {
-    event.preventDefault();
+  function save() {
     setChecked(true);
     if (wrong === undefined) saving.mutate(typed);
   }
@@ -42,7 +42,7 @@ export function NameDialog({ title, asked, name = '', saveText, saving, onClose 
         </>
       }
     >
-      <form id={form} onSubmit={save} noValidate>
+      <Form id={form} isWrong={wrong !== undefined} refusal={saving.error} onSubmit={save}>
         <TextField
           label={asked.label}
           autoComplete={asked.autoComplete}
@@ -51,7 +51,7 @@ export function NameDialog({ title, asked, name = '', saveText, saving, onClose 
           hint={asked.hint}
           {...(problem !== undefined && { error: problem })}
         />
-      </form>
+      </Form>
     </Dialog>
   );
 }
