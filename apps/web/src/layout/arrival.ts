@@ -3,11 +3,11 @@ import { useLocation, useNavigationType } from 'react-router';
 import { contentId } from './skip-link';
 
 /**
- * A page's tabs have addresses below its own: whoever changes the tab stays on the page, and on the tab. Below `/form`
- * each movement is a page, below `/together` each group.
+ * A page's tabs have addresses below its own: whoever changes the tab stays on the page, and on the tab (`PageTabs`).
+ * Below `/form` each movement is a page, below `/together` each group, below `/coach/recovery` each session.
  */
 export const pageOf = (path: string) =>
-  /^\/(form|together)\//.test(path) ? path : (path.split('/')[1] ?? '');
+  /^\/(form|together|coach\/recovery)\//.test(path) ? path : (path.split('/')[1] ?? '');
 
 /**
  * After a link was followed the new page starts at its top, and the keyboard and screen reader with it.

@@ -99,6 +99,9 @@ describe('a recovery session', () => {
     await read.click();
     await page.getByRole('link', { name: 'Begin', exact: true }).first().click();
     await expect.element(heading('Wrists and shoulders, session 1')).toBeVisible();
+    // The link that was pressed is gone: a session is a page of its own, and begins at its top.
+    await expect.element(page.getByRole('main')).toHaveFocus();
+    expect(scrollY).toBe(0);
   };
   const timer = page.getByRole('timer');
   const shown = page.getByRole('region', { name: 'Session 1', exact: true });
@@ -131,6 +134,7 @@ describe('a recovery session', () => {
     await button('Count this session').click();
     await expect.element(heading('Recovery programmes')).toBeVisible();
     await expect.element(page.getByText('Session 1 is done for today.')).toBeVisible();
+    await expect.element(page.getByRole('main')).toHaveFocus();
     await expect.element(page.getByRole('link', { name: 'Session 2, next' }).first()).toBeVisible();
     await expect
       .poll(() => told.log.at(-1))

@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router';
+import { useLayoutEffect, useRef } from 'react';
+import { NavLink, useNavigationType } from 'react-router';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 
@@ -9,8 +10,22 @@ const roomy = 3;
 
 /** Pages of one subject. What is not open to this person is there with a lock: its page says what it is. */
 export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTab[] }) {
+  const strip = useRef<HTMLElement>(null);
+  const isPushed = useNavigationType() === 'PUSH';
+  const locks = tabs.filter(({ isLocked }) => isLocked).length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the locks come later, and move the tab that is shown.
+  useLayoutEffect(() => {
+    const { current } = strip;
+    const shown = current?.querySelector<HTMLElement>('[aria-current]');
+    if (!current || !shown) return;
+    // Not `scrollIntoView`: that would move the page as well.
+    current.scrollLeft = shown.offsetLeft - (current.clientWidth - shown.offsetWidth) / 2;
+    // The link that was pressed is gone with the page before: its tab is this one.
+    if (isPushed && document.activeElement === document.body) shown.focus({ preventScroll: true });
+  }, [isPushed, locks]);
   return (
     <nav
+      ref={strip}
       aria-label={label}
       className={classNames(
         'relative mb-6 flex gap-x-6 overflow-x-auto border-b border-line',
