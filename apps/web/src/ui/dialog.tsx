@@ -32,7 +32,7 @@ export function Dialog({
     <Window
       isOpen={isOpen}
       onClose={onClose}
-      veil="animate-veil fixed inset-0 z-40 grid place-items-center overflow-y-auto overscroll-contain bg-[#0b0a08]/55 p-6 max-tablet:place-items-end max-tablet:p-0"
+      veil="animate-veil pointer-events-auto fixed inset-0 z-40 grid place-items-center overflow-y-auto overscroll-contain bg-[#0b0a08]/55 p-6 max-tablet:place-items-end max-tablet:p-0"
       role={role}
       {...(description === undefined && { 'aria-describedby': undefined })}
       className={classNames(

@@ -2,7 +2,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
 import { silencePage } from './silence-page';
 
-type Props = Omit<ComponentProps<typeof Radix.Content>, 'onCloseAutoFocus'> & {
+type Props = Omit<ComponentProps<typeof Radix.Content>, 'onCloseAutoFocus' | 'onPointerDownOutside'> & {
   isOpen?: boolean;
   onClose: () => void;
   /** Where the focus goes afterwards, if whoever had it before is gone by then. */
@@ -22,15 +22,22 @@ const openers: RefObject<Element | null>[] = [];
  * it back: it is opened by state, not by a trigger of Radix's.
  *
  * Radix's own overlay locks scrolling by writing a style element, which the content security policy refuses. The veil
- * is therefore ours, and base.css locks the page while one is shown.
+ * is therefore ours, and base.css locks the page while one is shown. A veil that scrolls can be touched by the pointer,
+ * which Radix keeps from everything but the content.
  */
 export function Window({ isOpen = true, onClose, returnTo, veil, onOpenAutoFocus, ...rest }: Props) {
   const opener = useRef<Element | null>(null);
+  const ground = useRef<HTMLDivElement>(null);
   useEffect(() => (isOpen ? silencePage() : undefined), [isOpen]);
   const content = (
     <Radix.Content
       {...(veil === undefined && { 'data-locks-scroll': '' })}
       {...rest}
+      onPointerDownOutside={(event) => {
+        // On its scroll bar: whoever moves it reads on.
+        const { clientX } = event.detail.originalEvent;
+        if (ground.current && clientX >= ground.current.clientWidth) event.preventDefault();
+      }}
       onOpenAutoFocus={(event) => {
         opener.current = document.activeElement;
         openers.push(opener);
@@ -53,7 +60,7 @@ export function Window({ isOpen = true, onClose, returnTo, veil, onOpenAutoFocus
         {veil === undefined ? (
           content
         ) : (
-          <div data-locks-scroll={hasScrollBar() ? 'with-bar' : ''} className={veil}>
+          <div ref={ground} data-locks-scroll={hasScrollBar() ? 'with-bar' : ''} className={veil}>
             {content}
           </div>
         )}
