@@ -1,5 +1,5 @@
 import { personas } from '@hundred/testkit/personas';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoFindings, expectNoSidewaysScroll } from '../../testing/barriers';
 import { showPage } from '../../testing/show-page';
@@ -24,6 +24,9 @@ const count = async (name: string) => {
     button: (label: string) => screen.getByRole('button', { name: label }),
   };
 };
+
+const preview = { id: 'camera', name: 'Camera', mayChange: 'All.', since: '2026-11-16' };
+const triesCamera = { 'GET /previews': () => ({ previews: [{ ...preview, on: true }] }) };
 
 describe('counting on the whole screen', () => {
   it('counts touches, keeps the screen awake and the timer running, survives a reload, and completes', async () => {
@@ -101,6 +104,35 @@ describe('counting on the whole screen', () => {
       expect([...sides].sort()).toEqual(['above', 'below']);
     },
   );
+
+  it('with letters of twice the size nothing that is read lies over something else', async () => {
+    document.documentElement.style.fontSize = '200%';
+    onTestFinished(() => document.documentElement.removeAttribute('style'));
+    await showPage('/dashboard', personas.premium(), { answers: triesCamera });
+    const { screen, field, status } = await count('Push-ups');
+    await page.viewport(360, 640);
+    await expect.element(screen.getByText('Count with the camera')).toBeVisible();
+    const inOrder = ['top', 'floor', 'numeral', 'words', 'camera', 'buttons'];
+    const overlaps = () => {
+      const boxes = inOrder
+        .map((name) => ({ name, box: screen.element().querySelector(`.count-${name}`) }))
+        .flatMap(({ name, box }) => (box ? [{ name, ...box.getBoundingClientRect().toJSON() }] : []));
+      return boxes
+        .filter(({ top }, index) => top < (boxes[index - 1]?.bottom ?? 0))
+        .map(({ name, top }) => `${name} at ${top}`);
+    };
+    expect(overlaps()).toEqual([]);
+    await screen.getByRole('button', { name: 'Pause' }).click({ delay: 400 });
+    await expect.element(status).toHaveTextContent('0 of 43 done, paused');
+    expect(overlaps()).toEqual([]);
+    await touch(field.element(), 300);
+    // The line is at the words, and at the numeral.
+    for (let rep = 1; rep <= 43; rep += 1) {
+      await touch(field.element(), rep * 1000);
+      await expect.element(status).toHaveTextContent(`${rep} of 43 done`);
+      expect(overlaps()).toEqual([]);
+    }
+  });
 
   it('lets a beat count sit-ups, spoken where wanted; a touch pauses it', async () => {
     const said: string[] = [];

@@ -143,7 +143,7 @@ function CameraLink({ exercise, isBelowFloor }: { exercise: ExerciseId; isBelowF
     <a
       href={`/count/${exercise}`}
       className={classNames(
-        'text-link absolute left-12 inline-flex min-h-11 items-center desktop:left-18',
+        'count-camera text-link absolute left-12 inline-flex min-h-11 items-center desktop:left-18',
         isBelowFloor
           ? 'top-[calc(120px+env(safe-area-inset-top))]'
           : 'top-[calc(60px+env(safe-area-inset-top))]',
