@@ -103,6 +103,7 @@ export default defineConfig({
           setupFiles: shortFailures,
           globalSetup: [provideEmbedded, providePostgres],
           // A second try tells a slow machine from a fault; whoever needed one is named, to be mended.
+          // Where it could hide that something is lost once in a while, a test says `retry: 0`; `npm run test:deep` has none.
           retry: 1,
           testTimeout: 400_000,
           hookTimeout: 120_000,

@@ -12,6 +12,7 @@ export default defineConfig({
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A second try tells a slow machine from a fault; whoever needed one is named, to be mended.
+  // Not where it could hide that something is lost once in a while; `npm run test:deep` has none.
   retries: 1,
   // Generous, so that a slow machine is slow and not red: nothing waits longer than it must.
   timeout: 120_000,

@@ -45,7 +45,7 @@ async function writeUntilGone(
 }
 
 describe('embedded storage', () => {
-  it('loses no acknowledged write when the server is killed again and again', async () => {
+  it('loses no acknowledged write when the server is killed again and again', { retry: 0 }, async () => {
     const place = emptyDataDir();
     const environment = { ...settings, DATA_DIR: place.setting.dataDir };
     const acknowledged = new Map<string, string>();

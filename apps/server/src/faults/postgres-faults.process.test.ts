@@ -43,7 +43,9 @@ const isReady = (url: string) => async () => (await fetch(`${url}/readyz`)).stat
 /** The one clear answer while storage is away. */
 const away = { status: 503, error: 'storage_away', retryAfter: '2' };
 
-it('no completion is lost or doubled when PostgreSQL stops, starts, and cuts connections in transactions', async () => {
+it('no completion is lost or doubled when PostgreSQL stops, starts, and cuts connections in transactions', {
+  retry: 0,
+}, async () => {
   const server = await serverOfTest(await freshDatabase('stops'));
   await expect.poll(isReady(server.url), { timeout: 20_000 }).toBe(200);
   const load = await startCompletions(server.url, issuer);
@@ -67,7 +69,7 @@ it('no completion is lost or doubled when PostgreSQL stops, starts, and cuts con
   expect(await server.stop()).toBe(0);
 });
 
-it('nor when one of two servers behind a proxy is killed', async () => {
+it('nor when one of two servers behind a proxy is killed', { retry: 0 }, async () => {
   const environment = await freshDatabase('two_servers');
   const servers = await Promise.all([serverOfTest(environment), serverOfTest(environment)]);
   for (const { url } of servers) await expect.poll(isReady(url), { timeout: 20_000 }).toBe(200);
@@ -81,7 +83,7 @@ it('nor when one of two servers behind a proxy is killed', async () => {
   expect(await servers[1]!.stop()).toBe(0);
 });
 
-it('a server killed in the middle of its migrations leaves none half done', async () => {
+it('a server killed in the middle of its migrations leaves none half done', { retry: 0 }, async () => {
   const environment = await freshDatabase('migrating');
   const pool = new Pool({ connectionString: cluster.urlOf('migrating') });
   try {

@@ -68,7 +68,7 @@ async function firstUse(
   return begun;
 }
 
-describe.skipIf(missing)('when the power is cut', () => {
+describe.skipIf(missing)('when the power is cut', { retry: 0 }, () => {
   it('the copy that a newer version sets aside is whole', async () => {
     const disk = diskOfTest();
     const dataDir = join(disk.folder, 'data');
@@ -115,28 +115,26 @@ describe.skipIf(missing)('when the power is cut', () => {
     },
   );
 
-  it(
-    'again and again under load, nothing acknowledged is lost and every start succeeds',
-    async () => {
-      const disk = diskOfTest();
-      const environment = { ...settings, DATA_DIR: join(disk.folder, 'data') };
-      cpSync(inject('embeddedTemplate'), environment.DATA_DIR, { recursive: true });
-      await disk.restore();
-      const random = seededRandom(100);
-      const loads: Completions[] = [];
-      for (let round = 0; round < cuts; round += 1) {
-        const server = await serverOfTest(environment);
-        const load = await startCompletions(server.url, issuer);
-        loads.push(load);
-        await load.more(10 + Math.floor(random() * 50));
-        disk.cut();
-        await server.kill();
-        await disk.restore();
-      }
+  it('again and again under load, nothing acknowledged is lost and every start succeeds', {
+    timeout: cuts * slowestCutMs,
+  }, async () => {
+    const disk = diskOfTest();
+    const environment = { ...settings, DATA_DIR: join(disk.folder, 'data') };
+    cpSync(inject('embeddedTemplate'), environment.DATA_DIR, { recursive: true });
+    await disk.restore();
+    const random = seededRandom(100);
+    const loads: Completions[] = [];
+    for (let round = 0; round < cuts; round += 1) {
       const server = await serverOfTest(environment);
-      for (const load of loads) await load.stopAndCheck(server.url);
-      expect(await server.stop()).toBe(0);
-    },
-    cuts * slowestCutMs,
-  );
+      const load = await startCompletions(server.url, issuer);
+      loads.push(load);
+      await load.more(10 + Math.floor(random() * 50));
+      disk.cut();
+      await server.kill();
+      await disk.restore();
+    }
+    const server = await serverOfTest(environment);
+    for (const load of loads) await load.stopAndCheck(server.url);
+    expect(await server.stop()).toBe(0);
+  });
 });
