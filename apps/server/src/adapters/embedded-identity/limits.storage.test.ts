@@ -60,6 +60,19 @@ describe('attempts to sign in', () => {
     expect(await attempt('192.0.2.200')).toBe(303);
   });
 
+  it('are counted where the password is changed too, also with the right one', async () => {
+    const browser = injectBrowser(open.current.app, '192.0.2.210');
+    const password = 'correct horse battery';
+    await register(browser, 'left-open@example.com', password);
+    const attempt = (current: string) =>
+      browser.submit('/identity/password', { current, password: 'battery staple correct' });
+    for (let index = 1; index <= 10; index += 1) {
+      expect((await attempt(`guess number ${index}`)).status).toBe(400);
+    }
+    const refused = await attempt(password);
+    expect([refused.status, refused.body.includes('Please try again in 15 minutes.')]).toEqual([429, true]);
+  });
+
   it('are limited for an address, whoever is tried, and begin anew after the window', async () => {
     const clock = fakeClock('2026-05-01T10:00:00Z');
     const attempts = makeAttempts(storage.current.database, 'a secret', clock.now);
