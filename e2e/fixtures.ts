@@ -1,5 +1,5 @@
 import { runAdmin, type ServerProcess, startServer } from '@hundred/testkit/server-process';
-import { test as base, type ConsoleMessage } from '@playwright/test';
+import { type BrowserContext, test as base, type ConsoleMessage } from '@playwright/test';
 import { acceptPrivacy } from './accept-privacy';
 import { journeyStorage } from './storage';
 
@@ -9,7 +9,8 @@ interface Fixtures {
   /** Whether the privacy notice was closed on an earlier visit; it would stand in the corner of every page. */
   hasAcceptedPrivacy: boolean;
   acceptedPrivacy: undefined;
-  quietConsole: undefined;
+  /** Lets no error on the console pass. Only what is opened in a browser of the journey's own has to be handed to it. */
+  watch: (context: BrowserContext) => void;
 }
 
 interface WorkerFixtures {
@@ -70,19 +71,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  quietConsole: [
-    async ({ context, expectedConsoleErrors }, use) => {
+  watch: [
+    async ({ browser, context, expectedConsoleErrors }, use) => {
       const errors: string[] = [];
       const note = (text: string) => {
         if (!expectedConsoleErrors.some((pattern) => pattern.test(text))) errors.push(text);
       };
-      context.on('console', (message: ConsoleMessage) => {
-        if (message.type() !== 'error' || saysCallFailed(message)) return;
-        if (saysNotStarted(message) || saysRenewalWasLost(message)) return;
-        note(`${message.text()} ${message.location().url}`);
-      });
-      context.on('weberror', (error) => note(String(error.error())));
-      await use(undefined);
+      const watch = (watched: BrowserContext) => {
+        watched.on('console', (message: ConsoleMessage) => {
+          if (message.type() !== 'error' || saysCallFailed(message)) return;
+          if (saysNotStarted(message) || saysRenewalWasLost(message)) return;
+          note(`${message.text()} ${message.location().url}`);
+        });
+        watched.on('weberror', (error) => note(String(error.error())));
+      };
+      watch(context);
+      // Other people and other devices, each in a context that the journey opens.
+      browser.on('context', watch);
+      await use(watch);
+      browser.off('context', watch);
       base.expect(errors, 'errors on the console').toEqual([]);
     },
     { auto: true },

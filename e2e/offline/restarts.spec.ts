@@ -23,6 +23,7 @@ const later = '2026-05-04T13:00:00Z';
 test('a browser closed without a connection still has everything when it is opened again', async ({
   baseURL,
   launchOptions,
+  watch,
 }) => {
   const profile = mkdtempSync(join(tmpdir(), 'hundred-browser-'));
   const open = async (now: string): Promise<[BrowserContext, Page]> => {
@@ -32,6 +33,7 @@ test('a browser closed without a connection still has everything when it is open
       timezoneId: 'UTC',
       locale: 'en-US',
     });
+    watch(context);
     await acceptPrivacy(context);
     const page = await context.newPage();
     await page.clock.install({ time: now });

@@ -2,6 +2,8 @@ import { completeButton, expect, setServerClock } from '../day/day-actions';
 import { test } from '../fixtures';
 import { type Companion, codeOn, company, joinBy } from './company';
 
+test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
 const row = ({ page }: Companion, name: string) =>
   page.getByRole('list', { name: 'In this room' }).getByRole('listitem').filter({ hasText: name });
 const press = ({ page }: Companion, name: string) => page.getByRole('button', { name, exact: true }).click();

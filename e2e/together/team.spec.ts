@@ -2,6 +2,9 @@ import { doDay, expect } from '../day/day-actions';
 import { test } from '../notifications/push-beside';
 import { type Companion, codeOn, company, joinBy } from './company';
 
+// Of the invitation that was taken back.
+test.use({ expectedConsoleErrors: [/status of 404 .*\/api\/join\//] });
+
 const mark = ({ page }: Companion, name: string) =>
   page.getByRole('region', { name: 'Today' }).getByRole('listitem').filter({ hasText: name });
 
