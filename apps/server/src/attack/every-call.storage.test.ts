@@ -15,8 +15,8 @@ import { callsIn, type DocumentedCall } from './testing/documented-calls';
 import { randomAttackOn } from './testing/random-attack';
 import { watchRoutes } from './testing/route-table';
 
-/** SEED=n repeats a run. */
-const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+/** The same on every run, so that a red test stays red. `npm run test:deep` has another every time; SEED=n repeats it. */
+const seed = Number(process.env.SEED ?? (process.env.EVERY_ATTACK ? Date.now() % 2 ** 31 : 20_261_115));
 const leastRequests = 5000;
 const leastRandom = 500;
 const usualBodyLimit = 64 * 1024;
