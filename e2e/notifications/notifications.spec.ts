@@ -10,6 +10,7 @@ import { test } from './push-beside';
 test.use({ serviceWorkers: 'allow', expectedConsoleErrors: [/status of (400|401|409|502|503)/] });
 test.describe.configure({ timeout: 180_000 });
 
+const hour = 3_600_000;
 const toggle = (page: Page) => page.getByRole('switch', { name: 'Notifications on this device' });
 const devices = (page: Page) => page.getByRole('region', { name: 'Devices' });
 const sentTo = (page: Page, path: string) =>
@@ -30,6 +31,9 @@ test('notifications are switched on, tested, shown, tapped, lost, found again an
   await context.grantPermissions(['notifications']);
   const person = await newPerson(page);
   await livePast(person, 'c');
+  // Their reminder would come in between, at nine.
+  const reminderTime = new Date(Date.now() + 12 * hour).toISOString().slice(11, 16);
+  await person.call(new Date().toISOString(), 'PUT', '/auth/profile', { reminderTime });
   await page.goto('/settings/notifications');
 
   // Asked for the first time; the server is away at first.

@@ -4,7 +4,9 @@ import { test } from '../fixtures';
 import { type Companion, codeOn, company, joinBy } from './company';
 
 const hour = 3_600_000;
-const at = (daysAhead: number) => new Date(new Date().setUTCHours(9, 0, 0, 0) + daysAhead * 24 * hour);
+/** Once: asked again after midnight, its dates would be others. */
+const today = new Date().setUTCHours(9, 0, 0, 0);
+const at = (daysAhead: number) => new Date(today + daysAhead * 24 * hour);
 const rank = ({ page }: Companion, name: string) =>
   page
     .getByRole('list', { name: 'Everybody in this challenge' })
