@@ -64,6 +64,7 @@ test('what was exported goes on in another account where it was left', async ({ 
   await expect(message(other, 'Your challenge goes on where you left it.')).toBeVisible();
   await expect(dayChip(other, 5)).toBeVisible();
   await other.goto('/leaderboard');
+  await expect(other.getByRole('heading', { name: /^(Top 10|No rankings available yet)/ })).toBeVisible();
   await expect(other.getByText('(You)')).toHaveCount(0);
   await elsewhere.close();
 });

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { acceptPrivacy, hasAcceptedPrivacy } from './privacy-acceptance';
+
+it('is accepted for good on this device, under the keys of the specification', () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  expect(hasAcceptedPrivacy(storage)).toBe(false);
+  acceptPrivacy(storage, new Date('2026-07-01T10:00:00Z'));
+  expect([...kept]).toEqual([
+    ['privacyAccepted', 'true'],
+    ['privacyAcceptedDate', '2026-07-01T10:00:00.000Z'],
+  ]);
+  expect(hasAcceptedPrivacy(storage)).toBe(true);
+});
+
+it('is asked for again where nothing can be kept', () => {
+  const refuse = () => {
+    throw new Error('refused');
+  };
+  const storage = { getItem: refuse, setItem: refuse };
+  acceptPrivacy(storage, new Date(0));
+  expect(hasAcceptedPrivacy(storage)).toBe(false);
+});
