@@ -63,10 +63,10 @@ test('nothing moves while the page loads', async ({ page }) => {
         seen.shifted = (seen.shifted ?? 0) + (entry as { value?: number }).value!;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // The font arrives late, as on a slow connection: its stand-in must hold every place.
-  const release = await hold(page, '**/*.woff2');
   for (const size of [phone, { width: 1280, height: 812 }]) {
     await page.setViewportSize(size);
+    // The font arrives late, as on a slow connection: its stand-in must hold every place.
+    const release = await hold(page, '**/*.woff2');
     await page.goto('/login', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     release();
