@@ -4,7 +4,7 @@ import { hold } from '../hold';
 import { expect, logOutButton } from '../identity/signing-in';
 import { expectNoBarriers } from '../look/widths';
 import { knownFacts } from '../offline/offline-actions';
-import { doDay, newPerson } from './day-actions';
+import { dayComplete, doDay, newChallenger, newPerson } from './day-actions';
 import { livePast } from './past-dates';
 
 test.describe.configure({ timeout: 180_000 });
@@ -69,4 +69,59 @@ test.describe('after some weeks', () => {
     await expect(page).toHaveURL('/login');
     expect(await kept()).toEqual([]);
   });
+});
+
+/** What changes its place from now on, in words. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  type Shift = PerformanceEntry & { sources: readonly { node: Node | null }[] };
+  type Watching = typeof globalThis & { shifts?: () => string[] };
+  await page.evaluate(() => {
+    const seen: Shift[] = [];
+    const observer = new PerformanceObserver((list) => seen.push(...(list.getEntries() as Shift[])));
+    observer.observe({ type: 'layout-shift' });
+    (globalThis as Watching).shifts = () => {
+      seen.push(...(observer.takeRecords() as Shift[]));
+      return seen.flatMap(({ sources }) => sources.map(({ node }) => node?.textContent ?? ''));
+    };
+  });
+  return async () => {
+    await drawn(page);
+    return page.evaluate(() => (globalThis as Watching).shifts?.() ?? ['nobody watched']);
+  };
+}
+
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+test('what stands below a completed day is not pushed down by its questions, however late they come', async ({
+  page,
+}) => {
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
+  const person = await newChallenger(page, yesterday, 'UTC');
+  await doDay(person, yesterday);
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'default' });
+  });
+  await page.setViewportSize({ width: 1366, height: 900 });
+  const asked = (question: string) =>
+    page.waitForRequest((request) => request.url().includes(`/${question}-question-`));
+  // Whoever completes it here has the one about reminders by then.
+  await Promise.all([asked('reminder'), page.goto('/dashboard')]);
+
+  const now = new Date().toISOString();
+  await person.call(now, 'POST', '/premium/start-trial');
+  await doDay(person, now);
+  const letGo = await hold(page, '**/assets/{effort,reminder}-question-*.js');
+  await Promise.all([asked('reminder'), asked('effort'), page.reload({ waitUntil: 'commit' })]);
+  await expect(dayComplete(page, 2)).toBeVisible();
+  // All else is there, though not to be seen before the questions are.
+  await expect(page.locator('[aria-labelledby=recent-achievements]')).toContainText('First Step');
+  await drawn(page);
+
+  const shifts = await watchShifts(page);
+  letGo();
+  await expect(page.getByRole('heading', { name: 'How hard was Day 2?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Shall we remind you at 9:00 AM?' })).toBeVisible();
+  await expect(achievements(page)).toBeVisible();
+  expect(await shifts()).toEqual([]);
 });
