@@ -1,5 +1,7 @@
 import type { BoardEntry } from '@hundred/contract/leaderboards';
 import { exerciseIds } from '@hundred/domain/days/exercises';
+import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
+import { Story } from '@hundred/domain/rules/story';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Challenger } from '../../challenge-log/testing/challenger';
@@ -123,6 +125,32 @@ describe('a row of a board', () => {
     expect(await streakOn('2026-06-11T20:00:00Z')).toBe(1);
     expect(await streakOn('2026-06-30T20:00:00Z')).toBe(0);
     await database().delete(person).where(eq(person.id, flo.id));
+  });
+
+  it('shows three of the badges, and the hundred only of whoever did it without an own plan', async () => {
+    const badgesOf = async (subject: string, { log }: Story) => {
+      const who = await Challenger.withLog(server.current, subject, log);
+      onTestFinished(() => database().delete(person).where(eq(person.id, who.id)).then());
+      await rebuildTotals(database(), who.id);
+      const { leaderboard } = await board(who, 'global');
+      return leaderboard.find(({ isCurrentUser }: BoardEntry) => isCurrentUser).badges;
+    };
+    const begun = () => Story.startedOn('2026-01-01', 'UTC');
+    const weeks = begun().completeFrom('2026-01-01', 14);
+    expect(await badgesOf('two weeks', weeks)).toEqual(['perfect_week']);
+    const hundred = begun().completeFrom('2026-01-01', 100);
+    expect(await badgesOf('a hundred', hundred)).toEqual([
+      'century_champion',
+      'legendary_streak',
+      'perfect_week',
+    ]);
+    const own = begun();
+    const paid = { plan: 'lifetime', purchase: 'bought', paidAt: own.now } as const;
+    own.record({ kind: 'premiumBegan', at: own.now, ...paid });
+    own.ask({ kind: 'adoptPlan', plan: gentlePlan() });
+    own.completeFrom('2026-01-01', 100);
+    expect(own.badges).toContain('century_champion');
+    expect(await badgesOf('an own hundred', own)).toEqual(['legendary_streak', 'perfect_week']);
   });
 
   it('follows a name that is hidden or shown, an age group that changes, and a deletion, at once', async () => {
