@@ -193,6 +193,12 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     expect((await command('restore', [backedUp], { DATABASE_URL })).code).toBe(0);
     const parted = () =>
       query(connection, `select relname from pg_class where relname = 'settled_date_parted'`);
+    const puttingAway = () =>
+      query(
+        connection,
+        `select from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock' and query like 'drop %'`,
+      );
     const reader = new Client(connection);
     await reader.connect();
     await reader.query('begin; lock table challenge in access share mode');
@@ -201,8 +207,8 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
       // Twice, as npm hands on what the terminal has sent already.
       child.kill(signal);
       child.kill(signal);
-      // Until then it waits for this reader, and afterwards the way is free to put things away.
-      await new Promise((resolve) => setTimeout(resolve, 2500));
+      // Only now: to have its turn it would have waited for the reader as well.
+      await vi.waitFor(async () => expect(await puttingAway()).toHaveLength(1), 20_000);
       await reader.end();
     });
     expect(said).toMatch(/^Stopping: what was begun is put away/);

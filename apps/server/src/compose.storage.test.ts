@@ -1,25 +1,38 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { makeDeviceKeys } from '@hundred/testkit/push-decryption';
 import { startPushService } from '@hundred/testkit/push-service';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { seedDue } from './features/notifications/testing/seed-due';
+import { listenToStorage } from './testing/asked-of-storage';
 import { besides, testApp } from './testing/test-app';
 
 const service = await startPushService();
 afterAll(service.close);
 const environment = { PUSH_EXTRA_HOSTS: service.host, PUSH_EXTRA_CA: service.caFile };
-const copy = testApp({ ...environment, NOTIFICATIONS: 'off' });
+const quiet = { ...environment, NOTIFICATIONS: 'off' };
+const installed = testApp(quiet);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 it('a copy with notifications off tells nobody what a server beside it tells at once', async () => {
   const device = service.newDevice('ana', makeDeviceKeys());
   // What is due before midnight is not wanted after it.
   await expect.poll(() => new Date().toISOString().slice(11, 16), { timeout: 90_000 }).not.toBe('23:59');
-  await seedDue(copy.current.storage, [device], Date.now());
-  // Twice as long as a server takes to look.
-  await wait(2500);
-  expect(device.received).toEqual([]);
-  const server = await besides(copy.current, environment);
+  await seedDue(installed.current.storage, [device], Date.now());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const asked = listenToStorage();
+  const hasLooked = () => asked.some(({ text }) => text.includes('from notification_plan'));
+  const copy = await besides(installed.current, quiet);
+  await vi.advanceTimersByTimeAsync(1000);
+  // Whoever looks has asked before this is answered.
+  await copy.storage.pool.query('select 1');
+  expect(hasLooked()).toBe(false);
+  await copy.close();
+  const server = await besides(installed.current, environment);
+  await vi.advanceTimersByTimeAsync(1000);
   await service.until((received) => received.length > 0);
+  expect(hasLooked()).toBe(true);
   await server.close();
   expect(device.received).toHaveLength(1);
 });

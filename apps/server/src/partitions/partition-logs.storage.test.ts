@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, inject, it, vi } from 'vitest';
 import { tablesOf } from '../backups/tables';
 import { Challenger } from '../challenge-log/testing/challenger';
@@ -120,8 +119,15 @@ it.runIf(isOnServer)(
       20_000,
     );
     stopping.abort(new Error('stopped'));
-    // Longer than it waits for others, so that it is stopped by the signal and not by having its turn.
-    await wait(2500);
+    // Only now, so that it is stopped by the signal and not by having its turn, for which it waits as well.
+    const puttingAway = async () =>
+      (
+        await pool.query(
+          `select from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock' and query like 'drop %'`,
+        )
+      ).rowCount;
+    await vi.waitFor(async () => expect(await puttingAway()).toBe(1), 20_000);
     await reader.query('rollback');
     reader.release();
     await expect(partitioned).rejects.toThrow('stopped');
