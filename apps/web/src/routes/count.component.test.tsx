@@ -381,12 +381,13 @@ it('is offered before the first rep to whom tries it, by loading the page that m
   await expect.element(link).not.toBeInTheDocument();
 });
 
-it('is celebrated on the page of the day, which is loaded next', async () => {
+it('is celebrated once on the page of the day, which is loaded next, and for nobody else', async () => {
   await beIn('UTC');
   const story = personas.premium().complete();
-  leaveCelebration({ dayDone: 34, badges: [] });
+  leaveCelebration(uidOfTest(), { dayDone: 34, badges: [] });
   await showPage('/dashboard', story);
   await expect.element(page.getByRole('dialog', { name: /Day 34/ })).toBeVisible();
+  leaveCelebration('somebody-else', { dayDone: 34, badges: [] });
   await showPage('/dashboard', story);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

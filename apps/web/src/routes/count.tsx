@@ -127,7 +127,7 @@ function CountedSet({ today, exercise, movement, name, target, swapped }: Counte
   const timer = useWorkoutTimer(today, uid);
   const [count, setCount] = useKeptCount(uid, exercise, target);
   const { complete, busy } = useCompleteExercise((news) => {
-    leaveCelebration(news);
+    leaveCelebration(uid, news);
     location.assign(afterCounting);
   });
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AgeGroup } from '../../platform/age-groups';
 import { keepValue, readKept } from '../../platform/kept-value';
 
-const storageKey = 'hundred:onboarding';
+const keyOf = (uid: string) => `hundred:onboarding:${uid}`;
 
 export interface Draft {
   reminderTime: string;
@@ -12,19 +12,20 @@ export interface Draft {
 const untouched: Draft = { reminderTime: '09:00', ageGroup: '' };
 
 /** What was chosen so far, kept for the tab so that a reload on the last step does not start with other values. */
-export function useDraft(): [Draft, (change: Partial<Draft>) => void] {
-  const [draft, setDraft] = useState(readDraft);
+export function useDraft(uid: string): [Draft, (change: Partial<Draft>) => void] {
+  const [draft, setDraft] = useState(() => readDraft(uid));
   function change(part: Partial<Draft>) {
     const next = { ...draft, ...part };
     setDraft(next);
-    keepValue(storageKey, next, 'sessionStorage');
+    keepDraft(uid, next);
   }
   return [draft, change];
 }
 
-export const forgetDraft = (): void => keepValue(storageKey, undefined, 'sessionStorage');
+export const keepDraft = (uid: string, draft: Draft | undefined): void =>
+  keepValue(keyOf(uid), draft, 'sessionStorage');
 
-const readDraft = (): Draft => ({
+export const readDraft = (uid: string): Draft => ({
   ...untouched,
-  ...(readKept(storageKey, 'sessionStorage') as Partial<Draft> | null),
+  ...(readKept(keyOf(uid), 'sessionStorage') as Partial<Draft> | null),
 });

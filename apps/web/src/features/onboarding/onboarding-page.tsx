@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { usePageTitle } from '../../platform/page-title';
+import { useSession } from '../../platform/session';
 import type { HundredDays } from '../../ui/hundred-grid/geometry';
 import { HundredGrid } from '../../ui/hundred-grid/hundred-grid';
-import { useDraft } from './draft';
+import { keepDraft, useDraft } from './draft';
 import { HowItWorksStep } from './how-it-works-step';
 import { ReminderStep } from './reminder-step';
 import { StartStep } from './start-step';
@@ -15,8 +16,10 @@ const titles = [['Ten reps today.', 'One more tomorrow.'], ['Pick your time'], [
 /** Three steps to Day 1. */
 export function OnboardingPage() {
   const { step, next, back } = useSteps();
-  const [draft, changeDraft] = useDraft();
-  const start = useStart();
+  const session = useSession();
+  const uid = session.state === 'signed-in' ? session.person.uid : '';
+  const [draft, changeDraft] = useDraft(uid);
+  const start = useStart(() => keepDraft(uid, undefined));
   const lines = titles[step - 1] ?? titles[0];
   usePageTitle(lines.join(' '));
   return (

@@ -7,13 +7,13 @@ import { browserZone } from '../../platform/browser-zone';
 import { challengeKey } from '../../platform/challenge-queries';
 import { useApi, useSession, useSessionAdapter } from '../../platform/session';
 import { readingTime, toast } from '../../ui/toast-store';
-import { type Draft, forgetDraft } from './draft';
+import type { Draft } from './draft';
 
 /**
  * Begins Day 1 and goes there. Whoever has begun already, in another tab or on another device, goes there too. Without
  * a connection it waits for one.
  */
-export function useStart() {
+export function useStart(onStarted: () => void) {
   const api = useApi();
   const session = useSession();
   const { update } = useSessionAdapter();
@@ -44,7 +44,7 @@ export function useStart() {
       );
     },
     onSuccess() {
-      forgetDraft();
+      onStarted();
       markOnboardingSeen();
       queryClient.removeQueries({ queryKey: challengeKey });
       navigate('/dashboard', { replace: true });

@@ -1,13 +1,11 @@
 import { keepValue, readKept } from '../../platform/kept-value';
 import type { Celebration } from './complete-exercise';
 
-const key = 'hundred:celebration';
+const keyOf = (uid: string) => `hundred:celebration:${uid}`;
 
 /** For the page of the day, which is loaded next: what was completed on a page of its own is celebrated there. */
-export const leaveCelebration = (celebration: Celebration): void =>
-  keepValue(key, celebration, 'sessionStorage');
+export const leaveCelebration = (uid: string, celebration: Celebration | undefined): void =>
+  keepValue(keyOf(uid), celebration, 'sessionStorage');
 
-export const leftCelebration = (): Celebration | undefined =>
-  (readKept(key, 'sessionStorage') as Celebration | null) ?? undefined;
-
-export const forgetCelebration = (): void => keepValue(key, undefined, 'sessionStorage');
+export const leftCelebration = (uid: string): Celebration | undefined =>
+  (readKept(keyOf(uid), 'sessionStorage') as Celebration | null) ?? undefined;

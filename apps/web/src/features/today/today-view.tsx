@@ -10,7 +10,7 @@ import { useAccount } from './account';
 import { type Celebration, useCompleteExercise } from './complete-exercise';
 import { DayComplete } from './day-complete';
 import type { DaySlots } from './day-slots';
-import { forgetCelebration, leftCelebration } from './left-celebration';
+import { leaveCelebration, leftCelebration } from './left-celebration';
 import { OpenDay } from './open-day';
 import { TodaySkeleton } from './today-skeleton';
 import type { Workout } from './workout';
@@ -43,7 +43,7 @@ type Props = { today: Today; quote: string; slots: DaySlots };
 /** Picks the look of the day. What is under way (the timer, a request, the celebration) outlives the looks. */
 export function TodayView({ today, quote, slots }: Props) {
   const { uid } = useAccount();
-  const [celebration, setCelebration] = useState(leftCelebration);
+  const [celebration, setCelebration] = useState(() => leftCelebration(uid));
   const timer = useWorkoutTimer(today, uid);
   const celebrate = (news: Celebration) => {
     if (news.dayDone !== undefined) setCelebration(news);
@@ -53,7 +53,7 @@ export function TodayView({ today, quote, slots }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what another page left is told once
   useEffect(() => {
     if (celebration) celebrate(celebration);
-    forgetCelebration();
+    leaveCelebration(uid, undefined);
   }, []);
   const news = useRef(false);
   const place = useRef<HTMLElement>(null);
