@@ -49,6 +49,14 @@ describe('the three steps to Day 1', () => {
     await expect.element(dayChip(1)).toBeVisible();
   });
 
+  it('come to the last with the usual time where it was emptied', async () => {
+    await showPage('/onboarding?step=2', newcomer());
+    for (const name of ['Continue', 'Back']) await page.getByRole('button', { name }).click();
+    await page.getByLabelText('Reminder time').fill('');
+    history.forward();
+    await expect.element(page.getByText(/You chose 9:00 AM for reminders/)).toBeVisible();
+  });
+
   it.for(steps)('are without a barrier in every width and theme: %s', async (title) => {
     await showPage(`/onboarding?step=${steps.indexOf(title) + 1}`, newcomer());
     await expect.element(heading(title)).toBeVisible();

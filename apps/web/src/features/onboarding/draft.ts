@@ -29,3 +29,7 @@ export const readDraft = (uid: string): Draft => ({
   ...untouched,
   ...(readKept(keyOf(uid), 'sessionStorage') as Partial<Draft> | null),
 });
+
+/** What the challenge starts with: the last step can be reached, by the address too, while the time is emptied. */
+export const chosenIn = (draft: Draft): Draft =>
+  /^\d\d:\d\d$/.test(draft.reminderTime) ? draft : { ...draft, reminderTime: untouched.reminderTime };

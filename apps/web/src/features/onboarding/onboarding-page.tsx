@@ -3,7 +3,7 @@ import { usePageTitle } from '../../platform/page-title';
 import { useSession } from '../../platform/session';
 import type { HundredDays } from '../../ui/hundred-grid/geometry';
 import { HundredGrid } from '../../ui/hundred-grid/hundred-grid';
-import { keepDraft, useDraft } from './draft';
+import { chosenIn, keepDraft, useDraft } from './draft';
 import { HowItWorksStep } from './how-it-works-step';
 import { ReminderStep } from './reminder-step';
 import { StartStep } from './start-step';
@@ -37,10 +37,10 @@ export function OnboardingPage() {
         {step === 2 && <ReminderStep draft={draft} onChange={changeDraft} onContinue={next} onBack={back} />}
         {step === 3 && (
           <StartStep
-            draft={draft}
+            draft={chosenIn(draft)}
             isStarting={start.isPending || start.isSuccess}
             isWaiting={start.isPaused || start.failureCount > 0}
-            onStart={() => start.mutate(draft)}
+            onStart={() => start.mutate(chosenIn(draft))}
             onBack={back}
           />
         )}
