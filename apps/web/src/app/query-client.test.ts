@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError } from '../platform/api';
-import { isWorthRetrying } from './query-client';
+import { challengeKey } from '../platform/challenge-queries';
+import { isWorthRetrying, makeQueryClient } from './query-client';
 
 const refused = (status: number) => new ApiError({ kind: 'refused', code: 'x', message: 'x', status });
 const silent = new ApiError({ kind: 'network', code: 'network', message: 'x' });
@@ -16,4 +18,21 @@ describe('isWorthRetrying', () => {
     for (const status of [400, 401, 403, 404, 409, 429])
       expect(isWorthRetrying(0, refused(status))).toBe(false);
   });
+});
+
+it('asks again for what failed once there is a connection; of the challenge the training log does', async () => {
+  const client = makeQueryClient();
+  client.mount();
+  onTestFinished(() => client.unmount());
+  const show = (queryKey: readonly string[]) => {
+    const queryFn = vi.fn(async () => Promise.reject(refused(404)));
+    onTestFinished(new QueryObserver(client, { queryKey, queryFn }).subscribe(() => {}));
+    return queryFn;
+  };
+  const asked = [show(['config']), show([...challengeKey, 'stats'])];
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  onlineManager.setOnline(false);
+  onlineManager.setOnline(true);
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(asked.map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
 });

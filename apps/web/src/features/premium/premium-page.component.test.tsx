@@ -10,7 +10,7 @@ import { expectNoBarriers } from '../../testing/barriers';
 import { restHeading, takeRest } from '../../testing/day-page';
 import { expectMessage } from '../../testing/messages';
 import { expectDeviceToKnow, showPage } from '../../testing/show-page';
-import { type Answers, config, refusal } from '../../testing/story-api';
+import { type Answers, config, refusal, unreachable } from '../../testing/story-api';
 
 const textsOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
 const main = page.getByRole('main');
@@ -82,6 +82,19 @@ describe('the Premium page', () => {
     await expect.element(page.getByRole('heading', { name: 'Purchases are not set up' })).toBeVisible();
     await expect.element(startTrial).toBeVisible();
     await expect.element(page.getByRole('button', { name: /^Get/ })).not.toBeInTheDocument();
+  });
+
+  it('says why nothing can be bought without a connection, and offers it as soon as there is one', async () => {
+    const answers: Answers = { 'GET /config': unreachable() };
+    await showPage('/premium', personas['day 1'](), { answers });
+    await expect
+      .element(page.getByRole('alert').getByRole('heading', { name: 'You are offline' }))
+      .toBeVisible();
+    await expect.element(startTrial).toBeVisible();
+    delete answers['GET /config'];
+    for (const type of ['offline', 'online']) dispatchEvent(new Event(type));
+    await expect.element(getPlan('Starter')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'You are offline' })).not.toBeInTheDocument();
   });
 
   it('says so to whoever comes back from a checkout that there is not', async () => {

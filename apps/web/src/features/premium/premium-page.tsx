@@ -27,7 +27,8 @@ export default function PremiumPage() {
   const config = useQuery(configQuery(api));
   const status = premium.data;
   const payments = config.data?.payments;
-  const failure = premium.error ?? config.error;
+  // What is bought, the device may know without a connection; whether something can be bought, only the server.
+  const failure = (!status && premium.error) || (!config.data && status?.plan !== 'lifetime' && config.error);
   return (
     <div className="grid gap-8 tablet:gap-12">
       <div>
@@ -51,18 +52,20 @@ export default function PremiumPage() {
             Whoever runs this installation has not connected a payment provider yet.
           </Notice>
         )}
-        {status ? (
-          <PlanInForce status={status} />
-        ) : failure ? (
+        {status && <PlanInForce status={status} />}
+        {failure ? (
           <LoadFailure
             error={failure}
+            title={status ? 'Nothing can be bought right now' : 'Your plan could not be loaded'}
             isRetrying={premium.isFetching || config.isFetching}
             onRetry={() => Promise.all([premium.refetch(), config.refetch()])}
           />
         ) : (
-          <SkeletonGroup label="Loading your plan">
-            <Skeleton className="h-24 rounded-3" />
-          </SkeletonGroup>
+          !status && (
+            <SkeletonGroup label="Loading your plan">
+              <Skeleton className="h-24 rounded-3" />
+            </SkeletonGroup>
+          )
         )}
         <PlanCards status={status} canBuy={payments === 'stripe' || payments === 'sandbox'} />
         {status?.trialAvailable && <TrialOffer />}
@@ -131,10 +134,12 @@ function TrialOffer() {
 
 function LoadFailure({
   error,
+  title,
   isRetrying,
   onRetry,
 }: {
   error: Error;
+  title: string;
   isRetrying: boolean;
   onRetry: () => void;
 }) {
@@ -143,7 +148,7 @@ function LoadFailure({
     <div role="alert">
       <Notice
         icon={isOffline ? 'offline' : 'warning'}
-        title={isOffline ? 'You are offline' : 'Your plan could not be loaded'}
+        title={isOffline ? 'You are offline' : title}
         action={
           <RetryButton size="small" className="max-tablet:w-full" isRetrying={isRetrying} onRetry={onRetry} />
         }
