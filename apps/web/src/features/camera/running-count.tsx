@@ -12,7 +12,10 @@ type Props = CountedSet & {
   onGoOn: () => void;
 };
 
-/** The field as when counting by touch. Every number can be corrected by hand. */
+/**
+ * The field as when counting by touch. Every number can be corrected by hand. A button that has nothing to do keeps the
+ * focus of whoever pressed it.
+ */
 export function RunningCount(props: Props) {
   const { name, target, most, done, caption, marks, time, isBusy, remark, pause } = props;
   const { onCount, onPause, onGoOn } = props;
@@ -40,8 +43,8 @@ export function RunningCount(props: Props) {
           <button
             type="button"
             aria-label="One rep less"
-            disabled={done === 0}
-            onClick={() => onCount(done - 1)}
+            aria-disabled={done === 0 || undefined}
+            onClick={() => done > 0 && onCount(done - 1)}
             className="count-control"
           >
             −1
@@ -49,8 +52,8 @@ export function RunningCount(props: Props) {
           <button
             type="button"
             aria-label="One rep more"
-            disabled={done >= most}
-            onClick={() => onCount(done + 1)}
+            aria-disabled={done >= most || undefined}
+            onClick={() => done < most && onCount(done + 1)}
             className="count-control"
           >
             +1
@@ -66,8 +69,8 @@ export function RunningCount(props: Props) {
           {isFull ? (
             <button
               type="button"
-              disabled={isBusy}
-              onClick={props.onComplete}
+              aria-disabled={isBusy || undefined}
+              onClick={() => !isBusy && props.onComplete()}
               data-next
               className="count-control"
             >

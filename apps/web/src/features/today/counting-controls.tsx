@@ -118,7 +118,10 @@ type ControlProps = {
   children: ReactNode;
 };
 
-/** Where a nose may touch it, a pointer has to hold it; a key or a screen reader need not. */
+/**
+ * Where a nose may touch it, a pointer has to hold it; a key or a screen reader need not. Switched off it keeps the
+ * focus: the keys of the whole screen are heard from there.
+ */
 function Control({ needsHold, isOff = false, isNext = false, onPress, children }: ControlProps) {
   const [isHeld, setHeld] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -136,14 +139,15 @@ function Control({ needsHold, isOff = false, isNext = false, onPress, children }
   return (
     <button
       type="button"
-      disabled={isOff}
-      onClick={(event) => (!needsHold || event.detail === 0) && onPress()}
-      {...(needsHold && {
-        onPointerDown: hold,
-        onPointerUp: letGo,
-        onPointerLeave: letGo,
-        onPointerCancel: letGo,
-      })}
+      aria-disabled={isOff || undefined}
+      onClick={(event) => !isOff && (!needsHold || event.detail === 0) && onPress()}
+      {...(needsHold &&
+        !isOff && {
+          onPointerDown: hold,
+          onPointerUp: letGo,
+          onPointerLeave: letGo,
+          onPointerCancel: letGo,
+        })}
       data-held={isHeld}
       data-next={isNext}
       className="count-control"

@@ -156,6 +156,29 @@ describe('counting on the whole screen', () => {
     await expect.element(later.button('Voice')).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('says of a pause that it goes on', async () => {
+    await showPage('/dashboard', personas['day 1']());
+    const push = await count('Push-ups');
+    await userEvent.keyboard('p');
+    await expect.element(push.status).toHaveTextContent('0 of 10 done, paused');
+    await expect.element(push.field).not.toBeInTheDocument();
+    expect(push.button('Go on').elements()).toHaveLength(2);
+  });
+
+  it('keeps the focus, and its keys, where the last rep is taken back', async () => {
+    await showPage('/dashboard', personas['day 1']());
+    const push = await count('Push-ups');
+    await touch(push.field.element(), 300);
+    await expect.element(push.status).toHaveTextContent('1 of 10 done');
+    (push.button('One back').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(push.status).toHaveTextContent('0 of 10 done');
+    await expect.element(push.button('One back')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(push.button('One back')).toHaveFocus();
+    await userEvent.keyboard('p');
+    await expect.element(push.status).toHaveTextContent('0 of 10 done, paused');
+  });
+
   it('offers no pace for push-ups', async () => {
     await showPage('/dashboard', personas['day 1']());
     const push = await count('Push-ups');

@@ -112,7 +112,7 @@ export function CountingScreen(props: CountingProps) {
         </p>
         <button
           type="button"
-          aria-label={isPaced ? (isPaused ? 'Go on' : 'Pause') : `Count a rep of ${name}`}
+          aria-label={isPaused ? 'Go on' : isPaced ? 'Pause' : `Count a rep of ${name}`}
           // A chin slides: what counts is the touch, not a click that needs to end where it began.
           onPointerDown={(event) => event.isPrimary && touch(event.timeStamp)}
           onClick={(event) => event.detail === 0 && touch(event.timeStamp)}
