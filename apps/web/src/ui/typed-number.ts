@@ -13,17 +13,28 @@ const decimal = /^([-+−]?)(\d+)(?:[.,٫](\d*))?$/;
 
 /** Reads a number in the digits of any script. What is none, or lies outside, becomes the nearest that counts. */
 export function readTypedNumber(typed: string, min: number, max: number): TypedNumber {
-  const text = typed
-    .replace(unseen, '')
-    .trim()
-    .replace(/\p{Nd}/gu, latinDigit);
+  const text = inLatinDigits(typed);
   const [, sign = '', whole = '', fraction = ''] = decimal.exec(withoutGroups(text)) ?? [];
   if (whole === '') return { value: min, doubt: 'no-number' };
-  const value = Number(whole) * (/[-−]/.test(sign) ? -1 : 1);
+  const value = Number(whole) * signOf(sign);
   if (value < min) return { value: min, doubt: 'too-small' };
   if (value > max) return { value: max, doubt: 'too-large' };
   return Number(fraction) > 0 ? { value, doubt: 'no-whole-number' } : { value };
 }
+
+/** The same with what stands after the point; null where it is no number. */
+export function readTypedDecimal(typed: string): number | null {
+  const [, sign = '', whole = '', fraction = ''] = decimal.exec(inLatinDigits(typed)) ?? [];
+  return whole === '' ? null : Number(`${whole}.${fraction}`) * signOf(sign);
+}
+
+const signOf = (sign: string) => (/[-−]/.test(sign) ? -1 : 1);
+
+const inLatinDigits = (typed: string) =>
+  typed
+    .replace(unseen, '')
+    .trim()
+    .replace(/\p{Nd}/gu, latinDigit);
 
 const withoutGroups = (text: string) => (grouped.test(text) ? text.replace(/\D/g, '') : text);
 

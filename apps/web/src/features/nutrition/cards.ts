@@ -1,4 +1,5 @@
 import { formatNumber } from '../../platform/format';
+import { readTypedDecimal } from '../../ui/typed-number';
 
 /** How somebody eats. */
 export const ways = { mixed: 'Mixed', vegetarian: 'Vegetarian', vegan: 'Vegan' } as const;
@@ -139,8 +140,8 @@ export const cards: readonly NutritionCard[] = [
 export const weights = { least: 30, most: 250 };
 
 export function readWeight(typed: string): number | null {
-  const weight = Number(typed.replace(',', '.').trim());
-  return typed.trim() !== '' && weight >= weights.least && weight <= weights.most ? weight : null;
+  const weight = readTypedDecimal(typed);
+  return weight !== null && weight >= weights.least && weight <= weights.most ? weight : null;
 }
 
 /** What a figure is in grams for somebody of that weight; null where it does not go by weight. */
