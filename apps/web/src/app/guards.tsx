@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { GoBack } from '../layout/go-back';
 import { LoadingScreen } from '../layout/loading-screen';
 import { returnPath } from '../platform/identity/return-path';
 import { useSession } from '../platform/session';
@@ -27,5 +28,5 @@ export function SignedOutOnly() {
   const session = useSession();
   const { state } = useLocation();
   if (session.state !== 'signed-in') return <Outlet />;
-  return <Navigate to={session.returnTo ?? returnPath(state?.from)} replace />;
+  return <GoBack to={session.returnTo ?? returnPath(state?.from)} />;
 }

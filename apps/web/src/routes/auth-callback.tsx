@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router';
+import { GoBack } from '../layout/go-back';
 import { LoadingScreen } from '../layout/loading-screen';
 import { useSession } from '../platform/session';
 
@@ -9,7 +10,7 @@ export default function AuthCallbackRoute() {
     case 'loading':
       return <LoadingScreen text="Completing sign in..." />;
     case 'signed-in':
-      return <Navigate to={session.returnTo ?? '/dashboard'} replace />;
+      return <GoBack to={session.returnTo ?? '/dashboard'} />;
     case 'signed-out':
       return <Navigate to="/login" replace />;
   }

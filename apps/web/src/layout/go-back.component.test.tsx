@@ -1,0 +1,55 @@
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SignedOutOnly } from '../app/guards';
+import type { SessionAdapter } from '../platform/session';
+import { SessionContext } from '../platform/session';
+import { stubPerson } from '../platform/stub-session';
+import AuthCallbackRoute from '../routes/auth-callback';
+
+/** Another page is not loaded in a test: where it would have gone. */
+function watchLoading(): string[] {
+  const loaded: string[] = [];
+  const watch = (event: NavigateEvent) => {
+    if (event.destination.sameDocument) return;
+    loaded.push(new URL(event.destination.url).pathname);
+    event.preventDefault();
+  };
+  navigation.addEventListener('navigate', watch);
+  onTestFinished(() => navigation.removeEventListener('navigate', watch));
+  return loaded;
+}
+
+async function comeBackFrom(address: string, returnTo: string) {
+  const session = { state: 'signed-in', person: stubPerson, returnTo } as const;
+  const adapter = { current: () => session, subscribe: () => () => {} } as unknown as SessionAdapter;
+  await render(
+    <SessionContext value={adapter}>
+      <MemoryRouter initialEntries={[address]}>
+        <Routes>
+          <Route path="/auth/callback" element={<AuthCallbackRoute />} />
+          <Route path="/login" element={<SignedOutOnly />} />
+          <Route path="*" element={<h1>There</h1>} />
+        </Routes>
+      </MemoryRouter>
+    </SessionContext>,
+  );
+}
+
+it.for(['/auth/callback', '/login'])(
+  '%s loads the page that counts, which may use the camera',
+  async (address) => {
+    const loaded = watchLoading();
+    await comeBackFrom(address, '/count/pushups');
+    await expect.poll(() => loaded).toEqual(['/count/pushups']);
+    await expect.element(page.getByRole('heading', { name: 'There' })).not.toBeInTheDocument();
+  },
+);
+
+it.for(['/auth/callback', '/login'])('%s stays in the page for every other', async (address) => {
+  const loaded = watchLoading();
+  await comeBackFrom(address, '/progress');
+  await expect.element(page.getByRole('heading', { name: 'There' })).toBeVisible();
+  expect(loaded).toEqual([]);
+});
