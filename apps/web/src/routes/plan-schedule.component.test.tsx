@@ -51,6 +51,7 @@ describe('the schedule', () => {
     for (const name of ['Saturday', 'Sunday']) await day(name).click();
     await page.getByRole('button', { name: 'Use from today' }).click();
     await expect.poll(() => story.log.at(-1)).toMatchObject({ kind: 'planAdopted', plan: null });
+    await expect.element(page.getByRole('button', { name: 'In use' })).toHaveFocus();
   });
 
   it('gives a weekday its own reminder time, and back the usual one', async () => {

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { asOwner, idOf, room, roommate } from '../features/together/testing/invented-groups';
 import { expectNoBarriers } from '../testing/barriers';
 import { completeButton } from '../testing/day-page';
+import { expectFocusHeld } from '../testing/focus';
 import { showPage } from '../testing/show-page';
 import { type Answers, refusal, type Saying, unreachable } from '../testing/story-api';
 
@@ -71,6 +72,7 @@ describe('a room', () => {
     await button('Begin now').click();
     const count = page.getByRole('region', { name: 'Before it begins' });
     await expect.element(count.getByRole('status')).toHaveTextContent('3');
+    await expectFocusHeld();
     vi.setSystemTime(Date.now() + 5_000);
     await expect.element(count).not.toBeInTheDocument();
   });

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { keepValue, readKept } from '../../platform/kept-value';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { useHeldFocus } from '../../ui/use-held-focus';
 
 type Props = {
   uid: string;
@@ -15,8 +16,8 @@ type Props = {
 export function HealthNote({ uid, subject, words, children }: Props) {
   const key = `hundred:health-note:${subject}:${uid}`;
   const [isRead, setRead] = useState(() => readKept(key) !== null);
-  if (isRead) return children;
-  return (
+  const held = useHeldFocus();
+  const note = (
     <Card className="grid max-w-[40rem] gap-3">
       <h2 className="text-lg">Before you begin</h2>
       <ul className="grid list-disc gap-2 pl-5 text-ink-2">
@@ -37,4 +38,5 @@ export function HealthNote({ uid, subject, words, children }: Props) {
       </div>
     </Card>
   );
+  return <div {...held}>{isRead ? children : note}</div>;
 }

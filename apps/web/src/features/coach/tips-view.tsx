@@ -3,6 +3,7 @@ import { chooseTips, tipsOf } from '@hundred/domain/coach/tips';
 import { useEffect, useMemo, useState } from 'react';
 import { civilDateFormat, formatNumber } from '../../platform/format';
 import { Button } from '../../ui/button';
+import { useHeldFocus } from '../../ui/use-held-focus';
 import { keepTips, readTips } from './kept-tips';
 import { TipCard } from './tip-card';
 import { type PlanAt, tipWords } from './tip-words';
@@ -31,8 +32,9 @@ export function TipsView({ uid, knows, planAt }: Props) {
     keepTips(uid, next);
   }
   const [first, ...others] = shown;
+  const held = useHeldFocus();
   return (
-    <div className="grid gap-4 desktop:gap-6">
+    <div {...held} className="grid gap-4 desktop:gap-6">
       {first ? (
         <TipCard
           key={first.id}

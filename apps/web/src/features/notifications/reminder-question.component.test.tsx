@@ -3,6 +3,7 @@ import { personas } from '@hundred/testkit/personas';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoViolations } from '../../testing/barriers';
+import { expectFocusHeld } from '../../testing/focus';
 import { showPage } from '../../testing/show-page';
 
 const question = page.getByRole('region', { name: 'Shall we remind you at 7:30 AM?' });
@@ -31,6 +32,7 @@ describe('reminders are asked for', () => {
     await showPage('/dashboard', personas['day 1']().complete(), { person });
     await question.getByRole('button', { name: 'Not now' }).click();
     await expect.element(question).not.toBeInTheDocument();
+    await expectFocusHeld();
     await showPage('/dashboard', personas['day 1']().complete(), { person });
     await expect.element(page.getByRole('button', { name: 'Share' }).first()).toBeVisible();
     expect(question.query()).toBeNull();

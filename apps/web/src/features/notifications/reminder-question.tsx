@@ -5,6 +5,7 @@ import { formatTimeOfDay } from '../../platform/time-of-day';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { toast } from '../../ui/toast-store';
+import { useHeldFocus } from '../../ui/use-held-focus';
 import { pushKey, thisDeviceQuery } from './push-queries';
 import { declineReminder, wasReminderDeclined } from './reminder-asked';
 import { enable, pushProblem } from './this-device';
@@ -18,10 +19,11 @@ export default function ReminderQuestion() {
   const session = useSession();
   const device = useQuery(thisDeviceQuery(api)).data;
   const [isDeclined, setDeclined] = useState(false);
-  if (session.state !== 'signed-in' || isDeclined) return null;
+  const held = useHeldFocus();
+  if (session.state !== 'signed-in') return null;
   const { uid, reminderTime, weekdayTimes, dailyReminders } = session.person;
   const canAsk = device?.state === 'default' || device?.state === 'granted';
-  if (!canAsk || !dailyReminders || wasReminderDeclined(uid)) return null;
+  const isAsked = canAsk && dailyReminders && !isDeclined && !wasReminderDeclined(uid);
   const decline = () => {
     declineReminder(uid);
     setDeclined(true);
@@ -29,7 +31,7 @@ export default function ReminderQuestion() {
   // Where weekdays have times of their own, none is the one.
   const isOneTime = !weekdayTimes?.some((time) => time !== null && time !== reminderTime);
   const when = isOneTime ? ` at ${formatTimeOfDay(reminderTime)}` : '';
-  return <Question when={when} onDecline={decline} />;
+  return <div {...held}>{isAsked && <Question when={when} onDecline={decline} />}</div>;
 }
 
 /** `when`: " at 9:00 AM", or nothing. */

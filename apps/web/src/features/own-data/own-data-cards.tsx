@@ -92,7 +92,7 @@ function HistoryFilesPart() {
               key={name}
               busy={file.isPending}
               busyText="Preparing..."
-              disabled={isBusy}
+              disabled={isBusy && !file.isPending}
               onClick={() => file.mutate()}
             >
               Export as {name}

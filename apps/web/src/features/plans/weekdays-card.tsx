@@ -78,15 +78,15 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
           </p>
         )}
         {isOpen && (
+          // Stays where it is when it has done its work: the focus stays with it.
           <Button
             type="submit"
-            look="ink"
+            look={isChanged ? 'ink' : 'line'}
             className="mt-4 max-tablet:w-full"
-            disabled={!isChanged}
             busy={isAdopting}
             busyText="Saving..."
           >
-            Use from {from}
+            {isChanged ? `Use from ${from}` : 'In use'}
           </Button>
         )}
       </form>

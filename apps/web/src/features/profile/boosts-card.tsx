@@ -1,11 +1,11 @@
 import { longestReason, type Mood } from '@hundred/domain/words/boosts';
-import { useRef } from 'react';
 import { useCan } from '../../platform/premium';
 import { Button, ButtonLink } from '../../ui/button';
 import { ChoiceRow } from '../../ui/choice-row';
 import { Form } from '../../ui/form';
 import { TextField } from '../../ui/text-field';
 import { TitledCard } from '../../ui/titled-card';
+import { useHeldFocus } from '../../ui/use-held-focus';
 import { type FormProps, fieldsOf } from './profile-edits';
 import { fieldProblem, useSaveForm, useSaveProfile } from './save-profile';
 import { SaveRow } from './save-row';
@@ -44,12 +44,11 @@ export function BoostsCard(form: FormProps) {
 
 /** What was written while Premium lasted stays, and can be taken out by everybody. */
 function KeptBoosts({ profile: { reason, mood } }: Pick<FormProps, 'profile'>) {
-  // The button goes with what it deletes: whoever uses the keyboard goes on from its place.
-  const place = useRef<HTMLDivElement>(null);
-  const { mutate, isPending } = useSaveProfile(() => place.current?.focus());
+  const held = useHeldFocus();
+  const { mutate, isPending } = useSaveProfile();
   const what = reason && mood ? 'Your reason and your mood are' : reason ? 'Your reason is' : 'Your mood is';
   return (
-    <div ref={place} tabIndex={-1}>
+    <div {...held}>
       {(reason || mood) && (
         <div className="mt-6 border-t border-line pt-5">
           <p className="wrap-anywhere text-ink-2">

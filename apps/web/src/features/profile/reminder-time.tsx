@@ -1,11 +1,11 @@
 import type { Profile } from '@hundred/contract/identity';
-import { useRef } from 'react';
 import { browserZone, placeOfZone } from '../../platform/browser-zone';
 import { formatTimeOfDay } from '../../platform/time-of-day';
 import { Button } from '../../ui/button';
 import { Form } from '../../ui/form';
 import { TextField } from '../../ui/text-field';
 import { TitledCard } from '../../ui/titled-card';
+import { useHeldFocus } from '../../ui/use-held-focus';
 import { ownTimes } from './own-times';
 import type { FormProps } from './profile-edits';
 import { fieldProblem, useSaveForm, useSaveProfile } from './save-profile';
@@ -45,12 +45,11 @@ export function ReminderTime({ profile, edits, onEdit }: FormProps) {
 
 /** Setting them is Premium, and they outlast it: here everybody sees them and takes them back. */
 function OwnTimes({ profile }: { profile: Profile }) {
-  // The button goes with what it takes back: whoever uses the keyboard goes on from its place.
-  const place = useRef<HTMLDivElement>(null);
-  const { mutate, isPending } = useSaveProfile(() => place.current?.focus());
+  const held = useHeldFocus();
+  const { mutate, isPending } = useSaveProfile();
   const times = ownTimes(profile);
   return (
-    <div ref={place} tabIndex={-1}>
+    <div {...held}>
       {times.length > 0 && (
         <div className="mt-6 border-t border-line pt-5">
           <p className="text-ink-2">These weekdays have a time of their own:</p>

@@ -6,7 +6,7 @@ import { useApi, useSessionAdapter } from '../../platform/session';
 import { readingTime, toast } from '../../ui/toast-store';
 import { leftToSave, type ProfileChange } from './profile-edits';
 
-export function useSaveProfile(onSaved: () => void) {
+export function useSaveProfile(onSaved?: () => void) {
   const api = useApi();
   const session = useSessionAdapter();
   const queryClient = useQueryClient();
@@ -17,7 +17,7 @@ export function useSaveProfile(onSaved: () => void) {
     onSuccess({ user }) {
       session.update(user);
       toast('Profile updated successfully!', 'success');
-      onSaved();
+      onSaved?.();
       // The name, the zone and the cover are in its answers too.
       void refreshChallenge(queryClient);
     },

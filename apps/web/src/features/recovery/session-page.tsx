@@ -5,6 +5,7 @@ import type { Session } from '@hundred/domain/recovery/sessions';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon';
+import { useHeldFocus } from '../../ui/use-held-focus';
 import { keepSession, readSession } from './kept-session';
 import { SessionEnd } from './session-end';
 import { SessionOverview } from './session-overview';
@@ -45,7 +46,7 @@ export function SessionPage({ uid, programme, number, session, today, onBadges }
         <Icon name="chevron-left" size={18} />
         All programmes
       </Link>
-      <section ref={place} tabIndex={-1} aria-label={`Session ${number}`} className="scroll-mt-32">
+      <section {...place} aria-label={`Session ${number}`} className="scroll-mt-32">
         {!underWay && <SessionOverview session={session} today={today} onBegin={begin} />}
         {underWay && !isOver && (
           <SessionRunning
@@ -71,15 +72,14 @@ export function SessionPage({ uid, programme, number, session, today, onBadges }
 
 /** Each part begins in sight, and has the focus where it was on a button of the part before. */
 function usePlaceOf(part: 'overview' | 'running' | 'end') {
-  const place = useRef<HTMLElement>(null);
+  const held = useHeldFocus<HTMLElement>();
+  const { ref: place } = held;
   const shown = useRef(part);
   useEffect(() => {
     if (part === shown.current) return;
     shown.current = part;
     const { current } = place;
-    if (!current) return;
-    if (current.getBoundingClientRect().top < 0) current.scrollIntoView();
-    if (document.activeElement === document.body) current.focus({ preventScroll: true });
-  }, [part]);
-  return place;
+    if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView();
+  }, [part, place]);
+  return held;
 }

@@ -2,6 +2,7 @@ import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoBarriers } from '../../testing/barriers';
+import { expectFocusHeld } from '../../testing/focus';
 import { showPage } from '../../testing/show-page';
 
 const question = page.getByRole('heading', { name: 'How hard was Day 3?' });
@@ -35,6 +36,7 @@ describe('after a completed day', () => {
     await showPage('/dashboard', story);
     await page.getByRole('button', { name: 'Do not ask again' }).click();
     await expect.element(question).not.toBeInTheDocument();
+    await expectFocusHeld();
     await showPage('/dashboard', story);
     await expect.element(page.getByRole('heading', { name: 'Day 3 Complete' })).toBeVisible();
     await expect.element(question).not.toBeInTheDocument();

@@ -9,6 +9,7 @@ import { useCan } from '../../platform/premium';
 import { useApi, useSession } from '../../platform/session';
 import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
+import { useHeldFocus } from '../../ui/use-held-focus';
 import { tellFailure } from './complete-exercise';
 import { neverAskEffort, wasEffortDeclined } from './effort-asked';
 import { EffortScale } from './effort-scale';
@@ -20,25 +21,31 @@ export default function EffortQuestion({ today }: { today: Today }) {
   const session = useSession();
   const isOpen = useCan()('recovery-insights');
   const [isDeclined, setDeclined] = useState(false);
+  const held = useHeldFocus();
   if (!isOpen || !today.toRate || session.state !== 'signed-in') return null;
   const { uid } = session.person;
-  if (today.toRate.effort === null && (isDeclined || wasEffortDeclined(uid))) return null;
+  const isAsked = today.toRate.effort === null;
+  const isUnwanted = isAsked && (isDeclined || wasEffortDeclined(uid));
   return (
-    <EffortCard day={today.dayNumber} effort={today.toRate.effort}>
-      {today.toRate.effort === null && (
-        <div className="mt-1 -mb-2 flex flex-wrap justify-between gap-x-4">
-          <LinkButton onClick={() => setDeclined(true)}>Not now</LinkButton>
-          <LinkButton
-            onClick={() => {
-              neverAskEffort(uid);
-              setDeclined(true);
-            }}
-          >
-            Do not ask again
-          </LinkButton>
-        </div>
+    <div {...held}>
+      {!isUnwanted && (
+        <EffortCard day={today.dayNumber} effort={today.toRate.effort}>
+          {isAsked && (
+            <div className="mt-1 -mb-2 flex flex-wrap justify-between gap-x-4">
+              <LinkButton onClick={() => setDeclined(true)}>Not now</LinkButton>
+              <LinkButton
+                onClick={() => {
+                  neverAskEffort(uid);
+                  setDeclined(true);
+                }}
+              >
+                Do not ask again
+              </LinkButton>
+            </div>
+          )}
+        </EffortCard>
       )}
-    </EffortCard>
+    </div>
   );
 }
 

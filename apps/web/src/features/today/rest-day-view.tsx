@@ -3,6 +3,7 @@ import { type RefObject, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { DateLook } from '../../ui/hundred-grid/date-look';
+import { useHeldFocus } from '../../ui/use-held-focus';
 import { DayHeading } from './day-heading';
 import type { DaySlots } from './day-slots';
 import { doneCount } from './day-state';
@@ -19,6 +20,7 @@ type Props = { today: Today; workout: Workout; news: RefObject<boolean>; slots: 
  */
 export default function RestDay({ today, workout, news, slots }: Props) {
   const hasBegun = doneCount(today) > 0;
+  const held = useHeldFocus();
   const [wantsWorkout, setWantsWorkout] = useState(false);
   const resting = useRestDay(() => {
     news.current = true;
@@ -34,7 +36,7 @@ export default function RestDay({ today, workout, news, slots }: Props) {
       </DayHeading>
       <Card className="mt-6 flex items-start gap-4 border-transparent! bg-rest-soft! tablet:min-h-75 tablet:items-center tablet:gap-10 tablet:px-10! desktop:gap-14 desktop:px-16!">
         <DateLook state="rest" size={48} className="flex-none tablet:size-30" />
-        <div className="grid gap-1 pt-0.5">
+        <div {...held} className="grid gap-1 pt-0.5">
           <h2 className="text-lg tablet:text-2xl">{streakWords(currentStreak)}</h2>
           <p className="text-ink-2">
             {isScheduledRest ? 'A weekday off costs no rest day.' : restDaysLeftWords(today.restDaysLeft)}

@@ -12,6 +12,7 @@ import {
   restHeading,
   takeRest,
 } from '../../testing/day-page';
+import { expectFocusHeld } from '../../testing/focus';
 import { showPage } from '../../testing/show-page';
 
 const dayOneDone = () => Story.startedOn('2026-03-02', 'UTC').complete();
@@ -83,6 +84,8 @@ describe('a rest day', () => {
     await expect.element(page.getByText('You have 1 rest day left in this run.')).toBeVisible();
 
     await page.getByRole('button', { name: 'Work out anyway' }).click();
+    await expect.element(page.getByText('Do all three and today counts as Day 2')).toBeVisible();
+    await expectFocusHeld();
     await completeOnPage(['Push-ups']);
     await expect.element(restHeading).toBeVisible();
     await expect.element(takeBack).not.toBeInTheDocument();

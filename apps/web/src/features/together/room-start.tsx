@@ -3,6 +3,7 @@ import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { classNames } from '../../ui/class-names';
+import { useHeldFocus } from '../../ui/use-held-focus';
 import { useIsAway } from './away-line';
 import { type CommonCount, useCommonCount } from './common-count';
 import { useGroupWork } from './group-work';
@@ -10,8 +11,15 @@ import { useGroupWork } from './group-work';
 /** Before it begins: who is ready, and then the common count. Nothing once it has begun. */
 export function RoomStart({ room }: { room: Room }) {
   const count = useCommonCount(room.startsAt);
-  if (count === 'begun') return null;
-  return <Card aria-label="Before it begins">{count ? <Count count={count} /> : <Ready room={room} />}</Card>;
+  const held = useHeldFocus();
+  return (
+    // Empty it takes no part in the column.
+    <div {...held} className="empty:absolute">
+      {count !== 'begun' && (
+        <Card aria-label="Before it begins">{count ? <Count count={count} /> : <Ready room={room} />}</Card>
+      )}
+    </div>
+  );
 }
 
 function Ready({ room }: { room: Room }) {

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { useHeldFocus } from './use-held-focus';
+
+const question = page.getByRole('button', { name: 'Not now' });
+const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
+
+/** Pressed or not, the question can also be taken away by something else. */
+function Question() {
+  const [isAsked, setAsked] = useState(true);
+  const held = useHeldFocus<HTMLElement>();
+  return (
+    <>
+      <section {...held} aria-label="Place">
+        {isAsked && (
+          <button type="button" onClick={() => setAsked(false)}>
+            Not now
+          </button>
+        )}
+      </section>
+      <button type="button" onClick={() => setAsked(false)}>
+        Elsewhere
+      </button>
+    </>
+  );
+}
+
+it('the place has the focus of a button that went with its press', async () => {
+  await render(<Question />);
+  await question.click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(page.getByRole('region', { name: 'Place' })).toHaveFocus();
+});
+
+it('nobody’s focus is taken who had left the button before it went', async () => {
+  await render(<Question />);
+  const [button, other] = [question.element() as HTMLElement, elsewhere.element() as HTMLElement];
+  button.focus();
+  button.blur();
+  other.click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(document.body);
+});
