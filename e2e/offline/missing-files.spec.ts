@@ -32,7 +32,7 @@ test('a press is kept where the rules, the storage and the messages cannot be lo
   );
   await openDashboard(page, noon);
   await completeButton(page, 'Push-ups').click();
-  await expect(page.getByText('Push-ups is kept on this device. It counts as soon as')).toBeVisible();
+  await expect(page.getByText('Kept on this device: Push-ups. It counts as soon as')).toBeVisible();
   await expect(page.getByText(/^1 completion waiting/)).toBeVisible();
   await page.getByRole('button', { name: 'Take a rest day' }).click();
   await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible();

@@ -155,7 +155,7 @@ test('two devices that both did the same exercise, a clock that ran ahead, and s
   await page.reload();
   await expect(page.getByText('1 completion waiting for a connection.')).toBeVisible();
   await goOnline(context);
-  const refused = page.getByRole('alert').filter({ hasText: 'Jumping Jacks was not counted' });
+  const refused = page.getByRole('alert').filter({ hasText: 'Jumping Jacks were not counted' });
   await expect(refused).toContainText('The clock of this device runs ahead.');
   await expect(completeButton(page, 'Jumping Jacks')).toBeVisible();
   await expectNoViolations(page);

@@ -17,6 +17,7 @@ const quiet: OfflineState = {
   refused: [],
   knownAt: undefined,
   isOutdated: false,
+  isOld: false,
 };
 const oneWaits: OfflineState = {
   ...quiet,
@@ -88,6 +89,14 @@ it('stands while there is no connection, and until what waited is sent', async (
   expect(top()).toBe(standing);
   become(quiet);
   await expect.poll(top).toBe(before);
+});
+
+it('says how long what waits can count, before it is too late', async () => {
+  const { screen, become } = await showLine();
+  become({ ...oneWaits, isAway: true, isOld: true });
+  await expect
+    .element(screen.getByText('What waits counts only if it is sent within 7 days of being done.'))
+    .toBeVisible();
 });
 
 it('a page that alone keeps what waits says so, and warns before it is closed', async () => {

@@ -1,3 +1,4 @@
+import { mostDaysLate } from '@hundred/domain/runs/limits';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -29,6 +30,8 @@ export function OfflineLine() {
           <span className="page-width flex min-h-11 flex-wrap items-center gap-x-2.5 py-2">
             <Icon name={state.isAway ? 'offline' : 'retry'} size={18} className="text-ink-2" />
             {words}
+            {state.isOld &&
+              ` What waits counts only if it is sent within ${mostDaysLate} days of being done.`}
             {state.isAway && asOf !== undefined && (
               <span className="font-[430] text-ink-2">Shown as of {formatMoment(asOf)}.</span>
             )}

@@ -19,6 +19,8 @@ export type OfflineState = {
   knownAt: number | undefined;
   /** The server's log takes a newer page to read. */
   isOutdated: boolean;
+  /** Some of what waits can soon no longer be counted. */
+  isOld: boolean;
 };
 
 export const nothingWaits: Waiting = { completions: 0, restDays: 0, ratings: 0, sessions: 0 };
@@ -57,6 +59,7 @@ export const stateAtStart = (waiting: Waiting, isOnline: boolean): OfflineState 
   isLasting: true,
   knownAt: undefined,
   isOutdated: false,
+  isOld: false,
 });
 
 /** One more was pressed, and could not be recorded yet. */

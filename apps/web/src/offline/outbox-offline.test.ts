@@ -276,8 +276,10 @@ describe('what the server refuses', () => {
       pushups: { completed: false },
       situps: { completed: true },
     });
-    await outbox.discard(deed);
+    onNews.mockClear();
+    await outbox.discard([deed]);
     expect([state().refused, (await kept()).deeds]).toEqual([[], []]);
+    expect(onNews).toHaveBeenCalledOnce();
   });
 
   it.each([

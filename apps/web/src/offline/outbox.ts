@@ -22,7 +22,7 @@ import { forgetPress, isPressKept, keepPress, leftPresses, type Press } from './
 import { patience, sendDeed } from './replay';
 import { makeRetry } from './retry';
 import { orInMemory } from './store-or-memory';
-import { waitingAtNextStart, whatWaits } from './what-waits';
+import { isAnyOld, waitingAtNextStart, whatWaits } from './what-waits';
 
 export interface Performed {
   /** What follows from it, for the page to show at once. */
@@ -50,7 +50,7 @@ export interface Outbox {
   take(part: LogPart): Promise<void>;
   /** Sends a refused deed again, leaving out what was refused of it. */
   retry(deed: Deed): Promise<void>;
-  discard(deed: Deed): Promise<void>;
+  discard(deeds: readonly Deed[]): Promise<void>;
   /** Tries again by itself, later and later, until there is an answer. */
   tryLater(): void;
   close(): void;
@@ -104,6 +104,7 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
       isLasting: store.isLasting || deeds.every((deed) => isPressKept(uid, deed)),
       knownAt: log?.at,
       isOutdated,
+      isOld: isAnyOld({ deeds, left }, clock.now()),
     });
   }
 
@@ -300,9 +301,11 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
       await changed();
       await send();
     },
-    async discard(deed) {
-      await store.remove(deed.order);
-      forgetPress(uid, deed);
+    async discard(refused) {
+      for (const deed of refused) {
+        await store.remove(deed.order);
+        forgetPress(uid, deed);
+      }
       await changed();
       onNews();
     },

@@ -1,5 +1,6 @@
 import { Story } from '@hundred/domain/rules/story';
 import { expect, it } from 'vitest';
+import { expectFocusHeld } from '../testing/focus';
 import { showPage } from '../testing/show-page';
 import { refusal } from '../testing/story-api';
 
@@ -20,4 +21,5 @@ it('what was refused of one date is one card, sent again or removed at once', as
   await expect.element(card).toHaveTextContent('Push-ups and Sit-ups were not counted');
   await card.getByRole('button', { name: 'Remove them' }).click();
   await expect.element(screen.getByText('not counted')).not.toBeInTheDocument();
+  await expectFocusHeld();
 });

@@ -31,7 +31,7 @@ export type TrainingLog = {
   known: () => Promise<Known>;
   perform: (wish: DayCommand) => Promise<Performed>;
   retry: (deed: Deed) => Promise<void>;
-  discard: (deed: Deed) => Promise<void>;
+  discard: (deeds: readonly Deed[]) => Promise<void>;
   /** Watches for a connection until the function given back is called. */
   start: () => () => void;
 };
@@ -211,7 +211,7 @@ export function makeTrainingLog({ api, uid, profile, onNews, onSent, isSignedIn 
     known,
     perform,
     retry: async (deed) => (await open()).retry(deed),
-    discard: async (deed) => (await open()).discard(deed),
+    discard: async (deeds) => (await open()).discard(deeds),
     start() {
       const stop = listenForConnection({
         onOnline,

@@ -1,3 +1,4 @@
+import { mostDaysLate } from '@hundred/domain/runs/limits';
 import { type Deed, isWaiting } from './deed';
 import { type OfflineState, type Waiting, waitingIn } from './offline-state';
 import type { Press } from './press';
@@ -28,3 +29,11 @@ export function whatWaits({
 /** What the next start of the page tells before it has read anything: all that may still be unsent by then. */
 export const waitingAtNextStart = ({ deeds, left }: Omit<OnDevice, 'isFresh'>): Waiting =>
   whatWaits({ deeds, left, isFresh: () => false }).waiting;
+
+const day = 86_400_000;
+/** Two days are left to find a connection. */
+const oldAfter = (mostDaysLate - 2) * day;
+
+/** Whether something waits that can soon no longer be counted. */
+export const isAnyOld = ({ deeds, left }: Omit<OnDevice, 'isFresh'>, now: number): boolean =>
+  [...deeds.filter(isWaiting), ...left].some(({ at }) => now - at >= oldAfter);
