@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoBarriers } from '../testing/barriers';
 import { beIn } from '../testing/browser-zone';
+import { expectFocusHeld } from '../testing/focus';
 import { expectDeviceToKnow, showPage } from '../testing/show-page';
 import { type Answers, refusal, unreachable } from '../testing/story-api';
 
@@ -63,6 +64,7 @@ describe('the tips', () => {
     await read.click();
     await button('Not for me').first().click();
     await expect.element(page.getByText('One kind of tip is not shown.')).toBeVisible();
+    await expectFocusHeld();
     await expect.element(page.getByText('One more day, and you')).not.toBeInTheDocument();
     await button('Hear all again').click();
     await expect.element(page.getByText('One more day, and you')).toBeVisible();
@@ -207,7 +209,11 @@ describe('asking the coach', () => {
   async function agreed(answers: Answers) {
     await open('/coach', story('lifetime'), { 'GET /coach': { available: true, left: 20 }, ...answers });
     await read.click();
+    await expect.element(read).not.toBeInTheDocument();
+    await expectFocusHeld();
     await button('I agree, let me ask').click();
+    await expect.element(field).toBeVisible();
+    await expectFocusHeld();
     await field.fill('My wrists ache. What could I change?');
   }
 
@@ -243,6 +249,19 @@ describe('asking the coach', () => {
     await expectNoBarriers();
     coach?.error(new TypeError('terminated'));
     await expect.element(page.getByText('The answer broke off here. You can ask again.')).toBeVisible();
+  });
+
+  it('keeps a question until it is answered, also when the page is left', async () => {
+    const answers: Answers = { 'GET /coach': { available: true, left: 20 } };
+    await agreed(answers);
+    await open('/coach', story('lifetime'), answers);
+    await expect.element(field).toHaveValue('My wrists ache. What could I change?');
+    answers['POST /coach/ask'] = () => new Response('Rest them.');
+    await button('Ask').click();
+    await expect.element(page.getByText('Rest them.')).toBeVisible();
+    await expect.element(button('Ask')).toHaveFocus();
+    await open('/coach', story('lifetime'), answers);
+    await expect.element(field).toHaveValue('');
   });
 
   it('says in one line that nobody answers, and leaves the tips', async () => {

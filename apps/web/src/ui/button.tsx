@@ -58,6 +58,8 @@ export function Button({
 }: ButtonProps) {
   return (
     <button
+      // A busy button stays in the tab order: a disabled one would drop the focus of whoever pressed it.
+      aria-disabled={busy || undefined}
       {...rest}
       type={type}
       className={classesOf(
@@ -65,8 +67,6 @@ export function Button({
         className,
       )}
       aria-busy={busy || undefined}
-      // A busy button stays in the tab order: a disabled one would drop the focus of whoever pressed it.
-      aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy ? <BusyCells /> : icon && <Icon name={icon} size={size === 'small' ? 18 : 24} />}

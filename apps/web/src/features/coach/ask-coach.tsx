@@ -8,6 +8,7 @@ import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { controlClasses, Field } from '../../ui/field';
+import { useHeldFocus } from '../../ui/use-held-focus';
 import { coachQuery, readWords } from './coach-query';
 
 const goesWhere =
@@ -19,6 +20,7 @@ export function AskCoach({ uid }: { uid: string }) {
   const coach = useQuery(coachQuery(useApi())).data;
   const key = `hundred:coach-agreed:${uid}`;
   const [isAgreed, setAgreed] = useState(() => readKept(key) !== null);
+  const held = useHeldFocus();
   if (!coach?.available) return null;
   return (
     <Card aria-labelledby={title} className="mt-6">
@@ -30,29 +32,31 @@ export function AskCoach({ uid }: { uid: string }) {
           {formatNumber(coach.left)} of {formatNumber(questionsADay)} left today
         </span>
       </div>
-      {isAgreed ? (
-        <Asking left={coach.left} />
-      ) : (
-        <>
-          <p className="mb-4 max-w-[60ch] text-ink-2">{goesWhere}</p>
-          <Button
-            onClick={() => {
-              keepValue(key, true);
-              setAgreed(true);
-            }}
-          >
-            I agree, let me ask
-          </Button>
-        </>
-      )}
+      <div {...held}>
+        {isAgreed ? (
+          <Asking uid={uid} left={coach.left} />
+        ) : (
+          <>
+            <p className="mb-4 max-w-[60ch] text-ink-2">{goesWhere}</p>
+            <Button
+              onClick={() => {
+                keepValue(key, true);
+                setAgreed(true);
+              }}
+            >
+              I agree, let me ask
+            </Button>
+          </>
+        )}
+      </div>
     </Card>
   );
 }
 
-function Asking({ left }: { left: number }) {
+function Asking({ uid, left }: { uid: string; left: number }) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [question, setQuestion] = useState('');
+  const [question, setQuestion, answered] = useKeptQuestion(uid);
   const [words, setWords] = useState('');
   const leaving = useRef(new AbortController());
   useEffect(() => {
@@ -65,12 +69,14 @@ function Asking({ left }: { left: number }) {
       setWords('');
       const { signal } = leaving.current;
       await api.post('/coach/ask', { question: question.trim() }, { signal, read: readWords(setWords) });
+      answered(question);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: coachQuery(api).queryKey }),
   });
+  const isOff = left === 0 || question.trim() === '';
   function ask(event: FormEvent) {
     event.preventDefault();
-    if (question.trim() !== '') asking.mutate();
+    if (!isOff) asking.mutate();
   }
   return (
     <form onSubmit={ask}>
@@ -91,10 +97,11 @@ function Asking({ left }: { left: number }) {
       </Field>
       <Button
         type="submit"
-        className="mt-3"
+        className="mt-3 not-aria-busy:aria-disabled:opacity-55"
         busy={asking.isPending}
         busyText="Asking..."
-        disabled={left === 0 || question.trim() === ''}
+        // It keeps the focus of whoever asked their last question of the day.
+        aria-disabled={isOff || asking.isPending || undefined}
       >
         Ask
       </Button>
@@ -107,6 +114,21 @@ function Asking({ left }: { left: number }) {
       </p>
     </form>
   );
+}
+
+/** Kept for the tab until it is answered: whoever left the page finds it again. */
+function useKeptQuestion(uid: string) {
+  const key = `hundred:coach-question:${uid}`;
+  const [question, setQuestion] = useState(() => String(readKept(key, 'sessionStorage') ?? ''));
+  function change(next: string) {
+    setQuestion(next);
+    keepValue(key, next || undefined, 'sessionStorage');
+  }
+  /** What was typed while the answer came is another one. */
+  function answered(asked: string) {
+    if (readKept(key, 'sessionStorage') === asked) keepValue(key, undefined, 'sessionStorage');
+  }
+  return [question, change, answered] as const;
 }
 
 function failureWords(error: Error, hasBegun: boolean): string {
