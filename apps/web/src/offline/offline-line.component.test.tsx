@@ -94,9 +94,7 @@ it('stands while there is no connection, and until what waited is sent', async (
 it('says how long what waits can count, before it is too late', async () => {
   const { screen, become } = await showLine();
   become({ ...oneWaits, isAway: true, isOld: true });
-  await expect
-    .element(screen.getByText('What waits counts only if it is sent within 7 days of being done.'))
-    .toBeVisible();
+  await expect.element(screen.getByText('What waits counts only if sent within 7 days.')).toBeVisible();
 });
 
 it('a page that alone keeps what waits says so, and warns before it is closed', async () => {

@@ -249,13 +249,13 @@ describe('on a device that refuses to keep anything', () => {
 });
 
 describe('what the server refuses', () => {
-  async function refusedWith(code: string) {
+  async function refusedWith(code: string, ...further: string[]) {
     const set = await open();
     await set.outbox.learn();
     set.server.fail(away, away);
     await set.perform(pushups);
     await set.perform(situps);
-    set.server.fail(refused(code));
+    set.server.fail(...[code, ...further].map(refused));
     await set.outbox.send();
     const deed = set.state().refused?.[0];
     if (!deed) throw new Error('nothing was refused');
@@ -276,8 +276,16 @@ describe('what the server refuses', () => {
       pushups: { completed: false },
       situps: { completed: true },
     });
-    onNews.mockClear();
     await outbox.discard([deed]);
+    expect([state().refused, (await kept()).deeds]).toEqual([[], []]);
+  });
+
+  it('is asked for anew once, however much of it is removed', async () => {
+    const { state, outbox, kept, onNews } = await refusedWith('too_late', 'too_late');
+    const all = state().refused ?? [];
+    expect(all).toHaveLength(2);
+    onNews.mockClear();
+    await outbox.discard(all);
     expect([state().refused, (await kept()).deeds]).toEqual([[], []]);
     expect(onNews).toHaveBeenCalledOnce();
   });

@@ -38,6 +38,7 @@ it('every date is a table, and the hundred two pages, made here without a connec
   await expect.element(page.getByRole('button', { name: 'Export as CSV' })).toBeVisible();
   await expectNoBarriers();
   await page.getByRole('button', { name: 'Export as CSV' }).click();
+  await expect.element(page.getByRole('button', { name: 'Export as CSV' })).toHaveFocus();
   await expectMessage('Your data is in your downloads.');
   answers['GET /challenge/*'] = unreachable();
   await page.getByRole('button', { name: 'Export as PDF' }).click();
