@@ -17,7 +17,6 @@ const quiet: OfflineState = {
   refused: [],
   knownAt: undefined,
   isOutdated: false,
-  isOld: false,
 };
 const oneWaits: OfflineState = {
   ...quiet,
@@ -93,8 +92,8 @@ it('stands while there is no connection, and until what waited is sent', async (
 
 it('says how long what waits can count, before it is too late', async () => {
   const { screen, become } = await showLine();
-  become({ ...oneWaits, isAway: true, isOld: true });
-  await expect.element(screen.getByText('What waits counts only if sent within 7 days.')).toBeVisible();
+  become({ ...oneWaits, isAway: true, lateWords: 'It is late.' });
+  await expect.element(screen.getByText('It is late.')).toBeVisible();
 });
 
 it('a page that alone keeps what waits says so, and warns before it is closed', async () => {

@@ -1,4 +1,3 @@
-import { mostDaysLate } from '@hundred/domain/runs/limits';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -30,7 +29,7 @@ export function OfflineLine() {
           <span className="page-width flex min-h-11 flex-wrap items-center gap-x-2.5 py-2">
             <Icon name={state.isAway ? 'offline' : 'retry'} size={18} className="text-ink-2" />
             {words}
-            {state.isOld && <span>What waits counts only if sent within {mostDaysLate} days.</span>}
+            {state.lateWords && <span>{state.lateWords}</span>}
             {state.isAway && asOf !== undefined && (
               <span className="font-[430] text-ink-2">Shown as of {formatMoment(asOf)}.</span>
             )}

@@ -19,8 +19,8 @@ export type OfflineState = {
   knownAt: number | undefined;
   /** The server's log takes a newer page to read. */
   isOutdated: boolean;
-  /** Some of what waits can soon no longer be counted. */
-  isOld: boolean;
+  /** What to know where some of what waits can soon no longer be counted. */
+  lateWords?: string | undefined;
 };
 
 export const nothingWaits: Waiting = { completions: 0, restDays: 0, ratings: 0, sessions: 0 };
@@ -59,7 +59,6 @@ export const stateAtStart = (waiting: Waiting, isOnline: boolean): OfflineState 
   isLasting: true,
   knownAt: undefined,
   isOutdated: false,
-  isOld: false,
 });
 
 /** One more was pressed, and could not be recorded yet. */

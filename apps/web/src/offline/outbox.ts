@@ -22,7 +22,7 @@ import { forgetPress, isPressKept, keepPress, leftPresses, type Press } from './
 import { patience, sendDeed } from './replay';
 import { makeRetry } from './retry';
 import { orInMemory } from './store-or-memory';
-import { isAnyOld, waitingAtNextStart, whatWaits } from './what-waits';
+import { lateWords, waitingAtNextStart, whatWaits } from './what-waits';
 
 export interface Performed {
   /** What follows from it, for the page to show at once. */
@@ -104,7 +104,7 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
       isLasting: store.isLasting || deeds.every((deed) => isPressKept(uid, deed)),
       knownAt: log?.at,
       isOutdated,
-      isOld: isAnyOld({ deeds, left }, clock.now()),
+      lateWords: lateWords({ deeds, left }, clock.now()),
     });
   }
 

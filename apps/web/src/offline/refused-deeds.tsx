@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect } from 'react';
 import { todayQuery } from '../platform/challenge-queries';
 import { useApi } from '../platform/session';
 import { Button } from '../ui/button';
@@ -9,17 +10,28 @@ import type { Deed } from './deed';
 import { canSendAgain, type RefusedGroup, refusedGroups } from './refused-groups';
 import { useTrainingLog } from './training-log';
 
-/** What the server did not count, why, and what can be done about it. Without anything it only holds the focus. */
+/** What the server did not count, why, and what can be done about it. */
 export function RefusedDeeds({ deeds }: { deeds: readonly Deed[] }) {
   const held = useHeldFocus();
+  useFocusAfterwards(held.ref);
   const today = useQuery({ ...todayQuery(useApi()), enabled: false }).data;
   return (
-    <div {...held} role="alert" className="mb-6 grid gap-3 empty:absolute tablet:mb-12">
+    <div {...held} role="alert" className="mb-6 grid gap-3 tablet:mb-12">
       {refusedGroups(deeds, today?.path ?? null).map((group) => (
         <Refused key={group.deeds[0]?.order} group={group} />
       ))}
     </div>
   );
+}
+
+/** With the last of it the whole place goes: the page that it stood above has the focus then. */
+function useFocusAfterwards(place: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const page = place.current?.closest('main');
+    return () => {
+      if (document.activeElement === document.body) page?.focus({ preventScroll: true });
+    };
+  }, [place]);
 }
 
 function Refused({ group: { title, text, again, deeds } }: { group: RefusedGroup }) {

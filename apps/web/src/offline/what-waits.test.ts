@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Deed } from './deed';
 import type { Press } from './press';
-import { isAnyOld, waitingAtNextStart, whatWaits } from './what-waits';
+import { lateWords, waitingAtNextStart, whatWaits } from './what-waits';
 
 const base = { uid: 'ana', shape: 1, at: 0 };
 const waits: Deed = { ...base, kind: 'takeRestDay', deviceKey: 'waits', order: 1 };
@@ -43,11 +43,12 @@ it('at the next start nothing is just being sent', () => {
   expect(waitingAtNextStart(onDevice)).toEqual({ completions: 2, restDays: 1, ratings: 1, sessions: 1 });
 });
 
-it('is old two days before it is too late, if it still waits', () => {
+it('says two days before it is too late how long what still waits can count', () => {
   const [soon, day] = [5 * 86_400_000, 86_400_000];
-  const isOld = (deeds: Deed[], presses: Press[], now: number) => isAnyOld({ deeds, left: presses }, now);
-  expect(isOld([{ ...waits, at: day }], [], soon)).toBe(false);
-  expect(isOld([{ ...isSent, at: day }, waits], [], soon)).toBe(true);
-  expect(isOld([], [left], soon)).toBe(true);
-  expect(isOld([refused], [], soon)).toBe(false);
+  const said = (deeds: Deed[], presses: Press[]) => lateWords({ deeds, left: presses }, soon);
+  const words = 'What waits counts only if sent within 7 days.';
+  expect(said([{ ...waits, at: day }], [])).toBeUndefined();
+  expect(said([{ ...isSent, at: day }, waits], [])).toBe(words);
+  expect(said([], [left])).toBe(words);
+  expect(said([refused], [])).toBeUndefined();
 });

@@ -34,6 +34,8 @@ const day = 86_400_000;
 /** Two days are left to find a connection. */
 const oldAfter = (mostDaysLate - 2) * day;
 
-/** Whether something waits that can soon no longer be counted. */
-export const isAnyOld = ({ deeds, left }: Omit<OnDevice, 'isFresh'>, now: number): boolean =>
-  [...deeds.filter(isWaiting), ...left].some(({ at }) => now - at >= oldAfter);
+/** Said in time, of what can soon no longer be counted. */
+export const lateWords = ({ deeds, left }: Omit<OnDevice, 'isFresh'>, now: number): string | undefined =>
+  [...deeds.filter(isWaiting), ...left].some(({ at }) => now - at >= oldAfter)
+    ? `What waits counts only if sent within ${mostDaysLate} days.`
+    : undefined;
