@@ -10,6 +10,6 @@ export function GoBack({ to }: { to: string }) {
   const isLoaded = to.startsWith('/count/');
   useEffect(() => {
     if (isLoaded) location.replace(to);
-  }, [isLoaded, to]);
+  });
   return isLoaded ? <LoadingScreen /> : <Navigate to={to} replace />;
 }

@@ -1,7 +1,6 @@
 import type { Today } from '@hundred/contract/today';
 import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
-import { movements } from '@hundred/domain/movements/movements';
 import type { CompleteExercise } from '@hundred/domain/runs/commands';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -42,10 +41,8 @@ export function useCompleteExercise(celebrate: (celebration: Celebration) => voi
       if (today?.allCompleted) markWorkoutCompleted();
       celebrate({ dayDone: today?.allCompleted ? today.dayNumber : undefined, badges: newBadges });
     },
-    onError: (error, { exercise, movement }) => {
-      const name = movement
-        ? movements[movement].name
-        : (queryClient.getQueryData<Today>(todayKey)?.exercises[exercise].name ?? 'The exercise');
+    onError: (error, { exercise }) => {
+      const name = queryClient.getQueryData<Today>(todayKey)?.exercises[exercise].name ?? 'The exercise';
       tellFailure(name, `${name} not saved.`, error);
     },
   });

@@ -53,7 +53,7 @@ export function TodayView({ today, quote, slots }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what another page left is told once
   useEffect(() => {
     if (celebration) celebrate(celebration);
-    leaveCelebration(uid, undefined);
+    leaveCelebration(uid);
   }, []);
   const news = useRef(false);
   const place = useRef<HTMLElement>(null);
@@ -63,7 +63,7 @@ export function TodayView({ today, quote, slots }: Props) {
   const isHundredth = today.dayNumber === programLength;
   useAtHand(!today.allCompleted, RestDay.preload);
   useAtHand(!today.allCompleted, isHundredth ? HundredStage.preload : DayStage.preload);
-  const leaveStage = () => setCelebration(undefined);
+  const leaveStage = () => setCelebration(null);
 
   const workout: Workout = {
     timer,
