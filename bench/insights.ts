@@ -75,7 +75,7 @@ export async function run(): Promise<Measurement[]> {
   const { runs, zones } = fold(log);
   const history = historyOf(log, now);
   if (!history) throw new Error('Five years have begun');
-  const ahead = runAheadOf(history, runs);
+  const ahead = runAheadOf(history, runs, null);
   return [
     ...(Object.keys(kindsOfPeople) as KindOfPeople[]).map(foretold),
     timeOf('history, which all tabs share', () => historyOf(log, now)),
