@@ -1,12 +1,14 @@
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { SignedOutOnly } from '../app/guards';
 import type { SessionAdapter } from '../platform/session';
 import { SessionContext } from '../platform/session';
 import { stubPerson } from '../platform/stub-session';
 import AuthCallbackRoute from '../routes/auth-callback';
+
+afterEach(cleanup);
 
 /** Another page is not loaded in a test: where it would have gone. */
 function watchLoading(): string[] {

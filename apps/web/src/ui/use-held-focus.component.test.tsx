@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { useHeldFocus } from './use-held-focus';
+
+afterEach(cleanup);
 
 const question = page.getByRole('button', { name: 'Not now' });
 const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
