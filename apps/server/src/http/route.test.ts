@@ -1,6 +1,6 @@
 import { type IncomingMessage, request } from 'node:http';
 import { defineCall } from '@hundred/contract/call';
-import Fastify from 'fastify';
+import Fastify, { type FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
@@ -108,11 +108,15 @@ describe('large bodies', () => {
   const whoever = async ({ headers }: { headers: { from?: string } }) => ({ id: headers.from!, row: {} });
 
   /** Sends for somebody what comes; `end` ends it. */
-  async function uploads() {
+  async function uploads(lookedUp: (gone: Promise<unknown>) => Promise<unknown> = async () => {}) {
     const app = Fastify({ forceCloseConnections: true });
     app.setValidatorCompiler(validatorCompiler);
     app.setSerializerCompiler(serializeAnswer);
-    const routes = routesOn(app as never, { alone: whoever } as never, async () => undefined);
+    const alone = async (asked: FastifyRequest) => {
+      await lookedUp(new Promise((resolve) => asked.raw.socket.once('close', resolve)));
+      return whoever(asked as never);
+    };
+    const routes = routesOn(app as never, { alone } as never, async () => undefined);
     routes.addUnread(call, async () => ({}));
     onTestFinished(() => app.close());
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
@@ -140,6 +144,18 @@ describe('large bodies', () => {
     expect(await statusOf(upload('bo'))).toBe(200);
     first.end();
     expect(await statusOf(first)).toBe(200);
+    expect(await statusOf(upload('ada'))).toBe(200);
+  });
+
+  it('of somebody who leaves before they are known hold no place', async () => {
+    const seen: Promise<unknown>[] = [];
+    const upload = await uploads(async (gone) => {
+      if (seen.push(gone) === 1) await gone;
+    });
+    const first = upload('ada', false);
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    first.leave();
+    await seen[0];
     expect(await statusOf(upload('ada'))).toBe(200);
   });
 

@@ -187,7 +187,8 @@ export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: Li
     (call: Call, letIn = letInTo(call)): LetIn =>
     async (request, reply) => {
       await letIn(request, reply);
-      if (reply.sent) return;
+      // Who has left meanwhile does not leave once more, and would hold the place for ever.
+      if (reply.sent || reply.raw.destroyed) return;
       const { id } = request.person!;
       if (uploading.has(id) || uploading.size >= mostUploads) return sendRefusal(reply, busy());
       uploading.add(id);

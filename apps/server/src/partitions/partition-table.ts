@@ -50,7 +50,7 @@ async function layOut(pool: Pool, table: string, parts: number, layout: Layout):
   const values = columns.map((column) => `new.${column}`);
   await inTransaction(pool, async (client) => {
     await waitShortly(client);
-    // All that is held, at once and before anything is made: to hold one and wait for the other holds up every write.
+    // All that is held, shortly and before anything is made: to hold one and wait for the other holds up every write.
     await client.query(`lock table challenge, ${table} in share row exclusive mode`);
     await client.query('create schema if not exists partitions');
     await client.query(`drop table if exists ${table}_parted`);

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { ApiError } from '../platform/api';
 import { isAway } from './away';
 
-const refused = (status: number, code: string) => new ApiError({ kind: 'refused', status, code, message: '' });
+const refused = (status: number, code: string) =>
+  new ApiError({ kind: 'refused', status, code, message: '' });
 
 it.each([
   ['nothing came', new ApiError({ kind: 'network', code: 'network', message: '' })],

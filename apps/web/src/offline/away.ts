@@ -6,7 +6,8 @@ import { ApiError, type Transport } from '../platform/api';
  */
 export const isAway = (error: unknown): boolean =>
   error instanceof ApiError &&
-  (error.kind === 'network' || ((error.status ?? 0) > 501 && (error.status !== 502 || error.code === 'unreadable')));
+  (error.kind === 'network' ||
+    ((error.status ?? 0) > 501 && (error.status !== 502 || error.code === 'unreadable')));
 
 /** Tells by every call whether the server is there. */
 export function watching(api: Transport, tell: (isAway: boolean) => void): Transport {

@@ -78,7 +78,7 @@ function nameOf(deed: Deed, path: PathId | null): string {
     case 'takeBackRestDay':
       return 'Taking back a rest day';
     case 'rateEffort':
-      return 'How hard it was';
+      return 'A rating';
     case 'finishSession':
       return 'A recovery session';
   }

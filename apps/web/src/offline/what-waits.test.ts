@@ -46,7 +46,7 @@ it('at the next start nothing is just being sent', () => {
 it('says two days before it is too late how long what still waits can count', () => {
   const [soon, day] = [5 * 86_400_000, 86_400_000];
   const said = (deeds: Deed[], presses: Press[]) => lateWords({ deeds, left: presses }, soon);
-  const words = 'What waits counts only if sent within 7 days.';
+  const words = 'What waits counts for 7 days after it was done: find a connection soon.';
   expect(said([{ ...waits, at: day }], [])).toBeUndefined();
   expect(said([{ ...isSent, at: day }, waits], [])).toBe(words);
   expect(said([], [left])).toBe(words);

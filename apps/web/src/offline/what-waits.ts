@@ -37,5 +37,5 @@ const oldAfter = (mostDaysLate - 2) * day;
 /** Said in time, of what can soon no longer be counted. */
 export const lateWords = ({ deeds, left }: Omit<OnDevice, 'isFresh'>, now: number): string | undefined =>
   [...deeds.filter(isWaiting), ...left].some(({ at }) => now - at >= oldAfter)
-    ? `What waits counts only if sent within ${mostDaysLate} days.`
+    ? `What waits counts for ${mostDaysLate} days after it was done: find a connection soon.`
     : undefined;

@@ -64,7 +64,7 @@ const importedKinds: { readonly [Kind in FactKind]: ImportedKind<Extract<Fact, {
     take: asItIs,
   },
   planAdopted: {
-    most: mostFacts,
+    most: 2_000,
     wrongWith: (fact) => wrongDate(fact) ?? wrongFirstDate(fact) ?? wrongPlan(fact),
     take: asItIs,
   },

@@ -46,7 +46,15 @@ function streaksForetold(kind: KindOfPeople) {
       const [asked, ahead] = [all.slice(0, dates), all.slice(dates, dates + datesOfStreak)];
       const next = ahead[0];
       if (!next || ahead.length < datesOfStreak || !asked.at(-1)?.completed) return [];
-      const run = { openedAt, today: next.date, from: next.date, asked, daysLeft: 100, offWeekdays: [], offUntil: null };
+      const run = {
+        openedAt,
+        today: next.date,
+        from: next.date,
+        asked,
+        daysLeft: 100,
+        offWeekdays: [],
+        offUntil: null,
+      };
       const came = ahead.map(({ completed }) => (completed ? 'done' : 'missed'));
       return [{ said: aliveAfter(run, kept, 100), alive: staysAlive(came, kept) ? 1 : 0 }];
     }),

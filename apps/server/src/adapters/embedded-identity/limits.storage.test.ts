@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { freshStorage } from '../../testing/fresh-storage';
 import { testApp } from '../../testing/test-app';
 import { attemptsSecret, makeAttempts, networkOf, removeOldAttempts } from './attempts';
-import { makePayloads, removeExpiredPayloads } from './payloads';
+import { makePayloads } from './payloads';
 import { keptSecret } from './secrets';
 import { injectBrowser, register } from './testing/inject-browser';
 
@@ -205,28 +205,27 @@ describe('what strangers leave at the identity service', () => {
     expect(own.expires_at - before).toBeGreaterThanOrEqual(30 * 86_400_000 - 1000);
   });
 
-  it('of a refresh token that was used goes after a day, in which using it again ends its grant', async () => {
+  it('of refresh tokens that were used are the last hundred, and using one of them again ends its grant', async () => {
     const { database, pool } = storage.current;
-    const hour = 3_600_000;
     const clock = fakeClock('2026-05-04T10:00:00Z');
     const tokens = makePayloads(database, clock.now)('RefreshToken');
-    const rows = async (grantId: string) =>
-      (await pool.query('select id from identity_payload where grant_id = $1 order by id', [grantId])).rows;
-    const renewed = async (grantId: string) => {
-      for (const id of ['first', 'second'])
-        await tokens.upsert(`${grantId} ${id}`, { kind: 'RefreshToken', grantId }, 30 * 24 * 3600);
-      await tokens.consume(`${grantId} first`);
-    };
-    await renewed('stolen');
-    await renewed('honest');
-    clock.advance(24 * hour - 1);
-    await removeExpiredPayloads(database, clock.now());
-    expect(await tokens.find('stolen first')).toMatchObject({ consumed: expect.any(Number) });
-    await expect(tokens.consume('stolen first')).rejects.toThrow('invalid_grant');
-    expect(await rows('stolen')).toEqual([]);
-    clock.advance(2);
-    await removeExpiredPayloads(database, clock.now());
-    expect(await rows('honest')).toEqual([{ id: 'honest second' }]);
+    const left = async () =>
+      (await pool.query("select id from identity_payload where grant_id = 'a grant' order by consumed_at"))
+        .rows;
+    const nameOf = (index: number) => `token ${index}`;
+    for (let index = 0; index <= 120; index += 1) {
+      const lasts = 30 * 24 * 3600;
+      await tokens.upsert(nameOf(index), { kind: 'RefreshToken', grantId: 'a grant' }, lasts);
+      if (index > 0) await tokens.consume(nameOf(index - 1));
+      clock.advance(3_600_000);
+    }
+    expect((await left()).map(({ id }) => id)).toEqual(
+      Array.from({ length: 101 }, (_, index) => nameOf(index + 20)),
+    );
+    // Four days later.
+    expect(await tokens.find(nameOf(20))).toMatchObject({ consumed: expect.any(Number) });
+    await expect(tokens.consume(nameOf(20))).rejects.toThrow('invalid_grant');
+    expect(await left()).toEqual([]);
   });
 });
 

@@ -12,10 +12,19 @@ const longestPayload = 2048;
 
 /** In seconds. Asking to sign out makes a session too, of whoever asks: it lasts as long as a sign-in under way. */
 const nobodysSessionLasts = 20 * 60;
-/** Somebody who comes with it once more holds what was not given to them. After this it is unknown like any other. */
-const usedKeptFor = 24 * 3_600_000;
+/** Of a grant. Somebody who comes with one once more holds what was not given to them; older ones are unknown like any other. */
+const mostUsedKept = 100;
 
 type Column = typeof identityPayload.id | typeof identityPayload.uid;
+
+/** Whoever renews again and again leaves no more than so many behind. */
+async function forgetUsed(database: Database, model: string, grantId: string | null): Promise<void> {
+  await database.execute(sql`
+    delete from identity_payload where model = ${model} and grant_id = ${grantId} and consumed_at <= (
+      select consumed_at from identity_payload
+      where model = ${model} and grant_id = ${grantId} and consumed_at is not null
+      order by consumed_at desc offset ${mostUsedKept} limit 1)`);
+}
 
 /** Where the provider keeps what it has to remember: one table for all of its models. */
 export function makePayloads(database: Database, clock: () => number): (model: string) => Adapter {
@@ -74,13 +83,10 @@ export function makePayloads(database: Database, clock: () => number): (model: s
       async consume(id) {
         const used = await database
           .update(identityPayload)
-          .set({
-            consumedAt: new Date(clock()),
-            expiresAt: sql`least(${identityPayload.expiresAt}, ${new Date(clock() + usedKeptFor)})`,
-          })
+          .set({ consumedAt: new Date(clock()) })
           .where(and(one(id), isNull(identityPayload.consumedAt)))
-          .returning(idOnly);
-        if (used.length > 0) return;
+          .returning({ grantId: identityPayload.grantId });
+        if (used[0]) return forgetUsed(database, model, used[0].grantId);
         // Two hold what only one was given: whoever it was, everything that comes of it ends.
         await endGrantOf(database, one(id));
         throw new errors.InvalidGrant('already used');

@@ -122,10 +122,12 @@ describe('counting on the whole screen', () => {
         .map(({ name, top }) => `${name} at ${top}`);
     };
     expect(overlaps()).toEqual([]);
+    // It has another name while it is paused.
+    const area = field.element();
     await screen.getByRole('button', { name: 'Pause' }).click({ delay: 400 });
     await expect.element(status).toHaveTextContent('0 of 43 done, paused');
     expect(overlaps()).toEqual([]);
-    await touch(field.element(), 300);
+    await touch(area, 300);
     // The line is at the words, and at the numeral.
     for (let rep = 1; rep <= 43; rep += 1) {
       await touch(field.element(), rep * 1000);

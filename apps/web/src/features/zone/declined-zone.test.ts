@@ -1,48 +1,42 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { makeBrowserStorage } from '../../testing/browser-storage';
 import { declineMove, forgetNo, shouldAsk } from './declined-zone';
 
-function store() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
+beforeEach(() => vi.stubGlobal('localStorage', makeBrowserStorage()));
 
 const move = { uid: 'ana', from: 'Europe/Lisbon', to: 'Asia/Tokyo' };
 
 it('asks when the browser is in another zone', () => {
-  expect(shouldAsk(move, store())).toBe(true);
-  expect(shouldAsk({ ...move, to: 'Europe/Lisbon' }, store())).toBe(false);
+  expect(shouldAsk(move)).toBe(true);
+  expect(shouldAsk({ ...move, to: 'Europe/Lisbon' })).toBe(false);
 });
 
 it('takes two names of one zone for one zone', () => {
-  expect(shouldAsk({ ...move, from: 'Asia/Calcutta', to: 'Asia/Kolkata' }, store())).toBe(false);
+  expect(shouldAsk({ ...move, from: 'Asia/Calcutta', to: 'Asia/Kolkata' })).toBe(false);
 });
 
 it('remembers a no, but not for another person, another place or other days', () => {
-  const storage = store();
-  declineMove(move, storage);
-  expect(shouldAsk(move, storage)).toBe(false);
-  expect(shouldAsk({ ...move, uid: 'bo' }, storage)).toBe(true);
-  expect(shouldAsk({ ...move, to: 'America/Lima' }, storage)).toBe(true);
-  expect(shouldAsk({ ...move, from: 'Europe/Paris' }, storage)).toBe(true);
+  declineMove(move);
+  expect(shouldAsk(move)).toBe(false);
+  expect(shouldAsk({ ...move, uid: 'bo' })).toBe(true);
+  expect(shouldAsk({ ...move, to: 'America/Lima' })).toBe(true);
+  expect(shouldAsk({ ...move, from: 'Europe/Paris' })).toBe(true);
 });
 
-it('forgets a no with the journey it was said on', () => {
-  const storage = store();
-  declineMove(move, storage);
-  forgetNo(storage);
-  expect(shouldAsk(move, storage)).toBe(true);
+it('forgets a no with the journey it was said on, and no other person’s', () => {
+  declineMove(move);
+  forgetNo({ ...move, uid: 'bo' });
+  expect(shouldAsk(move)).toBe(false);
+  forgetNo(move);
+  expect(shouldAsk(move)).toBe(true);
 });
 
 it('asks on where the browser refuses storage', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };
-  const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
-  declineMove(move, storage);
-  forgetNo(storage);
-  expect(shouldAsk(move, storage)).toBe(true);
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  declineMove(move);
+  forgetNo(move);
+  expect(shouldAsk(move)).toBe(true);
 });

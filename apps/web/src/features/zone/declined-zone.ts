@@ -1,6 +1,5 @@
 import { isSameZone } from '../../platform/browser-zone';
-
-const storageKey = 'hundred:zone-declined';
+import { keepValue, readKept } from '../../platform/kept-value';
 
 /** A no is to one move of one person: somewhere else it is asked again, and so is the next journey to the same place. */
 export interface Move {
@@ -9,33 +8,13 @@ export interface Move {
   to: string;
 }
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+const keyOf = ({ uid }: Move) => `hundred:zone-declined:${uid}`;
 
-export function shouldAsk(move: Move, storage: Store): boolean {
-  return !isSameZone(move.from, move.to) && !wasDeclined(move, storage);
-}
+export const shouldAsk = (move: Move): boolean =>
+  !isSameZone(move.from, move.to) && readKept(keyOf(move)) !== `${move.from} ${move.to}`;
 
-export function declineMove({ uid, from, to }: Move, storage: Store): void {
-  try {
-    storage.setItem(storageKey, JSON.stringify([uid, from, to]));
-  } catch {
-    // Without storage the no holds until the page is closed.
-  }
-}
+/** Where nothing can be kept, the no holds until the page is closed. */
+export const declineMove = (move: Move): void => keepValue(keyOf(move), `${move.from} ${move.to}`);
 
 /** Whoever is back where their days are has ended that journey. */
-export function forgetNo(storage: Store): void {
-  try {
-    storage.removeItem(storageKey);
-  } catch {
-    // Nothing is kept where it cannot be.
-  }
-}
-
-function wasDeclined({ uid, from, to }: Move, storage: Store): boolean {
-  try {
-    return storage.getItem(storageKey) === JSON.stringify([uid, from, to]);
-  } catch {
-    return false;
-  }
-}
+export const forgetNo = (move: Move): void => keepValue(keyOf(move), undefined);

@@ -15,23 +15,22 @@ export function ZoneQuestion() {
   const [declined, setDeclined] = useState<Move>();
   const move = moveOf(session, to);
   const isAsked =
-    move !== undefined &&
-    !(declined?.from === move.from && declined.to === move.to) &&
-    shouldAsk(move, localStorage);
+    move !== undefined && !(declined?.from === move.from && declined.to === move.to) && shouldAsk(move);
   const isAtHome = move !== undefined && !isAsked;
   useEffect(() => {
     if (isAtHome) keepClock(store);
   }, [isAtHome]);
   const isBack = move !== undefined && isSameZone(move.from, move.to);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time of being back
   useEffect(() => {
     if (!isBack) return;
-    forgetNo(localStorage);
+    forgetNo(move);
     setDeclined(undefined);
   }, [isBack]);
   if (!isAsked) return null;
 
   function decline(refused: Move) {
-    declineMove(refused, localStorage);
+    declineMove(refused);
     setDeclined(refused);
   }
   return <MoveCard move={move} onDecline={() => decline(move)} />;
