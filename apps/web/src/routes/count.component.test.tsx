@@ -178,6 +178,10 @@ it('looks for whoever went out of the picture, and goes on by itself when they a
   model.see(pushups(1), nobody(5));
   await expect.element(status).toHaveTextContent('Paused: Nobody is in the picture yet. The count is kept.');
   expect(heard).toContain('I cannot see you. The count is kept.');
+  // They may be standing at the phone: what they want there is where it was.
+  await expect.element(page.getByRole('link', { name: 'Finish' })).toBeVisible();
+  await page.getByRole('button', { name: 'One rep more' }).click();
+  await page.getByRole('button', { name: 'One rep less' }).click();
   model.see(held(6), pushups(1), held(1));
   await counted(12);
   expect(camera.asked).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWakeLock } from '../../platform/wake-lock';
 import type { Facing } from './camera-stream';
-import { faultWords, hintWords, type Pause, shallowWords } from './camera-words';
+import { faultWords, hintWords, type Pause, readyWords, shallowWords } from './camera-words';
 import type { CountedSet } from './counted-set';
 import { GettingReady } from './getting-ready';
 import { OutlineOf } from './outline-of';
@@ -73,13 +73,14 @@ export function CameraStage({ camera, facing, onFacing, onPause, onGoOn, onFailu
 
   const pause = camera.step === 'paused' ? camera.pause : undefined;
   const isStarting = pause === 'starting';
-  const isReady = session.phase === 'counting' || (pause !== undefined && !isStarting);
+  // Whoever was being counted and steps up to the phone is out of the picture: Finish stays where it was.
+  const isReady = session.phase === 'counting' || session.isLost || (pause !== undefined && !isStarting);
   return (
     <div className="camera-stage" data-step={isReady ? 'counting' : 'ready'}>
       {isReady && (
         <RunningCount
           {...counted}
-          remark={remark}
+          remark={session.phase === 'counting' ? remark : readyWords(session)}
           pause={pause}
           onPause={() => onPause('asked')}
           onGoOn={onGoOn}

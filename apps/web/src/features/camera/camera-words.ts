@@ -1,7 +1,7 @@
 import { type CountedMovement, countedMovements } from '@hundred/domain/counting/counted-movements';
 import type { FaultId } from '@hundred/domain/counting/reading';
 import type { CameraProblem } from './camera-stream';
-import type { Hint } from './session';
+import type { BeforeCounting, Hint } from './session';
 
 export const hintWords: Readonly<Record<Hint, string>> = {
   nobody: 'Nobody is in the picture yet.',
@@ -15,6 +15,13 @@ export const hintWords: Readonly<Record<Hint, string>> = {
   notSeen: 'The camera does not see all of you.',
   tooDark: 'It is too dark to see you.',
 };
+
+/** What is still missing before reps are counted, or counted again. */
+export function readyWords(session: BeforeCounting): string {
+  if (session.phase === 'countdown') return 'Get ready.';
+  if (session.hint === undefined) return 'Good. Stay like this.';
+  return session.isLost ? `Paused: ${hintWords[session.hint]} The count is kept.` : hintWords[session.hint];
+}
 
 /** Short enough to be heard within a rep. */
 export const faultWords: Readonly<Record<FaultId, string>> = {

@@ -2,15 +2,15 @@ import type { CountedMovement } from '@hundred/domain/counting/counted-movements
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import type { Facing } from './camera-stream';
-import { hintWords, pauseWords, placeWords } from './camera-words';
+import { pauseWords, placeWords, readyWords } from './camera-words';
 import { LeaveCamera } from './leave-camera';
-import type { Session } from './session';
+import type { BeforeCounting } from './session';
 import type { Voice } from './voice';
 
 type Props = {
   movement: CountedMovement;
   name: string;
-  session: Extract<Session, { phase: 'framing' | 'countdown' }>;
+  session: BeforeCounting;
   /** The camera is not there yet. */
   isStarting: boolean;
   voice: Voice;
@@ -27,7 +27,7 @@ export function GettingReady({ movement, name, session, isStarting, voice, facin
         <Icon name="cross" />
       </LeaveCamera>
       <p role="status" className="text-2xl leading-tight font-[720] text-balance">
-        {isStarting ? pauseWords.starting : titleOf(session)}
+        {isStarting ? pauseWords.starting : readyWords(session)}
       </p>
       <p className="text-ink-2">{placeWords(movement)}</p>
       <div className="mt-1 flex flex-wrap gap-2">
@@ -42,10 +42,4 @@ export function GettingReady({ movement, name, session, isStarting, voice, facin
       </div>
     </div>
   );
-}
-
-function titleOf(session: Props['session']): string {
-  if (session.phase === 'countdown') return 'Get ready.';
-  if (session.hint === undefined) return 'Good. Stay like this.';
-  return session.isLost ? `Paused: ${hintWords[session.hint]} The count is kept.` : hintWords[session.hint];
 }

@@ -62,4 +62,11 @@ describe('counting', () => {
     expect(said).toEqual([{ kind: 'lost' }]);
     expect(session).toMatchObject({ phase: 'framing', isLost: true });
   });
+
+  it('knows until it counts again that somebody was being counted', () => {
+    const lost = seen(nobody(4), 0.5, counting.session, counting.at);
+    const back = seen(held(2), 0.5, lost.session, lost.at);
+    expect(back.session).toMatchObject({ phase: 'countdown', isLost: true });
+    expect(seen(held(2)).session).toMatchObject({ phase: 'countdown', isLost: false });
+  });
 });

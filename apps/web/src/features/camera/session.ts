@@ -26,8 +26,11 @@ export type Session =
       readonly movement: CountedMovement;
       readonly began: number;
       readonly left: number;
+      readonly isLost: boolean;
     }
   | { readonly phase: 'counting'; readonly counting: Counting };
+
+export type BeforeCounting = Exclude<Session, { phase: 'counting' }>;
 
 export type Hint = FramingHint | 'tooDark';
 
@@ -87,7 +90,7 @@ function frame(session: OfPhase<'framing'>, { pose, light }: Look): Followed {
   if (framing.isReady) {
     const { movement } = framing;
     return {
-      session: { phase: 'countdown', movement, began: at, left: countdownFrom },
+      session: { phase: 'countdown', movement, began: at, left: countdownFrom, isLost: session.isLost },
       said: [{ kind: 'countdown', left: countdownFrom }],
     };
   }
