@@ -124,24 +124,37 @@ it('is left before the target with the count kept, by a press on Finish', async 
 });
 
 it.each([
-  ['out of sight', () => hidePage(), 'the page was out of sight'],
-  ['turned', () => screen.orientation.dispatchEvent(new Event('change')), 'the phone was turned'],
-])('pauses when it is %s, says why, lets go of the camera and keeps the count', async (_, interrupt, why) => {
-  const { camera, model } = await begin(10);
-  model.see(pushups(2), held(1));
-  await counted(12);
-  interrupt();
-  await expect.element(status).toHaveTextContent(`12 of 43 done. Paused, because ${why}. The count is kept.`);
-  expect(camera.on()).toEqual([]);
-  model.see(held(6), pushups(1), held(1));
-  await goOn.click();
-  await counted(13);
-});
+  ['out of sight', () => hidePage(), 'the page was out of sight', []],
+  [
+    'turned',
+    () => screen.orientation.dispatchEvent(new Event('change')),
+    'the phone was turned',
+    ['Paused, because the phone was turned.'],
+  ],
+])(
+  'pauses when it is %s, says why, lets go of the camera and keeps the count',
+  async (_, interrupt, why, said) => {
+    const { camera, model, heard } = await begin(10);
+    model.see(pushups(2), held(1));
+    await counted(12);
+    heard.length = 0;
+    interrupt();
+    await expect
+      .element(status)
+      .toHaveTextContent(`12 of 43 done. Paused, because ${why}. The count is kept.`);
+    expect(camera.on()).toEqual([]);
+    expect(heard).toEqual(said);
+    model.see(held(6), pushups(1), held(1));
+    await goOn.click();
+    await counted(13);
+  },
+);
 
 it('pauses when the camera is taken away, or its picture stops', async () => {
-  const { camera } = await begin(10);
+  const { camera, heard } = await begin(10);
   camera.last().dispatchEvent(new Event('mute'));
   await expect.element(status).toHaveTextContent(/10 of 43 done\. Paused, because the camera was taken away/);
+  expect(heard.at(-1)).toMatch(/^Paused, because the camera was taken away/);
   await goOn.click();
   await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   camera.last().dispatchEvent(new Event('ended'));
@@ -189,6 +202,7 @@ it('looks for whoever went out of the picture, and goes on by itself when they a
   await expect.element(status).toHaveTextContent(/Nobody is in the picture/);
   model.pass(120_000);
   await expect.element(status).toHaveTextContent(/Paused, because nobody was seen for two minutes/);
+  expect(heard.at(-1)).toContain('Paused, because nobody was seen for two minutes.');
   expect(camera.on()).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWakeLock } from '../../platform/wake-lock';
 import type { Facing } from './camera-stream';
-import { faultWords, hintWords, type Pause, readyWords, shallowWords } from './camera-words';
+import { faultWords, hintWords, type Pause, pauseWords, readyWords, shallowWords } from './camera-words';
 import type { CountedSet } from './counted-set';
 import { GettingReady } from './getting-ready';
 import { OutlineOf } from './outline-of';
@@ -68,7 +68,10 @@ export function CameraStage({ camera, facing, onFacing, onPause, onGoOn, onFailu
   useLooking(video, stream, finder, { onLook, onFailure });
   useInterruptions(stream, (pause) => {
     // Whoever is still placing the phone turns it.
-    if (pause !== 'turned' || now.current.session.phase !== 'framing') onPause(pause);
+    if (pause === 'turned' && now.current.session.phase === 'framing') return;
+    // Whoever is out of sight of the page hears nothing of it either.
+    if (pause !== 'hidden') voice.say(pauseWords[pause]);
+    onPause(pause);
   });
 
   const pause = camera.step === 'paused' ? camera.pause : undefined;
@@ -138,9 +141,10 @@ function spoken(news: SessionNews, done: number, target: number): string[] {
       return ['Go'];
     case 'lost':
       return ['I cannot see you. The count is kept.'];
+    case 'nobodyCame':
+      return [pauseWords.nobodyCame];
     case 'shallow':
     case 'found':
-    case 'nobodyCame':
       return [];
   }
 }
