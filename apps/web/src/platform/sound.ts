@@ -30,12 +30,12 @@ export function sound({ frequency, at = 0, seconds, volume }: Tone): void {
   }
 }
 
-/** iOS sounds only what a press has woken, and a completed day comes after its press: the next one wakes it ahead. */
+/** iOS sounds only what a press has woken: to be called in that press. */
+export const wakeSound = (): void => sound({ frequency: 440, seconds: 0.01, volume: 0.001 });
+
+/** A completed day comes after its press: the next one wakes it ahead. */
 export function wakeWithNextPress(): void {
-  addEventListener('click', () => sound({ frequency: 440, seconds: 0.01, volume: 0.001 }), {
-    once: true,
-    capture: true,
-  });
+  addEventListener('click', wakeSound, { once: true, capture: true });
 }
 
 /** Three rising tones, one for each exercise. */

@@ -112,6 +112,25 @@ it('helps into the picture, counts down, counts what is seen and says it, and co
     .toMatchObject({ completed: true, reps: 44 });
 });
 
+it('wakes the voice in the press that starts the camera: iOS says nothing later that no press has begun', async () => {
+  const [, camera, , heard] = [pretendFiles(), pretendCamera(), pretendModel(), listen()];
+  await showCounting();
+  await load.click();
+  const given = camera.hold();
+  const press = async (button: typeof start) => {
+    heard.length = 0;
+    await expect.element(button).toBeVisible();
+    (button.element() as HTMLElement).click();
+    return [...heard];
+  };
+  expect(await press(start), 'nothing has been seen yet').toEqual(['']);
+  given.letGo();
+  expect(await press(page.getByRole('button', { name: 'Voice is on' }))).toEqual([]);
+  expect(await press(page.getByRole('button', { name: 'Voice is off' }))).toEqual(['']);
+  camera.last().dispatchEvent(new Event('mute'));
+  expect(await press(goOn)).toEqual(['']);
+});
+
 it('is left before the target with the count kept, by a press on Finish', async () => {
   const left = watchLeaving();
   const { model } = await begin(10);

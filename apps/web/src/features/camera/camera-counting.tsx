@@ -4,11 +4,18 @@ import { CameraTrouble } from './camera-trouble';
 import type { CountedSet } from './counted-set';
 import { useCamera } from './use-camera';
 import { NotPrepared, usePoseFinder } from './use-pose-finder';
+import { wakeVoice } from './voice';
 
 /** From asking for the camera to the last rep. */
 export function CameraCounting(props: CountedSet) {
   const { files, load, cancel, start: startFinder, drop } = usePoseFinder();
   const { state, facing, start, pause, fail, rest } = useCamera(startFinder);
+
+  /** In a press, without anything awaited before it. */
+  function begin(from = facing) {
+    wakeVoice();
+    void start(from);
+  }
 
   async function loadFiles() {
     try {
@@ -30,7 +37,7 @@ export function CameraCounting(props: CountedSet) {
         <CameraTrouble
           problem={state.problem}
           isLoading={typeof files === 'number'}
-          onRetry={() => void (files === 'here' ? start(facing) : loadFiles())}
+          onRetry={() => (files === 'here' ? begin() : void loadFiles())}
         />
       );
     case 'resting':
@@ -43,7 +50,7 @@ export function CameraCounting(props: CountedSet) {
           isStarting={state.step === 'starting'}
           onLoad={() => void loadFiles()}
           onCancel={cancel}
-          onStart={() => void start(facing)}
+          onStart={() => begin()}
         />
       );
     case 'looking':
@@ -53,10 +60,10 @@ export function CameraCounting(props: CountedSet) {
           {...props}
           camera={state}
           facing={facing}
-          onFacing={(next) => void start(next)}
+          onFacing={begin}
           onPause={pause}
           onFailure={breakOff}
-          onGoOn={() => void start(facing)}
+          onGoOn={() => begin()}
         />
       );
   }

@@ -1,19 +1,27 @@
 import { useState } from 'react';
 import { keepValue, readKept } from '../../platform/kept-value';
-import { canSpeak, speak } from '../../platform/speech';
+import { canSpeak, speak, wakeSpeech } from '../../platform/speech';
 
 const key = 'hundred:camera-voice';
 
+const isWanted = () => canSpeak() && readKept(key) !== false;
+
+/** In the press after which something will be said. */
+export function wakeVoice(): void {
+  if (isWanted()) wakeSpeech();
+}
+
 /** Said aloud unless somebody switched it off on this device: nobody doing push-ups reads a screen. */
 export function useVoice() {
-  const [isOn, setOn] = useState(() => canSpeak() && readKept(key) !== false);
+  const [isOn, setOn] = useState(isWanted);
   return {
     isOn,
     canSpeak: canSpeak(),
     switchOn(next: boolean) {
       setOn(next);
       keepValue(key, next ? undefined : false);
-      if (!next && canSpeak()) speechSynthesis.cancel();
+      if (next) wakeSpeech();
+      else if (canSpeak()) speechSynthesis.cancel();
     },
     say(words: string) {
       if (isOn) speak(words);

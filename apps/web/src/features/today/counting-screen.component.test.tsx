@@ -141,7 +141,9 @@ describe('counting on the whole screen', () => {
     vi.spyOn(speechSynthesis, 'speak').mockImplementation(({ text }) => void said.push(text));
     await showPage('/dashboard', personas['day 1'](), { width: 1280 });
     const sit = await count('Sit-ups');
-    await sit.button('Voice').click();
+    // In the press itself: iOS says nothing later that no press has begun.
+    (sit.button('Voice').element() as HTMLElement).click();
+    expect(said).toEqual(['']);
     await sit.button('Faster').click();
     await expect.element(page.getByText('24 a minute')).toBeVisible();
     await expect.element(sit.status).toHaveTextContent('0 of 10 done, paused');
@@ -149,13 +151,16 @@ describe('counting on the whole screen', () => {
     await expect.element(sit.status).toHaveTextContent(/[1-9] of 10 done$/);
     await sit.button('Pause').first().click();
     await expect.element(sit.status).toHaveTextContent(/[1-9] of 10 done, paused/);
-    expect(said[0]).toBe('9');
+    expect(said.find(Boolean)).toBe('9');
     await expectNoFindings();
     await userEvent.keyboard('{Escape}');
     await expect.element(sit.screen).not.toBeInTheDocument();
     await showPage('/dashboard', personas['day 1'](), { width: 1280 });
     const later = await count('Sit-ups');
     await expect.element(later.button('Voice')).toHaveAttribute('aria-pressed', 'true');
+    said.length = 0;
+    (later.button('Go on').first().element() as HTMLElement).click();
+    expect(said).toEqual(['']);
   });
 
   it('says of a pause that it goes on', async () => {

@@ -11,7 +11,7 @@ import { classNames } from '../../ui/class-names';
 import { CountField, CountNumeral } from '../../ui/count-field';
 import { Icon } from '../../ui/icon';
 import { Window } from '../../ui/window';
-import { tick, useBeat } from './counting-aids';
+import { tick, useBeat, wake } from './counting-aids';
 import { CountingControls } from './counting-controls';
 import { isBetweenParts, marksOf } from './counting-parts';
 import { captionOf, countRep, spokenCount, takeRepBack } from './counting-reps';
@@ -69,13 +69,18 @@ export function CountingScreen(props: CountingProps) {
   useBeat(isPaced && !isPaused, pace.perMinute, rep);
 
   function choosePace(next: Pace) {
-    if (next.kind !== pace.kind) setPaused(next.kind !== 'touch');
+    if (next.kind !== pace.kind) {
+      setPaused(next.kind !== 'touch');
+      wake(next.kind);
+    }
     setPace(next);
   }
   function key(event: KeyboardEvent) {
     if (event.key === 'Backspace') onCount(takeRepBack(count));
-    else if (event.key.toLowerCase() === 'p') pauseOrGoOn();
-    else return;
+    else if (event.key.toLowerCase() === 'p') {
+      wake(pace.kind);
+      pauseOrGoOn();
+    } else return;
     event.preventDefault();
   }
 
@@ -94,6 +99,7 @@ export function CountingScreen(props: CountingProps) {
     <Window
       onClose={onClose}
       onKeyDown={key}
+      onClick={() => wake(pace.kind)}
       aria-describedby={undefined}
       className="fixed inset-0 z-40 bg-paper"
     >
