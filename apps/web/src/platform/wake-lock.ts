@@ -1,8 +1,12 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen awake while shown. The browser lets go whenever the page is hidden, so it is asked again. */
-export function useWakeLock(): void {
+/**
+ * Keeps the screen awake while shown, and while that is wanted. The browser lets go whenever the page is hidden, so it
+ * is asked again.
+ */
+export function useWakeLock(isWanted = true): void {
   useEffect(() => {
+    if (!isWanted) return;
     let isOver = false;
     let lock: WakeLockSentinel | undefined;
     const hold = async () => {
@@ -22,5 +26,5 @@ export function useWakeLock(): void {
       document.removeEventListener('visibilitychange', hold);
       void lock?.release();
     };
-  }, []);
+  }, [isWanted]);
 }

@@ -16,6 +16,7 @@ import { expectNoBarriers } from '../testing/barriers';
 import { beIn } from '../testing/browser-zone';
 import { showPage, uidOfTest } from '../testing/show-page';
 import { type Answers, unreachable } from '../testing/story-api';
+import { watchScreen } from '../testing/wake-lock';
 
 const preview = { id: 'camera', name: 'Camera', mayChange: 'All.', since: '2026-11-16' };
 const tried = (on = true): Answers => ({ 'GET /previews': () => ({ previews: [{ ...preview, on }] }) });
@@ -170,10 +171,13 @@ it.each([
 );
 
 it('pauses when the camera is taken away, or its picture stops', async () => {
+  const log = watchScreen();
   const { camera, heard } = await begin(10);
+  expect(log).toEqual(['awake']);
   camera.last().dispatchEvent(new Event('mute'));
   await expect.element(status).toHaveTextContent(/10 of 43 done\. Paused, because the camera was taken away/);
   expect(heard.at(-1)).toMatch(/^Paused, because the camera was taken away/);
+  await expect.poll(() => log).toEqual(['awake', 'asleep']);
   await goOn.click();
   await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   camera.last().dispatchEvent(new Event('ended'));

@@ -33,7 +33,7 @@ export function CameraStage({ camera, facing, onFacing, onPause, onGoOn, onFailu
   const [remark, setRemark] = useState<string>();
   const now = useRef({ session, done });
   now.current = { session, done };
-  useWakeLock();
+  useWakeLock(camera.step === 'looking' || camera.pause === 'starting');
 
   const stream = camera.step === 'looking' ? camera.stream : undefined;
   const finder = camera.step === 'looking' ? camera.finder : undefined;

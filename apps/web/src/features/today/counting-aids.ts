@@ -12,13 +12,26 @@ export function wake(kind: PaceKind): void {
   if (kind === 'voice') wakeSpeech();
 }
 
-/** Calls so many times a minute while it runs, the first time after one beat. */
-export function useBeat(isRunning: boolean, perMinute: number, onBeat: (at: number) => void): void {
-  const latest = useRef(onBeat);
-  latest.current = onBeat;
+/**
+ * Calls so many times a minute while it runs, the first time after one beat. Out of sight it is neither seen nor, on most
+ * phones, heard: whoever is counted by it is not doing anything.
+ */
+export function useBeat(
+  isRunning: boolean,
+  perMinute: number,
+  onBeat: (at: number) => void,
+  onHidden: () => void,
+): void {
+  const latest = useRef({ onBeat, onHidden });
+  latest.current = { onBeat, onHidden };
   useEffect(() => {
     if (!isRunning) return;
-    const beating = setInterval(() => latest.current(performance.now()), 60_000 / perMinute);
-    return () => clearInterval(beating);
+    const beating = setInterval(() => latest.current.onBeat(performance.now()), 60_000 / perMinute);
+    const hide = () => document.visibilityState === 'hidden' && latest.current.onHidden();
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      clearInterval(beating);
+      document.removeEventListener('visibilitychange', hide);
+    };
   }, [isRunning, perMinute]);
 }

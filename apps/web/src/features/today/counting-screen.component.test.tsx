@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoFindings, expectNoSidewaysScroll } from '../../testing/barriers';
 import { showPage } from '../../testing/show-page';
+import { watchScreen } from '../../testing/wake-lock';
 
 /** A touch at a moment of the test's choosing: however busy the machine, two of them are as far apart as meant. */
 async function touch(field: Element, at: number): Promise<void> {
@@ -30,11 +31,7 @@ const triesCamera = { 'GET /previews': () => ({ previews: [{ ...preview, on: tru
 
 describe('counting on the whole screen', () => {
   it('counts touches, keeps the screen awake and the timer running, survives a reload, and completes', async () => {
-    const log: string[] = [];
-    vi.spyOn(navigator.wakeLock, 'request').mockImplementation(async () => {
-      log.push('awake');
-      return { release: async () => void log.push('asleep') } as WakeLockSentinel;
-    });
+    const log = watchScreen();
     const story = personas['day 1']();
     await showPage('/dashboard', story);
     const push = await count('Push-ups');
@@ -161,6 +158,22 @@ describe('counting on the whole screen', () => {
     said.length = 0;
     (later.button('Go on').first().element() as HTMLElement).click();
     expect(said).toEqual(['']);
+  });
+
+  it('beats on for nobody: the page out of sight pauses it, and lets the screen sleep', async () => {
+    const log = watchScreen();
+    await showPage('/dashboard', personas['day 1'](), { width: 1280 });
+    const sit = await count('Sit-ups');
+    await sit.button('Metronome').click();
+    await expect.poll(() => log).toEqual(['awake', 'asleep']);
+    await sit.button('Go on').first().click();
+    await expect.element(sit.status).toHaveTextContent(/0 of 10 done$/);
+    await expect.poll(() => log).toEqual(['awake', 'asleep', 'awake']);
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    hidden.mockRestore();
+    await expect.element(sit.status).toHaveTextContent(/, paused$/);
+    await expect.poll(() => log).toEqual(['awake', 'asleep', 'awake', 'asleep']);
   });
 
   it('says of a pause that it goes on', async () => {

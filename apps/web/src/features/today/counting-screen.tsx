@@ -43,7 +43,7 @@ export function CountingScreen(props: CountingProps) {
     props;
   const [pace, setPace] = useKeptPace(exercise);
   const [isPaused, setPaused] = useState(pace.kind !== 'touch');
-  useWakeLock();
+  useWakeLock(!isPaused);
   const { done } = count;
   const isFull = done >= target;
   const isPaced = pace.kind !== 'touch' && !isFull;
@@ -66,7 +66,7 @@ export function CountingScreen(props: CountingProps) {
     if (isPaced || isPaused) pauseOrGoOn();
     else rep(at);
   }
-  useBeat(isPaced && !isPaused, pace.perMinute, rep);
+  useBeat(isPaced && !isPaused, pace.perMinute, rep, () => setPaused(true));
 
   function choosePace(next: Pace) {
     if (next.kind !== pace.kind) {
