@@ -8,6 +8,8 @@ export const side = 192;
 
 /** For a worker that may ask for nothing: the model, and the code that runs it, were handed to it. */
 export async function loadModel({ wasm, topology, weights }: ModelParts): Promise<GraphModel> {
+  // TensorFlow.js waits for ever for a program that does not compile.
+  await WebAssembly.compile(wasm);
   // Threads need a page that is cut off from every other, and sign-in popups are not.
   env().set('WASM_HAS_MULTITHREAD_SUPPORT', false);
   env().platform.fetch = async () => new Response(wasm);

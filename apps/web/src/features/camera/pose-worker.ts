@@ -67,6 +67,8 @@ async function answer(message: ToPoseWorker): Promise<FromPoseWorker> {
   return { kind: 'seen', look: await look(await model, message.picture, message.at) };
 }
 
+// What fails where nobody waits for it, as TensorFlow.js does not for its own start.
+addEventListener('unhandledrejection', ({ reason }) => tell({ kind: 'failed', message: String(reason) }));
 addEventListener('message', ({ data }: MessageEvent<ToPoseWorker>) => {
   answer(data).then(tell, (error: unknown) => tell({ kind: 'failed', message: String(error) }));
 });
