@@ -183,6 +183,15 @@ it('pauses when the camera is taken away, or its picture stops', async () => {
   camera.last().dispatchEvent(new Event('ended'));
   await expect.element(goOn).toBeVisible();
   expect(camera.on()).toEqual([]);
+  // It may end before the program stands that is to look.
+  vi.mocked(navigator.mediaDevices.getUserMedia).mockImplementationOnce(async () => {
+    const stream = document.createElement('canvas').captureStream();
+    for (const track of stream.getTracks()) track.stop();
+    return stream;
+  });
+  heard.length = 0;
+  await goOn.click();
+  await expect.poll(() => heard.at(-1)).toMatch(/^Paused, because the camera was taken away/);
 });
 
 it('goes on after a moment in which the video has no picture to give', async () => {

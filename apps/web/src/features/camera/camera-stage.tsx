@@ -65,14 +65,15 @@ export function CameraStage({ camera, facing, onFacing, onPause, onGoOn, onFailu
     setSession(followed.session);
     if (followed.said.length > 0) tell(followed.said);
   }
-  useLooking(video, stream, finder, { onLook, onFailure });
-  useInterruptions(stream, (pause) => {
+  function interrupt(pause: Pause) {
     // Whoever is still placing the phone turns it.
     if (pause === 'turned' && now.current.session.phase === 'framing') return;
     // Whoever is out of sight of the page hears nothing of it either.
     if (pause !== 'hidden') voice.say(pauseWords[pause]);
     onPause(pause);
-  });
+  }
+  useLooking(video, stream, finder, { onLook, onFailure, onNoPicture: () => interrupt('taken') });
+  useInterruptions(stream, interrupt);
 
   const pause = camera.step === 'paused' ? camera.pause : undefined;
   const isStarting = pause === 'starting';

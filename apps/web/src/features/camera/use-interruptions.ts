@@ -16,6 +16,8 @@ export function useInterruptions(stream: MediaStream | undefined, onInterrupt: (
     document.addEventListener('visibilitychange', hide);
     screen.orientation?.addEventListener('change', turned);
     hide();
+    // It may have ended before anybody listened.
+    if (track?.readyState === 'ended') taken();
     return () => {
       track?.removeEventListener('ended', taken);
       track?.removeEventListener('mute', taken);

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { nextPicture } from './next-picture';
 import type { PoseFinder } from './pose-finder';
 import type { Look } from './pose-messages';
 
-type Watching = { onLook: (look: Look) => void; onFailure: () => void };
-
-/** Calls with the next picture of the video. */
-function nextPicture(video: HTMLVideoElement, call: () => void): void {
-  if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback(call);
-  else requestAnimationFrame(call);
-}
+type Watching = {
+  onLook: (look: Look) => void;
+  onFailure: () => void;
+  /** The camera is there, and gives nothing to see. */
+  onNoPicture: () => void;
+};
 
 /** A second of pictures. A video may have none to give for a moment, after a turn or a change of camera. */
 const mostMissed = 30;
@@ -30,6 +30,14 @@ export function useLooking(
     if (!shown || !stream || !finder) return;
     let isOver = false;
     let missed = 0;
+    let stopWaiting = () => {};
+    const lookAgain = () => {
+      stopWaiting = nextPicture(
+        shown,
+        () => void look(shown, finder),
+        () => latest.current.onNoPicture(),
+      );
+    };
     async function look(shown: HTMLVideoElement, finder: PoseFinder) {
       if (isOver) return;
       try {
@@ -39,7 +47,7 @@ export function useLooking(
         const seen = picture && (await finder.look(picture, performance.now()));
         if (isOver) return;
         if (seen) latest.current.onLook(seen);
-        nextPicture(shown, () => void look(shown, finder));
+        lookAgain();
       } catch {
         if (!isOver) latest.current.onFailure();
       }
@@ -47,9 +55,10 @@ export function useLooking(
     shown.srcObject = stream;
     // Refused only while it is hidden, and then it is paused anyway.
     shown.play().catch(() => {});
-    nextPicture(shown, () => void look(shown, finder));
+    lookAgain();
     return () => {
       isOver = true;
+      stopWaiting();
       shown.srcObject = null;
     };
   }, [video, stream, finder]);
