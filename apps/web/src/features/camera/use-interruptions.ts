@@ -15,9 +15,9 @@ export function useInterruptions(stream: MediaStream | undefined, onInterrupt: (
     track?.addEventListener('mute', taken);
     document.addEventListener('visibilitychange', hide);
     screen.orientation?.addEventListener('change', turned);
-    hide();
     // It may have ended before anybody listened.
-    if (track?.readyState === 'ended') taken();
+    if (document.visibilityState !== 'hidden' && track?.readyState === 'ended') taken();
+    hide();
     return () => {
       track?.removeEventListener('ended', taken);
       track?.removeEventListener('mute', taken);

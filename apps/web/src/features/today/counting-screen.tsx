@@ -43,8 +43,10 @@ export function CountingScreen(props: CountingProps) {
     props;
   const [pace, setPace] = useKeptPace(exercise);
   const [isPaused, setPaused] = useState(pace.kind !== 'touch');
-  useWakeLock(!isPaused);
   const { done } = count;
+  const isResting = parts !== undefined && done > 0 && isBetweenParts(parts, done);
+  // Whoever rests between two sets goes on soon, without a phone to unlock first.
+  useWakeLock(!isPaused || isResting);
   const isFull = done >= target;
   const isPaced = pace.kind !== 'touch' && !isFull;
 
