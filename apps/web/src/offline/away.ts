@@ -6,8 +6,7 @@ import { ApiError, type Transport } from '../platform/api';
  */
 export const isAway = (error: unknown): boolean =>
   error instanceof ApiError &&
-  (error.kind === 'network' ||
-    ((error.status ?? 0) > 501 && (error.status !== 502 || error.code === 'unreadable')));
+  (error.kind === 'network' || (error.status ?? 0) > (error.code === 'unreadable' ? 501 : 502));
 
 /** Tells by every call whether the server is there. */
 export function watching(api: Transport, tell: (isAway: boolean) => void): Transport {

@@ -15,12 +15,8 @@ export const notificationsBeingSwitched = (): Promise<unknown> | null => turn;
 
 /** One after the other: what is switched off while it is registered would be on again with the later answer. */
 export async function switchInTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  const before = turn;
-  const mine = (async () => {
-    await before;
-    return work();
-  })();
-  const settled = Promise.allSettled([mine]);
+  const mine = Promise.resolve(turn).then(work);
+  const settled = mine.catch(() => {});
   turn = settled;
   await settled;
   if (turn === settled) turn = null;

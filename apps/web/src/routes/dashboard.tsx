@@ -168,11 +168,9 @@ export default function DashboardRoute() {
         <SeasonFinished onChooseAgain={() => setWantsChooser(true)} onRestart={() => setOverlay('restart')} />
       )}
       {today.data?.toRate && <EffortQuestion today={today.data} />}
-      {!today.data?.finished && (
-        <div className="while-coming:invisible">
-          <ReminderQuestion />
-        </div>
-      )}
+      <div className="while-coming:invisible">
+        <ReminderQuestion />
+      </div>
     </>
   );
   return (

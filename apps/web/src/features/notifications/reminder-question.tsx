@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { todayQuery } from '../../platform/challenge-queries';
 import { useApi, useSession } from '../../platform/session';
 import { formatTimeOfDay } from '../../platform/time-of-day';
 import { Button } from '../../ui/button';
@@ -12,18 +13,21 @@ import { enable, pushProblem } from './this-device';
 
 /**
  * Asks once a day was completed, in the product's own words, before the browser asks in its: who says no here has
- * blocked nothing. Nothing where notifications are on, blocked or not to be had, or reminders are not wanted.
+ * blocked nothing. Nothing where notifications are on, blocked or not to be had, or reminders are not wanted or would not
+ * come: not before another run, for whoever has finished.
  */
 export default function ReminderQuestion() {
   const api = useApi();
   const session = useSession();
   const device = useQuery(thisDeviceQuery(api)).data;
+  const today = useQuery(todayQuery(api)).data;
   const [isDeclined, setDeclined] = useState(false);
   const held = useHeldFocus();
   if (session.state !== 'signed-in') return null;
   const { uid, reminderTime, weekdayTimes, dailyReminders } = session.person;
   const canAsk = device?.state === 'default' || device?.state === 'granted';
-  const isAsked = canAsk && dailyReminders && !isDeclined && !wasReminderDeclined(uid);
+  const isAsked =
+    canAsk && today?.finished === false && dailyReminders && !isDeclined && !wasReminderDeclined(uid);
   const decline = () => {
     declineReminder(uid);
     setDeclined(true);

@@ -10,11 +10,13 @@ export interface Move {
 
 const keyOf = ({ uid }: Move) => `hundred:zone-declined:${uid}`;
 
+export const wayOf = ({ from, to }: Move): string => `${from} ${to}`;
+
 export const shouldAsk = (move: Move): boolean =>
-  !isSameZone(move.from, move.to) && readKept(keyOf(move)) !== `${move.from} ${move.to}`;
+  !isSameZone(move.from, move.to) && readKept(keyOf(move)) !== wayOf(move);
 
 /** Where nothing can be kept, the no holds until the page is closed. */
-export const declineMove = (move: Move): void => keepValue(keyOf(move), `${move.from} ${move.to}`);
+export const declineMove = (move: Move): void => keepValue(keyOf(move), wayOf(move));
 
 /** Whoever is back where their days are has ended that journey. */
 export const forgetNo = (move: Move): void => keepValue(keyOf(move), undefined);

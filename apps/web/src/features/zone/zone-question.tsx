@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isSameZone, useBrowserZone } from '../../platform/browser-zone';
 import { type Session, useSession } from '../../platform/session';
 import { keepClock, mayAskForZone } from './clock-offset';
-import { declineMove, forgetNo, type Move, shouldAsk } from './declined-zone';
+import { declineMove, forgetNo, type Move, shouldAsk, wayOf } from './declined-zone';
 import { MoveCard } from './move-card';
 
 const store = () => localStorage;
@@ -12,28 +12,28 @@ export function ZoneQuestion() {
   const session = useSession();
   const [isWantedAtOnce] = useState(() => mayAskForZone(store));
   const to = useBrowserZone(isWantedAtOnce);
-  const [declined, setDeclined] = useState<Move>();
+  const [declined, setDeclined] = useState<string>();
   const move = moveOf(session, to);
-  const isAsked =
-    move !== undefined && !(declined?.from === move.from && declined.to === move.to) && shouldAsk(move);
+  const isAsked = move !== undefined && declined !== wayOf(move) && shouldAsk(move);
   const isAtHome = move !== undefined && !isAsked;
-  useEffect(() => {
-    if (isAtHome) keepClock(store);
-  }, [isAtHome]);
   const isBack = move !== undefined && isSameZone(move.from, move.to);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time of being back
   useEffect(() => {
+    if (isAtHome) keepClock(store);
     if (!isBack) return;
     forgetNo(move);
     setDeclined(undefined);
-  }, [isBack]);
+  }, [isAtHome, isBack]);
   if (!isAsked) return null;
-
-  function decline(refused: Move) {
-    declineMove(refused);
-    setDeclined(refused);
-  }
-  return <MoveCard move={move} onDecline={() => decline(move)} />;
+  return (
+    <MoveCard
+      move={move}
+      onDecline={() => {
+        declineMove(move);
+        setDeclined(wayOf(move));
+      }}
+    />
+  );
 }
 
 /** From where the person's days are to where the browser is; undefined as long as one of the two is not known. */
