@@ -106,4 +106,6 @@ async function forgetOthers(cache: Cache | undefined, files: readonly KeptFile[]
   for (const { url } of (await cache?.keys()) ?? []) if (!wanted.has(url)) await cache?.delete(url);
 }
 
-export const forgetFiles = (): Promise<boolean> => caches.delete(cameraCache);
+export async function forgetFile({ url }: KeptFile): Promise<void> {
+  await (await open())?.delete(url, asked);
+}

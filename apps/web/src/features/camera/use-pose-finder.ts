@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Problem } from './camera-words';
-import { areKept, BrokenFile, fetchFiles, forgetFiles } from './kept-files';
+import { areKept, BrokenFile, fetchFiles, forgetFile } from './kept-files';
 import { poseFiles } from './pose-files';
 import { type PoseFinder, startPoseFinder } from './pose-finder';
 
@@ -71,9 +71,12 @@ export function usePoseFinder() {
     finder.current ??= startAnew(fetched).catch(async (error: unknown) => {
       finder.current = undefined;
       if (error instanceof NotPrepared) throw error;
-      // Whatever was wrong with it, it is not kept: another try fetches it again.
-      await forgetFiles();
-      setFiles('absent');
+      // The content of the others is known, so only the worker can be another. Without a connection it stays, since
+      // nothing could be fetched for it.
+      if (navigator.onLine) {
+        await forgetFile(poseFiles.worker);
+        setFiles('absent');
+      }
       throw new NotPrepared('model');
     });
     return finder.current;
