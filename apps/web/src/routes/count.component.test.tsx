@@ -14,7 +14,7 @@ import {
 import { leaveCelebration } from '../features/today/left-celebration';
 import { expectNoBarriers } from '../testing/barriers';
 import { beIn } from '../testing/browser-zone';
-import { showPage, uidOfTest } from '../testing/show-page';
+import { comeBack, showPage, uidOfTest } from '../testing/show-page';
 import { type Answers, unreachable } from '../testing/story-api';
 import { watchScreen } from '../testing/wake-lock';
 
@@ -441,6 +441,18 @@ it('is offered before the first rep to whom tries it, by loading the page that m
   await expect.element(link).toHaveAttribute('href', '/count/pushups');
   await page.getByRole('button', { name: 'Count a rep of Push-ups' }).click();
   await expect.element(link).not.toBeInTheDocument();
+});
+
+it('begins anew on the next date, on a page left open', async () => {
+  const { story, model } = await begin(10);
+  model.see(pushups(1), held(1));
+  await counted(11);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  comeBack(story.on('2026-02-08', '08:00'));
+  model.see(held(6));
+  await start.click();
+  await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await counted(0);
 });
 
 it('is celebrated once on the page of the day, which is loaded next, and for nobody else', async () => {

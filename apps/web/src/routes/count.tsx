@@ -12,12 +12,12 @@ import { useCompleteExercise } from '../features/today/complete-exercise';
 import { marksOf } from '../features/today/counting-parts';
 import { captionOf } from '../features/today/counting-reps';
 import { movementOf } from '../features/today/day-state';
-import { useKeptCount } from '../features/today/kept-count';
+import { useBegun, useKeptCount } from '../features/today/kept-count';
 import { leaveCelebration } from '../features/today/left-celebration';
 import { noReps } from '../features/today/rep-count';
 import { useKeptSwaps, withSwaps } from '../features/today/swaps';
 import { useTurnOver } from '../features/today/turn-over';
-import { formatElapsed, useWorkoutTimer } from '../features/today/workout-timer';
+import { formatElapsed, useWorkoutTimer, type WorkoutTimer } from '../features/today/workout-timer';
 import { LoadError } from '../layout/load-error';
 import { premiumQuery, todayQuery } from '../platform/challenge-queries';
 import { usePageTitle } from '../platform/page-title';
@@ -85,9 +85,11 @@ function OfToday({ exercise }: { exercise: ExerciseId }) {
 }
 
 function ExerciseOfToday({ asked, exercise }: { asked: Today; exercise: ExerciseId }) {
-  const { uid } = useAccount();
+  const { uid, zone } = useAccount();
   const [swaps] = useKeptSwaps(uid, asked.dayNumber);
   const today = withSwaps(asked, swaps);
+  const timer = useWorkoutTimer(asked, uid);
+  const begun = useBegun(zone, timer.state === 'running');
   const { name, completed, target } = today.exercises[exercise];
   const movement = movementOf(today, exercise);
   if (completed || today.opensOn !== null)
@@ -102,7 +104,8 @@ function ExerciseOfToday({ asked, exercise }: { asked: Today; exercise: Exercise
     );
   return (
     <CountedSet
-      today={today}
+      key={begun}
+      timer={timer}
       exercise={exercise}
       movement={movement}
       name={name}
@@ -113,7 +116,7 @@ function ExerciseOfToday({ asked, exercise }: { asked: Today; exercise: Exercise
 }
 
 type CountedSetProps = {
-  today: Today;
+  timer: WorkoutTimer;
   exercise: ExerciseId;
   movement: CountedMovement;
   name: string;
@@ -122,9 +125,8 @@ type CountedSetProps = {
 };
 
 /** The same count as the card's on the page of the day, and completed in the same way. */
-function CountedSet({ today, exercise, movement, name, target, swapped }: CountedSetProps) {
+function CountedSet({ timer, exercise, movement, name, target, swapped }: CountedSetProps) {
   const { uid } = useAccount();
-  const timer = useWorkoutTimer(today, uid);
   const [count, setCount] = useKeptCount(uid, exercise, target);
   const { complete, busy } = useCompleteExercise((news) => {
     leaveCelebration(uid, news);
