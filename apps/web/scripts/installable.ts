@@ -60,6 +60,8 @@ export const installable = () =>
         'favicon.*',
         'icon-192.png',
         'badge-96.png',
+        // Ours alone of what counting with the camera takes: the rest stays the same from version to version.
+        'camera/pose-worker-*.js',
       ],
       dontCacheBustURLsMatching: /^assets\//,
     },

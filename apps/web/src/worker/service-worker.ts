@@ -7,6 +7,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { cameraCache } from './camera-cache';
+import { apartFromCamera, keepCameraFiles } from './camera-files';
 import { type OpenMessage, sendMessage, skipWaitingMessage, syncTag } from './messages';
 import { notOurs, pageToTake } from './page-to-take';
 
@@ -19,8 +20,10 @@ type SyncEvent = ExtendableEvent & { tag: string };
 
 // Only the program is kept here, never an answer about a person: what is known of people stands in the
 // page's own storage, under their name, and is cleared when they sign out.
-precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false });
+const { program, camera } = apartFromCamera(self.__WB_MANIFEST);
+precacheAndRoute(program, { cleanURLs: false });
 cleanupOutdatedCaches();
+self.addEventListener('install', (event) => event.waitUntil(keepCameraFiles(camera)));
 
 const readyMade = ({ pathname }: URL) => `/pages${pathname.replace(/\/$/, '')}.html`;
 

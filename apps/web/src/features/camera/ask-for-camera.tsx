@@ -9,13 +9,14 @@ import { PosePicture } from '../../ui/figures/pose-picture';
 import { solve } from '../../ui/figures/skeleton';
 import { ProgressBar } from '../../ui/progress-bar';
 import { placeWords } from './camera-words';
-import { downloadMegabytes } from './pose-files';
 import type { Files } from './use-pose-finder';
 
 type Props = {
   movement: CountedMovement;
   name: string;
   files: Files;
+  /** Of what is not here. */
+  megabytes: number;
   isStarting: boolean;
   onLoad: () => void;
   onCancel: () => void;
@@ -23,7 +24,7 @@ type Props = {
 };
 
 /** What it needs and what becomes of the pictures, said where it is asked for. */
-export function AskForCamera({ movement, name, files, isStarting, onLoad, onCancel, onStart }: Props) {
+export function AskForCamera({ movement, name, ...ask }: Props) {
   const motion = motions[movement];
   const pose = motion.poses[0]!;
   const bounds = useMemo(() => boundsOf(motion, [solve(pose, motion.root)]), [motion, pose]);
@@ -42,7 +43,7 @@ export function AskForCamera({ movement, name, files, isStarting, onLoad, onCanc
         />
       </div>
       <div className="grid gap-3">
-        <Ask files={files} isStarting={isStarting} onLoad={onLoad} onCancel={onCancel} onStart={onStart} />
+        <Ask {...ask} />
       </div>
       <ul className="grid list-disc gap-2 pl-5 text-ink-2">
         <li>
@@ -57,8 +58,8 @@ export function AskForCamera({ movement, name, files, isStarting, onLoad, onCanc
 
 type AskProps = Omit<Props, 'movement' | 'name'>;
 
-function Ask({ files, isStarting, onLoad, onCancel, onStart }: AskProps) {
-  const size = `${formatNumber(downloadMegabytes)} MB`;
+function Ask({ files, megabytes, isStarting, onLoad, onCancel, onStart }: AskProps) {
+  const size = `${formatNumber(megabytes)} MB`;
   if (files === 'unknown') return <Button look="next" size="large" busy busyText="One moment" />;
   if (files === 'absent')
     return (

@@ -8,7 +8,7 @@ import { wakeVoice } from './voice';
 
 /** From asking for the camera to the last rep. */
 export function CameraCounting(props: CountedSet) {
-  const { files, load, cancel, start: startFinder, drop } = usePoseFinder();
+  const { files, megabytes, load, cancel, start: startFinder, drop } = usePoseFinder();
   const { state, facing, start, pause, fail, rest } = useCamera(startFinder);
 
   /** In a press, without anything awaited before it. */
@@ -47,6 +47,7 @@ export function CameraCounting(props: CountedSet) {
           movement={props.movement}
           name={props.name}
           files={files}
+          megabytes={megabytes}
           isStarting={state.step === 'starting'}
           onLoad={() => void loadFiles()}
           onCancel={cancel}

@@ -24,11 +24,14 @@ const open = async (): Promise<Cache | undefined> => {
   }
 };
 
-export async function areKept(files: readonly KeptFile[]): Promise<boolean> {
+/** Which of them this device does not have. */
+export async function missingOf<Name extends string>(
+  files: Readonly<Record<Name, KeptFile>>,
+): Promise<Name[]> {
   const cache = await open();
-  if (!cache) return false;
-  const found = await Promise.all(files.map(({ url }) => cache.match(url, asked)));
-  return found.every(Boolean);
+  const wanted = Object.entries<KeptFile>(files);
+  const found = await Promise.all(wanted.map(([, { url }]) => cache?.match(url, asked)));
+  return wanted.flatMap(([name], index) => (found[index] ? [] : [name as Name]));
 }
 
 /** Each file whole, from this device or from the server. What was whole when a download broke off is not fetched again. */
@@ -100,8 +103,10 @@ async function isWhole({ bytes, sha256 }: KeptFile, content: ArrayBuffer): Promi
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('') === sha256;
 }
 
-/** Of an earlier version. */
+/** Of an earlier version. A later one that waits to take over has brought its own, which stay. */
 async function forgetOthers(cache: Cache | undefined, files: readonly KeptFile[]): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  if (registration?.installing ?? registration?.waiting) return;
   const wanted = new Set(files.map(({ url }) => new URL(url, location.href).href));
   for (const { url } of (await cache?.keys()) ?? []) if (!wanted.has(url)) await cache?.delete(url);
 }

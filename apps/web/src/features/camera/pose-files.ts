@@ -2,7 +2,7 @@ import wasm from '@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm-simd.wasm
 import weights from 'movenet/movenet-lightning.bin?url';
 import topology from 'movenet/movenet-lightning.json?url';
 import type { KeptFile } from './kept-files';
-import { modelContent } from './model-content';
+import { modelContent, sentKilobytes } from './model-content';
 import worker from './pose-worker?worker&url';
 
 /** Everything that seeing takes: on nobody's device until they ask for it. */
@@ -14,5 +14,8 @@ export const poseFiles = {
   worker: { url: worker },
 } as const satisfies Record<string, KeptFile>;
 
-/** What comes over the line, compressed. A test of the build sees that it is true. */
-export const downloadMegabytes = 4.6;
+type PoseFile = keyof typeof poseFiles;
+
+/** What comes over the line for them. */
+export const megabytesOf = (names: readonly PoseFile[]): number =>
+  Math.ceil(names.reduce((sum, name) => sum + sentKilobytes[name], 0) / 100) / 10;

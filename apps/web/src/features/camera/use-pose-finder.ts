@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Problem } from './camera-words';
-import { areKept, BrokenFile, fetchFiles, forgetFile } from './kept-files';
-import { poseFiles } from './pose-files';
+import { BrokenFile, fetchFiles, forgetFile, missingOf } from './kept-files';
+import { megabytesOf, poseFiles } from './pose-files';
 import { type PoseFinder, startPoseFinder } from './pose-finder';
 
 /** Whether what seeing takes is on this device: not known yet, not there, on its way (from 0 to 1), there. */
@@ -24,6 +24,8 @@ export class NotPrepared extends Error {
 /** The model and what runs it: fetched when somebody asks for it, started when it is needed, ended with the page. */
 export function usePoseFinder() {
   const [files, setFiles] = useState<Files>('unknown');
+  /** Of what is missing. */
+  const [megabytes, setMegabytes] = useState(0);
   const fetching = useRef<AbortController>(undefined);
   /** Fetched just now. A device without room for them still has them this once. */
   const fetched = useRef<Fetched>(undefined);
@@ -38,15 +40,19 @@ export function usePoseFinder() {
     finder.current = undefined;
   }, []);
 
+  const look = useCallback(async () => {
+    const missing = await missingOf(poseFiles);
+    setMegabytes(megabytesOf(missing));
+    setFiles(missing.length > 0 ? 'absent' : 'here');
+  }, []);
+
   useEffect(() => {
-    let isOver = false;
-    void areKept(Object.values(poseFiles)).then((kept) => !isOver && setFiles(kept ? 'here' : 'absent'));
+    void look();
     return () => {
-      isOver = true;
       fetching.current?.abort();
       drop();
     };
-  }, [drop]);
+  }, [drop, look]);
 
   /** Rejects with `NotPrepared`; gives false if it was cancelled. */
   const load = useCallback(async (): Promise<boolean> => {
@@ -58,11 +64,11 @@ export function usePoseFinder() {
       setFiles('here');
       return true;
     } catch (error) {
-      setFiles('absent');
+      await look();
       if (controller.signal.aborted) return false;
       throw new NotPrepared(problemOf(error));
     }
-  }, []);
+  }, [look]);
 
   const cancel = useCallback(() => fetching.current?.abort(), []);
 
@@ -75,14 +81,14 @@ export function usePoseFinder() {
       // nothing could be fetched for it.
       if (navigator.onLine) {
         await forgetFile(poseFiles.worker);
-        setFiles('absent');
+        await look();
       }
       throw new NotPrepared('model');
     });
     return finder.current;
-  }, []);
+  }, [look]);
 
-  return { files, load, cancel, start, drop };
+  return { files, megabytes, load, cancel, start, drop };
 }
 
 async function startAnew(fetched: { current: Fetched | undefined }): Promise<PoseFinder> {

@@ -1,0 +1,45 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { fetchFiles, missingOf } from './kept-files';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const origin = 'https://hundred.example';
+
+/** A device that keeps these, of a version beside which another may wait to take over. */
+function pretendDevice(paths: string[], registration: { waiting?: object } = {}) {
+  const kept = new Map(paths.map((path) => [origin + path, new Response('Kept.')]));
+  const at = (path: string) => new URL(path, origin).href;
+  vi.stubGlobal('location', { href: `${origin}/count/pushups` });
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });
+  vi.stubGlobal('fetch', async () => new Response('Fetched.'));
+  const cache = {
+    match: async (path: string) => kept.get(at(path))?.clone(),
+    put: async (path: string, response: Response) => void kept.set(at(path), response),
+    delete: async (path: string) => kept.delete(at(path)),
+    keys: async () => [...kept.keys()].map((url) => ({ url })),
+  };
+  vi.stubGlobal('caches', { open: async () => cache });
+  return () => [...kept.keys()].map((url) => new URL(url).pathname).sort();
+}
+
+const files = { model: { url: '/camera/model.bin' }, worker: { url: '/camera/new.js' } };
+const fetchAll = () => fetchFiles(files, { onProgress: () => {}, signal: new AbortController().signal });
+
+it('says what is not kept yet', async () => {
+  pretendDevice(['/camera/model.bin', '/camera/old.js']);
+  expect(await missingOf(files)).toEqual(['worker']);
+  vi.stubGlobal('caches', undefined);
+  expect(await missingOf(files)).toEqual(['model', 'worker']);
+});
+
+it('forgets what an earlier version kept', async () => {
+  const kept = pretendDevice(['/camera/model.bin', '/camera/old.js']);
+  await fetchAll();
+  expect(kept()).toEqual(['/camera/model.bin', '/camera/new.js']);
+});
+
+it('leaves what a version that waits has brought for itself', async () => {
+  const kept = pretendDevice(['/camera/model.bin', '/camera/newer.js'], { waiting: {} });
+  await fetchAll();
+  expect(kept()).toEqual(['/camera/model.bin', '/camera/new.js', '/camera/newer.js']);
+});
