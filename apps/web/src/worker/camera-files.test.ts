@@ -6,7 +6,8 @@ afterEach(() => vi.unstubAllGlobals());
 /** What a device keeps for counting with the camera; nothing: nobody has asked for it. */
 function pretendCache(kept: string[] | undefined, add = async (url: string) => void kept?.push(url)) {
   const match = async (url: string) => kept?.includes(url);
-  vi.stubGlobal('caches', { has: async () => kept !== undefined, open: async () => ({ match, add }) });
+  const keys = async () => kept ?? [];
+  vi.stubGlobal('caches', { has: async () => kept !== undefined, open: async () => ({ match, add, keys }) });
 }
 
 it('keeps what counting with the camera takes apart from what every device keeps', () => {
@@ -26,15 +27,18 @@ it('brings a new version of the worker to whoever has the one before, once', asy
   expect(kept).toEqual(['/camera/old.js', '/camera/model.bin', '/camera/new.js']);
 });
 
-it('brings nothing to whoever has not asked for it', async () => {
+it.each([
+  ['has never been there', undefined],
+  ['only looked at the page', []],
+])('brings nothing to whoever %s', async (_, kept) => {
   const add = vi.fn();
-  pretendCache(undefined, add);
+  pretendCache(kept, add);
   await keepCameraFiles(['/camera/new.js']);
   expect(add).not.toHaveBeenCalled();
 });
 
 it('holds up no new version where it does not come', async () => {
-  pretendCache([], async () => {
+  pretendCache(['/camera/old.js'], async () => {
     throw new TypeError('Failed to fetch');
   });
   await expect(keepCameraFiles(['/camera/new.js'])).resolves.toBeUndefined();

@@ -19,6 +19,8 @@ export async function keepCameraFiles(urls: readonly string[]): Promise<void> {
   try {
     if (!(await caches.has(cameraCache))) return;
     const cache = await caches.open(cameraCache);
+    // Whoever only looked at the page has the place for them, and nothing in it.
+    if ((await cache.keys()).length === 0) return;
     for (const url of urls) if (!(await cache.match(url, { ignoreVary: true }))) await cache.add(url);
   } catch {
     // No connection, or no room: the new version does not wait for that.

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { countedMovements } from './counted-movements';
+import { countPose, startCounting } from './counting';
+import { joints, type Pose } from './pose';
+import { moved } from './testing/stick';
+import { sticks } from './testing/sticks';
+
+/** Parts by the joints that they are seen by. */
+const partOf = (joint: string) => joint.replace(/^(left|right)/, '').toLowerCase();
+const isHead = (part: string) => /nose|eye|ear/.test(part);
+
+test.each(Object.keys(sticks) as (keyof typeof sticks)[])(
+  'a set of %s is counted from what getting ready asks for, though nothing else is seen',
+  (movement) => {
+    const needed: readonly string[] = countedMovements[movement].parts;
+    const onlyNeeded = (pose: Pose): Pose => ({
+      ...pose,
+      keypoints: pose.keypoints.map((point, index) => {
+        const part = partOf(joints[index]!);
+        return needed.includes(isHead(part) ? 'head' : part) ? point : { ...point, score: 0.05 };
+      }),
+    });
+    const poses = moved(sticks[movement], { times: 6, seconds: 1.6 }).map(onlyNeeded);
+    const said: string[] = [];
+    poses.reduce((counting, pose) => {
+      const counted = countPose(counting, pose);
+      said.push(...counted.said.map(({ kind }) => kind));
+      return counted.counting;
+    }, startCounting(movement));
+    expect(said).toEqual(['rep', 'rep', 'rep', 'rep', 'rep', 'rep']);
+  },
+);
