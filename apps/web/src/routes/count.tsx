@@ -3,7 +3,7 @@ import { type CountedMovement, isCounted } from '@hundred/domain/counting/counte
 import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
 import { mostExtraReps } from '@hundred/domain/runs/limits';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { CameraCounting } from '../features/camera/camera-counting';
 import { afterCounting } from '../features/camera/leave-camera';
@@ -12,8 +12,9 @@ import { useCompleteExercise } from '../features/today/complete-exercise';
 import { marksOf } from '../features/today/counting-parts';
 import { captionOf } from '../features/today/counting-reps';
 import { movementOf } from '../features/today/day-state';
-import { useBegun, useKeptCount } from '../features/today/kept-count';
+import { isDateOver, useKeptCount } from '../features/today/kept-count';
 import { leaveCelebration } from '../features/today/left-celebration';
+import { useReadAgain } from '../features/today/read-again';
 import { noReps } from '../features/today/rep-count';
 import { useKeptSwaps, withSwaps } from '../features/today/swaps';
 import { useTurnOver } from '../features/today/turn-over';
@@ -22,6 +23,7 @@ import { LoadError } from '../layout/load-error';
 import { premiumQuery, todayQuery } from '../platform/challenge-queries';
 import { usePageTitle } from '../platform/page-title';
 import { previewsQuery, usePreview } from '../platform/previews';
+import { serverClock } from '../platform/server-clock';
 import { useApi } from '../platform/session';
 import { EmptyState } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
@@ -89,7 +91,10 @@ function ExerciseOfToday({ asked, exercise }: { asked: Today; exercise: Exercise
   const [swaps] = useKeptSwaps(uid, asked.dayNumber);
   const today = withSwaps(asked, swaps);
   const timer = useWorkoutTimer(asked, uid);
-  const begun = useBegun(zone, timer.state === 'running');
+  const now = serverClock.now();
+  const begun = useRef(now);
+  // On a page left open, as on the page of the day.
+  if (timer.state !== 'running' && isDateOver(zone, begun.current, now)) begun.current = now;
   const { name, completed, target } = today.exercises[exercise];
   const movement = movementOf(today, exercise);
   if (completed || today.opensOn !== null)
@@ -104,7 +109,7 @@ function ExerciseOfToday({ asked, exercise }: { asked: Today; exercise: Exercise
     );
   return (
     <CountedSet
-      key={begun}
+      key={begun.current}
       timer={timer}
       exercise={exercise}
       movement={movement}
@@ -128,6 +133,7 @@ type CountedSetProps = {
 function CountedSet({ timer, exercise, movement, name, target, swapped }: CountedSetProps) {
   const { uid } = useAccount();
   const [count, setCount] = useKeptCount(uid, exercise, target);
+  useReadAgain({ exercise, target, count }, setCount);
   const { complete, busy } = useCompleteExercise((news) => {
     leaveCelebration(uid, news);
     location.assign(afterCounting);

@@ -2,7 +2,7 @@ import { personas } from '@hundred/testkit/personas';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoFindings, expectNoSidewaysScroll } from '../../testing/barriers';
-import { showPage } from '../../testing/show-page';
+import { showPage, uidOfTest } from '../../testing/show-page';
 import { watchScreen } from '../../testing/wake-lock';
 
 /** A touch at a moment of the test's choosing: however busy the machine, two of them are as far apart as meant. */
@@ -174,6 +174,34 @@ describe('counting on the whole screen', () => {
     hidden.mockRestore();
     await expect.element(sit.status).toHaveTextContent(/, paused$/);
     await expect.poll(() => log).toEqual(['awake', 'asleep', 'awake', 'asleep']);
+  });
+
+  it('goes on from what was counted meanwhile, in another tab or by the camera before coming back', async () => {
+    const story = personas['day 1']();
+    await showPage('/dashboard', story);
+    const push = await count('Push-ups');
+    await touch(push.field.element(), 300);
+    await expect.element(push.status).toHaveTextContent('1 of 10 done');
+    const key = `hundred:counted:${uidOfTest()}:pushups`;
+    const countElsewhere = (done: number) =>
+      localStorage.setItem(key, JSON.stringify({ done, target: 10, at: story.now }));
+    countElsewhere(7);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await expect.element(push.status).toHaveTextContent('7 of 10 done');
+    await touch(push.field.element(), 600);
+    await expect.element(push.status).toHaveTextContent('8 of 10 done');
+    countElsewhere(9);
+    dispatchEvent(new StorageEvent('storage', { key }));
+    await expect.element(push.status).toHaveTextContent('9 of 10 done');
+    // An older count takes nothing away.
+    countElsewhere(3);
+    dispatchEvent(new StorageEvent('storage', { key }));
+    await touch(push.field.element(), 900);
+    await expect.element(push.status).toHaveTextContent('10 of 10 done');
+    await userEvent.keyboard('{Escape}');
+    countElsewhere(12);
+    const later = await count('Push-ups');
+    await expect.element(later.status).toHaveTextContent('12 of 10 done');
   });
 
   it('says of a pause that it goes on', async () => {

@@ -16,6 +16,7 @@ import { CountingControls } from './counting-controls';
 import { isBetweenParts, marksOf } from './counting-parts';
 import { captionOf, countRep, spokenCount, takeRepBack } from './counting-reps';
 import { hasPace, type Pace, useKeptPace } from './pace';
+import { useReadAgain } from './read-again';
 import type { RepCount } from './rep-count';
 
 export type CountingProps = {
@@ -43,6 +44,7 @@ export function CountingScreen(props: CountingProps) {
     props;
   const [pace, setPace] = useKeptPace(exercise);
   const [isPaused, setPaused] = useState(pace.kind !== 'touch');
+  useReadAgain({ exercise, target, count }, onCount);
   const { done } = count;
   const isResting = parts !== undefined && done > 0 && isBetweenParts(parts, done);
   // Whoever rests between two sets goes on soon, without a phone to unlock first.

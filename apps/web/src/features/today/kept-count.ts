@@ -1,6 +1,6 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { localDateIn } from '@hundred/domain/days/zones';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { keepValue, readKept } from '../../platform/kept-value';
 import { serverClock } from '../../platform/server-clock';
 import { useAccount } from './account';
@@ -18,14 +18,6 @@ const keyOf = (uid: string, exercise: ExerciseId) => `hundred:counted:${uid}:${e
  */
 export const isDateOver = (zone: string, at: number, now: number): boolean =>
   at < now - 2 * hour && localDateIn(zone, at) < localDateIn(zone, now - 2 * hour);
-
-/** When this page's workout began: anew on another date, where it was left open. Who is in the middle of one keeps all of it. */
-export function useBegun(zone: string, isRunning: boolean): number {
-  const now = serverClock.now();
-  const begun = useRef(now);
-  if (!isRunning && isDateOver(zone, begun.current, now)) begun.current = now;
-  return begun.current;
-}
 
 type Kept = { done: number; target: number; at: number };
 
