@@ -1,12 +1,14 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import '../styles.css';
 import { Form } from './form';
 import { TextField } from './text-field';
 
 const name = page.getByLabelText('Name');
 const code = page.getByLabelText('Code');
+
+beforeEach(() => cleanup());
 
 function Asked({ refusal }: { refusal?: Error }) {
   return (

@@ -18,6 +18,7 @@ async function wait(milliseconds: number): Promise<void> {
 }
 
 beforeEach(async () => {
+  await cleanup();
   localStorage.clear();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   // Once, so that its code is at hand: in the tests it is there as soon as it is due.
