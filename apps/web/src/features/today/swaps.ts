@@ -2,7 +2,7 @@ import type { Today } from '@hundred/contract/today';
 import { type ExerciseId, eachExercise, exerciseIds } from '@hundred/domain/days/exercises';
 import { type MovementId, movements } from '@hundred/domain/movements/movements';
 import { useState } from 'react';
-import { keepValue } from '../../platform/kept-value';
+import { keepValue, readKept } from '../../platform/kept-value';
 import { serverClock } from '../../platform/server-clock';
 
 /** Other movements than the day asks for, chosen for one date. */
@@ -44,7 +44,7 @@ export function useKeptSwaps(uid: string, day: number): [Swaps, Swap] {
 /** Of whatever version of the page: a movement that is not known, or belongs elsewhere, is none. */
 export function readSwaps(uid: string): Kept {
   try {
-    const { day, until, swaps }: Kept = JSON.parse(localStorage.getItem(keyOf(uid)) ?? '') ?? none;
+    const { day, until, swaps }: Kept = (readKept(keyOf(uid)) as Kept | null) ?? none;
     const known = exerciseIds.filter((id) => movements[swaps[id] as MovementId]?.slot === id);
     return { day, until, swaps: Object.fromEntries(known.map((id) => [id, swaps[id]])) };
   } catch {
