@@ -3,7 +3,7 @@ import { type CountedMovement, isCounted } from '@hundred/domain/counting/counte
 import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
 import { mostExtraReps } from '@hundred/domain/runs/limits';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { CameraCounting } from '../features/camera/camera-counting';
 import { afterCounting } from '../features/camera/leave-camera';
@@ -12,7 +12,7 @@ import { useCompleteExercise } from '../features/today/complete-exercise';
 import { marksOf } from '../features/today/counting-parts';
 import { captionOf } from '../features/today/counting-reps';
 import { movementOf } from '../features/today/day-state';
-import { isDateOver, useKeptCount } from '../features/today/kept-count';
+import { useBegun, useKeptCount } from '../features/today/kept-count';
 import { leaveCelebration } from '../features/today/left-celebration';
 import { useReadAgain } from '../features/today/read-again';
 import { noReps } from '../features/today/rep-count';
@@ -23,7 +23,6 @@ import { LoadError } from '../layout/load-error';
 import { premiumQuery, todayQuery } from '../platform/challenge-queries';
 import { usePageTitle } from '../platform/page-title';
 import { previewsQuery, usePreview } from '../platform/previews';
-import { serverClock } from '../platform/server-clock';
 import { useApi } from '../platform/session';
 import { EmptyState } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
@@ -91,10 +90,7 @@ function ExerciseOfToday({ asked, exercise }: { asked: Today; exercise: Exercise
   const [swaps] = useKeptSwaps(uid, asked.dayNumber);
   const today = withSwaps(asked, swaps);
   const timer = useWorkoutTimer(asked, uid);
-  const now = serverClock.now();
-  const begun = useRef(now);
-  // On a page left open, as on the page of the day.
-  if (timer.state !== 'running' && isDateOver(zone, begun.current, now)) begun.current = now;
+  const begun = useBegun(zone, timer);
   const { name, completed, target } = today.exercises[exercise];
   const movement = movementOf(today, exercise);
   if (completed || today.opensOn !== null)
@@ -109,7 +105,7 @@ function ExerciseOfToday({ asked, exercise }: { asked: Today; exercise: Exercise
     );
   return (
     <CountedSet
-      key={begun.current}
+      key={begun}
       timer={timer}
       exercise={exercise}
       movement={movement}

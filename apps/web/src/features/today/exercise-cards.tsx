@@ -2,7 +2,6 @@ import type { Today } from '@hundred/contract/today';
 import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useCan } from '../../platform/premium';
-import { serverClock } from '../../platform/server-clock';
 import { classNames } from '../../ui/class-names';
 import { lazyDialog, lazyPart } from '../../ui/lazy-part';
 import { MissingPart } from '../../ui/missing-part';
@@ -11,7 +10,7 @@ import { cardColumns, cardRows } from './card-parts';
 import { movementOf, nextExercise } from './day-state';
 import { DoneCard, doneCardId } from './done-card';
 import { ExerciseCard } from './exercise-card';
-import { isDateOver } from './kept-count';
+import { useBegun } from './kept-count';
 import { inParts } from './rep-parts';
 import { useKeptSwaps, withSwaps } from './swaps';
 import type { Workout } from './workout';
@@ -45,10 +44,7 @@ export function ExerciseCards({ today: asked, workout, isInTens = false, isOneBy
   const [tipsOf, setTipsOf] = useState<ExerciseId>();
   const tipsId = useId();
 
-  const now = serverClock.now();
-  const begun = useRef(now);
-  // On a page left open. Whoever is in the middle of a workout keeps what they typed.
-  if (workout?.timer.state !== 'running' && isDateOver(zone, begun.current, now)) begun.current = now;
+  const begun = useBegun(zone, workout?.timer);
 
   // The button that was pressed is gone: whoever uses the keyboard goes on from the card that took its place.
   useEffect(() => {
@@ -74,7 +70,7 @@ export function ExerciseCards({ today: asked, workout, isInTens = false, isOneBy
           return (
             <ExerciseCard
               // Another day's target starts with clean reps, and so does another date.
-              key={`${id} ${exercise.target} ${begun.current}`}
+              key={`${id} ${exercise.target} ${begun}`}
               id={id}
               movement={movementOf(today, id)}
               name={exercise.name}

@@ -1,10 +1,11 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { localDateIn } from '@hundred/domain/days/zones';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { keepValue, readKept } from '../../platform/kept-value';
 import { serverClock } from '../../platform/server-clock';
 import { useAccount } from './account';
 import { noReps, type RepCount } from './rep-count';
+import type { WorkoutTimer } from './workout-timer';
 
 const hour = 3_600_000;
 /** What was counted half a day ago is of another workout. */
@@ -16,8 +17,16 @@ const keyOf = (uid: string, exercise: ExerciseId) => `hundred:counted:${uid}:${e
  * Whether a date is over that something was of. A workout over midnight is one workout, until 02:00. What is younger
  * needs no date: the first look at a zone costs a slow phone a tenth of a second.
  */
-export const isDateOver = (zone: string, at: number, now: number): boolean =>
+const isDateOver = (zone: string, at: number, now: number): boolean =>
   at < now - 2 * hour && localDateIn(zone, at) < localDateIn(zone, now - 2 * hour);
+
+/** When a page's workout began: anew on another date, where the page was left open. Who is in the middle of one keeps it. */
+export function useBegun(zone: string, timer: WorkoutTimer | undefined): number {
+  const now = serverClock.now();
+  const begun = useRef(now);
+  if (timer?.state !== 'running' && isDateOver(zone, begun.current, now)) begun.current = now;
+  return begun.current;
+}
 
 type Kept = { done: number; target: number; at: number };
 
