@@ -59,7 +59,7 @@ describe('what a log counts on boards', () => {
     ['an earlier fact with more reps', [done({ reps: 12 }), done({ at: 1, reps: 19 })], [19, 1]],
     ['the same fact twice', [done(), done()], [10, 1000]],
     ['an imported fact', [done(), done({ reps: 19, at: 1, imported: true })], [10, 1000]],
-    ['a rep of which nothing counts', [done({ reps: 1, credit: 50 })], [0, 0]],
+    ['a rep of which nothing counts', [done({ reps: 1, credit: 50 })], [undefined, undefined]],
     [
       'a later date told of first',
       [
@@ -130,8 +130,15 @@ describe('what an exercise counts at most', () => {
     expect(scored(story)).toBe(60 + 66);
   });
 
+  it('is nothing for so little of an easier movement that no whole rep is left', () => {
+    const little = done({ reps: 6, standard: 10, credit: 15 });
+    expect(boardTotals(lived, [little])).toEqual([]);
+    const sameDate = done({ exercise: 'situps', at: 500 });
+    expect(boardTotals(lived, [sameDate, little])[0]).toEqual({ period: 'all', score: 10, reachedAt: 500 });
+  });
+
   it('is nothing without a run', () => {
-    expect(boardTotals(emptySnapshot(), [done()])[0]).toEqual({ period: 'all', score: 0, reachedAt: 0 });
+    expect(boardTotals(emptySnapshot(), [done()])).toEqual([]);
   });
 
   it('is counted from the days here for whoever brought others along, the Century Club included', () => {

@@ -12,10 +12,11 @@ export type BoardTotal = {
   readonly reachedAt: number;
 };
 
-/** All that a log counts on boards, by period. */
+/** All that a log counts on boards, by period. Where nothing counts, such as one rep of an easier movement, there is no total. */
 export function boardTotals(lived: Lived, log: readonly ExerciseCompleted[]): BoardTotal[] {
   const totals = new Map<string, BoardTotal>();
   for (const { date, score, reachedAt } of rankedDates(lived, log)) {
+    if (score === 0) continue;
     for (const period of periodsOf(date)) {
       const known = totals.get(period);
       totals.set(period, {

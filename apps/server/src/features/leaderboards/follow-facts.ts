@@ -20,7 +20,10 @@ export const followFacts: AfterFacts = ({ personId, facts, before, after }) => {
   const [first, ...more] = done.filter(({ imported }) => !imported);
   const cohort = cohortIn(after);
   if (!first || cohort === null) return {};
-  if (more.length === 0 && addsInFull(before, first)) return { part: addedToTotals(cohort, first) };
+  if (more.length === 0 && addsInFull(before, first)) {
+    const reps = rankedReps(first);
+    return reps === 0 ? {} : { part: addedToTotals(cohort, first, reps) };
+  }
   return {
     async afterwards(transaction) {
       const log = await readOwnExercises(transaction, personId);
@@ -42,12 +45,12 @@ const whose = (personId: string, rowId: string | undefined) => sql`
   (select id as person_id, ${rowId ?? null}::uuid as row_id, age_group from person
    where id = ${personId} for share) as whose`;
 
-function addedToTotals(cohort: string, done: ExerciseCompleted): Part {
+function addedToTotals(cohort: string, done: ExerciseCompleted, reps: number): Part {
   return {
     name: 'totals',
     words: (given, moved) => `
       insert into board_total (person_id, period, cohort, age_group, row_id, score, reached_at)
-      select person_id, period, ${given(cohort)}, age_group, row_id, ${given(rankedReps(done))}::int, ${given(done.at)}::bigint
+      select person_id, period, ${given(cohort)}, age_group, row_id, ${given(reps)}::int, ${given(done.at)}::bigint
       from (
         select moved.person_id, moved.row_id, p.age_group from ${moved} join person p on p.id = moved.person_id
         for share of p

@@ -167,6 +167,37 @@ describe('a row of a board', () => {
   });
 });
 
+describe('what counts nothing on a board', () => {
+  it('is completed all the same, whichever way it is counted', async () => {
+    const club = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100).on('2026-04-11');
+    club.record({
+      kind: 'premiumBegan',
+      at: club.now,
+      plan: 'lifetime',
+      purchase: 'bought',
+      paidAt: club.now,
+    });
+    club.ask({ kind: 'choosePath', path: 'strength' });
+    club.ask({ kind: 'adoptPlan', plan: gentlePlan() });
+    const who = await Challenger.withLog(server.current, 'strong and gentle', club.log);
+    onTestFinished(() => database().delete(person).where(eq(person.id, who.id)).then());
+    const totals = () =>
+      database()
+        .select({ period: boardTotal.period, score: boardTotal.score })
+        .from(boardTotal)
+        .where(eq(boardTotal.personId, who.id))
+        .orderBy(boardTotal.period);
+    await rebuildTotals(database(), who.id);
+    const before = await totals();
+    expect(before).not.toEqual([]);
+    const now = '2026-04-11T12:00:00Z';
+    expect(await who.complete('jumpingJacks', now)).toMatchObject({ status: 200 });
+    expect(await totals()).toEqual(before);
+    await rebuildTotals(database(), who.id);
+    expect(await totals()).toEqual(before);
+  });
+});
+
 describe('the VIP ring', () => {
   it('shows of who opted in, has Lifetime at that time and shows the name, on every board', async () => {
     const vip = await Challenger.start(server.current, 'vip', at);
