@@ -50,9 +50,10 @@ registerRoute(
 );
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [notOurs] }));
 
-// What counting with the camera takes is kept by the page, once somebody has asked for it.
+// What counting with the camera takes is kept by the page, once somebody has asked for it. It asks for another copy with `reload`.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/camera/'),
+  ({ url, sameOrigin, request }) =>
+    sameOrigin && url.pathname.startsWith('/camera/') && request.cache !== 'reload',
   async ({ request }) =>
     (await caches.match(request.url, { cacheName: cameraCache, ignoreVary: true })) ?? fetch(request),
 );

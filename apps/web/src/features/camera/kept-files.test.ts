@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { fetchFiles, missingOf } from './kept-files';
+import { fetchFiles, missingOf, replaceFile } from './kept-files';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,7 +19,9 @@ function pretendDevice(paths: string[], registration: { waiting?: object } = {})
     keys: async () => [...kept.keys()].map((url) => ({ url })),
   };
   vi.stubGlobal('caches', { open: async () => cache });
-  return () => [...kept.keys()].map((url) => new URL(url).pathname).sort();
+  return Object.assign(() => [...kept.keys()].map((url) => new URL(url).pathname).sort(), {
+    content: (path: string) => kept.get(at(path))?.text(),
+  });
 }
 
 const files = { model: { url: '/camera/model.bin' }, worker: { url: '/camera/new.js' } };
@@ -42,4 +44,17 @@ it('leaves what a version that waits has brought for itself', async () => {
   const kept = pretendDevice(['/camera/model.bin', '/camera/newer.js'], { waiting: {} });
   await fetchAll();
   expect(kept()).toEqual(['/camera/model.bin', '/camera/new.js', '/camera/newer.js']);
+});
+
+it.each([
+  ['another copy comes', async () => new Response('Fetched.'), 'Fetched.'],
+  ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'Kept.'],
+  ['the server has it no more', async () => new Response('Gone.', { status: 404 }), 'Kept.'],
+])('replaces a file where %s, and otherwise leaves it', async (_, answer, content) => {
+  const kept = pretendDevice(['/camera/new.js']);
+  const asked = vi.fn(answer);
+  vi.stubGlobal('fetch', asked);
+  await replaceFile(files.worker);
+  expect(asked).toHaveBeenCalledExactlyOnceWith('/camera/new.js', { cache: 'reload' });
+  expect(await kept.content('/camera/new.js')).toBe(content);
 });

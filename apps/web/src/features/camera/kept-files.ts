@@ -73,7 +73,16 @@ async function fetchFile(
     }
     await cache?.delete(file.url);
   }
-  const response = await fetch(file.url, { signal });
+  return bring(file, cache, { signal }, add);
+}
+
+async function bring(
+  file: KeptFile,
+  cache: Cache | undefined,
+  how: RequestInit,
+  add: (bytes: number) => void,
+): Promise<ArrayBuffer> {
+  const response = await fetch(file.url, how);
   if (!response.ok) throw new BrokenFile(`${file.url}: ${response.status}`);
   const content = await read(response, file.bytes === undefined ? () => {} : add);
   if (!(await isWhole(file, content))) throw new BrokenFile(`${file.url}: ${content.byteLength} bytes`);
@@ -111,6 +120,8 @@ async function forgetOthers(cache: Cache | undefined, files: readonly KeptFile[]
   for (const { url } of (await cache?.keys()) ?? []) if (!wanted.has(url)) await cache?.delete(url);
 }
 
-export async function forgetFile({ url }: KeptFile): Promise<void> {
-  await (await open())?.delete(url, asked);
+/** Another copy in its place. Where none can be had, the one that is here stays. */
+export async function replaceFile(file: KeptFile): Promise<void> {
+  // Past the service worker, which would give out what is here.
+  await bring(file, await open(), { cache: 'reload' }, () => {}).catch(() => {});
 }

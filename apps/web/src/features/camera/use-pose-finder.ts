@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Problem } from './camera-words';
-import { BrokenFile, fetchFiles, forgetFile, missingOf } from './kept-files';
+import { BrokenFile, fetchFiles, missingOf, replaceFile } from './kept-files';
 import { megabytesOf, poseFiles } from './pose-files';
 import { type PoseFinder, startPoseFinder } from './pose-finder';
 
@@ -74,19 +74,15 @@ export function usePoseFinder() {
 
   /** The same one as long as the page lives, unless it was dropped. */
   const start = useCallback((): Promise<PoseFinder> => {
-    finder.current ??= startAnew(fetched).catch(async (error: unknown) => {
+    finder.current ??= startAnew(fetched).catch((error: unknown) => {
       finder.current = undefined;
       if (error instanceof NotPrepared) throw error;
-      // The content of the others is known, so only the worker can be another. Without a connection it stays, since
-      // nothing could be fetched for it.
-      if (navigator.onLine) {
-        await forgetFile(poseFiles.worker);
-        await look();
-      }
+      // The content of the others is known, so only the worker can be another.
+      void replaceFile(poseFiles.worker);
       throw new NotPrepared('model');
     });
     return finder.current;
-  }, [look]);
+  }, []);
 
   return { files, megabytes, load, cancel, start, drop };
 }

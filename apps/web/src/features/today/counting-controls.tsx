@@ -21,6 +21,8 @@ type Props = {
   onPause: () => void;
   onFinish: () => void;
   onClose: () => void;
+  /** Another way to count. */
+  children: ReactNode;
 };
 
 export function CountingControls(props: Props) {
@@ -30,6 +32,7 @@ export function CountingControls(props: Props) {
     <>
       <button type="button" aria-label="Close, the count is kept" onClick={onClose} className="count-close" />
       <div className="count-controls">
+        {props.children}
         {hasPace(exercise) && !isFull && <PaceControls pace={pace} onPace={onPace} />}
         <div className="count-buttons" data-full={isFull}>
           <Control needsHold={needsHold} isOff={!canTakeBack} onPress={onBack}>

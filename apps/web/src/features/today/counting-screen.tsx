@@ -7,7 +7,6 @@ import { formatNumber } from '../../platform/format';
 import { usePreview } from '../../platform/previews';
 import { speak } from '../../platform/speech';
 import { useWakeLock } from '../../platform/wake-lock';
-import { classNames } from '../../ui/class-names';
 import { CountField, CountNumeral } from '../../ui/count-field';
 import { Icon } from '../../ui/icon';
 import { Window } from '../../ui/window';
@@ -46,6 +45,7 @@ export function CountingScreen(props: CountingProps) {
   const [isPaused, setPaused] = useState(pace.kind !== 'touch');
   useReadAgain({ exercise, target, count }, onCount);
   const { done } = count;
+  const [hasCounted, setCounted] = useState(false);
   const isResting = parts !== undefined && done > 0 && isBetweenParts(parts, done);
   // Whoever rests between two sets goes on soon, without a phone to unlock first.
   useWakeLock(!isPaused || isResting);
@@ -56,6 +56,7 @@ export function CountingScreen(props: CountingProps) {
     const next = countRep(count, at, most);
     if (next === count) return;
     onWork();
+    setCounted(true);
     onCount(next);
     if (pace.kind === 'metronome') tick();
     if (pace.kind === 'voice') speak(spokenCount(next.done, target));
@@ -128,7 +129,6 @@ export function CountingScreen(props: CountingProps) {
           onClick={(event) => event.detail === 0 && touch(event.timeStamp)}
           className="absolute inset-0 touch-none -outline-offset-8 select-none"
         />
-        {done === 0 && isCounted(movement) && <CameraLink exercise={exercise} isBelowFloor={isOnFloor} />}
         <CountingControls
           exercise={exercise}
           pace={pace}
@@ -140,25 +140,19 @@ export function CountingScreen(props: CountingProps) {
           onPause={pauseOrGoOn}
           onFinish={isFull ? onComplete : onClose}
           onClose={onClose}
-        />
+        >
+          {!hasCounted && !isFull && isCounted(movement) && <CameraLink exercise={exercise} />}
+        </CountingControls>
       </CountField>
     </Window>
   );
 }
 
-/** For whom tries it, before the first rep. It loads a page of its own: only that one may use the camera. */
-function CameraLink({ exercise, isBelowFloor }: { exercise: ExerciseId; isBelowFloor: boolean }) {
+/** For whom tries it, before the first touch: nobody leaves by a nose in the middle of a set. It loads a page of its own: only that one may use the camera. */
+function CameraLink({ exercise }: { exercise: ExerciseId }) {
   if (!usePreview('camera')) return null;
   return (
-    <a
-      href={`/count/${exercise}`}
-      className={classNames(
-        'count-camera text-link absolute left-12 inline-flex min-h-11 items-center desktop:left-18',
-        isBelowFloor
-          ? 'top-[calc(120px+env(safe-area-inset-top))]'
-          : 'top-[calc(60px+env(safe-area-inset-top))]',
-      )}
-    >
+    <a href={`/count/${exercise}`} className="count-camera">
       Count with the camera
     </a>
   );
