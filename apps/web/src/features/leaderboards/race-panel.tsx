@@ -38,7 +38,7 @@ export function RacePanel({ race, today }: Props) {
           </span>
           {` ${reps} ${next ? 'to' : 'ahead of'} ${aim}`}
         </h2>
-        <p className="col-span-full row-start-2 text-sm text-ink-2 desktop:mt-2 desktop:text-md">
+        <p className="col-span-full row-start-2 text-sm wrap-anywhere text-ink-2 desktop:mt-2 desktop:text-md">
           {nameOf(other)} is {next ? 'next' : 'behind you'}. {today && todayInWords(today, worth)}
         </p>
       </div>
