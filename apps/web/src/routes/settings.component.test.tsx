@@ -1,10 +1,11 @@
 import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { forgetPerson } from '../offline/forget-person';
 import { expectNoBarriers } from '../testing/barriers';
 import { completeButton, dayChip } from '../testing/day-page';
 import { expectMessage } from '../testing/messages';
-import { expectDeviceToKnow, showPage } from '../testing/show-page';
+import { expectDeviceToKnow, showPage, uidOfTest } from '../testing/show-page';
 import {
   type Answers,
   hold,
@@ -14,6 +15,7 @@ import {
   type Saying,
   unreachable,
 } from '../testing/story-api';
+import { currentToasts } from '../ui/toast-store';
 
 const someDays = () => Story.startedOn('2026-03-02', 'UTC').completeFrom('2026-03-02', 4).on('2026-03-06');
 const nobody = { displayName: null, showNameOnLeaderboard: false };
@@ -224,6 +226,22 @@ describe('what is refused and what is not saved yet', () => {
     await expect.element(name).toHaveValue('');
     await link('Dashboard').click();
     await expect.poll(() => location.pathname).toBe('/dashboard');
+  });
+
+  it('is not said to wait for who signed out everywhere, which forgets it', async () => {
+    const answers: Answers = {
+      'POST /auth/sign-out-everywhere': async () => {
+        await forgetPerson(uidOfTest(), 'everything');
+        return {};
+      },
+    };
+    await showPage('/settings', someDays(), { answers });
+    await name.fill('Bo');
+    await tab('Security').click();
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect.poll(() => location.pathname).toBe('/login');
+    expect(currentToasts()).toEqual([]);
   });
 
   it('is asked about again by whoever did not leave after all', async () => {

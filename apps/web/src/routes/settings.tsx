@@ -7,7 +7,7 @@ import { PreviewsCard } from '../features/previews/previews-card';
 import { AppearanceCard } from '../features/profile/appearance-card';
 import { BoostsCard } from '../features/profile/boosts-card';
 import { ChallengeCards } from '../features/profile/challenge-cards';
-import { useKeptEdits } from '../features/profile/kept-edits';
+import { areEditsKept, useKeptEdits } from '../features/profile/kept-edits';
 import { NotificationKinds } from '../features/profile/notification-kinds';
 import { type Edits, isEdited } from '../features/profile/profile-edits';
 import { ProfileForm } from '../features/profile/profile-form';
@@ -112,7 +112,11 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
         ]}
       />
       {reset && <ResetDialog reset={reset} onClose={() => setReset(undefined)} />}
-      <UnsavedGuard isDirty={isEdited(person, edits)} onDiscard={() => setEdits({})} />
+      <UnsavedGuard
+        isDirty={isEdited(person, edits)}
+        areKept={() => areEditsKept('settings', person.uid)}
+        onDiscard={() => setEdits({})}
+      />
     </>
   );
 }

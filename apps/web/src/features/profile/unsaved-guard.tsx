@@ -5,19 +5,19 @@ import { readingTime, toast } from '../../ui/toast-store';
 
 const leavesPage = 'a[href], [data-leaves]';
 
-type Props = { isDirty: boolean; onDiscard: () => void };
+type Props = { isDirty: boolean; onDiscard: () => void; areKept: () => boolean };
 
 /**
  * Asks before unsaved changes are left behind, by a link, by logging out or by closing the tab. The browser's
  * back cannot be held (the router's blocker needs a data router, whose bytes every page would pay for): then
  * the changes are kept, and it is said where.
  */
-export function UnsavedGuard({ isDirty, onDiscard }: Props) {
+export function UnsavedGuard({ isDirty, onDiscard, areKept }: Props) {
   const { pathname } = useLocation();
   const [leave, setLeave] = useState<() => void>();
   const [isLeaving, setLeaving] = useState(false);
-  const isLeftBehind = useRef(isDirty);
-  isLeftBehind.current = isDirty;
+  const isLeftBehind = useRef(areKept);
+  isLeftBehind.current = () => isDirty && areKept();
 
   useEffect(() => {
     if (!isDirty) return;
@@ -48,7 +48,7 @@ export function UnsavedGuard({ isDirty, onDiscard }: Props) {
 
   useEffect(
     () => () => {
-      if (isLeftBehind.current)
+      if (isLeftBehind.current())
         toast('Your changes are not saved yet. They wait for you in Settings.', 'warning', readingTime);
     },
     [],
