@@ -45,6 +45,18 @@ describe('the offer to install', () => {
     expect(install.query()).toBeNull();
   });
 
+  it('is not made again to who said no to the browser', async () => {
+    const shown = () => showPage('/progress', personas['day 57 with rests'](), { device: trained });
+    const screen = await shown();
+    offerInstall();
+    await screen.getByRole('button', { name: 'Install Now' }).click();
+    await expect.poll(banner).toBeNull();
+    const later = await shown();
+    offerInstall();
+    await expect.element(later.getByRole('heading', { name: /2026/, level: 1 })).toBeVisible();
+    expect(banner()).toBeNull();
+  });
+
   it('waits at the end of a page with exercises, and moves nothing on it', async () => {
     const screen = await showPage('/dashboard', personas['day 57 with rests'](), {
       device: trained,

@@ -24,11 +24,12 @@ export function keepInstallPrompt(): void {
   addEventListener('appinstalled', () => offer(undefined));
 }
 
-/** Shows the browser's own question. It can be asked once; whatever the answer, the offer is used up. */
-export async function install(prompt: InstallPrompt): Promise<void> {
+/** Shows the browser's own question and gives the answer. It can be asked once: whatever it is, the offer is used up. */
+export async function install(prompt: InstallPrompt): Promise<'accepted' | 'dismissed'> {
   await prompt.prompt();
-  await prompt.userChoice;
+  const { outcome } = await prompt.userChoice;
   offer(undefined);
+  return outcome;
 }
 
 export const useInstallPrompt = (): InstallPrompt | undefined =>

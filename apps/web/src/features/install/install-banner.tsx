@@ -25,7 +25,7 @@ export function InstallBanner({ page }: { page: string }) {
     <Banner
       title="Install Hundred"
       sign={<Mark size={30} />}
-      action={prompt && <InstallNow prompt={prompt} />}
+      action={prompt && <InstallNow prompt={prompt} onNo={() => dismiss('browser')} />}
       onClose={() => dismiss(way)}
     >
       {prompt ? 'Opens from your home screen, and takes your reps without a connection.' : <IosSteps />}
@@ -33,11 +33,13 @@ export function InstallBanner({ page }: { page: string }) {
   );
 }
 
-const InstallNow = ({ prompt }: { prompt: InstallPrompt }) => (
-  <Button look="ink" size="small" onClick={() => install(prompt)}>
-    Install Now
-  </Button>
-);
+function InstallNow({ prompt, onNo }: { prompt: InstallPrompt; onNo: () => void }) {
+  return (
+    <Button look="ink" size="small" onClick={async () => (await install(prompt)) === 'dismissed' && onNo()}>
+      Install Now
+    </Button>
+  );
+}
 
 const IosSteps = () => (
   <>
