@@ -53,6 +53,7 @@ it.each([
   ],
   ['milestone', 'Ana', ['10'], 'Day 10 complete', 'Ana, 90 to go.', '/progress'],
   ['milestone', 'Ana', ['100'], 'Day 100 complete', 'Ana, that was the whole hundred.', '/progress'],
+  ['milestone', null, ['100'], 'Day 100 complete', 'That was the whole hundred.', '/progress'],
   ['milestone', null, ['50'], 'Day 50 complete', '50 to go.', '/progress'],
   [
     'supportAnswer',

@@ -23,7 +23,8 @@ export function firstNameOf(displayName: string | null): string | null {
 
 const toName = (displayName: string | null) => {
   const name = firstNameOf(displayName);
-  return (words: string) => (name === null ? words : `${name}, ${words}`);
+  return (words: string) =>
+    name === null ? words.charAt(0).toUpperCase() + words.slice(1) : `${name}, ${words}`;
 };
 
 export function reminderWords(
@@ -37,9 +38,7 @@ export function reminderWords(
       return { title: to(`Day ${state.dayNumber} is waiting`), body: whatIsLeft(state), url: '/dashboard' };
     case 'streakWarning':
       return {
-        title: to(
-          `${firstNameOf(displayName) === null ? 'Your' : 'your'} ${state.streak}-day streak is still open`,
-        ),
+        title: to(`your ${state.streak}-day streak is still open`),
         body: `${whatIsLeft(state)} There is time until midnight.`,
         url: '/dashboard',
       };
