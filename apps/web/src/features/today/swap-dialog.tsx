@@ -1,5 +1,6 @@
 import type { Today } from '@hundred/contract/today';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
+import { amountWords } from '@hundred/domain/movements/amount-words';
 import { type MovementId, movements, movementsFor } from '@hundred/domain/movements/movements';
 import { standardMovement } from '@hundred/domain/programs/program';
 import { minutesUntilClosed } from '@hundred/domain/today/closing';
@@ -56,7 +57,7 @@ export default function SwapDialog({ today, exercise, swapped, onSwap, onClose }
       onClose={onClose}
       look="sheet"
       title={`Swap ${movements[asked].name}`}
-      description={`For today alone. The target stays: ${formatNumber(target)} reps.`}
+      description={`For today alone. The target stays: ${targetWords(asked, target)}.`}
       {...(!isLocked && {
         footer: (
           <>
@@ -105,4 +106,10 @@ export default function SwapDialog({ today, exercise, swapped, onSwap, onClose }
       )}
     </Dialog>
   );
+}
+
+/** "43 reps", or of what is held "86 s". */
+function targetWords(movement: MovementId, target: number): string {
+  const amount = amountWords(movement, target, formatNumber);
+  return movements[movement].secondsPerRep === undefined ? `${amount} reps` : amount;
 }

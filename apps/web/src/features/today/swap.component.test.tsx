@@ -74,6 +74,16 @@ describe('another movement for today', () => {
     await expect.poll(() => done(story)).toMatchObject({ movement: 'plank', reps: 10 });
   });
 
+  it('of what a plan holds names its seconds', async () => {
+    const story = premiumStory();
+    const { exercises, ...plan } = gentlePlan();
+    const situps = { ...exercises.situps, movement: 'plank' } as const;
+    story.ask({ kind: 'adoptPlan', plan: { ...plan, exercises: { ...exercises, situps } } });
+    await showPage('/dashboard', story, wide);
+    await swap('Plank').click();
+    await expect.element(dialog.getByText('For today alone. The target stays: 12 s.')).toBeVisible();
+  });
+
   it('is for one date: the next one asks for what it always did', async () => {
     const story = premiumStory();
     await showPage('/dashboard', story, wide);
