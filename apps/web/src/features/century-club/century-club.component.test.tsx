@@ -82,6 +82,13 @@ describe('the chooser', () => {
     await expect.element(page.getByRole('heading', { name: 'Day 1 opens tomorrow' })).toBeVisible();
   });
 
+  it('says the day though the numbers did not load', async () => {
+    const story = readyToChoose();
+    story.ask({ kind: 'choosePath', path: 'hybrid' });
+    await showPage('/dashboard', story, { answers: { 'GET /challenge/stats': inTrouble() } });
+    await expect.element(page.getByText('Season 2 · Day 1 of 100', { exact: true })).toBeVisible();
+  });
+
   it.for(pathIds)('opens Day 1 of the %s path', async (path) => {
     await showPage('/dashboard', readyToChoose());
     await choose(path);

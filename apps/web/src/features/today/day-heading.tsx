@@ -7,7 +7,7 @@ type Props = {
   title?: string;
   /** Set where somebody has just asked for the day to look like this. */
   news?: RefObject<boolean>;
-  /** In season 2 it says the day in the chip's place. */
+  /** In season 2 it says the day in the chip's place, once it is known. */
   membership?: ReactNode;
   reason?: ReactNode;
   children: ReactNode;
@@ -49,10 +49,10 @@ export function useNews(news: RefObject<boolean> | undefined): RefObject<HTMLHea
 
 /** Which day it is, beside its title. */
 export function DayMark({ today, membership }: { today: Today; membership: ReactNode }) {
-  if (today.isCenturyClub) return membership;
+  if (today.isCenturyClub && membership) return membership;
   return (
     <DayChip>
-      Day {today.dayNumber} of {programLength}
+      {today.isCenturyClub && 'Season 2 · '}Day {today.dayNumber} of {programLength}
     </DayChip>
   );
 }
