@@ -36,8 +36,9 @@ export default function HowItWorksSheet({ isOpen, onClose }: { isOpen: boolean; 
             8 opens the morning after Day 7.
           </p>
           <p>
-            The workout timer starts with the first rep you count or the first exercise you complete, and
-            pauses 30 minutes after the last: a long break is no part of the workout.
+            The workout timer starts when you press Start, with the first rep you count or with the first
+            exercise you complete, and pauses 30 minutes after the last: a long break is no part of the
+            workout.
           </p>
         </Part>
         <Part title="A streak is a chain of days" days={brokenChain}>

@@ -46,8 +46,8 @@ export function TimePerDay({ times }: { times: readonly TimeAhead[] }) {
         })}
       </dl>
       <p className="mt-2 text-sm text-ink-2">
-        From your last timed days. The timer begins with the first rep you count; where you count none, with
-        the first exercise you complete, which is then not in it.
+        From your last timed days. The timer begins when you press Start or count the first rep; where you do
+        neither, with the first exercise you complete, which is then not in it.
       </p>
     </Card>
   );
