@@ -73,7 +73,7 @@ function Half({ groups, isFirst }: { groups: readonly Group[]; isFirst: boolean 
 }
 
 function Category({ group: { category, rows } }: { group: Group }) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(category === 'Planning' || category === 'Coaching');
   const id = useId();
   return (
     <tbody id={id} className="border-t border-line max-phone:block">
