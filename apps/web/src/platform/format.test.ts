@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { figuresOf, formatNumber, inOneScript, withThousands } from './format';
+import { figuresOf, formatDuration, formatNumber, inOneScript, withThousands } from './format';
 
 it.each(['ar-EG', 'fa-IR', 'bn-BD', 'th-TH-u-nu-thai', 'ar-SA-u-ca-islamic-umalqura', 'en-US', 'de'])(
   'writes %s with the digits and the calendar of the page',
@@ -47,6 +47,14 @@ it('leaves order, separators and names to the language', () => {
   expect(
     new Intl.DateTimeFormat(inOneScript('fr'), { dateStyle: 'long', timeZone: 'UTC' }).format(when),
   ).toBe('15 novembre 2026');
+});
+
+it.each([
+  [0, '0:00'],
+  [65, '1:05'],
+  [4_512, '75:12'],
+])('writes %i seconds as m:ss', (seconds, written) => {
+  expect(formatDuration(seconds)).toBe(written);
 });
 
 it('is how every part of the page writes', () => {

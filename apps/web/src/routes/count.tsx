@@ -18,9 +18,10 @@ import { useReadAgain } from '../features/today/read-again';
 import { noReps } from '../features/today/rep-count';
 import { useKeptSwaps, withSwaps } from '../features/today/swaps';
 import { useTurnOver } from '../features/today/turn-over';
-import { formatElapsed, useWorkoutTimer, type WorkoutTimer } from '../features/today/workout-timer';
+import { useWorkoutTimer, type WorkoutTimer } from '../features/today/workout-timer';
 import { LoadError } from '../layout/load-error';
 import { premiumQuery, todayQuery } from '../platform/challenge-queries';
+import { formatDuration } from '../platform/format';
 import { usePageTitle } from '../platform/page-title';
 import { previewsQuery, usePreview } from '../platform/previews';
 import { useApi } from '../platform/session';
@@ -143,7 +144,7 @@ function CountedSet({ timer, exercise, movement, name, target, swapped }: Counte
       done={count.done}
       caption={captionOf({ name, done: count.done, target })}
       marks={marksOf(target, undefined)}
-      time={formatElapsed(timer.seconds)}
+      time={formatDuration(timer.seconds)}
       isBusy={busy.includes(exercise)}
       onWork={timer.goOn}
       onCount={(done) => setCount({ ...noReps, done })}

@@ -1,12 +1,10 @@
 import { addDays, type CivilDate, laterOf } from '../days/civil-date';
 import { localTimeIn } from '../days/zones';
+import { graceHour } from './limits';
 import { doneBeforeMidnight, isComplete, lastDone, type MergedDay } from './merged-day';
 import { runIndexAt } from './run-record';
 import type { Snapshot } from './snapshot';
 import { zoneAt } from './zone-history';
-
-/** Until this hour a workout begun before midnight can be finished. */
-const graceHour = 2;
 
 /**
  * The civil date in the person's zone, or the last date with an exercise where that is later. Before 02:00

@@ -4,12 +4,10 @@ import { programLength } from '../days/exercises';
 import { planOn } from '../programs/plans-of-run';
 import { longestCoveredGap, restAllowance } from '../rest-days/allowance';
 import { type DateConditions, dateConditions } from '../rest-days/date-conditions';
+import { comebackGap } from '../runs/limits';
 import { completionOf, lastDone, type MergedDay } from '../runs/merged-day';
 import { type RunRecord, runIndexAt } from '../runs/run-record';
 import type { Chain, Deeds, PlannedRest, Snapshot, Totals } from '../runs/snapshot';
-
-/** A gap this long, if missed, makes the return from it a comeback. */
-const comebackGap = 3;
 
 const fortyEightHours = 48 * 3_600_000;
 

@@ -1,10 +1,10 @@
 import { addDays, type CivilDate, laterOf } from '../days/civil-date';
 import { localDateIn } from '../days/zones';
 import { instantOf } from '../reminders/instant-of';
+import { graceHour } from '../runs/limits';
 
-/** Until this hour a workout begun before midnight is still today's. */
-const lateHour = '02:00';
-const lateMs = 2 * 3_600_000;
+const lateHour = `0${graceHour}:00`;
+const lateMs = graceHour * 3_600_000;
 
 /**
  * Whole minutes until what is open now can no longer be done: midnight, or 02:00 for a workout under way. Which date is

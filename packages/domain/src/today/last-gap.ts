@@ -1,4 +1,5 @@
 import type { CivilDate } from '../days/civil-date';
+import { comebackGap } from '../runs/limits';
 
 /** A date of the current run, as the history gives it. */
 interface LivedDate {
@@ -19,9 +20,6 @@ export interface Gap {
   daysSince: number;
 }
 
-/** So many missed dates in a row are a gap to come back from, also for the badge. */
-const gapLength = 3;
-
 /**
  * The last gap of a run that somebody came back from: missed dates in a row, after a first completed day. A rest
  * day that was taken ends it, as for the badge; a weekday off among them neither ends it nor counts.
@@ -40,7 +38,7 @@ export function lastGap(history: readonly LivedDate[]): Gap | undefined {
       if (!scheduled) row = undefined;
     } else if (hasBegun && !isToday && streak === 0) {
       row = { first: row?.first ?? date, last: date, dates: (row?.dates ?? 0) + 1, daysSince: 0 };
-      if (row.dates >= gapLength) gap = row;
+      if (row.dates >= comebackGap) gap = row;
     }
   }
   return gap;

@@ -1,5 +1,6 @@
 import { addDays, type CivilDate, daysBetween, laterOf } from '../days/civil-date';
 import type { RankedDate } from '../ranking/ranked-dates';
+import { mostDaysLate } from '../runs/limits';
 import { type ChallengeGoal, challengeDates, lastJoiningDate, mostDatesAhead } from './challenge-goals';
 import { dateSettlesAt } from './team-days';
 
@@ -9,8 +10,7 @@ export interface ChallengeDates {
 }
 
 const day = 24 * 3_600_000;
-/** What was done without a connection may come this late. */
-const lateFacts = 7 * day;
+const lateFacts = mostDaysLate * day;
 
 /** What is wrong with the dates of a new challenge, for somebody whose today this is. */
 export function wrongWithDates(

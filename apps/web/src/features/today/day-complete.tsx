@@ -1,12 +1,11 @@
 import type { Today } from '@hundred/contract/today';
 import type { ReactNode, RefObject } from 'react';
-import { formatNumber } from '../../platform/format';
+import { formatDuration, formatNumber } from '../../platform/format';
 import type { DaySlots } from './day-slots';
 import { repsOfDay, secondsOfDay } from './day-state';
 import { ExerciseCards } from './exercise-cards';
 import { completeWords, openingWords } from './next-opening';
 import { useOpening } from './use-opening';
-import { formatElapsed } from './workout-timer';
 
 type Props = {
   today: Today;
@@ -31,7 +30,7 @@ export function DayComplete({ today, place, slots }: Props) {
         <Figure label={today.finished ? `Reps on Day ${today.dayNumber}` : 'Reps today'}>
           {formatNumber(repsOfDay(today))}
         </Figure>
-        <Figure label="Time">{seconds === undefined ? '–' : formatElapsed(seconds)}</Figure>
+        <Figure label="Time">{seconds === undefined ? '–' : formatDuration(seconds)}</Figure>
         <Figure label="Streak">{formatNumber(today.currentStreak)}</Figure>
       </dl>
       <div className="mt-6">{slots.completeActions}</div>

@@ -2,7 +2,7 @@ import type { Today } from '@hundred/contract/today';
 import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
-import { formatNumber } from '../../platform/format';
+import { formatDuration, formatNumber } from '../../platform/format';
 import { classNames } from '../../ui/class-names';
 import { ClosingGrid } from '../../ui/hundred-grid/closing-grid';
 import type { HundredDays } from '../../ui/hundred-grid/geometry';
@@ -14,7 +14,6 @@ import { Fanfare } from './fanfare';
 import { completeWords } from './next-opening';
 import { at, StageShare } from './stage-parts';
 import { useOpening } from './use-opening';
-import { formatElapsed } from './workout-timer';
 
 type Props = {
   today: Today;
@@ -109,7 +108,7 @@ export default function DayStage({ today, days, badges, returnTo, onShare, onClo
 }
 
 function Time({ seconds }: { seconds: number | undefined }) {
-  return seconds === undefined ? '–' : <CountUp to={seconds} at={700} format={formatElapsed} />;
+  return seconds === undefined ? '–' : <CountUp to={seconds} at={700} format={formatDuration} />;
 }
 
 type FigureProps = { label: string; isAlone: boolean; children: ReactNode };

@@ -2,7 +2,7 @@ import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { type MovementId, movements } from '@hundred/domain/movements/movements';
 import { mostExtraReps } from '@hundred/domain/runs/limits';
 import { useState } from 'react';
-import { formatNumber } from '../../platform/format';
+import { formatDuration, formatNumber } from '../../platform/format';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { classNames } from '../../ui/class-names';
@@ -13,7 +13,7 @@ import { CardHead, CardNumeral, cardShape, foldedShape } from './card-parts';
 import { useKeptCount } from './kept-count';
 import { LinkButton } from './link-button';
 import { PartBars } from './part-bars';
-import { formatElapsed, type WorkoutTimer } from './workout-timer';
+import type { WorkoutTimer } from './workout-timer';
 
 const ExtraRepsField = lazyPart(() => import('./extra-reps-field'), {
   waiting: <div className="h-24" />,
@@ -156,7 +156,7 @@ export function ExerciseCard(props: Props) {
           {...(parts && { parts })}
           most={target + mostExtraReps}
           count={count}
-          time={formatElapsed(timer.seconds)}
+          time={formatDuration(timer.seconds)}
           onWork={timer.goOn}
           onCount={(next) => {
             // Extra reps that are taken back leave the card too.

@@ -1,5 +1,6 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { localDateIn } from '@hundred/domain/days/zones';
+import { graceHour } from '@hundred/domain/runs/limits';
 import { useRef, useState } from 'react';
 import { keepValue, readKept } from '../../platform/kept-value';
 import { serverClock } from '../../platform/server-clock';
@@ -18,7 +19,7 @@ const keyOf = (uid: string, exercise: ExerciseId) => `hundred:counted:${uid}:${e
  * needs no date: the first look at a zone costs a slow phone a tenth of a second.
  */
 const isDateOver = (zone: string, at: number, now: number): boolean =>
-  at < now - 2 * hour && localDateIn(zone, at) < localDateIn(zone, now - 2 * hour);
+  at < now - graceHour * hour && localDateIn(zone, at) < localDateIn(zone, now - graceHour * hour);
 
 /** When a page's workout began: anew on another date, where the page was left open. Who is in the middle of one keeps it. */
 export function useBegun(zone: string, timer: WorkoutTimer | undefined): number {

@@ -2,6 +2,7 @@ import type { Today } from '@hundred/contract/today';
 import { addDays, type CivilDate, weekdayOf } from '@hundred/domain/days/civil-date';
 import { programLength, seasonOneTarget } from '@hundred/domain/days/exercises';
 import { localDateIn, localTimeIn } from '@hundred/domain/days/zones';
+import { graceHour } from '@hundred/domain/runs/limits';
 import { civilDateFormat, dateFormat } from '../../platform/format';
 
 export type Opening =
@@ -9,9 +10,6 @@ export type Opening =
   | { when: 'midnight' | 'two' | 'date'; date: CivilDate; offUntil?: CivilDate | undefined }
   /** The page has not turned over yet. */
   | { when: 'now' };
-
-/** Until this hour a workout begun before midnight is still today's. */
-const lateHour = 2;
 
 /** A day that was finished: the date it counts for, and when. */
 type Finish = { date: CivilDate; at: number };
@@ -22,7 +20,9 @@ export function nextOpening({ date, at }: Finish, zone: string, now: number): Op
   const next = addDays(date, 1);
   // Only a day finished after midnight holds the next one back: else that opened with its own date.
   if (shown > date)
-    return localDateIn(zone, at) === shown && hour < lateHour ? { when: 'two', date: next } : { when: 'now' };
+    return localDateIn(zone, at) === shown && hour < graceHour
+      ? { when: 'two', date: next }
+      : { when: 'now' };
   // Someone who flew west is a date ahead of the calendar there.
   return { when: shown < date ? 'date' : 'midnight', date: next };
 }
@@ -71,7 +71,7 @@ export function openingWords(today: Today, opening: Opening): string | undefined
     case 'midnight':
       return `${next} opens at midnight${sooner}.`;
     case 'two':
-      return `${next} opens at ${clock(lateHour * 3_600_000)}${sooner}.`;
+      return `${next} opens at ${clock(graceHour * 3_600_000)}${sooner}.`;
     case 'now':
       return undefined;
     case 'date':

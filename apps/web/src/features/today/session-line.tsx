@@ -1,10 +1,11 @@
 import type { Today } from '@hundred/contract/today';
 import { exerciseIds } from '@hundred/domain/days/exercises';
+import { formatDuration } from '../../platform/format';
 import { classNames } from '../../ui/class-names';
 import { PartsBar } from '../../ui/progress-bar';
 import { doneCount } from './day-state';
 import { LinkButton } from './link-button';
-import { formatElapsed, type WorkoutTimer } from './workout-timer';
+import type { WorkoutTimer } from './workout-timer';
 
 /** How far the day is: its thirds, the timer, and a start for those who do not count. Nothing in it moves with them. */
 export function SessionLine({ today, timer }: { today: Today; timer: WorkoutTimer }) {
@@ -40,7 +41,7 @@ export function SessionLine({ today, timer }: { today: Today; timer: WorkoutTime
           )}
         >
           {timer.state === 'paused' && <span className="sr-only">paused </span>}
-          {formatElapsed(timer.seconds)}
+          {formatDuration(timer.seconds)}
         </div>
       </div>
       {/* The timer itself stays silent: hearing every second would be a torment. */}

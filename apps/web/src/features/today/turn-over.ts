@@ -1,4 +1,5 @@
 import { localTimeIn } from '@hundred/domain/days/zones';
+import { graceHour } from '@hundred/domain/runs/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
 import { refreshChallenge, todayKey } from '../../platform/challenge-queries';
@@ -11,7 +12,7 @@ const freshFor = 5_000;
 /** Changes whenever another day may begin: at midnight, and at 02:00 after a workout that ran late. */
 export function stretchOfDay(zone: string, now: number): string {
   const { date, hour } = localTimeIn(zone, now);
-  return `${date} ${hour < 2 ? 'late' : 'day'}`;
+  return `${date} ${hour < graceHour ? 'late' : 'day'}`;
 }
 
 /**

@@ -1,14 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { daySample } from './testing/day-sample';
-import {
-  elapsedSeconds,
-  formatElapsed,
-  goOn,
-  isPaused,
-  keepStretch,
-  readStretch,
-  underWay,
-} from './workout-timer';
+import { elapsedSeconds, goOn, isPaused, keepStretch, readStretch, underWay } from './workout-timer';
 
 const eight = '2026-03-02T08:00:00.000Z';
 const began = Date.parse(eight);
@@ -73,12 +65,6 @@ describe('the time shown', () => {
     const inTheEvening = goOn(fromEight, evening);
     expect(isPaused(inTheEvening, evening)).toBe(false);
     expect(elapsedSeconds(inTheEvening, evening + minutes(4))).toBe(34 * 60);
-  });
-
-  it('reads m:ss', () => {
-    expect(formatElapsed(0)).toBe('0:00');
-    expect(formatElapsed(65)).toBe('1:05');
-    expect(formatElapsed(4_512)).toBe('75:12');
   });
 });
 

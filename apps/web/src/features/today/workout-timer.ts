@@ -42,10 +42,6 @@ export function elapsedSeconds(stretch: Stretch | undefined, now: number): numbe
   return stretch === undefined ? 0 : Math.min(longestWorkout, Math.floor(countedAt(stretch, now) / 1000));
 }
 
-/** `m:ss`; minutes go on counting beyond the hour. */
-export const formatElapsed = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-
 export type WorkoutTimer = {
   seconds: number;
   state: 'standing' | 'running' | 'paused';
