@@ -223,7 +223,8 @@ export function makeTrainingLog({ api, uid, profile, onNews, onSent, isSignedIn 
         stop();
         learning.stop();
         foretelling.stop();
-        opened?.close();
+        // Also one that is only just opening.
+        void opening?.then((outbox) => outbox.close()).catch(() => {});
         opened = undefined;
         opening = undefined;
       };
