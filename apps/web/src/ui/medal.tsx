@@ -9,10 +9,10 @@ const metals: Record<Rank, { name: string; fill: string }> = {
 };
 
 /** Rank 1 to 3, told by its figure as well as by its metal. */
-export function Medal({ rank, size = 36 }: { rank: Rank; size?: number }) {
+export function Medal({ rank }: { rank: Rank }) {
   const { name, fill } = metals[rank];
   return (
-    <svg width={size} height={size} viewBox="0 0 36 36" role="img" aria-label={`${name} medal, rank ${rank}`}>
+    <svg width={36} height={36} viewBox="0 0 36 36" role="img" aria-label={`${name} medal, rank ${rank}`}>
       <path d="M9 1.5h7l3 9h-7zm18 0h-7l-3 9h7z" fill="var(--color-edge)" />
       <rect
         x={6.5}

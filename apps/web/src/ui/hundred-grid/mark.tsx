@@ -8,12 +8,12 @@ const smallestCellMark = 120;
 /** The strokes of "100" in ten columns of 3. The flag of the 1 is Day 1. */
 export const markStrokes = 'M3 0h3v30H3zM9 0h9v30H9zM12 3v24h3V3zM21 0h9v30h-9zM24 3v24h3V3z';
 
-type Props = { size: number; className?: string };
+type Props = { size: number };
 
 /** The logo: "100" drawn in ten by ten. */
-export function Mark({ size, className }: Props) {
+export function Mark({ size }: Props) {
   return (
-    <svg width={size} height={size} viewBox="0 0 30 30" aria-hidden="true" className={className}>
+    <svg width={size} height={size} viewBox="0 0 30 30" aria-hidden="true">
       <MarkDrawing size={size} paint={pagePaint} />
     </svg>
   );

@@ -5,10 +5,10 @@ import { pagePaint } from './paint';
 const shapes = drawFigure({ numbers: true });
 
 /** The grid as a poster: a hundred numbered days whose filled cells read 100. */
-export function GridPoster({ className }: { className?: string }) {
+export function GridPoster() {
   return (
     <svg
-      className={`grid-drawing grid-drawing--poster block h-auto w-full ${className ?? ''}`}
+      className="grid-drawing grid-drawing--poster block h-auto w-full"
       viewBox="-.5 -.5 119 119"
       role="img"
       aria-label="The hundred grid, one cell for each day. The filled cells read 100."
