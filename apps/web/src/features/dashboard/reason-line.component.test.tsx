@@ -1,8 +1,9 @@
 import { Story } from '@hundred/domain/rules/story';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { completeOnPage } from '../../testing/day-page';
 import { showPage } from '../../testing/show-page';
+import { unreachable } from '../../testing/story-api';
 
 const main = page.getByRole('main');
 const says = (words: string) => expect.element(main.getByText(words, { exact: true })).toBeVisible();
@@ -33,9 +34,11 @@ describe('the reason for a day', () => {
   });
 
   it('is silent of what cannot be had', async () => {
-    await showPage('/dashboard', dayTwo('12:00'));
+    const asked = vi.fn(unreachable);
+    await showPage('/dashboard', dayTwo('12:00'), { answers: { 'GET /leaderboard/global': asked } });
     await says('5 days to Week Warrior');
     await completeOnPage(['Push-ups']);
+    await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0);
     await says('5 days to Week Warrior');
   });
 });
