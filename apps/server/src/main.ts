@@ -5,6 +5,7 @@ import { type Config, configFrom } from './config';
 import { openStorage } from './db/storage';
 import { misspeltLine, readEnvironment } from './environment';
 import { makeLogger } from './logger';
+import { onceSignalled } from './once-signalled';
 import { lineFor, StartRefused } from './start-refused';
 
 /** After this, connections that are still busy are cut, so that a stop always ends. */
@@ -67,16 +68,13 @@ async function start(): Promise<void> {
   });
 
   let stopping = false;
-  const stop = async (reason: string, code: number) => {
-    if (stopping) process.exit(1);
+  onceSignalled(['SIGINT', 'SIGTERM'], async (reason) => {
     stopping = true;
     log.info({ reason }, 'stopping');
     setTimeout(() => program.app.server.closeAllConnections(), drainWithinMs).unref();
     await program.close();
-    process.exit(code);
-  };
-  process.on('SIGINT', () => stop('SIGINT', 0));
-  process.on('SIGTERM', () => stop('SIGTERM', 0));
+    process.exit(0);
+  });
 
   try {
     const address = await listen(program, config);

@@ -4,6 +4,7 @@ import { freePort } from '@hundred/testkit/free-port';
 import { repositoryRoot } from '@hundred/testkit/repository-root';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { holderOf } from './db/embedded/folder-lock';
+import { requestUnderWay } from './testing/request-under-way';
 import { emptyDataDir } from './testing/storage-source';
 
 const tools = new URL('../../../tools/', import.meta.url);
@@ -64,6 +65,21 @@ describe('npm start', () => {
     expect(server).not.toBe(npm.pid);
     process.kill(whom * npm.pid!, signal);
     await untilGone(server);
+    await place.dispose();
+  });
+
+  it('finishes what is under way on Ctrl-C', async () => {
+    const place = emptyDataDir();
+    const port = await freePort();
+    const npm = inOwnGroup('npm', ['start'], { PORT: String(port), DATA_DIR: place.setting.dataDir });
+    await untilItSays(npm, /Hundred is ready at/);
+    const asking = await requestUnderWay(`http://localhost:${port}`);
+    const stopping = untilItSays(npm, /"msg":"stopping"/);
+    const ended = once(npm, 'exit');
+    process.kill(-npm.pid!, 'SIGINT');
+    await stopping;
+    expect(await asking.finish()).toBe(401);
+    expect(await ended).toEqual([0, null]);
     await place.dispose();
   });
 });

@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+
+/** A request of which the server has the headers and waits for the body. What it answers is 401. */
+export async function requestUnderWay(serverUrl: string): Promise<{ finish(): Promise<number | undefined> }> {
+  const body = JSON.stringify({ idToken: 'not-a-token' });
+  const asking = request(`${serverUrl}/api/auth/firebase`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
+  });
+  const answered = new Promise<number | undefined>((resolve, reject) => {
+    asking.on('response', (answer) => resolve(answer.resume().statusCode)).on('error', reject);
+  });
+  // Whoever never finishes need not hear that it was cut.
+  answered.catch(() => {});
+  asking.flushHeaders();
+  await once(asking, 'continue');
+  return {
+    finish() {
+      asking.end(body);
+      return answered;
+    },
+  };
+}
