@@ -36,7 +36,7 @@ function useTemplate(): void {
   cpSync(inject('embeddedTemplate'), dataDir, { recursive: true });
 }
 
-const open = () => openStorage({ kind: 'embedded', dataDir }, now, log);
+const open = (at = now) => openStorage({ kind: 'embedded', dataDir }, at, log);
 
 /** Names, sizes and times of all files: what "nothing was changed" is held against. */
 function listing(folder: string): string[] {
@@ -163,6 +163,41 @@ describe('a folder of an older version', () => {
     const restored = await openStorage({ kind: 'embedded', dataDir: backup }, now, log);
     expect((await restored.pool.query('select id from installation')).rows).toEqual(kept.rows);
     await restored.close();
+  });
+
+  /** Beside the server, as somebody at a terminal would. */
+  async function change(statement: string): Promise<void> {
+    const storage = await openEmbedded({ dataDir, newestMigration: 0, now, log });
+    const pool = new Pool({ ...storage.connection, max: 1 });
+    await pool.query(statement);
+    await pool.end();
+    await storage.close();
+  }
+
+  it('whose upgrade fails again and again keeps the copy from before the first try and the newest, no more', async () => {
+    unpackOlderFolder(dataDir);
+    const minute = (count: number) => now + count * 60_000;
+    const copies = () => readdirSync(join(dataDir, 'backups')).sort();
+    // Of an upgrade that came to its end, from which somebody went back: not ours to remove.
+    const earlier = '2026-11-14T08-00-00-000Z-schema-0';
+    cpSync(join(dataDir, 'schema'), join(dataDir, 'backups', earlier, 'schema'));
+    await change('create table person (id int)');
+    for (const count of [0, 1, 2]) await expect(open(minute(count))).rejects.toThrow('already exists');
+    expect(copies()).toEqual([
+      earlier,
+      '2026-11-15T08-00-00-000Z-schema-0',
+      '2026-11-15T08-02-00-000Z-schema-0',
+    ]);
+
+    await change('drop table person');
+    await (await open(minute(3))).close();
+    expect(copies()).toEqual([
+      earlier,
+      '2026-11-15T08-00-00-000Z-schema-0',
+      '2026-11-15T08-03-00-000Z-schema-0',
+    ]);
+    // From here on none of them is one of a failed upgrade.
+    expect(readdirSync(dataDir).sort()).toEqual(['backups', 'cluster', 'schema']);
   });
 
   it('is not copied again once it is up to date', async () => {

@@ -124,7 +124,20 @@ function schemaOf(dataDir: string): number | undefined {
   return existsSync(path) ? Number(readFileSync(path, 'utf8')) : undefined;
 }
 
+/** Lists the copies of upgrades that have not come to their end, the first one first. It goes away with the one that does. */
+const triesPath = (dataDir: string) => join(dataDir, 'upgrading');
+
+/** Those of them that were made of this schema, and are still there. */
+function triedCopies(dataDir: string, schema: number): string[] {
+  const path = triesPath(dataDir);
+  const names = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
+  return names.filter(
+    (name) => name.endsWith(`-schema-${schema}`) && existsSync(join(dataDir, 'backups', name)),
+  );
+}
+
 async function recordSchema(dataDir: string, migration: number): Promise<void> {
+  rmSync(triesPath(dataDir), { force: true });
   const path = join(dataDir, 'schema');
   const unfinished = `${path}.new`;
   writeFileSync(unfinished, `${migration}\n`);
@@ -133,18 +146,28 @@ async function recordSchema(dataDir: string, migration: number): Promise<void> {
   await flush(dataDir);
 }
 
-/** Copies the closed cluster aside before a newer program changes its tables. */
+/**
+ * Copies the closed cluster aside before a newer program changes its tables. A service tries an upgrade that fails again
+ * every few seconds, and people may have used the older program in between: so each try makes its copy, and of those that
+ * failed only the first stays beside it, from before anything was tried.
+ */
 export async function setAside({ dataDir, newestMigration, now, log }: EmbeddedSettings) {
   const schema = schemaOf(dataDir);
   if (schema === undefined || schema >= newestMigration) return;
   const backups = join(dataDir, 'backups');
   mkdirSync(backups, { recursive: true });
   await flush(dataDir);
+  const [first, ...later] = triedCopies(dataDir, schema);
+  // Under its name each stays whole until all of it goes.
+  for (const name of later) renameSync(join(backups, name), join(backups, `${name}.new`));
+  await flush(backups);
   clearUnfinished(backups, /-schema-\d+\.new$/);
   const day = new Date(now).toISOString().replace(/[:.]/g, '-');
-  const backup = join(backups, `${day}-schema-${schema}`);
+  const name = `${day}-schema-${schema}`;
+  const backup = join(backups, name);
   const unfinished = `${backup}.new`;
   try {
+    writeFileSync(triesPath(dataDir), first ? `${first}\n${name}` : name);
     cpSync(join(dataDir, 'cluster'), join(unfinished, 'cluster'), { recursive: true });
     cpSync(join(dataDir, 'schema'), join(unfinished, 'schema'));
     await moveIntoPlace(unfinished, backup);
