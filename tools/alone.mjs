@@ -12,6 +12,16 @@ const shortest = (path) => {
   return fromHere.length < path.length ? fromHere : path;
 };
 
+/**
+ * Why nobody can listen in this folder: its file system keeps no sockets, as drives of Windows in WSL. Undefined where the
+ * failure is another.
+ * @param {string} folder @param {string | undefined} code
+ */
+export function refusalOfSockets(folder, code) {
+  if (!code || !['ENOTSUP', 'EOPNOTSUPP', 'EPERM'].includes(code)) return undefined;
+  return `The file system of ${folder} takes no sockets (${code}). Clone Hundred onto a disk of this machine; in WSL, into your Linux home.`;
+}
+
 /** Listens under this name; undefined where somebody does, or did. @param {string} path @param {string} identity @returns {Promise<Turn | undefined>} */
 function listen(path, identity) {
   /** @type {Set<import('node:net').Socket>} */
@@ -80,7 +90,12 @@ export async function alone(file, onWait, work) {
     return false;
   };
   for (;;) {
-    const turn = await listen(path, identity);
+    const turn = await listen(path, identity).catch((error) => {
+      const words = refusalOfSockets(dirname(file), error.code);
+      if (!words) throw error;
+      console.error(words);
+      process.exit(1);
+    });
     if (!turn) {
       if (!(await callOn(path, hear))) await clearDead(path, identity);
       continue;

@@ -34,6 +34,15 @@ function askHolder(path: string): Promise<string | undefined> {
   });
 }
 
+/** What file systems say that keep no sockets: drives of Windows in WSL, folders shared with a virtual machine. */
+const noSockets = new Set(['ENOTSUP', 'EOPNOTSUPP', 'EPERM']);
+
+/** Why nothing can be locked in this folder; undefined where the failure is another. */
+export function refusalOfSockets(folder: string, code: string | undefined): string | undefined {
+  if (!code || !noSockets.has(code)) return undefined;
+  return `the file system of DATA_DIR ${folder} takes no sockets (${code}). Choose a DATA_DIR on a disk of this machine; in WSL, one in your Linux home.`;
+}
+
 function listen(path: string, identity: string): Promise<Server | undefined> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.end(identity).on('error', () => {}));
@@ -74,7 +83,10 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   const path = join(folder, 'lock');
   const identity = `${process.pid} ${randomBytes(8).toString('hex')}`;
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    const server = await listen(path, identity);
+    const server = await listen(path, identity).catch((error: NodeJS.ErrnoException) => {
+      const words = refusalOfSockets(folder, error.code);
+      throw words ? new StartRefused(words) : error;
+    });
     if (server) {
       const holder = await askHolder(path);
       if (holder === identity) {
