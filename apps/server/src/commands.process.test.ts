@@ -161,6 +161,8 @@ it('without the settings of the service no storage is made, and whom it would ha
   expect(said).toMatch(/^DATABASE_URL .* has nothing of Hundred in it, and nothing was made there\.$/);
   expect(said).not.toContain(new URL(database.setting.url).password || 'no password');
   await database.dispose();
+  const gone = await command('admin', ['people'], { DATABASE_URL: database.setting.url });
+  expect(gone.said).toMatch(/^DATABASE_URL .* refuses: database "\w+" does not exist\.$/);
 });
 
 it('links carry the address that the server was started with, and an unknown e-mail is said', async () => {

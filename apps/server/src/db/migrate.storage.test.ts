@@ -79,3 +79,32 @@ it.runIf(isServerItself)(
     await dispose();
   },
 );
+
+it.runIf(isServerItself)(
+  'a role without rights is told that it has none, and not that nobody answers; once it has them the start goes on',
+  async () => {
+    const { setting, dispose } = await emptyDatabase();
+    const owner = new Client({ connectionString: setting.url });
+    await owner.connect();
+    await owner.query('create role without_rights login');
+    const url = new URL(setting.url);
+    url.username = 'without_rights';
+    const warn = vi.fn();
+    const storage = await openStorage({ kind: 'server', url: url.href }, Date.now(), {
+      info() {},
+      warn,
+      error() {},
+    });
+    await vi.waitFor(() => expect(warn).toHaveBeenCalled(), 20_000);
+    expect(warn).toHaveBeenCalledWith(
+      expect.objectContaining({ reason: expect.stringContaining('permission denied') }),
+      'DATABASE_URL answers and refuses what a start needs, trying again',
+    );
+    await owner.query(`alter database ${url.pathname.slice(1)} owner to without_rights`);
+    await storage.ready;
+    await storage.close();
+    await owner.query('reassign owned by without_rights to current_user; drop role without_rights');
+    await owner.end();
+    await dispose();
+  },
+);

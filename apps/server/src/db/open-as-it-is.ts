@@ -9,6 +9,7 @@ import { holderOf } from './embedded/folder-lock';
 import { embeddedConnection, openEmbedded } from './embedded/open-embedded';
 import { type Migration, migrationOf } from './migrate';
 import { type Database, joinStorage } from './storage';
+import { isRefused } from './storage-away';
 
 export interface OpenedAsItIs {
   /** What it is called where a person at the terminal reads of it. */
@@ -59,7 +60,9 @@ export async function openAsItIs(
   };
   try {
     await pool.query('select 1').catch((error: Error) => {
-      throw new StartRefused(`${name} does not answer: ${error.message}.`);
+      throw new StartRefused(
+        `${name} ${isRefused(error) ? 'refuses' : 'does not answer'}: ${error.message}.`,
+      );
     });
     const migration = await migrationOf(pool);
     if (!migration)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOutOfRoom, isStorageAway } from './storage-away';
+import { isOutOfRoom, isRefused, isStorageAway } from './storage-away';
 
 const failed = (message: string, code: string) => Object.assign(new Error(message), { code });
 
@@ -8,6 +8,7 @@ it.each([
   ['a full disk', failed('could not write block 3 of relation', '53100')],
   ['a standby', failed('cannot execute INSERT in a read-only transaction', '25006')],
   ['a connection that is gone', failed('read ECONNRESET', 'ECONNRESET')],
+  ['a host that no way leads to', failed('connect EHOSTUNREACH 10.0.0.9:5432', 'EHOSTUNREACH')],
 ])('%s is of the storage', (_what, error) => {
   expect(isStorageAway(new Error('Failed query', { cause: error }))).toBe(true);
 });
@@ -23,4 +24,25 @@ it.each([
   ['an internal error of another kind', failed('cache lookup failed', 'XX000')],
 ])('%s is not', (_what, error) => {
   expect(isStorageAway(error)).toBe(false);
+});
+
+const fatal = (message: string, code: string) => Object.assign(failed(message, code), { severity: 'FATAL' });
+
+it.each([
+  ['a wrong password', fatal('password authentication failed for user "hundred"', '28P01')],
+  ['a line missing in pg_hba.conf', fatal('no pg_hba.conf entry for host', '28000')],
+  ['a database that is not there', fatal('database "hundred" does not exist', '3D000')],
+  ['no right to connect', fatal('permission denied for database "hundred"', '42501')],
+  ['no right to make tables', failed('permission denied for schema public', '42501')],
+  ['a migration that fails', failed('relation "person" already exists', '42P07')],
+])('%s is an answer, and a refusal', (_what, error) => {
+  expect(isRefused(error)).toBe(true);
+});
+
+it.each([
+  ['a server that starts', fatal('the database system is starting up', '57P03')],
+  ['too many connections', fatal('sorry, too many clients already', '53300')],
+  ['nobody there', failed('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED')],
+])('%s is waited for', (_what, error) => {
+  expect(isRefused(error)).toBe(false);
 });

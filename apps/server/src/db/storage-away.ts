@@ -8,6 +8,8 @@ const awayCodes = new Set([
   'EPIPE',
   'ENOENT',
   'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
@@ -34,4 +36,12 @@ export function isStorageAway(error: unknown): boolean {
     return true;
   }
   return awayMessages.test(error.message) || isStorageAway(cause);
+}
+
+/** Who asks has no such role or password, there is no such database, or no right: told by ending the connection, too. */
+const refusals = /^(28...|3D000|42501)$/;
+
+/** Whether storage answers, and refuses who asks or what is asked: to wait for it mends nothing by itself. */
+export function isRefused(error: unknown): boolean {
+  return refusals.test((error as { code?: string })?.code ?? '') || !isStorageAway(error);
 }

@@ -10,7 +10,7 @@ import { repeatLostRaces } from './lost-race';
 import { migrateStorage, newestMigration } from './migrate';
 import { type Connection, makePool } from './pool';
 import { retryPauses } from './retry-pauses';
-import { isStorageAway } from './storage-away';
+import { isRefused, isStorageAway } from './storage-away';
 
 export type Database = NodePgDatabase;
 /** A transaction of `database.transaction`: what a feature's writer is handed. */
@@ -65,6 +65,14 @@ async function migratePatiently(connection: Connection, log: Logger): Promise<vo
   }
 }
 
+function whyNotYet(error: unknown): string {
+  if (isHeld(error))
+    return 'others hold a table that has to be changed (a backup, an open psql?), trying again';
+  return isRefused(error)
+    ? 'DATABASE_URL answers and refuses what a start needs, trying again'
+    : 'DATABASE_URL does not answer, trying again';
+}
+
 async function untilAnswered(connection: Connection, log: Logger, stopped: () => boolean): Promise<void> {
   for (const pause of retryPauses()) {
     if (stopped()) return;
@@ -75,9 +83,7 @@ async function untilAnswered(connection: Connection, log: Logger, stopped: () =>
       if (error instanceof StartRefused || stopped()) throw error;
       log.warn(
         { reason: error instanceof Error ? error.message || error.name : String(error), retryInMs: pause },
-        isHeld(error)
-          ? 'others hold a table that has to be changed (a backup, an open psql?), trying again'
-          : 'DATABASE_URL does not answer, trying again',
+        whyNotYet(error),
       );
       await wait(pause, undefined, { ref: false });
     }
