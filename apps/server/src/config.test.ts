@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { configFrom } from './config';
+import { configFrom, settingNames } from './config';
 
 describe('settings', () => {
   it('have defaults for someone who sets nothing', () => {
@@ -76,6 +76,21 @@ describe('settings', () => {
     } catch (error) {
       expect((error as Error).message).not.toContain('\n');
     }
+  });
+
+  it('say of every value that cannot be used what it must be', () => {
+    const refusals = settingNames.flatMap((name) => {
+      try {
+        configFrom({ [name]: '?' });
+        return [];
+      } catch (error) {
+        return [(error as Error).message];
+      }
+    });
+    const ofValues = refusals.filter((line) => line.includes(' cannot be used: '));
+    expect(ofValues).not.toEqual([]);
+    const otherwise = ofValues.filter((line) => !/^\w+=\S+ cannot be used: it must [^"|]+\.$/.test(line));
+    expect(otherwise).toEqual([]);
   });
 
   it('know a push host with the port of https as the one without', () => {

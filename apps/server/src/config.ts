@@ -21,7 +21,7 @@ const settings = z.object({
   ...mailSettings,
   METRICS_TOKEN: text.pipe(z.string().min(16, 'must have at least 16 characters').optional()),
   TEST_CLOCK: text.pipe(z.enum(['0', '1'], 'must be 1, or absent').default('0')),
-  RATE_LIMIT: text.pipe(z.enum(['on', 'off']).optional()),
+  RATE_LIMIT: text.pipe(z.enum(['on', 'off'], 'must be on or off').optional()),
   REDIS_URL: text.pipe(
     z
       .string()
