@@ -20,6 +20,12 @@ it.each([
   ['/api/join/MX4T7Q2KJD', '/api/join/…'],
   ['/join/mx4t7-q2kjd?a=b', '/join/…'],
   ['/join', '/join'],
+  ['/join/%4dx4t7-q2kjd', '/join/…'],
+  ['/%6Aoin/mx4t7-q2kjd', '/join/…'],
+  ['/api/j%6fin%2FMX4T7Q2KJD', '/api/join/…'],
+  ['/%6Aoin/%0amx4t7%', '/join/…'],
+  ['/Join/mx4t7-q2kjd', '/Join/…'],
+  ['/api/%63hallenge/%E2%80%A6', '/api/%63hallenge/%E2%80%A6'],
 ])('of %s it writes %s: no query, and nothing that opens something', (url, path) => {
   expect(pathLogged(url)).toBe(path);
 });

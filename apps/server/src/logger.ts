@@ -14,7 +14,20 @@ function errorFields(error: Error): object {
 }
 
 /** Whoever knows the address of a calendar feed may read it, and whoever knows that of an invitation may join. */
-const keyInAddress = /(\/schedule\/feed\/|\/join\/).+/;
+const keyInAddress = /(\/schedule\/feed\/|\/join\/).+/is;
+
+/** Without failing at what is no encoding: an address that no route takes is written down too. */
+const decoded = (path: string) =>
+  path.replace(/%([0-7][0-9a-f])/gi, (_encoded, byte: string) =>
+    String.fromCharCode(Number.parseInt(byte, 16)),
+  );
+
+/** What of an address can be written down: no query, and no key, however its path is encoded. */
+function pathOf(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  const read = decoded(path);
+  return keyInAddress.test(read) ? read.replace(keyInAddress, '$1…') : path;
+}
 
 /**
  * What happened, for whoever runs the server, and nothing about who did it: no addresses, no query strings
@@ -28,7 +41,7 @@ export function makeLogger(level: string, destination?: DestinationStream): pino
     serializers: {
       req: (request: { method: string; url: string }) => ({
         method: request.method,
-        path: request.url.split('?', 1)[0]?.replace(keyInAddress, '$1…'),
+        path: pathOf(request.url),
       }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
       err: errorFields,
