@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { personaNames, personas } from '@hundred/testkit/personas';
@@ -141,6 +141,15 @@ it('a folder of an older version is moved as it is, and brought up to date where
 
   const totals = await command('totals', ['--check'], { DATA_DIR: data });
   expect(totals).toMatchObject({ code: 1, said: expect.stringContaining('is of an earlier version') });
+});
+
+it('a restore of a file that is not there makes no storage', async () => {
+  const [missing, DATA_DIR] = [join(folder, 'missing.backup'), join(folder, 'not-made')];
+  expect(await command('restore', [missing], { DATA_DIR })).toEqual({
+    code: 1,
+    said: `there is no file ${missing}.`,
+  });
+  expect(existsSync(DATA_DIR)).toBe(false);
 });
 
 it('without the settings of the service no storage is made, and whom it would have spoken to is said', async () => {

@@ -1,4 +1,4 @@
-import { readBackup } from './backups/backup-file';
+import { checkReadable, readBackup } from './backups/backup-file';
 import { fillStorage } from './backups/fill-storage';
 import { restoredLines } from './backups/restored';
 import { configFrom } from './config';
@@ -15,6 +15,7 @@ runCommand(async ([file, ...more]) => {
   const config = configFrom(readEnvironment());
   const name = nameOf(config.storage);
   const path = typedPath(file);
+  await checkReadable(path);
   const storage = await openEmpty(config.storage, Date.now(), makeLogger('warn'));
   try {
     const filled = await fillStorage(storage.pool, name, readBackup(path));

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -45,9 +45,24 @@ async function* linesIn(chunks: AsyncIterable<string>): AsyncGenerator<string> {
 const rowsAtOnce = 200;
 const heading = /^(head|table|end) (\{.*\})$/;
 
+/** Why a file could not be opened. One in a folder that this user may not enter looks as if it were not there. */
+export function refusalOfFile(path: string, { code, message }: NodeJS.ErrnoException): string {
+  if (code === 'ENOENT' || code === 'ENOTDIR') return `there is no file ${path}.`;
+  if (code !== 'EACCES' && code !== 'EPERM') return `${path} cannot be read: ${message}.`;
+  return `this user may not read ${path}. Give it the right, or copy the file to where it has it.`;
+}
+
+/** For whoever makes room for what is in a file: first it has to be one that can be read. */
+export async function checkReadable(path: string): Promise<void> {
+  const file = await open(path).catch((error) => {
+    throw new StartRefused(refusalOfFile(path, error));
+  });
+  await file.close();
+}
+
 /** The parts of a backup. One that is cut short or is none is refused where that shows: before the end. */
 export async function* readBackup(path: string): AsyncGenerator<Part> {
-  if (!existsSync(path)) throw new StartRefused(`there is no file ${path}.`);
+  await checkReadable(path);
   const unzipped = createGunzip();
   const damaged = (what: string) => new StartRefused(`${path} is no whole backup of Hundred (${what}).`);
   let rows: string[] = [];
