@@ -1,12 +1,17 @@
 import { decodeJwt } from 'jose';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testApp } from '../../testing/test-app';
+import { prolongSession } from './payloads';
 import { whileSessionsStay } from './testing/failing-deletes';
-import { injectBrowser, register } from './testing/inject-browser';
+import { type InjectBrowser, injectBrowser, register, type Tokens } from './testing/inject-browser';
 
-const server = testApp({ OIDC_ISSUER: '', OIDC_CLIENT_ID: '', SUPPORT_EMAIL: 'help@hundred.test' });
+const server = testApp(
+  { OIDC_ISSUER: '', OIDC_CLIENT_ID: '', SUPPORT_EMAIL: 'help@hundred.test' },
+  { clock: () => Date.now() },
+);
 const browser = () => injectBrowser(server.current.app);
 const password = 'correct horse battery';
+const day = 86_400_000;
 
 const api = (url: string, idToken: string, method: 'GET' | 'POST' = 'GET') =>
   server.current.app.inject({ method, url: `/api${url}`, headers: { authorization: `Bearer ${idToken}` } });
@@ -202,6 +207,55 @@ describe('renewal', () => {
     });
     // Somebody used a token twice: whoever it was, everything that came of it ends.
     expect((await own.refresh(second.tokens.refresh_token)).status).toBe(400);
+  });
+
+  describe('is a use of the session', () => {
+    afterEach(() => vi.useRealTimers());
+
+    /** Comes back every week for so long, and does nothing but renew. */
+    async function renewFor(days: number, own: InjectBrowser, first: Tokens) {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+      let { refresh_token } = first;
+      for (let passed = 0; passed < days; passed += 7) {
+        vi.setSystemTime(Date.now() + 7 * day);
+        const renewed = await own.refresh(refresh_token);
+        expect(renewed.status).toBe(200);
+        refresh_token = renewed.tokens.refresh_token;
+      }
+      return refresh_token;
+    }
+
+    it('which lasts for whoever comes back, and ends a month after they came last', async () => {
+      const own = browser();
+      await renewFor(35, own, await register(own, 'weekly@example.com', password));
+      expect((await own.open('/identity/password')).status).toBe(200);
+      vi.setSystemTime(Date.now() + 29 * day);
+      expect((await own.open('/identity/password')).status).toBe(200);
+      vi.setSystemTime(Date.now() + 2 * day);
+      expect((await own.open('/identity/password')).status).toBe(401);
+    });
+
+    it('so nobody is asked for a password where the answer to a refresh was lost', async () => {
+      const own = browser();
+      const lost = await renewFor(35, own, await register(own, 'lossy@example.com', password));
+      await own.refresh(lost);
+      expect((await own.refresh(lost)).status).toBe(400);
+      expect((await own.beginSignIn({ prompt: 'none' })).url.searchParams.get('code')).toMatch(/./);
+    });
+
+    it('but not of the session of somebody else in the same browser', async () => {
+      const own = browser();
+      await register(own, 'mine@example.com', password);
+      await renewFor(35, own, await register(browser(), 'theirs@example.com', password));
+      expect((await own.open('/identity/password')).status).toBe(401);
+    });
+
+    it('and brings back none that was ended meanwhile', async () => {
+      const { database, pool } = server.current.storage;
+      expect(await prolongSession(database, 'ended', 2_000_000_000)).toBe(false);
+      const { rows } = await pool.query(`select 1 from identity_payload where id = 'ended'`);
+      expect(rows).toEqual([]);
+    });
   });
 });
 

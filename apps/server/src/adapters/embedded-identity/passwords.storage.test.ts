@@ -166,7 +166,8 @@ describe('changing the password', () => {
   });
 
   it('asks to sign in first where nobody is', async () => {
-    expect((await browser().open('/identity/password')).status).toBe(401);
+    const { status, body } = await browser().open('/identity/password');
+    expect([status, body.includes('href="/settings/security"')]).toEqual([401, true]);
   });
 });
 

@@ -135,6 +135,22 @@ export async function removeExpiredPayloads(database: Database, now: number): Pr
   await database.delete(identityPayload).where(lt(identityPayload.expiresAt, new Date(now)));
 }
 
+/**
+ * Lets a session last until then, in seconds. False where it has been ended, which a session that is saved whole would
+ * not notice.
+ */
+export async function prolongSession(database: Database, id: string, until: number): Promise<boolean> {
+  const prolonged = await database
+    .update(identityPayload)
+    .set({
+      payload: sql`jsonb_set(${identityPayload.payload}, '{exp}', to_jsonb(${until}::bigint))`,
+      expiresAt: new Date(until * 1000),
+    })
+    .where(and(eq(identityPayload.model, 'Session'), eq(identityPayload.id, id)))
+    .returning(idOnly);
+  return prolonged.length > 0;
+}
+
 /** Ends one session, with everything that was given out in it. */
 export async function endSession(
   database: Database,

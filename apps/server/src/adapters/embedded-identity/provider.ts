@@ -24,6 +24,9 @@ export interface ProviderParts {
   accounts: Accounts;
   payloads: ReturnType<typeof makePayloads>;
   look: Look;
+  /** Lets a session last until then, in seconds. False where it has been ended. */
+  prolongSession: (id: string, until: number) => Promise<boolean>;
+  clock: () => number;
 }
 
 const isSecure = (publicUrl: string) => publicUrl.startsWith('https:');
@@ -48,8 +51,27 @@ async function grantFor(ctx: KoaContextWithOIDC) {
   return grant;
 }
 
+/**
+ * A refresh is a use of the session that its token was given in, where the browser is the one that has it. oidc-provider
+ * itself counts only visits of its own pages, which whoever stays signed in never makes.
+ */
+async function prolongOnRefresh(
+  ctx: KoaContextWithOIDC,
+  { publicUrl, prolongSession, clock }: Pick<ProviderParts, 'publicUrl' | 'prolongSession' | 'clock'>,
+): Promise<void> {
+  const { provider, cookies, entities } = ctx.oidc;
+  const session = await provider.Session.get(ctx);
+  if (session.uid !== entities.RefreshToken?.sessionUid) return;
+  const until = Math.floor(clock() / 1000) + rememberedFor;
+  // A page refreshes every hour.
+  if (until - session.exp < day || !(await prolongSession(session.jti, until))) return;
+  const lasting = { ...sessionCookie(publicUrl), expires: new Date(until * 1000) };
+  cookies.set(provider.cookieName('session'), session.jti, lasting);
+}
+
 /** The embedded OpenID Connect issuer: accounts of our own, one client, nothing to consent to. */
-export function makeProvider({ publicUrl, keys, cookieSecret, accounts, payloads, look }: ProviderParts) {
+export function makeProvider(parts: ProviderParts) {
+  const { publicUrl, keys, cookieSecret, accounts, payloads, look } = parts;
   const policy = interactionPolicy.base();
   policy.remove('consent');
   // Cookies do not tell ports apart: two installations on one machine would sign each other out.
@@ -94,7 +116,11 @@ export function makeProvider({ publicUrl, keys, cookieSecret, accounts, payloads
     loadExistingGrant: grantFor,
     interactions: { policy, url: (_ctx, { uid }) => `${identityPath}/interaction/${uid}` },
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
-    rotateRefreshToken: true,
+    // Asked before the token is used up: where storage goes away in here, it can be sent once more.
+    async rotateRefreshToken(ctx) {
+      await prolongOnRefresh(ctx, parts);
+      return true;
+    },
     expiresWithSession: () => false,
     pkce: { required: () => true },
     features: {

@@ -12,7 +12,7 @@ import type { Hashing } from './hashing';
 import { type KeyRing, makeKeyRing } from './key-ring';
 import type { SignInLook } from './pages/forms';
 import { awayPage } from './pages/messages';
-import { makePayloads } from './payloads';
+import { makePayloads, prolongSession } from './payloads';
 import { identityPath, makeProvider, sessionCookie } from './provider';
 import { makeResetToken, resetLinkMinutes, resetPath } from './reset-links';
 import { keptSecret } from './secrets';
@@ -82,7 +82,16 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
     const keys = await keyRing.current();
     // The provider takes its keys once and for all: other keys, another provider. All else is in storage.
     if (running?.signing === keys.signing && running.count === keys.all.length) return running.provider;
-    const made = makeProvider({ publicUrl, keys, cookieSecret: secret, accounts, payloads, look });
+    const made = makeProvider({
+      publicUrl,
+      keys,
+      cookieSecret: secret,
+      accounts,
+      payloads,
+      look,
+      prolongSession: (id, until) => prolongSession(database, id, until),
+      clock,
+    });
     made.on('server_error', (ctx, error) => {
       if (!isStorageAway(error)) return log.error({ err: error }, 'the identity service failed');
       log.warn({ reason: 'storage_away', err: error }, 'a request could not be served');

@@ -82,6 +82,12 @@ export function passwordSetPage(look: Look): string {
   );
 }
 
+/** Not to /login: whoever the app still knows, while this browser has lost its cookie, would be sent on from there. */
 export function signInFirstPage(look: Look): string {
-  return page(look, 'Please sign in', html`<p>To change your password, sign in first.</p>${backToApp}`);
+  return page(
+    look,
+    'Please sign in',
+    html`<p>To change your password, sign in first. If Hundred shows you as signed in, log out there and sign in again.</p>
+<p class="more"><a class="button" href="/settings/security">Back to Hundred</a></p>`,
+  );
 }

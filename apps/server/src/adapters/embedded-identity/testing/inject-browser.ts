@@ -5,6 +5,8 @@ interface Cookie {
   name: string;
   value: string;
   path: string;
+  /** When a browser forgets it. */
+  expires: number;
 }
 
 export interface Seen {
@@ -50,7 +52,15 @@ export function injectBrowser(
     const path = attributes.find((part) => /^path=/i.test(part))?.slice(5) ?? '/';
     const index = jar.findIndex((cookie) => cookie.name === name && cookie.path === path);
     if (index >= 0) jar.splice(index, 1);
-    if (value) jar.push({ name, value, path });
+    const expires = attributes.find((part) => /^expires=/i.test(part))?.slice(8);
+    if (value) jar.push({ name, value, path, expires: expires ? Date.parse(expires) : Infinity });
+  };
+  /** Sent with every request to an address of this origin, the page's own too. */
+  const sent = ({ pathname }: URL) => {
+    const cookies = jar.filter(({ path, expires }) => pathname.startsWith(path) && Date.now() < expires);
+    return cookies.length > 0
+      ? { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
+      : {};
   };
 
   const go = async (
@@ -60,15 +70,11 @@ export function injectBrowser(
     headers: Record<string, string> = {},
   ): Promise<Seen> => {
     const url = new URL(path, publicUrl);
-    const cookie = jar
-      .filter((one) => url.pathname.startsWith(one.path))
-      .map((one) => `${one.name}=${one.value}`)
-      .join('; ');
     const answer = await app.inject({
       method,
       url: `${url.pathname}${url.search}`,
       remoteAddress,
-      headers: { host: url.host, accept: 'text/html', ...(cookie ? { cookie } : {}), ...headers },
+      headers: { host: url.host, accept: 'text/html', ...sent(url), ...headers },
       ...(payload === undefined ? {} : { payload }),
     });
     for (const header of [answer.headers['set-cookie'] ?? []].flat()) keep(String(header));
@@ -84,13 +90,17 @@ export function injectBrowser(
     return { status: answer.statusCode, body: answer.body, headers: answer.headers, url };
   };
 
-  const token = (fields: Record<string, string>) =>
-    app.inject({
+  const token = async (fields: Record<string, string>) => {
+    const url = new URL('/identity/token', publicUrl);
+    const answer = await app.inject({
       method: 'POST',
-      url: '/identity/token',
-      headers: { host: 'localhost:3000', origin, ...formType },
+      url: url.pathname,
+      headers: { host: url.host, origin, ...sent(url), ...formType },
       payload: form({ client_id: 'hundred', ...fields }),
     });
+    for (const header of [answer.headers['set-cookie'] ?? []].flat()) keep(String(header));
+    return answer;
+  };
 
   return {
     open: (path) => go('GET', path),
