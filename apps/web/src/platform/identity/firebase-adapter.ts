@@ -24,14 +24,23 @@ const popupGone = new Set([
   'auth/operation-not-supported-in-this-environment',
 ]);
 const away = new Set(['auth/network-request-failed', 'auth/timeout', 'auth/internal-error']);
+/** By these it says no to somebody. The SDK makes a code of any other answer too, such as too many requests. */
+const refusals = new Set([
+  'auth/user-disabled',
+  'auth/user-token-expired',
+  'auth/user-not-found',
+  'auth/invalid-user-token',
+  'auth/invalid-refresh-token',
+]);
 const codeOf = (error: unknown) => (error as Partial<AuthError>).code ?? '';
 
 function translated(error: unknown): unknown {
   const code = codeOf(error);
   if (popupGone.has(code)) return new PopupUnavailable(code);
-  if (away.has(code)) return new IdentityAway('The sign-in service could not be reached.', { cause: error });
-  return error;
+  return away.has(code) ? asAway(error) : error;
 }
+
+const asAway = (cause: unknown) => new IdentityAway('The sign-in service could not be reached.', { cause });
 
 /** Google remembers people for all its pages, and offers to choose; it asks for a password when it sees fit. */
 function google(anew: boolean): GoogleAuthProvider {
@@ -55,7 +64,7 @@ export function makeFirebasePort({ apiKey, authDomain, projectId }: Settings): I
     try {
       return await user.getIdToken(force);
     } catch (error) {
-      if (away.has(codeOf(error))) throw translated(error);
+      if (!refusals.has(codeOf(error))) throw asAway(error);
       await signOut(auth);
       return undefined;
     }
