@@ -68,7 +68,7 @@ export function signInPage(look: SignInLook, at: string, refused: Refused = {}):
 ${
   look.registration === 'open'
     ? html`<p class="more">New here? <a href="${at}/register">Create an account</a></p>`
-    : html`<p class="hint">New accounts are made by whoever runs this installation.</p>`
+    : html`<p class="hint">This installation takes no new accounts. Ask whoever runs it.</p>`
 }`,
   );
 }
