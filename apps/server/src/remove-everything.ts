@@ -1,8 +1,8 @@
-import { removeAccount } from './adapters/embedded-identity/accounts';
-import { ownAccountOf } from './adapters/embedded-identity/embedded-identity';
+import { type Account, removeAccount } from './adapters/embedded-identity/accounts';
+import { embeddedIssuerName, ownAccountOf } from './adapters/embedded-identity/embedded-identity';
 import type { PersonRow } from './db/schema';
 import type { Transaction } from './db/storage';
-import { removePerson } from './features/identity/people';
+import { rememberDeletion, removePerson } from './features/identity/people';
 import { leaveGroups } from './features/together/leave-groups';
 
 /**
@@ -15,4 +15,14 @@ export async function removeEverything(transaction: Transaction, row: PersonRow,
   const account = await ownAccountOf(transaction, row);
   if (account) await removeAccount(transaction, account);
   await removePerson(transaction, row, now);
+}
+
+/** Removes an account of our own whose owner is no person yet: a token that they were given makes them none. */
+export async function removeLoneAccount(
+  transaction: Transaction,
+  account: Account,
+  now: number,
+): Promise<void> {
+  await removeAccount(transaction, account);
+  await rememberDeletion(transaction, { issuer: embeddedIssuerName, subject: account.id }, now);
 }

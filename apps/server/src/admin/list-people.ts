@@ -1,6 +1,7 @@
 import { desc, ilike, or } from 'drizzle-orm';
-import { person } from '../db/schema';
+import { identityAccount, person } from '../db/schema';
 import type { AdminCommand } from './admin-command';
+import { loneAccounts } from './lone-accounts';
 
 const shown = 100;
 const escaped = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`);
@@ -8,7 +9,7 @@ const escaped = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${ch
 export const listPeople: AdminCommand = {
   name: 'people',
   usage: 'people [TEXT]',
-  summary: `the ${shown} newest people, or those with TEXT in their e-mail or name`,
+  summary: `the ${shown} newest people, or those with TEXT in their e-mail or name; then accounts without a person`,
   async run({ transaction, args: [text] }) {
     const like = `%${escaped(text ?? '')}%`;
     const rows = await transaction
@@ -17,12 +18,21 @@ export const listPeople: AdminCommand = {
       .where(text ? or(ilike(person.email, like), ilike(person.displayName, like)) : undefined)
       .orderBy(desc(person.createdAt))
       .limit(shown);
-    if (rows.length === 0)
+    const named = text
+      ? or(ilike(identityAccount.email, like), ilike(identityAccount.name, like))
+      : undefined;
+    const accounts = await loneAccounts(transaction, named, shown);
+    if (rows.length + accounts.length === 0)
       return { lines: [text ? `Nobody has "${text}" in their e-mail or name.` : 'Nobody yet.'] };
+    const lineOf = (id: string, createdAt: Date, ...words: (string | null)[]) =>
+      [id, createdAt.toISOString(), ...words.map((word) => word ?? '-')].join('  ');
     return {
-      lines: rows.map((row) =>
-        [row.id, row.createdAt.toISOString(), row.email ?? '-', row.displayName ?? '-'].join('  '),
-      ),
+      lines: [
+        ...rows.map((row) => lineOf(row.id, row.createdAt, row.email, row.displayName)),
+        ...accounts.map(({ id, createdAt, email, name }) =>
+          lineOf(id, createdAt, email, name, 'account only: never came into the app'),
+        ),
+      ],
     };
   },
 };

@@ -227,8 +227,9 @@ describe('npm run admin', () => {
     const address = email();
     const own = browser();
     const { id_token, refresh_token } = await signUp(own, address);
-    const [line = ''] = await admin('people', address.slice(0, 12));
-    expect(line).toContain(address);
+    const lines = await admin('people', address.slice(0, 12));
+    expect(lines).toEqual([expect.stringContaining(address)]);
+    expect(lines[0]).not.toContain('account only');
     expect(await admin('people', 'no%body_at\\all')).toEqual([
       'Nobody has "no%body_at\\all" in their e-mail or name.',
     ]);
@@ -244,5 +245,33 @@ describe('npm run admin', () => {
     expect(await tryPassword(address, password)).toBe(401);
     await expect(admin('delete-person', address)).rejects.toThrow('there is nobody');
     await expect(admin('delete-person')).rejects.toThrow('say who');
+  });
+
+  it('lists an account whose owner never came into the app, and deletes it', async () => {
+    const address = email();
+    const own = browser();
+    const { id_token, refresh_token } = await register(own, address, password, 'Ana');
+    await admin('reset-password', address);
+    const [line = '', ...more] = await admin('people', address.slice(0, 12).toUpperCase());
+    expect([line, more]).toEqual([expect.stringMatching(`${address}  Ana  account only`), []]);
+    expect(await admin('people')).toContain(line);
+
+    expect(await admin('delete-person', address.toUpperCase())).toEqual([
+      `The account ${address} is gone. Its owner had never come into the app.`,
+    ]);
+    expect(await tryPassword(address, password)).toBe(401);
+    expect((await own.refresh(refresh_token)).status).toBe(400);
+    const come = { method: 'POST', url: '/api/auth/firebase', payload: { idToken: id_token } } as const;
+    expect((await program.app.inject(come)).statusCode).toBe(401);
+    const { rows } = await program.storage.pool.query(
+      'select details from audit_entry order by id desc limit 2',
+    );
+    expect(rows.map(({ details }) => details)).toEqual([{ account: null }, { account: null }]);
+    await expect(admin('delete-person', address)).rejects.toThrow('there is nobody');
+
+    await register(browser(), address, password);
+    const [again = ''] = await admin('people', address);
+    expect(await admin('delete-person', again.split('  ')[0]!)).toHaveLength(1);
+    expect(await tryPassword(address, password)).toBe(401);
   });
 });

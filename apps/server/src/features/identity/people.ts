@@ -34,7 +34,9 @@ export interface People {
 const isOlder = ({ authenticatedAt, issuedAt }: Identity, instant: Date | null) =>
   instant !== null && (authenticatedAt ?? issuedAt) < instant.getTime();
 
-function hashOf({ issuer, subject }: Pick<PersonRow, 'issuer' | 'subject'>): string {
+type SignsIn = Pick<PersonRow, 'issuer' | 'subject'>;
+
+function hashOf({ issuer, subject }: SignsIn): string {
   return createHash('sha256')
     .update(JSON.stringify([issuer, subject]))
     .digest('base64url');
@@ -169,19 +171,25 @@ export async function removePerson(transaction: Transaction, row: PersonRow, now
   // A log may lie on another server, where no key reaches; held, nobody begins another meanwhile.
   await transaction.delete(challenge).where(eq(challenge.personId, row.id));
   await transaction.delete(person).where(eq(person.id, row.id));
-  for (const [field, name] of [
-    ['person', row.id],
-    ['account', row.subject],
-  ])
-    await transaction
-      .update(auditEntry)
-      .set({ details: sql`${auditEntry.details} || jsonb_build_object(${field}::text, null)` })
-      .where(sql`${auditEntry.details} ->> ${field}::text = ${name}`);
+  await blankInAudit(transaction, 'person', row.id);
+  await rememberDeletion(transaction, row, now);
+}
+
+/** Of whoever signed in so nothing is to be left but that tokens from before are not to be taken. */
+export async function rememberDeletion(transaction: Transaction, who: SignsIn, now: number): Promise<void> {
+  await blankInAudit(transaction, 'account', who.subject);
   const deletion = { deletedAt: new Date(now), expiresAt: new Date(now + rememberedMs) };
   await transaction
     .insert(deletedPerson)
-    .values({ hash: hashOf(row), ...deletion })
+    .values({ hash: hashOf(who), ...deletion })
     .onConflictDoUpdate({ target: deletedPerson.hash, set: deletion });
+}
+
+async function blankInAudit(transaction: Transaction, field: 'person' | 'account', name: string) {
+  await transaction
+    .update(auditEntry)
+    .set({ details: sql`${auditEntry.details} || jsonb_build_object(${field}::text, null)` })
+    .where(sql`${auditEntry.details} ->> ${field}::text = ${name}`);
 }
 
 export async function forgetDeletions(database: Database, now: number): Promise<void> {
