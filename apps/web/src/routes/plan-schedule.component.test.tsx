@@ -1,3 +1,4 @@
+import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
 import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -11,6 +12,14 @@ function twentyDays(isPremium: boolean): Story {
   const bought = { at: story.now, paidAt: story.now, plan: 'lifetime', purchase: 'bought' } as const;
   if (isPremium) story.record({ kind: 'premiumBegan', ...bought });
   return story.completeFrom('2026-03-01', 20).on('2026-03-21');
+}
+
+/** The same with Sundays off, the day after Premium has ended. */
+function lapsed(): Story {
+  const story = twentyDays(true);
+  story.ask({ kind: 'adoptPlan', plan: gentlePlan([0]) });
+  story.later(1).record({ kind: 'premiumEnded', at: story.now, purchase: 'bought' });
+  return story.on('2026-03-22');
 }
 
 const day = (name: string) => page.getByRole('button', { name, exact: true });
@@ -137,6 +146,18 @@ describe('the schedule', () => {
     await expect.element(day('Monday')).toBeDisabled();
     await expect.element(page.getByRole('link', { name: 'Schedule (locked)' })).toBeVisible();
     await expectNoBarriers();
+  });
+
+  it('says that the weekdays off of a plan have ended with Premium, and reckons with every day', async () => {
+    await showPage('/plan/schedule', lapsed());
+    await expect.element(page.getByText(/^Your weekdays off ended with Premium/)).toBeVisible();
+    await expect.element(page.getByText('7 days a week: Day 100 around June 9, 2026')).toBeVisible();
+    await expect.element(day('Sunday')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(day('Sunday')).toBeDisabled();
+    expect(page.getByText(/costs no rest day/).elements()).toEqual([]);
+    await expectNoBarriers();
+    await page.getByRole('link', { name: 'Plan', exact: true }).click();
+    await expect.element(page.getByText(/stays for this run, without its weekdays off/)).toBeVisible();
   });
 
   it('waits for a run', async () => {

@@ -63,8 +63,7 @@ export default function PlanScheduleRoute() {
 function Schedule({ today, known, isOpen }: { today: Today; known: KnownHistory; isOpen: boolean }) {
   const session = useSession();
   const { history, snapshot } = known;
-  const run =
-    history && runAheadOf(history, snapshot.runs, isOpen ? lastPremiumDateOf(snapshot, known.now) : null);
+  const run = history && runAheadOf(history, snapshot.runs, lastPremiumDateOf(snapshot, known.now));
   if (!run || session.state !== 'signed-in')
     return (
       <EmptyState title="No hundred is under way">

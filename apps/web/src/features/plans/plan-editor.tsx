@@ -133,7 +133,7 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
             }
           >
             {current
-              ? 'The plan you have stays for this run. Changing it is part of Premium.'
+              ? `The plan you have stays for this run${offWeekdays.length > 0 ? ', without its weekdays off' : ''}. Changing it is part of Premium.`
               : 'Try it as long as you like: using a plan is part of Premium.'}
           </LockedPanel>
         </div>
@@ -142,7 +142,7 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
         <ConfirmDialog
           isOpen
           title="Go back to standard?"
-          description={`From ${from} on your days ask what they ask everybody.${offWeekdays.length > 0 ? ' Weekdays off end with the plan.' : ''} Another plan can be used at most once a day.`}
+          description={`From ${from} on your days ask what they ask everybody.${isOpen && offWeekdays.length > 0 ? ' Weekdays off end with the plan.' : ''} Another plan can be used at most once a day.`}
           confirmText="Back to standard"
           busy={isAdopting}
           onConfirm={() => adopt({ plan: null, from }, { onSettled: () => setLeaving(false) })}

@@ -19,7 +19,9 @@ type Props = { today: Today; run: RunAhead; isOpen: boolean };
 /** Which weekdays are trained on, and what that means for Day 100. */
 export function WeekdaysCard({ today, run, isOpen }: Props) {
   const plan = today.plan?.plan ?? null;
-  const kept = plan?.offWeekdays ?? [];
+  // They stay with the plan, and are off again with Premium.
+  const hasEnded = !isOpen && plan !== null && plan.offWeekdays.length > 0;
+  const kept = (isOpen && plan?.offWeekdays) || [];
   const [edited, setEdited] = useState<number[]>();
   const { adopt, isAdopting, refusal, forget } = useAdoptPlan(() => setEdited(undefined));
   const off = edited ?? kept;
@@ -42,7 +44,9 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
       <form onSubmit={save}>
         <fieldset aria-describedby="week-means">
           <legend className="mb-3 text-ink-2">
-            On a weekday off nothing is asked: it breaks no streak and costs no rest day.
+            {hasEnded
+              ? 'Your weekdays off ended with Premium: every day asks again.'
+              : 'On a weekday off nothing is asked: it breaks no streak and costs no rest day.'}
           </legend>
           <div className="grid grid-cols-7 gap-1.5 max-phone:grid-cols-4">
             {weekdayNames().map(({ short, long }, weekday) => {
