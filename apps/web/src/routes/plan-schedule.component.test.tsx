@@ -3,6 +3,8 @@ import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoBarriers } from '../testing/barriers';
+import { expectFocusHeld } from '../testing/focus';
+import { expectMessage } from '../testing/messages';
 import { showPage } from '../testing/show-page';
 import { type Answers, inTrouble, unreachable } from '../testing/story-api';
 
@@ -25,8 +27,8 @@ function lapsed(): Story {
 const day = (name: string) => page.getByRole('button', { name, exact: true });
 
 /** A server that keeps one feed. */
-function feedAnswers(): Answers {
-  let since: string | null = null;
+function feedAnswers(first: string | null = null): Answers {
+  let since = first;
   return {
     'GET /schedule/feed': () => ({ since }),
     'POST /schedule/feed': () => {
@@ -158,6 +160,21 @@ describe('the schedule', () => {
     await expectNoBarriers();
     await page.getByRole('link', { name: 'Plan', exact: true }).click();
     await expect.element(page.getByText(/stays for this run, without its weekdays off/)).toBeVisible();
+  });
+
+  it.each([
+    ['after Premium', lapsed],
+    ['after the run', () => twentyDays(true).completeFrom('2026-03-21', 80)],
+  ])('ends a subscription %s, and makes none', async (_when, story) => {
+    await showPage('/plan/schedule', story(), { answers: feedAnswers('2026-03-05T10:00:00.000Z') });
+    await expect.element(page.getByText(/^There is a subscription since March 5, 2026/)).toBeVisible();
+    expect(page.getByRole('button', { name: /Subscribe|New address/ }).elements()).toEqual([]);
+    await expectNoBarriers();
+    const end = page.getByRole('button', { name: 'End subscription' });
+    await end.click();
+    await expectMessage('Your subscription has ended.');
+    await expect.element(end).not.toBeInTheDocument();
+    await expectFocusHeld();
   });
 
   it('waits for a run', async () => {

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { PlanTabs } from '../features/plans/plan-tabs';
 import { WeekdaysCard } from '../features/plans/weekdays-card';
 import { WeekdayTimes } from '../features/profile/weekday-times';
-import { CalendarCard } from '../features/schedule/calendar-card';
+import { CalendarCard, KeptFeed } from '../features/schedule/calendar-card';
 import { LoadError } from '../layout/load-error';
 import { type KnownHistory, knownHistoryQuery } from '../offline/known-history-query';
 import { useTrainingLog } from '../offline/training-log';
@@ -66,9 +66,12 @@ function Schedule({ today, known, isOpen }: { today: Today; known: KnownHistory;
   const run = history && runAheadOf(history, snapshot.runs, lastPremiumDateOf(snapshot, known.now));
   if (!run || session.state !== 'signed-in')
     return (
-      <EmptyState title="No hundred is under way">
-        A schedule is about the days ahead. It begins again with your next run.
-      </EmptyState>
+      <>
+        <EmptyState title="No hundred is under way">
+          A schedule is about the days ahead. It begins again with your next run.
+        </EmptyState>
+        <KeptFeed title="Your calendar" />
+      </>
     );
   const { uid, timezone, reminderTime, weekdayTimes = null } = session.person;
   const settings = { zone: timezone ?? browserZone(), reminderTime, weekdayTimes };

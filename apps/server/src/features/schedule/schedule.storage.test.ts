@@ -75,7 +75,7 @@ describe('the calendar feed', () => {
     expect((await read(second.replace('.ics', ''), on(24))).status).toBe(400);
   });
 
-  it('is for Premium, and empty once that is over', async () => {
+  it('is for Premium, and empty once that is over; then it can still be ended', async () => {
     const dan = await Challenger.start(server.current, 'dan', on(23));
     expect(await dan.ask('POST', '/schedule/feed', on(23), {})).toMatchObject({
       status: 403,
@@ -88,6 +88,9 @@ describe('the calendar feed', () => {
     expect(over.status).toBe(200);
     expect(over.starts()).toEqual([]);
     expect(over.body).toContain('BEGIN:VCALENDAR');
+    expect((await dan.ask('GET', '/schedule/feed', on(31))).body).toEqual({ since: on(23) });
+    expect(await dan.ask('DELETE', '/schedule/feed', on(31), {})).toMatchObject({ status: 200 });
+    expect((await read(url, on(31))).status).toBe(404);
   });
 });
 

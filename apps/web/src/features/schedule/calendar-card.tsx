@@ -1,6 +1,6 @@
 import type { Session } from '@hundred/domain/schedule/sessions-ahead';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { isUnreachable } from '../../platform/api';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Api, isUnreachable } from '../../platform/api';
 import { useCopyText } from '../../platform/copy-text';
 import { formatDate } from '../../platform/format';
 import { saveFile } from '../../platform/save-file';
@@ -10,8 +10,12 @@ import { RetryButton } from '../../ui/retry-button';
 import { TextField } from '../../ui/text-field';
 import { TitledCard } from '../../ui/titled-card';
 import { readingTime, toast } from '../../ui/toast-store';
+import { useHeldFocus } from '../../ui/use-held-focus';
 
 const feedKey = ['schedule', 'feed'];
+const feedQuery = (api: Api) => queryOptions({ queryKey: feedKey, queryFn: () => api.get('/schedule/feed') });
+const tell = (error: Error) => toast(error.message, 'error', readingTime);
+const formatSince = (since: string) => formatDate(since.slice(0, 10));
 
 type Props = { uid: string; sessions: readonly Session[]; isOpen: boolean };
 
@@ -22,7 +26,7 @@ export function CalendarCard({ uid, sessions, isOpen }: Props) {
       <p className="text-ink-2">
         Your calendar shows when you train: no day, no reps, no name, since calendars are shared.
       </p>
-      {isOpen && <Feed />}
+      {isOpen ? <Feed /> : <KeptFeed />}
       <div className="mt-6 border-t border-line pt-5">
         <p className="text-ink-2">
           Or once, as a file, of the next {sessions.length === 1 ? 'session' : `${sessions.length} sessions`}.
@@ -53,23 +57,51 @@ async function saveCalendar(uid: string, sessions: readonly Session[]): Promise<
   }
 }
 
+/** A subscription where none can be made, without Premium or between two runs: it can always be ended. */
+export function KeptFeed({ title }: { title?: string }) {
+  const held = useHeldFocus();
+  const { data } = useQuery(feedQuery(useApi()));
+  const kept = data?.since && (
+    <div className="mt-4 grid justify-items-start gap-4">
+      <p className="text-ink-2">{`There is a subscription since ${formatSince(data.since)}. It is empty for now.`}</p>
+      <EndButton onEnded={() => toast('Your subscription has ended.', 'success')} />
+    </div>
+  );
+  return <div {...held}>{kept && title ? <TitledCard title={title}>{kept}</TitledCard> : kept}</div>;
+}
+
+function EndButton({ onEnded }: { onEnded: () => void }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const ending = useMutation({
+    mutationFn: () => api.delete('/schedule/feed'),
+    onSuccess() {
+      onEnded();
+      return queryClient.invalidateQueries({ queryKey: feedKey });
+    },
+    onError: tell,
+  });
+  return (
+    <Button
+      className="max-tablet:w-full"
+      busy={ending.isPending}
+      busyText="Ending..."
+      onClick={() => ending.mutate()}
+    >
+      End subscription
+    </Button>
+  );
+}
+
 function Feed() {
   const api = useApi();
   const queryClient = useQueryClient();
-  const feed = useQuery({ queryKey: feedKey, queryFn: () => api.get('/schedule/feed') });
+  const feed = useQuery(feedQuery(api));
   const [copied, copy] = useCopyText();
-  const settled = {
+  const making = useMutation({
+    mutationFn: () => api.post('/schedule/feed', {}),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: feedKey }),
-    onError: (error: Error) => toast(error.message, 'error', readingTime),
-  };
-  const making = useMutation({ mutationFn: () => api.post('/schedule/feed', {}), ...settled });
-  const ending = useMutation({
-    mutationFn: () => api.delete('/schedule/feed'),
-    ...settled,
-    onSuccess() {
-      making.reset();
-      return settled.onSuccess();
-    },
+    onError: tell,
   });
   const url = making.data?.url;
   const since = feed.data?.since;
@@ -119,22 +151,13 @@ function Feed() {
       ) : (
         <p className="text-ink-2">
           {since
-            ? `There is a subscription since ${formatDate(since.slice(0, 10))}. Its address is not shown again: a new one ends it.`
+            ? `There is a subscription since ${formatSince(since)}. Its address is not shown again: a new one ends it.`
             : 'Subscribe once, and it follows your schedule by itself.'}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
         {!url && makeButton(since ? 'New address' : 'Subscribe')}
-        {since && (
-          <Button
-            className="max-tablet:w-full"
-            busy={ending.isPending}
-            busyText="Ending..."
-            onClick={() => ending.mutate()}
-          >
-            End subscription
-          </Button>
-        )}
+        {since && <EndButton onEnded={making.reset} />}
       </div>
     </div>
   );
