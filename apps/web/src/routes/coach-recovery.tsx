@@ -1,11 +1,13 @@
-import { asksTheSame } from '@hundred/domain/programs/read-plan';
+import { firstDayOfPlan } from '@hundred/domain/programs/plan-start';
 import { isProgramme, type ProgrammeId } from '@hundred/domain/recovery/programmes';
+import { progressIn } from '@hundred/domain/recovery/progress';
 import { programmes, sessionOf, suggestedAmount } from '@hundred/domain/recovery/sessions';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
-import { partOfPlan } from '../features/plans/part-of-plan';
 import { planLink } from '../features/plans/plan-link';
+import { beginsTomorrow } from '../features/plans/plan-standing';
+import { wayBack } from '../features/plans/way-back';
 import { ExampleSession } from '../features/recovery/locked-recovery';
 import { RecoveryView } from '../features/recovery/recovery-view';
 import { SessionPage } from '../features/recovery/session-page';
@@ -75,10 +77,9 @@ function Own({ asked }: OwnProps) {
     ) : (
       <CoachWaiting />
     );
-  if (!known.data.hasStarted)
-    return <EmptyState title="Start the challenge first">Recovery goes beside it.</EmptyState>;
+  const { run, ...sessions } = known.data;
+  if (!run) return <EmptyState title="Start the challenge first">Recovery goes beside it.</EmptyState>;
   if (asked === 'unknown') return <Navigate to="/coach/recovery" replace />;
-  const { today } = known.data;
   return (
     <>
       {newBadges.length > 0 && <BadgeCeremony badges={newBadges} onClose={() => setNewBadges([])} />}
@@ -86,30 +87,33 @@ function Own({ asked }: OwnProps) {
         <SessionPage
           key={`${asked.programme} ${asked.number}`}
           {...asked}
-          today={today}
+          today={sessions.today}
           onBadges={setNewBadges}
         />
       ) : (
-        <Programmes known={known.data} />
+        <Programmes run={run} {...sessions} />
       )}
     </>
   );
 }
 
-/** After a break the plan asks for less, and for a little more with every session. */
-function Programmes({ known }: { known: KnownSessions }) {
+type ProgrammesProps = Pick<KnownSessions, 'dates' | 'today'> & { run: NonNullable<KnownSessions['run']> };
+
+/** After a break the plan asks for less, and for a little more with every session, until it is whole again. */
+function Programmes({ run, ...known }: ProgrammesProps) {
   const today = useQuery(todayQuery(useApi())).data;
   const beside = (programme: ProgrammeId, session: number) => {
+    if (programme !== 'backAfterBreak' || !today) return null;
     const percent = suggestedAmount(session);
-    if (programme !== 'backAfterBreak' || !today || percent === 100) return null;
-    const exercises = partOfPlan(today, () => percent);
-    // A plan that asks for little already cannot ask for less.
-    const own = today.plan?.plan?.exercises;
-    const isLess = !own || !asksTheSame(exercises, own);
+    const began = progressIn(programme, known.dates).beganOn ?? run.date;
+    const day = firstDayOfPlan(today, beginsTomorrow(today));
+    const { exercises, isInUse } = wayBack(run, began, day, { percent, least: suggestedAmount(1) });
     return (
       <p className="mt-2 text-ink-2">
-        Beside it, about {formatPercent(percent)} of your plan is enough.{' '}
-        {isLess && (
+        {percent === 100
+          ? 'Beside it, all of your plan again.'
+          : `Beside it, about ${formatPercent(percent)} of your plan is enough.`}{' '}
+        {!isInUse && (
           <Link to={planLink('', exercises)} className="underline underline-offset-4">
             See that plan
           </Link>

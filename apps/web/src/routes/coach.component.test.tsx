@@ -1,3 +1,6 @@
+import { addDays } from '@hundred/domain/days/civil-date';
+import { eachExercise } from '@hundred/domain/days/exercises';
+import { seasonOneMovements } from '@hundred/domain/movements/movements';
 import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -164,6 +167,49 @@ describe('a recovery session', () => {
     await expect.element(page.getByText('about 60% of your plan')).toBeVisible();
     await page.getByRole('link', { name: 'See that plan' }).click();
     await expect.element(page.getByText('This plan came by a link.', { exact: false })).toBeVisible();
+  });
+
+  describe('after a break', () => {
+    const amount = page.getByText('Beside it,', { exact: false });
+    const seePlan = page.getByRole('link', { name: 'See that plan' });
+    /** The plan of 60% taken up with the first session, and so many sessions done. */
+    function backFor(sessions: number) {
+      const told = story('lifetime').on('2026-03-24');
+      const exercises = eachExercise((id) => ({
+        movement: seasonOneMovements[id],
+        rule: { kind: 'standard' as const, percent: 60 },
+      }));
+      told.ask({ kind: 'adoptPlan', plan: { version: 1, name: 'My plan', exercises, offWeekdays: [] } });
+      for (let session = 1; session <= sessions; session++) {
+        told.on(addDays('2026-03-23', session));
+        told.ask({ kind: 'finishSession', programme: 'backAfterBreak', session, seconds: 400 });
+      }
+      return told;
+    }
+
+    it('asks for nothing new while the plan in use is what goes with the session', async () => {
+      await open('/coach/recovery', backFor(0));
+      await read.click();
+      await expect.element(amount).toHaveTextContent('Beside it, about 60% of your plan is enough.');
+      await expect.element(seePlan).not.toBeInTheDocument();
+    });
+
+    it('goes with a little more of the plan that was, with every session', async () => {
+      await open('/coach/recovery', backFor(1));
+      await read.click();
+      await expect.element(amount).toHaveTextContent('Beside it, about 65% of your plan is enough.');
+      await seePlan.click();
+      await expect.element(page.getByRole('slider').first()).toHaveValue('65');
+    });
+
+    it('goes with all of it in the end', async () => {
+      await open('/coach/recovery', backFor(13));
+      await read.click();
+      await expect.element(amount).toHaveTextContent('Beside it, all of your plan again.');
+      await seePlan.click();
+      await page.getByRole('button', { name: 'Use from today' }).first().click();
+      await expect.element(page.getByText('Back to standard from today on.')).toBeVisible();
+    });
   });
 });
 

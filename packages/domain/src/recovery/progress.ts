@@ -8,6 +8,8 @@ export interface ProgrammeProgress {
   done: readonly number[];
   /** The first after the last one done; once that was the last of all, the first that was left out. Null: all are done. */
   next: number | null;
+  /** The date of the first of them; null before it. */
+  beganOn: CivilDate | null;
   lastOn: CivilDate | null;
 }
 
@@ -24,6 +26,7 @@ export function progressIn(programme: ProgrammeId, dates: readonly SessionDate[]
   return {
     done,
     next: open.find((number) => number > (last?.session ?? 0)) ?? open[0] ?? null,
+    beganOn: round[0]?.date ?? null,
     lastOn: last?.date ?? null,
   };
 }

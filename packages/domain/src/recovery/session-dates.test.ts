@@ -91,7 +91,7 @@ it('goes on after the last one done, whatever order they were done in', () => {
       'wristsAndShoulders',
       sessions.map((session, index) => done(`2026-01-0${index + 1}`, index, 'wristsAndShoulders', session)),
     );
-  expect(wrists(3, 2)).toEqual({ done: [2, 3], next: 4, lastOn: '2026-01-02' });
+  expect(wrists(3, 2)).toEqual({ done: [2, 3], next: 4, beganOn: '2026-01-01', lastOn: '2026-01-02' });
   expect(wrists(1, 7, 2)).toMatchObject({ done: [1, 2, 7], next: 3 });
   // The first may be the one that was left out; done once more, it begins the programme anew.
   expect(wrists(2, 3, 4, 5, 6, 7)).toMatchObject({ done: [2, 3, 4, 5, 6, 7], next: 1 });

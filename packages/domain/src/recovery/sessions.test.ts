@@ -62,12 +62,12 @@ describe('how far somebody is in a programme', () => {
     );
 
   it('begins with the first session', () => {
-    expect(wrists()).toEqual({ done: [], next: 1, lastOn: null });
+    expect(wrists()).toEqual({ done: [], next: 1, beganOn: null, lastOn: null });
     expect(progressIn('wristsAndShoulders', dates(['backAfterBreak', 1]))).toMatchObject({ next: 1 });
   });
 
   it('goes on after the last one done, also where others were left out', () => {
-    expect(wrists(1, 2)).toEqual({ done: [1, 2], next: 3, lastOn: '2026-01-11' });
+    expect(wrists(1, 2)).toEqual({ done: [1, 2], next: 3, beganOn: '2026-01-10', lastOn: '2026-01-11' });
     expect(wrists(1, 4)).toMatchObject({ done: [1, 4], next: 5 });
     expect(wrists(3)).toMatchObject({ done: [3], next: 4 });
   });
@@ -78,6 +78,6 @@ describe('how far somebody is in a programme', () => {
   });
 
   it('begins anew with the first session', () => {
-    expect(wrists(1, 2, 3, 1)).toEqual({ done: [1], next: 2, lastOn: '2026-01-13' });
+    expect(wrists(1, 2, 3, 1)).toEqual({ done: [1], next: 2, beganOn: '2026-01-13', lastOn: '2026-01-13' });
   });
 });

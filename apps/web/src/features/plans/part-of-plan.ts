@@ -11,11 +11,21 @@ export function partOfPlan(
   { path, plan, exercises }: Today,
   percentOf: (id: ExerciseId) => number,
 ): PlannedExercises {
-  return eachExercise((id) => {
-    const planned = plan?.plan?.exercises[id] ?? { movement: standardMovement(path, id), rule: asAsked };
-    return { ...planned, rule: partOfRule(planned.rule, percentOf(id), exercises[id].target) };
-  });
+  const planned =
+    plan?.plan?.exercises ?? eachExercise((id) => ({ movement: standardMovement(path, id), rule: asAsked }));
+  return partOfExercises(planned, percentOf, (id) => exercises[id].target);
 }
+
+/** Steps go on from what is asked for on the day. */
+export const partOfExercises = (
+  planned: PlannedExercises,
+  percentOf: (id: ExerciseId) => number,
+  askedOf: (id: ExerciseId) => number,
+): PlannedExercises =>
+  eachExercise((id) => ({
+    ...planned[id],
+    rule: partOfRule(planned[id].rule, percentOf(id), askedOf(id)),
+  }));
 
 function partOfRule(rule: TargetRule, percent: number, target: number): TargetRule {
   if (rule.kind === 'standard') {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ProgrammeCard } from './programme-card';
 import type { KnownSessions } from './sessions-query';
 
-type Props = Omit<KnownSessions, 'hasStarted'> & {
+type Props = Omit<KnownSessions, 'run'> & {
   beside?: (programme: ProgrammeId, session: number) => ReactNode;
 };
 

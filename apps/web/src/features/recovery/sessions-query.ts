@@ -1,11 +1,18 @@
+import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { type SessionDate, sessionDatesOf } from '@hundred/domain/recovery/session-dates';
 import { at } from '@hundred/domain/runs/at';
+import type { RunRecord } from '@hundred/domain/runs/run-record';
 import { queryOptions } from '@tanstack/react-query';
 import type { TrainingLog } from '../../offline/training-log';
 import { challengeKey } from '../../platform/challenge-queries';
 
-/** Every recovery session of the log, and the one of today. Before the start there is no day to do one on. */
-export type KnownSessions = { dates: SessionDate[]; today: SessionDate | null; hasStarted: boolean };
+/** Every recovery session of the log, and the one of today. */
+export type KnownSessions = {
+  dates: SessionDate[];
+  today: SessionDate | null;
+  /** With its date of today. Null before the start: there is no day to do one on. */
+  run: (Pick<RunRecord, 'path' | 'plans'> & { date: CivilDate }) | null;
+};
 
 export const sessionsQuery = (log: TrainingLog) =>
   queryOptions({
@@ -13,11 +20,12 @@ export const sessionsQuery = (log: TrainingLog) =>
     queryFn: async (): Promise<KnownSessions> => {
       const { facts, snapshot, now } = await log.known();
       const dates = sessionDatesOf(facts);
-      const today = at(snapshot, now)?.today;
+      const state = at(snapshot, now);
+      const run = state && snapshot.runs[state.run];
       return {
         dates,
-        today: dates.find(({ date }) => date === today) ?? null,
-        hasStarted: today !== undefined,
+        today: dates.find(({ date }) => date === state?.today) ?? null,
+        run: run ? { ...run, date: state.today } : null,
       };
     },
   });

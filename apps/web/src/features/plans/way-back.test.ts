@@ -1,0 +1,69 @@
+import type { AdoptedPlan } from '@hundred/domain/programs/plans-of-run';
+import type { Plan, TargetRule } from '@hundred/domain/programs/program';
+import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
+import { expect, it } from 'vitest';
+import { planOf } from './plan-draft';
+import { wayBack } from './way-back';
+
+const least = 60;
+const adopted = (date: string, plan: Plan | null, fromDay = 20): AdoptedPlan => ({
+  at: 0,
+  localDate: date,
+  firstDate: date,
+  fromDay,
+  plan,
+});
+const steps: TargetRule = { kind: 'steps', start: 10, step: 2, every: 1, ceiling: 90 };
+
+/** Of somebody who began on 20 March, on Day 25 of season 1. */
+const on = (percent: number, ...plans: AdoptedPlan[]) =>
+  wayBack({ path: null, plans }, '2026-03-20', 25, { percent, least });
+const rule = (percent: number, ...plans: AdoptedPlan[]) => on(percent, ...plans).exercises.situps.rule;
+const standard = (percent: number) => ({ kind: 'standard', percent });
+const part = (percent: number, ...plans: AdoptedPlan[]) => planOf(on(percent, ...plans).exercises);
+
+it('is a part of what the run asked for before, whatever is in use since', () => {
+  const first = adopted('2026-03-20', part(60));
+  expect(rule(60)).toEqual(standard(60));
+  expect(rule(65, first)).toEqual(standard(65));
+  expect(rule(95, first, adopted('2026-03-22', part(65, first)))).toEqual(standard(95));
+  expect(rule(100, first)).toEqual(standard(100));
+});
+
+it('is a part of their own plan, with its movements', () => {
+  const own = adopted('2026-03-01', gentlePlan([], { kind: 'standard', percent: 120 }));
+  const first = adopted('2026-03-20', part(60, own));
+  expect(on(75, own, first).exercises.pushups).toEqual({ movement: 'kneePushup', rule: standard(90) });
+  expect(on(100, own, first).exercises).toEqual(own.plan?.exercises);
+});
+
+it('lets steps go on from what they would ask for by now', () => {
+  const own = adopted('2026-03-01', gentlePlan([], steps), 5);
+  const first = adopted('2026-03-20', part(60, own));
+  expect(rule(60, own)).toEqual({ ...steps, start: 30 });
+  expect(rule(100, own, first)).toEqual({ ...steps, start: 50 });
+});
+
+it('goes the same way with the first step taken before', () => {
+  const first = adopted('2026-03-18', part(60));
+  expect(on(60, first)).toMatchObject({ isInUse: true });
+  expect(rule(65, first)).toEqual(standard(65));
+  const own = adopted('2026-03-01', gentlePlan([], steps), 5);
+  const early = adopted('2026-03-18', gentlePlan([], { ...steps, start: 24 }), 20);
+  expect(rule(100, own, early)).toEqual({ ...steps, start: 50 });
+});
+
+it('takes a plan of little for their own, which cannot ask for less than half', () => {
+  const own = adopted('2026-03-01', gentlePlan());
+  expect(rule(65, own)).toEqual(standard(50));
+  expect(rule(90, own)).toEqual(standard(55));
+});
+
+it('is in use where the days ask for it', () => {
+  const own = adopted('2026-03-01', gentlePlan([], steps), 5);
+  expect([on(100).isInUse, on(60).isInUse]).toEqual([true, false]);
+  expect([on(100, own).isInUse, on(95, own).isInUse]).toEqual([true, false]);
+  const first = adopted('2026-03-20', part(60, own));
+  expect([on(60, own, first).isInUse, on(100, own, first).isInUse]).toEqual([true, false]);
+  expect(on(100, own, first, adopted('2026-03-29', null)).isInUse).toBe(false);
+});
