@@ -59,7 +59,7 @@ function Best({ name, note, children }: { name: string; note: string; children: 
 
 /** Two bars to one scale: what the first day asked for, and the latest. */
 function SinceDayOne({ first, latest }: NonNullable<PersonalBests['since']>) {
-  const times = latest.reps / first.reps;
+  const times = Math.floor((10 * latest.reps) / first.reps) / 10;
   return (
     <div className="border-line max-desktop:border-t max-desktop:pt-5 desktop:border-l desktop:pl-6">
       <h3 className="mb-4 text-lg">
@@ -82,10 +82,8 @@ function SinceDayOne({ first, latest }: NonNullable<PersonalBests['since']>) {
           </p>
         ))}
       </div>
-      {times > 1 && (
-        <p className="mt-4 text-ink-2">
-          You do {formatNumber(Math.floor(times * 10) / 10)} times the reps of the day you began.
-        </p>
+      {times >= 1.1 && (
+        <p className="mt-4 text-ink-2">You do {formatNumber(times)} times the reps of the day you began.</p>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { exerciseNames } from '@hundred/domain/days/exercises';
+import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
 import { Story } from '@hundred/domain/rules/story';
 import { historyAnswer } from '@hundred/domain/statistics/history-answer';
 import { statsAnswer } from '@hundred/domain/statistics/stats-answer';
@@ -58,6 +59,18 @@ describe('personal bests', () => {
     expect(text).toContain('Longest streak 11 days');
     expect(text).toContain('Day 11 against Day 1 Day 1 30 reps Day 11 60 reps You do 2 times the reps');
     expect(text.indexOf('Personal bests')).toBeLessThan(text.indexOf('Daily Progress'));
+  });
+
+  it('tell how many times the first day it is by now, from a tenth more on', () => {
+    const person = Story.startedOn('2026-01-01');
+    person.ask({ kind: 'startTrial' });
+    const rule = { kind: 'steps', start: 50, step: 1, every: 1, ceiling: 450 } as const;
+    person.ask({ kind: 'adoptPlan', plan: gentlePlan([], rule) });
+    const said = () => /You do .*? the reps/.exec(words(draw(person).markup))?.[0];
+    person.completeFrom('2026-01-01', 5);
+    expect(said()).toBeUndefined();
+    person.on('2026-01-06').complete();
+    expect(said()).toBe('You do 1.1 times the reps');
   });
 
   it('are not spoken of before the first rep, nor a way since Day 1 on Day 1', () => {
