@@ -138,6 +138,16 @@ describe('a day', () => {
     });
   });
 
+  it('is one before the last with one day to go on its picture', async () => {
+    const written = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
+    const first: CivilDate = '2026-03-02';
+    await showPage('/dashboard', Story.startedOn(first, 'UTC').completeFrom(first, 99));
+    await button('Share').click();
+    const words = () => written.mock.calls.map(([text]) => text);
+    await expect.poll(words).toContain('day to go');
+    expect(words()).not.toContain('days to go');
+  });
+
   it('can be taken in words where the browser has neither clipboard nor share sheet', async () => {
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
     await showPage('/dashboard', Story.startedOn('2026-03-02', 'UTC'));

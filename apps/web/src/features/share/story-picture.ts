@@ -117,7 +117,7 @@ function drawFigures(context: CanvasRenderingContext2D, story: Story, shown: typ
   const figures = [
     { x: left, value: story.streak, name: 'day streak', longest: 240 },
     { x: 402, value: story.totalReps, name: 'reps so far', longest: 370 },
-    { x: 800, value: toGo, name: 'days to go', longest: 154 },
+    { x: 800, value: toGo, name: toGo === 1 ? 'day to go' : 'days to go', longest: 154 },
   ];
   for (const { x, value, name, longest } of figures) {
     const number = { size: 92, weight: 780, spacing: -0.035, wide: true, longest };
