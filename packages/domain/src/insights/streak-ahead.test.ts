@@ -132,6 +132,15 @@ describe('the share of ways on which it lives', () => {
     expect(alive(misses, kept, off)).toBe(share);
   });
 
+  it.each([
+    [3, 1],
+    [4, 0],
+  ])('counts no date after Day 100: with %i days left %i', (daysLeft, share) => {
+    // Thursday is missed.
+    const run = { openedAt: 7, today: from, from, asked: missesOn([4], from), daysLeft };
+    expect(aliveAfter({ ...run, offWeekdays: [], offUntil: null }, { ...premium, isCovered: false }, 20)).toBe(share);
+  });
+
   it('none, where a weekday that was off asks again and nothing is left for it', () => {
     const aliveWith = (offUntil: string) => alive([3], { costsFrom: 0, restsLeft: 0 }, [3], offUntil);
     // The last Wednesday of the 30 dates.

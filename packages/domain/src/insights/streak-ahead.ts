@@ -93,7 +93,7 @@ function habitsOf({ from }: RunAhead, { dates }: History): Pick<StreakKept, 'res
   };
 }
 
-/** The share of ways ahead on which the streak lives through all of the dates. */
+/** The share of ways ahead on which the streak lives through all of the dates, or to Day 100 where that comes first. */
 export function aliveAfter(run: Omit<RunAhead, 'datesOfRun'>, kept: StreakKept, paths = pathsWalked): number {
   const first = toEpochDay(run.from);
   const random = seededRandom(Math.imul(run.openedAt | 0, 37) ^ toEpochDay(run.today));
@@ -104,7 +104,8 @@ export function aliveAfter(run: Omit<RunAhead, 'datesOfRun'>, kept: StreakKept, 
   for (let path = 0; path < paths; path++) {
     ahead.goOnFrom(rhythm);
     const outcomes: Outcome[] = [];
-    for (let offset = 0; offset < datesOfStreak; offset++) {
+    let left = run.daysLeft;
+    for (let offset = 0; left > 0 && offset < datesOfStreak; offset++) {
       const weekday = weekdayOfEpochDay(first + offset);
       if (offset <= lastOff && run.offWeekdays.includes(weekday)) {
         outcomes.push('off');
@@ -112,6 +113,7 @@ export function aliveAfter(run: Omit<RunAhead, 'datesOfRun'>, kept: StreakKept, 
       }
       const completed = random() < ahead.chanceOn(weekday);
       ahead.add(weekday, completed);
+      if (completed) left -= 1;
       outcomes.push(completed ? 'done' : random() < kept.restShare ? 'rested' : 'missed');
     }
     if (staysAlive(outcomes, kept)) alive += 1;

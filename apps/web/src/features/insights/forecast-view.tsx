@@ -15,6 +15,7 @@ import {
   binsTable,
   chanceInTens,
   type DatedForecast,
+  endsWithin,
   lastOf,
   pictureWords,
   rangeWords,
@@ -30,6 +31,7 @@ type Props = {
 };
 
 export function ForecastView({ run, forecast, times, streak }: Props) {
+  const lastClean = (dates: number) => (endsWithin(dates, run) ? earliestFinish(run) : lastOf(dates, run));
   return (
     <>
       {forecast.kind === 'tooEarly' && <TooEarly run={run} />}
@@ -46,15 +48,20 @@ export function ForecastView({ run, forecast, times, streak }: Props) {
       {forecast.kind === 'date' && <FinishDate run={run} forecast={forecast} />}
       {(forecast.kind === 'date' || forecast.kind === 'overAYear') && (
         <div className="mt-4 grid gap-4 tablet:grid-cols-2 tablet:max-desktop:fill-last-row desktop:mt-6 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none desktop:gap-6">
-          <Chance title="Clean 7" dates={7} chance={forecast.cleanWeek} run={run}>
-            you complete each date of the next 7.
+          <Chance title="Clean 7" to={lastClean(7)} chance={forecast.cleanWeek} today={run.today}>
+            {`you complete each date ${endsWithin(7, run) ? 'to Day 100' : 'of the next 7'}.`}
           </Chance>
-          <Chance title="Clean 14" dates={14} chance={forecast.cleanFortnight} run={run}>
-            you do so for the next 14. One gap does not end a streak.
+          <Chance title="Clean 14" to={lastClean(14)} chance={forecast.cleanFortnight} today={run.today}>
+            {`you do so ${endsWithin(14, run) ? 'to Day 100' : 'for the next 14'}. One gap does not end a streak.`}
           </Chance>
           {streak && (
-            <Chance title="Streak alive" dates={datesOfStreak} chance={streak.alive} run={run}>
-              {`your streak lives through the next 30 dates. ${streakReasonWords(streak.reason, run.today)}`}
+            <Chance
+              title="Streak alive"
+              to={lastOf(datesOfStreak, run)}
+              chance={streak.alive}
+              today={run.today}
+            >
+              {`your streak lives through the next 30 dates${endsWithin(datesOfStreak, run) ? ', or to Day 100 if that comes first' : ''}. ${streakReasonWords(streak.reason, run.today)}`}
             </Chance>
           )}
           {times.length > 0 && <TimePerDay times={times} />}
@@ -119,15 +126,15 @@ function Figure({ name, children }: { name: string; children: string }) {
   );
 }
 
-type ChanceProps = { title: string; dates: number; chance: number; run: RunAhead; children: ReactNode };
+type ChanceProps = { title: string; to: string; chance: number; today: string; children: ReactNode };
 
-function Chance({ title, dates, chance, run, children }: ChanceProps) {
+function Chance({ title, to, chance, today, children }: ChanceProps) {
   const percent = chanceInTens(chance);
   return (
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-lg">{title}</h2>
-        <p className="text-sm text-ink-3">{`to ${dateSaidOn(run.today, lastOf(dates, run.from))}`}</p>
+        <p className="text-sm text-ink-3">{`to ${dateSaidOn(today, to)}`}</p>
       </div>
       <p className="numeral mt-2 text-numeral-md">{formatPercent(percent)}</p>
       <TenCells filled={percent / 10} />

@@ -1,5 +1,6 @@
 import { addDays } from '@hundred/domain/days/civil-date';
-import type { Forecast } from '@hundred/domain/insights/forecast';
+import type { Forecast, RunAhead } from '@hundred/domain/insights/forecast';
+import { earliestFinish } from '@hundred/domain/insights/run-ahead';
 import type { StreakReason } from '@hundred/domain/insights/streak-ahead';
 import { formatNumber } from '../../platform/format';
 import type { ChartTable } from '../../ui/chart-frame';
@@ -52,4 +53,7 @@ export const chanceInTens = (chance: number): number =>
   Math.min(90, Math.max(10, Math.round(chance * 10) * 10));
 
 /** The last of so many dates. */
-export const lastOf = (dates: number, from: string): string => addDays(from, dates - 1);
+export const lastOf = (dates: number, { from }: RunAhead): string => addDays(from, dates - 1);
+
+/** Whether Day 100 comes before so many dates are over, where none of them is missed. */
+export const endsWithin = (dates: number, run: RunAhead): boolean => earliestFinish(run) < lastOf(dates, run);

@@ -1,0 +1,38 @@
+import { forecastOf } from '@hundred/domain/insights/forecast';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { exampleRun } from './forecast-example';
+import { ForecastView } from './forecast-view';
+
+/** From April 30 on, with so many days to go. */
+function wordsWith(daysLeft: number): string {
+  const run = { ...exampleRun, daysLeft };
+  const streak = { reason: { kind: 'notCovered' }, alive: 0.5 } as const;
+  return renderToString(<ForecastView run={run} forecast={forecastOf(run)} times={[]} streak={streak} />)
+    .replaceAll('<!-- -->', '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+describe('the forecast', () => {
+  it('tells of so many dates as long as the hundred goes on', () => {
+    const words = wordsWith(31);
+    expect(words).toContain('Clean 7 to May 6 ');
+    expect(words).toContain('you complete each date of the next 7.');
+    expect(words).toContain('Clean 14 to May 13 ');
+    expect(words).toContain('you do so for the next 14. One gap');
+    expect(words).toContain('your streak lives through the next 30 dates. Missed dates');
+  });
+
+  it('tells of no date after Day 100', () => {
+    const words = wordsWith(8);
+    expect(words).toContain('Clean 7 to May 6 ');
+    expect(words).toContain('Clean 14 to May 7 ');
+    expect(words).toContain('you do so to Day 100. One gap');
+    expect(words).toContain(
+      'your streak lives through the next 30 dates, or to Day 100 if that comes first. Missed dates',
+    );
+    expect(wordsWith(6)).toContain('Clean 7 to May 5 ');
+    expect(wordsWith(6)).toContain('you complete each date to Day 100.');
+  });
+});
