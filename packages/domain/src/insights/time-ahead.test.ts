@@ -56,7 +56,8 @@ describe('of eight timed days', () => {
     [50, ['next 51', 'inAWeek 58', 'last 100']],
     [9, ['next 92', 'inAWeek 99', 'last 100']],
     [8, ['next 93', 'inAWeek 100']],
-    [5, ['next 96', 'inAWeek 100']],
+    [7, ['next 94', 'last 100']],
+    [2, ['next 99', 'last 100']],
     [1, ['next 100']],
   ])('with %i days left each day is told of once', (daysLeft, days) => {
     expect(timesAhead(told(), runs, daysLeft).map(({ when, day }) => `${when} ${day}`)).toEqual(days);

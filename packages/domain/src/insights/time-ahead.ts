@@ -22,11 +22,12 @@ export function timesAhead(history: History, runs: readonly RunRecord[], daysLef
   const next = programLength + 1 - daysLeft;
   const days = [
     { when: 'next', day: next },
-    { when: 'inAWeek', day: Math.min(next + 7, programLength) },
+    { when: 'inAWeek', day: next + 7 },
     { when: 'last', day: programLength },
   ] as const;
   return days
-    .filter(({ day }, index) => day !== days[index - 1]?.day)
+    .filter(({ day }) => day <= programLength)
+    .filter(({ day }, index, told) => day !== told[index - 1]?.day)
     .flatMap(({ when, day }) => {
       const expected = timeOn(day);
       return expected ? [{ when, day, expected }] : [];
