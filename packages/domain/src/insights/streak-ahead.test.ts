@@ -97,6 +97,12 @@ describe('how long it may live is said', () => {
     expect(aheadOf(story.complete())?.reason).toEqual({ ...noPlan, tier: 'trial', on });
   });
 
+  it('with the rest days that were spent since the last completed date', () => {
+    const story = Story.startedOn('2026-03-01').completeFrom('2026-03-01', 3).on('2026-03-04').rest();
+    story.on('2026-03-05').rest().on('2026-03-06').ask({ kind: 'startTrial' });
+    expect(aheadOf(story)?.reason).toMatchObject({ kind: 'premiumEnds', tier: 'trial', restsLeft: 1 });
+  });
+
   it('not where there is no streak', () => {
     expect(aheadOf(trained('lifetime').on('2026-03-30'))).toBeNull();
   });

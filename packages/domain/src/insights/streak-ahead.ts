@@ -5,6 +5,8 @@ import { restAllowance } from '../rest-days/allowance';
 import { at } from '../runs/at';
 import type { Snapshot } from '../runs/snapshot';
 import type { History } from '../runs/state';
+import { todayIn, walkToToday } from '../runs/walk-to-today';
+import { walkFrom } from '../streaks/walk';
 import { lastOffsetOff, pathsWalked, type RunAhead } from './forecast';
 import { Rhythm } from './rhythm';
 import { seededRandom } from './seeded-random';
@@ -50,7 +52,7 @@ export function streakAheadOf(
   const { tier, isPremium } = entitlementOf(snapshot, now);
   if (!state || state.streak === 0) return null;
   const last = addDays(run.from, datesOfStreak - 1);
-  const restsLeft = restAllowance - (snapshot.runs[state.run]?.restCost ?? 0);
+  const restsLeft = restsLeftOf(snapshot, now);
   const on = isPremium ? run.offUntil : null;
   const isPlanned = run.offWeekdays.length > 0;
   const ends =
@@ -60,6 +62,13 @@ export function streakAheadOf(
   const costsFrom = ends ? Math.max(0, daysBetween(run.from, ends.on) + 1) : null;
   const kept = { isCovered: state.autoRestCover, ...habitsOf(run, history), costsFrom, restsLeft };
   return { reason, alive: aliveAfter(run, kept) };
+}
+
+/** Of those that a run has without Premium. Spent since the last completed date they are in no snapshot yet. */
+function restsLeftOf(snapshot: Snapshot, now: number): number {
+  const today = todayIn(snapshot, now);
+  const shown = walkToToday(walkFrom(snapshot, today), snapshot, today);
+  return restAllowance - (shown?.run.restCost ?? 0);
 }
 
 function reasonOf(
