@@ -25,7 +25,7 @@ export function weeklySummary(weeks: readonly WeekGroup[], locale: string): stri
   const now = `${latest.label}: ${latest.daysCompleted} of 7 days, ${reps}.`;
   const best = weeks.reduce((top, week) => (week.totalReps > top.totalReps ? week : top));
   if (best === latest) return now;
-  return `${now} Most reps: ${best.label}, with ${best.totalReps.toLocaleString(locale)}.`;
+  return `${now} Most reps of these weeks: ${best.label}, with ${best.totalReps.toLocaleString(locale)}.`;
 }
 
 export function breakdownSummary(

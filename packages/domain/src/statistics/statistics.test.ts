@@ -205,7 +205,7 @@ describe('the line of text beside each chart', () => {
       'Over the last 30 days you did 3,480 reps and reached the target on 29.',
     );
     expect(weeklySummary(weeklyGroups([...days(14), missed(15)]), 'en')).toBe(
-      'Week 3: 0 of 7 days, 0 reps. Most reps: Week 2, with 420.',
+      'Week 3: 0 of 7 days, 0 reps. Most reps of these weeks: Week 2, with 420.',
     );
     expect(weeklySummary(weeklyGroups(days(14)), 'en')).toBe('Week 2: 7 of 7 days, 420 reps.');
     expect(breakdownSummary(exerciseBreakdown(days(100)), names, 'de')).toBe(
@@ -233,7 +233,7 @@ describe('the line of text beside each chart', () => {
     const week = { daysCompleted: 7, totalReps: 210, percentage: 100 };
     const last = { label: 'Week 3', daysCompleted: 0, totalReps: 1, percentage: 0 };
     expect(weeklySummary([{ ...week, label: 'Week 1' }, { ...week, label: 'Week 2' }, last], 'en')).toBe(
-      'Week 3: 0 of 7 days, 1 rep. Most reps: Week 1, with 210.',
+      'Week 3: 0 of 7 days, 1 rep. Most reps of these weeks: Week 1, with 210.',
     );
   });
 

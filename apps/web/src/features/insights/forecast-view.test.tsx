@@ -5,8 +5,8 @@ import { exampleRun } from './forecast-example';
 import { ForecastView } from './forecast-view';
 
 /** From April 30 on, with so many days to go. */
-function wordsWith(daysLeft: number): string {
-  const run = { ...exampleRun, daysLeft };
+function wordsWith(daysLeft: number, asked = exampleRun.asked): string {
+  const run = { ...exampleRun, daysLeft, asked };
   const streak = { reason: { kind: 'notCovered' }, alive: 0.5 } as const;
   return renderToString(<ForecastView run={run} forecast={forecastOf(run)} times={[]} streak={streak} />)
     .replaceAll('<!-- -->', '')
@@ -22,6 +22,11 @@ describe('the forecast', () => {
     expect(words).toContain('Clean 14 to May 13 ');
     expect(words).toContain('you do so for the next 14. One gap');
     expect(words).toContain('your streak lives through the next 30 dates. Missed dates');
+  });
+
+  it('names the date before which Day 100 cannot be, not the first that is likely', () => {
+    const everyOther = exampleRun.asked.map((date, index) => ({ ...date, completed: index % 2 === 0 }));
+    expect(wordsWith(60, everyOther)).toContain('No cell lies before June 28: a day cannot be done twice.');
   });
 
   it('tells of no date after Day 100', () => {

@@ -107,7 +107,7 @@ function FinishDate({ run, forecast }: { run: RunAhead; forecast: DatedForecast 
       </Card>
       <ChartFrame
         title="A hundred times from here"
-        summary={pictureWords(forecast, today)}
+        summary={pictureWords(run)}
         series={[]}
         table={binsTable(bins, later, today)}
       >

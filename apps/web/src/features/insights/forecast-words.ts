@@ -16,8 +16,8 @@ export function rangeWords({ range: { from, to } }: DatedForecast, today: string
 }
 
 /** The picture in words. */
-export function pictureWords(forecast: DatedForecast, today: string): string {
-  const earliest = dateSaidOn(today, forecast.hundred[0]!);
+export function pictureWords(run: RunAhead): string {
+  const earliest = dateSaidOn(run.today, earliestFinish(run));
   return `Each cell is one time in a hundred. Solid ones are the 8 in 10, hollow ones lie outside. No cell lies before ${earliest}: a day cannot be done twice.`;
 }
 
