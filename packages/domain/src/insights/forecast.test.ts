@@ -19,6 +19,7 @@ function runAfter(dates: string, more: Partial<RunAhead> = {}): RunAhead {
     datesOfRun: asked.length,
     daysLeft,
     offWeekdays: [],
+    offFrom: from,
     offUntil: null,
     ...more,
   };

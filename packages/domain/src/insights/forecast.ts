@@ -15,6 +15,8 @@ export interface RunAhead {
   daysLeft: number;
   /** 0 is Sunday. */
   offWeekdays: readonly number[];
+  /** The first date on which they are off: that of their plan. */
+  offFrom: CivilDate;
   /** The last date on which they are off; null where that has no end. */
   offUntil: CivilDate | null;
 }
@@ -73,7 +75,7 @@ export function walkAhead(run: Omit<RunAhead, 'datesOfRun'>, paths: number) {
   const rhythm = Rhythm.of(run.asked, run.from);
   const ahead = new Rhythm();
   const isOff = Array.from({ length: 7 }, (_, weekday) => run.offWeekdays.includes(weekday));
-  const lastOff = lastOffsetOff(run);
+  const { firstOff, lastOff } = offsetsOff(run);
   const offsets: number[] = [];
   let [cleanWeeks, cleanFortnights] = [0, 0];
   for (let path = 0; path < paths; path++) {
@@ -83,7 +85,7 @@ export function walkAhead(run: Omit<RunAhead, 'datesOfRun'>, paths: number) {
     let firstMiss = Number.POSITIVE_INFINITY;
     for (; left > 0 && offset <= horizon; offset++) {
       const weekday = weekdayOfEpochDay(first + offset);
-      if (isOff[weekday] && offset <= lastOff) continue;
+      if (isOff[weekday] && offset >= firstOff && offset <= lastOff) continue;
       const completed = random() < ahead.chanceOn(weekday);
       ahead.add(weekday, completed);
       if (completed) left -= 1;
@@ -97,9 +99,11 @@ export function walkAhead(run: Omit<RunAhead, 'datesOfRun'>, paths: number) {
   return { offsets, cleanWeek: cleanWeeks / paths, cleanFortnight: cleanFortnights / paths };
 }
 
-/** How many dates ahead weekdays are still off. */
-export const lastOffsetOff = ({ from, offUntil }: Pick<RunAhead, 'from' | 'offUntil'>): number =>
-  offUntil === null ? Number.POSITIVE_INFINITY : daysBetween(from, offUntil);
+/** From how many dates ahead on weekdays are off, and until when. */
+export const offsetsOff = ({ from, offFrom, offUntil }: Pick<RunAhead, 'from' | 'offFrom' | 'offUntil'>) => ({
+  firstOff: daysBetween(from, offFrom),
+  lastOff: offUntil === null ? Number.POSITIVE_INFINITY : daysBetween(from, offUntil),
+});
 
 /** Equal tails would hold more than they say: the earliest possible date alone holds many paths. */
 export function shortestRange(ascending: readonly number[], share: number): { from: number; to: number } {

@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { gentlePlan } from '../rules/gentle-plan';
 import { Story } from '../rules/story';
 import { fold } from '../runs/fold';
 import { historyOf } from '../runs/history';
-import { earliestFinish, runAheadOf } from './run-ahead';
+import { walkAhead } from './forecast';
+import { earliestFinish, runAheadOf, withOffWeekdays } from './run-ahead';
 import { toldHistory } from './testing/told-history';
 
 const aheadOf = ({ log, now }: Story) => runAheadOf(historyOf(log, now)!, fold(log).runs, null);
@@ -75,10 +76,60 @@ it('goes by the plan that holds on the date after the next', () => {
   const { runs } = fold(Story.startedOn('2026-03-01').log);
   const off = (firstDate: string) => {
     const plans = [{ at: 0, localDate: '2026-03-01', firstDate, fromDay: 1, plan: gentlePlan([0, 6]) }];
-    return runAheadOf(toldHistory('2026-03-01', 'cco'), [{ ...runs[0]!, plans }], null)!.offWeekdays;
+    const ahead = runAheadOf(toldHistory('2026-03-01', 'cco'), [{ ...runs[0]!, plans }], null)!;
+    return [ahead.offWeekdays, ahead.offFrom];
   };
-  expect(off('2026-03-04')).toEqual([0, 6]);
-  expect(off('2026-03-05')).toEqual([]);
+  expect(off('2026-03-04')).toEqual([[0, 6], '2026-03-04']);
+  expect(off('2026-03-05')).toEqual([[], '2026-03-03']);
+});
+
+describe('a weekday that is put off', () => {
+  /** The fourth of March 2026 is one. */
+  const onWednesday = () => begun().on('2026-03-04');
+  const trained = (story: Story) => {
+    story.record({
+      kind: 'premiumBegan',
+      at: story.now,
+      plan: 'lifetime',
+      purchase: 'one',
+      paidAt: story.now,
+    });
+    return story;
+  };
+  const finishOf = (story: Story) => earliestFinish({ ...aheadOf(story)!, daysLeft: 3 });
+
+  it('is off from the first date of the plan on: not today where today is begun', () => {
+    const story = trained(onWednesday());
+    expect(finishOf(story)).toBe('2026-03-06');
+    story.exercise('pushups');
+    const plan = { startsOn: '2026-03-05', isOffToday: false };
+    const before = withOffWeekdays({ ...aheadOf(story)!, daysLeft: 8 }, [3], plan);
+    story.ask({ kind: 'adoptPlan', plan: gentlePlan([3]) });
+    const after = { ...aheadOf(story)!, daysLeft: 8 };
+    // Wednesday the 4th counts, the 11th does not.
+    expect([earliestFinish(before), earliestFinish(after)]).toEqual(['2026-03-12', '2026-03-12']);
+    expect(walkAhead(after, 300).offsets[0]).toBe(8);
+  });
+
+  it('is off today where nothing is done yet', () => {
+    const ahead = { ...aheadOf(trained(onWednesday()))!, daysLeft: 3 };
+    const off = withOffWeekdays(ahead, [3], { startsOn: '2026-03-04', isOffToday: false });
+    expect(earliestFinish(off)).toBe('2026-03-07');
+  });
+
+  it('asks again today where a plan without it begins today, and else from tomorrow on', () => {
+    const story = trained(Story.startedOn('2026-03-01'));
+    story.ask({ kind: 'adoptPlan', plan: gentlePlan([3]) });
+    const ahead = { ...aheadOf(story.completeFrom('2026-03-01', 3).on('2026-03-04'))!, daysLeft: 3 };
+    const finish = (off: number[], startsOn: string, isOffToday = true) =>
+      earliestFinish(withOffWeekdays(ahead, off, { startsOn, isOffToday }));
+    expect(ahead.from).toBe('2026-03-05');
+    expect(finish([], '2026-03-04')).toBe('2026-03-06');
+    expect(finish([3], '2026-03-04')).toBe('2026-03-07');
+    expect(finish([], '2026-03-05')).toBe('2026-03-07');
+    // A rest day that was taken stays one.
+    expect(finish([], '2026-03-04', false)).toBe('2026-03-07');
+  });
 });
 
 it('has nothing ahead of a run that was closed', () => {

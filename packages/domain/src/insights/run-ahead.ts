@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, laterOf, weekdayOf } from '../days/civil-date';
 import { programLength } from '../days/exercises';
-import { programOn } from '../programs/plans-of-run';
+import { planOn } from '../programs/plans-of-run';
 import type { RunRecord } from '../runs/run-record';
 import type { DateRecord, History } from '../runs/state';
 import type { RunAhead } from './forecast';
@@ -19,6 +19,8 @@ export function runAheadOf(
   const isUndecided = last?.date !== today || last.status === 'open' || last.status === 'partial';
   // A run that was begun on a date with a workout opens on the next.
   const from = laterOf(isUndecided ? today : addDays(today, 1), summary.firstDate);
+  // Of a plan that begins later: it is the one that holds on nearly all of the dates ahead.
+  const plan = planOn(run.plans, addDays(from, 1));
   const asked = history.dates.filter((record) => record.date < from && asksForWorkout(record));
   return {
     openedAt: run.openedAt,
@@ -27,8 +29,8 @@ export function runAheadOf(
     asked: asked.map(({ date, status }) => ({ date, completed: status === 'complete' })),
     datesOfRun: asked.filter((record) => record.run === index).length,
     daysLeft: programLength - summary.daysCompleted,
-    // Of a plan that begins later: it is the one that holds on nearly all of the dates ahead.
-    offWeekdays: programOn(run, addDays(from, 1)).program.offWeekdays,
+    offWeekdays: plan?.plan?.offWeekdays ?? [],
+    offFrom: plan?.firstDate ?? from,
     offUntil,
   };
 }
@@ -37,12 +39,24 @@ export function runAheadOf(
 const asksForWorkout = ({ run, scheduled }: DateRecord) => run !== null && !scheduled;
 
 /** The finish where every date that asks is completed. */
-export function earliestFinish({ from, daysLeft, offWeekdays, offUntil }: RunAhead): CivilDate {
+export function earliestFinish({ from, daysLeft, offWeekdays, offFrom, offUntil }: RunAhead): CivilDate {
   const isOff = (date: CivilDate) =>
-    offWeekdays.includes(weekdayOf(date)) && (offUntil === null || date <= offUntil);
+    offWeekdays.includes(weekdayOf(date)) && date >= offFrom && (offUntil === null || date <= offUntil);
   let date = from;
   for (let left = daysLeft; ; date = addDays(date, 1)) {
     if (!isOff(date)) left -= 1;
     if (left <= 0) return date;
   }
+}
+
+/** The run with other weekdays off, by a plan that begins today, or tomorrow where today is begun. */
+export function withOffWeekdays(
+  run: RunAhead,
+  offWeekdays: readonly number[],
+  plan: { startsOn: CivilDate; isOffToday: boolean },
+): RunAhead {
+  const { today } = run;
+  // A weekday that was off until now asks again today.
+  const asksAgain = plan.isOffToday && plan.startsOn === today && !offWeekdays.includes(weekdayOf(today));
+  return { ...run, offWeekdays, offFrom: plan.startsOn, from: asksAgain ? today : run.from };
 }

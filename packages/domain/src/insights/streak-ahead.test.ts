@@ -115,10 +115,19 @@ describe('the share of ways on which it lives', () => {
     misses: readonly number[],
     kept: Partial<StreakKept>,
     offWeekdays: number[] = [],
-    offUntil: string | null = null,
+    { daysLeft = 80, offFrom = from, offUntil = null as string | null } = {},
   ) =>
     aliveAfter(
-      { openedAt: 7, today: from, from, asked: missesOn(misses, from), daysLeft: 80, offWeekdays, offUntil },
+      {
+        openedAt: 7,
+        today: from,
+        from,
+        asked: missesOn(misses, from),
+        daysLeft,
+        offWeekdays,
+        offFrom,
+        offUntil,
+      },
       { ...premium, ...kept },
       20,
     );
@@ -143,15 +152,21 @@ describe('the share of ways on which it lives', () => {
     [4, 0],
   ])('counts no date after Day 100: with %i days left %i', (daysLeft, share) => {
     // Thursday is missed.
-    const run = { openedAt: 7, today: from, from, asked: missesOn([4], from), daysLeft };
-    expect(aliveAfter({ ...run, offWeekdays: [], offUntil: null }, { ...premium, isCovered: false }, 20)).toBe(share);
+    expect(alive([4], { isCovered: false }, [], { daysLeft })).toBe(share);
   });
 
   it('none, where a weekday that was off asks again and nothing is left for it', () => {
-    const aliveWith = (offUntil: string) => alive([3], { costsFrom: 0, restsLeft: 0 }, [3], offUntil);
+    const aliveWith = (offUntil: string) => alive([3], { costsFrom: 0, restsLeft: 0 }, [3], { offUntil });
     // The last Wednesday of the 30 dates.
     expect(aliveWith('2026-03-25')).toBeGreaterThan(0);
     expect(aliveWith('2026-03-24')).toBe(0);
+  });
+
+  it('none, where a weekday asks until it is off and nothing covers it', () => {
+    const aliveWith = (offFrom: string) => alive([3], { isCovered: false }, [3], { offFrom });
+    // A Wednesday, and the date after it.
+    expect(aliveWith('2026-03-04')).toBeGreaterThan(0);
+    expect(aliveWith('2026-03-05')).toBe(0);
   });
 });
 

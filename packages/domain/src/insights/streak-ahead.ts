@@ -7,7 +7,7 @@ import type { Snapshot } from '../runs/snapshot';
 import type { History } from '../runs/state';
 import { todayIn, walkToToday } from '../runs/walk-to-today';
 import { walkFrom } from '../streaks/walk';
-import { lastOffsetOff, pathsWalked, type RunAhead } from './forecast';
+import { offsetsOff, pathsWalked, type RunAhead } from './forecast';
 import { Rhythm } from './rhythm';
 import { seededRandom } from './seeded-random';
 
@@ -108,7 +108,7 @@ export function aliveAfter(run: Omit<RunAhead, 'datesOfRun'>, kept: StreakKept, 
   const random = seededRandom(Math.imul(run.openedAt | 0, 37) ^ toEpochDay(run.today));
   const rhythm = Rhythm.of(run.asked, run.from);
   const ahead = new Rhythm();
-  const lastOff = lastOffsetOff(run);
+  const { firstOff, lastOff } = offsetsOff(run);
   let alive = 0;
   for (let path = 0; path < paths; path++) {
     ahead.goOnFrom(rhythm);
@@ -116,7 +116,7 @@ export function aliveAfter(run: Omit<RunAhead, 'datesOfRun'>, kept: StreakKept, 
     let left = run.daysLeft;
     for (let offset = 0; left > 0 && offset < datesOfStreak; offset++) {
       const weekday = weekdayOfEpochDay(first + offset);
-      if (offset <= lastOff && run.offWeekdays.includes(weekday)) {
+      if (offset >= firstOff && offset <= lastOff && run.offWeekdays.includes(weekday)) {
         outcomes.push('off');
         continue;
       }

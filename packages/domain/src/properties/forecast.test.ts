@@ -53,6 +53,7 @@ function streaksForetold(kind: KindOfPeople) {
         asked,
         daysLeft: 100,
         offWeekdays: [],
+        offFrom: next.date,
         offUntil: null,
       };
       const came = ahead.map(({ completed }) => (completed ? 'done' : 'missed'));

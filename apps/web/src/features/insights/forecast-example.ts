@@ -15,6 +15,7 @@ export const exampleRun: RunAhead = {
   datesOfRun: asked.length,
   daysLeft: 100 - asked.filter(({ completed }) => completed).length,
   offWeekdays: [],
+  offFrom: from,
   offUntil: null,
 };
 

@@ -1,7 +1,8 @@
 import type { Today } from '@hundred/contract/today';
+import { addDays } from '@hundred/domain/days/civil-date';
 import { programLength } from '@hundred/domain/days/exercises';
 import type { RunAhead } from '@hundred/domain/insights/forecast';
-import { earliestFinish } from '@hundred/domain/insights/run-ahead';
+import { earliestFinish, withOffWeekdays } from '@hundred/domain/insights/run-ahead';
 import { mostOffWeekdays } from '@hundred/domain/programs/plan-limits';
 import { scheduledPlan } from '@hundred/domain/schedule/scheduled-plan';
 import { type FormEvent, useState } from 'react';
@@ -28,6 +29,8 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
   const isFull = off.length >= mostOffWeekdays;
   const isChanged = off.join() !== kept.join();
   const from = beginsTomorrow(today) ? 'tomorrow' : 'today';
+  const startsOn = from === 'today' ? run.today : addDays(run.today, 1);
+  const changed = withOffWeekdays(run, off, { startsOn, isOffToday: today.isScheduledRest });
 
   function toggle(weekday: number) {
     forget();
@@ -72,7 +75,7 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
           </div>
         </fieldset>
         <p id="week-means" role="status" className="mt-3">
-          {weekMeans(run, off)}
+          {weekMeans(isChanged ? changed : { ...run, offWeekdays: off })}
           {isFull && ' Three days a week are the least.'}
         </p>
         {refusal && (
@@ -99,9 +102,10 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
 }
 
 /** "5 days a week: Day 100 around June 12, 2026 if none is missed." */
-function weekMeans({ offUntil, ...run }: RunAhead, offWeekdays: number[]): string {
+function weekMeans(run: RunAhead): string {
+  const { offWeekdays, offUntil } = run;
   const days = 7 - offWeekdays.length;
-  const finish = earliestFinish({ ...run, offUntil, offWeekdays });
+  const finish = earliestFinish(run);
   const until =
     days < 7 && offUntil !== null && offUntil < finish
       ? ` until Premium ends on ${formatDate(offUntil)}, then every day`

@@ -26,6 +26,7 @@ export function heldAfter(dates: number, people: readonly InventedPerson[]): Hel
       asked,
       daysLeft,
       offWeekdays: [],
+      offFrom: next.date,
       offUntil: null,
     };
     const { offsets } = walkAhead(run, paths);
