@@ -57,8 +57,8 @@ export function oneSidedExtras(knows: CoachKnows): TipFigures['oneSidedExtras'] 
 
 const extraOf = (dates: readonly DateRecord[], exercise: (typeof exerciseIds)[number]) =>
   dates.reduce((sum, { exercises }) => {
-    const { completed, reps, target, standard = target } = exercises[exercise];
-    return completed ? sum + Math.max(0, reps - Math.max(target, standard)) : sum;
+    const { completed, reps, target } = exercises[exercise];
+    return completed ? sum + Math.max(0, reps - target) : sum;
   }, 0);
 
 export function fasterAndHarder(knows: CoachKnows): TipFigures['fasterAndHarder'] | null {

@@ -28,7 +28,7 @@ export interface WeekDetails {
   sunday: CivilDate;
   completed: number;
   reps: Record<ExerciseId, number>;
-  /** Beyond the targets. */
+  /** Beyond the targets, as each day said them; the badge alone asks for more on a plan of less. */
   extraReps: number;
   /** Of its timed days; null where there is none. */
   secondsPerRep: number | null;
@@ -122,8 +122,8 @@ function weekOf(dates: readonly DateRecord[]): Omit<WeekDetails, 'sunday'> {
   let [extraReps, timedSeconds, timedReps] = [0, 0, 0];
   for (const record of dates) {
     for (const id of exerciseIds) {
-      const { completed, reps: done, target, standard = target } = record.exercises[id];
-      if (completed) extraReps += Math.max(0, done - Math.max(target, standard));
+      const { completed, reps: done, target } = record.exercises[id];
+      if (completed) extraReps += Math.max(0, done - target);
     }
     const seconds = record.status === 'complete' ? longestTime(record.exercises) : null;
     if (seconds === null || seconds > longestTimedDay) continue;

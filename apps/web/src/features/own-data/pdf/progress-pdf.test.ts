@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { addDays } from '@hundred/domain/days/civil-date';
+import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
 import { Story } from '@hundred/domain/rules/story';
 import { fold } from '@hundred/domain/runs/fold';
 import { personas } from '@hundred/testkit/personas';
@@ -70,6 +71,16 @@ it('fits five years on the same two pages, and their weeks are still everything'
   const texts = textsOf(pdfOf(story));
   expect(texts.some((text) => /^\d+ weeks before$/.test(text))).toBe(true);
   expect(texts.slice(texts.indexOf('All'))[4]).toBe(story.state.totalReps.toLocaleString('en-US'));
+});
+
+it('counts beyond the targets what the days said, on a plan too', () => {
+  const story = Story.startedOn('2026-01-01');
+  story.ask({ kind: 'startTrial' });
+  story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
+  // Asked for 6 of each, where the run itself asks for 10.
+  const texts = textsOf(pdfOf(story.complete({ actualReps: 9 })));
+  expect(texts[texts.indexOf('Beyond the targets') + 1]).toBe('9');
+  expect(texts.slice(texts.indexOf('All'))[5]).toBe('9');
 });
 
 it('has one week too many for a page in a row of its own', () => {

@@ -29,7 +29,7 @@ export function progressPdf(known: Known, font: PrintFont, draw: DrawText): Uint
   pdf.addPage();
   drawTitle(pdf, profile.displayName, history);
   drawGrid(pdf, state);
-  drawTotals(pdf, state, history);
+  drawTotals(pdf, state, history, weeks);
   drawBadges(pdf, state, snapshot.zones);
   pdf.addPage();
   drawWeeks(pdf, weeks, history.today);
@@ -65,12 +65,12 @@ function drawGrid(pdf: PdfDocument, { dayNumber, challenge }: State): void {
   }
 }
 
-function drawTotals(pdf: PdfDocument, state: State, { runs }: History): void {
+function drawTotals(pdf: PdfDocument, state: State, { runs }: History, weeks: readonly WeekDetails[]): void {
   const run = runs[state.run];
   const rows: [name: string, figure: string][] = [
     ['Days completed', formatNumber(state.daysCompleted)],
     ['Reps', formatNumber(state.totalReps)],
-    ['Beyond the targets', formatNumber(state.extraReps)],
+    ['Beyond the targets', formatNumber(weeks.reduce((sum, { extraReps }) => sum + extraReps, 0))],
     ['Streak', formatNumber(state.streak)],
     ['Longest streak', formatNumber(state.longestStreak)],
     ['Completion rate', formatPercent(state.completionRate)],
