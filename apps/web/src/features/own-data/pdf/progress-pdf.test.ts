@@ -83,6 +83,14 @@ it('counts beyond the targets what the days said, on a plan too', () => {
   expect(texts.slice(texts.indexOf('All'))[5]).toBe('9');
 });
 
+it('names the run whose days it draws, also after a path was left', () => {
+  const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100).on('2026-04-12');
+  story.ask({ kind: 'choosePath', path: 'strength' });
+  expect(textsOf(pdfOf(story))).toContain('Run 2, begun on April 12, 2026');
+  story.on('2026-04-13').ask({ kind: 'resetPath' });
+  expect(textsOf(pdfOf(story))).toContain('Run 1, begun on January 1, 2026');
+});
+
 it('has one week too many for a page in a row of its own', () => {
   const story = Story.startedOn('2026-01-04');
   for (let week = 0; week < 35; week++) story.on(addDays('2026-01-04', 7 * week)).complete();

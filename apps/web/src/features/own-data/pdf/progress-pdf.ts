@@ -27,7 +27,7 @@ export function progressPdf(known: Known, font: PrintFont, draw: DrawText): Uint
   const pdf = new PdfDocument(font, draw);
   const weeks = detailsOf(history.dates, history.today, snapshot.zones).weeks;
   pdf.addPage();
-  drawTitle(pdf, profile.displayName, history);
+  drawTitle(pdf, profile.displayName, history, state.run);
   drawGrid(pdf, state);
   drawTotals(pdf, state, history, weeks);
   drawBadges(pdf, state, snapshot.zones);
@@ -36,7 +36,7 @@ export function progressPdf(known: Known, font: PrintFont, draw: DrawText): Uint
   return pdf.bytes({ title: 'Hundred', madeAt: new Date(now) });
 }
 
-function drawTitle(pdf: PdfDocument, name: string | null, { today, runs }: History): void {
+function drawTitle(pdf: PdfDocument, name: string | null, { today, runs }: History, index: number): void {
   pdf.text('Hundred', margin, 78, { size: 30, colour: ink });
   const look = { size: 12, colour: quiet };
   let y = 100;
@@ -45,9 +45,9 @@ function drawTitle(pdf: PdfDocument, name: string | null, { today, runs }: Histo
     y += 16;
   }
   pdf.text(formatDate(today), margin, y, look);
-  const run = runs.at(-1);
+  const run = runs[index];
   if (run) {
-    const which = runs.length === 1 ? 'Begun' : `Run ${formatNumber(runs.length)}, begun`;
+    const which = runs.length === 1 ? 'Begun' : `Run ${formatNumber(index + 1)}, begun`;
     pdf.text(`${which} on ${formatDate(run.firstDate)}`, margin, y + 16, look);
   }
 }
