@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../days/civil-date';
+import type { ExerciseId } from '../days/exercises';
 import { exercises, pushups, toldHistory } from '../insights/testing/told-history';
+import type { MovementId } from '../movements/movements';
 import { gentlePlan } from '../rules/gentle-plan';
 import { Story } from '../rules/story';
 import { fold } from '../runs/fold';
@@ -291,12 +293,49 @@ describe('extra reps of one exercise', () => {
 
   it('are told from fourteen on, of fourteen dates', () => {
     const c = 'c'.repeat(16);
-    expect(extras(c, () => 11)).toEqual({ exercise: 'situps', extra: 14, dates: 14 });
+    expect(extras(c, () => 11)).toEqual({
+      movement: 'situp',
+      extra: 14,
+      dates: 14,
+      other: { exercise: 'pushups', movement: 'pushup' },
+    });
     expect(extras(c, (index) => (index === 9 ? 10 : 11))).toBeNull();
     expect(extras(c, (index) => (index < 2 ? 100 : 10))).toBeNull();
     // Today does not count before it is complete.
     expect(extras(`${c}o`, (index) => (index === 16 ? 0 : 11))).toMatchObject({ extra: 14 });
     expect(extras(c, () => 12, 11)).toBeNull();
+  });
+
+  it('are called by what they were done as, and what could be done more by what today asks for', () => {
+    const plank = { movement: 'plank', rule: { kind: 'standard', percent: 100 } } as const;
+    const plan = gentlePlan();
+    const plans = [
+      { at: 0, localDate: first, firstDate: first, fromDay: 1, plan },
+      {
+        at: 1,
+        localDate: '2025-01-18',
+        firstDate: '2025-01-18',
+        fromDay: 14,
+        plan: { ...plan, exercises: { ...plan.exercises, situps: plank } },
+      },
+    ];
+    const extrasOf = (exercise: ExerciseId, movement?: MovementId) =>
+      oneSidedExtras({
+        ...told('c'.repeat(14), (index) => {
+          const all = exercises(() => 10);
+          const done = { ...all[exercise], reps: 11, ...(movement && index > 2 && { movement }) };
+          return { exercises: { ...all, [exercise]: done } };
+        }),
+        runs: [{ ...runs[0]!, path: 'strength', plans }],
+      });
+    expect(extrasOf('jumpingJacks')).toMatchObject({
+      movement: 'burpee',
+      other: { exercise: 'pushups', movement: 'kneePushup' },
+    });
+    expect(extrasOf('pushups', 'wallPushup')).toMatchObject({
+      movement: 'wallPushup',
+      other: { exercise: 'jumpingJacks', movement: 'stepJack' },
+    });
   });
 
   it('are none of what was not completed, and all beyond the target of a plan', () => {

@@ -29,7 +29,13 @@ export interface TipFigures {
   /** Of the hip flexors for each 1 of the abs. */
   hipFlexors: { share: number };
   longerDays: { day: number; seconds: number; dayAhead: number; secondsAhead: number };
-  oneSidedExtras: { exercise: ExerciseId; extra: number; dates: number };
+  /** As what they were done last, and what could be done more in their place. */
+  oneSidedExtras: {
+    movement: MovementId;
+    extra: number;
+    dates: number;
+    other: { exercise: ExerciseId; movement: MovementId };
+  };
   milestoneNear: { milestone: number; days: number; date: CivilDate };
   nearLongest: { streak: number; longest: number };
   /** The month before this one, and the best of those before it. */

@@ -227,7 +227,7 @@ describe('every figure is the one that the statistics show', () => {
         story.exercise(id, extra);
       }
     }
-    expect(said(knowsOf(story), 'oneSidedExtras')).toEqual({ exercise: 'situps', extra: 42, dates: 14 });
+    expect(said(knowsOf(story), 'oneSidedExtras')).toMatchObject({ movement: 'situp', extra: 42, dates: 14 });
     story.on('2025-01-25').exercise('pushups', { actualReps: 31 });
     story.complete();
     expect(said(knowsOf(story), 'oneSidedExtras')).toBeUndefined();

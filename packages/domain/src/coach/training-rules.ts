@@ -1,9 +1,12 @@
 import { addDays } from '../days/civil-date';
-import { exerciseIds } from '../days/exercises';
+import { type ExerciseId, exerciseIds } from '../days/exercises';
 import { longestTime } from '../days/longest-time';
 import { musclesOf } from '../insights/muscle-weeks';
 import { recoveryOf } from '../insights/recovery';
 import { timeOnDay } from '../insights/time-ahead';
+import { movements } from '../movements/movements';
+import { programOn } from '../programs/plans-of-run';
+import { standardMovement } from '../programs/program';
 import { longestTimedDay } from '../runs/limits';
 import type { DateRecord } from '../runs/state';
 import { lastGap } from '../today/last-gap';
@@ -52,10 +55,25 @@ export function oneSidedExtras(knows: CoachKnows): TipFigures['oneSidedExtras'] 
   const extras = exerciseIds.map((exercise) => ({ exercise, extra: extraOf(dates, exercise) }));
   const [most, ...others] = extras.toSorted((one, other) => other.extra - one.extra);
   if (!most || most.extra < fewestExtras || others.some(({ extra }) => extra > 0)) return null;
-  return { ...most, dates: dates.length };
+  const { exercise, extra } = most;
+  const last = dates.findLast((record) => extraOf([record], exercise) > 0);
+  const other = otherThan(exercise, knows);
+  if (!last || !other) return null;
+  const path = knows.runs[last.run ?? 0]?.path ?? null;
+  const { movement = standardMovement(path, exercise) } = last.exercises[exercise];
+  return { movement, extra, dates: dates.length, other };
 }
 
-const extraOf = (dates: readonly DateRecord[], exercise: (typeof exerciseIds)[number]) =>
+/** One of the others as today asks for it, and not one that is held: there are no two or three more of it. */
+function otherThan(exercise: ExerciseId, { history, runs }: CoachKnows) {
+  const run = runs[history.runs.length - 1];
+  const asked = run && programOn(run, history.today).program.exercises;
+  return exerciseIds
+    .flatMap((id) => (asked ? [{ exercise: id, movement: asked[id].movement }] : []))
+    .find((other) => other.exercise !== exercise && movements[other.movement].secondsPerRep === undefined);
+}
+
+const extraOf = (dates: readonly DateRecord[], exercise: ExerciseId) =>
   dates.reduce((sum, { exercises }) => {
     const { completed, reps, target } = exercises[exercise];
     return completed ? sum + Math.max(0, reps - target) : sum;

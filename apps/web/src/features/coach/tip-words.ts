@@ -1,8 +1,8 @@
 import type { Tip } from '@hundred/domain/coach/tip';
 import { shareOf } from '@hundred/domain/coach/wilson';
-import { type ExerciseId, exerciseNames } from '@hundred/domain/days/exercises';
+import type { ExerciseId } from '@hundred/domain/days/exercises';
 import type { Share } from '@hundred/domain/insights/details';
-import { movements } from '@hundred/domain/movements/movements';
+import { type MovementId, movements } from '@hundred/domain/movements/movements';
 import {
   civilDateFormat,
   dateFormat,
@@ -30,6 +30,7 @@ const dateName = civilDateFormat({ day: 'numeric', month: 'long' });
 const percentOf = (share: Share) => formatPercent(100 * shareOf(share));
 const ofAsked = ({ completed, asked }: Share) => `${formatNumber(completed)} of ${formatNumber(asked)}`;
 const minutes = (seconds: number) => `${formatNumber(Math.round(seconds / 60))} min`;
+const nameInWords = (movement: MovementId) => movements[movement].name.toLowerCase();
 const comparison =
   'It is said only from 8 dates a side on, and where the two shares differ by more than chance makes them (95% ranges that do not overlap).';
 
@@ -147,10 +148,9 @@ export function tipWords(tip: Tip, planAt: PlanAt): TipWords {
       };
     }
     case 'oneSidedExtras': {
-      const { exercise, extra, dates } = tip.figures;
-      const name = exerciseNames[exercise].toLowerCase();
-      const other: ExerciseId = exercise === 'pushups' ? 'situps' : 'pushups';
-      const otherName = exerciseNames[other].toLowerCase();
+      const { movement, extra, dates, other } = tip.figures;
+      const name = nameInWords(movement);
+      const otherName = nameInWords(other.movement);
       return {
         says: `All your extra reps were ${name}.`,
         more: `Two or three more ${otherName} would spread the work.`,
@@ -159,7 +159,7 @@ export function tipWords(tip: Tip, planAt: PlanAt): TipWords {
           { name: 'Others', value: formatNumber(0) },
         ],
         why: 'Reps beyond the targets are counted for each exercise over the last 14 dates. This tip comes from 14 on, where all of them are of one exercise.',
-        action: { name: `Try 105% ${otherName}`, to: planAt(105, other) },
+        action: { name: `Try 105% ${otherName}`, to: planAt(105, other.exercise) },
       };
     }
     case 'milestoneNear': {
@@ -202,9 +202,8 @@ export function tipWords(tip: Tip, planAt: PlanAt): TipWords {
       };
     }
     case 'form': {
-      const { name } = movements[tip.figures.movement];
       return {
-        says: `Take a close look at your ${name.toLowerCase()}.`,
+        says: `Take a close look at your ${nameInWords(tip.figures.movement)}.`,
         more: 'One thing to look for in each set is enough.',
         figures: [],
         why: 'Nothing in your log stands out today. Then it is one of today’s movements, another each date.',

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { tipWords } from './tip-words';
+
+it('names extra reps by their movement, and what could be done more by its own', () => {
+  const other = { exercise: 'pushups', movement: 'kneePushup' } as const;
+  const figures = { movement: 'burpee', extra: 20, dates: 14, other } as const;
+  const words = tipWords({ id: 'oneSidedExtras', figures }, (percent, exercise) => `${percent} ${exercise}`);
+  expect(words).toMatchObject({
+    says: 'All your extra reps were burpees.',
+    more: 'Two or three more knee push-ups would spread the work.',
+    action: { name: 'Try 105% knee push-ups', to: '105 pushups' },
+  });
+  expect(words.figures[0]).toEqual({ name: 'Extra burpees, 14 dates', value: '20' });
+});
