@@ -413,6 +413,9 @@ describe('faster and harder', () => {
     const odd = (value: number | null) => (index: number) => (index === 2 ? value : 48);
     expect(trained({ seconds: odd(0) })?.pace).toBe(1.6);
     expect(trained({ seconds: odd(null) })?.pace).toBe(1.6);
+    // 30 reps cannot be done in less than half a second each.
+    expect(trained({ seconds: odd(14) })?.pace).toBe(1.6);
+    expect(trained({ seconds: odd(15) })?.pace).toBeLessThan(1.6);
     expect(trained({ seconds: odd(10_801) })?.pace).toBe(1.6);
     expect(trained({ seconds: odd(10_800) })).toBeNull();
     expect(trained({ seconds: odd(3_000), letters: `${'c'.repeat(17)}p${'c'.repeat(11)}` })?.pace).toBe(1.6);

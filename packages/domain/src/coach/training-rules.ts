@@ -1,6 +1,7 @@
 import { addDays } from '../days/civil-date';
 import { type ExerciseId, exerciseIds } from '../days/exercises';
 import { longestTime } from '../days/longest-time';
+import { timerRan } from '../days/timer-ran';
 import { musclesOf } from '../insights/muscle-weeks';
 import { recoveryOf } from '../insights/recovery';
 import { timeOnDay } from '../insights/time-ahead';
@@ -97,9 +98,8 @@ export function fasterAndHarder(knows: CoachKnows): TipFigures['fasterAndHarder'
 function paceOf(dates: readonly DateRecord[]): number | null {
   const timed = dates.flatMap((record) => {
     const seconds = record.status === 'complete' ? longestTime(record.exercises) : null;
-    return seconds === null || seconds <= 0 || seconds > longestTimedDay
-      ? []
-      : [{ seconds, reps: repsOf(record) }];
+    const reps = repsOf(record);
+    return timerRan(seconds, reps) && seconds <= longestTimedDay ? [{ seconds, reps }] : [];
   });
   if (timed.length < fewestTimed) return null;
   return (

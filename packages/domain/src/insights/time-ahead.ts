@@ -1,6 +1,7 @@
 import { addDays } from '../days/civil-date';
 import { exerciseIds, programLength } from '../days/exercises';
 import { longestTime } from '../days/longest-time';
+import { timerRan } from '../days/timer-ran';
 import { movements } from '../movements/movements';
 import { programOn } from '../programs/plans-of-run';
 import { standardMovement, targetIn } from '../programs/program';
@@ -54,8 +55,10 @@ export function timeOnDay(
 }
 
 function timedDay({ status, run, exercises }: DateRecord, runs: readonly RunRecord[]): TimedDay[] {
-  const seconds = longestTime(exercises) ?? 0;
-  if (status !== 'complete' || run === null || seconds <= 0 || seconds > longestTimedDay) return [];
+  const seconds = longestTime(exercises);
+  const reps = exerciseIds.reduce((sum, id) => sum + exercises[id].reps, 0);
+  if (status !== 'complete' || run === null || !timerRan(seconds, reps) || seconds > longestTimedDay)
+    return [];
   const path = runs[run]?.path ?? null;
   const load = exerciseIds.reduce((sum, id) => {
     const { target, movement = standardMovement(path, id) } = exercises[id];

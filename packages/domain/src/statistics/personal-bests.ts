@@ -1,9 +1,7 @@
 import { longestTime } from '../days/longest-time';
+import { timerRan } from '../days/timer-ran';
 import { type TimedEntry, targetOfAllThree } from './history-entry';
 import { weeksOf } from './weekly-groups';
-
-/** Nobody does a rep in less: then the timer was not running. */
-const leastSecondsOfRep = 0.5;
 
 export interface PersonalBests {
   /** The most reps on one date. */
@@ -27,8 +25,9 @@ export function personalBests(history: readonly TimedEntry[]): PersonalBests {
   const fastest = best(
     done.flatMap((entry) => {
       const seconds = longestTime(entry.exercises);
-      const wasRunning = seconds !== null && seconds >= leastSecondsOfRep * entry.totalRepsCompleted;
-      return wasRunning ? { seconds, dayNumber: entry.dayNumber, date: entry.date } : [];
+      return timerRan(seconds, entry.totalRepsCompleted)
+        ? { seconds, dayNumber: entry.dayNumber, date: entry.date }
+        : [];
     }),
     ({ seconds }) => -seconds,
   );

@@ -12,3 +12,9 @@ it('names extra reps by their movement, and what could be done more by its own',
   });
   expect(words.figures[0]).toEqual({ name: 'Extra burpees, 14 dates', value: '20' });
 });
+
+it('says no day of no minute', () => {
+  const figures = { day: 9, seconds: 27, dayAhead: 23, secondsAhead: 95 };
+  const words = tipWords({ id: 'longerDays', figures }, () => '');
+  expect(words.figures.map(({ value }) => value)).toEqual(['1 min', '2 min']);
+});

@@ -29,7 +29,7 @@ const dateName = civilDateFormat({ day: 'numeric', month: 'long' });
 
 const percentOf = (share: Share) => formatPercent(100 * shareOf(share));
 const ofAsked = ({ completed, asked }: Share) => `${formatNumber(completed)} of ${formatNumber(asked)}`;
-const minutes = (seconds: number) => `${formatNumber(Math.round(seconds / 60))} min`;
+const minutes = (seconds: number) => `${formatNumber(Math.max(1, Math.round(seconds / 60)))} min`;
 const nameInWords = (movement: MovementId) => movements[movement].name.toLowerCase();
 const comparison =
   'It is said only from 8 dates a side on, and where the two shares differ by more than chance makes them (95% ranges that do not overlap).';
