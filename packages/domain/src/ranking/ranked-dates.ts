@@ -1,5 +1,5 @@
 import type { CivilDate } from '../days/civil-date';
-import { type ExerciseId, exerciseIds } from '../days/exercises';
+import { type ExerciseId, eachExercise, exerciseIds } from '../days/exercises';
 import type { ExerciseCompleted } from '../runs/facts';
 import { type Done, doneFrom, isComplete, type MergedDay, mergeDone } from '../runs/merged-day';
 import type { Snapshot } from '../runs/snapshot';
@@ -40,6 +40,17 @@ export function rankedDates(lived: Lived, log: readonly ExerciseCompleted[]): Ra
     daysHere.add(day);
     return { date: day.date, isComplete: isComplete(day), score, reachedAt };
   });
+}
+
+/** What an exercise is asked for at most that is done at an instant of a date, by the days done here before it. */
+export function askedHere(
+  lived: Lived,
+  log: readonly ExerciseCompleted[],
+  { date, at }: { date: CivilDate; at: number },
+): Record<ExerciseId, number> {
+  const daysHere = new DaysHere(lived.runs);
+  for (const { day } of datesHere(lived, log)) if (day.date < date) daysHere.add(day);
+  return eachExercise((exercise) => daysHere.targetOf(exercise, at));
 }
 
 interface DateHere {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { importedLog } from '../own-data/imported-log';
 import { gentlePlan } from '../rules/gentle-plan';
 import { Story } from '../rules/story';
 import { boardTotals } from './board-totals';
+import { askedHere } from './ranked-dates';
 import { worthLeft } from './worth-left';
 
 const premium = () => {
@@ -9,10 +11,9 @@ const premium = () => {
   story.ask({ kind: 'startTrial' });
   return story;
 };
-const scoreOf = (story: Story) => {
-  const done = story.log.filter((fact) => fact.kind === 'exerciseCompleted');
-  return boardTotals(story.lived, done).find(({ period }) => period === 'all')?.score ?? 0;
-};
+const doneIn = ({ log }: Story) => log.filter((fact) => fact.kind === 'exerciseCompleted');
+const scoreOf = (story: Story) =>
+  boardTotals(story.lived, doneIn(story)).find(({ period }) => period === 'all')?.score ?? 0;
 
 test('what is left is worth what boards will count of it, with easier movements too', () => {
   const story = premium();
@@ -25,6 +26,31 @@ test('what is left is worth what boards will count of it, with easier movements 
   gentle.complete();
   expect(worth).toBe(scoreOf(gentle));
   expect(worth).toBe(4 + 3 + 4);
+});
+
+test('of a log that was brought along, today is worth what a first day here is', () => {
+  const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 50).on('2026-02-20');
+  const taken = importedLog(story.log, story.now);
+  if (!('facts' in taken)) throw new Error(taken.message);
+  story.replaceLog(taken.facts);
+  for (const [date, worth] of [
+    ['2026-02-21', 3 * 20],
+    ['2026-02-22', 3 * 22],
+  ] as const) {
+    const { challenge } = story.on(date).state;
+    const here = askedHere(story.lived, doneIn(story), { date, at: story.now });
+    expect(worthLeft(challenge, here)).toBe(worth);
+    const before = scoreOf(story);
+    expect(scoreOf(story.complete()) - before).toBe(worth);
+  }
+});
+
+test('nothing is asked for differently where every day was done here', () => {
+  const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 5).on('2026-01-06');
+  const here = askedHere(story.lived, doneIn(story), { date: '2026-01-06', at: story.now });
+  expect(here).toEqual({ pushups: 15, situps: 15, jumpingJacks: 15 });
+  story.complete();
+  expect(askedHere(story.lived, doneIn(story), { date: '2026-01-06', at: story.now })).toEqual(here);
 });
 
 test('more than twice what the run asks for counts no more', () => {

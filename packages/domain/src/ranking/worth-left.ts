@@ -11,13 +11,20 @@ interface ShownDay {
   exercises: Record<ExerciseId, { completed: boolean; target: number; movement?: MovementId }>;
 }
 
-/** What the exercises that are still to do would count on boards, each done to its target. */
-export function worthLeft({ dayNumber, path = null, exercises }: ShownDay): number {
+/**
+ * What the exercises that are still to do would count on boards, each done to its target. Of whoever brought a log along
+ * boards ask for less than the run does: for what `askedHere` says.
+ */
+export function worthLeft(
+  { dayNumber, path = null, exercises }: ShownDay,
+  askedHere?: Record<ExerciseId, number> | null,
+): number {
   return exerciseIds.reduce((sum, id) => {
     const { completed, target, movement } = exercises[id];
     if (completed) return sum;
     const own = standardMovement(path, id);
-    const standard = standardTarget(path, id, dayNumber);
+    const asked = standardTarget(path, id, dayNumber);
+    const standard = Math.min(asked, askedHere?.[id] ?? asked);
     return sum + rankedReps({ reps: target, target, standard, credit: creditOf(movement ?? own, own) });
   }, 0);
 }

@@ -1,4 +1,5 @@
 import type { BoardAnswer, Percentile } from '@hundred/contract/leaderboards';
+import { importedLog } from '@hundred/domain/own-data/imported-log';
 import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -96,6 +97,14 @@ describe('the board of everybody', () => {
     expect(words()[7]).toMatch(/^14Anonymous/);
     await expect.element(page.getByText('Top 34%', { exact: true })).toBeVisible();
     await expectNoBarriers();
+  });
+
+  it('says what today is worth here of a day that was reached elsewhere', async () => {
+    const story = Story.startedOn('2026-01-01', 'UTC').completeFrom('2026-01-01', 50).on('2026-02-20');
+    const taken = importedLog(story.log, story.now);
+    if (!('facts' in taken)) throw new Error(taken.message);
+    await showPage('/leaderboard', story.replaceLog(taken.facts).on('2026-02-21'), { answers: boards() });
+    await expect.element(page.getByText('Anonymous is next. Day 51 is worth 60.')).toBeVisible();
   });
 
   it('opens around whoever shares a rank of the first ten and is not in the list', async () => {

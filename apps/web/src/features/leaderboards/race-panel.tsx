@@ -2,17 +2,22 @@ import type { Today } from '@hundred/contract/today';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { type Race, repsBetween } from '@hundred/domain/ranking/race';
 import { worthLeft } from '@hundred/domain/ranking/worth-left';
+import { useQuery } from '@tanstack/react-query';
+import { useTrainingLog } from '../../offline/training-log';
 import { formatNumber } from '../../platform/format';
 import { ButtonLink } from '../../ui/button';
+import { askedHereQuery } from './asked-here-query';
 import type { BoardEntry } from './board-queries';
 import { raceLine } from './race-line';
 
 const nameOf = ({ displayName }: BoardEntry) => displayName ?? 'Anonymous';
 
 /** What today would still add to one's score; 0 where there is nothing to do. */
-function worthOfToday(today: Today | undefined): number {
-  if (!today || today.isRestDay || today.finished || today.opensOn !== null) return 0;
-  return worthLeft(today);
+function useWorthOfToday(today: Today | undefined): number {
+  const isOpen =
+    today && !today.isRestDay && !today.finished && !today.allCompleted && today.opensOn === null;
+  const asked = useQuery({ ...askedHereQuery(useTrainingLog()), enabled: isOpen === true }).data;
+  return isOpen ? worthLeft(today, asked) : 0;
 }
 
 type Props = { race: Race<BoardEntry>; today: Today | undefined };
@@ -21,8 +26,8 @@ type Props = { race: Race<BoardEntry>; today: Today | undefined };
 export function RacePanel({ race, today }: Props) {
   const { me, next, behind } = race;
   const other = next ?? behind;
+  const worth = useWorthOfToday(today);
   if (!other) return null;
-  const worth = worthOfToday(today);
   const gap = repsBetween(me, other);
   const reps = gap === 1 ? 'rep' : 'reps';
   const aim = `#${formatNumber(other.rank)}`;
