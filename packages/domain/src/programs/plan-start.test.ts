@@ -12,12 +12,13 @@ test.each([
 
 test('what is usual is the mean of the last seven completed days', () => {
   expect(usualReps([])).toBeUndefined();
-  expect(usualReps([30, 34])).toBe(32);
-  expect(usualReps([900, 30, 33, 36, 39, 42, 45, 48])).toBe(39);
+  expect(usualReps([30, 34])).toEqual({ reps: 32, days: 2 });
+  expect(usualReps([900, 30, 33, 36, 39, 42, 45, 48])).toEqual({ reps: 39, days: 7 });
 });
 
 test('more than half again is far above it; whoever has done nothing yet is not warned', () => {
-  expect(isFarAbove(151, 100)).toBe(true);
-  expect(isFarAbove(150, 100)).toBe(false);
+  const usual = { reps: 100, days: 7 };
+  expect(isFarAbove(151, usual)).toBe(true);
+  expect(isFarAbove(150, usual)).toBe(false);
   expect(isFarAbove(450, undefined)).toBe(false);
 });

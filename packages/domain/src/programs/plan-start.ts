@@ -15,13 +15,21 @@ export function firstDayOfPlan({ dayNumber, opensOn }: Standing, isBegun: boolea
 const farAbove = 1.5;
 const recentDays = 7;
 
-/** What the last completed days were worth on average, rounded half up; undefined before the first. */
-export function usualReps(completedDays: readonly number[]): number | undefined {
+export interface Usual {
+  /** Of a day on average, rounded half up. */
+  reps: number;
+  /** Of so many days: seven, or all that there are. */
+  days: number;
+}
+
+/** What the last completed days were worth; undefined before the first. */
+export function usualReps(completedDays: readonly number[]): Usual | undefined {
   const recent = completedDays.slice(-recentDays);
   if (recent.length === 0) return undefined;
-  return Math.round(recent.reduce((sum, reps) => sum + reps, 0) / recent.length);
+  const reps = Math.round(recent.reduce((sum, reps) => sum + reps, 0) / recent.length);
+  return { reps, days: recent.length };
 }
 
 /** Whether the first day of a plan asks for far more than the last week did: worth a warning. */
-export const isFarAbove = (reps: number, usual: number | undefined): boolean =>
-  usual !== undefined && reps > farAbove * usual;
+export const isFarAbove = (reps: number, usual: Usual | undefined): boolean =>
+  usual !== undefined && reps > farAbove * usual.reps;

@@ -39,7 +39,7 @@ type Props = {
 /** What the first day of the plan asks for, beside what days asked lately. */
 export function FirstDayCard({ standing, exercises, first, children }: Props) {
   const id = useId();
-  const { path, usual, isBegun, done } = standing;
+  const { path, usual, isBegun } = standing;
   const { when, day, targets, reps } = first;
   return (
     <Card aria-labelledby={id} className="wide:sticky wide:top-6">
@@ -66,9 +66,9 @@ export function FirstDayCard({ standing, exercises, first, children }: Props) {
       </ul>
       <dl className="border-t border-line">
         <Row name="In all">{`${formatNumber(reps)} reps`}</Row>
-        {usual !== undefined && (
-          <Row name={done.length < 7 ? 'Your days so far' : 'Your last seven days'}>
-            {`${formatNumber(usual)} a day`}
+        {usual && (
+          <Row name={usual.days < 7 ? 'Your days so far' : 'Your last seven days'}>
+            {`${formatNumber(usual.reps)} a day`}
           </Row>
         )}
       </dl>

@@ -1,7 +1,8 @@
 import { Story } from '@hundred/domain/rules/story';
+import { fold } from '@hundred/domain/runs/fold';
 import { todayAnswer } from '@hundred/domain/today/today-answer';
 import { expect, it } from 'vitest';
-import { beginsTomorrow } from './plan-standing';
+import { beginsTomorrow, planStanding } from './plan-standing';
 
 it('a plan begins today until something is done, and tomorrow where the run itself does', () => {
   const story = Story.startedOn('2026-03-02', 'UTC');
@@ -11,4 +12,17 @@ it('a plan begins today until something is done, and tomorrow where the run itse
   story.ask({ kind: 'restart' });
   expect(story.state.challenge.exercises.pushups.completed).toBe(false);
   expect(beginsTomorrow(todayAnswer(story.state))).toBe(true);
+});
+
+it('what is usual is of the last seven days, also of the run before, and names how many they are', () => {
+  const story = Story.startedOn('2026-03-02', 'UTC').completeFrom('2026-03-02', 3).on('2026-03-05');
+  const standing = () => {
+    const known = { history: story.history, snapshot: fold(story.log), now: story.now };
+    return planStanding(todayAnswer(story.state), known);
+  };
+  expect(standing().usual).toEqual({ reps: 33, days: 3 });
+  story.completeFrom('2026-03-05', 7).on('2026-03-12').ask({ kind: 'restart' });
+  story.complete().on('2026-03-13');
+  // Day 5 to Day 10, and Day 1: 30 reps.
+  expect(standing()).toMatchObject({ done: [{ dayNumber: 1 }], usual: { reps: 47, days: 7 } });
 });

@@ -1,7 +1,7 @@
 import type { Today } from '@hundred/contract/today';
 import { type ExerciseId, eachExercise, exerciseIds } from '@hundred/domain/days/exercises';
 import { movements } from '@hundred/domain/movements/movements';
-import { firstDayOfPlan, usualReps } from '@hundred/domain/programs/plan-start';
+import { firstDayOfPlan, type Usual, usualReps } from '@hundred/domain/programs/plan-start';
 import { type PlanBasis, type PlannedExercises, presets } from '@hundred/domain/programs/presets';
 import { type ProgramInForce, standardMovement, standardProgram } from '@hundred/domain/programs/program';
 import { type LastPlan, lastPlanOf } from '@hundred/domain/programs/read-plan';
@@ -24,8 +24,8 @@ export interface PlanStanding extends PlanBasis {
   /** The plan that was adopted last, also where it begins tomorrow, unless it is over. */
   current: LastPlan | undefined;
   done: readonly DoneDay[];
-  /** Reps of a day, lately; undefined before the first. */
-  usual: number | undefined;
+  /** Of the last days of whatever run: the body knows nothing of runs. Undefined before the first. */
+  usual: Usual | undefined;
 }
 
 /** Whether a plan does: an exercise is done today, or the run itself opens tomorrow. */
