@@ -23,13 +23,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function keptBy(registration: Told | undefined, controller: object | null) {
+async function keptBy(registration: Told | undefined, controller: object | null, afterMs = 0) {
   const serviceWorker = new Told({ controller, register: async () => registration });
   vi.stubGlobal('navigator', { serviceWorker });
   vi.stubGlobal('document', new EventTarget());
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
   const { keepProgram, ...version } = await import('./app-version');
+  vi.advanceTimersByTime(afterMs);
   await keepProgram();
   return { serviceWorker, reload, ...version };
 }
@@ -71,6 +72,15 @@ it('takes a version that waits at its very start, and loads itself anew with it'
   expect(isNewVersionReady()).toBe(false);
   serviceWorker.tell('controllerchange', { controller: {} });
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('only tells of it a while after the load: an answer may have been waited for, and a set have begun', async () => {
+  const waiting = waitingWorker();
+  const { isNewVersionReady, takeNewVersion } = await keptBy(new Told({ waiting }), {}, 10_000);
+  expect(waiting.postMessage).not.toHaveBeenCalled();
+  expect(isNewVersionReady()).toBe(true);
+  takeNewVersion();
+  expect(waiting.postMessage).toHaveBeenCalledWith('skip-waiting');
 });
 
 it('says so where the version that waits does not come at once, and goes on when it comes later', async () => {

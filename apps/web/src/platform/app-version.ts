@@ -8,6 +8,9 @@ const checkEvery = 60 * 60_000;
 export const takesOverWithin = 3000;
 /** A worker is installed once it has fetched the program: who asked for it waits so long, and not for a slow network. */
 export const installsWithin = 10_000;
+/** So long after it was loaded a page is at its start: nobody is in the middle of a set. */
+const startsWithin = 10_000;
+const loadedAt = Date.now();
 
 const changes = makeListeners();
 let isNewer = false;
@@ -46,7 +49,8 @@ export async function keepProgram(): Promise<void> {
 
 function followUpdates(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
-  if (registration.waiting && serviceWorker.controller) takeAtStart(registration.waiting);
+  if (registration.waiting && serviceWorker.controller)
+    (Date.now() - loadedAt < startsWithin ? takeAtStart : announce)(registration.waiting);
   const follow = () => {
     const next = registration.installing;
     next?.addEventListener('statechange', () => {
