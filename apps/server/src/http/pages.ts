@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { announceWorker } from './announced-worker';
 import { Refusal, sendRefusal } from './refusal';
 import { popupOpenerPolicy, poseWorkerPolicy, withCamera } from './security-headers';
 
@@ -71,6 +72,7 @@ export async function servePages(app: FastifyInstance, webDir: string, publicUrl
       if (/\/camera\/pose-worker-[^/]+$/.test(path)) reply.header(...poseWorkerPolicy);
     },
   });
+  announceWorker(app, webDir);
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.sendFile('index.html'));
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request);

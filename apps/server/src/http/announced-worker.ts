@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+
+const encodings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const;
+
+/**
+ * The worker tells devices of a build, and they keep its pages with the policy that this process sends. So it is the
+ * worker of the build whose hashes the process has read: a build that replaces the files of a running server is
+ * announced by the next start. Its pages would be kept with the hashes of the one before, and stay without their style.
+ */
+export function announceWorker(app: FastifyInstance, webDir: string): void {
+  const file = join(webDir, 'service-worker.js');
+  const plain = readIfThere(file);
+  const compressed = encodings.map(({ name, ending }) => ({ name, body: readIfThere(file + ending) }));
+  const tag = plain && `W/"${createHash('sha256').update(plain).digest('base64url')}"`;
+  app.get('/service-worker.js', { schema: { hide: true } }, (request, reply) => {
+    if (!plain || !tag) return reply.callNotFound();
+    const { 'accept-encoding': accepted = '', 'if-none-match': known = '' } = request.headers;
+    reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: tag });
+    if (known.includes(tag)) return reply.code(304).send();
+    reply.type('text/javascript; charset=utf-8');
+    const fitting = compressed.find(({ name, body }) => body && String(accepted).includes(name));
+    if (!fitting) return reply.send(plain);
+    return reply.header('content-encoding', fitting.name).send(fitting.body);
+  });
+}
+
+const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
