@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
 import { acceptPrivacy } from '../accept-privacy';
-import { completeOnPage, doneOfThree, expect, setServerClock } from '../day/day-actions';
+import {
+  completeButton,
+  completeOnPage,
+  doneOfThree,
+  expect,
+  newChallenger,
+  openDashboard,
+  setServerClock,
+} from '../day/day-actions';
 import { test } from '../fixtures';
-import { deedsOnServer, readyForThePark } from './offline-actions';
+import { deedsOnServer, goOffline, readyForThePark, untilKept } from './offline-actions';
 import { startRelease } from './release';
 
 test.use({ serviceWorkers: 'allow' });
@@ -85,4 +93,34 @@ test('a new version waits while a workout goes on, says so, and comes when it is
     await context.close();
     await release.close();
   }
+});
+
+test.describe('while servers are replaced one after the other', () => {
+  test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+
+  test('no device keeps the page of the older as that of the newer', async ({ browser }) => {
+    const release = await startRelease();
+    const context = await browser.newContext({ baseURL: release.url, timezoneId: 'UTC', locale: 'en-US' });
+    try {
+      const page = await context.newPage();
+      await newChallenger(page, noon, 'UTC');
+      release.setOlderBeside(true);
+      await openDashboard(page, noon);
+      await expect.poll(() => release.wasAskedFor('/index.html')).toBe(true);
+      // What cannot be installed is not there any more.
+      await expect
+        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+        .toBe(0);
+
+      release.setOlderBeside(false);
+      await page.reload();
+      await untilKept(page);
+      await goOffline(context);
+      await page.reload();
+      await expect(completeButton(page, 'Push-ups')).toBeVisible();
+    } finally {
+      await context.close();
+      await release.close();
+    }
+  });
 });

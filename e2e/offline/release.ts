@@ -8,16 +8,30 @@ const workerOf = (build: string) => `
 self.addEventListener('message', ({ data, source }) => data === 'which build' && source.postMessage('${build}'));
 `;
 
-/** The product at an address at which a test can publish a newer build of its service worker. */
+/** What of the page an older build has otherwise, or not at all. */
+const olderPage = '<!doctype html><title>Hundred</title><p>The page of an older build</p>';
+const notInOlder = /^\/assets\/badges-/;
+
+/**
+ * The product at an address at which a test can publish a newer build of its service worker, or let an older server
+ * answer beside the new one.
+ */
 export async function startRelease() {
   let product: ServerProcess | undefined;
   let added = '';
-  const front = createServer((asked, answer) => {
-    const isWorker = asked.url === '/service-worker.js';
-    const plain = { host: asked.headers.host };
+  let isOlderBeside = false;
+  const asked = new Set<string>();
+  const front = createServer((question, answer) => {
+    const path = question.url ?? '/';
+    asked.add(path);
+    if (isOlderBeside && path === '/index.html')
+      return answer.writeHead(200, { 'content-type': 'text/html' }).end(olderPage);
+    if (isOlderBeside && notInOlder.test(path)) return answer.writeHead(404).end();
+    const isWorker = path === '/service-worker.js';
+    const plain = { host: question.headers.host };
     const passed = request(
-      new URL(asked.url ?? '/', product?.url),
-      { method: asked.method, headers: isWorker ? plain : asked.headers },
+      new URL(path, product?.url),
+      { method: question.method, headers: isWorker ? plain : question.headers },
       (got) => {
         const { 'content-length': length, ...headers } = got.headers;
         const more = isWorker ? added : '';
@@ -27,7 +41,7 @@ export async function startRelease() {
       },
     );
     passed.on('error', () => answer.destroy());
-    asked.pipe(passed);
+    question.pipe(passed);
   });
   await new Promise<void>((resolve) => front.listen(0, 'localhost', resolve));
   const url = `http://localhost:${(front.address() as AddressInfo).port}`;
@@ -38,6 +52,10 @@ export async function startRelease() {
     publish(build: string) {
       added = workerOf(build);
     },
+    setOlderBeside(isThere: boolean) {
+      isOlderBeside = isThere;
+    },
+    wasAskedFor: (path: string) => asked.has(path),
     async close() {
       front.close();
       front.closeAllConnections();

@@ -1,11 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { listShippedPackages } from '../../../tools/shipped-packages.ts';
 
 const icons = [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }];
 
 /** What makes the page an app: its manifest, and the worker that keeps the program on the device. */
-export const installable = () =>
-  VitePWA({
+export function installable(): PluginOption[] {
+  let outDir = '';
+  const findOutDir: PluginOption = {
+    name: 'find-out-dir',
+    apply: 'build',
+    configResolved(config) {
+      outDir = join(config.root, config.build.outDir);
+    },
+  };
+  const worker = VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src/worker',
     filename: 'service-worker.ts',
@@ -64,5 +76,23 @@ export const installable = () =>
         'camera/pose-worker-*.js',
       ],
       dontCacheBustURLsMatching: /^assets\//,
+      manifestTransforms: [(entries) => withIntegrity(entries, outDir)],
     },
   });
+  return [findOutDir, worker];
+}
+
+/**
+ * A page has the same address in every build. While servers are replaced one after the other, the worker may come from
+ * the new one and the page from the old: kept as the new one, it would name files that are nowhere any more. With its
+ * hash in the worker, a page of another build is not kept, and the worker is installed later. Pages are final by now:
+ * what changes them does so when they are written (`writeBundle`), and this comes after that (`closeBundle`).
+ */
+async function withIntegrity<Entry extends { url: string }>(entries: Entry[], outDir: string) {
+  const manifest = entries.map(async (entry) => {
+    if (!entry.url.endsWith('.html')) return entry;
+    const hash = createHash('sha256').update(await readFile(join(outDir, entry.url)));
+    return { ...entry, integrity: `sha256-${hash.digest('base64')}` };
+  });
+  return { manifest: await Promise.all(manifest) };
+}

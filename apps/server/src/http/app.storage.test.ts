@@ -145,7 +145,7 @@ describe('pages', () => {
     ['/dashboards', 404, 'shell'],
   ])('%s answers %i with the %s page, asked for again each time', async (url, status, title) => {
     const answer = await get(url);
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-cache']);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-cache, no-transform']);
     expect(answer.body).toContain(`<title>${title}</title>`);
   });
 

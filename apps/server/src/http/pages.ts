@@ -6,6 +6,9 @@ import { announceWorker } from './announced-worker';
 import { Refusal, sendRefusal } from './refusal';
 import { popupOpenerPolicy, poseWorkerPolicy, withCamera } from './security-headers';
 
+/** Asked for again each time, and not to be changed on the way: devices keep a page only as it was built. */
+const pageCaching = 'no-cache, no-transform';
+
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 const popupPage = '/auth/popup';
 const cameraPage = /^\/count(\/|$)/;
@@ -68,7 +71,8 @@ export async function servePages(app: FastifyInstance, webDir: string, publicUrl
     cacheControl: false,
     setHeaders(reply, path) {
       const hashed = hashedFolders.some((folder) => path.startsWith(folder));
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      const unhashed = /\.html(\.\w+)?$/.test(path) ? pageCaching : 'no-cache';
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : unhashed);
       if (/\/camera\/pose-worker-[^/]+$/.test(path)) reply.header(...poseWorkerPolicy);
     },
   });
@@ -85,7 +89,7 @@ export async function servePages(app: FastifyInstance, webDir: string, publicUrl
     if (page) return reply.sendFile(page);
     return reply
       .code(404)
-      .header('cache-control', 'no-cache')
+      .header('cache-control', pageCaching)
       .type('text/html; charset=utf-8')
       .send(notFoundPage);
   });

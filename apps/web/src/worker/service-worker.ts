@@ -21,7 +21,8 @@ type SyncEvent = ExtendableEvent & { tag: string };
 // Only the program is kept here, never an answer about a person: what is known of people stands in the
 // page's own storage, under their name, and is cleared when they sign out.
 const { program, camera } = apartFromCamera(self.__WB_MANIFEST);
-precacheAndRoute(program, { cleanURLs: false });
+// `/` is a page like others, below: where its file is missing, this route would take that of this very build alone.
+precacheAndRoute(program, { cleanURLs: false, directoryIndex: '' });
 cleanupOutdatedCaches();
 self.addEventListener('install', (event) => event.waitUntil(keepCameraFiles(camera)));
 
