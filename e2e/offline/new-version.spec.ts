@@ -124,3 +124,32 @@ test.describe('while servers are replaced one after the other', () => {
     }
   });
 });
+
+test('after a change of the identity settings a kept page asks the new service from the start after the next', async ({
+  browser,
+}) => {
+  const release = await startRelease();
+  const context = await browser.newContext({ baseURL: release.url, timezoneId: 'UTC', locale: 'en-US' });
+  try {
+    const page = await context.newPage();
+    await readyForThePark(page, noon, 'UTC');
+    const keptPolicy = () =>
+      page.evaluate(async () => {
+        for (const name of await caches.keys()) {
+          const kept = await (await caches.open(name)).match('/index.html', { ignoreSearch: true });
+          if (kept) return kept.headers.get('content-security-policy');
+        }
+      });
+    expect(await keptPolicy()).toContain("connect-src 'self';");
+    release.allow('https://id.example');
+    await page.reload();
+    await expect.poll(keptPolicy).toContain("connect-src 'self' https://id.example;");
+    const shown = await page.reload();
+    expect(shown?.fromServiceWorker()).toBe(true);
+    expect(shown?.headers()['content-security-policy']).toContain('https://id.example');
+    await expect(completeButton(page, 'Push-ups')).toBeVisible();
+  } finally {
+    await context.close();
+    await release.close();
+  }
+});

@@ -13,13 +13,14 @@ const olderPage = '<!doctype html><title>Hundred</title><p>The page of an older 
 const notInOlder = /^\/assets\/badges-/;
 
 /**
- * The product at an address at which a test can publish a newer build of its service worker, or let an older server
- * answer beside the new one.
+ * The product at an address at which a test can publish a newer build of its service worker, let an older server answer
+ * beside the new one, and say what else pages may ask.
  */
 export async function startRelease() {
   let product: ServerProcess | undefined;
   let added = '';
   let isOlderBeside = false;
+  let allowed = '';
   const asked = new Set<string>();
   const front = createServer((question, answer) => {
     const path = question.url ?? '/';
@@ -36,7 +37,9 @@ export async function startRelease() {
         const { 'content-length': length, ...headers } = got.headers;
         const more = isWorker ? added : '';
         const size = length === undefined ? {} : { 'content-length': Number(length) + more.length };
-        answer.writeHead(got.statusCode ?? 502, { ...headers, ...size });
+        const policy = String(headers['content-security-policy']);
+        const said = { 'content-security-policy': policy.replace("connect-src 'self'", `$&${allowed}`) };
+        answer.writeHead(got.statusCode ?? 502, { ...headers, ...size, ...said });
         got.on('data', (chunk) => answer.write(chunk)).on('end', () => answer.end(more));
       },
     );
@@ -54,6 +57,10 @@ export async function startRelease() {
     },
     setOlderBeside(isThere: boolean) {
       isOlderBeside = isThere;
+    },
+    /** What other identity settings make of the policy. */
+    allow(address: string) {
+      allowed = ` ${address}`;
     },
     wasAskedFor: (path: string) => asked.has(path),
     async close() {

@@ -3,6 +3,7 @@ import {
   createHandlerBoundToURL,
   getCacheKeyForURL,
   matchPrecache,
+  PrecacheStrategy,
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
@@ -10,6 +11,7 @@ import { cameraCache } from './camera-cache';
 import { apartFromCamera, keepCameraFiles } from './camera-files';
 import { type OpenMessage, sendMessage, skipWaitingMessage, syncTag } from './messages';
 import { notOurs, pageToTake } from './page-to-take';
+import { renewPolicy } from './shell-policy';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: (string | { url: string; revision: string | null })[];
@@ -17,6 +19,16 @@ declare const self: ServiceWorkerGlobalScope & {
 
 /** `sync` is not in the standard's own types: not every browser has it. */
 type SyncEvent = ExtendableEvent & { tag: string };
+
+// Once in the life of this worker, which ends soon after the last page has asked it for something. Before the routes: what
+// answers a request keeps it from whoever listens later.
+let hasRenewedPolicy = false;
+self.addEventListener('fetch', (event) => {
+  const key = getCacheKeyForURL('/index.html');
+  if (hasRenewedPolicy || event.request.mode !== 'navigate' || !key) return;
+  hasRenewedPolicy = true;
+  event.waitUntil(renewPolicy(new PrecacheStrategy().cacheName, key));
+});
 
 // Only the program is kept here, never an answer about a person: what is known of people stands in the
 // page's own storage, under their name, and is cleared when they sign out.
