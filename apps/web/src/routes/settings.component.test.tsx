@@ -1,5 +1,5 @@
 import { Story } from '@hundred/domain/rules/story';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { forgetPerson } from '../offline/forget-person';
 import { expectNoBarriers } from '../testing/barriers';
@@ -276,6 +276,50 @@ describe('what is refused and what is not saved yet', () => {
     await expect.element(unsaved).not.toBeInTheDocument();
     await expect.element(name).toHaveValue('Bob');
   });
+});
+
+/** Looks at the page again a minute later. */
+function lookAgain(): void {
+  vi.setSystemTime(Date.now() + 60_000);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}
+
+it('what was chosen on another device meanwhile is not undone by a save, and what is typed here stays', async () => {
+  const { sent, answers } = noteSaves();
+  const said: Answers = { ...answers };
+  const { session } = await showPage('/settings', someDays(), { answers: said });
+  await expect.element(showName).toBeChecked();
+  await userEvent.selectOptions(field('Age group (optional)'), '30-39');
+
+  const current = session.current();
+  const person = current.state === 'signed-in' ? current.person : {};
+  said['GET /auth/me'] = { user: { ...person, showNameOnLeaderboard: false } };
+  lookAgain();
+  await expect.element(showName).not.toBeChecked();
+  await expect.element(field('Age group (optional)')).toHaveValue('30-39');
+  await saveChanges.click();
+  await expect.poll(() => sent.pop()).toMatchObject({ ageGroup: '30-39', showNameOnLeaderboard: false });
+});
+
+it('what is saved while the profile is asked for is newer than the answer', async () => {
+  const asked: Array<() => void> = [];
+  const older: Saying = (derived) => {
+    const answer = derived();
+    return new Promise((resolve) => asked.push(() => resolve(answer)));
+  };
+  await showPage('/settings', someDays(), { answers: { 'GET /auth/me': older } });
+  await expect.poll(() => asked.length).toBe(1);
+  await showName.click();
+  await saveChanges.click();
+  await expectMessage(saved);
+  asked[0]?.();
+  await expect
+    .poll(() => {
+      lookAgain();
+      return asked.length;
+    })
+    .toBe(2);
+  await expect.element(showName).not.toBeChecked();
 });
 
 it('a switch that is saved by itself keeps the focus, and the next one can be pressed meanwhile', async () => {

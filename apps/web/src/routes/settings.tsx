@@ -8,6 +8,7 @@ import { AppearanceCard } from '../features/profile/appearance-card';
 import { BoostsCard } from '../features/profile/boosts-card';
 import { ChallengeCards } from '../features/profile/challenge-cards';
 import { areEditsKept, useKeptEdits } from '../features/profile/kept-edits';
+import { useNewestProfile } from '../features/profile/newest-profile';
 import { NotificationKinds } from '../features/profile/notification-kinds';
 import { type Edits, isEdited } from '../features/profile/profile-edits';
 import { ProfileForm } from '../features/profile/profile-form';
@@ -34,6 +35,7 @@ const addresses: Record<string, string> = {
 export default function SettingsRoute() {
   usePageTitle('Settings');
   usePasswordNews();
+  useNewestProfile();
   const session = useSession();
   const below = useParams()['*'] ?? '';
   const tab = below === '' ? 'profile' : below;

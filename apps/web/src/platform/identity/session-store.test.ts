@@ -110,6 +110,35 @@ describe('opening the page', () => {
     expect(state()).toBe('signed-out');
   });
 
+  it('has the profile that another tab saved, also where it had asked the server before that', async () => {
+    const saved = { ...user, showNameOnLeaderboard: false };
+    const { session, memory, asked, inOtherTab } = setUp({
+      remembered: 'here',
+      onCall(address) {
+        if (address !== '/api/auth/verify') return;
+        memory.keepPerson({ installation: 'here', user: saved });
+        inOtherTab();
+      },
+    });
+    await vi.waitFor(() => expect(asked).toContain('/api/auth/verify Bearer token-1'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(memory.person()?.user).toEqual(saved);
+    expect(session.current()).toMatchObject({ person: saved });
+  });
+
+  it('signs out on a 401 also where another tab has saved something meanwhile', async () => {
+    const { state, memory } = setUp({
+      remembered: 'here',
+      port: { renew: async () => undefined },
+      calls: { '/api/auth/verify': [answers.refused] },
+      onCall(address) {
+        if (address !== '/api/auth/verify') return;
+        memory.keepPerson({ installation: 'here', user: { ...user, showNameOnLeaderboard: false } });
+      },
+    });
+    await vi.waitFor(() => expect(state()).toBe('signed-out'));
+  });
+
   it('follows another tab to somebody else, also where it slept through the signing out', async () => {
     const { session, asked, memory, inOtherTab } = setUp({ remembered: 'here' });
     await vi.waitFor(() => expect(asked).toContain('/api/auth/verify Bearer token-1'));

@@ -6,7 +6,7 @@ import { IdentityAway, type IdentityPort, PopupUnavailable, type SignedOutThere 
 import { type InstallationNeeds, makeInstallation } from './installation';
 import type { Memory, Remembered } from './remembered';
 import { returnPath } from './return-path';
-import { followed, openingSession, returning, signedIn, uidOf, updated } from './session-transitions';
+import { followed, isSame, openingSession, returning, signedIn, uidOf, updated } from './session-transitions';
 import { farewells, notCompleted, whyFailed } from './sign-in-words';
 
 export const redirectMarker = 'hundred:awaiting-redirect';
@@ -66,10 +66,10 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
     },
     renew: (refused) => tokenFrom((identity) => identity.renew(refused)),
     onSignedOut() {
-      const asker = session;
+      const asker = uidOf(session);
       // Another tab may know better who is here.
       followOtherTab();
-      if (session === asker && session.state === 'signed-in') signedOut();
+      if (asker !== undefined && uidOf(session) === asker) signedOut();
     },
   });
   const api: Api = transport;
@@ -145,14 +145,17 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
         return signedOut();
       }
       const { user } = await api.post('/auth/verify');
-      // They may have signed out meanwhile, or be about to.
-      if (memory.person()?.user.uid !== remembered.user.uid) return;
-      const known = { ...remembered, user };
-      memory.keepPerson(known);
-      if (!isSame(user, remembered.user)) become(signedIn(known));
+      // They may have signed out meanwhile, be about to, or have saved something newer.
+      if (isSame(memory.person()?.user, remembered.user)) update(user);
     } catch {
       // No connection, or a server in trouble: the last known person stays. A 401 has been dealt with by then.
     }
+  }
+
+  function update(user: Profile): void {
+    const kept = memory.person();
+    if (kept?.user.uid === user.uid) memory.keepPerson({ ...kept, user });
+    become(updated(session, user));
   }
 
   if (session.state === 'loading') void completeRedirect();
@@ -203,16 +206,9 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
       isLeaving = false;
       signedOut({ notice: farewells[there] });
     },
-    update(user) {
-      const kept = memory.person();
-      if (kept?.user.uid === user.uid) memory.keepPerson({ ...kept, user });
-      become(updated(session, user));
-    },
+    update,
   };
 }
-
-/** Both came as JSON from the same schema. */
-const isSame = (one: Profile, other: Profile) => JSON.stringify(one) === JSON.stringify(other);
 
 const nobodyIsSignedIn = () =>
   new ApiError({ kind: 'refused', status: 401, code: 'not_signed_in', message: 'Please sign in.' });

@@ -26,8 +26,14 @@ describe('a page opens', () => {
 describe('other tabs', () => {
   it('change nothing as long as they have the same person', () => {
     const session = { ...signedIn(ana), returnTo: '/badges' } as Session;
-    expect(followed(session, ana)).toBe(session);
+    expect(followed(session, structuredClone(ana))).toBe(session);
     expect(followed(nobody, undefined)).toBe(nobody);
+  });
+
+  it('bring a newer profile of the same person', () => {
+    const user = { ...stubPerson, showNameOnLeaderboard: false };
+    const session = { ...signedIn(ana), returnTo: '/badges' } as Session;
+    expect(followed(session, { ...ana, user })).toEqual({ ...session, person: user });
   });
 
   it('sign in, sign out and put somebody else in place', () => {
@@ -43,6 +49,11 @@ it('a newer profile is taken for whoever it is about', () => {
   const session = signedIn(bo);
   expect(updated(session, renamed)).toBe(session);
   expect(updated(nobody, renamed)).toBe(nobody);
+});
+
+it('a profile that says what is known is no news', () => {
+  const session = signedIn(ana);
+  expect(updated(session, structuredClone(stubPerson))).toBe(session);
 });
 
 it('only somebody who is signed in goes where they wanted to', () => {

@@ -29,15 +29,22 @@ const sessionOf = (remembered: Remembered | undefined): Session =>
 export const uidOf = (session: Session): string | undefined =>
   session.state === 'signed-in' ? session.person.uid : undefined;
 
+/** Both came as JSON from the same schema. */
+export const isSame = (one: Profile | undefined, other: Profile) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** As other tabs have it by now. A tab that slept hears only of what came last: it may be somebody else. */
-export const followed = (session: Session, remembered: Remembered | undefined): Session =>
-  uidOf(session) === remembered?.user.uid ? session : sessionOf(remembered);
+export function followed(session: Session, remembered: Remembered | undefined): Session {
+  if (uidOf(session) !== remembered?.user.uid) return sessionOf(remembered);
+  return remembered ? updated(session, remembered.user) : session;
+}
 
 /** With a newer profile, which may be that of somebody who was here before. */
-export const updated = (session: Session, user: Profile): Session =>
-  session.state === 'signed-in' && session.person.uid === user.uid
-    ? { ...session, person: { ...session.person, ...user } }
-    : session;
+export function updated(session: Session, user: Profile): Session {
+  if (session.state !== 'signed-in' || session.person.uid !== user.uid) return session;
+  const person = { ...session.person, ...user };
+  return isSame(session.person, person) ? session : { ...session, person };
+}
 
 /** With where they wanted to go before they signed in. */
 export const returning = (session: Session, returnTo: string): Session =>
