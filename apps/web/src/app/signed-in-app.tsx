@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { makeTrainingLog, TrainingLogContext } from '../offline/training-log';
 import type { Api } from '../platform/api';
-import { keepProgram } from '../platform/app-version';
 import { refreshBoards, refreshChallenge } from '../platform/challenge-queries';
 import { isRemembered } from '../platform/identity/remembered';
 import { keepAnswers, restoreAnswers } from '../platform/kept-answers';
@@ -74,8 +73,14 @@ async function onDevice(work: 'keepRegistered' | 'leaveDevice', api: Api): Promi
   }
 }
 
+const loadedAt = Date.now();
+
 async function keepDevice(api: Api): Promise<void> {
-  await keepProgram();
+  // Where it does not come, the page goes on without: the next load asks for it again.
+  await import('../platform/keep-program').then(
+    ({ keepProgram }) => keepProgram(loadedAt),
+    () => {},
+  );
   await onDevice('keepRegistered', api);
 }
 

@@ -29,9 +29,9 @@ async function keptBy(registration: Told | undefined, controller: object | null,
   vi.stubGlobal('document', new EventTarget());
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
-  const { keepProgram, ...version } = await import('./app-version');
-  vi.advanceTimersByTime(afterMs);
-  await keepProgram();
+  const { keepProgram } = await import('./keep-program');
+  const version = await import('./app-version');
+  await keepProgram(Date.now() - afterMs);
   return { serviceWorker, reload, ...version };
 }
 
