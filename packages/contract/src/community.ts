@@ -31,7 +31,8 @@ export const getCommunity = defineCall({
   query: z.object({
     before: z
       .string()
-      .regex(/^\d{1,15}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { error: 'must be `more` of an answer' })
+      // More digits are a year of five, which PostgreSQL does not read.
+      .regex(/^\d{1,14}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { error: 'must be `more` of an answer' })
       .meta({ examples: ['1750000000000_00000000-0000-4000-8000-000000000000'] })
       .optional(),
   }),
