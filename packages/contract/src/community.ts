@@ -47,6 +47,14 @@ export const getCommunity = defineCall({
 });
 export type Community = z.output<typeof getCommunity.answer>;
 
+export const getSharing = defineCall({
+  method: 'GET',
+  path: '/community/me',
+  summary: 'Whether the person shares their milestones; open to everyone, as stopping is',
+  caller: 'person',
+  answer: z.object({ on: z.boolean() }),
+});
+
 export const shareInCommunity = defineCall({
   method: 'PUT',
   path: '/community/me',

@@ -2,6 +2,7 @@ import {
   blockSharer,
   cheerEntry,
   getCommunity,
+  getSharing,
   reportSharer,
   shareInCommunity,
 } from '@hundred/contract/community';
@@ -29,6 +30,8 @@ export function addCommunityCalls(routes: Routes, database: Database, gate: Feat
     const feed = await readFeed(database, person.id, query.before, now);
     return { on: await isSharing(database, person.id), ...feed };
   });
+
+  routes.add(getSharing, async ({ person }) => ({ on: await isSharing(database, person.id) }));
 
   routes.add(shareInCommunity, async ({ person, body, now }) => {
     if (!body.on) {

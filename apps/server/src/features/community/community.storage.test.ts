@@ -159,7 +159,10 @@ describe('the community', () => {
     expect(await database().select().from(communityEntry).where(eq(communityEntry.personId, lee.id))).toEqual(
       [],
     );
+    const ownSharing = () => lee.ask('GET', '/community/me', after);
+    expect(await ownSharing()).toMatchObject({ status: 200, body: { on: true } });
     expect(await share(lee, false, after)).toMatchObject({ status: 200 });
+    expect(await ownSharing()).toMatchObject({ status: 200, body: { on: false } });
   });
 
   it('keeps two people apart between whom one has put a block, and takes reports of a name', async () => {
@@ -210,6 +213,9 @@ describe('the community', () => {
       body: { error: 'social_suspended' },
     });
     expect((await feed(pia, at(11, 9))).entries).toHaveLength(1);
+    expect(await oz.ask('GET', '/community/me', at(10, 10))).toMatchObject({ body: { on: true } });
+    expect(await share(oz, false, at(10, 10))).toMatchObject({ status: 200 });
+    expect((await feed(pia, at(11, 9))).entries).toEqual([]);
   });
 
   it('shows the newest 200 of two weeks, page after page, and forgets what is older', async () => {

@@ -3,6 +3,7 @@ import { personas } from '@hundred/testkit/personas';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoBarriers } from '../../testing/barriers';
+import { expectFocusHeld } from '../../testing/focus';
 import { expectMessage } from '../../testing/messages';
 import { showPage } from '../../testing/show-page';
 import { type Answers, hold, inTrouble, refusal, type Saying, unreachable } from '../../testing/story-api';
@@ -87,6 +88,32 @@ describe('the Community page', () => {
     await expect.element(sharing).toBeChecked();
     expect(state.on).toBe(true);
   });
+
+  it.each([
+    ['whose Premium has ended', personas['day 1'], {}],
+    [
+      'who is suspended',
+      personas.premium,
+      { 'GET /community': refusal(403, 'social_suspended', 'Until 2026-03-20 you cannot take part.') },
+    ],
+  ] as const)(
+    'lets somebody %s stop sharing, and says nothing of it to who does not share',
+    async (_, who, closed) => {
+      const { state, answers } = community([], true);
+      const shown = { 'GET /community/me': () => ({ on: state.on }), ...answers, ...closed };
+      await showPage('/community', who(), { answers: shown });
+      const stop = page.getByRole('button', { name: 'Stop sharing' });
+      await expect.element(stop).toBeVisible();
+      await expectNoBarriers();
+      await stop.click();
+      await expect.element(stop).not.toBeInTheDocument();
+      await expectFocusHeld();
+      expect(state.on).toBe(false);
+      await showPage('/community', who(), { answers: shown });
+      await expect.element(page.getByText(/^Share your milestones with|^Until 2026-03-20/)).toBeVisible();
+      await expect.element(stop).not.toBeInTheDocument();
+    },
+  );
 
   it('blocks and reports whoever one does not want to meet', async () => {
     const { said, state, answers } = community([...shared]);

@@ -19,6 +19,7 @@ import { whoWords } from './community-words';
 import { EntryCard } from './entry-card';
 import { exampleEntries } from './example-entries';
 import { ShareSwitch } from './share-switch';
+import { StopSharing } from './stop-sharing';
 
 export default function CommunityPage() {
   usePageTitle('Community');
@@ -48,7 +49,12 @@ function Feed() {
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = feed;
   const [asked, setAsked] = useState<CommunityEntry>();
   if (error instanceof ApiError && error.code === 'social_suspended')
-    return <EmptyState title="Not now">{error.message}</EmptyState>;
+    return (
+      <>
+        <StopSharing />
+        <EmptyState title="Not now">{error.message}</EmptyState>
+      </>
+    );
   if (!data) return <Waiting query={feed} />;
   const entries = data.pages.flatMap((page) => page.entries);
   return (
@@ -109,6 +115,7 @@ function Feed() {
 function Locked() {
   return (
     <>
+      <StopSharing />
       <LockedPanel
         title="Cheer each other on"
         action={

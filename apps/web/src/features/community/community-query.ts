@@ -1,5 +1,10 @@
 import type { Community, CommunityEntry } from '@hundred/contract/community';
-import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
 import type { Api } from '../../platform/api';
 
 const communityKey = ['community'] as const;
@@ -15,6 +20,18 @@ export const communityQuery = (api: Api) =>
     initialPageParam: null as string | null,
     getNextPageParam: ({ more }) => more,
   });
+
+const sharingKey = [...communityKey, 'me'] as const;
+
+/** Whether the person shares, also where the feed is closed to them. */
+export const sharingQuery = (api: Api) =>
+  queryOptions({ queryKey: sharingKey, queryFn: ({ signal }) => api.get('/community/me', { signal }) });
+
+/** Nothing is asked anew for it: the feed is closed, and would stand there as loading meanwhile. */
+export function showNotSharing(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: communityKey, refetchType: 'none' });
+  queryClient.setQueryData(sharingKey, { on: false });
+}
 
 export const refreshCommunity = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: communityKey });

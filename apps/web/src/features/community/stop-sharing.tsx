@@ -1,0 +1,44 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../platform/session';
+import { Button } from '../../ui/button';
+import { TitledCard } from '../../ui/titled-card';
+import { readingTime, toast } from '../../ui/toast-store';
+import { useHeldFocus } from '../../ui/use-held-focus';
+import { sharingQuery, showNotSharing } from './community-query';
+
+/** Stopping is open to everyone: also to whom the feed is closed, and with it the switch that stands there. */
+export function StopSharing() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const held = useHeldFocus();
+  const { data } = useQuery(sharingQuery(api));
+  const stopping = useMutation({
+    mutationFn: () => api.put('/community/me', { on: false }),
+    onSuccess() {
+      showNotSharing(queryClient);
+      toast('You share nothing any more.', 'success');
+    },
+    onError: (error) => toast(error.message, 'error', readingTime),
+  });
+  return (
+    <div {...held} className="mb-6 empty:mb-0">
+      {data?.on && (
+        <TitledCard title="You share your milestones">
+          <p className="text-ink-2">
+            Nothing new is shared while the community is closed to you; sharing goes on once it is open again.
+            If you stop, what you have shared is gone at once.
+          </p>
+          <Button
+            size="small"
+            className="mt-4 max-tablet:w-full"
+            busy={stopping.isPending}
+            busyText="Stopping..."
+            onClick={() => stopping.mutate()}
+          >
+            Stop sharing
+          </Button>
+        </TitledCard>
+      )}
+    </div>
+  );
+}
