@@ -72,8 +72,10 @@ export const groupChallenge = pgTable(
     target: integer('target'),
     fromDate: text('from_date').notNull(),
     toDate: text('to_date').notNull(),
-    /** From then on the result is what its members' rows keep. */
+    /** From then on the result is what its members' rows keep, and their sum where all reach it together. */
     settledAt: instant('settled_at'),
+    /** Of all who were in it then. Null in one that was settled before this was kept. */
+    finalSum: integer('final_sum'),
   },
   (table) => [index('group_challenge_open').on(table.toDate).where(sql`settled_at is null`)],
 );
@@ -92,6 +94,8 @@ export const groupChallengeMember = pgTable(
     finalName: text('final_name'),
     finalScore: integer('final_score'),
     finalDates: integer('final_dates'),
+    /** Among all who were in it then. Null in one that was settled before this was kept. */
+    finalRank: integer('final_rank'),
   },
   (table) => [
     unique('group_challenge_member_once').on(table.groupId, table.personId),

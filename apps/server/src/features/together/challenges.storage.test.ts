@@ -321,3 +321,71 @@ describe('what members are told', () => {
     ]);
   });
 });
+
+describe('the result of a private challenge', () => {
+  const before = '2037-11-01T09:00:00.000Z';
+  const settled = '2037-11-30T10:00:00.000Z';
+  const on = (day: number) => `2037-11-${String(day).padStart(2, '0')}T10:00:00.000Z`;
+  const come = (name: string) => companion(server.current, name, before, { timezone: 'UTC' });
+  let olga: Companion;
+  beforeAll(async () => {
+    olga = await come('Olga');
+    await runAdmin([grantPremium], ['grant-premium', olga.id, 'lifetime'], database(), Date.parse(before));
+  });
+
+  /** One of four dates from this day on, which Olga owns, and how many of its dates each of them did. */
+  async function challengeOf(from: number, done: readonly [Companion, number][], more: object = {}) {
+    const dates = { from: on(from).slice(0, 10), to: on(from + 3).slice(0, 10) };
+    const { body } = await begin(olga, on(from), { ...dates, ...more });
+    const group = `/group-challenges/${body.id}`;
+    await bringIn(
+      olga,
+      group,
+      done.flatMap(([who]) => (who === olga ? [] : [who])),
+      on(from),
+    );
+    for (const [who, days] of done)
+      for (let day = 0; day < days; day += 1) await who.challenger.completeDay(on(from + day));
+    return group;
+  }
+
+  it('keeps ranks and the sum where somebody leaves it, or deletes the account', async () => {
+    const [fay, gus, hal] = [await come('Fay'), await come('Gus'), await come('Hal')];
+    const most = await challengeOf(1, [
+      [olga, 4],
+      [fay, 3],
+      [gus, 3],
+      [hal, 2],
+    ]);
+    const goal = { goal: 'together', target: 5 };
+    const sum = await challengeOf(
+      8,
+      [
+        [olga, 4],
+        [fay, 1],
+      ],
+      goal,
+    );
+    const leave = async (who: Companion, group: string) => {
+      const own = (await read(who, settled, group)).members.find(({ isMe }) => isMe);
+      expect((await who.ask('DELETE', `${group}/members/${own?.id}`, settled)).status).toBe(200);
+    };
+    // Who has gone before it is settled has no place in it.
+    await gus.ask('DELETE', '/account', settled, { confirm: 'DELETE' });
+    const result = [
+      [1, 'Olga', 4, 4],
+      [2, 'Fay', 3, 4],
+      [3, 'Hal', 2, 4],
+    ];
+    expect(await board(fay, settled, most)).toEqual(result);
+    expect((await read(fay, settled, sum)).sum).toBe(5);
+    for (const group of [most, sum]) await leave(olga, group);
+    expect(await board(fay, settled, most)).toEqual(result.slice(1));
+    expect((await read(fay, settled, sum)).sum).toBe(5);
+    await fay.ask('DELETE', '/account', settled, { confirm: 'DELETE' });
+    expect(await board(hal, settled, most)).toEqual(result.slice(2));
+    // One that was settled before ranks were kept has those of who is left.
+    await database().execute(sql`update group_challenge_member set final_rank = null`);
+    expect(await board(hal, settled, most)).toEqual([[1, 'Hal', 2, 4]]);
+  });
+});

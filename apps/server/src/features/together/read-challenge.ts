@@ -26,12 +26,14 @@ interface ChallengeRow {
   from: string;
   to: string;
   settledAt: string | null;
+  finalSum: number | null;
 }
 
 interface ChallengeMemberRow {
   finalName: string | null;
   finalScore: number | null;
   finalDates: number | null;
+  finalRank: number | null;
 }
 
 const statement = groupStatement('challenge', {
@@ -42,11 +44,13 @@ const statement = groupStatement('challenge', {
     from: 'held.from_date',
     to: 'held.to_date',
     settledAt: 'held.settled_at',
+    finalSum: 'held.final_sum',
   },
   member: {
     finalName: 'member.final_name',
     finalScore: 'member.final_score',
     finalDates: 'member.final_dates',
+    finalRank: 'member.final_rank',
   },
   counts: 'other.to_date > $7',
 });
@@ -96,6 +100,8 @@ export const makeReadChallenge = (ask: AskWithLogs, readDiaries: ReadDiaries): L
             };
       });
       const inOrder = ranked(members, (one, other) => other.score - one.score);
+      // Whoever leaves afterwards changes nothing of the result.
+      const finalRanks = new Map(rows.map(({ memberId, finalRank }) => [memberId, finalRank]));
       const isTogether = goal === 'together';
       const group = groupOf('challenge', told, looking, own);
       const body = {
@@ -104,7 +110,7 @@ export const makeReadChallenge = (ask: AskWithLogs, readDiaries: ReadDiaries): L
         name,
         goal,
         target,
-        sum: isTogether ? members.reduce((sum, { score }) => sum + score, 0) : null,
+        sum: isTogether ? (said.finalSum ?? members.reduce((sum, { score }) => sum + score, 0)) : null,
         from,
         to,
         phase: phaseOf(said, today),
@@ -112,7 +118,10 @@ export const makeReadChallenge = (ask: AskWithLogs, readDiaries: ReadDiaries): L
         dates: datesOf({ from, to }),
         joinUntil: joinUntil({ from, to }),
         settlesAt: new Date(settlesAt({ from, to })).toISOString(),
-        members: inOrder.map(({ rank, ...member }) => ({ ...member, rank: isTogether ? null : rank })),
+        members: inOrder.map(({ rank, ...member }) => ({
+          ...member,
+          rank: isTogether ? null : (finalRanks.get(member.id) ?? rank),
+        })),
       };
       return { body, snapshots: [...diaries.values()].map(({ snapshot }) => snapshot) };
     },

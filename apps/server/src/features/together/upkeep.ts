@@ -76,15 +76,25 @@ export async function settle(
     ...scoreOf(challenge, joinedAt, diaries.get(personId), now),
   }));
   await database.transaction(async (transaction) => {
+    // Its row is held from here on: who has left meanwhile has no rank, and nobody leaves before all have theirs.
     const { rowCount } = await transaction.execute(sql`
       update group_challenge set settled_at = ${new Date(now)} where id = ${challenge.id} and settled_at is null`);
     if (rowCount === 0) return;
     await transaction.execute(sql`
       update group_challenge_member member
-      set final_name = result.name, final_score = result.score, final_dates = result.dates
-      from json_to_recordset(${JSON.stringify(results)}::json)
-        as result (id uuid, name text, score int, dates int)
+      set final_name = result.name, final_score = result.score, final_dates = result.dates, final_rank = result.rank
+      from (
+        select told.*, rank() over (order by told.score desc) as rank
+        from json_to_recordset(${JSON.stringify(results)}::json)
+          as told (id uuid, name text, score int, dates int)
+        join group_challenge_member still on still.id = told.id
+      ) result
       where member.id = result.id`);
+    if (challenge.goal !== 'together') return;
+    await transaction.execute(sql`
+      update group_challenge set final_sum =
+        (select sum(final_score) from group_challenge_member where group_id = ${challenge.id})
+      where id = ${challenge.id}`);
   });
 }
 

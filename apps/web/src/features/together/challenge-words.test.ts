@@ -56,6 +56,9 @@ describe('the words of a challenge', () => {
     );
     expect(resultWords(among([ines, challenger('Sam', 3, 2)], settled))).toBe('You have won with 12 days.');
     expect(resultWords(among([challenger('Sam', 0, 1)], settled))).toBe('Nobody has a score.');
+    expect(resultWords(among([challenger('Ines', 12, 2)], settled))).toBe(
+      'Whoever has won is not in it any more.',
+    );
     const together = { ...settled, goal: 'together', sum: 96, target: 100 } as const;
     expect(resultWords(among([], together))).toBe('96 of 100 days. Not this time.');
     expect(resultWords(among([], { ...together, sum: 101 }))).toBe(

@@ -62,6 +62,8 @@ export function standWords(challenge: GroupChallenge): string {
   return `${has} ${finish} and you ${equals > 0 ? 'share' : 'take'} ${place}.`;
 }
 
+const winnerGone = 'Whoever has won is not in it any more.';
+
 /** Who has won, or whether all of them have. */
 export function resultWords({ goal, members, sum, target }: GroupChallenge): string {
   if (goal === 'together' && sum !== null && target !== null)
@@ -70,7 +72,7 @@ export function resultWords({ goal, members, sum, target }: GroupChallenge): str
       : `${formatNumber(sum)} of ${formatNumber(target)} ${daysWord(target)}. Not this time.`;
   const first = members.filter(({ rank, score }) => rank === 1 && score > 0);
   const [winner] = first;
-  if (!winner) return 'Nobody has a score.';
+  if (!winner) return members.some(({ score }) => score > 0) ? winnerGone : 'Nobody has a score.';
   const score = `${formatNumber(winner.score)} ${scoreWord(goal, winner.score)}`;
   const others = first.filter(({ isMe }) => !isMe).map(nameOf);
   const names = listOf(first.some(({ isMe }) => isMe) ? ['You', ...others] : others);
