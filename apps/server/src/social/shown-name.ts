@@ -5,10 +5,13 @@ const reporters = (about: string, words: string) => `
   (select count(distinct report.person_id) from report
    where ${about} and report.closed_at is null and report.words = ${words})`;
 
-/** The display name of `person` in a statement, as other people see it; null where it is hidden. */
-export const shownName = `
-  case when ${reporters("report.reported_id = person.id and report.reason = 'name'", 'person.display_name')}
-    < ${enoughReporters} then person.display_name end`;
+/** A name of `person` in a statement, such as one of before, as other people see it; null where it is hidden. */
+export const shownNameOf = (words: string) => `
+  case when ${reporters("report.reported_id = person.id and report.reason = 'name'", words)}
+    < ${enoughReporters} then ${words} end`;
+
+/** Their display name. */
+export const shownName = shownNameOf('person.display_name');
 
 /** The same among people who share no group: as on boards, and never of under-20s. */
 export const nameAmongStrangers = `

@@ -388,4 +388,30 @@ describe('the result of a private challenge', () => {
     await database().execute(sql`update group_challenge_member set final_rank = null`);
     expect(await board(hal, settled, most)).toEqual([[1, 'Hal', 2, 4]]);
   });
+
+  it('hides a name while three reports of it are open, from before it was settled or after', async () => {
+    const rude = await come('Rude');
+    const group = await challengeOf(15, [
+      [olga, 1],
+      [rude, 0],
+    ]);
+    const tell = () =>
+      database().execute(sql`
+        insert into report (id, person_id, reported_id, reason, words, created_at)
+        select gen_random_uuid(), id, ${rude.id}, 'name', 'Rude', ${new Date(before)}
+        from person where id in (${ana.id}, ${bo.id}, ${cy.id})`);
+    const close = () => database().execute(sql`update report set closed_at = ${new Date(settled)}`);
+    const names = async () => (await board(olga, settled, group)).map(([, name]) => name);
+    await tell();
+    expect(await names()).toEqual(['Olga', null]);
+    await close();
+    expect(await names()).toEqual(['Olga', 'Rude']);
+    await tell();
+    expect(await names()).toEqual(['Olga', null]);
+    // It is the name of then, whatever they are called by now.
+    await rude.ask('PUT', '/auth/profile', settled, { displayName: 'Kind' });
+    expect(await names()).toEqual(['Olga', null]);
+    await close();
+    expect(await names()).toEqual(['Olga', 'Rude']);
+  });
 });

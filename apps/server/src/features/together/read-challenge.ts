@@ -13,7 +13,7 @@ import type { ChallengeGoal } from '@hundred/domain/together/challenge-goals';
 import { ranked } from '@hundred/domain/together/ranks';
 import { standingOf } from '@hundred/domain/together/standing';
 import type { AskWithLogs } from '../../distribution/ask-with-logs';
-import { shownGroupName } from '../../social/shown-name';
+import { shownGroupName, shownNameOf } from '../../social/shown-name';
 import type { Diary, ReadDiaries } from './diaries';
 import { lastDateOver } from './group-tables';
 import { type LookAtGroup, makeLookAtGroup } from './look-at-group';
@@ -47,7 +47,7 @@ const statement = groupStatement('challenge', {
     finalSum: 'held.final_sum',
   },
   member: {
-    finalName: 'member.final_name',
+    finalName: shownNameOf('member.final_name'),
     finalScore: 'member.final_score',
     finalDates: 'member.final_dates',
     finalRank: 'member.final_rank',

@@ -10,7 +10,7 @@ import { askIn } from '../../db/ask';
 import type { Database } from '../../db/storage';
 import type { Logger } from '../../logger';
 import { forgetClosedReports } from '../../social/reports';
-import { shownGroupName, shownName } from '../../social/shown-name';
+import { shownGroupName } from '../../social/shown-name';
 import { tellNews } from '../../tell-news';
 import type { ReadDiaries } from './diaries';
 import { scoreOf } from './read-challenge';
@@ -56,7 +56,7 @@ export async function settle(
 ): Promise<void> {
   const { rows } = await database.execute(sql`
     select member.id, member.person_id as "personId", member.joined_at as "joinedAt",
-      ${sql.raw(shownName)} as name
+      person.display_name as name
     from group_challenge_member member join person on person.id = member.person_id
     where member.group_id = ${challenge.id}`);
   const members = rows as unknown as {
