@@ -56,6 +56,12 @@ export const member = z.object({
 });
 export type Member = z.output<typeof member>;
 
+const openInvite = {
+  expiresAt: z.string(),
+  /** Tells one from the next, which may expire at the same instant, and lets nobody in. Servers of before have none. */
+  mark: z.string().exactOptional(),
+};
+
 /** What every group says of itself to one of its members. */
 export const group = z.object({
   id: z.uuid(),
@@ -64,7 +70,7 @@ export const group = z.object({
   /** The owner, while Premium is in force. */
   mayInvite: z.boolean(),
   /** The invitation that is open, told to the owner. Its code is told once, when it is made. */
-  invite: z.object({ expiresAt: z.string() }).nullable(),
+  invite: z.object(openInvite).nullable(),
   /** The person belongs to more groups than their plan opens: this is to look at until they left the others. */
   isReadOnly: z.boolean(),
 });
@@ -73,7 +79,7 @@ const madeInvite = z.object({
   code: z.string(),
   /** The page that a code opens, to be sent to somebody. */
   url: z.string(),
-  expiresAt: z.string(),
+  ...openInvite,
 });
 export type MadeInvite = z.output<typeof madeInvite>;
 

@@ -58,6 +58,30 @@ describe('a private challenge', () => {
     await expect.element(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
   });
 
+  it('shows the link that was made here until another is made elsewhere, which may expire at the same instant', async () => {
+    const expiresAt = '2025-11-20T14:00:00.000Z';
+    let mark = 'aaaa';
+    let isMade = false;
+    const made = { code: 'MX4T7Q2KJD', url: 'https://hundred.example/join/MX4T7Q2KJD', expiresAt, mark };
+    const answers: Answers = {
+      [`GET /group-challenges/${id}`]: () =>
+        challenge({ phase: 'ahead', date: 0, ...asOwner, invite: isMade ? { expiresAt, mark } : null }),
+      [`POST /group-challenges/${id}/invite`]: () => {
+        isMade = true;
+        return { success: true, invite: made };
+      },
+    };
+    await showPage(path, personas.premium(), { answers });
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    const code = page.getByText('MX4T7 Q2KJD');
+    await expect.element(code).toBeVisible();
+    mark = 'bbbb';
+    // Looked at again, it asks at once.
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await expect.element(page.getByText(/The link is shown once/)).toBeVisible();
+    await expect.element(code).not.toBeInTheDocument();
+  });
+
   it('keeps its result', async () => {
     await show(challenge({ phase: 'settled', date: 14 }));
     await expect.element(heading('The result')).toBeVisible();

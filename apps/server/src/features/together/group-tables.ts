@@ -14,6 +14,12 @@ export const groupNames = {
   room: { group: 'room', members: 'room_member', invited: 'room_id', isCurrent: 'true' },
 } as const satisfies Record<GroupKind, object>;
 
+/**
+ * Of the hash of an invitation's code, as much as tells one from the next: 24 bits, which leave 67 million codes to try,
+ * ten in a minute.
+ */
+export const inviteMarkLength = 4;
+
 interface GroupTable {
   group: SQL;
   members: SQL;

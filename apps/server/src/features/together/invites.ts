@@ -7,7 +7,7 @@ import type { Reader } from '../../challenge-log/log-store';
 import type { Database, Transaction } from '../../db/storage';
 import { Refusal } from '../../http/refusal';
 import { shownGroupName, shownName } from '../../social/shown-name';
-import { groupTables } from './group-tables';
+import { groupTables, inviteMarkLength } from './group-tables';
 import { holdGroup, ownerOf, ownershipOf } from './membership';
 
 const day = 24 * 3_600_000;
@@ -30,12 +30,17 @@ export async function replaceInvite(
 ): Promise<Omit<MadeInvite, 'url'>> {
   const { invited } = groupTables[kind];
   const code = inviteCode(randomBytes(inviteLength));
+  const codeHash = hashOf(code);
   await transaction.execute(sql`delete from invite where ${invited} = ${groupId}`);
   // As many as a group has places beside its owner: a link that went astray does not work for ever.
   await transaction.execute(sql`
     insert into invite (code_hash, person_id, ${invited}, expires_at, uses_left)
-    values (${hashOf(code)}, ${personId}, ${groupId}, ${new Date(expiresAt)}, ${mostMembers[kind] - 1})`);
-  return { code, expiresAt: new Date(expiresAt).toISOString() };
+    values (${codeHash}, ${personId}, ${groupId}, ${new Date(expiresAt)}, ${mostMembers[kind] - 1})`);
+  return {
+    code,
+    expiresAt: new Date(expiresAt).toISOString(),
+    mark: codeHash.slice(0, inviteMarkLength),
+  };
 }
 
 export const usualExpiry = (now: number): number => now + validFor;

@@ -93,6 +93,21 @@ describe('an invitation', () => {
     code = open;
   });
 
+  it('has a mark that its owner knows it by, and that is no part of its code', async () => {
+    const fay = await newcomer('Fay', true);
+    const group = await newTeam(fay, 'Third');
+    const make = async () => (await fay.ask('POST', `${group}/invite`, at)).body.invite;
+    const [first, second] = [await make(), await make()];
+    expect(first.expiresAt).toBe(second.expiresAt);
+    expect(first.mark).not.toBe(second.mark);
+    expect(second.mark).toMatch(/^[\w-]{4}$/);
+    const { expiresAt, mark } = second;
+    expect((await fay.get(group, at)).body.invite).toEqual({ expiresAt, mark });
+    const gil = await newcomer('Gil');
+    await join(gil, second.code);
+    expect((await gil.get(group, at)).body.invite).toBeNull();
+  });
+
   it('lets nobody in without a name, while suspended, or beyond what their plan opens', async () => {
     const di = await newcomer('Di');
     const refusal = async (now = at) => (await di.get(`/join/${code}`, now)).body.refusal;

@@ -6,13 +6,13 @@ import { type GroupKind, mostMembers, mostMemberships } from '@hundred/domain/to
 import { bySignIn } from '../../by-sign-in';
 import { type BothWays, bothWays } from '../../distribution/ask-with-logs';
 import { shownName } from '../../social/shown-name';
-import { groupNames } from './group-tables';
+import { groupNames, inviteMarkLength } from './group-tables';
 import type { Looking } from './look-at-group';
 
 /** What the statement says of a group to one of its members. Instants are text, as JSON has them. */
 export interface GroupRow {
   ownerMember: string;
-  inviteExpires: string | null;
+  invite: { expiresAt: string; mark: string } | null;
   /** Of whoever asks: their zone, how many groups of this kind they belong to, and whether they may not take part. */
   timezone: string | null;
   ownGroups: number;
@@ -62,7 +62,7 @@ export function groupStatement(
   const ofGroup = json({
     ...group,
     ownerMember: 'held.owner_member',
-    inviteExpires: `(select expires_at from invite
+    invite: `(select ${json({ expiresAt: 'expires_at', mark: `left(code_hash, ${inviteMarkLength})` })} from invite
       where invite.${names.invited} = held.id and expires_at > $6 and uses_left > 0)`,
     timezone: 'person.timezone',
     ownGroups: `(select count(*) from ${names.members} own join ${names.group} other on other.id = own.group_id
@@ -114,7 +114,8 @@ export function groupOf(
     isOwner,
     mostMembers: mostMembers[kind],
     mayInvite: isOwner && isPremium && !isReadOnly && !group.isSuspended,
-    invite: isOwner && group.inviteExpires !== null ? { expiresAt: instantIn(group.inviteExpires) } : null,
+    invite:
+      isOwner && group.invite ? { ...group.invite, expiresAt: instantIn(group.invite.expiresAt) } : null,
     isReadOnly,
   };
 }

@@ -1,4 +1,5 @@
 import type { MadeInvite } from '@hundred/contract/groups';
+import type { Room } from '@hundred/contract/rooms';
 import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCopyText } from '../../platform/copy-text';
@@ -17,7 +18,7 @@ import { whyNoInvite } from './why-no-invite';
 
 type Props = {
   kind: GroupKind;
-  group: { id: string; isOwner: boolean; mayInvite: boolean; invite: { expiresAt: string } | null };
+  group: Pick<Room, 'id' | 'isOwner' | 'mayInvite' | 'invite'>;
   /** Nobody can join any more, full or too late: why. */
   closed?: string | undefined;
 };
@@ -53,8 +54,9 @@ function OpenInvite({ kind, group: { id, invite } }: Omit<Props, 'closed'>) {
     () => api.post(`/${groupPaths[kind]}/${id}/invite`),
     ({ invite }) => keep(invite),
   );
-  // Another device, or the server, may have ended the one that was made here.
-  const known = made && invite && made.expiresAt === invite.expiresAt ? made : undefined;
+  // Another device, or the server, may have ended the one that was made here. A server of before says no marks.
+  const isSame = made?.mark === invite?.mark && made?.expiresAt === invite?.expiresAt;
+  const known = isSame ? made : undefined;
   const makeButton = (
     <Button
       size="small"
