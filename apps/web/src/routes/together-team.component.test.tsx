@@ -198,6 +198,26 @@ describe('a team', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('Tomasz W.');
   });
 
+  it('leaves nothing on the device of whoever was removed from it, once they look', async () => {
+    const shown = server();
+    await show(shown);
+    await page.getByText('Month', { exact: true }).click();
+    await expect.element(page.getByRole('heading', { name: 'This month' })).toBeVisible();
+    const kept = () => Object.values(localStorage).filter((one) => one.includes('Tomasz W.'));
+    await expect.poll(() => kept().length).toBe(2);
+    shown.answers[`GET /teams/${id}`] = refusal(404, 'not_found', 'There is no such team.');
+    await show(shown);
+    await expect.element(title('This team is not here')).toBeVisible();
+    await expect.poll(kept).toEqual([]);
+    // Not in this page either, where the connection is lost then.
+    shown.answers['GET /*'] = unreachable();
+    shown.answers[`GET /teams/${id}`] = unreachable();
+    await page.getByRole('link', { name: 'Back to Together' }).click();
+    await expect.element(title('Together')).toBeVisible();
+    history.back();
+    await expect.element(title('No connection')).toBeVisible();
+  });
+
   it('can be looked at without a connection, and not changed', async () => {
     const shown = server(team(asOwner));
     await show(shown);

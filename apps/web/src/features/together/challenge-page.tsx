@@ -38,7 +38,7 @@ const MemberDialog = lazyDialog(() => import('./member-dialog'));
 export function ChallengePage({ id }: { id: string }) {
   const challenge = useQuery(challengeQuery(useApi(), id));
   usePageTitle(groupNameOf('challenge', challenge.data?.name ?? null));
-  if (isGone(challenge.error)) return <GroupGone kind="challenge" />;
+  if (isGone(challenge.error)) return <GroupGone kind="challenge" id={id} />;
   if (challenge.data) return <ShownChallenge challenge={challenge.data} asOf={challenge.dataUpdatedAt} />;
   if (!challenge.error) return <GroupSkeleton label="Loading the challenge" />;
   return (

@@ -1,6 +1,9 @@
 import type { GroupKind } from '@hundred/domain/together/group-limits';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { forgetGroup } from './group-queries';
 
 const titles: Record<GroupKind, string> = {
   team: 'This team is not here',
@@ -9,7 +12,9 @@ const titles: Record<GroupKind, string> = {
 };
 
 /** Whoever is not in a group learns as much of it as of one that never was. */
-export function GroupGone({ kind }: { kind: GroupKind }) {
+export function GroupGone({ kind, id }: { kind: GroupKind; id: string }) {
+  const queryClient = useQueryClient();
+  useEffect(() => forgetGroup(queryClient, kind, id), [queryClient, kind, id]);
   return (
     <EmptyState
       title={titles[kind]}

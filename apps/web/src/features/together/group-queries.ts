@@ -1,6 +1,6 @@
 import type { MadeInvite } from '@hundred/contract/groups';
 import type { GroupKind } from '@hundred/domain/together/group-limits';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Api, ApiError } from '../../platform/api';
 import { boardsKey } from '../../platform/challenge-queries';
 
@@ -69,6 +69,19 @@ export const madeInviteQuery = (kind: GroupKind, id: string) =>
 
 /** The group has ended, or was never one of the person's: the server does not tell which. */
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_found';
+
+/**
+ * What the others did is none of this device's business any more. What is removed is not kept either (`kept-answers.ts`);
+ * the queries come back empty, because the page that says so looks at one of them, and would ask a new one again.
+ */
+export function forgetGroup(queryClient: QueryClient, kind: GroupKind, id: string): void {
+  const queries = queryClient.getQueryCache();
+  for (const query of queries.findAll({ queryKey: groupKey(kind, id) })) {
+    queries.remove(query);
+    query.setState({ data: undefined, dataUpdatedAt: 0 });
+    queries.add(query);
+  }
+}
 
 /** Hidden pages ask for nothing; shown again, they ask at once. */
 function askedEvery(milliseconds: number) {

@@ -27,7 +27,7 @@ export function RoomPage({ id, set }: { id: string; set: ReactNode }) {
   usePageTitle('Today’s set, together');
   const room = useQuery(roomQuery(useApi(), id));
   const shown = useOwnDeedsIn(room.data);
-  if (isGone(room.error)) return <GroupGone kind="room" />;
+  if (isGone(room.error)) return <GroupGone kind="room" id={id} />;
   if (shown) return <ShownRoom room={shown} set={set} />;
   if (!room.error) return <GroupSkeleton label="Loading the room" />;
   return <NotLoaded queries={[room]} title="The room did not load" what="The room" headingLevel={1} />;

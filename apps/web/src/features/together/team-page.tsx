@@ -28,7 +28,7 @@ export function TeamPage({ id }: { id: string }) {
   const period: Period = address.get('period') === 'month' ? 'month' : 'week';
   const team = useQuery(teamQuery(useApi(), id, period));
   usePageTitle(groupNameOf('team', team.data?.name ?? null));
-  if (isGone(team.error)) return <GroupGone kind="team" />;
+  if (isGone(team.error)) return <GroupGone kind="team" id={id} />;
   if (team.data)
     return (
       <ShownTeam
