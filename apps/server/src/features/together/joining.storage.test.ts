@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { person } from '../../db/schema';
 import { invite, socialSuspension, team, teamMember } from '../../db/social-schema';
 import { besides, testApp } from '../../testing/test-app';
 import { bringIn, type Companion, companion } from './testing/companion';
+import { forgetWhatIsOver } from './upkeep';
 
 const server = testApp();
 const database = () => server.current.storage.database;
@@ -244,6 +245,21 @@ describe('on two servers at once', () => {
         .where(eq(team.id, leaving.replace('/teams/', '')));
       expect(left).toEqual([]);
     }
+  });
+
+  it('a team that was started while the account was deleted is gone an hour later, and no other', async () => {
+    const wes = await newcomer('Wes', true);
+    const ids = [await newTeam(wes, 'Of nobody'), await newTeam(wes, 'Of Wes')].map((one) =>
+      one.replace('/teams/', ''),
+    );
+    // As the removal of a person leaves it who had no team yet when it looked.
+    await database().delete(teamMember).where(eq(teamMember.groupId, ids[0]!));
+    const left = async (now: number) => {
+      await forgetWhatIsOver(database(), now);
+      return (await database().select().from(team).where(inArray(team.id, ids))).map(({ name }) => name);
+    };
+    expect((await left(Date.parse(later(1)))).sort()).toEqual(['Of Wes', 'Of nobody']);
+    expect(await left(Date.parse(later(1)) + 1)).toEqual(['Of Wes']);
   });
 
   it('whoever owns a team and deletes the account hands it on', async () => {

@@ -13,6 +13,7 @@ import { forgetClosedReports } from '../../social/reports';
 import { shownGroupName } from '../../social/shown-name';
 import { tellNews } from '../../tell-news';
 import type { ReadDiaries } from './diaries';
+import { groupTables } from './group-tables';
 import { scoreOf } from './read-challenge';
 
 const hour = 3_600_000;
@@ -147,9 +148,15 @@ export async function tellOfChallenges(database: Database, now: number): Promise
   }
 }
 
-/** What is over: rooms, invitations, results of a year ago, nudges, reports that were closed. */
+/** What is over: rooms, invitations, results of a year ago, nudges, reports that were closed, groups of nobody. */
 export async function forgetWhatIsOver(database: Database, now: number): Promise<void> {
   const at = new Date(now);
+  for (const { group, members, isCurrent } of Object.values(groupTables)) {
+    // Whoever starts one on one device while they delete the account on another leaves it without a member.
+    await database.execute(sql`
+      delete from ${group} held where created_at < ${new Date(now - hour)}
+      and not exists (select from ${members} where group_id = held.id and ${isCurrent})`);
+  }
   await database.execute(sql`delete from room where ends_at <= ${at}`);
   await database.execute(sql`delete from invite where expires_at <= ${at}`);
   await database.execute(
