@@ -14,12 +14,15 @@ import {
   nothing,
   ownerRefusals,
   shownName,
+  standing,
   started,
   startRefusals,
 } from './groups';
 import { success } from './success';
 
 const challengeMember = member.extend({
+  /** Null before their start, and in a result that is kept. */
+  standing: standing.nullable(),
   /** Equals share one: 1, 2, 2, 4. Null where all reach one goal together. */
   rank: z.int().nullable(),
   /** Days or ranked reps, by the goal. */

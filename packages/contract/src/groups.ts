@@ -1,4 +1,3 @@
-import { exerciseIds } from '@hundred/domain/days/exercises';
 import { groupKinds } from '@hundred/domain/together/group-limits';
 import { wrongWithGroupName } from '@hundred/domain/together/group-name';
 import { z } from 'zod';
@@ -33,13 +32,15 @@ export const memberParams = z.object({ id, member: id });
 /** The names of people and groups are null where several reported them, or an operator took them away. */
 export const shownName = z.string().nullable();
 
-/** How somebody stands at this instant, by their own date. */
-const standing = z.object({
+/**
+ * How somebody stands at this instant, by their own date, in a team or a challenge. What a kind of group does not show is
+ * not sent to its members either: the page that lets somebody in says what they will see.
+ */
+export const standing = z.object({
   day: z.int(),
   streak: z.int(),
   /** `free`: today asks for nothing, because the run is finished or waits for tomorrow. */
   today: z.enum(['done', 'resting', 'open', 'free']),
-  marks: z.record(z.enum(exerciseIds), z.boolean()),
 });
 export type Standing = z.output<typeof standing>;
 
@@ -51,8 +52,6 @@ export const member = z.object({
   isOwner: z.boolean(),
   /** Somebody on Lifetime who lets it be seen. */
   vip: z.literal(true).exactOptional(),
-  /** Null before their start, and in a result that is kept. */
-  standing: standing.nullable(),
 });
 export type Member = z.output<typeof member>;
 

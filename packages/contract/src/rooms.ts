@@ -1,3 +1,4 @@
+import { exerciseIds } from '@hundred/domain/days/exercises';
 import { cheers } from '@hundred/domain/together/cheers';
 import { z } from 'zod';
 import { defineCall } from './call';
@@ -14,7 +15,17 @@ import {
 } from './groups';
 import { success } from './success';
 
+const roomStanding = z.object({
+  day: z.int(),
+  /** `free`: today asks for nothing, for whatever reason. */
+  today: z.enum(['done', 'open', 'free']),
+  marks: z.record(z.enum(exerciseIds), z.boolean()),
+});
+export type RoomStanding = z.output<typeof roomStanding>;
+
 const roomMember = member.extend({
+  /** Null before their start. */
+  standing: roomStanding.nullable(),
   /** Their page asked within the last 15 seconds. */
   isPresent: z.boolean(),
   isReady: z.boolean(),

@@ -13,12 +13,15 @@ import {
   nothing,
   ownerRefusals,
   shownName,
+  standing,
   started,
   startRefusals,
 } from './groups';
 import { success } from './success';
 
 const teamMember = member.extend({
+  /** Null before their start. */
+  standing: standing.nullable(),
   /** By completed days, then by reps; equals share one: 1, 2, 2, 4. */
   rank: z.int(),
   /** Of the period: completed days, and reps as they count on boards. */

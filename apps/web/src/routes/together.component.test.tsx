@@ -197,6 +197,15 @@ describe('an invitation', () => {
     await expect.poll(() => told).toEqual([{ displayName: 'Ines' }, 'join']);
   });
 
+  it('to a room lists what its members see of each other', async () => {
+    await showPage(joinPath, personas['day 1'](), { answers: invited({ kind: 'room', name: null }) });
+    const lines = page.getByRole('region', { name: 'What the others will see' }).getByRole('listitem');
+    await expect
+      .element(lines.nth(1))
+      .toHaveTextContent('Your day, whether it is open, and which of its three');
+    await expect.element(lines.nth(2)).toHaveTextContent('Whether you are here and ready, and the cheers');
+  });
+
   it.each([
     ['group_full', 'All places are taken.'],
     ['too_many_groups', 'You are in as many as your plan opens.'],

@@ -11,13 +11,21 @@ import {
 } from '@hundred/domain/together/challenge-board';
 import type { ChallengeGoal } from '@hundred/domain/together/challenge-goals';
 import { ranked } from '@hundred/domain/together/ranks';
-import { standingOf } from '@hundred/domain/together/standing';
 import type { AskWithLogs } from '../../distribution/ask-with-logs';
 import { shownGroupName, shownNameOf } from '../../social/shown-name';
 import type { Diary, ReadDiaries } from './diaries';
 import { lastDateOver } from './group-tables';
 import { type LookAtGroup, makeLookAtGroup } from './look-at-group';
-import { groupOf, groupStatement, logsOf, memberOf, ownerAmong, type Told, vipOf } from './read-group';
+import {
+  boardStanding,
+  groupOf,
+  groupStatement,
+  logsOf,
+  memberOf,
+  ownerAmong,
+  type Told,
+  vipOf,
+} from './read-group';
 
 interface ChallengeRow {
   name: string | null;
@@ -89,12 +97,14 @@ export const makeReadChallenge = (ask: AskWithLogs, readDiaries: ReadDiaries): L
         const state = !settledAt && diary ? at(diary.snapshot, now) : null;
         return settledAt
           ? {
-              ...memberOf({ ...row, name: row.finalName }, owner, personId, null),
+              ...memberOf({ ...row, name: row.finalName }, owner, personId),
+              standing: null,
               score: row.finalScore ?? 0,
               dates: row.finalDates ?? 0,
             }
           : {
-              ...memberOf(row, owner, personId, state && standingOf(state)),
+              ...memberOf(row, owner, personId),
+              standing: boardStanding(state),
               ...vipOf(row, diary?.snapshot, now),
               ...scoreOf(said, row.joinedAt, diary, now),
             };

@@ -2,7 +2,9 @@ import type { Member, Standing } from '@hundred/contract/groups';
 import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
 import { isShownAsVip } from '@hundred/domain/entitlements/vip-status';
 import type { Snapshot } from '@hundred/domain/runs/snapshot';
+import type { State } from '@hundred/domain/runs/state';
 import { type GroupKind, mostMembers, mostMemberships } from '@hundred/domain/together/group-limits';
+import { standingOf } from '@hundred/domain/together/standing';
 import { bySignIn } from '../../by-sign-in';
 import { type BothWays, bothWays } from '../../distribution/ask-with-logs';
 import { shownName } from '../../social/shown-name';
@@ -123,19 +125,18 @@ export function groupOf(
 /** An instant of the statement, as answers have them. */
 export const instantIn = (text: string): string => new Date(text).toISOString();
 
-export function memberOf(
-  row: MemberRow,
-  owner: string | undefined,
-  personId: string,
-  standing: Standing | null,
-): Member {
-  return {
-    id: row.memberId,
-    name: row.name,
-    isMe: row.personId === personId,
-    isOwner: row.memberId === owner,
-    standing,
-  };
+export const memberOf = (row: MemberRow, owner: string | undefined, personId: string): Member => ({
+  id: row.memberId,
+  name: row.name,
+  isMe: row.personId === personId,
+  isOwner: row.memberId === owner,
+});
+
+/** As much of it as a team and a challenge show: which exercises are done is the affair of a room. */
+export function boardStanding(state: State | null | undefined): Standing | null {
+  if (!state) return null;
+  const { day, streak, today } = standingOf(state);
+  return { day, streak, today };
 }
 
 /** As on the boards: never where the name is not shown. */

@@ -1,5 +1,6 @@
-import type { Room } from '@hundred/contract/rooms';
+import type { Room, RoomStanding } from '@hundred/contract/rooms';
 import { at } from '@hundred/domain/runs/at';
+import type { State } from '@hundred/domain/runs/state';
 import type { Cheer } from '@hundred/domain/together/cheers';
 import { standingOf } from '@hundred/domain/together/standing';
 import { bySignIn } from '../../by-sign-in';
@@ -59,6 +60,12 @@ const statement = groupStatement('room', {
   isOpen: 'held.ends_at > $6',
 });
 
+/** Who does a set together sees what is done of it: no streak, and not why a day asks for nothing. */
+function roomStanding(state: State): RoomStanding {
+  const { day, today, marks } = standingOf(state);
+  return { day, today: today === 'resting' ? 'free' : today, marks };
+}
+
 export const makeReadRoom = (ask: AskWithLogs, readSnapshots: ReadSnapshots): LookAtGroup<Room> =>
   makeLookAtGroup<Told<RoomRow, RoomMemberRow>, Room>(ask, {
     name: 'room',
@@ -78,10 +85,11 @@ export const makeReadRoom = (ask: AskWithLogs, readSnapshots: ReadSnapshots): Lo
         members: members.map((row) => {
           const snapshot = snapshots.get(row.personId);
           const state = snapshot ? at(snapshot, now) : null;
-          const member = memberOf(row, owner, personId, state && standingOf(state));
+          const member = memberOf(row, owner, personId);
           const { cheer, cheeredAt } = row;
           return {
             ...member,
+            standing: state && roomStanding(state),
             ...vipOf(row, snapshot, now),
             isPresent: member.isMe || row.isPresent,
             isReady: row.isReady,

@@ -5,13 +5,13 @@ import { at } from '@hundred/domain/runs/at';
 import { openHistory } from '@hundred/domain/runs/history';
 import type { State } from '@hundred/domain/runs/state';
 import { ranked } from '@hundred/domain/together/ranks';
-import { standingOf } from '@hundred/domain/together/standing';
 import { dateSettlesAt, type TeamMembership, teamDays } from '@hundred/domain/together/team-days';
 import type { AskWithLogs } from '../../distribution/ask-with-logs';
 import { shownGroupName } from '../../social/shown-name';
 import type { DateMark, Diary, ReadDiaries } from './diaries';
 import { type LookAtGroup, makeLookAtGroup } from './look-at-group';
 import {
+  boardStanding,
   groupOf,
   groupStatement,
   logsOf,
@@ -70,17 +70,16 @@ export const makeReadTeam = (ask: AskWithLogs, readDiaries: ReadDiaries): LookAt
       const members = current.map((row) => {
         const life = lives.get(row.personId);
         const counted = (life?.ranked ?? []).filter(({ date }) => date >= dates.from && date <= dates.to);
-        const member = memberOf(row, owner, personId, life ? standingOf(life.state) : null);
+        const member = memberOf(row, owner, personId);
+        const standing = boardStanding(life?.state);
         return {
           ...member,
+          standing,
           ...vipOf(row, life?.snapshot, now),
           days: counted.filter(({ isComplete }) => isComplete).length,
           reps: counted.reduce((sum, { score }) => sum + score, 0),
           mayNudge:
-            !isQuiet &&
-            !member.isMe &&
-            member.standing?.today === 'open' &&
-            row.nudgedOn !== life?.state.today,
+            !isQuiet && !member.isMe && standing?.today === 'open' && row.nudgedOn !== life?.state.today,
         };
       });
       const body = {

@@ -70,6 +70,15 @@ describe('a room', () => {
     expect(await read(bo, 5)).toMatchObject({ mayBegin: false, mayInvite: false, isOwner: false });
   });
 
+  it('tells nobody of a streak, nor that somebody rests', async () => {
+    const rey = await companion(server.current, 'Rey', after(0), { isPremium: true });
+    const { body } = await rey.ask('POST', '/rooms', after(0));
+    expect((await rey.ask('POST', '/challenge/rest-day', after(1))).status).toBe(200);
+    const { members } = (await rey.get(`/rooms/${body.id}`, after(2))).body;
+    const marks = { pushups: false, situps: false, jumpingJacks: false };
+    expect(members[0].standing).toEqual({ day: 1, today: 'free', marks });
+  });
+
   it('lets whoever is not heard of fade, and come back', async () => {
     // Cy asked last at 4 s, Ana at 5 s, Bo at 5 s: what was seen 5 s ago is not written down again.
     expect((await seen(bo, 16)).Cy?.isPresent).toBe(true);

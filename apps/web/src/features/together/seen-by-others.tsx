@@ -16,8 +16,8 @@ const seen: Record<GroupKind, readonly string[]> = {
   ],
   room: [
     'Your display name',
-    'Your day, and which of its three exercises are done',
-    'Whether you are here, and the cheers you send',
+    'Your day, whether it is open, and which of its three exercises are done',
+    'Whether you are here and ready, and the cheers you send',
   ],
 };
 

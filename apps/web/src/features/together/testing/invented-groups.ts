@@ -1,8 +1,8 @@
 import type { ChallengeMember, GroupChallenge } from '@hundred/contract/group-challenges';
 import type { Standing, Together } from '@hundred/contract/groups';
-import type { Room, RoomMember } from '@hundred/contract/rooms';
+import type { Room, RoomMember, RoomStanding } from '@hundred/contract/rooms';
 import type { Team, TeamMember, TeamStreak } from '@hundred/contract/teams';
-import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
+import { type ExerciseId, eachExercise } from '@hundred/domain/days/exercises';
 
 /** Groups as the server would tell of them, of people who do not exist. Ines looks at them. */
 
@@ -17,22 +17,22 @@ export function idOf(name: string): string {
 
 const isMe = (name: string) => name.startsWith('Ines');
 
-type Stands = { day?: number; streak?: number; today?: Standing['today']; done?: readonly ExerciseId[] };
+const person = (name: string) => ({
+  id: idOf(name),
+  name,
+  isMe: isMe(name),
+  isOwner: name.startsWith('Tomasz'),
+});
 
-function person(name: string, { day = 57, streak = 23, today = 'open', done = [] }: Stands = {}) {
+type Stands = Partial<Standing>;
+
+const standing = ({ day = 57, streak = 23, today = 'open' }: Stands): Standing => ({ day, streak, today });
+
+type StandsInRoom = Partial<Omit<RoomStanding, 'marks'>> & { done?: readonly ExerciseId[] };
+
+function standingInRoom({ day = 57, today = 'open', done = [] }: StandsInRoom): RoomStanding {
   const isDone = (id: ExerciseId) => today === 'done' || done.includes(id);
-  return {
-    id: idOf(name),
-    name,
-    isMe: isMe(name),
-    isOwner: name.startsWith('Tomasz'),
-    standing: {
-      day,
-      streak,
-      today,
-      marks: Object.fromEntries(exerciseIds.map((id) => [id, isDone(id)])) as Standing['marks'],
-    },
-  };
+  return { day, today, marks: eachExercise(isDone) };
 }
 
 const group = {
@@ -52,7 +52,8 @@ export const teammate = (
   reps: number,
   stands: Stands = {},
 ): TeamMember => ({
-  ...person(name, stands),
+  ...person(name),
+  standing: standing(stands),
   rank,
   days,
   reps,
@@ -99,7 +100,7 @@ export const challenger = (
   score: number,
   rank: number | null,
   stands: Stands = {},
-): ChallengeMember => ({ ...person(name, stands), rank, score, dates: 12 });
+): ChallengeMember => ({ ...person(name), standing: standing(stands), rank, score, dates: 12 });
 
 export const challenge = (change: Partial<GroupChallenge> = {}): GroupChallenge => ({
   ...group,
@@ -129,9 +130,16 @@ export const challenge = (change: Partial<GroupChallenge> = {}): GroupChallenge 
 
 export const roommate = (
   name: string,
-  stands: Stands = {},
+  stands: StandsInRoom = {},
   change: Partial<RoomMember> = {},
-): RoomMember => ({ ...person(name, stands), isPresent: true, isReady: false, cheer: null, ...change });
+): RoomMember => ({
+  ...person(name),
+  standing: standingInRoom(stands),
+  isPresent: true,
+  isReady: false,
+  cheer: null,
+  ...change,
+});
 
 export const room = (change: Partial<Room> = {}): Room => ({
   ...group,
