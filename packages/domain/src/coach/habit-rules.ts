@@ -3,6 +3,7 @@ import { exerciseIds } from '../days/exercises';
 import { localTimeIn } from '../days/zones';
 import { detailsOf, isAskedFor, type Share } from '../insights/details';
 import { programOn } from '../programs/plans-of-run';
+import { graceHour } from '../runs/limits';
 import type { DateRecord } from '../runs/state';
 import { zoneAt } from '../runs/zone-history';
 import type { CoachKnows, TipFigures } from './tip';
@@ -19,11 +20,11 @@ const missesLookedAt = 4;
 export const recentDates = ({ history: { dates, today } }: CoachKnows): DateRecord[] =>
   dates.filter(({ run, date, status }) => run !== null && (date < today || status === 'complete'));
 
-/** The hour of the clock at which a completed day was finished, where it was done. */
-function finishedHour({ zones }: CoachKnows, { exercises }: DateRecord): number {
+/** The hour of the clock at which a completed day was finished, where it was done. Past midnight it is later, not earlier: 24.5. */
+function finishedHour({ zones }: CoachKnows, { date, exercises }: DateRecord): number {
   const at = Math.max(...exerciseIds.map((id) => exercises[id].completedAt ?? 0));
-  const { hour, minute } = localTimeIn(zoneAt(zones, at), at);
-  return hour + minute / 60;
+  const clock = localTimeIn(zoneAt(zones, at), at);
+  return (clock.date > date ? 24 : 0) + clock.hour + clock.minute / 60;
 }
 
 /** The weakest weekday, where it stands out from all others. One that the plan leaves out by now is none. */
@@ -53,8 +54,8 @@ export function lateEvenings(knows: CoachKnows): TipFigures['lateEvenings'] | nu
     const before = dates[index - 1];
     if (before?.status !== 'complete') continue;
     const hour = finishedHour(knows, before);
-    // Past midnight it was a late evening too.
-    const share = hour >= lateHour || hour < 2 ? afterLate : afterEarly;
+    // Whoever begins a date in its first hours has a late evening too.
+    const share = hour >= lateHour || hour < graceHour ? afterLate : afterEarly;
     share.asked += 1;
     if (record.status === 'complete') share.completed += 1;
   }

@@ -137,6 +137,15 @@ describe('misses after late days', () => {
     expect(after('10:00', '10:00', '10:00')).toBeNull();
   });
 
+  it('came after later days also where these were finished past midnight', () => {
+    const pastMidnight = (index: number) => finished(index + 1, '00:30');
+    const isLate = (index: number) => index >= 10 && (index - 10) % 3 === 0;
+    const knows = told(`${'c'.repeat(10)}${'cmc'.repeat(4)}`, (index) =>
+      isLate(index) ? pastMidnight(index) : finished(index, '20:00'),
+    );
+    expect(missesAfterLate(knows)).toEqual({ misses: 4, afterLate: 4, usualHour: 20 });
+  });
+
   it('leave earlier ones out', () => {
     expect(after('08:00', '08:00', '12:00', '12:00', '12:00', '12:00')).toMatchObject({
       misses: 4,
