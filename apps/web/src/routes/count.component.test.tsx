@@ -372,8 +372,9 @@ it('says where the connection is missing, and fetches another program where the 
   );
   onTestFinished(() => void vi.unstubAllGlobals());
   await page.getByRole('button', { name: 'Try again' }).click();
-  await start.click();
+  await expect.element(start).toBeVisible();
   files.asked.length = 0;
+  await start.click();
   await expect.element(page.getByRole('heading', { name: 'Counting did not start' })).toBeVisible();
   expect(camera.on()).toEqual([]);
   // Only the worker can be at fault: the others were looked at when they came.
