@@ -52,6 +52,8 @@ export function referenceScores(facts: readonly Fact[]): Map<string, number> {
       if (merged === undefined) continue;
       const most = 2 * Math.min(merged.standard, targetOf(log, completed, date, exercise, merged.at));
       const counted = Math.min(Math.floor((merged.reps * merged.credit) / 100), most);
+      // A person with a score of 0 is not on the board.
+      if (counted === 0) continue;
       for (const period of ['all', startOfWeek(date), date.slice(0, 7)]) {
         scores.set(period, (scores.get(period) ?? 0) + counted);
       }
