@@ -124,8 +124,11 @@ function schemaOf(dataDir: string): number | undefined {
   return existsSync(path) ? Number(readFileSync(path, 'utf8')) : undefined;
 }
 
-/** Lists the copies of upgrades that have not come to their end, the first one first. It goes away with the one that does. */
+/** Lists the copies of upgrades that have not come to their end. It goes away with the one that does. */
 const triesPath = (dataDir: string) => join(dataDir, 'upgrading');
+
+/** Copies of an upgrade that fails at every restart must not fill the disk, and none is ours to remove: somebody may use it. */
+const mostTries = 5;
 
 /** Those of them that were made of this schema, and are still there. */
 function triedCopies(dataDir: string, schema: number): string[] {
@@ -147,27 +150,27 @@ async function recordSchema(dataDir: string, migration: number): Promise<void> {
 }
 
 /**
- * Copies the closed cluster aside before a newer program changes its tables. A service tries an upgrade that fails again
- * every few seconds, and people may have used the older program in between: so each try makes its copy, and of those that
- * failed only the first stays beside it, from before anything was tried.
+ * Copies the closed cluster aside before a newer program changes its tables. Each try makes its copy: people may have used
+ * the older program in between.
  */
 export async function setAside({ dataDir, newestMigration, now, log }: EmbeddedSettings) {
   const schema = schemaOf(dataDir);
   if (schema === undefined || schema >= newestMigration) return;
   const backups = join(dataDir, 'backups');
+  const tries = triedCopies(dataDir, schema);
+  if (tries.length >= mostTries)
+    throw new StartRefused(
+      `the upgrade of DATA_DIR ${dataDir} has failed ${mostTries} times; the log of those starts says why. Each left a copy in ${backups}. Once the cause is mended, remove the file ${triesPath(dataDir)} to have it tried again.`,
+    );
   mkdirSync(backups, { recursive: true });
   await flush(dataDir);
-  const [first, ...later] = triedCopies(dataDir, schema);
-  // Under its name each stays whole until all of it goes.
-  for (const name of later) renameSync(join(backups, name), join(backups, `${name}.new`));
-  await flush(backups);
   clearUnfinished(backups, /-schema-\d+\.new$/);
   const day = new Date(now).toISOString().replace(/[:.]/g, '-');
   const name = `${day}-schema-${schema}`;
   const backup = join(backups, name);
   const unfinished = `${backup}.new`;
   try {
-    writeFileSync(triesPath(dataDir), first ? `${first}\n${name}` : name);
+    writeFileSync(triesPath(dataDir), [...tries, name].join('\n'));
     cpSync(join(dataDir, 'cluster'), join(unfinished, 'cluster'), { recursive: true });
     cpSync(join(dataDir, 'schema'), join(unfinished, 'schema'));
     await moveIntoPlace(unfinished, backup);
