@@ -413,5 +413,12 @@ describe('the result of a private challenge', () => {
     expect(await names()).toEqual(['Olga', null]);
     await close();
     expect(await names()).toEqual(['Olga', 'Rude']);
+    // Whoever reports it there means it, and not the one of now.
+    const { id, members } = await read(olga, settled, group);
+    const member = members.find(({ name }) => name === 'Rude')?.id;
+    const report = { in: 'challenge', group: id, member, reason: 'name' };
+    expect(await olga.ask('POST', '/reports', settled, report)).toMatchObject({ status: 200 });
+    const { rows } = await database().execute(sql`select words from report where closed_at is null`);
+    expect(rows).toEqual([{ words: 'Rude' }]);
   });
 });

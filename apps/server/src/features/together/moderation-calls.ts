@@ -32,8 +32,13 @@ async function findMember(
   const mine = await membershipOf(database, kind, groupId, personId, now);
   if (mine instanceof Refusal) return mine;
   const { group, members } = groupTables[kind];
+  // A result shows the name of then: whoever reports it means that one.
+  const shown =
+    kind === 'challenge'
+      ? sql`case when held.settled_at is null then person.display_name else member.final_name end`
+      : sql`person.display_name`;
   const { rows } = await database.execute(sql`
-    select person.id as "personId", person.display_name as "displayName",
+    select person.id as "personId", ${shown} as "displayName",
       ${kind === 'room' ? sql`null` : sql`held.name`} as "groupName"
     from ${group} held join ${members} member on member.group_id = held.id
     join person on person.id = member.person_id
