@@ -2,7 +2,7 @@ import { ghostOf } from '@hundred/domain/insights/ghost';
 import { hardWeekdays } from '@hundred/domain/insights/hard-weekdays';
 import { runAheadOf } from '@hundred/domain/insights/run-ahead';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { knownHistoryQuery } from '../../offline/known-history-query';
 import { useTrainingLog } from '../../offline/training-log';
 import { type Person, useApi, useSessionAdapter } from '../../platform/session';
@@ -41,9 +41,13 @@ function useTellWeekdays(person: Person, weekdays: number[] | null | undefined):
   // Without either, no weekday: what was told before would hold for ever.
   const wanted = person.reason || person.mood ? weekdays : [];
   const told = JSON.stringify(person.boostWeekdays ?? []);
+  const said = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer that differs.
   useEffect(() => {
-    if (!wanted || JSON.stringify(wanted) === told) return;
+    const words = JSON.stringify(wanted);
+    // Each once: another tab that works them out differently would be answered without end.
+    if (!wanted || words === told || words === said.current) return;
+    said.current = words;
     api.put('/auth/profile', { boostWeekdays: wanted }).then(
       ({ user }) => update(user),
       () => {},
