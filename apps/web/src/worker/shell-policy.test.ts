@@ -52,6 +52,15 @@ it.each([
   expect([policy, body]).toEqual([before, 'shell']);
 });
 
+it('stays as it is before a server that knows the hashes of another build', async () => {
+  const own = `${before}; style-src 'self' 'sha256-new='`;
+  const { policy } = await renewed(page('shell', own), () => page('shell', own.replace('new', 'old')));
+  expect(policy).toBe(own);
+  const elsewhere = `${own}; frame-src https://id.example`;
+  const later = await renewed(page('shell', own), () => page('shell', elsewhere));
+  expect(later.policy).toBe(elsewhere);
+});
+
 it('stays as it is without a connection', async () => {
   const { policy } = await renewed(page('shell', before), () => {
     throw new TypeError('Failed to fetch');

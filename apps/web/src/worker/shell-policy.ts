@@ -1,8 +1,12 @@
 const shell = '/index.html';
 const policyOf = ({ headers }: Response) => headers.get('content-security-policy');
 
+/** A server that was started with an earlier build knows other hashes: with its policy the page would have no style. */
+const hasHashesOf = (kept: Response, page: Response) =>
+  (policyOf(kept)?.match(/'sha256-[^']+'/g) ?? []).every((hash) => policyOf(page)?.includes(hash));
+
 /** Nothing waits for it; but a worker that is still at work holds up the one that comes in its place. */
-const answersWithin = 5000;
+const answersWithin = 2000;
 
 /**
  * A kept page has the policy that it was kept with. Other identity settings make another one for the same page: until the
@@ -20,7 +24,8 @@ export async function renewPolicy(cacheName: string, key: string): Promise<void>
     const said = await ask('HEAD');
     if (!said.ok || !policyOf(said) || policyOf(said) === policyOf(kept)) return;
     const page = await ask('GET');
-    if (page.ok && (await page.clone().text()) === (await kept.text())) await cache.put(key, page);
+    const isSame = page.ok && (await page.clone().text()) === (await kept.text());
+    if (isSame && hasHashesOf(kept, page)) await cache.put(key, page);
   } catch {
     // No connection, no answer or no room: the kept one stays, and is looked at again later.
   }
