@@ -87,5 +87,7 @@ export function forgetGroup(queryClient: QueryClient, kind: GroupKind, id: strin
 function askedEvery(milliseconds: number) {
   const refetchInterval = ({ state }: { state: { error: unknown } }) =>
     isGone(state.error) ? (false as const) : milliseconds;
-  return { staleTime: 0, refetchInterval };
+  // One that is gone stays so: asked for again it would stand there as loading.
+  const refetchOnWindowFocus = ({ state }: { state: { error: unknown } }) => !isGone(state.error);
+  return { staleTime: 0, refetchInterval, refetchOnWindowFocus };
 }
