@@ -51,7 +51,9 @@ it('hands over every reminder when one of two servers is killed, and repeats onl
   await expect.poll(left, { timeout: 120_000, interval: 250 }).toBe(0);
   expect(devices.filter(({ received }) => !received.some(({ status }) => status === 201))).toEqual([]);
   const repeated = devices.filter(({ received }) => received.length > 1);
-  expect(repeated.filter((device) => !inFlight.includes(device))).toEqual([]);
+  // What was on its way when the server was killed may have been read only afterwards: but none that was written down as sent.
+  expect(repeated.filter(({ subscription }) => !endpoints.has(subscription.endpoint))).toEqual([]);
+  expect(repeated.filter(({ received }) => received.length > 2)).toEqual([]);
   // The other server had as many in flight, and told each of them once.
   expect(repeated.length).toBeGreaterThan(0);
   expect(repeated.length).toBeLessThan(inFlight.length);
