@@ -1,7 +1,7 @@
 import { addDays, type CivilDate, daysBetween, toEpochDay, weekdayOfEpochDay } from '../days/civil-date';
 import { entitlementOf } from '../entitlements/entitlement';
 import type { Tier } from '../entitlements/features';
-import { restAllowance } from '../rest-days/allowance';
+import { longestCoveredGap, restAllowance } from '../rest-days/allowance';
 import { at } from '../runs/at';
 import type { Snapshot } from '../runs/snapshot';
 import type { History } from '../runs/state';
@@ -38,7 +38,6 @@ export interface StreakAhead {
 }
 
 export const datesOfStreak = 30;
-const longestCovered = 3;
 const datesOfGap = 90;
 
 /** Null where there is no streak, or where a figure would say nothing: with rest days without limit it nearly never ends. */
@@ -84,7 +83,7 @@ function reasonOf(
   for (const { date, status, scheduled } of dates) {
     if (date < first || date >= from || scheduled) continue;
     gap = status === 'complete' || status === 'rest' ? 0 : gap + 1;
-    if (gap > longestCovered) return { kind: 'longGap' };
+    if (gap > longestCoveredGap) return { kind: 'longGap' };
   }
   return null;
 }
@@ -143,7 +142,7 @@ export function staysAlive(outcomes: readonly Outcome[], kept: StreakKept): bool
     if (outcome === 'missed') {
       gap += 1;
       if (costs) cost += 1;
-      if (!kept.isCovered || gap > longestCovered || cost > restsLeft) return false;
+      if (!kept.isCovered || gap > longestCoveredGap || cost > restsLeft) return false;
       continue;
     }
     restsLeft -= cost;
