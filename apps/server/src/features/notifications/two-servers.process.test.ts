@@ -34,9 +34,9 @@ it('hands over every reminder when one of two servers is killed, and repeats onl
   const localDate = await seedDue(storage, devices, Date.now());
   await service.until((received) => received.filter(({ status }) => status === undefined).length >= 100);
   await doomed.kill();
-  // Sent, and not written down as such: an answer may have come when nobody was left to write.
+  // Taken by one of the two, and not written down as sent: an answer may have come when nobody was left to write.
   const { rows: unsettled } = await storage.pool.query<{ endpoint: string }>(
-    'select endpoint from push_delivery join push_subscription on id = subscription_id',
+    'select endpoint from push_delivery join push_subscription on id = subscription_id where attempts > 0',
   );
   const endpoints = new Set(unsettled.map(({ endpoint }) => endpoint));
   const inFlight = devices.filter(
@@ -51,7 +51,7 @@ it('hands over every reminder when one of two servers is killed, and repeats onl
   await expect.poll(left, { timeout: 120_000, interval: 250 }).toBe(0);
   expect(devices.filter(({ received }) => !received.some(({ status }) => status === 201))).toEqual([]);
   const repeated = devices.filter(({ received }) => received.length > 1);
-  // What was on its way when the server was killed may have been read only afterwards: but none that was written down as sent.
+  // By what was taken: a message on its way when its server was killed may have been read only afterwards.
   expect(repeated.filter(({ subscription }) => !endpoints.has(subscription.endpoint))).toEqual([]);
   expect(repeated.filter(({ received }) => received.length > 2)).toEqual([]);
   // The other server had as many in flight, and told each of them once.
