@@ -1,5 +1,6 @@
 import { exerciseIds, exerciseNames } from '@hundred/domain/days/exercises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { hold } from '../hold';
 import { signUpQuietly } from '../identity/quiet-sign-up';
 import { expect } from '../identity/signing-in';
 
@@ -67,12 +68,27 @@ export async function openDashboard(page: Page, now: string): Promise<void> {
   await page.goto('/dashboard');
 }
 
-/** Lets time pass on both clocks, as if the lid had been closed meanwhile. */
-export async function moveClocks(page: Page, now: string): Promise<void> {
+/**
+ * Puts the server's clock on an instant, and the page's by `movePage`. A call in between would learn that the server is
+ * ahead by all that the page has not seen pass: it is answered once both stand.
+ */
+export async function moveBothClocks(page: Page, now: string, movePage: () => Promise<void>): Promise<void> {
+  const calls = '**/api/**';
+  const letGo = await hold(page, calls, (route) =>
+    route.fallback({ headers: { ...route.request().headers(), 'x-test-now': now } }),
+  );
   await setServerClock(page.context(), now);
-  const shown = await page.evaluate(() => Date.now());
-  await page.clock.fastForward(Math.max(0, Date.parse(now) - shown));
+  await movePage();
+  letGo();
+  await page.unroute(calls);
 }
+
+/** Lets time pass on both clocks, as if the lid had been closed meanwhile. */
+export const moveClocks = (page: Page, now: string) =>
+  moveBothClocks(page, now, async () => {
+    const shown = await page.evaluate(() => Date.now());
+    await page.clock.fastForward(Math.max(0, Date.parse(now) - shown));
+  });
 
 /** The same person's browser after a flight: everything it keeps, in another zone. */
 export async function landIn(browser: Browser, page: Page, timezoneId: string): Promise<Page> {

@@ -5,9 +5,9 @@ import {
   completeOnPage,
   doneOfThree,
   expect,
+  moveBothClocks,
   newChallenger,
   openDashboard,
-  setServerClock,
 } from '../day/day-actions';
 import { test } from '../fixtures';
 import { deedsOnServer, goOffline, readyForThePark, untilKept } from './offline-actions';
@@ -24,8 +24,7 @@ const isSamePage = (page: Page) => page.evaluate(() => document.documentElement.
 
 /** Back on the page after more than an hour. */
 async function comeBack(page: Page, before: string, now: string): Promise<void> {
-  await setServerClock(page.context(), now);
-  await page.clock.fastForward(Date.parse(now) - Date.parse(before));
+  await moveBothClocks(page, now, () => page.clock.fastForward(Date.parse(now) - Date.parse(before)));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 

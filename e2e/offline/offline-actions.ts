@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, newChallenger, openDashboard, type Person, setServerClock } from '../day/day-actions';
+import { expect, moveBothClocks, newChallenger, openDashboard, type Person } from '../day/day-actions';
 import { tokenOf } from '../identity/signing-in';
 
 type LogFact = { kind: string; localDate?: string; exercise?: string; deviceKey?: string };
@@ -45,10 +45,8 @@ export async function readyForThePark(page: Page, now: string, timezone: string)
 }
 
 /** Puts the page's clock and the server's on an instant; nothing that waits for a time is due by it. */
-export async function goOn(page: Page, now: string): Promise<void> {
-  await setServerClock(page.context(), now);
-  await page.clock.setSystemTime(now);
-}
+export const goOn = (page: Page, now: string) =>
+  moveBothClocks(page, now, () => page.clock.setSystemTime(now));
 
 export const goOffline = (context: BrowserContext) => context.setOffline(true);
 export const goOnline = (context: BrowserContext) => context.setOffline(false);
