@@ -32,6 +32,24 @@ it('leaves date and instant to the server where the clock may be wrong', async (
 
 const minute = 60_000;
 
+it.each([20 * minute, 26 * 60 * minute])(
+  'a press counts for now where the server’s clock was %i ms ahead and is right again',
+  async (ahead) => {
+    const server = makeServer();
+    const clock = makeClock(false);
+    clock.hear(new Date(morning + ahead).toUTCString(), clock.moment());
+    const { perform, state } = await open({ server, clock });
+    await perform(pushups);
+    expect(state().refused).toEqual([]);
+    expect(server.story.log.at(-1)).toMatchObject({
+      kind: 'exerciseCompleted',
+      at: morning,
+      localDate: '2026-06-10',
+      dayNumber: 1,
+    });
+  },
+);
+
 describe.each([
   ['20 minutes', 20 * minute],
   ['8 hours', 8 * 60 * minute],

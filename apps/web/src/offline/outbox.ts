@@ -190,9 +190,12 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
       const next = kept.deeds.find((deed) => canSend(deed) && !sent.includes(deed.order));
       if (!next) break;
       const isFirstTry = doneHere.isFirstTry(next);
-      const outcome = doneHere.isLeftToServer(next)
+      let outcome = doneHere.isLeftToServer(next)
         ? await sendDeed(api, next, true)
         : await sendDeed(api, await dated(next), false);
+      // Done just now, and later than now for the server: it had told another time before.
+      if (isFirstTry && outcome.kind === 'refused' && isOfWrongClock({ ...next, refusal: outcome }))
+        outcome = await sendDeed(api, next, true);
       doneHere.isTried(next);
       if (outcome.kind === 'away') {
         isAway = true;
