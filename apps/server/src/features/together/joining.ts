@@ -16,6 +16,9 @@ import { findInvited, type Invited, type JoinRefusalCode, noSuchInvite } from '.
 import { addMember, countMembers, holdGroup, nameRequired, refuseMore } from './membership';
 import { tellJoined } from './telling';
 
+/** Where a date ends last. */
+const lastZone = 'Etc/GMT+12';
+
 /** What counts as today for a person; before the start all there is to go by is the profile. */
 export async function todayOf(
   reader: Reader,
@@ -36,7 +39,10 @@ async function whyNot(
   if (person.displayName === null) return nameRequired();
   const suspended = await refuseSuspended(reader, person.id, now);
   if (suspended) return suspended;
-  if (from !== null && to !== null && (await todayOf(reader, person, now)) > joinUntil({ from, to })) {
+  // Before the start nobody has told a zone: as long as its third date goes on anywhere, it may be theirs.
+  const { id, timezone } = person;
+  const who = { id, timezone: timezone ?? lastZone };
+  if (from !== null && to !== null && (await todayOf(reader, who, now)) > joinUntil({ from, to })) {
     return new Refusal('joining_closed', 'This challenge could be joined until its third date.');
   }
   if ((await countMembers(reader, kind, groupId)) >= mostMembers[kind]) {
