@@ -21,7 +21,7 @@ import {
 import { success } from './success';
 
 const challengeMember = member.extend({
-  /** Null before their start, and in a result that is kept. */
+  /** Null before their start, and in a result that is kept. `free` where their own today is none of its dates. */
   standing: standing.nullable(),
   /** Equals share one: 1, 2, 2, 4. Null where all reach one goal together. */
   rank: z.int().nullable(),
@@ -29,6 +29,8 @@ const challengeMember = member.extend({
   score: z.int(),
   /** Dates that have counted for them so far, today included: of whoever joined later, fewer. */
   dates: z.int(),
+  /** Dates after their own today, which may be another than that of whoever asks. Not in a result, nor before their start. */
+  ahead: z.int().exactOptional(),
 });
 export type ChallengeMember = z.output<typeof challengeMember>;
 

@@ -131,12 +131,30 @@ describe('a private challenge', () => {
     });
     expect((await di.get(`/join/${code}`, at('13'))).body.refusal).toBe('joining_closed');
     expect((await di.ask('POST', `/join/${code}`, at('13'))).body.error).toBe('joining_closed');
+    // Somebody who has no zone yet may be where the third date goes on.
+    const newcomer = await companion(server.current, 'Fay', at('12'), { hasBegun: false });
+    expect((await newcomer.get(`/join/${code}`, at('13', '11:59'))).body.refusal).toBe(null);
+    expect((await newcomer.get(`/join/${code}`, at('13', '12:01'))).body.refusal).toBe('joining_closed');
     await di.ask('POST', `/join/${code}`, at('12'));
     await di.challenger.completeDay(at('12', '11:00'));
     expect((await board(di, at('12', '12:00'))).find(([, name]) => name === 'Di')).toEqual([2, 'Di', 1, 1]);
     expect((await ana.ask('POST', `${june}/invite`, at('13', '14:00'))).body.error).toBe('joining_closed');
     expect((await read(ana, at('13'))).mayInvite).toBe(false);
     expect((await di.ask('POST', '/join/0000000000', at('13'))).status).toBe(404);
+  });
+
+  it('says of each whether their own today is one of its dates, whoever looks', async () => {
+    // The last date in UTC, the morning after it in Auckland.
+    const evening = at('16', '20:00');
+    const standings = async (who: Companion, now: string) =>
+      Object.fromEntries(
+        (await read(who, now)).members.map(({ name, standing, ahead }) => [name, [standing?.today, ahead]]),
+      );
+    const expected = { Ana: ['open', 0], Bo: ['open', 0], Cy: ['free', 0], Di: ['open', 0] };
+    expect(await standings(ana, evening)).toEqual(expected);
+    expect((await read(cy, evening)).phase).toBe('settling');
+    expect(await standings(cy, evening)).toEqual(expected);
+    expect(await standings(ana, at('12', '20:00'))).toMatchObject({ Ana: ['open', 4], Cy: ['open', 3] });
   });
 
   it('has a result that is final a week after its end, late facts included, and outlives the names', async () => {

@@ -1,8 +1,10 @@
 import type { GroupChallenge } from '@hundred/contract/group-challenges';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { at } from '@hundred/domain/runs/at';
+import type { State } from '@hundred/domain/runs/state';
 import { localDateAt } from '@hundred/domain/runs/zone-history';
 import {
+  type ChallengeDates,
   challengeScore,
   dateNumber,
   datesOf,
@@ -76,6 +78,17 @@ export function scoreOf(
   return challengeScore(goal, { from, to }, joinedOn, state.today, diary.ranked);
 }
 
+/** Everybody's own today decides whether it is one of the dates, and how many are left. */
+function standingIn(dates: ChallengeDates, state: State | null) {
+  const standing = boardStanding(state);
+  if (!state || !standing) return { standing };
+  const isOneOf = state.today >= dates.from && state.today <= dates.to;
+  return {
+    standing: isOneOf ? standing : { ...standing, today: 'free' as const },
+    ahead: datesOf(dates) - dateNumber(dates, state.today),
+  };
+}
+
 export const makeReadChallenge = (ask: AskWithLogs, readDiaries: ReadDiaries): LookAtGroup<GroupChallenge> =>
   makeLookAtGroup<Told<ChallengeRow, ChallengeMemberRow>, GroupChallenge>(ask, {
     name: 'group challenge',
@@ -104,7 +117,7 @@ export const makeReadChallenge = (ask: AskWithLogs, readDiaries: ReadDiaries): L
             }
           : {
               ...memberOf(row, owner, personId),
-              standing: boardStanding(state),
+              ...standingIn(said, state),
               ...vipOf(row, diary?.snapshot, now),
               ...scoreOf(said, row.joinedAt, diary, now),
             };

@@ -112,7 +112,11 @@ function Board({ challenge, onMember }: BoardProps) {
         note: phase === 'ahead' ? '' : noteOf(challenge, person),
         ...(hasCells && {
           cells: (
-            <DayCells done={person.score} of={Math.max(person.dates, person.score)} ahead={dates - date} />
+            <DayCells
+              done={person.score}
+              of={Math.max(person.dates, person.score)}
+              ahead={person.ahead ?? dates - date}
+            />
           ),
         }),
         score: person.score,

@@ -23,7 +23,9 @@ describe('the words of a challenge', () => {
     expect(note(11, 'open')).toBe('1 open, today');
     expect(note(9, 'open')).toBe('2 without, 1 open');
     expect(note(9, 'resting')).toBe('3 without');
-    expect(noteOf(among([], { phase: 'settled' }), challenger('Sam', 12, 1))).toBe('every date');
+    expect(noteOf(among([], { phase: 'settled' }), challenger('Sam', 12, 1, { today: 'free' }))).toBe(
+      'every date',
+    );
   });
 
   it('say what finishing today would make of it', () => {
@@ -70,6 +72,9 @@ describe('the words of a challenge', () => {
     expect(resultWords(among([], { ...together, sum: 0, target: 1 }))).toBe('0 of 1 day. Not this time.');
     expect(togetherWords(among([], { ...together, phase: 'running' }))).toBe(
       'Nobody is ranked. 4 more days, from anyone.',
+    );
+    expect(togetherWords(among([], { ...together, phase: 'settling' }))).toBe(
+      'Nobody is ranked. Its dates are over; days that were done offline may still arrive.',
     );
   });
 });

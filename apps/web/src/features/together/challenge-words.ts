@@ -35,7 +35,7 @@ export function phaseWords({ phase, date, dates, from }: GroupChallenge): string
 
 /** "1 without", "every date so far", and of an open day that it is still open. */
 export function noteOf({ phase, goal }: GroupChallenge, { score, dates, standing }: ChallengeMember): string {
-  const isOpen = phase === 'running' && standing?.today === 'open';
+  const isOpen = standing?.today === 'open';
   if (goal === 'reps') return isOpen ? 'open today' : standing?.today === 'done' ? 'done today' : '';
   const without = dates - score;
   if (isOpen && without > 0) return without === 1 ? '1 open, today' : `${without - 1} without, 1 open`;
@@ -86,5 +86,7 @@ export function togetherWords({ phase, sum, target }: GroupChallenge): string {
   const missing = target - sum;
   if (missing <= 0) return 'Reached. Nobody is ranked: it is everybody’s.';
   if (phase === 'settled') return 'Nobody is ranked.';
+  if (phase === 'settling')
+    return 'Nobody is ranked. Its dates are over; days that were done offline may still arrive.';
   return `Nobody is ranked. ${formatNumber(missing)} more ${daysWord(missing)}, from anyone.`;
 }
