@@ -3,6 +3,7 @@ import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoBarriers } from '../testing/barriers';
+import { beIn } from '../testing/browser-zone';
 import { expectFocusHeld } from '../testing/focus';
 import { expectMessage } from '../testing/messages';
 import { showPage } from '../testing/show-page';
@@ -166,8 +167,10 @@ describe('the schedule', () => {
     ['after Premium', lapsed],
     ['after the run', () => twentyDays(true).completeFrom('2026-03-21', 80)],
   ])('ends a subscription %s, and makes none', async (_when, story) => {
-    await showPage('/plan/schedule', story(), { answers: feedAnswers('2026-03-05T10:00:00.000Z') });
-    await expect.element(page.getByText(/^There is a subscription since March 5, 2026/)).toBeVisible();
+    // The sixth there.
+    await beIn('Pacific/Auckland');
+    await showPage('/plan/schedule', story(), { answers: feedAnswers('2026-03-05T20:00:00.000Z') });
+    await expect.element(page.getByText(/^There is a subscription since March 6, 2026/)).toBeVisible();
     expect(page.getByRole('button', { name: /Subscribe|New address/ }).elements()).toEqual([]);
     await expectNoBarriers();
     const end = page.getByRole('button', { name: 'End subscription' });

@@ -1,5 +1,6 @@
 import { ageGroups, themes } from '@hundred/contract/identity';
 import type { OwnData } from '@hundred/contract/own-data';
+import { localDateIn } from '@hundred/domain/days/zones';
 import { asc, eq } from 'drizzle-orm';
 import type { Account } from '../../adapters/embedded-identity/accounts';
 import { type Reader, readFacts, readHead } from '../../challenge-log/log-store';
@@ -42,7 +43,10 @@ export async function exportPerson(
     memberships: await membershipsOf(reader, row.id),
     ...(await askedAndSharedOf(reader, row.id)),
   };
-  return { name: `hundred-${iso(now).slice(0, 10)}.json`, parts: partsOf(reader, row.id, about, length) };
+  return {
+    name: `hundred-${localDateIn(row.timezone ?? 'UTC', now)}.json`,
+    parts: partsOf(reader, row.id, about, length),
+  };
 }
 
 async function* partsOf(reader: Reader, personId: string, about: object, length: number) {

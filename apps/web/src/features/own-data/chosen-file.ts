@@ -1,5 +1,6 @@
 import type { OwnData } from '@hundred/contract/own-data';
 import { isCivilDate } from '@hundred/domain/days/civil-date';
+import { dateHere } from '../../platform/date-here';
 
 /** What the server takes at most. */
 const largestFile = 12 * 1024 * 1024;
@@ -18,7 +19,7 @@ export async function readChosenFile(file: Picked): Promise<ChosenFile | { probl
   const dates = new Set(
     data.facts.flatMap((fact) => (fact?.kind === 'exerciseCompleted' ? [fact.localDate] : [])),
   );
-  return { name: file.name, data, exportedOn: data.exportedAt.slice(0, 10), workouts: dates.size };
+  return { name: file.name, data, exportedOn: dateHere(data.exportedAt), workouts: dates.size };
 }
 
 function parsed(text: string): unknown {
@@ -36,7 +37,7 @@ const isExport = (data: unknown): data is OwnData =>
   data.format === 'hundred-export' &&
   'exportedAt' in data &&
   typeof data.exportedAt === 'string' &&
-  data.exportedAt[10] === 'T' &&
   isCivilDate(data.exportedAt.slice(0, 10)) &&
+  Number.isFinite(Date.parse(data.exportedAt)) &&
   'facts' in data &&
   Array.isArray(data.facts);

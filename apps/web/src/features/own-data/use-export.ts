@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTrainingLog } from '../../offline/training-log';
+import { dateHere } from '../../platform/date-here';
 import { saveFile } from '../../platform/save-file';
 import { useApi } from '../../platform/session';
 import { readingTime, toast } from '../../ui/toast-store';
@@ -15,7 +16,7 @@ export function useExport() {
   return useMutation({
     async mutationFn() {
       const data = await api.get('/account/export');
-      const name = `hundred-${data.exportedAt.slice(0, 10)}.json`;
+      const name = `hundred-${dateHere(data.exportedAt)}.json`;
       saveFile(new File([JSON.stringify(data, null, 1)], name, { type: 'application/json' }));
     },
     ...told,

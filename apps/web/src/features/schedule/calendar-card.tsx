@@ -2,6 +2,7 @@ import type { Session } from '@hundred/domain/schedule/sessions-ahead';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Api, isUnreachable } from '../../platform/api';
 import { useCopyText } from '../../platform/copy-text';
+import { dateHere } from '../../platform/date-here';
 import { formatDate } from '../../platform/format';
 import { saveFile } from '../../platform/save-file';
 import { useApi } from '../../platform/session';
@@ -15,7 +16,7 @@ import { useHeldFocus } from '../../ui/use-held-focus';
 const feedKey = ['schedule', 'feed'];
 const feedQuery = (api: Api) => queryOptions({ queryKey: feedKey, queryFn: () => api.get('/schedule/feed') });
 const tell = (error: Error) => toast(error.message, 'error', readingTime);
-const formatSince = (since: string) => formatDate(since.slice(0, 10));
+const formatSince = (since: string) => formatDate(dateHere(since));
 
 type Props = { uid: string; sessions: readonly Session[]; isOpen: boolean };
 

@@ -1,0 +1,6 @@
+import type { CivilDate } from '@hundred/domain/days/civil-date';
+import { localDateIn } from '@hundred/domain/days/zones';
+import { browserZone } from './browser-zone';
+
+/** The date of an instant as the calendar on this device has it. */
+export const dateHere = (instant: string): CivilDate => localDateIn(browserZone(), Date.parse(instant));
