@@ -2,7 +2,7 @@ import type { Device } from '@hundred/contract/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../platform/api';
 import { browserName } from '../../platform/browser-name';
-import { formatMoment } from '../../platform/format';
+import { formatSince } from '../../platform/format-since';
 import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { RetryButton } from '../../ui/retry-button';
@@ -68,7 +68,7 @@ function DeviceRow({ device, isThis }: { device: Device; isThis: boolean }) {
       <div className="flex-[1_1_9rem]">
         <p className="font-[600]">{name}</p>
         <p className="text-sm text-ink-2">
-          {isThis ? 'This device, since' : 'Since'} {formatMoment(Date.parse(device.createdAt))}
+          {isThis ? 'This device, since' : 'Since'} {formatSince(Date.parse(device.createdAt))}
         </p>
       </div>
       <Button

@@ -2,7 +2,7 @@ import type { Profile } from '@hundred/contract/identity';
 import { useQuery } from '@tanstack/react-query';
 import { browserName } from '../../platform/browser-name';
 import { configQuery } from '../../platform/config-query';
-import { formatMoment } from '../../platform/format';
+import { formatSince } from '../../platform/format-since';
 import { useApi } from '../../platform/session';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -27,7 +27,7 @@ export function SecuritySettings({ profile, since }: { profile: Profile; since: 
           <div className="flex-[1_1_8rem]">
             <p className="font-[600]">{browserName(navigator.userAgent)}</p>
             <p className="text-ink-2">
-              This device{since !== undefined && `, signed in since ${formatMoment(Date.parse(since))}`}
+              This device{since !== undefined && `, signed in since ${formatSince(Date.parse(since))}`}
             </p>
           </div>
           <span className="rounded-[8px] bg-done-soft px-2.5 py-1 text-sm font-[680] text-done-ink">

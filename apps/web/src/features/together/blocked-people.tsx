@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { dateFormat } from '../../platform/format';
+import { formatSince } from '../../platform/format-since';
 import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { TitledCard } from '../../ui/titled-card';
@@ -9,7 +9,6 @@ import { nameOf } from './group-words';
 import { useGroupWork } from './group-work';
 
 /** To the minute: several may have no name to the person. */
-const formatSince = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** Nothing where nobody is blocked. */
 export function BlockedPeople() {
