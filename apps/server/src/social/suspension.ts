@@ -18,11 +18,9 @@ export async function refuseSuspended(
   personId: string,
   now: number,
 ): Promise<Refusal | undefined> {
-  const until = await suspendedUntil(reader, personId, now);
-  if (!until) return undefined;
-  const date = until.toISOString().slice(0, 10);
+  if (!(await suspendedUntil(reader, personId, now))) return undefined;
   return new Refusal(
     'social_suspended',
-    `Until ${date} you cannot take part in what people do together. Your training goes on as before.`,
+    'For now you cannot take part in what people do together; the page Together says until when. Your training goes on as before.',
   );
 }
