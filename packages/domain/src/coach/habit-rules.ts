@@ -13,7 +13,7 @@ import { isClearlyBelow, shareOf } from './wilson';
 const datesLookedAt = 180;
 const weakBelow = 0.6;
 const weakBy = 0.25;
-const lateHour = 20;
+export const lateHour = 20;
 const laterBy = 2;
 const missesLookedAt = 4;
 

@@ -1,3 +1,4 @@
+import { lateHour } from '@hundred/domain/coach/habit-rules';
 import type { Tip } from '@hundred/domain/coach/tip';
 import { shareOf } from '@hundred/domain/coach/wilson';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
@@ -86,7 +87,7 @@ export function tipWords(tip: Tip, planAt: PlanAt): TipWords {
           { name: 'Done after a late evening', value: percentOf(afterLate), note: ofAsked(afterLate) },
           { name: 'After an earlier day', value: percentOf(afterEarly), note: ofAsked(afterEarly) },
         ],
-        why: `A day finished from 8 p.m. on is a late evening. What is counted is the date after it. ${comparison}`,
+        why: `A day finished from ${clock(lateHour * 3_600_000)} on is a late evening. What is counted is the date after it. ${comparison}`,
         action: { name: 'Set an earlier reminder', to: '/settings/notifications' },
       };
     }

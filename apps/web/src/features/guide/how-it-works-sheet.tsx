@@ -1,11 +1,13 @@
 import { longestCoveredGap, restAllowance } from '@hundred/domain/rest-days/allowance';
-import { mostDaysLate } from '@hundred/domain/runs/limits';
+import { graceHour, mostDaysLate } from '@hundred/domain/runs/limits';
 import type { ReactNode } from 'react';
+import { formatTimeOfDay } from '../../platform/time-of-day';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import type { HundredDays } from '../../ui/hundred-grid/geometry';
 import { HundredGrid } from '../../ui/hundred-grid/hundred-grid';
 
+const graceEnd = `0${graceHour}:00`;
 const openDay: HundredDays = { today: 7, todayDone: false, streak: 6 };
 const restedChain: HundredDays = { today: 8, todayDone: false, streak: 7, seams: { 5: 'rest' } };
 const brokenChain: HundredDays = { today: 8, todayDone: false, streak: 3, seams: { 5: 'missed' } };
@@ -32,8 +34,8 @@ export default function HowItWorksSheet({ isOpen, onClose }: { isOpen: boolean; 
             Until then the same day waits for you: nobody gets to Day 100 by waiting.
           </p>
           <p>
-            Begun before midnight? You can finish the same day until 02:00. There is one day per date, so Day
-            8 opens the morning after Day 7.
+            Begun before midnight? You can finish the same day until {formatTimeOfDay(graceEnd)}. There is one
+            day per date, so Day 8 opens the morning after Day 7.
           </p>
           <p>
             The workout timer starts when you press Start, with the first rep you count or with the first
