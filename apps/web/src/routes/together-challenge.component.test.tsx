@@ -12,7 +12,7 @@ import {
 import { expectNoBarriers } from '../testing/barriers';
 import { holdTime, letPass } from '../testing/held-time';
 import { showPage } from '../testing/show-page';
-import { type Answers, inTrouble, refusal } from '../testing/story-api';
+import { type Answers, inTrouble, refusal, unreachable } from '../testing/story-api';
 
 const id = idOf('November, to the end');
 const path = `/together/challenge/${id}`;
@@ -80,6 +80,15 @@ describe('a private challenge', () => {
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     await expect.element(page.getByText(/The link is shown once/)).toBeVisible();
     await expect.element(code).not.toBeInTheDocument();
+  });
+
+  it('says of which day an answer is that was kept', async () => {
+    await show(challenge());
+    await expect.element(page.getByText(/^as of \d+:\d\d/)).toBeVisible();
+    const later = personas.premium();
+    later.now += 3 * 86_400_000;
+    await showPage(path, later, { answers: { [`GET /group-challenges/${id}`]: unreachable() } });
+    await expect.element(page.getByText(/^as of \w+ \d+, \d+:\d\d/)).toBeVisible();
   });
 
   it('keeps its result', async () => {

@@ -27,7 +27,11 @@ const inSome: Together = {
       isSettled: true,
     },
   ],
-  rooms: [{ id: idOf('a room'), members: 2, isOwner: true, endsAt: '2025-11-28T12:20:00.000Z' }],
+  rooms: [
+    // One that was closed since the answer was kept.
+    { id: idOf('a closed room'), members: 2, isOwner: true, endsAt: '2025-11-28T12:20:00.000Z' },
+    { id: idOf('a room'), members: 2, isOwner: true, endsAt: '2099-11-28T12:20:00.000Z' },
+  ],
 };
 
 const answersOf = (together: Together): Answers => ({
@@ -138,7 +142,9 @@ describe('together', () => {
   it('says that somebody is paused, what did not load, and what is as many as can be', async () => {
     const suspendedUntil = '2026-12-05T10:00:00.000Z';
     await showPage('/together', personas.premium(), { answers: answersOf({ ...inSome, suspendedUntil }) });
-    await expect.element(page.getByText(/^Until December 5 you can start and join nothing/)).toBeVisible();
+    await expect
+      .element(page.getByText(/^Until December 5, 2026 you can start and join nothing/))
+      .toBeVisible();
     await expect.element(button('Start a team')).not.toBeInTheDocument();
     const full = { ...inSome, most: { teams: 1, challenges: 10 } };
     await showPage('/together', personas.premium(), { answers: answersOf(full) });

@@ -27,7 +27,7 @@ import { GroupFrame, TwoColumns } from './group-frame';
 import { GroupGone } from './group-gone';
 import { challengeQuery, isGone } from './group-queries';
 import { GroupSkeleton } from './group-skeleton';
-import { daysWord, formatDay, formatDayOfInstant, formatTime, groupNameOf, nameOf } from './group-words';
+import { daysWord, formatDay, formatDayOfInstant, groupNameOf, momentWords, nameOf } from './group-words';
 import { InviteCard } from './invite-card';
 import { MemberButton } from './member-button';
 import { RankedRows } from './ranked-rows';
@@ -73,7 +73,9 @@ function ShownChallenge({ challenge, asOf }: { challenge: GroupChallenge; asOf: 
         <section aria-labelledby="challenge-board">
           <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
             <h2 id="challenge-board">{phaseWords(challenge)}</h2>
-            {phase !== 'settled' && <p className="text-sm font-[560] text-ink-3">as of {formatTime(asOf)}</p>}
+            {phase !== 'settled' && (
+              <p className="text-sm font-[560] text-ink-3">as of {momentWords(asOf)}</p>
+            )}
           </div>
           {phase === 'settled' && <p className="mb-4 text-lg font-[600]">{resultWords(challenge)}</p>}
           <Board challenge={challenge} onMember={setMember} />

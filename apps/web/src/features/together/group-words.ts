@@ -1,5 +1,5 @@
 import type { GroupKind } from '@hundred/domain/together/group-limits';
-import { civilDateFormat, civilRangeFormat, dateFormat } from '../../platform/format';
+import { civilDateFormat, civilRangeFormat, dateFormat, formatMoment } from '../../platform/format';
 
 /** Somebody whose name was taken away, for now or for good. */
 export const nameOf = ({ name }: { name: string | null }): string => name ?? 'Anonymous';
@@ -37,4 +37,7 @@ export const formatDay = civilDateFormat({ day: 'numeric', month: 'long' });
 export const formatDates = civilRangeFormat({ day: 'numeric', month: 'long' });
 /** By the clock of this device. */
 export const formatTime = dateFormat({ hour: 'numeric', minute: '2-digit' });
+/** An answer may be kept for days: of another day than today with its date. */
+export const momentWords = (at: number): string =>
+  formatDayOfInstant(at) === formatDayOfInstant(Date.now()) ? formatTime(at) : formatMoment(at);
 export const formatDayOfInstant = dateFormat({ day: 'numeric', month: 'long' });

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { NotLoaded } from '../../offline/not-loaded';
+import { dateHere } from '../../platform/date-here';
+import { formatDate } from '../../platform/format';
 import { usePageTitle } from '../../platform/page-title';
 import { serverClock } from '../../platform/server-clock';
 import { useApi } from '../../platform/session';
@@ -15,14 +17,7 @@ import { AwayLine } from './away-line';
 import { BlockedPeople } from './blocked-people';
 import { CodeCard } from './code-card';
 import { togetherQuery } from './group-queries';
-import {
-  addressOf,
-  formatDates,
-  formatDayOfInstant,
-  formatTime,
-  groupNameOf,
-  peopleWords,
-} from './group-words';
+import { addressOf, formatDates, formatTime, groupNameOf, peopleWords } from './group-words';
 import { useMayStart } from './may-start';
 import { StartButton } from './start-button';
 import { TeamExample } from './team-example';
@@ -71,6 +66,7 @@ function Groups({ together }: { together: Together }) {
   const { teams, challenges, rooms, most, suspendedUntil, needsName } = together;
   // What is over counts no more; the last date may still be one's own where it is over elsewhere.
   const today = new Date(serverClock.now()).toISOString().slice(0, 10);
+  const openRooms = rooms.filter(({ endsAt }) => Date.parse(endsAt) > serverClock.now());
   const running = challenges.filter(({ to }) => to >= today);
   const start = (kind: GroupKind, isFull: boolean) =>
     mayStart(kind) &&
@@ -79,8 +75,8 @@ function Groups({ together }: { together: Together }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6">
       {suspendedUntil !== null && (
         <p className="rounded-2 bg-sunk p-3 font-[560]">
-          Until {formatDayOfInstant(Date.parse(suspendedUntil))} you can start and join nothing: whoever runs
-          this installation has paused it for you. You train as before.
+          Until {formatDate(dateHere(suspendedUntil))} you can start and join nothing: whoever runs this
+          installation has paused it for you. You train as before.
         </p>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6 desktop:grid-cols-2">
@@ -105,7 +101,7 @@ function Groups({ together }: { together: Together }) {
           ))}
         </GroupList>
         <GroupList kind="room" action={start('room', false)}>
-          {rooms.map(({ id, members, endsAt }) => (
+          {openRooms.map(({ id, members, endsAt }) => (
             <GroupLink
               key={id}
               to={addressOf('room', id)}
