@@ -13,7 +13,7 @@ const somebody = {
 
 /** Enough for a life, too few to be a list of everybody. */
 export const mostBlocks = 200;
-/** A day. */
+/** In any 24 hours. */
 export const mostReports = 5;
 
 const reportReasons = ['name', 'group name', 'behaviour'] as const;

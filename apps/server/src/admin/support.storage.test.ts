@@ -1,3 +1,4 @@
+import { mostRequestsADay } from '@hundred/domain/support/support-request';
 import { makeCertificates } from '@hundred/testkit/certificates';
 import { fakeClock } from '@hundred/testkit/fake-clock';
 import { startPushService } from '@hundred/testkit/push-service';
@@ -72,7 +73,10 @@ describe('writing to support', () => {
     const cy = await Challenger.signUp(server.current, 'cy');
     const four = await Promise.all([1, 2, 3, 4].map(() => write(cy, at(9))));
     expect(four.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409]);
-    expect((await write(cy, at(9))).body.error).toBe('too_many_today');
+    expect((await write(cy, at(9))).body).toEqual({
+      error: 'too_many_today',
+      message: `You have written ${mostRequestsADay} times within 24 hours. Please write again later.`,
+    });
     for (const hour of [10, 11]) expect(await write(cy, at(hour, 11))).toMatchObject({ status: 200 });
     expect(await write(cy, at(9, 12))).toMatchObject({ status: 409, body: { error: 'too_many_open' } });
     const [newest] = await requests(cy, at(9, 12));

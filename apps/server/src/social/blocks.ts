@@ -4,8 +4,15 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { Reader } from '../challenge-log/log-store';
 import { block } from '../db/social-schema';
 import type { Database } from '../db/storage';
+import { Refusal } from '../http/refusal';
 import { holdPerson } from './hold-person';
 import { nameAmongStrangers, shownName } from './shown-name';
+
+const tooMany = () =>
+  new Refusal(
+    'too_many_blocks',
+    `You have blocked ${mostBlocks} people, as many as one can. Unblock somebody first.`,
+  );
 
 /** Twice is once. */
 export function keepBlock(
@@ -13,19 +20,19 @@ export function keepBlock(
   personId: string,
   blockedId: string,
   now: number,
-): Promise<'kept' | 'too_many_blocks'> {
+): Promise<Refusal | undefined> {
   return database.transaction(async (transaction) => {
     await holdPerson(transaction, personId);
     const blocks = await transaction
       .select({ blockedId: block.blockedId })
       .from(block)
       .where(eq(block.personId, personId));
-    if (blocks.some((one) => one.blockedId === blockedId)) return 'kept';
-    if (blocks.length >= mostBlocks) return 'too_many_blocks';
+    if (blocks.some((one) => one.blockedId === blockedId)) return undefined;
+    if (blocks.length >= mostBlocks) return tooMany();
     await transaction
       .insert(block)
       .values({ id: randomUUID(), personId, blockedId, createdAt: new Date(now) });
-    return 'kept';
+    return undefined;
   });
 }
 

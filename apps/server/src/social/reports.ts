@@ -4,6 +4,7 @@ import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { report } from '../db/social-schema';
 import type { Database } from '../db/storage';
+import { Refusal } from '../http/refusal';
 import { holdPerson } from './hold-person';
 
 const day = 24 * 3_600_000;
@@ -20,12 +21,18 @@ export interface Reported {
   group?: { kind: GroupKind; id: string };
 }
 
+const tooMany = () =>
+  new Refusal(
+    'too_many_reports',
+    `You have reported ${mostReports} times within 24 hours. Please report again later.`,
+  );
+
 /** The same said twice is one report. */
 export function keepReport(
   database: Database,
   { group, ...reported }: Reported,
   now: number,
-): Promise<'kept' | 'too_many_reports'> {
+): Promise<Refusal | undefined> {
   return database.transaction(async (transaction) => {
     await holdPerson(transaction, reported.personId);
     const ofPerson = eq(report.personId, reported.personId);
@@ -33,13 +40,14 @@ export function keepReport(
       .select()
       .from(report)
       .where(and(ofPerson, eq(report.reportedId, reported.reportedId), isNull(report.closedAt)));
-    if (open.some(({ reason, words }) => reason === reported.reason && words === reported.words))
-      return 'kept';
+    if (open.some(({ reason, words }) => reason === reported.reason && words === reported.words)) {
+      return undefined;
+    }
     const today = await transaction
       .select({ id: report.id })
       .from(report)
       .where(and(ofPerson, gt(report.createdAt, new Date(now - day))));
-    if (today.length >= mostReports) return 'too_many_reports';
+    if (today.length >= mostReports) return tooMany();
     await transaction.insert(report).values({
       ...reported,
       id: randomUUID(),
@@ -47,7 +55,7 @@ export function keepReport(
       groupId: group?.id ?? null,
       createdAt: new Date(now),
     });
-    return 'kept';
+    return undefined;
   });
 }
 

@@ -118,8 +118,9 @@ describe('a block', () => {
     await database().insert(block).values(rows);
     const put = (name: string) => keepBlock(database(), id('Di'), id(name), now);
     const both = await Promise.all([put(many[0]!), put('Cy')]);
-    expect(both.toSorted()).toEqual(['kept', 'too_many_blocks']);
-    expect(await put(many[1]!)).toBe('kept');
+    const words = `You have blocked ${mostBlocks} people, as many as one can. Unblock somebody first.`;
+    expect(both.map((refused) => refused?.message).toSorted()).toEqual([words, undefined]);
+    expect(await put(many[1]!)).toBeUndefined();
     expect(await blocksOf(database(), id('Di'), now)).toHaveLength(mostBlocks);
     await database().delete(block);
   });
@@ -161,9 +162,12 @@ describe('a report', () => {
         tell('Di', 'name', now + 30 * hour, `Word ${index}`),
       ),
     );
-    expect(told.filter((outcome) => outcome === 'kept')).toHaveLength(mostReports);
-    expect(await tell('Di', 'name', now + 53 * hour, 'More')).toBe('too_many_reports');
-    expect(await tell('Di', 'name', now + 55 * hour, 'More')).toBe('kept');
+    expect(told.filter((refused) => refused === undefined)).toHaveLength(mostReports);
+    expect(await tell('Di', 'name', now + 53 * hour, 'More')).toMatchObject({
+      code: 'too_many_reports',
+      message: `You have reported ${mostReports} times within 24 hours. Please report again later.`,
+    });
+    expect(await tell('Di', 'name', now + 55 * hour, 'More')).toBeUndefined();
   });
 
   it('goes 90 days after it was closed', async () => {

@@ -6,6 +6,7 @@ import {
   reportSharer,
   shareInCommunity,
 } from '@hundred/contract/community';
+import { mostCheersADay } from '@hundred/domain/community/community-news';
 import type { FeatureGate } from '../../challenge-log/feature-gate';
 import type { Database } from '../../db/storage';
 import { Refusal } from '../../http/refusal';
@@ -19,6 +20,12 @@ import { beginSharing, isSharing, keepCheer, stopSharing } from './taking-part';
 const done = { success: true as const };
 /** The same for an entry that is gone, is hidden from the person, or is their own. */
 const noEntry = () => new Refusal('not_found', 'This entry is not there any more.');
+
+const tooManyCheers = () =>
+  new Refusal(
+    'too_many_today',
+    `You have cheered ${mostCheersADay} times within 24 hours. Please cheer again later.`,
+  );
 
 export function addCommunityCalls(routes: Routes, database: Database, gate: FeatureGate): void {
   const letIn = async (personId: string, now: number) =>
@@ -50,9 +57,7 @@ export function addCommunityCalls(routes: Routes, database: Database, gate: Feat
     if (!(await sharerOf(database, person.id, params.entry, now))) return noEntry();
     const kept = await keepCheer(database, person.id, params.entry, body.cheer, now);
     if (kept === 'gone') return noEntry();
-    return kept === 'kept'
-      ? done
-      : new Refusal(kept, 'That was your sixtieth cheer within a day. More tomorrow.');
+    return kept === 'kept' ? done : tooManyCheers();
   });
 
   routes.add(blockSharer, async ({ person, params, now }) => {
@@ -60,8 +65,7 @@ export function addCommunityCalls(routes: Routes, database: Database, gate: Feat
     if (refused) return refused;
     const sharer = await sharerOf(database, person.id, params.entry, now);
     if (!sharer) return noEntry();
-    const kept = await keepBlock(database, person.id, sharer.id, now);
-    return kept === 'kept' ? done : new Refusal(kept, 'You have blocked as many people as can be kept.');
+    return (await keepBlock(database, person.id, sharer.id, now)) ?? done;
   });
 
   routes.add(reportSharer, async ({ person, params, now }) => {
@@ -69,14 +73,8 @@ export function addCommunityCalls(routes: Routes, database: Database, gate: Feat
     if (refused) return refused;
     const sharer = await sharerOf(database, person.id, params.entry, now);
     if (!sharer) return noEntry();
-    const reported = { personId: person.id, reportedId: sharer.id };
-    const kept = await keepReport(
-      database,
-      sharer.name === null
-        ? { ...reported, reason: 'behaviour', words: null }
-        : { ...reported, reason: 'name', words: sharer.name },
-      now,
-    );
-    return kept === 'kept' ? done : new Refusal(kept, 'You have reported five times within a day.');
+    const reason = sharer.name === null ? 'behaviour' : 'name';
+    const reported = { personId: person.id, reportedId: sharer.id, reason, words: sharer.name } as const;
+    return (await keepReport(database, reported, now)) ?? done;
   });
 }

@@ -96,7 +96,10 @@ describe('the community', () => {
     expect(await cheer(fay, last!, 'strong')).toMatchObject({ status: 200 });
     expect(await cheer(fay, beyond!, 'strong')).toMatchObject({
       status: 409,
-      body: { error: 'too_many_today' },
+      body: {
+        error: 'too_many_today',
+        message: `You have cheered ${mostCheersADay} times within 24 hours. Please cheer again later.`,
+      },
     });
     // To change one's mind is no further cheer; a day later there are as many again.
     expect(await cheer(fay, last!, 'respect')).toMatchObject({ status: 200 });

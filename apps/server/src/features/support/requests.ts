@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@hundred/contract/call';
 import type { askSupport, SupportRequest } from '@hundred/contract/support';
-import { keptAfterClosing, supportRefusal } from '@hundred/domain/support/support-request';
+import {
+  keptAfterClosing,
+  mostOpenRequests,
+  mostRequestsADay,
+  supportRefusal,
+} from '@hundred/domain/support/support-request';
 import { desc, eq, lt } from 'drizzle-orm';
 import type { Reader } from '../../challenge-log/log-store';
 import { person } from '../../db/schema';
@@ -10,8 +15,8 @@ import { type SupportRow, supportRequest } from '../../db/support-schema';
 import { Refusal } from '../../http/refusal';
 
 const said = {
-  too_many_open: 'Five of your questions wait for an answer. Please wait for one of them first.',
-  too_many_today: 'You have written three times within a day. Please write again tomorrow.',
+  too_many_open: `${mostOpenRequests} of your questions wait for an answer. Please wait for one of them first.`,
+  too_many_today: `You have written ${mostRequestsADay} times within 24 hours. Please write again later.`,
 } as const;
 
 export async function requestsOf(reader: Reader, personId: string): Promise<SupportRow[]> {

@@ -11,11 +11,6 @@ import { membershipOf, noSuchGroup, ownerOf } from './membership';
 
 const done = { success: true as const };
 
-const whyNot = {
-  too_many_blocks: 'You have blocked as many people as one can. Unblock somebody first.',
-  too_many_reports: 'You have reported five times today. Tomorrow you can report again.',
-};
-
 interface Somebody {
   personId: string;
   displayName: string | null;
@@ -51,8 +46,7 @@ export function addModerationCalls(routes: Routes, database: Database): void {
   routes.add(blockMember, async ({ person, body, now }) => {
     const found = await findMember(database, body, person.id, now);
     if (found instanceof Refusal) return found;
-    const kept = await keepBlock(database, person.id, found.personId, now);
-    return kept === 'kept' ? done : new Refusal(kept, whyNot[kept]);
+    return (await keepBlock(database, person.id, found.personId, now)) ?? done;
   });
 
   routes.add(listBlocks, async ({ person, now }) => ({
@@ -78,17 +72,8 @@ export function addModerationCalls(routes: Routes, database: Database): void {
     if (found instanceof Refusal) return found;
     const words = { name: found.displayName, 'group name': found.groupName, behaviour: null }[reason];
     if (words === null && reason !== 'behaviour') return noSuchGroup();
-    const kept = await keepReport(
-      database,
-      {
-        personId: person.id,
-        reportedId: found.personId,
-        reason,
-        words,
-        group: { kind: body.in, id: body.group },
-      },
-      now,
-    );
-    return kept === 'kept' ? done : new Refusal(kept, whyNot[kept]);
+    const group = { kind: body.in, id: body.group };
+    const reported = { personId: person.id, reportedId: found.personId, reason, words, group };
+    return (await keepReport(database, reported, now)) ?? done;
   });
 }
