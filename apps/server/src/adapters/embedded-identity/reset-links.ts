@@ -1,14 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { identityAccount, identityReset } from '../../db/schema';
 import type { Database, Transaction } from '../../db/storage';
+import { hashOf } from '../../hash-of';
 import type { Account } from './accounts';
 import { identityPath } from './provider';
 
 export const resetPath = `${identityPath}/reset`;
 export const resetLinkMinutes = 60;
-
-export const resetHashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Makes what a reset link carries. Only its hash is kept: who reads the storage cannot use it. */
 export async function makeResetToken(
@@ -18,7 +17,7 @@ export async function makeResetToken(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now + resetLinkMinutes * 60_000);
-  await database.insert(identityReset).values({ hash: resetHashOf(token), accountId, expiresAt });
+  await database.insert(identityReset).values({ hash: hashOf(token), accountId, expiresAt });
   return token;
 }
 
@@ -32,7 +31,7 @@ export async function accountOfResetToken(
     .select({ account: identityAccount })
     .from(identityReset)
     .innerJoin(identityAccount, eq(identityAccount.id, identityReset.accountId))
-    .where(and(eq(identityReset.hash, resetHashOf(token)), gt(identityReset.expiresAt, new Date(now))));
+    .where(and(eq(identityReset.hash, hashOf(token)), gt(identityReset.expiresAt, new Date(now))));
   return found?.account;
 }
 

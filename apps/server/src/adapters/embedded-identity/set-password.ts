@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { identityAccount, identityReset } from '../../db/schema';
 import type { Database, Transaction } from '../../db/storage';
+import { hashOf } from '../../hash-of';
 import { endAccountSessions } from './accounts';
-import { resetHashOf } from './reset-links';
 
 /** What allows to set a password: what a mailed link carries, or the session in which the present one was typed. */
 export type PasswordLeave = { link: string } | { session: string };
@@ -33,7 +33,7 @@ export function setPassword(
       .delete(identityReset)
       .where(eq(identityReset.accountId, accountId))
       .returning({ hash: identityReset.hash });
-    if ('link' in leave && !links.some(({ hash }) => hash === resetHashOf(leave.link))) return false;
+    if ('link' in leave && !links.some(({ hash }) => hash === hashOf(leave.link))) return false;
     await transaction
       .update(identityAccount)
       .set({ password, passwordChangedAt: new Date(now) })

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { and, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { Identity } from '../../adapters/id-token';
 import { bySignIn } from '../../by-sign-in';
@@ -8,6 +8,7 @@ import { pushSubscription } from '../../db/notifications-schema';
 import { auditEntry, challenge, deletedPerson, type PersonRow, person } from '../../db/schema';
 import type { Database, Storage, Transaction } from '../../db/storage';
 import { isDistributed } from '../../distribution/is-distributed';
+import { hashOf } from '../../hash-of';
 import { oldestTokenMs } from '../../token-age';
 
 export interface People {
@@ -36,11 +37,7 @@ const isOlder = ({ authenticatedAt, issuedAt }: Identity, instant: Date | null) 
 
 type SignsIn = Pick<PersonRow, 'issuer' | 'subject'>;
 
-function hashOf({ issuer, subject }: SignsIn): string {
-  return createHash('sha256')
-    .update(JSON.stringify([issuer, subject]))
-    .digest('base64url');
-}
+const hashOfSignIn = ({ issuer, subject }: SignsIn) => hashOf(JSON.stringify([issuer, subject]));
 
 const columns = Object.entries(getTableColumns(person));
 const named = columns.map(([name, column]) => `person.${column.name} as "${name}"`).join(', ');
@@ -102,7 +99,9 @@ export function makePeople(
     const rows = await database
       .select()
       .from(deletedPerson)
-      .where(and(eq(deletedPerson.hash, hashOf(identity)), gt(deletedPerson.expiresAt, new Date(clock()))));
+      .where(
+        and(eq(deletedPerson.hash, hashOfSignIn(identity)), gt(deletedPerson.expiresAt, new Date(clock()))),
+      );
     return rows[0]?.deletedAt ?? null;
   };
   const create = async (identity: Identity, displayName: string | undefined, now: number) => {
@@ -181,7 +180,7 @@ export async function rememberDeletion(transaction: Transaction, who: SignsIn, n
   const deletion = { deletedAt: new Date(now), expiresAt: new Date(now + rememberedMs) };
   await transaction
     .insert(deletedPerson)
-    .values({ hash: hashOf(who), ...deletion })
+    .values({ hash: hashOfSignIn(who), ...deletion })
     .onConflictDoUpdate({ target: deletedPerson.hash, set: deletion });
 }
 

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@hundred/contract/call';
 import { type Device, mostDevices, type subscribe } from '@hundred/contract/notifications';
 import { reminderKinds } from '@hundred/domain/reminders/notification-kinds';
@@ -7,11 +7,10 @@ import type { PushTarget } from '../../adapters/push/push-sender';
 import { notificationPlan, pushSubscription, removedDevice } from '../../db/notifications-schema';
 import { person } from '../../db/schema';
 import type { Database } from '../../db/storage';
+import { hashOf } from '../../hash-of';
 
 /** A device that was removed is off at its next start; more than these have not been heard of for long. */
 const mostRemoved = 20;
-
-const hashOf = (endpoint: string) => createHash('sha256').update(endpoint).digest('base64url');
 
 /**
  * Keeps a device under a person and answers its id, or why not. An endpoint is a device:

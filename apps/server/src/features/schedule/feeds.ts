@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { calendarFeed, type PersonRow, person } from '../../db/schema';
 import type { Database } from '../../db/storage';
+import { hashOf } from '../../hash-of';
 
 const tokenBytes = 16;
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 export async function feedOf(database: Database, personId: string): Promise<{ createdAt: Date } | undefined> {
   const rows = await database.select().from(calendarFeed).where(eq(calendarFeed.personId, personId));

@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Invitation, joinRefusals, MadeInvite } from '@hundred/contract/groups';
 import { type GroupKind, groupKinds, mostMembers } from '@hundred/domain/together/group-limits';
 import { inviteCode, inviteLength, readInviteCode } from '@hundred/domain/together/invite-code';
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../../challenge-log/log-store';
 import type { Database, Transaction } from '../../db/storage';
+import { hashOf } from '../../hash-of';
 import { Refusal } from '../../http/refusal';
 import { shownGroupName, shownName } from '../../social/shown-name';
 import { groupTables, inviteMarkLength } from './group-tables';
@@ -12,8 +13,6 @@ import { holdGroup, ownerOf, ownershipOf } from './membership';
 
 const day = 24 * 3_600_000;
 const validFor = 7 * day;
-
-const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url');
 
 export type JoinRefusalCode = (typeof joinRefusals)[number];
 
