@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, type CivilDate } from '../days/civil-date';
 import { localDateIn } from '../days/zones';
 import type { DateRecord } from '../runs/state';
-import { dateSettlesAt, shortestDate, type TeamMembership, teamDays } from './team-days';
+import { dateSettlesAt, lastDateOver, shortestDate, type TeamMembership, teamDays } from './team-days';
 
 const day = 86_400_000;
 const noon = (date: CivilDate) => Date.parse(`${date}T12:00:00Z`);
@@ -82,6 +82,7 @@ describe('a date of a team', () => {
     const open = [belongs(first, 'cm'), belongs(first, 'cm')];
     const end = dateSettlesAt('2026-06-02');
     expect(new Date(end).toISOString()).toBe('2026-06-03T14:00:00.000Z');
+    expect([lastDateOver(end - 1), lastDateOver(end)]).toEqual(['2026-06-01', '2026-06-02']);
     expect(marks(open, 2, end - 1)).toEqual(['counted', 'open']);
     expect(teamDays(open, end - 1).streak).toBe(1);
     expect(marks(open, 2, end)).toEqual(['counted', 'missed']);

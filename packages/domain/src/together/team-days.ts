@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, laterOf, toEpochDay } from '../days/civil-date';
+import { addDays, type CivilDate, fromEpochDay, laterOf, toEpochDay } from '../days/civil-date';
 import type { DateRecord } from '../runs/state';
 import { localDateAt, type ZoneHistory } from '../runs/zone-history';
 
@@ -31,14 +31,20 @@ export interface TeamDays {
 }
 
 const hour = 3_600_000;
+const day = 24 * hour;
 /** In Antarctica/Troll the clocks go forward by two hours. Whoever belonged to a team for less has no date in it. */
 export const shortestDate = 22 * hour;
 const fewest = 2;
 /** Of those asked, in percent. */
 const share = 60;
 
-/** From 14:00 UTC on the day after: then the date is over in the last zone, and with it the hours until 02:00. */
-export const dateSettlesAt = (date: CivilDate): number => (toEpochDay(date) + 1) * 24 * hour + 14 * hour;
+/** Until 14:00 UTC on the day after: then a date is over in the last zone, and with it the hours until 02:00. */
+const overAfter = 38 * hour;
+
+export const dateSettlesAt = (date: CivilDate): number => toEpochDay(date) * day + overAfter;
+
+/** The last date that is over everywhere. */
+export const lastDateOver = (now: number): CivilDate => fromEpochDay(Math.floor((now - overAfter) / day));
 
 /**
  * A date counts for a team if enough of those completed it who belonged to the team all of it and were asked to. Each

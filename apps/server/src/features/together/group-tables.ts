@@ -1,5 +1,5 @@
-import { localDateIn } from '@hundred/domain/days/zones';
 import type { GroupKind } from '@hundred/domain/together/group-limits';
+import { lastDateOver } from '@hundred/domain/together/team-days';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** The three kinds differ in what they show. How they are joined, left and owned is the same. */
@@ -34,9 +34,6 @@ interface GroupTable {
 }
 
 const always = () => sql`true`;
-const hour = 3_600_000;
-/** A date is over everywhere from 14:00 UTC on the day after. */
-export const lastDateOver = (now: number): string => localDateIn('UTC', now - 38 * hour);
 
 const inStatements = (kind: GroupKind) => ({
   group: sql.raw(groupNames[kind].group),

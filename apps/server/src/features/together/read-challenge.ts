@@ -13,10 +13,10 @@ import {
 } from '@hundred/domain/together/challenge-board';
 import type { ChallengeGoal } from '@hundred/domain/together/challenge-goals';
 import { ranked } from '@hundred/domain/together/ranks';
+import { lastDateOver } from '@hundred/domain/together/team-days';
 import type { AskWithLogs } from '../../distribution/ask-with-logs';
 import { shownGroupName, shownNameOf } from '../../social/shown-name';
 import type { Diary, ReadDiaries } from './diaries';
-import { lastDateOver } from './group-tables';
 import { type LookAtGroup, makeLookAtGroup } from './look-at-group';
 import {
   boardStanding,
