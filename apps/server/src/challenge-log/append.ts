@@ -1,6 +1,7 @@
 import type { Fact } from '@hundred/domain/runs/facts';
 import type { Resettled } from '@hundred/domain/runs/history';
 import type { Snapshot } from '@hundred/domain/runs/snapshot';
+import type { DateRecord } from '@hundred/domain/runs/state';
 import type { Ask, Value } from '../db/ask';
 
 /** What is to be written together: facts, the fold with them, and the dates they settle. */
@@ -50,7 +51,7 @@ export async function append(
   return (await ask(name, text, values)).length === addition.facts.length - (addition.ahead ?? 0);
 }
 
-/** One part as a statement of its own, in a transaction. `moved` says where it finds whose it is. */
+/** One part as a statement of its own. `moved` says where it finds whose it is. */
 export function askPart<Row extends object>(ask: Ask, part: Part, moved: (given: Given) => string) {
   const values: Value[] = [];
   const given: Given = (value) => `$${values.push(value)}`;
@@ -120,7 +121,8 @@ function partsOf(
   ];
 }
 
-const keptFacts = (after: number, facts: readonly Fact[]): Part => ({
+/** What lies beyond the end of a log is left from an import that was broken off: nothing but room. */
+export const keptFacts = (after: number, facts: readonly Fact[]): Part => ({
   name: 'facts',
   words: (given, moved) => `
     insert into fact (person_id, sequence, body)
@@ -154,7 +156,7 @@ const movedLog = (
     where person_id = ${given(personId)} and length = ${given(length)} returning person_id, row_id`,
 });
 
-const keptDates = (records: Resettled['records']): Part => ({
+export const keptDates = (records: readonly DateRecord[]): Part => ({
   name: 'settled',
   words: (given, moved) => `
     insert into settled_date (person_id, date, record)

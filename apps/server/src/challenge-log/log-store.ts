@@ -3,12 +3,12 @@ import type { Fact } from '@hundred/domain/runs/facts';
 import { fold } from '@hundred/domain/runs/fold';
 import { emptySnapshot, type Snapshot, snapshotVersion } from '@hundred/domain/runs/snapshot';
 import type { DateRecord } from '@hundred/domain/runs/state';
-import { and, asc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import { type Ask, askIn } from '../db/ask';
 import { challenge, fact, settledDate } from '../db/schema';
 import type { Database, Transaction } from '../db/storage';
 import { isDistributed } from '../distribution/is-distributed';
-import { holdBeginner } from './append';
+import { askPart, type Given, holdBeginner, keptDates, keptFacts } from './append';
 import { foldsRenewed } from './folds-renewed';
 
 export type Reader = Database | Transaction;
@@ -168,11 +168,11 @@ export async function settleInPieces(
   records: readonly DateRecord[],
   signal: AbortSignal,
 ): Promise<void> {
-  const whose = sql`(select person_id from challenge
-    where person_id = ${personId} and length = ${length} and settled_length <> length for update) as whose`;
+  const whose = (given: Given) => `(select person_id from challenge
+    where person_id = ${given(personId)} and length = ${given(length)} and settled_length <> length for update) as whose`;
   for (let done = 0; done < records.length; done += datesAtOnce) {
     signal.throwIfAborted();
-    await database.execute(insertSettledDates(whose, records.slice(done, done + datesAtOnce)));
+    await askPart(askIn(database), keptDates(records.slice(done, done + datesAtOnce)), whose);
   }
   const dates = JSON.stringify(records.map(({ date }) => date));
   await database.execute(sql`
@@ -197,26 +197,8 @@ export async function replaceSettledDates(
     .where(and(eq(challenge.personId, personId), eq(challenge.length, length)));
   if (rowCount === 0) return;
   await transaction.delete(settledDate).where(eq(settledDate.personId, personId));
-  await transaction.execute(
-    insertSettledDates(sql`(select ${personId}::uuid as person_id) as whose`, records),
-  );
-}
-
-function insertSettledDates(whose: SQL, records: readonly DateRecord[]): SQL {
-  return sql`
-    insert into settled_date (person_id, date, record)
-    select person_id, record ->> 'date', record
-    from ${whose}, json_array_elements(${JSON.stringify(records)}::json) as new (record)
-    on conflict (person_id, date) do update set record = excluded.record`;
-}
-
-/** Facts that lie beyond the end of a log are left from an import that was broken off: nothing but room. */
-function insertFacts(whose: SQL, after: number, facts: readonly Fact[]): SQL {
-  return sql`
-    insert into fact (person_id, sequence, body)
-    select person_id, ${after} + ordinality, body
-    from ${whose}, jsonb_array_elements(${JSON.stringify(facts)}::jsonb) with ordinality as new (body, ordinality)
-    on conflict (person_id, sequence) do update set body = excluded.body`;
+  const whose = (given: Given) => `(select ${given(personId)}::uuid as person_id) as whose`;
+  await askPart(askIn(transaction), keptDates(records), whose);
 }
 
 /**
@@ -238,10 +220,9 @@ export async function layAhead(
     });
   }
   // Held to the end of the statement, so that nobody appends meanwhile.
-  const whose = sql`(select person_id from challenge
-    where person_id = ${personId} and length = ${length} for update) as whose`;
-  const { rowCount } = await database.execute(insertFacts(whose, length + ahead, facts));
-  return rowCount === facts.length;
+  const whose = (given: Given) => `(select person_id from challenge
+    where person_id = ${given(personId)} and length = ${given(length)} for update) as whose`;
+  return (await askPart(askIn(database), keptFacts(length + ahead, facts), whose)).length === facts.length;
 }
 
 /** What was laid ahead for nothing. The row is held, because another server may be moving the end of the log. */
