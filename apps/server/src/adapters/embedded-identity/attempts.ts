@@ -27,9 +27,11 @@ export interface Attempts {
   /** Counts this attempt, before it is made; false where there were too many. */
   take(kind: AttemptKind, who: string): Promise<boolean>;
   forget(kind: AttemptKind, who: string): Promise<void>;
-  /** Minutes after which it can be tried again, at worst. */
-  waitMinutes(kind: AttemptKind): number;
 }
+
+/** What is said where there were too many: after so long it can be tried again, at worst. */
+export const tooManyWords = (kind: AttemptKind) =>
+  `Too many attempts. Please try again in ${limits[kind].windowMs / minute} minutes.`;
 
 /** A household or a server has a whole /64 of IPv6: one address of it counts as all. */
 export function networkOf(address: string): string {
@@ -82,7 +84,6 @@ export function makeAttempts(database: Database, secret: string, clock: () => nu
     async forget(kind, who) {
       await database.delete(identityAttempt).where(eq(identityAttempt.key, keyOf(kind, who)));
     },
-    waitMinutes: (kind) => limits[kind].windowMs / minute,
   };
 }
 
@@ -101,7 +102,6 @@ export async function takeSignIn(attempts: Attempts, address: string, email: str
 export const unlimitedAttempts: Attempts = {
   take: async () => true,
   forget: async () => {},
-  waitMinutes: (kind) => limits[kind].windowMs / minute,
 };
 
 export async function removeOldAttempts(database: Database, now: number): Promise<void> {

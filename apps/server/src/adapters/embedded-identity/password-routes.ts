@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isOwnForm, sendPage, typedIn } from '../served-pages/form-requests';
-import { takeSignIn } from './attempts';
+import { takeSignIn, tooManyWords } from './attempts';
 import { changePasswordPage, newPasswordPage, type Refused } from './pages/forms';
 import { errorPage, linkExpiredPage, passwordSetPage, signInFirstPage } from './pages/messages';
 import { passwordProblem } from './password-rules';
@@ -63,8 +63,7 @@ export function addPasswordRoutes(app: FastifyInstance, services: IdentityServic
       const typed = typedIn(request);
       const attempts = await services.attempts();
       if (!(await takeSignIn(attempts, request.ip, account.email))) {
-        const minutes = attempts.waitMinutes('sign-in account');
-        return show(429, { alert: `Too many attempts. Please try again in ${minutes} minutes.` });
+        return show(429, { alert: tooManyWords('sign-in account') });
       }
       if (!(await hashing.matches(typed('current'), account.password))) {
         return show(400, { problems: { current: 'This is not your current password.' } });

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { isOwnForm, sendPage, typedIn } from '../served-pages/form-requests';
 import { type Account, emailFrom } from './accounts';
-import { networkOf, takeSignIn } from './attempts';
+import { networkOf, takeSignIn, tooManyWords } from './attempts';
 import { forgotPage, type Refused, registerPage, signInPage } from './pages/forms';
 import { errorPage, expiredPage, resetSentPage } from './pages/messages';
 import { passwordProblem } from './password-rules';
@@ -26,7 +26,6 @@ type Handle = (
 ) => Promise<FastifyReply>;
 
 const invalidEmail = 'Enter an e-mail address, such as you@example.com.';
-const tooMany = (minutes: number) => `Too many attempts. Please try again in ${minutes} minutes.`;
 
 /** Undefined where the sign-in is not under way any more. */
 function unlessOver(error: Error): undefined {
@@ -73,7 +72,7 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
     if (!typed('password')) return refuse(400, { problems: { password: 'Enter your password.' } });
     const attempts = await services.attempts();
     if (!(await takeSignIn(attempts, request.ip, email))) {
-      return refuse(429, { alert: tooMany(attempts.waitMinutes('sign-in account')) });
+      return refuse(429, { alert: tooManyWords('sign-in account') });
     }
     const account = await accounts.byEmail(email);
     const matches = await hashing.matches(typed('password'), account?.password);
@@ -108,7 +107,7 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
     if (!email || problems.password || problems.name) return refuse(400, { problems });
     const attempts = await services.attempts();
     if (!(await attempts.take('register address', networkOf(request.ip)))) {
-      return refuse(429, { alert: tooMany(attempts.waitMinutes('register address')) });
+      return refuse(429, { alert: tooManyWords('register address') });
     }
     const password = await hashing.hash(typed('password'));
     const account = await accounts.create({ email, name: name?.data ?? null, password }, clock());
@@ -128,7 +127,7 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
     }
     const attempts = await services.attempts();
     if (!(await attempts.take('reset address', networkOf(request.ip)))) {
-      const alert = tooMany(attempts.waitMinutes('reset address'));
+      const alert = tooManyWords('reset address');
       return sendPage(reply, 429, forgotPage(look, at, { email: typed('email'), alert }));
     }
     // Answered before anything is looked up: neither words nor time tell whether there is such an account.
