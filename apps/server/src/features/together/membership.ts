@@ -70,6 +70,29 @@ export async function holdGroup(transaction: Transaction, kind: GroupKind, group
   await transaction.execute(sql`select from ${groupTables[kind].group} where id = ${groupId} for update`);
 }
 
+/**
+ * Does something in a group that is held meanwhile, for a member or, with `ownershipOf`, its owner, unless they are
+ * suspended.
+ */
+export function actInGroup(
+  database: Database,
+  kind: GroupKind,
+  groupId: string,
+  { personId, now }: { personId: string; now: number },
+  mayAct: typeof membershipOf,
+  work: (transaction: Transaction, mine: Membership) => Promise<unknown>,
+): Promise<Refusal | undefined> {
+  return database.transaction(async (transaction) => {
+    await holdGroup(transaction, kind, groupId);
+    const mine = await mayAct(transaction, kind, groupId, personId, now);
+    if (mine instanceof Refusal) return mine;
+    const suspended = await refuseSuspended(transaction, personId, now);
+    if (suspended) return suspended;
+    const outcome = await work(transaction, mine);
+    return outcome instanceof Refusal ? outcome : undefined;
+  });
+}
+
 export async function countMembers(reader: Reader, kind: GroupKind, groupId: string): Promise<number> {
   const { members, isCurrent } = groupTables[kind];
   const { rows } = await reader.execute(
@@ -195,15 +218,10 @@ export function changeGroup(
   kind: 'team' | 'challenge',
   groupId: string,
   change: { name?: string | undefined; owner?: string | undefined },
-  { personId, now }: { personId: string; now: number },
+  acting: { personId: string; now: number },
 ): Promise<Refusal | undefined> {
   const { group, members, isCurrent } = groupTables[kind];
-  return database.transaction(async (transaction) => {
-    await holdGroup(transaction, kind, groupId);
-    const mine = await ownershipOf(transaction, kind, groupId, personId, now);
-    if (mine instanceof Refusal) return mine;
-    const suspended = await refuseSuspended(transaction, personId, now);
-    if (suspended) return suspended;
+  return actInGroup(database, kind, groupId, acting, ownershipOf, async (transaction) => {
     if (change.owner !== undefined) {
       const { rowCount } = await transaction.execute(sql`
         update ${group} set owner_member = ${change.owner} where id = ${groupId}
@@ -217,19 +235,12 @@ export function changeGroup(
   });
 }
 
-export async function endGroup(
+export const endGroup = (
   database: Database,
   kind: GroupKind,
   groupId: string,
-  { personId, now }: { personId: string; now: number },
-): Promise<Refusal | undefined> {
-  return database.transaction(async (transaction) => {
-    await holdGroup(transaction, kind, groupId);
-    const mine = await ownershipOf(transaction, kind, groupId, personId, now);
-    if (mine instanceof Refusal) return mine;
-    const suspended = await refuseSuspended(transaction, personId, now);
-    if (suspended) return suspended;
-    await transaction.execute(sql`delete from ${groupTables[kind].group} where id = ${groupId}`);
-    return undefined;
-  });
-}
+  acting: { personId: string; now: number },
+): Promise<Refusal | undefined> =>
+  actInGroup(database, kind, groupId, acting, ownershipOf, (transaction) =>
+    transaction.execute(sql`delete from ${groupTables[kind].group} where id = ${groupId}`),
+  );

@@ -5,9 +5,8 @@ import type { PersonRow } from '../../db/schema';
 import { room } from '../../db/social-schema';
 import type { Database, Transaction } from '../../db/storage';
 import { Refusal } from '../../http/refusal';
-import { refuseSuspended } from '../../social/suspension';
 import { replaceInvite } from './invites';
-import { holdGroup, leaveGroup, type Membership, membershipOf, ownershipOf, startGroup } from './membership';
+import { actInGroup, holdGroup, leaveGroup, membershipOf, ownershipOf, startGroup } from './membership';
 import { presentMs } from './read-room';
 
 const hour = 3_600_000;
@@ -39,24 +38,6 @@ export async function roomEnds(database: Database, id: string): Promise<number |
   return rows[0] && new Date(rows[0].endsAt as string).getTime();
 }
 
-/** Does something in a room, whose row is held meanwhile: so that the last two who get ready are not both too early. */
-function act(
-  database: Database,
-  { id, personId, now }: Acting,
-  mayAct: typeof membershipOf,
-  work: (transaction: Transaction, mine: Membership) => Promise<unknown>,
-): Promise<Refusal | undefined> {
-  return database.transaction(async (transaction) => {
-    await holdGroup(transaction, 'room', id);
-    const mine = await mayAct(transaction, 'room', id, personId, now);
-    if (mine instanceof Refusal) return mine;
-    const suspended = await refuseSuspended(transaction, personId, now);
-    if (suspended) return suspended;
-    await work(transaction, mine);
-    return undefined;
-  });
-}
-
 const begin = (transaction: Transaction, { id, now }: Pick<Acting, 'id' | 'now'>, once = sql`true`) =>
   transaction.execute(sql`
     update room set starts_at = ${new Date(now + countMs)}
@@ -74,8 +55,9 @@ const beginOnceReady = (transaction: Transaction, acting: Pick<Acting, 'id' | 'n
   );
 };
 
+/** The room is held meanwhile, so that the last two who get ready are not both too early. */
 export const beReady = (database: Database, acting: Acting, ready: boolean) =>
-  act(database, acting, membershipOf, async (transaction, { memberId }) => {
+  actInGroup(database, 'room', acting.id, acting, membershipOf, async (transaction, { memberId }) => {
     await transaction.execute(sql`
       update room_member set ready = ${ready}, seen_at = ${new Date(acting.now)} where id = ${memberId}`);
     await beginOnceReady(transaction, acting);
@@ -98,10 +80,10 @@ export const beginWithoutFaded = (database: Database, room: Pick<Acting, 'id' | 
   });
 
 export const beginNow = (database: Database, acting: Acting) =>
-  act(database, acting, ownershipOf, (transaction) => begin(transaction, acting));
+  actInGroup(database, 'room', acting.id, acting, ownershipOf, (transaction) => begin(transaction, acting));
 
 export const cheer = (database: Database, acting: Acting, called: Cheer) =>
-  act(database, acting, membershipOf, (transaction, { memberId }) =>
+  actInGroup(database, 'room', acting.id, acting, membershipOf, (transaction, { memberId }) =>
     transaction.execute(sql`
       update room_member set cheer = ${called}, cheered_at = ${new Date(acting.now)},
         seen_at = ${new Date(acting.now)} where id = ${memberId}`),
