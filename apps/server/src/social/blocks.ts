@@ -65,16 +65,12 @@ const shareGroup = (now: number) => sql`(
 
 /** A block of somebody who shares without a name must not be the way to learn it. */
 export async function blocksOf(database: Database, personId: string, now: number): Promise<Blocked[]> {
-  const { rows } = await database.execute(sql`
+  const { rows } = await database.execute<{ id: string; name: string | null; since: string }>(sql`
     select block.id, block.created_at as since,
       case when ${shareGroup(now)} then ${sql.raw(shownName)} else ${sql.raw(nameAmongStrangers)} end as name
     from block join person on person.id = block.blocked_id
     where block.person_id = ${personId} order by block.created_at desc, block.id`);
-  return rows.map(({ id, name, since }) => ({
-    id: id as string,
-    name: name as string | null,
-    since: new Date(since as string),
-  }));
+  return rows.map(({ since, ...row }) => ({ ...row, since: new Date(since) }));
 }
 
 export async function dropBlock(database: Database, personId: string, id: string): Promise<boolean> {

@@ -26,7 +26,7 @@ const visible = (personId: string, now: number) => sql`
     where social_suspension.person_id = entry.person_id and until > ${iso(now)}::timestamptz
   )`;
 
-interface Row {
+type Row = {
   id: string;
   kind: Community['entries'][number]['kind'];
   what: string;
@@ -35,7 +35,7 @@ interface Row {
   isOwn: boolean;
   cheer: CommunityCheer | null;
   cheered: number | null;
-}
+};
 
 export async function readFeed(
   database: Database,
@@ -47,7 +47,7 @@ export async function readFeed(
   const further = before
     ? sql`and (entry.at, entry.id) < (${iso(Number(at))}::timestamptz, ${id}::uuid)`
     : sql``;
-  const { rows } = await database.execute(sql`
+  const { rows } = await database.execute<Row>(sql`
     select entry.id, entry.kind, entry.what, (extract(epoch from entry.at) * 1000)::float8 as at, ${name} as name,
       entry.person_id = ${personId} as "isOwn",
       (select cheer from community_cheer where entry_id = entry.id and person_id = ${personId}) as cheer,
@@ -55,7 +55,7 @@ export async function readFeed(
         then (select count(*)::int from community_cheer where entry_id = entry.id) end as cheered
     from ${visible(personId, now)} ${further}
     order by entry.at desc, entry.id desc limit ${atOnce + 1}`);
-  const shown = (rows as unknown as Row[]).slice(0, atOnce);
+  const shown = rows.slice(0, atOnce);
   const last = shown.at(-1);
   return {
     entries: shown.map((row) => ({ ...row, at: iso(row.at) })),
@@ -70,10 +70,10 @@ export async function sharerOf(
   entryId: string,
   now: number,
 ): Promise<{ id: string; name: string | null } | undefined> {
-  const { rows } = await database.execute(sql`
+  const { rows } = await database.execute<{ id: string; name: string | null }>(sql`
     select entry.person_id as id, ${name} as name from ${visible(personId, now)}
     and entry.id = ${entryId} and entry.person_id <> ${personId}`);
-  return rows[0] as { id: string; name: string | null } | undefined;
+  return rows[0];
 }
 
 export async function forgetEntries(database: Database, now: number): Promise<void> {

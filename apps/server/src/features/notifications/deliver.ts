@@ -65,7 +65,7 @@ const slowestRetryMs = 30 * 60_000;
  * every second, on every server.
  */
 export async function hostsWaiting(database: Database, now: number): Promise<string[]> {
-  const { rows } = await database.execute(sql`
+  const { rows } = await database.execute<{ host: string }>(sql`
     with recursive hosts (host) as (
       select min(host) from push_delivery
       union all
@@ -75,7 +75,7 @@ export async function hostsWaiting(database: Database, now: number): Promise<str
     select host from hosts where exists (
       select from push_delivery where push_delivery.host = hosts.host and not_before <= ${now}
     )`);
-  return rows.map(({ host }) => host as string);
+  return rows.map(({ host }) => host);
 }
 
 /** Takes some of a host's, which nobody else gets until the lease is over. */
@@ -86,7 +86,7 @@ export async function take(
 ): Promise<Delivery[]> {
   const now = clock();
   const leaseMs = push.answersWithinMs + writtenWithinMs;
-  const { rows } = await database.execute(sql`
+  const { rows: taken } = await database.execute<Omit<Delivery, 'folded'>>(sql`
     with picked as materialized (
       select subscription_id, kind, local_date from push_delivery
       where host = ${host} and not_before <= ${now}
@@ -104,7 +104,6 @@ export async function take(
     from taken
     join push_subscription device on device.id = taken.subscription_id
     join person on person.id = device.person_id`);
-  const taken = rows as unknown as Omit<Delivery, 'folded'>[];
   if (taken.length === 0) return [];
   const people = taken.map(({ personId }) => personId);
   const logs = await readFoldedLogsOf(askIn(database), people);

@@ -12,7 +12,7 @@ import type { Database, Transaction } from '../../db/storage';
 import { switchColumns } from './switch-columns';
 
 /** What is planned for one person and kind, with the settings that hold now. */
-interface Plan extends NotificationSwitches {
+type Plan = NotificationSwitches & {
   personId: string;
   kind: NotificationKind;
   dueAt: number;
@@ -23,7 +23,7 @@ interface Plan extends NotificationSwitches {
   timezone: string | null;
   reminderTime: string;
   weekdayTimes: (string | null)[] | null;
-}
+};
 
 const atOnce = 500;
 /** Whoever chooses the minute that has just begun means it. */
@@ -66,7 +66,7 @@ function isToBeTold(plan: Plan, now: number): boolean {
 
 /** The person is locked too, or their deletion would wait for a plan while this waits for their devices. */
 async function lockDue(transaction: Transaction, now: number): Promise<Plan[]> {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Plan>(sql`
     select plan.person_id as "personId", plan.kind, plan.due_at::float8 as "dueAt",
            plan.local_date as "localDate", plan.settled_date as "settledDate", plan.about,
            person.timezone, person.reminder_time as "reminderTime", person.weekday_times as "weekdayTimes",
@@ -75,7 +75,7 @@ async function lockDue(transaction: Transaction, now: number): Promise<Plan[]> {
     where plan.due_at <= ${now}
     order by plan.due_at limit ${atOnce}
     for update of plan skip locked for key share of person skip locked`);
-  return rows as unknown as Plan[];
+  return rows;
 }
 
 async function addDeliveries(transaction: Transaction, due: readonly Plan[]): Promise<void> {

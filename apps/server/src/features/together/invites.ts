@@ -95,16 +95,16 @@ export async function findInvited(
   const code = readInviteCode(typed);
   if (code === null) return undefined;
   const codeHash = hashOf(code);
-  const { rows } = await reader.execute(sql`
+  const { rows } = await reader.execute<Record<GroupKind, string | null>>(sql`
     select team_id as team, challenge_id as challenge, room_id as room from invite
     where code_hash = ${codeHash} and expires_at > ${new Date(now)} and uses_left > 0`);
-  const [found] = rows as unknown as Record<GroupKind, string | null>[];
+  const [found] = rows;
   const kind = groupKinds.find((one) => found?.[one]);
   const groupId = kind && found?.[kind];
   if (!kind || !groupId) return undefined;
   const { group, members, isCurrent, isOpen } = groupTables[kind];
   const { name, from, to } = namedColumns[kind];
-  const { rows: groups } = await reader.execute(sql`
+  const { rows: groups } = await reader.execute<Omit<Invited, 'kind' | 'codeHash' | 'groupId'>>(sql`
     select ${sql.raw(name)} as name, ${sql.raw(from)} as "from", ${sql.raw(to)} as "to",
       ${sql.raw(shownName)} as "invitedBy", person.id as "ownerId",
       (select count(*)::int from ${members} where group_id = held.id and ${isCurrent}) as members,
@@ -112,6 +112,6 @@ export async function findInvited(
     from ${group} held
     join ${members} owner on owner.id = ${ownerOf(kind)} join person on person.id = owner.person_id
     where held.id = ${groupId} and ${isOpen(now)}`);
-  const [invited] = groups as unknown as Omit<Invited, 'kind' | 'codeHash' | 'groupId'>[];
+  const [invited] = groups;
   return invited && { ...invited, kind, codeHash, groupId };
 }

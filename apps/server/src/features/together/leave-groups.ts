@@ -19,10 +19,10 @@ export async function endIfEmpty(transaction: Transaction, kind: GroupKind, grou
 export async function leaveGroups(transaction: Transaction, personId: string): Promise<void> {
   for (const kind of groupKinds) {
     const { group, members } = groupTables[kind];
-    const { rows } = await transaction.execute(sql`
+    const { rows } = await transaction.execute<{ id: string }>(sql`
       select id from ${group} where id in (select group_id from ${members} where person_id = ${personId})
       order by id for update`);
     await transaction.execute(sql`delete from ${members} where person_id = ${personId}`);
-    for (const { id } of rows) await endIfEmpty(transaction, kind, id as string);
+    for (const { id } of rows) await endIfEmpty(transaction, kind, id);
   }
 }

@@ -13,10 +13,10 @@ import { groupTables } from './group-tables';
 import { endIfEmpty } from './leave-groups';
 
 /** Somebody's place in a group. */
-export interface Membership {
+export type Membership = {
   memberId: string;
   isOwner: boolean;
-}
+};
 
 /** Of a group that is not there, and of one that is none of the person's affair: nobody can tell which. */
 export const noSuchGroup = () =>
@@ -47,11 +47,11 @@ export async function membershipOf(
   now: number,
 ): Promise<Membership | Refusal> {
   const { group, members, isCurrent, isOpen } = groupTables[kind];
-  const { rows } = await reader.execute(sql`
+  const { rows } = await reader.execute<Membership>(sql`
     select mine.id as "memberId", mine.id = ${ownerOf(kind)} as "isOwner"
     from ${group} held join ${members} mine on mine.group_id = held.id
     where held.id = ${groupId} and mine.person_id = ${personId} and ${isCurrent} and ${isOpen(now)}`);
-  return (rows[0] as unknown as Membership | undefined) ?? noSuchGroup();
+  return rows[0] ?? noSuchGroup();
 }
 
 export async function ownershipOf(
@@ -95,10 +95,10 @@ export function actInGroup(
 
 export async function countMembers(reader: Reader, kind: GroupKind, groupId: string): Promise<number> {
   const { members, isCurrent } = groupTables[kind];
-  const { rows } = await reader.execute(
+  const { rows } = await reader.execute<{ people: number }>(
     sql`select count(*)::int as people from ${members} where group_id = ${groupId} and ${isCurrent}`,
   );
-  return (rows[0] as { people: number }).people;
+  return rows[0]!.people;
 }
 
 async function countMemberships(
@@ -108,10 +108,10 @@ async function countMemberships(
   now: number,
 ): Promise<number> {
   const { group, members, isCurrent, counts } = groupTables[kind];
-  const { rows } = await reader.execute(sql`
+  const { rows } = await reader.execute<{ groups: number }>(sql`
     select count(*)::int as groups from ${members} mine join ${group} held on held.id = mine.group_id
     where mine.person_id = ${personId} and ${isCurrent} and ${counts(now)}`);
-  return (rows[0] as { groups: number }).groups;
+  return rows[0]!.groups;
 }
 
 export async function isPremium(reader: Reader, personId: string, now: number): Promise<boolean> {

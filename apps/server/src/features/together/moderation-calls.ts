@@ -11,11 +11,11 @@ import { membershipOf, noSuchGroup, ownerOf } from './membership';
 
 const done = { success: true as const };
 
-interface Somebody {
+type Somebody = {
   personId: string;
   displayName: string | null;
   groupName: string | null;
-}
+};
 
 /** A member of a group that the person belongs to as well; without a member, its owner. */
 async function findMember(
@@ -32,13 +32,13 @@ async function findMember(
     kind === 'challenge'
       ? sql`case when held.settled_at is null then person.display_name else member.final_name end`
       : sql`person.display_name`;
-  const { rows } = await database.execute(sql`
+  const { rows } = await database.execute<Somebody>(sql`
     select person.id as "personId", ${shown} as "displayName",
       ${kind === 'room' ? sql`null` : sql`held.name`} as "groupName"
     from ${group} held join ${members} member on member.group_id = held.id
     join person on person.id = member.person_id
     where held.id = ${groupId} and member.id = ${member ?? ownerOf(kind)} and person.id <> ${personId}`);
-  return (rows[0] as unknown as Somebody | undefined) ?? noSuchGroup();
+  return rows[0] ?? noSuchGroup();
 }
 
 /** Open to whoever is suspended too: it is how people keep away from each other. */

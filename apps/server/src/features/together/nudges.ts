@@ -26,10 +26,10 @@ export function nudgeMember(
       (await refuseSuspended(transaction, personId, now)) ??
       (await refuseMore(transaction, 'team', personId, now, 1));
     if (refused) return refused;
-    const { rows } = await transaction.execute(sql`
+    const { rows } = await transaction.execute<{ personId: string }>(sql`
       select person_id as "personId" from team_member
       where id = ${memberId} and group_id = ${teamId} and left_at is null`);
-    const receiver = rows[0]?.personId as string | undefined;
+    const receiver = rows[0]?.personId;
     if (receiver === undefined) return noSuchMember();
     const state = at((await readHead(transaction, receiver)).snapshot, now);
     if (receiver === personId || !state || standingOf(state).today !== 'open') return nothingToNudge();

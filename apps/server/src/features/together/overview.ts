@@ -8,7 +8,7 @@ import { suspendedUntil } from '../../social/suspension';
 import { groupTables } from './group-tables';
 import { isPremium, ownerOf } from './membership';
 
-interface Listed {
+type Listed = {
   id: string;
   name: string | null;
   members: number;
@@ -18,7 +18,7 @@ interface Listed {
   isSettled: boolean;
   counts: boolean;
   endsAt: string;
-}
+};
 
 const columnsOf: Record<GroupKind, string> = {
   team: `${shownGroupName('held')} as name`,
@@ -30,13 +30,13 @@ const columnsOf: Record<GroupKind, string> = {
 /** The groups of one kind that a person belongs to, the newest first. */
 async function listed(database: Database, kind: GroupKind, personId: string, now: number): Promise<Listed[]> {
   const { group, members, isCurrent, isOpen, counts } = groupTables[kind];
-  const { rows } = await database.execute(sql`
+  const { rows } = await database.execute<Listed>(sql`
     select held.id, ${sql.raw(columnsOf[kind])}, mine.id = ${ownerOf(kind)} as "isOwner", ${counts(now)} as counts,
       (select count(*)::int from ${members} where group_id = held.id and ${isCurrent}) as members
     from ${members} mine join ${group} held on held.id = mine.group_id
     where mine.person_id = ${personId} and ${isCurrent} and ${isOpen(now)}
     order by mine.joined_at desc, mine.id`);
-  return rows as unknown as Listed[];
+  return rows;
 }
 
 const briefOf = ({ id, name, members, isOwner }: Listed) => ({ id, name, members, isOwner });

@@ -34,8 +34,10 @@ export async function openRoom(database: Database, person: PersonRow, now: numbe
 
 /** When a room closes, and its link with it; undefined where it is none of the person's affair. */
 export async function roomEnds(database: Database, id: string): Promise<number | undefined> {
-  const { rows } = await database.execute(sql`select ends_at as "endsAt" from room where id = ${id}`);
-  return rows[0] && new Date(rows[0].endsAt as string).getTime();
+  const { rows } = await database.execute<{ endsAt: string }>(
+    sql`select ends_at as "endsAt" from room where id = ${id}`,
+  );
+  return rows[0] && new Date(rows[0].endsAt).getTime();
 }
 
 const begin = (transaction: Transaction, { id, now }: Pick<Acting, 'id' | 'now'>, once = sql`true`) =>

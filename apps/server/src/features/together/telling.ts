@@ -12,10 +12,10 @@ async function tell(
   { to, from, date }: { to: string; from: string; date?: CivilDate },
   now: number,
 ): Promise<void> {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<{ name: string | null; timezone: string | null }>(sql`
     select ${sql.raw(shownName)} as name, (select timezone from person where id = ${to}) as timezone
     from person where id = ${from}`);
-  const [told] = rows as unknown as { name: string | null; timezone: string | null }[];
+  const [told] = rows;
   if (!told) return;
   const news = { kind, about: [told.name ?? 'Somebody'] };
   await tellNews(transaction, to, [news], date ?? localDateIn(told.timezone ?? 'UTC', now), now);

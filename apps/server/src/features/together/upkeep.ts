@@ -33,10 +33,10 @@ export async function settleChallenges(
   now: number,
   log: Pick<Logger, 'warn'>,
 ): Promise<void> {
-  const { rows } = await database.execute(sql`
+  const { rows } = await database.execute<Unsettled>(sql`
     select id, goal, from_date as "from", to_date as "to" from group_challenge
     where settled_at is null and to_date < ${localDateIn('UTC', now)} order by to_date`);
-  for (const challenge of rows as unknown as Unsettled[]) {
+  for (const challenge of rows) {
     if (settlesAt(challenge) > now) continue;
     // One whose members cannot be read is no reason to leave the others without a result.
     await settle(database, readDiaries, challenge, now).catch((error: unknown) => {
@@ -49,23 +49,19 @@ export async function settleChallenges(
 export const isDue = (challenge: Pick<GroupChallenge, 'from' | 'to' | 'phase'>, now: number): boolean =>
   challenge.phase !== 'settled' && settlesAt(challenge) <= now;
 
+type SettledMember = { id: string; personId: string; joinedAt: string; name: string | null };
+
 export async function settle(
   database: Database,
   readDiaries: ReadDiaries,
   challenge: Unsettled,
   now: number,
 ): Promise<void> {
-  const { rows } = await database.execute(sql`
+  const { rows: members } = await database.execute<SettledMember>(sql`
     select member.id, member.person_id as "personId", member.joined_at as "joinedAt",
       person.display_name as name
     from group_challenge_member member join person on person.id = member.person_id
     where member.group_id = ${challenge.id}`);
-  const members = rows as unknown as {
-    id: string;
-    personId: string;
-    joinedAt: string;
-    name: string | null;
-  }[];
   const logs = await readLogsOf(
     askIn(database),
     members.map(({ personId }) => personId),
@@ -99,14 +95,14 @@ export async function settle(
   });
 }
 
-interface Untold {
+type Untold = {
   id: string;
   personId: string;
   joinedAt: string;
   name: string | null;
   timezone: string | null;
   date: string;
-}
+};
 
 const occasions = [
   { kind: 'challengeStart', told: 'start_told', date: 'from_date', daysAfter: 0 },
@@ -121,7 +117,7 @@ const occasions = [
 export async function tellOfChallenges(database: Database, now: number): Promise<void> {
   const lastDate = localDateIn('UTC', now + 2 * day);
   for (const { kind, told, date, daysAfter } of occasions) {
-    const { rows } = await database.execute(sql`
+    const { rows } = await database.execute<Untold>(sql`
       select member.id, member.person_id as "personId", member.joined_at as "joinedAt", person.timezone,
         held.${sql.raw(date)} as date,
         ${sql.raw(shownGroupName('held'))} as name
@@ -129,7 +125,7 @@ export async function tellOfChallenges(database: Database, now: number): Promise
       join person on person.id = member.person_id
       where held.settled_at is null and held.${sql.raw(date)} < ${lastDate} and not member.${sql.raw(told)}
       order by held.${sql.raw(date)}`);
-    for (const row of rows as unknown as Untold[]) {
+    for (const row of rows) {
       const localDate = addDays(row.date, daysAfter);
       const zone = row.timezone !== null && isZone(row.timezone) ? row.timezone : 'UTC';
       const dueAt = instantOf(zone, localDate, toldAt) ?? now;
