@@ -37,6 +37,7 @@ import { makeNotifier, type Notifier, startNotifying } from './features/notifica
 import { addOwnDataCalls } from './features/own-data/calls';
 import { addPlansCalls } from './features/plans/calls';
 import { addPremiumCalls } from './features/premium/calls';
+import { forgetNotices } from './features/premium/purchases';
 import { makeSelling } from './features/premium/selling';
 import { addPreviewsCalls } from './features/previews/calls';
 import { makeChangeProfile } from './features/profile/change-profile';
@@ -220,6 +221,7 @@ export async function compose({
       () => forgetWhatIsOver(storage.database, clock()),
       () => forgetClosed(storage.database, clock()),
       () => forgetEntries(storage.database, clock()),
+      () => forgetNotices(storage.database, clock()),
       async (isRunning) => selling?.settleForgotten(clock(), isRunning),
       async (isRunning) => selling?.lookAgain(clock(), isRunning),
     ],

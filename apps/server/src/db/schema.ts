@@ -345,7 +345,7 @@ export const purchase = pgTable(
   ],
 );
 
-/** Events of the payment provider that have been dealt with. */
+/** Events of the payment provider that have been dealt with, for as long as it may send them again. */
 export const paymentEvent = pgTable('payment_event', {
   id: text('id').primaryKey(),
   type: text('type').notNull(),

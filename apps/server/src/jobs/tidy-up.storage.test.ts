@@ -11,6 +11,7 @@ import {
   identityKey,
   identityPayload,
   identityReset,
+  paymentEvent,
   purchase,
 } from '../db/schema';
 import {
@@ -58,6 +59,7 @@ async function keepWhatIsOver(personId: string): Promise<PgTable[]> {
       { ...said, id: randomUUID(), deviceKey: 'a', topic: 'other', message: 'm', sentAt: ago(400) },
     ],
     [communityEntry, { personId, kind: 'day', what: '1', at: ago(30) }],
+    [paymentEvent, { id: 'a', type: 'charge.refunded', receivedAt: ago(91) }],
   ];
   for (const [table, row] of over) await database.insert(table).values(row as never);
   return over.map(([table]) => table);

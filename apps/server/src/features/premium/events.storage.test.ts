@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { StandInEvent } from '../../adapters/payments-sandbox/stand-in';
 import { paymentEvent, person, purchase } from '../../db/schema';
 import { testApp } from '../../testing/test-app';
+import { forgetNotices } from './purchases';
 import { day, later, Shopper } from './testing/shopper';
 import { type Delivery, startStripeStandIn } from './testing/stripe-stand-in';
 
@@ -280,6 +281,19 @@ describe('an event', () => {
     expect(await kept('evt_again')).toEqual([]);
     expect(await deliver(paid, once)).toBe(200);
     expect(await shopper.plan(at)).toBe('starter');
+  });
+
+  it('is forgotten 90 days after it was dealt with, and changes nothing when it is told once more', async () => {
+    const { shopper, session } = await begins('long-ago');
+    const [paid] = stripe.standIn.pay(session, now);
+    const old = { id: 'evt_old' };
+    await deliver(paid, old);
+    await forgetNotices(database(), now + 90 * day);
+    expect(await kept('evt_old')).toHaveLength(1);
+    await forgetNotices(database(), now + 90 * day + 1);
+    expect(await kept('evt_old')).toEqual([]);
+    expect(await deliver(paid, { ...old, at: later(at, 91 * day) })).toBe(200);
+    expect((await shopper.status(later(at, 91 * day))).until).toBe(later(at, 100 * day));
   });
 
   it('whose answer was overtaken by a newer one does not undo it', async () => {

@@ -170,6 +170,13 @@ export async function keepNotice(store: Store, { id, type }: Notice, now: number
     .onConflictDoNothing();
 }
 
+/** Stripe repeats an event for three days; one that comes after this is looked at again, which changes nothing. */
+const noticesKept = 90 * 24 * 60 * 60 * 1000;
+
+export async function forgetNotices(database: Database, now: number): Promise<void> {
+  await database.delete(paymentEvent).where(lt(paymentEvent.receivedAt, new Date(now - noticesKept)));
+}
+
 /** What was paid for and is ended by hand stays so, whatever the provider says of it later. */
 export async function endPurchases(store: Store, personId: string): Promise<void> {
   await store
