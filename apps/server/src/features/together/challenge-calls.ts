@@ -50,9 +50,12 @@ export function addChallengeCalls(
     const asked = { identity, groupId: params.id, now };
     const seen = await readChallenge(asked);
     if (!('answer' in seen) || seen.answer instanceof Refusal || !isDue(seen.answer.body, now)) return seen;
-    // Whoever looks first need not wait for the hourly tidy-up.
-    await settle(database, readDiaries, seen.answer.body, now);
-    return readChallenge(asked);
+    // Whoever looks first need not wait for the hourly tidy-up, which says why where it cannot be settled.
+    const isSettled = await settle(database, readDiaries, seen.answer.body, now).then(
+      () => true,
+      () => false,
+    );
+    return isSettled ? readChallenge(asked) : seen;
   });
 
   routes.add(

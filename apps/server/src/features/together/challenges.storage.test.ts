@@ -231,6 +231,19 @@ describe('a private challenge', () => {
     expect(await settled()).toEqual([stuck, fine]);
   });
 
+  it('that cannot be settled is shown as it stands', async () => {
+    const now = '2037-06-26T10:00:00.000Z';
+    const { body } = await begin(ana, now, { name: 'Held', from: '2037-06-26', to: '2037-06-30' });
+    const held = `/group-challenges/${body.id}`;
+    const over = '2037-07-20T10:00:00.000Z';
+    await database().execute(sql`
+      alter table group_challenge add constraint nothing_settled check (name <> 'Held' or settled_at is null)`);
+    expect((await read(ana, over, held)).phase).toBe('settling');
+    expect(await settle(over)).toEqual(['a challenge was not settled; it is tried again in an hour']);
+    await database().execute(sql`alter table group_challenge drop constraint nothing_settled`);
+    expect((await read(ana, over, held)).phase).toBe('settled');
+  });
+
   it('is to outsiders what a random id is', async () => {
     const now = at('26');
     const { body } = await begin(ana, now, { name: 'Secret', from: '2037-06-27', to: '2037-07-05' });
