@@ -340,6 +340,37 @@ describe('what members are told', () => {
     expect((await planned('challengeStart')).get(eli.id)).toEqual(start);
   });
 
+  it('nothing of one that they have left, or that has ended, since it was planned', async () => {
+    const now = '2037-12-01T10:00:00.000Z';
+    const start = async (name: string) => {
+      const { body } = await begin(ana, now, { name, from: '2037-12-03', to: '2037-12-09' });
+      return `/group-challenges/${body.id}`;
+    };
+    const [winter, snow] = [await start('Winter'), await start('Snow')];
+    await bringIn(ana, winter, [bo, eli], now);
+    const nearly = '2037-12-03T08:10:00.000Z';
+    await tell(nearly);
+    const told = async () =>
+      new Map([...(await planned('challengeStart'))].map(([id, [, , ...names]]) => [id, names.sort()]));
+    expect(await told()).toEqual(
+      new Map([
+        [ana.id, ['Snow', 'Winter']],
+        [bo.id, ['Winter']],
+        [eli.id, ['Winter']],
+      ]),
+    );
+    const { members } = await read(ana, nearly, winter);
+    const memberOf = (name: string) => members.find((member) => member.name === name)?.id;
+    await bo.ask('DELETE', `${winter}/members/${memberOf('Bo')}`, nearly);
+    expect([...(await told()).keys()].sort()).toEqual([ana.id, eli.id].sort());
+    await ana.ask('DELETE', `${winter}/members/${memberOf('Eli')}`, nearly);
+    expect([...(await told()).keys()]).toEqual([ana.id]);
+    await ana.ask('DELETE', snow, nearly);
+    expect(await told()).toEqual(new Map([[ana.id, ['Winter']]]));
+    await ana.ask('DELETE', winter, nearly);
+    expect((await told()).size).toBe(0);
+  });
+
   it('after an outage what begins today, and not beside it what began the day before', async () => {
     const now = '2037-10-01T10:00:00.000Z';
     await begin(ana, now, { name: 'Today', from: '2037-10-06', to: '2037-10-09' });

@@ -11,6 +11,7 @@ import { holdPerson } from '../../social/hold-person';
 import { refuseSuspended } from '../../social/suspension';
 import { groupTables } from './group-tables';
 import { endIfEmpty } from './leave-groups';
+import { takeBackTold } from './telling';
 
 /** Somebody's place in a group. */
 export type Membership = {
@@ -195,12 +196,11 @@ export function leaveGroup(
       await transaction.execute(sql`delete from invite where ${invited} = ${groupId}`);
     }
     const where = sql`where id = ${leaving} and group_id = ${groupId} and ${isCurrent}`;
-    const { rowCount } = await transaction.execute(
-      kind === 'team'
-        ? sql`update ${members} set left_at = ${new Date(now)} ${where}`
-        : sql`delete from ${members} ${where}`,
-    );
-    if (rowCount === 0) return noSuchMember();
+    const { rows: gone } = await transaction.execute<{ personId: string }>(sql`
+      ${kind === 'team' ? sql`update ${members} set left_at = ${new Date(now)}` : sql`delete from ${members}`}
+      ${where} returning person_id as "personId"`);
+    if (gone.length === 0) return noSuchMember();
+    if (kind === 'challenge') await takeBackTold(transaction, groupId, gone);
     if (kind === 'team') {
       // Listed for no date, the row would only be read with every poll, as often as somebody comes and goes.
       await transaction.execute(sql`
@@ -241,6 +241,11 @@ export const endGroup = (
   groupId: string,
   acting: { personId: string; now: number },
 ): Promise<Refusal | undefined> =>
-  actInGroup(database, kind, groupId, acting, ownershipOf, (transaction) =>
-    transaction.execute(sql`delete from ${groupTables[kind].group} where id = ${groupId}`),
-  );
+  actInGroup(database, kind, groupId, acting, ownershipOf, async (transaction) => {
+    const { group, members } = groupTables[kind];
+    // Whatever is being planned for one of them at this moment is waited for here.
+    const { rows: gone } = await transaction.execute<{ personId: string }>(sql`
+      delete from ${members} where group_id = ${groupId} returning person_id as "personId"`);
+    if (kind === 'challenge') await takeBackTold(transaction, groupId, gone);
+    await transaction.execute(sql`delete from ${group} where id = ${groupId}`);
+  });

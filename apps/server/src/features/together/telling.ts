@@ -2,7 +2,7 @@ import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/storage';
-import { shownName } from '../../social/shown-name';
+import { shownGroupName, shownName } from '../../social/shown-name';
 import { tellNews } from '../../tell-news';
 
 /** Tells somebody what somebody else did. Whoever has not started has no zone yet: their dates are those of UTC. */
@@ -19,6 +19,24 @@ async function tell(
   if (!told) return;
   const news = { kind, about: [told.name ?? 'Somebody'] };
   await tellNews(transaction, to, [news], date ?? localDateIn(told.timezone ?? 'UTC', now), now);
+}
+
+/** What a challenge, called `held` in a statement, is called where its members are told of it. */
+export const toldName = `coalesce(${shownGroupName('held')}, 'A challenge')`;
+
+/** Its start and its end are planned up to an hour ahead: whoever belongs to it no longer is told of neither. */
+export async function takeBackTold(
+  transaction: Transaction,
+  challengeId: string,
+  gone: readonly { personId: string }[],
+): Promise<void> {
+  await transaction.execute(sql`
+    update notification_plan plan
+    set about = about[:array_position(about, told.name) - 1] || about[array_position(about, told.name) + 1:],
+        due_at = case when cardinality(about) > 1 then due_at end
+    from (select ${sql.raw(toldName)} as name from group_challenge held where held.id = ${challengeId}) told
+    where plan.person_id in ${gone.map(({ personId }) => personId)} and plan.kind in ('challengeStart', 'challengeEnd')
+      and told.name = any(about)`);
 }
 
 /** Told to the owner, who waits for it. */

@@ -10,11 +10,11 @@ import { askIn } from '../../db/ask';
 import type { Database } from '../../db/storage';
 import type { Logger } from '../../logger';
 import { forgetClosedReports } from '../../social/reports';
-import { shownGroupName } from '../../social/shown-name';
 import { tellNews } from '../../tell-news';
 import type { ReadDiaries } from './diaries';
 import { groupTables } from './group-tables';
 import { scoreOf } from './read-challenge';
+import { toldName } from './telling';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -99,7 +99,7 @@ type Untold = {
   id: string;
   personId: string;
   joinedAt: string;
-  name: string | null;
+  name: string;
   timezone: string | null;
   date: string;
 };
@@ -120,7 +120,7 @@ export async function tellOfChallenges(database: Database, now: number): Promise
     const { rows } = await database.execute<Untold>(sql`
       select member.id, member.person_id as "personId", member.joined_at as "joinedAt", person.timezone,
         held.${sql.raw(date)} as date,
-        ${sql.raw(shownGroupName('held'))} as name
+        ${sql.raw(toldName)} as name
       from group_challenge held join group_challenge_member member on member.group_id = held.id
       join person on person.id = member.person_id
       where held.settled_at is null and held.${sql.raw(date)} < ${lastDate} and not member.${sql.raw(told)}
@@ -132,7 +132,7 @@ export async function tellOfChallenges(database: Database, now: number): Promise
       if (dueAt > now + hour) continue;
       const joinedOn = localDateIn(zone, new Date(row.joinedAt).getTime());
       const isKnown = kind === 'challengeStart' && joinedOn >= row.date;
-      const news = { kind, about: [row.name ?? 'A challenge'] };
+      const news = { kind, about: [row.name] };
       await database.transaction(async (transaction) => {
         const { rowCount } = await transaction.execute(sql`
           update group_challenge_member set ${sql.raw(told)} = true
