@@ -1,5 +1,6 @@
 import type { Together } from '@hundred/contract/groups';
 import type { GroupKind } from '@hundred/domain/together/group-limits';
+import { lastDateOver } from '@hundred/domain/together/team-days';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
@@ -64,10 +65,10 @@ const about: Record<GroupKind, { title: string; empty: string }> = {
 function Groups({ together }: { together: Together }) {
   const mayStart = useMayStart();
   const { teams, challenges, rooms, most, suspendedUntil, needsName } = together;
-  // What is over counts no more; the last date may still be one's own where it is over elsewhere.
-  const today = new Date(serverClock.now()).toISOString().slice(0, 10);
+  // What is over everywhere counts no more.
+  const over = lastDateOver(serverClock.now());
   const openRooms = rooms.filter(({ endsAt }) => Date.parse(endsAt) > serverClock.now());
-  const running = challenges.filter(({ to }) => to >= today);
+  const running = challenges.filter(({ to }) => to > over);
   const start = (kind: GroupKind, isFull: boolean) =>
     mayStart(kind) &&
     suspendedUntil === null && <StartButton kind={kind} isFull={isFull} needsName={needsName} />;
