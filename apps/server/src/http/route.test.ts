@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { NobodyWaits } from '../nobody-waits';
 import { Refusal } from './refusal';
-import { routesOn } from './route';
+import { routesOn, TaggedAnswer, TextAnswer } from './route';
 import { serializeAnswer } from './serialize-answer';
 
 afterEach(() => vi.useRealTimers());
@@ -103,6 +103,34 @@ it('nobody unknown has their body read', async () => {
   const answer = await app.inject({ method: 'POST', url: '/api/waits', payload: 'no JSON' });
   expect(answer.statusCode).toBe(401);
 });
+
+it.each([new TaggedAnswer({}), new TextAnswer('text/calendar', 'BEGIN:VCALENDAR')])(
+  'what somebody has is not sent again, however a proxy that compresses has written its tag',
+  async (answer) => {
+    const app = Fastify();
+    app.setSerializerCompiler(serializeAnswer);
+    const asked = defineCall({
+      method: 'GET',
+      path: '/tagged',
+      summary: 'Tagged',
+      caller: 'anyone',
+      answer: z.object({}),
+    });
+    routesOn(app as never, {} as never, async () => undefined).add(asked, async () => answer as never);
+    const statusFor = async (known: string) =>
+      (await app.inject({ url: '/api/tagged', headers: { 'if-none-match': known } })).statusCode;
+    const { etag } = (await app.inject('/api/tagged')).headers;
+    // The bytes differ by encoding, what they say does not.
+    expect(etag).toMatch(/^W\/"[\w-]{43}"$/);
+    const tag = String(etag);
+    const strong = tag.replace('W/', '');
+    expect(await Promise.all([tag, strong, `"another", ${tag}`].map(statusFor))).toEqual([304, 304, 304]);
+    const shorter = `${tag.slice(0, -2)}"`;
+    expect(await Promise.all(['', 'W/', 'W/"another"', shorter].map(statusFor))).toEqual([
+      200, 200, 200, 200,
+    ]);
+  },
+);
 
 describe('large bodies', () => {
   const whoever = async ({ headers }: { headers: { from?: string } }) => ({ id: headers.from!, row: {} });

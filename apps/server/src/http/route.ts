@@ -280,9 +280,10 @@ function sendTagged(
 const tagOf = (text: string) => `"${hash('sha256', text, 'base64url')}"`;
 const written = (text: string) => ({ text, tag: tagOf(text) });
 
+/** A weak tag: it is of what an answer says, compressed or not. Some proxies leave the `W/` off, others add it. */
 function hasAlready(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
-  reply.header('etag', tag);
-  return request.headers['if-none-match'] === tag;
+  reply.header('etag', `W/${tag}`);
+  return request.headers['if-none-match']?.includes(tag) ?? false;
 }
 
 /** No proxy is to gather them first. */
