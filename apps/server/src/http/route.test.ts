@@ -4,6 +4,7 @@ import Fastify, { type FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
+import { makeLogger } from '../logger';
 import { NobodyWaits } from '../nobody-waits';
 import { Refusal } from './refusal';
 import { routesOn, TaggedAnswer, TextAnswer } from './route';
@@ -131,6 +132,31 @@ it.each([new TaggedAnswer({}), new TextAnswer('text/calendar', 'BEGIN:VCALENDAR'
     ]);
   },
 );
+
+it('what a page asks for again and again writes no lines, unless it fails', async () => {
+  const lines: string[] = [];
+  const app = Fastify({ loggerInstance: makeLogger('info', { write: (line) => lines.push(line) }) });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializeAnswer);
+  const asked = { method: 'GET', summary: 'Asked', caller: 'person', answer: z.object({}) } as const;
+  const whoAsks = { alone: ada, identity: async () => ({ subject: 'ada' }) };
+  const routes = routesOn(app as never, whoAsks as never, async () => undefined);
+  routes.add(defineCall({ ...asked, path: '/once' }), async () => ({}));
+  let fails = false;
+  routes.addPolled(defineCall({ ...asked, path: '/often' }), async () => {
+    if (fails) throw new Error('broken');
+    return { personId: 'ada', answer: new TaggedAnswer({}) };
+  });
+  const linesFor = async (path: string) => {
+    lines.length = 0;
+    await app.inject(`/api${path}`);
+    return lines.length;
+  };
+  expect(await linesFor('/once')).toBe(2);
+  expect(await linesFor('/often')).toBe(0);
+  fails = true;
+  expect(await linesFor('/often')).toBe(1);
+});
 
 describe('large bodies', () => {
   const whoever = async ({ headers }: { headers: { from?: string } }) => ({ id: headers.from!, row: {} });

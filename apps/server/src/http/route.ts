@@ -243,7 +243,8 @@ export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: Li
         request.person = { id: seen.personId };
         return (await limitPerson(request, reply, call)) ?? seen.answer;
       };
-      app.route(routeOf(call, handle, letInByToken));
+      // Two lines for each question of each page hid the rest of the log. `/metrics` has how often they come.
+      app.route({ ...routeOf(call, handle, letInByToken), logLevel: 'warn' });
     },
     addUnread(call, handle) {
       app.register(async (scope) => {
