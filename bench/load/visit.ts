@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import type { Asking } from '../api/load';
 
@@ -11,18 +12,18 @@ const read = (path: string) => ({ method: 'GET' as const, path });
 const dashboard = ['/api/challenge/today', '/api/challenge/stats', '/api/challenge/progress-history'];
 
 /** What a page asks: it opens, three exercises are completed, everything is read again, then the board. */
-const calls: Pick<Asking, 'method' | 'path' | 'body'>[] = [
+const calls = (at: string): Pick<Asking, 'method' | 'path' | 'body'>[] => [
   { method: 'POST', path: '/api/auth/verify' },
   read('/api/premium/status'),
   ...dashboard.map(read),
   ...exerciseIds.map((exercise) => ({
     method: 'POST' as const,
     path: '/api/challenge/complete-exercise',
-    body: { exercise, timeSeconds: 300 },
+    body: { exercise, timeSeconds: 300, at, deviceKey: randomUUID() },
   })),
   ...dashboard.map(read),
   read('/api/leaderboard/global'),
 ];
 
 export const callsOf = ({ token, now }: Visitor): Omit<Asking, 'port'>[] =>
-  calls.map((call) => ({ ...call, headers: { authorization: `Bearer ${token}`, 'x-test-now': now } }));
+  calls(now).map((call) => ({ ...call, headers: { authorization: `Bearer ${token}`, 'x-test-now': now } }));

@@ -12,6 +12,8 @@ export interface Addition {
   settled: Resettled | null;
   /** How many of the facts `layAhead` has written before. */
   ahead?: number;
+  /** Nothing is appended where the log has a fact under this key of a device. */
+  unlessSent?: string | undefined;
 }
 
 /** Puts a value into a statement; answers the words that stand for it. */
@@ -108,13 +110,13 @@ export async function holdBeginner(ask: Ask, personId: string): Promise<void> {
 function partsOf(
   personId: string,
   length: number,
-  { facts, snapshot, settled, ahead = 0 }: Addition,
+  { facts, snapshot, settled, ahead = 0, unlessSent }: Addition,
 ): Part[] {
   const isSettled = settled !== null;
   return [
     length === 0
       ? createdLog(personId, facts.length, snapshot, isSettled)
-      : movedLog(personId, length, length + facts.length, snapshot, isSettled),
+      : movedLog(personId, length, length + facts.length, snapshot, isSettled, unlessSent),
     ...(settled?.records.length ? [keptDates(settled.records)] : []),
     ...(settled?.gone.length ? [goneDates(settled.gone)] : []),
     keptFacts(length + ahead, facts.slice(ahead)),
@@ -142,18 +144,24 @@ const createdLog = (personId: string, length: number, snapshot: Snapshot, isSett
     where challenge.length = 0 returning person_id, row_id`,
 });
 
+const sentUnder = (given: Given, personId: string, deviceKey: string) =>
+  `select from fact where person_id = ${given(personId)} and device_key = ${given(deviceKey)}`;
+
 const movedLog = (
   personId: string,
   length: number,
   longer: number,
   snapshot: Snapshot,
   isSettled: boolean,
+  unlessSent: string | undefined,
 ): Part => ({
-  name: 'more',
+  name: unlessSent === undefined ? 'more' : 'more unless sent',
   words: (given) => `
     update challenge set length = ${given(longer)}::int, snapshot = ${given(JSON.stringify(snapshot))}::json,
       settled_length = case when ${given(isSettled)}::boolean and settled_length = length then ${given(longer)}::int else 0 end
-    where person_id = ${given(personId)} and length = ${given(length)} returning person_id, row_id`,
+    where person_id = ${given(personId)} and length = ${given(length)}
+      ${unlessSent === undefined ? '' : `and not exists (${sentUnder(given, personId, unlessSent)})`}
+    returning person_id, row_id`,
 });
 
 export const keptDates = (records: readonly DateRecord[]): Part => ({

@@ -100,6 +100,21 @@ describe('a deed that arrives late', () => {
     });
   });
 
+  it('sent again with its key is not done again, though by now it could be', async () => {
+    const ray = await Challenger.start(server.current, 'taken-back', '2026-06-10T10:00:00Z');
+    await ray.completeDay('2026-06-10T10:00:00Z');
+    const rest = { deviceKey: 'rest-of-today' };
+    const noon = '2026-06-11T10:00:00Z';
+    expect((await ray.post('rest-day', noon, rest)).body).toMatchObject({ isRestDay: true });
+    await ray.ask('DELETE', '/challenge/rest-day', noon);
+    const length = (await ray.facts()).length;
+    expect(await ray.post('rest-day', noon, rest)).toMatchObject({
+      status: 200,
+      body: { isRestDay: false, localDate: '2026-06-11' },
+    });
+    expect(await ray.facts()).toHaveLength(length);
+  });
+
   it('is refused before the first run with 409', async () => {
     const eve = await Challenger.start(server.current, 'before-run', at);
     const answer = await eve.complete('pushups', at, { at: '2026-06-09T10:00:00Z' });

@@ -125,23 +125,22 @@ export function makeChallengeWriter(
   const sendOnce = async (
     sending: Omit<Sending, 'head'>,
     known: Head | undefined,
+    isFirst: boolean,
     signal: AbortSignal,
   ): Promise<Written | Refusal | null> => {
     const { personId, now, columns = {} } = sending;
     const isRowChanged = Object.keys(columns).length > 0;
+    const isApart = await isDistributed(database);
     const head = known ?? (await readCurrent(personId));
     const isElsewhere = sendElsewhere !== undefined && isLong(head);
-    const answer = await answerTo(
-      database,
-      sending,
-      head,
-      isElsewhere ? null : () => readWhole(head, personId, signal),
-    );
+    const readLog = isElsewhere ? null : () => readWhole(head, personId, signal);
+    const answer =
+      (isFirst && !isApart && (await answerIfNew(database, sending, head))) ||
+      (await answerTo(database, sending, head, readLog));
     if (answer === null) return sendElsewhere?.(sending, signal) ?? null;
     if (answer instanceof Refusal || (answer.facts.length === 0 && !isRowChanged)) return answer;
     signal.throwIfAborted();
     const followed = follow(personId, head, answer, now);
-    const isApart = await isDistributed(database);
     if (followed.afterwards.length === 0 && !isRowChanged && !isApart) {
       return (await append(ask, personId, head.length, answer, followed.parts)) ? answer : null;
     }
@@ -162,7 +161,7 @@ export function makeChallengeWriter(
       // Whoever had to wait comes after somebody who wrote.
       let known = hasWaited ? undefined : head;
       for (let tries = 1; tries <= mostTries; tries += 1) {
-        const answer = await sendOnce(sending, known, signal);
+        const answer = await sendOnce(sending, known, tries === 1, signal);
         if (answer) return answer;
         if (!known) await wait(tries * pauseMs);
         known = undefined;
@@ -253,7 +252,7 @@ const readWholeFrom =
   ({ length }, personId) =>
     readFacts(database, personId, 0, length);
 
-type Answer = Written & Pick<Addition, 'settled'>;
+type Answer = Written & Pick<Addition, 'settled' | 'unlessSent'>;
 
 /**
  * Nearly every command is about now, and the fold is enough; one that reaches back takes the whole log. Null where it
@@ -264,6 +263,7 @@ async function answerTo(
   { personId, commands, now }: Pick<Sending, 'personId' | 'commands' | 'now'>,
   head: Head,
   readLog: (() => Promise<readonly Fact[]>) | null,
+  find: FindSent = findSent,
 ): Promise<Answer | Refusal | null> {
   let written: Written = {
     facts: [],
@@ -274,7 +274,7 @@ async function answerTo(
   };
   let log: readonly Fact[] | null = null;
   for (const command of commands) {
-    const sent = await findSent(reader, personId, command);
+    const sent = await find(reader, personId, command);
     if (sent) {
       written = { ...written, localDate: sent.localDate };
       continue;
@@ -304,11 +304,33 @@ function settledBy(before: Snapshot, facts: readonly Fact[]): Resettled | null {
   return records && { records, gone: [] };
 }
 
-/** Whatever came first under a device's key is what was done; the same key again changes nothing. */
-async function findSent(reader: Reader, personId: string, command: Command) {
-  const deviceKey = 'deviceKey' in command ? command.deviceKey : undefined;
-  return deviceKey === undefined ? null : findByDeviceKey(reader, personId, deviceKey);
+/**
+ * The pages name every command, and nearly every name is new. So one that makes facts by the fold alone is not looked up:
+ * the statement that appends them appends nothing where the log has its key, and then whoever sends looks it up. Null
+ * where that is to be done at once.
+ */
+async function answerIfNew(
+  reader: Reader,
+  sending: Pick<Sending, 'personId' | 'commands' | 'now'>,
+  head: Head,
+): Promise<Answer | null> {
+  const [command, ...others] = sending.commands;
+  const unlessSent = command && keyOf(command);
+  if (unlessSent === undefined || others.length > 0 || head.length === 0) return null;
+  const answer = await answerTo(reader, sending, head, null, async () => null);
+  if (answer === null || answer instanceof Refusal || answer.facts.length === 0) return null;
+  return { ...answer, unlessSent };
 }
+
+const keyOf = (command: Command) => ('deviceKey' in command ? command.deviceKey : undefined);
+
+type FindSent = (reader: Reader, personId: string, command: Command) => ReturnType<typeof findByDeviceKey>;
+
+/** Whatever came first under a device's key is what was done; the same key again changes nothing. */
+const findSent: FindSent = async (reader, personId, command) => {
+  const deviceKey = keyOf(command);
+  return deviceKey === undefined ? null : findByDeviceKey(reader, personId, deviceKey);
+};
 
 const followSettings: AfterFacts = ({ personId, before, after }) => {
   const [was, is] = [settingsIn(before), settingsIn(after)];
