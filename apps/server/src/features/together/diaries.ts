@@ -9,10 +9,12 @@ import type { ChallengeReader } from '../../challenge-log/reader';
 import type { Log } from '../../challenge-log/several-logs';
 import type { Database } from '../../db/storage';
 import { Refusal } from '../../http/refusal';
-import { Newest } from '../../newest';
+import { InUse } from '../../in-use';
 
-/** Some 50 kB each, of somebody who has been there for a year. */
-const mostKept = 300;
+/** Fifty full teams. Some 50 kB each, of somebody who has been there for a year; 15 after 60 days. */
+const mostKept = 600;
+/** Answers are worked out anew at every quarter of an hour: what was not asked for since the last is in nobody's view. */
+const inUseMs = 20 * 60_000;
 
 export type DateMark = Pick<DateRecord, 'run' | 'status'>;
 
@@ -32,7 +34,7 @@ export function makeReadDiaries(
   reader: ChallengeReader,
   readSnapshots: ReadSnapshots,
 ): ReadDiaries {
-  const kept = new Newest<string, { length: number; diary: Diary }>(mostKept);
+  const kept = new InUse<string, { length: number; diary: Diary }>(mostKept, inUseMs);
 
   const read = async (personId: string, snapshot: Snapshot, now: number): Promise<Diary> => {
     const [told, exercises] = [
@@ -46,12 +48,18 @@ export function makeReadDiaries(
     }
     const settledBefore = lastCompleted(snapshot)?.day.date ?? '';
     const dates = told instanceof Refusal ? [] : told.history.dates;
+    // One for all dates that are alike: a diary took a third more.
+    const marks = new Map<string, DateMark>();
+    const markOf = ({ run, status }: DateMark) => {
+      const name = `${run} ${status}`;
+      const mark = marks.get(name) ?? { run, status };
+      marks.set(name, mark);
+      return mark;
+    };
     return {
       snapshot,
       settled: new Map(
-        dates
-          .filter(({ date }) => date < settledBefore)
-          .map(({ date, run, status }) => [date, { run, status }]),
+        dates.filter(({ date }) => date < settledBefore).map((record) => [record.date, markOf(record)]),
       ),
       ranked: rankedDates(snapshot, exercises),
     };

@@ -6,11 +6,13 @@ import type { Value } from '../../db/ask';
 import type { AskWithLogs, BothWays, OfPerson } from '../../distribution/ask-with-logs';
 import { type Refusal, signInAgain } from '../../http/refusal';
 import { TaggedAnswer } from '../../http/route';
-import { Newest } from '../../newest';
+import { InUse } from '../../in-use';
 import { noSuchGroup } from './membership';
 
 /** Some 10 kB each. */
 const mostKept = 1000;
+/** Pages ask every 3 or 15 seconds; who has not asked for so long has gone. */
+const inUseMs = 40_000;
 
 /** Somebody who looks at a group that they belong to. */
 export interface Looking {
@@ -49,7 +51,7 @@ export function makeLookAtGroup<Told extends { members: OfPerson[] }, Body>(
   { ask, isApart, measure }: AskWithLogs,
   { name, statement, values = () => [], answer }: Question<Told, Body>,
 ): LookAtGroup<Body> {
-  const kept = new Newest<string, Kept<Body>>(mostKept);
+  const kept = new InUse<string, Kept<Body>>(mostKept, inUseMs);
   const measured = async (told: string) => {
     const whole: Told = JSON.parse(told);
     return JSON.stringify({ ...whole, members: await measure(whole.members) });
