@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { makeLowRoomWarning } from './upkeep';
+import { describe, expect, it } from 'vitest';
+import { makeLowRoomWarning, makeVacuum } from './upkeep';
 
 it('a disk that is nearly full is told of once, and again when there was room in between', () => {
   const said: object[] = [];
@@ -10,4 +10,34 @@ it('a disk that is nearly full is told of once, and again when there was room in
   look(300);
   look(100);
   expect(said).toHaveLength(2);
+});
+
+describe('tables are swept', () => {
+  const tables = ['person', 'fact', 'pg_statistic'];
+
+  function sweeping(isRunning: () => boolean = () => true) {
+    const asked: string[] = [];
+    const vacuum = makeVacuum(async (statement) => {
+      asked.push(statement.trim());
+      return { rows: tables.map((name) => ({ name })) };
+    }, isRunning);
+    return { asked, vacuum, swept: () => asked.filter((statement) => statement.startsWith('vacuum')) };
+  }
+
+  it('one by one, and what plans go by is looked at the first time and then once a day', async () => {
+    const { asked, vacuum, swept } = sweeping();
+    const each = (words: string) => tables.map((name) => `${words} ${name}`);
+    for (let hour = 0; hour < 25; hour += 1) {
+      asked.length = 0;
+      await vacuum();
+      expect(swept(), `in hour ${hour}`).toEqual(each(hour % 24 === 0 ? 'vacuum (analyze)' : 'vacuum'));
+    }
+  });
+
+  it('until the server stops', async () => {
+    let left = 2;
+    const { vacuum, swept } = sweeping(() => left-- > 0);
+    await vacuum();
+    expect(swept()).toEqual(['vacuum (analyze) person', 'vacuum (analyze) fact']);
+  });
 });

@@ -6,6 +6,32 @@ import type { Job } from './every-second';
 /** Embedded storage does neither by itself: without them its log reached 1.57 GB and dead rows stayed. */
 const checkpointEvery = 5 * 60_000;
 const vacuumEvery = 60 * 60_000;
+/** What plans go by changes slowly, and samples of every table are read for it. */
+const analyzedEvery = 24;
+
+/** Of the catalog too: what is counted for plans is kept there. */
+const tablesStatement = `
+  select oid::regclass::text as name from pg_class where relkind = 'r' and relpersistence <> 't' order by oid`;
+
+/**
+ * One table after the other: there is one session, and in between others have their turn. It leaves off where the server
+ * stops.
+ */
+export function makeVacuum(
+  query: (statement: string) => Promise<{ rows: { name?: string }[] }>,
+  isRunning: () => boolean,
+): () => Promise<void> {
+  let times = 0;
+  return async () => {
+    const vacuum = times % analyzedEvery === 0 ? 'vacuum (analyze)' : 'vacuum';
+    times += 1;
+    const { rows } = await query(tablesStatement);
+    for (const { name } of rows) {
+      if (!isRunning()) return;
+      await query(`${vacuum} ${name}`);
+    }
+  };
+}
 
 const lookAtDiskEvery = 60_000;
 /** Enough for some days of a club, so that there is time to make room. */
@@ -25,24 +51,31 @@ export function makeLowRoomWarning(folder: string, log: Pick<Logger, 'warn'>): (
 export function startUpkeep(storage: Storage, log: Logger): Job {
   if (storage.kind === 'server') return { stop: async () => {} };
   let running = Promise.resolve();
-  const task = (statement: string) => () => {
+  let isStopping = false;
+  const task = (name: string, work: () => Promise<unknown>) => () => {
     running = running.then(async () => {
       try {
-        await storage.pool.query(statement);
+        await work();
       } catch (error) {
-        log.warn({ err: error, statement }, 'upkeep failed');
+        log.warn({ err: error, task: name }, 'upkeep failed');
       }
     });
   };
+  const query = (statement: string) => storage.pool.query(statement);
+  const vacuum = makeVacuum(query, () => !isStopping);
   const sayWhenLow = makeLowRoomWarning(storage.connection.host!, log);
   const timers = [
     setInterval(() => sayWhenLow(freeMegabytes(storage.connection.host!)), lookAtDiskEvery),
-    setInterval(task('checkpoint'), checkpointEvery),
-    setInterval(task('vacuum (analyze)'), vacuumEvery),
+    setInterval(
+      task('checkpoint', () => query('checkpoint')),
+      checkpointEvery,
+    ),
+    setInterval(task('vacuum', vacuum), vacuumEvery),
   ];
   for (const timer of timers) timer.unref();
   return {
     async stop() {
+      isStopping = true;
       for (const timer of timers) clearInterval(timer);
       await running;
     },
