@@ -83,12 +83,18 @@ export function makeBoards(
   const ranksBefore = makeRanksBefore();
   const valuesOf = ({ scope, period }: Board, first: string) =>
     scope.kind === 'global' ? [first, period] : [first, period, scope.key];
-  const page = async (name: string, statement: BothWays, board: Board, { personId, day }: Asker) => {
+  const page = async (
+    name: string,
+    statement: BothWays,
+    board: Board,
+    { personId, day }: Asker,
+    most = Number.POSITIVE_INFINITY,
+  ) => {
     const told = await withLogs.ask<Listed>(`board ${name}`, statement, [...valuesOf(board, personId), day]);
     const listed = (await withLogs.isApart()) ? await withLogs.measure(told) : told;
     const { ownRank = null, people = 0 } = listed[0] ?? {};
     // Without a log: deleted since the list was read.
-    const rows = listed.filter((row) => row.personId !== null && row.length !== null);
+    const rows = listed.slice(0, most).filter((row) => row.personId !== null && row.length !== null);
     const snapshots = await readSnapshots(rows);
     const scoresBefore = rows.flatMap(({ scoreBefore }) => scoreBefore ?? []);
     const { kind } = board.scope;
@@ -123,15 +129,20 @@ export function makeBoards(
       }),
     };
   };
-  const topStatements = perScope((kind) => topStatement(kind, 10));
+  // As many as the page asks for. Who asks for another number gets a part of the longer: every connection keeps each
+  // statement, and there would be one for each number.
+  const topStatements = {
+    10: perScope((kind) => topStatement(kind, 10)),
+    100: perScope((kind) => topStatement(kind, 100)),
+  };
   const aroundStatements = perScope(aroundStatement);
   const ownRankStatements = perScope(ownRankStatement);
   const beforeStatements = perScope(ranksBeforeStatement);
   return {
     top(board, asker, limit) {
       const { kind } = board.scope;
-      const statement = limit === 10 ? topStatements[kind] : topStatement(kind, limit);
-      return page(`top ${limit} ${kind}`, statement, board, asker);
+      const size = limit <= 10 ? 10 : 100;
+      return page(`top ${size} ${kind}`, topStatements[size][kind], board, asker, limit);
     },
     around(board, asker) {
       const { kind } = board.scope;

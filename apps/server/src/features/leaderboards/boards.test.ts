@@ -1,0 +1,40 @@
+import { emptySnapshot } from '@hundred/domain/runs/snapshot';
+import { expect, it } from 'vitest';
+import { makeBoards } from './boards';
+
+it('lists as many as were asked for, by few statements: a server of storage keeps each that has a name', async () => {
+  const names = new Set<string>();
+  const listed = (place: number) => ({
+    personId: `person-${place}`,
+    rowId: `row-${place}`,
+    score: 1000 - place,
+    rank: null,
+    scoreBefore: null,
+    copy: null,
+    length: 1,
+    displayName: null,
+    showVip: false,
+    ownRank: 7,
+    people: 500,
+  });
+  const pool = {
+    async query({ name, text }: { name: string; text: string }) {
+      names.add(name);
+      const most = Number(/limit (\d+)/.exec(text)?.[1]);
+      return { rows: Array.from({ length: most }, (_, index) => listed(index + 1)) };
+    },
+  };
+  const database = { execute: async () => ({ rows: [{ citus: false }] }) };
+  const boards = makeBoards({ pool, database, kind: 'server' } as never, async (logs) => {
+    return new Map(logs.map(({ personId }) => [personId, emptySnapshot()]));
+  });
+  for (let limit = 10; limit <= 100; limit += 1) {
+    const { rows, ownRank, people } = await boards.top(
+      { scope: { kind: 'global' }, period: 'all' },
+      { personId: 'person-7', day: '2026-06-10' },
+      limit,
+    );
+    expect([rows.length, rows.at(-1)?.rank, ownRank, people]).toEqual([limit, limit, 7, 500]);
+  }
+  expect([...names]).toEqual(['board top 10 global', 'board top 100 global']);
+});
