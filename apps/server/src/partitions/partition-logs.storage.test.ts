@@ -1,3 +1,4 @@
+import { exerciseIds } from '@hundred/domain/days/exercises';
 import { afterEach, expect, inject, it, vi } from 'vitest';
 import { tablesOf } from '../backups/tables';
 import { Challenger } from '../challenge-log/testing/challenger';
@@ -73,7 +74,7 @@ it.runIf(isOnServer)(
 
     const asked = listenToStorage();
     const [ana] = people as [Challenger];
-    await ana.completeDay(on(day));
+    for (const exercise of exerciseIds) await ana.complete(exercise, on(day), { deviceKey: exercise });
     for (const call of ['today', 'stats', 'progress-history', 'log?after=0']) {
       expect((await ana.get(call, on(day))).status).toBe(200);
     }
