@@ -28,6 +28,24 @@ describe('attempts to sign in', () => {
     expect([refused.status, refused.body.includes('Please try again in 15 minutes.')]).toEqual([429, true]);
   });
 
+  it('are counted where an account is made too, and say no more there than that there is one', async () => {
+    const email = 'guessed-by-form@example.com';
+    const password = 'correct horse battery';
+    await register(injectBrowser(open.current.app), email, password);
+    const attempt = async (index: number, tried: string, form = '/register') => {
+      const browser = injectBrowser(open.current.app, `198.51.100.${100 + index}`);
+      const page = await browser.beginSignIn();
+      return browser.submit(`${page.url.pathname}${form}`, { email, password: tried });
+    };
+    for (let index = 1; index <= 10; index += 1) {
+      expect((await attempt(index, `guess number ${index}`)).status).toBe(409);
+    }
+    const strip = (body: string) => body.replaceAll(/interaction\/[\w-]+/g, '');
+    const [wrong, right] = [await attempt(11, 'guess number 11'), await attempt(12, password)];
+    expect([right.status, strip(right.body)]).toEqual([409, strip(wrong.body)]);
+    expect((await attempt(13, password, '')).status).toBe(429);
+  });
+
   it('are limited for an e-mail that nobody has just the same', async () => {
     const statuses = [];
     for (let index = 0; index < 11; index += 1) {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isOwnForm, sendPage, typedIn } from '../served-pages/form-requests';
+import { accountByPassword } from './account-by-password';
 import { takeSignIn, tooManyWords } from './attempts';
 import { changePasswordPage, newPasswordPage, type Refused } from './pages/forms';
 import { errorPage, linkExpiredPage, passwordSetPage, signInFirstPage } from './pages/messages';
@@ -41,8 +42,11 @@ export function addPasswordRoutes(app: FastifyInstance, services: IdentityServic
       leave: { link: token },
       endTokens: (transaction) => services.onPasswordChange(transaction, account.id, clock()),
     });
-    if (!isSet) return sendPage(reply, 400, linkExpiredPage(look));
-    await (await services.attempts()).forget('sign-in account', account.email);
+    if (isSet) await (await services.attempts()).forget('sign-in account', account.email);
+    // It was good a moment ago: a form that is sent twice finds its own password set.
+    else if (!(await accountByPassword(services, request.ip, account.email, typed('password')))) {
+      return sendPage(reply, 400, linkExpiredPage(look));
+    }
     return sendPage(reply, 200, passwordSetPage(look));
   });
 

@@ -2,6 +2,7 @@ import { displayName } from '@hundred/contract/identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { isOwnForm, sendPage, typedIn } from '../served-pages/form-requests';
+import { accountByPassword } from './account-by-password';
 import { type Account, emailFrom } from './accounts';
 import { networkOf, takeSignIn, tooManyWords } from './attempts';
 import { forgotPage, type Refused, registerPage, signInPage } from './pages/forms';
@@ -110,7 +111,9 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
       return refuse(429, { alert: tooManyWords('register address') });
     }
     const password = await hashing.hash(typed('password'));
-    const account = await accounts.create({ email, name: name?.data ?? null, password }, clock());
+    const made = await accounts.create({ email, name: name?.data ?? null, password }, clock());
+    // A form that is sent twice has just made it: whoever knows its password is no stranger to it.
+    const account = made ?? (await accountByPassword(services, request.ip, email, typed('password')));
     if (!account) {
       return refuse(409, { problems: { email: 'There is an account with this e-mail. Sign in instead.' } });
     }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { identityAccount, identityPayload } from '../../db/schema';
 import { testApp } from '../../testing/test-app';
@@ -59,12 +60,35 @@ describe('used by several at the same moment', () => {
     expect(left.filter(({ id }) => page.url.pathname.endsWith(id))).toEqual([]);
   });
 
-  it('a link for a new password sets one password', async () => {
-    const address = email();
+  it('a form for a new account makes one, and says to nobody that there is one already', async () => {
+    const own = browser();
+    const page = await own.beginSignIn();
+    const fields = { email: email(), password };
+    const answers = await atOnce(() => own.submit(`${page.url.pathname}/register`, fields));
+    expect(answers.filter(({ url }) => url.searchParams.has('code'))).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(clients - 1);
+    expect(answers.filter(({ body }) => body.includes('There is an account'))).toEqual([]);
+  });
+
+  it('a form for a new account lets in whose second press came before the answer to the first', async () => {
+    const own = browser();
+    const page = await own.beginSignIn();
+    const fields = { email: email(), password };
+    expect((await own.submitAndPressAgain(`${page.url.pathname}/register`, fields)).status).toBe(303);
+    const tokens = await own.finishSignIn(await own.submit(`${page.url.pathname}/register`, fields));
+    expect(decodeJwt(tokens.id_token).email).toBe(fields.email);
+  });
+
+  const linkOf = async (address: string) => {
     await register(browser(), address, password);
     const { database } = server.current.storage;
     const [account] = await database.select().from(identityAccount).where(eq(identityAccount.email, address));
-    const token = await makeResetToken(database, account!.id, Date.now());
+    return makeResetToken(database, account!.id, Date.now());
+  };
+
+  it('a link for a new password sets one password', async () => {
+    const address = email();
+    const token = await linkOf(address);
     const chosen = (index: number) => `a new password, number ${index}`;
     const statuses = await atOnce(async (index) => {
       const fields = { token, password: chosen(index) };
@@ -75,5 +99,18 @@ describe('used by several at the same moment', () => {
     const page = await own.beginSignIn();
     const fields = { email: address, password: chosen(statuses.indexOf(200)) };
     expect((await own.submit(page.url.pathname, fields)).status).toBe(303);
+  });
+
+  it('a form with a new password says that it is set, or to sign in with it, however often it is sent', async () => {
+    const token = await linkOf(email());
+    const fields = { token, password: 'a new password, sent again' };
+    const answers = await atOnce(() => browser().submit('/identity/reset', fields));
+    const told = answers.filter(({ body }) => body.includes('Your password is changed'));
+    expect(told.length).toBeGreaterThan(1);
+    const late = await browser().submit('/identity/reset', fields);
+    for (const { status, body } of [...answers.filter((answer) => !told.includes(answer)), late]) {
+      expect(status).toBe(400);
+      expect(body).toContain('If you have just chosen a password, sign in with it.');
+    }
   });
 });

@@ -67,8 +67,8 @@ ${backToApp}`,
 export function linkExpiredPage(look: Look): string {
   return page(
     look,
-    'This link has expired',
-    html`<p>Links to choose a new password work once, and not for long. Ask for a new one on the sign-in page.</p>
+    'This link was used or has expired',
+    html`<p>If you have just chosen a password, sign in with it. Links to choose one work once, and not for long: ask for a new one on the sign-in page.</p>
 ${backToApp}`,
   );
 }

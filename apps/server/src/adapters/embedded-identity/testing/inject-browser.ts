@@ -26,6 +26,8 @@ export interface Tokens {
 export interface InjectBrowser {
   open(path: string): Promise<Seen>;
   submit(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Seen>;
+  /** Sends a form and follows its answer nowhere: another press has taken its place. */
+  submitAndPressAgain(path: string, fields: Record<string, string>): Promise<Seen>;
   /** Goes to the identity service as the page does, and stops at what it shows. */
   beginSignIn(extra?: Record<string, string>): Promise<Seen>;
   /** Trades the code that a finished sign-in came back with for tokens. */
@@ -68,6 +70,7 @@ export function injectBrowser(
     path: string,
     payload?: string,
     headers: Record<string, string> = {},
+    follows = true,
   ): Promise<Seen> => {
     const url = new URL(path, publicUrl);
     const answer = await app.inject({
@@ -79,7 +82,7 @@ export function injectBrowser(
     });
     for (const header of [answer.headers['set-cookie'] ?? []].flat()) keep(String(header));
     const next = answer.headers.location;
-    if (next && answer.statusCode < 400) {
+    if (next && answer.statusCode < 400 && follows) {
       const target = new URL(String(next), url);
       // Pages of the app are not served here: arriving at one is the end.
       if (!target.pathname.startsWith('/identity/')) {
@@ -106,6 +109,8 @@ export function injectBrowser(
     open: (path) => go('GET', path),
     submit: (path, fields, headers = {}) =>
       go('POST', path, form(fields), { origin: publicUrl, ...formType, ...headers }),
+    submitAndPressAgain: (path, fields) =>
+      go('POST', path, form(fields), { origin: publicUrl, ...formType }, false),
     beginSignIn: (extra = {}) =>
       go(
         'GET',
