@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test } from '../fixtures';
 import { expectNoSidewaysScroll, expectNoViolations } from '../look/widths';
-import { blockPopups, continueButton, expect, refusalLines } from './signing-in';
+import { blockPopups, continueButton, expect, openPopup, refusalLines } from './signing-in';
 
 /** In light and in dark, at the width that the page has. */
 async function expectNoViolationsInEitherTheme(page: Page): Promise<void> {
@@ -33,6 +33,31 @@ test('the pages of the identity service are accessible at 360 px', async ({ page
   await expect(page.getByLabel('Name')).toBeVisible();
   await expectNoViolationsInEitherTheme(page);
   await expectNoSidewaysScroll(page);
+});
+
+test('the way back from a forgotten password closes the sign-in window, and the page behind it stays', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  const popup = await openPopup(page);
+  await popup.getByRole('link', { name: 'Forgot your password?' }).click();
+  await popup.getByLabel('E-mail').fill('nobody@people.test');
+  await popup.getByRole('button', { name: 'Send the link' }).click();
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('link', { name: 'Back to Hundred' }).click();
+  await closed;
+  await expect(continueButton(page)).toBeEnabled();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  // The next press begins anew.
+  await openPopup(page);
+
+  // Where no page waits for it, it leads to the same place.
+  const alone = await context.newPage();
+  await alone.goto('/auth/back');
+  await expect(alone).toHaveURL('/login');
+  await expect(continueButton(alone)).toBeVisible();
 });
 
 test.describe('with refusals', () => {

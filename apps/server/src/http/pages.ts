@@ -10,7 +10,7 @@ import { popupOpenerPolicy, poseWorkerPolicy, withCamera } from './security-head
 const pageCaching = 'no-cache, no-transform';
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
-const popupPage = '/auth/popup';
+const popupPage = /^\/auth\/(popup|back)$/;
 const cameraPage = /^\/count(\/|$)/;
 
 /** Calls of programs, which are answered wherever they are made. */
@@ -83,7 +83,7 @@ export async function servePages(app: FastifyInstance, webDir: string, publicUrl
     if (notForPeople.test(path) || !isReading(request) || isFile(path) || !notFoundPage) {
       return sendRefusal(reply, new Refusal('not_found', `There is no ${request.method} ${path} here.`));
     }
-    if (path === popupPage) reply.header(...popupOpenerPolicy);
+    if (popupPage.test(path)) reply.header(...popupOpenerPolicy);
     if (cameraPage.test(path)) reply.header(...withCamera);
     const page = fileOf(path.replace(/(.)\/+$/, '$1'));
     if (page) return reply.sendFile(page);

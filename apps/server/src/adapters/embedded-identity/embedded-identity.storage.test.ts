@@ -144,7 +144,7 @@ describe('signing in', () => {
     const own = browser();
     const page = await own.beginSignIn();
     const elsewhere = await browser().open(page.url.pathname);
-    expect([elsewhere.status, elsewhere.body.includes('href="/login"')]).toEqual([400, true]);
+    expect([elsewhere.status, elsewhere.body.includes('href="/auth/back"')]).toEqual([400, true]);
     const unknown = await own.open('/identity/interaction/unknown');
     expect(unknown.status).toBe(400);
   });

@@ -24,7 +24,7 @@ export function makeBrowserSession(forget: SessionNeeds['forget']): SessionAdapt
   });
 }
 
-const handOverPaths = new Set(['/auth/popup', '/auth/silent']);
+const handOverPaths = new Set(['/auth/popup', '/auth/back', '/auth/silent']);
 
 /** Pages that only carry an answer to the page that waits for it, in a popup or a hidden frame. */
 export function isHandOverPage(): boolean {

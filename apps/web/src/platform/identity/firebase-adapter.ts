@@ -76,6 +76,7 @@ export function makeFirebasePort({ apiKey, authDomain, projectId }: Settings): I
       await signInWithPopup(auth, google(anew)).catch((error: unknown) => {
         throw translated(error);
       });
+      return true;
     },
     async redirect(returnTo, anew) {
       sessionStorage.setItem(returnKey, returnTo);

@@ -3,10 +3,10 @@ export interface IdentityPort {
   /** Gets ready what the press of the button needs: a window that is opened late is blocked. */
   prepare(anew: boolean): void;
   /**
-   * Signs in in a window of its own. Rejects with `PopupUnavailable` where that was blocked or given up. `anew`: asks
-   * who they are, whoever the identity service remembers.
+   * Signs in in a window of its own; false where its way back to the app was taken instead. Rejects with
+   * `PopupUnavailable` where it was blocked or closed. `anew`: asks who they are, whoever the identity service remembers.
    */
-  popup(anew: boolean): Promise<void>;
+  popup(anew: boolean): Promise<boolean>;
   /** Signs in by leaving the page; `returnTo` is where to go afterwards. It does not come back. */
   redirect(returnTo: string, anew: boolean): Promise<never>;
   /** Completes what `redirect` began. Undefined where this page load is not its return. */

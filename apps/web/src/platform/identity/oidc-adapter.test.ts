@@ -1,7 +1,7 @@
 import { User } from 'oidc-client-ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IdentityAway, PopupUnavailable } from './identity-port';
-import { makeOidcPort } from './oidc-adapter';
+import { handAnswerOver, makeOidcPort } from './oidc-adapter';
 
 const authority = 'https://id.example';
 const userKey = `oidc.user:${authority}:web`;
@@ -97,6 +97,37 @@ it('opens the window of a prepared sign-in while the press of the button still c
     expect.any(String),
   );
   await expect(signingIn).rejects.toBeInstanceOf(PopupUnavailable);
+});
+
+it('takes the way back from the window for leaving, not for a service that is away', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ issuer: authority, authorization_endpoint: `${authority}/auth` }),
+  );
+  const opened = { closed: false, close: vi.fn() };
+  const page = Object.assign(new EventTarget(), { open: vi.fn(() => opened) });
+  vi.stubGlobal('window', page);
+  for (const name of ['screenX', 'screenY', 'outerWidth', 'outerHeight']) vi.stubGlobal(name, 0);
+  const port = makeOidcPort({ adapter: 'oidc', authority, clientId: 'web', changePasswordUrl: null });
+  const signingIn = port.popup(false);
+  await vi.waitFor(() => expect(page.open).toHaveBeenCalled());
+  const origin = 'https://hundred.example';
+  const data = { source: 'oidc-client', url: `${origin}/auth/back` };
+  page.dispatchEvent(Object.assign(new Event('message'), { source: opened, origin, data }));
+  expect(await signingIn).toBe(false);
+  expect(opened.close).toHaveBeenCalled();
+});
+
+it('goes on to the login page from a window whose page does not wait for it any more', async () => {
+  vi.useFakeTimers();
+  const replace = vi.fn();
+  const origin = 'https://hundred.example';
+  vi.stubGlobal('window', { opener: { postMessage: vi.fn() } });
+  vi.stubGlobal('location', { origin, href: `${origin}/auth/back`, pathname: '/auth/back', replace });
+  await handAnswerOver();
+  expect(replace).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
+  expect(replace).toHaveBeenCalledWith('/login');
+  vi.useRealTimers();
 });
 
 it('asks once for all that a page wants at the same time', async () => {

@@ -24,6 +24,10 @@ const seenWithinMs = 1000;
 const lookEveryMs = 50;
 /** A sign-in is prepared when the login page is opened, and the button may be pressed hours later. */
 const preparedForSeconds = 24 * 60 * 60;
+const closedWithinMs = 1000;
+const silentPath = '/auth/silent';
+/** Where the pages of our own identity service lead back to the app: in the sign-in window, it ends there. */
+const backPath = '/auth/back';
 const baseScope = 'openid email profile';
 
 /** Also makes a request that is not sent yet. */
@@ -40,7 +44,7 @@ function makeManager({ authority, clientId }: Pick<Settings, 'authority' | 'clie
     client_id: clientId,
     scope: baseScope,
     redirect_uri: `${here}/auth/callback`,
-    silent_redirect_uri: `${here}/auth/silent`,
+    silent_redirect_uri: `${here}${silentPath}`,
     userStore: new WebStorageStateStore({ store: localStorage }),
     silentRequestTimeoutInSeconds: refreshTimeoutSeconds,
     staleStateAgeInSeconds: preparedForSeconds,
@@ -168,7 +172,11 @@ export function makeOidcPort(settings: Settings): IdentityPort {
         prepare(anew);
         const { url } = await prepared!.request;
         prepared = undefined;
-        await manager.signinRedirectCallback(await answerFromWindow(url));
+        const answer = await answerFromWindow(url);
+        const isDone = new URL(answer).pathname !== backPath;
+        if (isDone) await manager.signinRedirectCallback(answer);
+        else prepare(anew);
+        return isDone;
       } catch (error) {
         prepare(anew);
         throw asAway(error);
@@ -215,6 +223,9 @@ const post = (address: string, form: Record<string, string>) =>
 
 /** In a popup or a hidden frame: hands the answer to the page that waits for it. */
 export async function handAnswerOver(): Promise<void> {
-  if (location.pathname === '/auth/popup') return tellOpener();
-  await makeManager({ authority: location.origin, clientId: 'unused' }).signinSilentCallback();
+  if (location.pathname === silentPath)
+    return makeManager({ authority: location.origin, clientId: 'unused' }).signinSilentCallback();
+  tellOpener();
+  // The page that opened it closes it, unless it has gone on meanwhile.
+  if (location.pathname === backPath) setTimeout(() => location.replace('/login'), closedWithinMs);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PopupUnavailable } from './identity-port';
 import { redirectMarker } from './session-store';
-import { type Answer, answers, hushFailedCalls, setUp } from './testing/set-up-session';
+import { type Answer, answers, hushFailedCalls, setUp, user } from './testing/set-up-session';
 
 hushFailedCalls();
 
@@ -22,6 +22,27 @@ describe('signing in', () => {
     void session.signIn('/badges');
     await vi.waitFor(() => expect(identity.redirect).toHaveBeenCalledWith('/badges', false));
     expect(tabStorage.getItem(redirectMarker)).toBe('1');
+  });
+
+  it('stays where another tab signed somebody in, and the window that was left over is closed', async () => {
+    const popup = async () => {
+      memory.keepPerson({ installation: 'here', user });
+      inOtherTab();
+      throw new PopupUnavailable('closed');
+    };
+    const { session, state, identity, tabStorage, memory, inOtherTab } = setUp({ port: { popup } });
+    expect(await session.signIn()).toEqual({ ok: true });
+    expect(state()).toBe('signed-in');
+    expect(identity.redirect).not.toHaveBeenCalled();
+    expect(tabStorage.getItem(redirectMarker)).toBeNull();
+  });
+
+  it('stays, and has nothing to say, where somebody went back from the window', async () => {
+    const { session, state, identity, asked } = setUp({ port: { popup: async () => false } });
+    expect(await session.signIn()).toEqual({ ok: false, code: 'failed', message: '' });
+    expect(state()).toBe('signed-out');
+    expect(identity.redirect).not.toHaveBeenCalled();
+    expect(asked).not.toContain('/api/auth/firebase');
   });
 
   it('can be tried again after coming back without a result', async () => {

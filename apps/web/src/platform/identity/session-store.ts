@@ -181,9 +181,12 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
       try {
         const identity = await installation.port();
         try {
-          await identity.popup(memory.signInAnew());
+          // Whoever went back by themselves needs no word for it.
+          if (!(await identity.popup(memory.signInAnew()))) return { ok: false, code: 'failed', message: '' };
         } catch (error) {
           if (!(error instanceof PopupUnavailable)) throw error;
+          // A window that was left over, while another tab signed somebody in: this page is in use by now.
+          if (session.state === 'signed-in') return { ok: true };
           return await leaveForSignIn(identity, returnPath(returnTo));
         }
         await establish(identity);

@@ -13,6 +13,7 @@ describe('a page opens', () => {
   it('with whoever was here last', () => {
     expect(openingSession(opened)).toEqual({ state: 'signed-in', person: stubPerson, since: ana.since });
     expect(openingSession({ ...opened, remembered: undefined })).toEqual(nobody);
+    expect(openingSession({ ...opened, path: '/auth/back' })).toEqual(openingSession(opened));
   });
 
   it.each([

@@ -1,7 +1,11 @@
 import { Html, html } from '../../served-pages/html';
 import { type Look, page } from '../../served-pages/layout';
 
-const backToApp = html`<p class="more"><a class="button" href="/login">Back to Hundred</a></p>`;
+/**
+ * Not to /login: in the sign-in window that page would be cut off from the one that opened it, which would take the
+ * window for closed. This one tells it, and is closed; where nobody opened it, it goes on to /login.
+ */
+const backToApp = html`<p class="more"><a class="button" href="/auth/back">Back to Hundred</a></p>`;
 
 /** What can go wrong in the protocol itself; `code` is for whoever is asked for help. */
 export function errorPage(look: Look, code: string): string {

@@ -79,7 +79,7 @@ export function setUp({
   };
   const identity: IdentityPort = {
     prepare: vi.fn(),
-    popup: vi.fn(async () => {}),
+    popup: vi.fn(async () => true),
     redirect: vi.fn(() => new Promise<never>(() => {})),
     redirectResult: vi.fn(async () => undefined),
     token: vi.fn(async () => 'token-1'),
