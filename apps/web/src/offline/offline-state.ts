@@ -97,13 +97,16 @@ export function readWaiting(uid: string): Waiting {
   }
 }
 
+/** The people of whom something waits here. */
+export const whoseWait = (): string[] =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length));
+
 /** Of whoever was here: known where nobody is signed in. */
 export function waitingOnDevice(): Waiting {
   try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(prefix))
-      .map((key) => readWaiting(key.slice(prefix.length)))
-      .reduce(sumOf, nothingWaits);
+    return whoseWait().map(readWaiting).reduce(sumOf, nothingWaits);
   } catch {
     return nothingWaits;
   }

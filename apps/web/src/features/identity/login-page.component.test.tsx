@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { deedShape } from '../../offline/deed';
+import { openDeviceStore } from '../../offline/device-store';
 import { keepWaiting } from '../../offline/offline-state';
 import { expectNoBarriers } from '../../testing/barriers';
 import { showToStranger } from '../../testing/show-page';
@@ -14,4 +16,32 @@ it('the login page says why somebody is there whose day still waits to be sent',
     .element(again.getByText('Your session ended'))
     .toHaveTextContent('3 completions wait on this device. Log in again, and nothing is lost.');
   await expectNoBarriers();
+});
+
+it('what waits on the device for an account that is gone can be discarded, after a question', async () => {
+  const uids = ['00000000-0000-4000-8000-00000000aaaa', '00000000-0000-4000-8000-00000000bbbb'];
+  const [ana, bo] = uids as [string, string];
+  const store = await openDeviceStore();
+  for (const uid of uids) {
+    keepWaiting(uid, { completions: 1, restDays: 0, ratings: 0, sessions: 0 });
+    const deed = { kind: 'completeExercise', exercise: 'pushups', timeSeconds: 30 } as const;
+    await store.add({ ...deed, deviceKey: uid, at: Date.now(), shape: deedShape, uid });
+  }
+  localStorage.setItem(`hundred:support-draft:${ana}`, 'A question');
+  const screen = await showToStranger('/login', 'signed-out');
+  const discard = screen.getByRole('button', { name: 'Discard them' });
+  await discard.click();
+  const question = screen.getByRole('alertdialog', { name: 'Discard what was not sent?' });
+  await expect.element(question).toHaveTextContent('Only this device has 2 completions.');
+  await expectNoBarriers();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect((await store.read(ana)).deeds).toHaveLength(1);
+
+  await discard.click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect.element(screen.getByText('Your session ended')).not.toBeInTheDocument();
+  await expect.element(question).not.toBeInTheDocument();
+  for (const uid of uids) expect((await store.read(uid)).deeds).toEqual([]);
+  expect(Object.keys(localStorage).filter((key) => key.includes(ana) || key.includes(bo))).toEqual([]);
 });

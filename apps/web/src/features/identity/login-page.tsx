@@ -6,6 +6,11 @@ import { usePageTitle } from '../../platform/page-title';
 import { useSession, useSessionAdapter } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { GridPoster } from '../../ui/hundred-grid/poster';
+import { lazyDialog } from '../../ui/lazy-part';
+
+const DiscardWaiting = lazyDialog(async () => ({
+  default: (await import('./discard-waiting')).DiscardWaiting,
+}));
 
 const blurbs = [
   { title: 'Three exercises', text: 'Push-ups, sit-ups and jumping jacks. No equipment, no gym.' },
@@ -72,14 +77,29 @@ export function LoginPage({ header }: { header: ReactNode }) {
 /** Signing out here leaves nothing behind. Where something waits, the session ended by itself or from elsewhere. */
 function WaitingNotice() {
   const [waiting, setWaiting] = useState(nothingWaits);
+  const [isAsking, setAsking] = useState(false);
   // The page comes ready-made: what this device holds shows once it has been taken over.
   useEffect(() => setWaiting(waitingOnDevice()), []);
   if (countOf(waiting) === 0) return null;
+  const isOne = countOf(waiting) === 1;
   return (
-    <p role="status" className="mb-4 max-w-[44ch] rounded-2 bg-sunk p-3 font-[560]">
-      Your session ended: it ran out, or you signed out elsewhere. {waitingWords(waiting)}{' '}
-      {countOf(waiting) === 1 ? 'waits' : 'wait'} on this device. Log in again, and nothing is lost.
-    </p>
+    <>
+      <p role="status" className="mb-4 max-w-[44ch] rounded-2 bg-sunk p-3 font-[560]">
+        Your session ended: it ran out, or you signed out elsewhere. {waitingWords(waiting)}{' '}
+        {isOne ? 'waits' : 'wait'} on this device. Log in again, and nothing is lost.{' '}
+        {/* In the line, so that what to do next stays where it is; its padding is for fingers. */}
+        <button type="button" className="text-link -my-3 py-3 text-ink-2" onClick={() => setAsking(true)}>
+          Discard {isOne ? 'it' : 'them'}
+        </button>
+      </p>
+      {isAsking && (
+        <DiscardWaiting
+          waiting={waiting}
+          onDiscarded={() => setWaiting(waitingOnDevice())}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
   );
 }
 
