@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameOfZone, placeOfZone } from './browser-zone';
+import { isSameZone, nameOfZone, placeOfZone } from './browser-zone';
 
 it.each([
   ['Asia/Calcutta', 'Kolkata'],
@@ -18,4 +18,10 @@ it('names the region in front of the place', () => {
   expect(nameOfZone('Asia/Saigon')).toBe('Asia/Ho Chi Minh City');
   expect(nameOfZone('America/North_Dakota/New_Salem')).toBe('America/North Dakota/New Salem');
   expect(nameOfZone('UTC')).toBe('UTC');
+});
+
+it('takes two names of one zone for one zone', () => {
+  expect(isSameZone('Asia/Calcutta', 'Asia/Kolkata')).toBe(true);
+  expect(isSameZone('Europe/Lisbon', 'Europe/Lisbon')).toBe(true);
+  expect(isSameZone('Europe/Lisbon', 'Asia/Tokyo')).toBe(false);
 });

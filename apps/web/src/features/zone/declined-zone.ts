@@ -1,4 +1,3 @@
-import { isSameZone } from '../../platform/browser-zone';
 import { keepValue, readKept } from '../../platform/kept-value';
 
 /** A no is to one move of one person: somewhere else it is asked again, and so is the next journey to the same place. */
@@ -12,8 +11,7 @@ const keyOf = ({ uid }: Move) => `hundred:zone-declined:${uid}`;
 
 export const wayOf = ({ from, to }: Move): string => `${from} ${to}`;
 
-export const shouldAsk = (move: Move): boolean =>
-  !isSameZone(move.from, move.to) && readKept(keyOf(move)) !== wayOf(move);
+export const isDeclined = (move: Move): boolean => readKept(keyOf(move)) === wayOf(move);
 
 /** Where nothing can be kept, the no holds until the page is closed. */
 export const declineMove = (move: Move): void => keepValue(keyOf(move), wayOf(move));

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isSameZone, useBrowserZone } from '../../platform/browser-zone';
 import { type Session, useSession } from '../../platform/session';
 import { keepClock, mayAskForZone } from './clock-offset';
-import { declineMove, forgetNo, type Move, shouldAsk, wayOf } from './declined-zone';
+import { declineMove, forgetNo, isDeclined, type Move, wayOf } from './declined-zone';
 import { MoveCard } from './move-card';
 
 const store = () => localStorage;
@@ -14,9 +14,9 @@ export function ZoneQuestion() {
   const to = useBrowserZone(isWantedAtOnce);
   const [declined, setDeclined] = useState<string>();
   const move = moveOf(session, to);
-  const isAsked = move !== undefined && declined !== wayOf(move) && shouldAsk(move);
-  const isAtHome = move !== undefined && !isAsked;
   const isBack = move !== undefined && isSameZone(move.from, move.to);
+  const isAsked = move !== undefined && !isBack && declined !== wayOf(move) && !isDeclined(move);
+  const isAtHome = move !== undefined && !isAsked;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time of being back
   useEffect(() => {
     if (isAtHome) keepClock(store);
