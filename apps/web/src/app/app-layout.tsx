@@ -14,7 +14,7 @@ import { Skeleton, SkeletonGroup } from '../ui/skeleton';
 import { PageBoundary } from './error-boundary';
 
 /** What was chosen stands since before the first paint: whether it still holds can wait. */
-const AccentInForce = lazyPart(() => import('./accent-in-force'));
+const PlanInForce = lazyPart(() => import('./plan-in-force'));
 
 /** The frame of every signed-in page. */
 export default function AppLayout() {
@@ -42,7 +42,7 @@ export default function AppLayout() {
         </PageBoundary>
       </main>
       <BottomBar />
-      <AccentInForce />
+      <PlanInForce />
     </div>
   );
 }

@@ -23,6 +23,7 @@ import { LoadError } from '../layout/load-error';
 import { premiumQuery, todayQuery } from '../platform/challenge-queries';
 import { formatDuration } from '../platform/format';
 import { usePageTitle } from '../platform/page-title';
+import { usePlanEnd } from '../platform/plan-end';
 import { previewsQuery, usePreview } from '../platform/previews';
 import { useApi } from '../platform/session';
 import { EmptyState } from '../ui/empty-state';
@@ -34,6 +35,7 @@ export default function CountRoute() {
   const address = useParams()['*'];
   const id = exerciseIds.find((known) => known === address);
   usePageTitle('Count with the camera');
+  usePlanEnd();
   if (!id) return <Navigate to="/dashboard" replace />;
   return (
     <main className="page-width min-h-dvh pt-[calc(12px+env(safe-area-inset-top))] pb-12">

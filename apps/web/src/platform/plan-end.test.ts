@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { waitFor } from './premium';
+import { waitFor } from './plan-end';
 
 const until = '2026-06-10T10:00:00.000Z';
 const end = Date.parse(until);
