@@ -22,11 +22,11 @@ const publicFrame =
 
 /** What every signed-in page has around it. */
 const signedInFrame =
-  /src\/(platform\/(premium|\w+-queries|kept-answers|format|browser-zone|notifications-enabled)|offline\/(training-log|press|not-kept-line|offline-line|outdated-line|refused-deeds-slot)|app\/app-layout|layout\/(?!load-error)|ui\/(skeleton|card|tooltip|progress-bar|figures\/movement-figure|hundred-grid\/(hundred-grid|describe-days)))|node_modules\/@tanstack\/(?!.*infiniteQueryObserver|.*useInfiniteQuery)/;
+  /src\/(platform\/(premium|\w+-queries|kept-answers|format|browser-zone|notifications-enabled)|offline\/(training-log|press|not-kept-line|offline-line|outdated-line|refused-deeds-slot)|app\/app-layout|features\/today\/(account|turn-over)|layout\/(?!load-error)|ui\/(skeleton|card|tooltip|progress-bar|figures\/movement-figure|hundred-grid\/(hundred-grid|describe-days)))|node_modules\/@tanstack\/(?!.*infiniteQueryObserver|.*useInfiniteQuery)/;
 
 /** What the page of the day starts with. Its moments, which most visits see none of, are files of their own. */
 const openDay =
-  /src\/features\/(century-club\/options-query|today\/(account|card-parts|complete-exercise|day-(complete|heading|state)|done-card|exercise-card|kept-count|left-celebration|link-button|next-opening|open-day|part-bars|rep-(count|parts)|rest-day-offer|session-line|words-of-day|show-known|swaps|today-(panel|skeleton|view)|turn-over|use-opening|workout)|dashboard\/(?!reason-line|next-rival|load-failure|earned-list))/;
+  /src\/features\/(century-club\/options-query|today\/(card-parts|complete-exercise|day-(complete|heading|state)|done-card|exercise-card|kept-count|left-celebration|link-button|next-opening|open-day|part-bars|rep-(count|parts)|rest-day-offer|session-line|words-of-day|show-known|swaps|today-(panel|skeleton|view)|use-opening|workout)|dashboard\/(?!reason-line|next-rival|load-failure|earned-list))/;
 
 /** Rules that it shares with other pages: those are not to load the page of the day for them. */
 const sharedRules =

@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { useAccount } from '../features/today/account';
+import { useTurnOver } from '../features/today/turn-over';
 import { useArrival } from '../layout/arrival';
 import { BottomBar } from '../layout/bottom-bar';
 import { contentId, SkipLink } from '../layout/skip-link';
@@ -21,6 +23,7 @@ export default function AppLayout() {
   const session = useSession();
   const { pathname } = useLocation();
   useArrival();
+  const turned = useTurnOver(useAccount().zone);
   if (session.state !== 'signed-in') return null;
   return (
     <div className="flex min-h-dvh flex-col">
@@ -37,7 +40,7 @@ export default function AppLayout() {
         <RefusedDeedsSlot />
         <PageBoundary path={pathname}>
           <Suspense fallback={<PageSkeleton />}>
-            <Outlet />
+            <Outlet context={turned} />
           </Suspense>
         </PageBoundary>
       </main>

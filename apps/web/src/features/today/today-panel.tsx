@@ -1,26 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useOutletContext } from 'react-router';
 import { NotLoaded } from '../../offline/not-loaded';
 import { ApiError } from '../../platform/api';
 import { todayQuery } from '../../platform/challenge-queries';
 import { useApi } from '../../platform/session';
 import { toast } from '../../ui/toast-store';
-import { useAccount } from './account';
 import type { DaySlots } from './day-slots';
 import { StartPrompt } from './start-prompt';
 import { TodaySkeleton } from './today-skeleton';
 import { TodayView } from './today-view';
-import { useTurnOver } from './turn-over';
 import { useWordsOfDay } from './words-of-day';
 
 /** Today's challenge, in whatever state the day is. */
 export function TodayPanel({ slots }: { slots: DaySlots }) {
   const api = useApi();
-  const { zone } = useAccount();
   // Whether it is fetched is asked last: a panel that asks is drawn anew with every fetch.
   const query = useQuery(todayQuery(api));
   const { data, error } = query;
-  useTurnOver(zone);
+  // Drawn anew whenever the frame turns over.
+  useOutletContext();
   const quote = useWordsOfDay();
 
   const isServerFault = error instanceof ApiError && (error.status ?? 0) >= 500;

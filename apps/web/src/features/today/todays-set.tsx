@@ -1,6 +1,7 @@
 import type { Today } from '@hundred/contract/today';
 import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
 import { useQuery } from '@tanstack/react-query';
+import { useOutletContext } from 'react-router';
 import { todayQuery } from '../../platform/challenge-queries';
 import { useApi } from '../../platform/session';
 import { ButtonLink } from '../../ui/button';
@@ -10,7 +11,6 @@ import { useAccount } from './account';
 import { useCompleteExercise } from './complete-exercise';
 import { doneCount } from './day-state';
 import { ExerciseCards } from './exercise-cards';
-import { useTurnOver } from './turn-over';
 import type { Workout } from './workout';
 import { useWorkoutTimer } from './workout-timer';
 
@@ -21,9 +21,9 @@ type OnBadges = (badges: readonly BadgeDefinition[]) => void;
  * the moment of a completed day) is on the page of the day.
  */
 export function TodaysSet({ onBadges }: { onBadges: OnBadges }) {
-  const { zone } = useAccount();
   const { data: today, error } = useQuery(todayQuery(useApi()));
-  useTurnOver(zone);
+  // Drawn anew whenever the frame turns over.
+  useOutletContext();
   if (today) return <SetOfDay today={today} onBadges={onBadges} />;
   if (!error)
     return (

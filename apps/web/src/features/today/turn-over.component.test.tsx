@@ -1,5 +1,6 @@
 import { Story } from '@hundred/domain/rules/story';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import {
   completeOnPage,
   dayChip,
@@ -55,4 +56,15 @@ describe('a workout begun before midnight', () => {
     await expect.element(dayChip(2)).toBeVisible();
     await expectStreak(1);
   });
+});
+
+it('every page in view turns over at midnight, without being looked at anew', async () => {
+  const story = Story.startedOn('2026-03-02', 'UTC', '23:50').complete();
+  await showPage('/progress', story);
+  const today = page.getByRole('button', { name: ': today, ' });
+  await expect.element(today).toHaveAccessibleName(/^Monday, March 2, 2026/);
+  vi.setSystemTime(story.on('2026-03-03', '00:01').now);
+  // It is a look at the clock, as every ten seconds: whatever asks when a page is seen again stays silent.
+  window.dispatchEvent(new Event('focus'));
+  await expect.element(today).toHaveAccessibleName(/^Tuesday, March 3, 2026/);
 });

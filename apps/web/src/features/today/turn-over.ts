@@ -17,12 +17,13 @@ export function stretchOfDay(zone: string, now: number): string {
 
 /**
  * A page left open turns over by itself. It only asks: which day it is, the server decides. Looking at the
- * clock again and again is right where a timer set for midnight is not, on a device that slept. Whoever uses it is drawn
- * anew even if the answer is the one of before: words such as "on Wednesday" and "at midnight" depend on the time too.
+ * clock again and again is right where a timer set for midnight is not, on a device that slept. Gives back another
+ * number each time, and whoever uses it is drawn anew even if the answer is the one of before: words such as "on
+ * Wednesday" and "at midnight" depend on the time too.
  */
-export function useTurnOver(zone: string): void {
+export function useTurnOver(zone: string): number {
   const queryClient = useQueryClient();
-  const [, draw] = useReducer((times: number) => times + 1, 0);
+  const [times, draw] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
     const refresh = () => {
       draw();
@@ -41,8 +42,9 @@ export function useTurnOver(zone: string): void {
     };
     const comeBack = () => {
       if (document.visibilityState === 'hidden' || lookAtClock()) return;
-      const asked = queryClient.getQueryState(todayKey)?.dataUpdatedAt ?? 0;
-      if (Math.abs(Date.now() - asked) > freshFor) refresh();
+      // A page that does not show the day asks for what is out of date by itself.
+      const today = queryClient.getQueryCache().find({ queryKey: todayKey });
+      if (today?.isActive() && Math.abs(Date.now() - today.state.dataUpdatedAt) > freshFor) refresh();
     };
     const looking = setInterval(lookAtClock, lookEvery);
     document.addEventListener('visibilitychange', comeBack);
@@ -53,4 +55,5 @@ export function useTurnOver(zone: string): void {
       window.removeEventListener('focus', comeBack);
     };
   }, [zone, queryClient]);
+  return times;
 }
