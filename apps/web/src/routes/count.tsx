@@ -93,7 +93,7 @@ function ExerciseOfToday({ asked, exercise }: { asked: Today; exercise: Exercise
   const [swaps] = useKeptSwaps(uid, asked.dayNumber);
   const today = withSwaps(asked, swaps);
   const timer = useWorkoutTimer(asked, uid);
-  const begun = useBegun(zone, timer);
+  const [begun] = useBegun(zone, timer);
   const { name, completed, target } = today.exercises[exercise];
   const movement = movementOf(today, exercise);
   if (completed || today.opensOn !== null)

@@ -34,6 +34,8 @@ type Props = {
   onTips: () => void;
   onSwap: () => void;
   isSwapLocked: boolean;
+  /** Extra reps are typed. */
+  onType: () => void;
   /** Undefined reps: the target. */
   onComplete: (reps: number | undefined) => void;
   /** Runs while reps are counted. */
@@ -55,6 +57,7 @@ export function ExerciseCard(props: Props) {
     onTips,
     onSwap,
     isSwapLocked,
+    onType,
     onComplete,
     timer,
     parts,
@@ -87,7 +90,16 @@ export function ExerciseCard(props: Props) {
       <div className="grid content-start gap-1 max-tablet:contents">
         {reps !== undefined && (
           <div className="mb-1 max-tablet:col-span-full max-tablet:row-start-3 max-tablet:mt-3.5">
-            <ExtraRepsField name={name} target={target} reps={reps} isBusy={isBusy} onReps={setReps} />
+            <ExtraRepsField
+              name={name}
+              target={target}
+              reps={reps}
+              isBusy={isBusy}
+              onReps={(next) => {
+                onType();
+                setReps(next);
+              }}
+            />
           </div>
         )}
         <Button

@@ -86,6 +86,15 @@ describe('a page left open', () => {
     await expect.element(completeButton('Sit-ups')).toBeVisible();
   });
 
+  it('keeps for a date what was typed on it, also before 02:00', async () => {
+    const story = await typeInTheEvening();
+    comeBack(story.on('2026-06-11', '00:30'));
+    await extra.fill('27');
+    comeBack(story.on('2026-06-11', '02:05'));
+    await completeOnPage(['Sit-ups']);
+    await expect.poll(() => story.state.challenge.exercises.situps.reps).toBe(27);
+  });
+
   it('takes nothing from who works out over midnight, nor over 02:00', async () => {
     const story = await typeInTheEvening();
     comeBack(story.on('2026-06-11', '01:45'));

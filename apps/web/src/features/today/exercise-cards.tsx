@@ -44,7 +44,7 @@ export function ExerciseCards({ today: asked, workout, isInTens = false, isOneBy
   const [tipsOf, setTipsOf] = useState<ExerciseId>();
   const tipsId = useId();
 
-  const begun = useBegun(zone, workout?.timer);
+  const [begun, touch] = useBegun(zone, workout?.timer);
 
   // The button that was pressed is gone: whoever uses the keyboard goes on from the card that took its place.
   useEffect(() => {
@@ -79,6 +79,7 @@ export function ExerciseCards({ today: asked, workout, isInTens = false, isOneBy
               isBusy={workout.busy.includes(id)}
               openTips={id === tipsOf ? tipsId : undefined}
               onSwap={() => setSwapping(id)}
+              onType={touch}
               isSwapLocked={isSwapLocked}
               onTips={() => setTipsOf(id === tipsOf ? undefined : id)}
               onComplete={(reps) => {

@@ -21,12 +21,22 @@ const keyOf = (uid: string, exercise: ExerciseId) => `hundred:counted:${uid}:${e
 const isDateOver = (zone: string, at: number, now: number): boolean =>
   at < now - graceHour * hour && localDateIn(zone, at) < localDateIn(zone, now - graceHour * hour);
 
-/** When a page's workout began: anew on another date, where the page was left open. Who is in the middle of one keeps it. */
-export function useBegun(zone: string, timer: WorkoutTimer | undefined): number {
+/**
+ * When a page's workout began: anew on another date, where the page was left open. Who is in the middle of one keeps it,
+ * and so does who did something (`touch`) on the date that is not over.
+ */
+export function useBegun(zone: string, timer: WorkoutTimer | undefined): [begun: number, touch: () => void] {
   const now = serverClock.now();
   const begun = useRef(now);
-  if (timer?.state !== 'running' && isDateOver(zone, begun.current, now)) begun.current = now;
-  return begun.current;
+  const touched = useRef(now);
+  if (timer?.state !== 'running' && isDateOver(zone, touched.current, now))
+    begun.current = touched.current = now;
+  return [
+    begun.current,
+    () => {
+      touched.current = serverClock.now();
+    },
+  ];
 }
 
 type Kept = { done: number; target: number; at: number };

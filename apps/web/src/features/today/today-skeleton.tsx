@@ -53,6 +53,7 @@ export function TodaySkeleton({ quote = quoteFor(0), slots }: Props) {
               timer={standing}
               onTips={nothing}
               onSwap={nothing}
+              onType={nothing}
               onComplete={nothing}
             />
           ))}
