@@ -120,18 +120,33 @@ describe('a plan', () => {
     await expect.element(page.getByText('Count 50% on the boards, 100% for you.')).toBeVisible();
   });
 
-  it('says what the server refused at its field, and brings that one into view', async () => {
-    const message = 'The start must be a whole number from 1 to 300.';
-    const answers: Answers = {
-      'PUT /challenge/plan': refusal(400, 'invalid_input', message, 'plan.exercises.situps.rule.start'),
-    };
+  it('says what the server refused at its field and nowhere else, and brings that one into view', async () => {
+    const message = 'It must be another one.';
+    const refuse = (field: string) =>
+      refusal(400, 'invalid_input', message, `plan.exercises.situps.${field}`);
+    const answers: Answers = { 'PUT /challenge/plan': refuse('rule.start') };
+    const said = () => page.getByText(message).elements().length;
     await showPage('/plan', premiumStory(19), { ...wide, answers });
     await preset('Every other day up').click();
     await use('today').click();
     const start = page.getByRole('textbox', { name: 'Start at of Sit-ups' });
     await expect.element(start).toHaveAccessibleDescription(expect.stringContaining(message));
+    await expect.element(start).toHaveFocus();
+    expect(said()).toBe(1);
     await start.fill('12');
-    await expect.poll(() => page.getByText(message).elements().length).toBe(0);
+    await expect.poll(said).toBe(0);
+
+    answers['PUT /challenge/plan'] = refuse('movement');
+    await use('today').click();
+    const tiles = page.getByRole('group', { name: 'Movement for Sit-ups' });
+    await expect.element(tiles).toHaveAccessibleDescription(message);
+    await expect.element(tiles.getByRole('radio', { checked: true })).toHaveFocus();
+    expect(said()).toBe(1);
+    await preset('Gentle').click();
+    answers['PUT /challenge/plan'] = refuse('rule.start');
+    await use('today').click();
+    await expect.element(problem).toHaveTextContent(message);
+    expect(said()).toBe(1);
   });
 
   it('that was used today already waits until tomorrow', async () => {

@@ -6,6 +6,7 @@ import {
   areAmountsEqual,
   commonAmount,
   exercisesByAmount,
+  fieldsOf,
   planOf,
   stepsFrom,
   withAmount,
@@ -45,4 +46,16 @@ test('whatever is changed, it stays a plan', () => {
   const changed = withMovement(withRule(gentle, 'situps', lifted), 'situps', 'plank');
   expect(changed.situps.movement).toBe('plank');
   expect(isPlan(readPlan(planOf(changed, undefined, [0])))).toBe(true);
+});
+
+test('the fields are those of the rule that an exercise has', () => {
+  expect(fieldsOf(ownPushups).slice(0, 7)).toEqual([
+    'exercises.pushups.movement',
+    'exercises.pushups.rule.start',
+    'exercises.pushups.rule.step',
+    'exercises.pushups.rule.every',
+    'exercises.pushups.rule.ceiling',
+    'exercises.situps.movement',
+    'exercises.situps.rule.percent',
+  ]);
 });

@@ -64,3 +64,11 @@ export function withFigure(steps: Steps, name: keyof typeof stepLimits, value: n
   const changed = { ...steps, [name]: value };
   return { ...changed, ceiling: Math.max(changed.ceiling, changed.start) };
 }
+
+/** What can be changed of it, as the server names it: `exercises.pushups.rule.step`. */
+export const fieldsOf = (exercises: PlannedExercises): string[] =>
+  exerciseIds.flatMap((id) => {
+    const { kind, ...figures } = exercises[id].rule;
+    const names = ['movement', ...Object.keys(figures).map((figure) => `rule.${figure}`)];
+    return names.map((name) => `exercises.${id}.${name}`);
+  });

@@ -2,7 +2,7 @@ import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { type PlannedExercises, presetOf, presets } from '@hundred/domain/programs/presets';
 import { asksTheSame } from '@hundred/domain/programs/read-plan';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useOfflineState } from '../../offline/training-log';
 import { formatNumber } from '../../platform/format';
 import { Button, ButtonLink } from '../../ui/button';
@@ -12,7 +12,7 @@ import { LockedPanel } from '../../ui/locked-panel';
 import { AmountCard } from './amount-card';
 import { FirstDayCard, firstDayOf } from './first-day-card';
 import { MovementsCard } from './movements-card';
-import { planOf } from './plan-draft';
+import { fieldsOf, planOf } from './plan-draft';
 import { exercisesNow, type PlanStanding, programFor } from './plan-standing';
 import { PresetRow } from './preset-row';
 import { RuleCard } from './rule-card';
@@ -37,6 +37,8 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
   const { isAway } = useOfflineState();
   const [chosen, setChosen] = useState<ExerciseId>('pushups');
   const [isLeaving, setLeaving] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const pressed = useRef<Element | null>(null);
   const { adopt, isAdopting, refusal, forget } = useAdoptPlan(() => {
     onDraft(undefined);
     setLeaving(false);
@@ -54,12 +56,14 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
     onDraft(next);
   }
   function use() {
+    pressed.current = document.activeElement;
     const isStandard = preset === 'standard' && offWeekdays.length === 0;
     const name = preset && presets[preset].name;
     adopt({ plan: isStandard ? null : planOf(exercises, name, offWeekdays), from });
   }
   const about = exerciseIds.find((id) => refusal?.field?.startsWith(`exercises.${id}.`));
   const problemAt = (field: string) => (refusal?.field === field ? refusal.message : undefined);
+  const isAtField = refusal?.field !== undefined && fieldsOf(exercises).includes(refusal.field);
   const editor = { standing, exercises, inForce, problemAt, onChange: change };
   // A refusal is shown at its field: that one of the three comes into view.
   const exercise = about ?? chosen;
@@ -70,6 +74,12 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
       setChosen(next);
     },
   };
+  // The field may be far above the button that was pressed. Whoever has gone on to something else stays there.
+  useEffect(() => {
+    if (!isAtField || document.activeElement !== pressed.current) return;
+    const field = '[aria-invalid=true], [aria-describedby$=-error] :checked';
+    place.current?.querySelector<HTMLElement>(field)?.focus();
+  }, [isAtField]);
 
   return (
     <>
@@ -79,13 +89,13 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
         onChoose={(id) => change(presets[id].exercises(standing))}
       />
       <div className="mt-8 grid items-start gap-6 max-tablet:mt-5 max-tablet:gap-4 wide:grid-cols-[minmax(0,1fr)_22.5rem]">
-        <div className="grid min-w-0 gap-6 max-tablet:gap-4">
+        <div ref={place} className="grid min-w-0 gap-6 max-tablet:gap-4">
           <AmountCard {...editor} />
           <MovementsCard {...editor} {...choice} />
           <RuleCard {...editor} {...choice} />
         </div>
         <FirstDayCard standing={standing} exercises={exercises} first={first}>
-          {refusal && (
+          {refusal && !isAtField && (
             <p role="alert" className="mb-3 flex items-start gap-2 text-sm font-[560] text-missed-ink">
               <Icon name="warning" size={18} className="mt-px" />
               {refusal.message}
