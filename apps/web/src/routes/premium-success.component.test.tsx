@@ -67,3 +67,16 @@ it('says that a plan has ended, where its address is opened after that', async (
   await expect.element(heading).not.toBeInTheDocument();
   expect(document.title).toContain('Your payment');
 });
+
+it('tells of the trial that runs after a plan has ended, and does not thank for it', async () => {
+  const story = Story.startedOn('2026-03-02', 'UTC');
+  const paidAt = story.now;
+  story.record({ kind: 'premiumBegan', at: paidAt, plan: 'starter', purchase: 'starter', paidAt });
+  story.on('2026-06-20', '12:00').ask({ kind: 'startTrial' });
+  await showPage('/premium/success?session_id=one', story, { answers: { 'GET /premium/status': paid } });
+  await expect.element(page.getByRole('heading', { name: 'Your trial is running' })).toBeVisible();
+  await expect.element(page.getByText(/Premium is open until June 27, 2026/)).toBeVisible();
+  await expect.element(page.getByText('Thank you.')).not.toBeInTheDocument();
+  await expect.element(heading).not.toBeInTheDocument();
+  expect(document.title).toContain('Your payment');
+});

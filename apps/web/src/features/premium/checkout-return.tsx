@@ -17,6 +17,9 @@ const eagerMs = 2000;
 const patientMs = 15_000;
 const eagerAnswers = 15;
 
+/** The trial may still be had after a plan has ended. */
+const isPaidFor = ({ isPremium, isInTrial }: PremiumStatus) => isPremium && !isInTrial;
+
 const isUndecided = (state: CheckoutState | undefined) => state === 'open' || state === 'pending';
 
 /** Asks what became of a checkout until it is known; the server asks the provider itself where it has not heard. */
@@ -41,7 +44,7 @@ function useCheckout(sessionId: string) {
 
 export function CheckoutReturn({ sessionId }: { sessionId: string }) {
   const { data, error, isFetching, refetch } = useCheckout(sessionId);
-  usePageTitle(data?.checkout?.state === 'paid' && data.isPremium ? 'Premium is on' : 'Your payment');
+  usePageTitle(data?.checkout?.state === 'paid' && isPaidFor(data) ? 'Premium is on' : 'Your payment');
   return (
     <Card>
       {error && !data ? (
@@ -79,18 +82,19 @@ const toToday = (
   </ButtonLink>
 );
 
+const toTodayOrPlan = (
+  <>
+    {toToday}
+    <ButtonLink to="/premium">See your plan</ButtonLink>
+  </>
+);
+
 function Outcome({ status }: { status: PremiumStatus }) {
   const state = status.checkout?.state;
   switch (state) {
     case 'paid':
       // A purchase stays paid when its days are over.
-      return status.isPremium ? (
-        <PremiumIsOn status={status} />
-      ) : (
-        <EmptyState title="This plan has ended" headingLevel={1} action={toPlans}>
-          What you did while it ran stays.
-        </EmptyState>
-      );
+      return isPaidFor(status) ? <PremiumIsOn status={status} /> : <PlanHasEnded status={status} />;
     case 'open':
       return <Waiting title="Checking your payment">The payment provider has not told us yet.</Waiting>;
     case 'pending':
@@ -135,14 +139,24 @@ function PremiumIsOn({ status }: { status: PremiumStatus }) {
       title="Premium is on"
       headingLevel={1}
       drawing={<BadgeMedallion id="iron_supporter" size={88} />}
-      action={
-        <>
-          {toToday}
-          <ButtonLink to="/premium">See your plan</ButtonLink>
-        </>
-      }
+      action={toTodayOrPlan}
     >
       Thank you. {words?.text}
+    </EmptyState>
+  );
+}
+
+function PlanHasEnded({ status }: { status: PremiumStatus }) {
+  const trial = planWords(status);
+  if (!trial)
+    return (
+      <EmptyState title="This plan has ended" headingLevel={1} action={toPlans}>
+        What you did while it ran stays.
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={trial.title} headingLevel={1} action={toTodayOrPlan}>
+      The plan that you paid for has ended. {trial.text}
     </EmptyState>
   );
 }
