@@ -1,8 +1,9 @@
+import { importedLog } from '@hundred/domain/own-data/imported-log';
 import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { completeOnPage } from '../../testing/day-page';
-import { showPage } from '../../testing/show-page';
+import { comeBack, showPage } from '../../testing/show-page';
 import { unreachable } from '../../testing/story-api';
 
 const main = page.getByRole('main');
@@ -31,6 +32,20 @@ describe('the reason for a day', () => {
   it('is that the day closes, in its last hours', async () => {
     await showPage('/dashboard', dayTwo('20:40'));
     await says('Closes in 3 h 20');
+  });
+
+  it('is a rank within reach of what the day is worth here, to whoever brought a log along', async () => {
+    const story = Story.startedOn('2026-01-01', 'UTC').completeFrom('2026-01-01', 50).on('2026-02-20');
+    const taken = importedLog(story.log, story.now);
+    if (!('facts' in taken)) throw new Error(taken.message);
+    story.replaceLog(taken.facts).on('2026-02-21', '12:00').exercise('pushups');
+    // Of the two that are left each counts 20 here, and asks for 60.
+    const answers = { 'GET /leaderboard/global': board(20, 60) };
+    await showPage('/dashboard', story, { answers });
+    await says('40 reps behind #55');
+    answers['GET /leaderboard/global'] = board(20, 61);
+    comeBack(story.on('2026-02-21', '12:01'));
+    await says('9 days to the end of this row');
   });
 
   it('is silent of what cannot be had', async () => {

@@ -6,7 +6,8 @@ import { lastGap } from '@hundred/domain/today/last-gap';
 import { type OpenDayStanding, type Reason, reasonForToday, wantsRival } from '@hundred/domain/today/reason';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useOfflineState } from '../../offline/training-log';
+import { askedHereQuery } from '../../offline/asked-here-query';
+import { useOfflineState, useTrainingLog } from '../../offline/training-log';
 import type { HistoryEntry, Stats } from '../../platform/challenge-queries';
 import { formatNumber } from '../../platform/format';
 import { serverClock } from '../../platform/server-clock';
@@ -22,8 +23,15 @@ export default function ReasonLine(props: Props) {
   const now = useMinute();
   const standing = standingOf(props, now);
   const { isAway } = useOfflineState();
-  const rival = useQuery({ ...rivalQuery(useApi()), enabled: !isAway && wantsRival(standing) });
-  const reason = reasonForToday({ ...standing, rival: rival.data ?? undefined });
+  const rival = useQuery({ ...rivalQuery(useApi()), enabled: !isAway && wantsRival(standing) }).data;
+  // Whoever brought a log along reaches less: it is asked only where that can make a difference.
+  const isNear = rival != null && rival.reps <= standing.repsLeft;
+  const asked = useQuery({ ...askedHereQuery(useTrainingLog()), enabled: isNear });
+  const reason = reasonForToday({
+    ...standing,
+    repsLeft: worthLeft(props.today, asked.data),
+    rival: asked.isPending ? undefined : (rival ?? undefined),
+  });
   return (
     <p data-reason={reason.kind} className="flex items-center gap-2.5 text-ink-2 max-tablet:gap-2">
       <span className="grid size-7 flex-none place-items-center max-tablet:size-6">{signOf(reason)}</span>

@@ -3,10 +3,10 @@ import { exerciseIds } from '@hundred/domain/days/exercises';
 import { type Race, repsBetween } from '@hundred/domain/ranking/race';
 import { worthLeft } from '@hundred/domain/ranking/worth-left';
 import { useQuery } from '@tanstack/react-query';
+import { askedHereQuery } from '../../offline/asked-here-query';
 import { useTrainingLog } from '../../offline/training-log';
 import { formatNumber } from '../../platform/format';
 import { ButtonLink } from '../../ui/button';
-import { askedHereQuery } from './asked-here-query';
 import type { BoardEntry } from './board-queries';
 import { raceLine } from './race-line';
 
