@@ -155,7 +155,7 @@ describe('of dates told one by one', () => {
     expect(hours('p')).toEqual(Array(12).fill(0));
   });
 
-  it('the pace is that of completed days of three hours at most', () => {
+  it('the pace is that of completed days of three hours at most, on which the timer ran', () => {
     const pace = (letters: string, seconds: readonly number[]) =>
       told(letters, (index) => ({
         exercises: exercises(
@@ -168,6 +168,9 @@ describe('of dates told one by one', () => {
     expect(pace('cc', [10_801])).toBeNull();
     expect(pace('cc', [300, 900])).toBe(2);
     expect(pace('cp', [300, 900])).toBe(1);
+    expect(pace('cc', [150])).toBe(0.5);
+    expect(pace('cc', [149])).toBeNull();
+    expect(pace('cc', [2, 300])).toBe(1);
   });
 
   it('a date of no run, and today before it is complete, are not asked for', () => {

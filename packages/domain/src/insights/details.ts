@@ -1,6 +1,7 @@
 import { type CivilDate, toEpochDay, weekdayOf } from '../days/civil-date';
 import { type ExerciseId, eachExercise, exerciseIds } from '../days/exercises';
 import { longestTime } from '../days/longest-time';
+import { timerRan } from '../days/timer-ran';
 import { localTimeIn } from '../days/zones';
 import { longestTimedDay } from '../runs/limits';
 import type { DateRecord } from '../runs/state';
@@ -30,7 +31,7 @@ export interface WeekDetails {
   reps: Record<ExerciseId, number>;
   /** Beyond the targets, as each day said them; the badge alone asks for more on a plan of less. */
   extraReps: number;
-  /** Of its timed days; null where there is none. */
+  /** Of its days on which the timer ran; null where there is none. */
   secondsPerRep: number | null;
 }
 
@@ -126,9 +127,10 @@ function weekOf(dates: readonly DateRecord[]): Omit<WeekDetails, 'sunday'> {
       if (completed) extraReps += Math.max(0, done - target);
     }
     const seconds = record.status === 'complete' ? longestTime(record.exercises) : null;
-    if (seconds === null || seconds > longestTimedDay) continue;
+    const repsOfDay = repsOn(record);
+    if (!timerRan(seconds, repsOfDay) || seconds > longestTimedDay) continue;
     timedSeconds += seconds;
-    timedReps += repsOn(record);
+    timedReps += repsOfDay;
   }
   return {
     completed: dates.filter(({ status }) => status === 'complete').length,
