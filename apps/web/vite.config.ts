@@ -18,7 +18,7 @@ const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
 /** What every public page is made of, the login page first. */
 const publicFrame =
-  /src\/(platform\/(?!identity\/((oidc|firebase)-adapter|sign-in-window)|accent|premium|\w+-queries|config-query|kept-answers|format|time-of-day|weekdays|browser-zone|browser-name|notifications-enabled|age-groups|copy-text|save-file|share-sheet|sound|speech|previews|wake-lock|reduced-motion|keep-program|plan-end)|offline\/offline-state|app\/error-boundary|layout\/(arrival|brand|go-back|loading-screen|public-header|theme-button|skip-link)|ui\/(banner|button|class-names|empty-state|error-state|icon|lazy-part|retry-button|toast-store|waiting-cells|hundred-grid\/(date-look|geometry|grid-shapes|half|mark|paint\.)))/;
+  /src\/(platform\/(?!identity\/((oidc|firebase)-adapter|sign-in-window)|accent|premium|\w+-queries|config-query|kept-answers|format|time-of-day|weekdays|browser-zone|browser-name|notifications-enabled|age-groups|copy-text|save-file|share-sheet|sound|speech|previews|wake-lock|reduced-motion|keep-program|length-of-time|plan-end)|offline\/offline-state|app\/error-boundary|layout\/(arrival|brand|go-back|loading-screen|public-header|theme-button|skip-link)|ui\/(banner|button|class-names|empty-state|error-state|icon|lazy-part|retry-button|toast-store|waiting-cells|hundred-grid\/(date-look|geometry|grid-shapes|half|mark|paint\.)))/;
 
 /** What every signed-in page has around it. */
 const signedInFrame =

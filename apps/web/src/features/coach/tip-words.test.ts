@@ -13,8 +13,8 @@ it('names extra reps by their movement, and what could be done more by its own',
   expect(words.figures[0]).toEqual({ name: 'Extra burpees, 14 dates', value: '20' });
 });
 
-it('says no day of no minute', () => {
-  const figures = { day: 9, seconds: 27, dayAhead: 23, secondsAhead: 95 };
+it('tells short days apart', () => {
+  const figures = { day: 9, seconds: 40, dayAhead: 23, secondsAhead: 61 };
   const words = tipWords({ id: 'longerDays', figures }, () => '');
-  expect(words.figures.map(({ value }) => value)).toEqual(['1 min', '2 min']);
+  expect(words.figures.map(({ value }) => value)).toEqual(['40 sec', '1 min']);
 });

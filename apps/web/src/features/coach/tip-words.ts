@@ -11,6 +11,7 @@ import {
   formatNumber,
   formatPercent,
 } from '../../platform/format';
+import { formatLength } from '../../platform/length-of-time';
 import { weekdayNames } from '../../platform/weekdays';
 
 export interface TipWords {
@@ -30,7 +31,6 @@ const dateName = civilDateFormat({ day: 'numeric', month: 'long' });
 
 const percentOf = (share: Share) => formatPercent(100 * shareOf(share));
 const ofAsked = ({ completed, asked }: Share) => `${formatNumber(completed)} of ${formatNumber(asked)}`;
-const minutes = (seconds: number) => `${formatNumber(Math.max(1, Math.round(seconds / 60)))} min`;
 const nameInWords = (movement: MovementId) => movements[movement].name.toLowerCase();
 const comparison =
   'It is said only from 8 dates a side on, and where the two shares differ by more than chance makes them (95% ranges that do not overlap).';
@@ -141,8 +141,8 @@ export function tipWords(tip: Tip, planAt: PlanAt): TipWords {
         says: 'Your days are getting longer. Split the sets.',
         more: 'Two or three sets with a short rest take less out of you than one.',
         figures: [
-          { name: `Day ${formatNumber(day)}`, value: minutes(seconds) },
-          { name: `Day ${formatNumber(dayAhead)}`, value: minutes(secondsAhead) },
+          { name: `Day ${formatNumber(day)}`, value: formatLength(seconds) },
+          { name: `Day ${formatNumber(dayAhead)}`, value: formatLength(secondsAhead) },
         ],
         why: 'Both are the timer time of the Forecast tab, from your last timed days. This tip comes where the day two weeks ahead takes half as long again, or more.',
         action: { name: 'See your forecast', to: '/statistics/forecast' },

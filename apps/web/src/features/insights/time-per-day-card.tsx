@@ -1,8 +1,6 @@
 import type { TimeAhead } from '@hundred/domain/insights/time-ahead';
-import { formatNumber } from '../../platform/format';
+import { formatLength } from '../../platform/length-of-time';
 import { Card } from '../../ui/card';
-
-const minutesOf = (seconds: number) => Math.max(1, Math.round(seconds / 60));
 
 function nameOf({ when, day }: TimeAhead): string {
   if (when === 'next') return 'Next day';
@@ -36,9 +34,9 @@ export function TimePerDay({ times }: { times: readonly TimeAhead[] }) {
                 <rect x={percent(seconds) - 1} width={2} height={14} className="fill-ink" />
               </svg>
               <dd className="text-right font-[720]">
-                {formatNumber(minutesOf(seconds))} min
+                {formatLength(seconds)}
                 <span className="sr-only">
-                  , mostly between {formatNumber(minutesOf(from))} and {formatNumber(minutesOf(to))}
+                  , mostly between {formatLength(from)} and {formatLength(to)}
                 </span>
               </dd>
             </div>
