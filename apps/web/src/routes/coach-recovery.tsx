@@ -1,6 +1,5 @@
 import { firstDayOfPlan } from '@hundred/domain/programs/plan-start';
-import { isProgramme, type ProgrammeId } from '@hundred/domain/recovery/programmes';
-import { progressIn } from '@hundred/domain/recovery/progress';
+import { isProgramme, type ProgrammeId, sessionsIn } from '@hundred/domain/recovery/programmes';
 import { programmes, sessionOf, suggestedAmount } from '@hundred/domain/recovery/sessions';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
@@ -8,6 +7,7 @@ import { Link, Navigate, useParams } from 'react-router';
 import { planLink } from '../features/plans/plan-link';
 import { beginsTomorrow } from '../features/plans/plan-standing';
 import { wayBack } from '../features/plans/way-back';
+import { beginningsOf } from '../features/recovery/beginnings';
 import { ExampleSession } from '../features/recovery/locked-recovery';
 import { RecoveryView } from '../features/recovery/recovery-view';
 import { SessionPage } from '../features/recovery/session-page';
@@ -97,6 +97,10 @@ function Own({ asked }: OwnProps) {
   );
 }
 
+const amountsOnTheWay = Array.from({ length: sessionsIn.backAfterBreak }, (_, index) =>
+  suggestedAmount(index + 1),
+).filter((percent) => percent < 100);
+
 type ProgrammesProps = Pick<KnownSessions, 'dates' | 'today'> & { run: NonNullable<KnownSessions['run']> };
 
 /** After a break the plan asks for less, and for a little more with every session, until it is whole again. */
@@ -105,9 +109,11 @@ function Programmes({ run, ...known }: ProgrammesProps) {
   const beside = (programme: ProgrammeId, session: number) => {
     if (programme !== 'backAfterBreak' || !today) return null;
     const percent = suggestedAmount(session);
-    const began = progressIn(programme, known.dates).beganOn ?? run.date;
+    const all = beginningsOf(programme, known.dates);
+    // Before the first there is none; what was left in a run before led to another plan.
+    const begun = [...all.slice(0, -1).filter((date) => date >= run.beginsOn), all.at(-1) ?? run.date];
     const day = firstDayOfPlan(today, beginsTomorrow(today));
-    const { exercises, isInUse } = wayBack(run, began, day, { percent, least: suggestedAmount(1) });
+    const { exercises, isInUse } = wayBack(run, begun, day, { percent, steps: amountsOnTheWay });
     return (
       <p className="mt-2 text-ink-2">
         {percent === 100

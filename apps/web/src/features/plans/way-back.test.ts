@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { planOf } from './plan-draft';
 import { wayBack } from './way-back';
 
-const least = 60;
+const steps = [60, 65, 70, 75, 80, 85, 90, 95];
 const adopted = (date: string, plan: Plan | null, fromDay = 20): AdoptedPlan => ({
   at: 0,
   localDate: date,
@@ -13,13 +13,13 @@ const adopted = (date: string, plan: Plan | null, fromDay = 20): AdoptedPlan => 
   fromDay,
   plan,
 });
-const steps: TargetRule = { kind: 'steps', start: 10, step: 2, every: 1, ceiling: 90 };
+const rising: TargetRule = { kind: 'steps', start: 10, step: 2, every: 1, ceiling: 90 };
 
 /** Of somebody who began on 20 March, on Day 25 of season 1. */
 const on = (percent: number, ...plans: AdoptedPlan[]) =>
-  wayBack({ path: null, plans }, '2026-03-20', 25, { percent, least });
+  wayBack({ path: null, plans }, ['2026-03-20'], 25, { percent, steps });
 const rule = (percent: number, ...plans: AdoptedPlan[]) => on(percent, ...plans).exercises.situps.rule;
-const standard = (percent: number) => ({ kind: 'standard', percent });
+const standard = (percent: number): TargetRule => ({ kind: 'standard', percent });
 const part = (percent: number, ...plans: AdoptedPlan[]) => planOf(on(percent, ...plans).exercises);
 
 it('is a part of what the run asked for before, whatever is in use since', () => {
@@ -38,19 +38,19 @@ it('is a part of their own plan, with its movements', () => {
 });
 
 it('lets steps go on from what they would ask for by now', () => {
-  const own = adopted('2026-03-01', gentlePlan([], steps), 5);
+  const own = adopted('2026-03-01', gentlePlan([], rising), 5);
   const first = adopted('2026-03-20', part(60, own));
-  expect(rule(60, own)).toEqual({ ...steps, start: 30 });
-  expect(rule(100, own, first)).toEqual({ ...steps, start: 50 });
+  expect(rule(60, own)).toEqual({ ...rising, start: 30 });
+  expect(rule(100, own, first)).toEqual({ ...rising, start: 50 });
 });
 
 it('goes the same way with the first step taken before', () => {
   const first = adopted('2026-03-18', part(60));
   expect(on(60, first)).toMatchObject({ isInUse: true });
   expect(rule(65, first)).toEqual(standard(65));
-  const own = adopted('2026-03-01', gentlePlan([], steps), 5);
-  const early = adopted('2026-03-18', gentlePlan([], { ...steps, start: 24 }), 20);
-  expect(rule(100, own, early)).toEqual({ ...steps, start: 50 });
+  const own = adopted('2026-03-01', gentlePlan([], rising), 5);
+  const early = adopted('2026-03-18', gentlePlan([], { ...rising, start: 24 }), 20);
+  expect(rule(100, own, early)).toEqual({ ...rising, start: 50 });
 });
 
 it('takes a plan of little for their own, which cannot ask for less than half', () => {
@@ -60,10 +60,30 @@ it('takes a plan of little for their own, which cannot ask for less than half', 
 });
 
 it('is in use where the days ask for it', () => {
-  const own = adopted('2026-03-01', gentlePlan([], steps), 5);
+  const own = adopted('2026-03-01', gentlePlan([], rising), 5);
   expect([on(100).isInUse, on(60).isInUse]).toEqual([true, false]);
   expect([on(100, own).isInUse, on(95, own).isInUse]).toEqual([true, false]);
   const first = adopted('2026-03-20', part(60, own));
   expect([on(60, own, first).isInUse, on(100, own, first).isInUse]).toEqual([true, false]);
   expect(on(100, own, first, adopted('2026-03-29', null)).isInUse).toBe(false);
+});
+
+it('leads whoever left it half way and begins anew back to where it began', () => {
+  const anew = (percent: number, ...plans: AdoptedPlan[]) =>
+    wayBack({ path: null, plans }, ['2026-03-20', '2026-04-20'], 40, { percent, steps }).exercises.situps
+      .rule;
+  const own = adopted('2026-03-01', gentlePlan([], { kind: 'standard', percent: 120 }));
+  const left = adopted('2026-03-27', part(75, own));
+  expect(left.plan?.exercises.situps.rule).toEqual(standard(90));
+  expect(anew(60, own, left)).toEqual(standard(70));
+  expect(anew(100, own, left)).toEqual(standard(120));
+  expect(anew(100, own, left, adopted('2026-04-19', part(60, own)))).toEqual(standard(120));
+  // Another plan in between is the one to come back to.
+  const other = adopted('2026-04-10', gentlePlan([], standard(105)));
+  expect(anew(100, own, left, other)).toEqual(standard(105));
+  expect(anew(60, own)).toEqual(standard(70));
+});
+
+it('takes a plan of three quarters for their own where no way was begun before it', () => {
+  expect(rule(100, adopted('2026-03-01', gentlePlan([], standard(75))))).toEqual(standard(75));
 });

@@ -16,26 +16,38 @@ interface WayBack {
 }
 
 /**
- * So many percent of what a run asked for before a date, from a day on. Of the plan in use it would be less with every
- * step of the way. Whoever took the first step, which is `least` percent, before that date is led back from there too.
+ * So many percent of what a run asked for before the way back was begun, from a day on. Of the plan in use it would be
+ * less with every step of the way. Whoever took the first of these steps before that date is led back from there too, and
+ * so is whoever left the way on one of them and begins it anew: `begun` has all of its beginnings, the latest last.
  */
 export function wayBack(
   run: PlannedRun,
-  began: CivilDate,
+  begun: readonly CivilDate[],
   day: number,
-  { percent, least }: { percent: number; least: number },
+  { percent, steps }: { percent: number; steps: readonly number[] },
 ): WayBack {
-  const before = askedBefore(run, began, least);
+  const before = askedBefore(run, begun, steps);
   const { exercises: inUse } = askedBy(run);
   const exercises = partOf(before, day, percent);
   return { exercises, isInUse: asksTheSame(percent === 100 ? askedBy(before).exercises : exercises, inUse) };
 }
 
-function askedBefore({ path, plans = [] }: PlannedRun, began: CivilDate, least: number): PlannedRun {
-  const held = { path, plans: plans.filter(({ firstDate }) => firstDate < began) };
-  const earlier = { path, plans: held.plans.slice(0, -1) };
-  const { exercises, fromDay } = askedBy(held);
-  return asksTheSame(exercises, partOf(earlier, fromDay, least)) ? earlier : held;
+function askedBefore(run: PlannedRun, begun: readonly CivilDate[], steps: readonly number[]): PlannedRun {
+  const { path, plans = [] } = run;
+  let before: PlannedRun | undefined;
+  for (const began of begun) {
+    const held = { path, plans: plans.filter(({ firstDate }) => firstDate < began) };
+    if (before && isStep(held, before, steps)) continue;
+    const earlier = { path, plans: held.plans.slice(0, -1) };
+    before = isStep(held, earlier, steps.slice(0, 1)) ? earlier : held;
+  }
+  return before ?? run;
+}
+
+/** Whether a run asks for one of these parts of what it asked for before. */
+function isStep(run: PlannedRun, before: PlannedRun, steps: readonly number[]): boolean {
+  const { exercises, fromDay } = askedBy(run);
+  return steps.some((percent) => asksTheSame(exercises, partOf(before, fromDay, percent)));
 }
 
 /** By the last of its plans, or by the run itself. */

@@ -11,7 +11,7 @@ export type KnownSessions = {
   dates: SessionDate[];
   today: SessionDate | null;
   /** With its date of today. Null before the start: there is no day to do one on. */
-  run: (Pick<RunRecord, 'path' | 'plans'> & { date: CivilDate }) | null;
+  run: (Pick<RunRecord, 'path' | 'plans' | 'beginsOn'> & { date: CivilDate }) | null;
 };
 
 export const sessionsQuery = (log: TrainingLog) =>

@@ -1,0 +1,12 @@
+import type { CivilDate } from '@hundred/domain/days/civil-date';
+import type { ProgrammeId } from '@hundred/domain/recovery/programmes';
+import { progressIn } from '@hundred/domain/recovery/progress';
+import type { SessionDate } from '@hundred/domain/recovery/session-dates';
+
+/** When a programme was begun, and begun anew; the latest last. */
+export function beginningsOf(programme: ProgrammeId, dates: readonly SessionDate[]): CivilDate[] {
+  const { beganOn } = progressIn(programme, dates);
+  if (beganOn === null) return [];
+  const before = dates.filter(({ date }) => date < beganOn);
+  return [...beginningsOf(programme, before), beganOn];
+}
