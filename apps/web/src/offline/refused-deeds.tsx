@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { todayQuery } from '../platform/challenge-queries';
 import { useApi } from '../platform/session';
 import { Button } from '../ui/button';
@@ -24,12 +24,16 @@ export function RefusedDeeds({ deeds }: { deeds: readonly Deed[] }) {
   );
 }
 
-/** With the last of it the whole place goes: the page that it stood above has the focus then. */
+/**
+ * With the last of it the whole place goes: the page that it stood above has its focus then. Looked at before it goes,
+ * because afterwards nobody knows whose the focus was.
+ */
 function useFocusAfterwards(place: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    const page = place.current?.closest('main');
+  useLayoutEffect(() => {
+    const here = place.current;
+    const page = here?.closest('main');
     return () => {
-      if (document.activeElement === document.body) page?.focus({ preventScroll: true });
+      if (here?.contains(document.activeElement)) page?.focus({ preventScroll: true });
     };
   }, [place]);
 }
