@@ -189,8 +189,9 @@ describe('an invitation', () => {
     await showPage(joinPath, personas['day 1'](), { answers, person: { displayName: null } });
     await expect.element(page.getByText('Tomasz W. asks you into a team')).toBeVisible();
     await expect.element(page.getByText('Your day and your streak')).toBeVisible();
+    await expect.element(page.getByText('your VIP ring where you show it')).toBeVisible();
     await expect
-      .element(page.getByText('Never your plan, effort, times, age group or e-mail.'))
+      .element(page.getByText('Never your training plan, effort, times, age group or e-mail.'))
       .toBeVisible();
     await expectNoBarriers();
     await button('Join the team').click();

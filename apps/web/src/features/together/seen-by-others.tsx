@@ -1,27 +1,29 @@
 import type { GroupKind } from '@hundred/domain/together/group-limits';
 
+const name = 'Your display name, and your VIP ring where you show it';
+
 /** What a group tells its members about each other. */
 const seen: Record<GroupKind, readonly string[]> = {
   team: [
-    'Your display name',
+    name,
     'Your day and your streak',
     'Whether today is done, open or rested',
     'Your completed days and reps of the week and the month',
   ],
   challenge: [
-    'Your display name',
+    name,
     'Your day and your streak',
     'Whether today is done, open or rested',
     'Your completed days and reps on the dates of the challenge',
   ],
   room: [
-    'Your display name',
+    name,
     'Your day, whether it is open, and which of its three exercises are done',
     'Whether you are here and ready, and the cheers you send',
   ],
 };
 
-const neverSeen = 'Never your plan, effort, times, age group or e-mail.';
+const neverSeen = 'Never your training plan, effort, times, age group or e-mail.';
 
 /** Read before somebody joins, and after it. */
 export function SeenByOthers({ kind }: { kind: GroupKind }) {
