@@ -57,10 +57,18 @@ describe('the words of a challenge', () => {
       'You and Tomasz share the first place with 12 days.',
     );
     expect(resultWords(among([ines, challenger('Sam', 3, 2)], settled))).toBe('You have won with 12 days.');
+    expect(resultWords(among([tomasz, challenger('Sam', 3, 2)], settled))).toBe(
+      'Tomasz has won with 12 days.',
+    );
     expect(resultWords(among([challenger('Sam', 0, 1)], settled))).toBe('Nobody has a score.');
     expect(resultWords(among([challenger('Ines', 12, 2)], settled))).toBe(
       'Whoever has won is not in it any more.',
     );
+    // Somebody who shared the first place has left, or whoever was second.
+    expect(resultWords(among([tomasz, challenger('Sam', 3, 3)], settled))).toBe(
+      'Tomasz is in the first place with 12 days.',
+    );
+    expect(resultWords(among([ines], settled))).toBe('You are in the first place with 12 days.');
     const together = { ...settled, goal: 'together', sum: 96, target: 100 } as const;
     expect(resultWords(among([], together))).toBe('96 of 100 days. Not this time.');
     expect(resultWords(among([], { ...together, sum: 101 }))).toBe(

@@ -77,7 +77,11 @@ export function resultWords({ goal, members, sum, target }: GroupChallenge): str
   const others = first.filter(({ isMe }) => !isMe).map(nameOf);
   const names = listOf(first.some(({ isMe }) => isMe) ? ['You', ...others] : others);
   if (first.length > 1) return `${names} share the first place with ${score}.`;
-  return winner.isMe ? `You have won with ${score}.` : `${names} has won with ${score}.`;
+  // Without a second, whoever has left was that, or shared the first place: nothing tells which.
+  const isAlone = members.some(({ rank }) => rank === 2);
+  if (winner.isMe)
+    return isAlone ? `You have won with ${score}.` : `You are in the first place with ${score}.`;
+  return `${names} ${isAlone ? 'has won' : 'is in the first place'} with ${score}.`;
 }
 
 /** What is missing of a goal that all reach together. */
