@@ -1,5 +1,5 @@
-import type { MadeInvite } from '@hundred/contract/groups';
-import type { GroupKind } from '@hundred/domain/together/group-limits';
+import type { MadeInvite, Together } from '@hundred/contract/groups';
+import { type GroupKind, groupKinds } from '@hundred/domain/together/group-limits';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Api, ApiError } from '../../platform/api';
 import { boardsKey } from '../../platform/challenge-queries';
@@ -17,7 +17,12 @@ export type Period = 'week' | 'month';
 export const togetherQuery = (api: Api) =>
   queryOptions({
     queryKey: [...togetherKey, 'mine'],
-    queryFn: ({ signal }) => api.get('/together', { signal }),
+    queryFn: async ({ signal, client }) => {
+      const asked = Date.now();
+      const together = await api.get('/together', { signal });
+      forgetOthers(client, together, asked);
+      return together;
+    },
     meta: { kept: true },
   });
 
@@ -81,6 +86,23 @@ export function forgetGroup(queryClient: QueryClient, kind: GroupKind, id: strin
     query.setState({ data: undefined, dataUpdatedAt: 0 });
     queries.add(query);
   }
+}
+
+/**
+ * The same of every group that the person was in, and is not any more when they are asked for. What was told since is of
+ * one that was joined meanwhile; one that is looked at hears it by itself.
+ */
+function forgetOthers(queryClient: QueryClient, { teams, challenges, rooms }: Together, asked: number): void {
+  const ids = [...teams, ...challenges, ...rooms].map(({ id }) => id);
+  queryClient.removeQueries({
+    queryKey: togetherKey,
+    type: 'inactive',
+    predicate({ queryKey, state }) {
+      const [kind, id] = queryKey.slice(togetherKey.length);
+      const isGroup = groupKinds.some((known) => known === kind);
+      return isGroup && !ids.some((own) => own === id) && state.dataUpdatedAt < asked;
+    },
+  });
 }
 
 /** Hidden pages ask for nothing; shown again, they ask at once. */

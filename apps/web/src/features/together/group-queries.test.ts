@@ -1,0 +1,35 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import type { Api } from '../../platform/api';
+import { challengeQuery, roomQuery, teamQuery, togetherQuery } from './group-queries';
+import { idOf, nothingYet, team } from './testing/invented-groups';
+
+it('forgets a group of before when the list comes without it, and none that was told of since', async () => {
+  const mine = {
+    id: idOf('Early Shift'),
+    name: 'Early Shift',
+    members: 6,
+    isOwner: false,
+    isReadOnly: false,
+  };
+  const queryClient = new QueryClient();
+  const get = async () => {
+    queryClient.setQueryData(joined, team());
+    return { ...nothingYet, teams: [mine] };
+  };
+  const api = { get } as unknown as Api;
+  const stays: readonly unknown[] = teamQuery(api, mine.id, 'week').queryKey;
+  const left: readonly (readonly unknown[])[] = [
+    teamQuery(api, idOf('Night Shift'), 'week').queryKey,
+    teamQuery(api, idOf('Night Shift'), 'month').queryKey,
+    challengeQuery(api, idOf('a challenge')).queryKey,
+    roomQuery(api, idOf('a room')).queryKey,
+  ];
+  const joined = teamQuery(api, idOf('Late Shift'), 'week').queryKey;
+  const before = { updatedAt: Date.now() - 1 };
+  for (const queryKey of [stays, ...left]) queryClient.setQueryData(queryKey, { told: 1 }, before);
+  await queryClient.fetchQuery(togetherQuery(api));
+  const kept = (queryKey: readonly unknown[]) => queryClient.getQueryData(queryKey) !== undefined;
+  expect([stays, joined].map(kept)).toEqual([true, true]);
+  expect(left.map(kept)).toEqual([false, false, false, false]);
+});
