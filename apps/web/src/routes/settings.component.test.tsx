@@ -301,16 +301,34 @@ it('what was chosen on another device meanwhile is not undone by a save, and wha
   await expect.poll(() => sent.pop()).toMatchObject({ ageGroup: '30-39', showNameOnLeaderboard: false });
 });
 
+it('a save waits for the profile that is being asked for', async () => {
+  const { sent, answers } = noteSaves();
+  const chosenElsewhere: Saying = (derived) => {
+    const { user } = derived() as { user: object };
+    return { user: { ...user, displayName: 'Bo', showNameOnLeaderboard: false } };
+  };
+  const held = hold(chosenElsewhere);
+  await showPage('/settings', someDays(), { answers: { ...answers, 'GET /auth/me': held.answer } });
+  await expect.element(showName).toBeChecked();
+  await userEvent.selectOptions(field('Age group (optional)'), '30-39');
+  await saveChanges.click();
+  await expect.element(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  held.letGo();
+  await expect
+    .poll(() => sent)
+    .toEqual([{ displayName: 'Bo', ageGroup: '30-39', showNameOnLeaderboard: false }]);
+});
+
 it('what is saved while the profile is asked for is newer than the answer', async () => {
   const asked: Array<() => void> = [];
   const older: Saying = (derived) => {
     const answer = derived();
     return new Promise((resolve) => asked.push(() => resolve(answer)));
   };
-  await showPage('/settings', someDays(), { answers: { 'GET /auth/me': older } });
+  await showPage('/settings/notifications', someDays(), { answers: { 'GET /auth/me': older } });
+  const nudges = page.getByRole('switch', { name: 'Nudges' });
   await expect.poll(() => asked.length).toBe(1);
-  await showName.click();
-  await saveChanges.click();
+  await nudges.click();
   await expectMessage(saved);
   asked[0]?.();
   await expect
@@ -319,7 +337,7 @@ it('what is saved while the profile is asked for is newer than the answer', asyn
       return asked.length;
     })
     .toBe(2);
-  await expect.element(showName).not.toBeChecked();
+  await expect.element(nudges).not.toBeChecked();
 });
 
 it('a switch that is saved by itself keeps the focus, and the next one can be pressed meanwhile', async () => {

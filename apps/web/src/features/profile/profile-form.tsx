@@ -21,7 +21,7 @@ export function ProfileForm({ profile, edits, onEdit }: FormProps) {
   };
 
   function save() {
-    saving.save(profileChange(profile, edits), own);
+    saving.save((newest) => profileChange(newest, edits), own);
   }
 
   return (

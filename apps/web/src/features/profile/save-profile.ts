@@ -1,19 +1,28 @@
+import type { Profile } from '@hundred/contract/identity';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError } from '../../platform/api';
 import { refreshChallenge } from '../../platform/challenge-queries';
 import { useApi, useSessionAdapter } from '../../platform/session';
 import { readingTime, toast } from '../../ui/toast-store';
+import { useFetchProfile } from './newest-profile';
 import { leftToSave, type ProfileChange } from './profile-edits';
 
-export function useSaveProfile(onSaved?: () => void) {
+/** What is saved, or how it follows from the newest profile: where it says more than what was changed here. */
+type Change = ProfileChange | ((newest: Profile) => ProfileChange);
+
+export function useSaveProfile<C extends Change = ProfileChange>(onSaved?: () => void) {
   const api = useApi();
   const session = useSessionAdapter();
   const queryClient = useQueryClient();
+  const fetchProfile = useFetchProfile();
   return useMutation({
     // One after the other: each answer is the whole profile.
     scope: { id: 'profile' },
-    mutationFn: (change: ProfileChange) => api.put('/auth/profile', change),
+    mutationFn: async (wanted: C) => {
+      const change: Change = wanted;
+      return api.put('/auth/profile', typeof change === 'function' ? change(await fetchProfile()) : change);
+    },
     onSuccess({ user }) {
       session.update(user);
       toast('Profile updated successfully!', 'success');
@@ -28,8 +37,8 @@ export function useSaveProfile(onSaved?: () => void) {
 /** The same of a form. What is typed while it saves is not lost: it is still to be saved. */
 export function useSaveForm<E extends object>(edits: E, onEdit: (edits: E) => void) {
   const sent = useRef<Partial<E>>({});
-  const { mutate, isPending, error } = useSaveProfile(() => onEdit(leftToSave(edits, sent.current)));
-  function save(change: ProfileChange, saved: Partial<E> = edits) {
+  const { mutate, isPending, error } = useSaveProfile<Change>(() => onEdit(leftToSave(edits, sent.current)));
+  function save(change: Change, saved: Partial<E> = edits) {
     if (isPending) return;
     sent.current = saved;
     mutate(change);
