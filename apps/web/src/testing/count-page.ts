@@ -1,0 +1,27 @@
+import { personas } from '@hundred/testkit/personas';
+import { page } from 'vitest/browser';
+import { beIn } from './browser-zone';
+import { showPage, uidOfTest } from './show-page';
+import type { Answers } from './story-api';
+
+const preview = { id: 'camera', name: 'Camera', mayChange: 'All.', since: '2026-11-16' };
+/** Whether somebody tries it. */
+export const tried = (on = true): Answers => ({
+  'GET /previews': () => ({ previews: [{ ...preview, on }] }),
+});
+
+export const load = page.getByRole('button', { name: 'Load 4.6 MB' });
+export const start = page.getByRole('button', { name: 'Start the camera' });
+
+/** Day 34 of somebody with Premium: 43 reps, of which so many are counted already. */
+export async function showCounting(counted = 0, answers: Answers = tried()) {
+  await beIn('UTC');
+  const story = personas.premium();
+  const kept = JSON.stringify({ done: counted, target: 43, at: story.now });
+  const device = {
+    privacyAccepted: 'true',
+    ...(counted > 0 && { [`hundred:counted:${uidOfTest()}:pushups`]: kept }),
+  };
+  await showPage('/count/pushups', story, { answers, device });
+  return story;
+}

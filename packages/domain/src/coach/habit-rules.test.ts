@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { lateEvenings, missesAfterLate, weakWeekday } from './habit-rules';
+import { finished, told } from './testing/told';
+import { isClearlyBelow, shareOf } from './wilson';
+
+describe('a weak weekday', () => {
+  /** Weeks in which each weekday, Sunday first, is completed so many times, then missed. */
+  const weeks = (count: number, completed: readonly number[]) =>
+    Array.from({ length: 7 * count }, (_, index) =>
+      Math.floor(index / 7) < (completed[index % 7] ?? count) ? 'c' : 'm',
+    ).join('');
+
+  it('is one that is completed less than six times in ten', () => {
+    expect(weakWeekday(told(`${weeks(16, [16, 16, 9])}o`))).toEqual({
+      weekday: 2,
+      on: { asked: 16, completed: 9 },
+      others: { asked: 96, completed: 96 },
+    });
+    expect(weakWeekday(told(`${weeks(16, [16, 16, 10])}o`))).toBeNull();
+  });
+
+  it('is the weaker of two', () => {
+    expect(weakWeekday(told(weeks(16, [16, 4, 16, 16, 2])))?.weekday).toBe(4);
+    expect(weakWeekday(told(weeks(16, [16, 2, 16, 16, 4])))?.weekday).toBe(1);
+  });
+
+  it('is one of the last 180 dates', () => {
+    expect(weakWeekday(told(`${weeks(20, [16, 16, 2])}${'c'.repeat(180)}`))).toBeNull();
+    expect(weakWeekday(told(`${weeks(30, [])}${weeks(25, [25, 25, 2])}`))?.weekday).toBe(2);
+  });
+});
+
+describe('late evenings', () => {
+  /** Ten times: a late day and a miss, then an early day and one more. */
+  const evenings = (late: string, early: string, letters = 'cmcc') =>
+    lateEvenings(
+      told(letters.repeat(10), (index) => finished(index, index % letters.length === 0 ? late : early)),
+    );
+  const found = { afterLate: { asked: 10, completed: 0 }, afterEarly: { asked: 19, completed: 19 } };
+
+  it.each([
+    ['20:00', '19:59'],
+    ['23:59', '12:00'],
+    ['01:59', '02:00'],
+  ])('begin at 20:00 and end at 02:00: %s is late, %s is not', (late, early) => {
+    expect(evenings(late, early)).toEqual(found);
+  });
+
+  it('are none where the day was finished before or after', () => {
+    expect(evenings('19:59', '12:00')).toBeNull();
+    expect(evenings('02:00', '12:00')).toBeNull();
+  });
+
+  it('cost the next date that asks, whatever rest days lie between', () => {
+    expect(evenings('21:00', '09:00', 'crmcc')).toEqual(found);
+  });
+
+  it('are told of by where they were: the zone of that day', () => {
+    const knows = told('cmcc'.repeat(10), (index) => finished(index, index % 4 === 0 ? '12:00' : '03:00'));
+    expect(lateEvenings({ ...knows, zones: [{ at: 0, timezone: 'Asia/Tokyo' }] })).toEqual(found);
+  });
+
+  it('are those on which the last exercise was late, whichever it was', () => {
+    const knows = told('cmcc'.repeat(10), (index) => {
+      const { exercises: early } = finished(index, '09:00');
+      const { exercises: late } = finished(index, '21:00');
+      return { exercises: index % 4 === 0 ? { ...early!, situps: late!.situps } : early! };
+    });
+    expect(lateEvenings(knows)).toEqual(found);
+  });
+
+  it('are told of only where the next date fails twice as often', () => {
+    // `l` is done late, `e` early. After 20 late days 18 are missed, after 40 early ones 20.
+    const lived = `${'lm'.repeat(18)}${'em'.repeat(19)}lle${'e'.repeat(20)}m`;
+    const knows = told(lived.replaceAll(/[le]/g, 'c'), (index) =>
+      finished(index, lived[index] === 'l' ? '21:00' : '09:00'),
+    );
+    expect(isClearlyBelow({ asked: 20, completed: 2 }, { asked: 40, completed: 20 })).toBe(true);
+    expect(lateEvenings({ ...knows, history: { ...knows.history, today: '2026-01-01' } })).toBeNull();
+  });
+
+  it('look at 180 dates, and at none of no run', () => {
+    const late = (index: number) => finished(index, index % 4 === 0 ? '21:00' : '09:00');
+    const letters = 'cmcc'.repeat(10);
+    expect(lateEvenings(told(`${letters}${'c'.repeat(180)}`, late))).toBeNull();
+    expect(lateEvenings(told(letters, (index) => ({ ...late(index), run: null })))).toBeNull();
+  });
+});
+
+describe('misses after late days', () => {
+  /** Ten days at 8, then misses, each after a day at the next of these times. */
+  const after = (...times: string[]) =>
+    missesAfterLate(
+      told(`${'c'.repeat(10)}${'cmc'.repeat(times.length)}`, (index) =>
+        finished(index, index >= 10 && (index - 10) % 3 === 0 ? times[(index - 10) / 3]! : '08:00'),
+      ),
+    );
+
+  it('are told where three of the last four came two hours later than usual', () => {
+    expect(after('10:00', '10:00', '10:00', '10:00')).toEqual({ misses: 4, afterLate: 4, usualHour: 8 });
+    expect(after('09:59', '10:00', '10:00', '10:00')).toMatchObject({ afterLate: 3 });
+    expect(after('10:00', '10:00', '10:00', '09:59')).toMatchObject({ afterLate: 3 });
+    expect(after('09:59', '10:00', '10:00', '09:59')).toBeNull();
+    expect(after('10:00', '10:00', '10:00')).toBeNull();
+  });
+
+  it('came after later days also where these were finished past midnight', () => {
+    const pastMidnight = (index: number) => finished(index + 1, '00:30');
+    const isLate = (index: number) => index >= 10 && (index - 10) % 3 === 0;
+    const knows = told(`${'c'.repeat(10)}${'cmc'.repeat(4)}`, (index) =>
+      isLate(index) ? pastMidnight(index) : finished(index, '20:00'),
+    );
+    expect(missesAfterLate(knows)).toEqual({ misses: 4, afterLate: 4, usualHour: 20 });
+  });
+
+  it('leave earlier ones out', () => {
+    expect(after('08:00', '08:00', '12:00', '12:00', '12:00', '12:00')).toMatchObject({
+      misses: 4,
+      afterLate: 4,
+    });
+    expect(after('12:00', '12:00', '12:00', '12:00', '08:00', '08:00')).toBeNull();
+  });
+
+  it('count the first date of each gap, and the hour in the middle', () => {
+    const knows = told('ccccccmmccmmccmmcmmc', (index) =>
+      finished(
+        index,
+        ['mm', 'm'].includes('ccccccmmccmmccmmcmmc'.slice(index + 1, index + 3)) ? '21:00' : '06:30',
+      ),
+    );
+    expect(missesAfterLate(knows)).toEqual({ misses: 4, afterLate: 4, usualHour: 6.5 });
+  });
+});
+
+it('one share is below another from eight dates on either side', () => {
+  expect(isClearlyBelow({ asked: 100, completed: 0 }, { asked: 8, completed: 8 })).toBe(true);
+  expect(isClearlyBelow({ asked: 100, completed: 0 }, { asked: 7, completed: 7 })).toBe(false);
+  expect(isClearlyBelow({ asked: 100, completed: 100 }, { asked: 8, completed: 0 })).toBe(false);
+  expect([shareOf({ asked: 0, completed: 0 }), shareOf({ asked: 4, completed: 1 })]).toEqual([0, 0.25]);
+});

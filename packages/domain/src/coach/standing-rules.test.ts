@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../days/civil-date';
+import { pushups } from '../insights/testing/told-history';
+import { bestMonth, form, milestoneNear, nearLongest } from './standing-rules';
+import { besides, first, told } from './testing/told';
+import { tipsOf } from './tips';
+
+describe('where somebody stands', () => {
+  const standing = (letters: string, completed: number, more: object = {}) => {
+    const knows = told(letters);
+    const [run] = knows.history.runs;
+    return {
+      ...knows,
+      history: { ...knows.history, runs: [{ ...run!, daysCompleted: completed, ...more }] },
+    };
+  };
+
+  it('a milestone is near from five days before it on', () => {
+    const near = (completed: number) => milestoneNear(standing('cco', completed));
+    expect(near(19)).toBeNull();
+    expect(near(20)).toEqual({ milestone: 25, days: 5, date: addDays(first, 6) });
+    expect(near(24)).toEqual({ milestone: 25, days: 1, date: addDays(first, 2) });
+    expect(near(25)).toBeNull();
+    expect(near(99)).toMatchObject({ milestone: 100, days: 1 });
+    expect(milestoneNear(standing('cco', 24, { season: 2 }))).toBeNull();
+    expect(milestoneNear(standing('cco', 24, { closedOn: first }))).toBeNull();
+  });
+
+  it('the longest streak is near one date before it, where it was more than a week', () => {
+    const near = (longest: number, streak: number) =>
+      nearLongest(told('ccmc', (index) => ({ streak: [0, longest, 0, streak][index]! })));
+    expect(near(8, 7)).toEqual({ streak: 7, longest: 8 });
+    expect(near(7, 6)).toBeNull();
+    expect(near(8, 6)).toBeNull();
+    expect(near(8, 8)).toBeNull();
+  });
+
+  it('the best month is the last, told of on the first five dates of the next', () => {
+    /** So many reps in some months. */
+    const best = (today: string, reps: Record<string, number>) => {
+      const dates = Object.entries(reps).map(([month, done]) => ({
+        ...told('c').history.dates[0]!,
+        date: `${month}-15`,
+        exercises: pushups(done),
+      }));
+      return bestMonth({ history: { today, runs: [], dates }, ...besides });
+    };
+    const rising = { '2025-11': 100, '2025-12': 101 };
+    expect(best('2026-01-05', rising)).toEqual({ month: '2025-12', reps: 101, bestBefore: 100 });
+    expect(best('2026-01-06', rising)).toBeNull();
+    expect(best('2026-01-01', { ...rising, '2025-10': 101 })).toBeNull();
+    expect(best('2026-01-01', { '2025-12': 101 })).toBeNull();
+    expect(best('2026-01-01', { ...rising, '2026-01': 500 })).toMatchObject({ reps: 101, bestBefore: 100 });
+    expect(best('2026-01-01', { '2025-11': 100 })).toBeNull();
+  });
+
+  it('a month is the sum of its dates', () => {
+    const { history } = told(`${'cc'.padEnd(31, 'm')}ccc`, undefined, '2025-01-01');
+    expect(bestMonth({ history: { ...history, today: '2025-03-01' }, ...besides })).toEqual({
+      month: '2025-02',
+      reps: 90,
+      bestBefore: 60,
+    });
+  });
+
+  it('each date has a movement in turn', () => {
+    const on = (today: string) => form({ history: { ...told('c').history, today }, ...besides })?.movement;
+    // Days since 1970: a multiple of three on 6 January 2025.
+    expect(['2025-01-06', '2025-01-07', '2025-01-08', '2025-01-09'].map(on)).toEqual([
+      'pushup',
+      'situp',
+      'jumpingJack',
+      'pushup',
+    ]);
+    expect(form({ ...told('c'), runs: [] })).toBeNull();
+    expect(tipsOf(told('o')).map(({ id }) => id)).toEqual(['form']);
+  });
+});

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import type { ExerciseId } from '../days/exercises';
+import { exercises, pushups } from '../insights/testing/told-history';
+import type { MovementId } from '../movements/movements';
+import { gentlePlan } from '../rules/gentle-plan';
+import type { DateRecord } from '../runs/state';
+import { besides, first, runs, told } from './testing/told';
+import { afterGap, fasterAndHarder, longerDays, oneSidedExtras } from './training-rules';
+
+describe('coming back', () => {
+  const gap = (letters: string, more?: Parameters<typeof told>[1]) => afterGap(told(letters, more));
+
+  it('is told on the date of it, until the next day is done', () => {
+    expect(gap('ccmmmo')).toEqual({ dates: 3, lastReps: 30 });
+    expect(gap('ccmmmp')).toEqual({ dates: 3, lastReps: 30 });
+    expect(gap('ccmmmc')).toEqual({ dates: 3, lastReps: 30 });
+    expect(gap('ccmmmco')).toBeNull();
+    expect(gap('ccmmmcc')).toBeNull();
+    expect(gap('ccmmmo-')).toBeNull();
+    expect(gap('ccmmo')).toBeNull();
+  });
+
+  it('is told with the reps of the last day before, in the same run', () => {
+    const reps = (index: number) => ({ exercises: pushups([7, 8, 0, 0, 0, 0][index] ?? 50) });
+    expect(gap('ccmmmo', reps)?.lastReps).toBe(8);
+    expect(gap('ccmmmo', (index) => ({ run: index < 5 ? 0 : 1 }))).toBeNull();
+    expect(gap('ccmmmp', (index) => ({ run: index < 5 ? 0 : null }))).toBeNull();
+  });
+});
+
+describe('longer days', () => {
+  /** Six seconds for each three reps, so that the timer runs as long as the days ask. */
+  const timed = (index: number, few = 10, many = 100) => ({
+    exercises: exercises(
+      () => 10,
+      () => (index % 2 === 0 ? few : many),
+      { timeSeconds: index % 2 === 0 ? 6 * few : 6 * many },
+    ),
+  });
+  const after = (completed: number, of = runs) => {
+    const { history } = told('cccccccc', (index) => timed(index, 10, 400));
+    const lived = { ...history, runs: [{ ...history.runs[0]!, daysCompleted: completed }] };
+    return longerDays({ history: lived, ...besides, runs: of });
+  };
+
+  it('are told where the day in two weeks takes half as long again', () => {
+    expect(after(17)).toEqual({
+      day: 18,
+      dayAhead: 32,
+      seconds: expect.closeTo(6 * 27),
+      secondsAhead: expect.closeTo(6 * 41),
+    });
+    expect(after(20)).toBeNull();
+  });
+
+  it('are days of the hundred', () => {
+    const plan = gentlePlan([], { kind: 'steps', start: 10, step: 10, every: 1, ceiling: 400 });
+    const plans = [{ at: 0, localDate: first, firstDate: first, fromDay: 80, plan }];
+    expect(after(85, [{ ...runs[0]!, plans }])).toMatchObject({ day: 86, dayAhead: 100 });
+    expect(after(86, [{ ...runs[0]!, plans }])).toBeNull();
+    expect(longerDays(told('ccccccc', (index) => timed(index)))).toBeNull();
+  });
+});
+
+describe('extra reps of one exercise', () => {
+  const extras = (letters: string, situps: (index: number) => number, others = 10) =>
+    oneSidedExtras(
+      told(letters, (index) => ({
+        exercises: exercises((id) => (id === 'situps' ? situps(index) : others)),
+      })),
+    );
+
+  it('are told from fourteen on, of fourteen dates', () => {
+    const c = 'c'.repeat(16);
+    expect(extras(c, () => 11)).toEqual({
+      movement: 'situp',
+      extra: 14,
+      dates: 14,
+      other: { exercise: 'pushups', movement: 'pushup' },
+    });
+    expect(extras(c, (index) => (index === 9 ? 10 : 11))).toBeNull();
+    expect(extras(c, (index) => (index < 2 ? 100 : 10))).toBeNull();
+    // Today does not count before it is complete.
+    expect(extras(`${c}o`, (index) => (index === 16 ? 0 : 11))).toMatchObject({ extra: 14 });
+    expect(extras(c, () => 12, 11)).toBeNull();
+  });
+
+  it('are called by what they were done as, and what could be done more by what today asks for', () => {
+    const plank = { movement: 'plank', rule: { kind: 'standard', percent: 100 } } as const;
+    const plan = gentlePlan();
+    const plans = [
+      { at: 0, localDate: first, firstDate: first, fromDay: 1, plan },
+      {
+        at: 1,
+        localDate: '2025-01-18',
+        firstDate: '2025-01-18',
+        fromDay: 14,
+        plan: { ...plan, exercises: { ...plan.exercises, situps: plank } },
+      },
+    ];
+    const extrasOf = (exercise: ExerciseId, movement?: MovementId) =>
+      oneSidedExtras({
+        ...told('c'.repeat(14), (index) => {
+          const all = exercises(() => 10);
+          const done = { ...all[exercise], reps: 11, ...(movement && index > 2 && { movement }) };
+          return { exercises: { ...all, [exercise]: done } };
+        }),
+        runs: [{ ...runs[0]!, path: 'strength', plans }],
+      });
+    expect(extrasOf('jumpingJacks')).toMatchObject({
+      movement: 'burpee',
+      other: { exercise: 'pushups', movement: 'kneePushup' },
+    });
+    expect(extrasOf('pushups', 'wallPushup')).toMatchObject({
+      movement: 'wallPushup',
+      other: { exercise: 'jumpingJacks', movement: 'stepJack' },
+    });
+  });
+
+  it('are none of what was not completed, and all beyond the target of a plan', () => {
+    const extra = (more: object) =>
+      oneSidedExtras(
+        told('c'.repeat(14), () => {
+          const all = exercises(() => 10);
+          return { exercises: { ...all, situps: { ...all.situps, reps: 15, ...more } } };
+        }),
+      )?.extra;
+    expect(extra({})).toBe(70);
+    expect(extra({ standard: 13 })).toBe(70);
+    expect(extra({ standard: 5 })).toBe(70);
+    expect(extra({ completed: false })).toBeUndefined();
+  });
+});
+
+describe('faster and harder', () => {
+  /** 14 dates at 60 seconds, rated 1, then 14 with these; one long before them that does not count. */
+  function trained({
+    seconds = () => 48,
+    effort = (index) => (index < 7 ? 1 : index < 10 ? 2 : undefined),
+    before = () => 60,
+    effortBefore = () => 1,
+    letters = 'c'.repeat(29),
+  }: {
+    seconds?: (index: number) => number | null;
+    effort?: (index: number) => DateRecord['effort'];
+    before?: (index: number) => number | null;
+    effortBefore?: (index: number) => DateRecord['effort'];
+    letters?: string;
+  }) {
+    return fasterAndHarder(
+      told(letters, (index) => {
+        const isLate = index > 14;
+        const at = isLate ? index - 15 : index - 1;
+        const timeSeconds = index === 0 ? 900 : isLate ? seconds(at) : before(at);
+        const rated = index === 0 ? 5 : isLate ? effort(at) : effortBefore(at);
+        return {
+          ...(rated === undefined ? {} : { effort: rated }),
+          exercises: exercises(
+            () => 10,
+            () => 10,
+            { timeSeconds },
+          ),
+        };
+      }),
+    );
+  }
+
+  it('is told from a fifth less of time and 0.3 more of effort on', () => {
+    expect(trained({})).toEqual({ pace: 1.6, paceBefore: 2, effort: 1.3, effortBefore: 1 });
+    expect(trained({ seconds: (index) => (index === 3 ? 49 : 48) })).toBeNull();
+    expect(trained({ effort: (index) => (index < 8 ? 1 : index < 10 ? 2 : undefined) })).toBeNull();
+  });
+
+  it('needs five timed and three rated days of each', () => {
+    const first =
+      <Value>(count: number, value: Value) =>
+      (index: number) =>
+        index < count ? value : null;
+    const rated = (count: number, value: 1 | 2) => (index: number) => (index < count ? value : undefined);
+    const isTold = (...of: Parameters<typeof trained>) => trained(...of) !== null;
+    expect(isTold({ seconds: first(5, 48) })).toBe(true);
+    expect(isTold({ seconds: first(4, 48) })).toBe(false);
+    expect(isTold({ before: first(5, 60) })).toBe(true);
+    expect(isTold({ before: first(4, 60) })).toBe(false);
+    expect(isTold({ effort: rated(3, 2) })).toBe(true);
+    expect(isTold({ effort: rated(2, 2) })).toBe(false);
+    expect(isTold({ effortBefore: rated(3, 1) })).toBe(true);
+    expect(isTold({ effortBefore: rated(2, 1) })).toBe(false);
+  });
+
+  it('counts no day without a time, of more than three hours, or that is not complete', () => {
+    const odd = (value: number | null) => (index: number) => (index === 2 ? value : 48);
+    expect(trained({ seconds: odd(0) })?.pace).toBe(1.6);
+    expect(trained({ seconds: odd(null) })?.pace).toBe(1.6);
+    // 30 reps cannot be done in less than half a second each.
+    expect(trained({ seconds: odd(14) })?.pace).toBe(1.6);
+    expect(trained({ seconds: odd(15) })?.pace).toBeLessThan(1.6);
+    expect(trained({ seconds: odd(10_801) })?.pace).toBe(1.6);
+    expect(trained({ seconds: odd(10_800) })).toBeNull();
+    expect(trained({ seconds: odd(3_000), letters: `${'c'.repeat(17)}p${'c'.repeat(11)}` })?.pace).toBe(1.6);
+  });
+});
