@@ -131,7 +131,7 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))('%s', (_n
         const logs = asked.result.transaction('log').objectStore('log').getAll();
         await new Promise((resolve, reject) => Object.assign(logs, { onsuccess: resolve, onerror: reject }));
         asked.result.close();
-        return logs.result.some(({ facts }: { facts: unknown[] }) => facts.length > 0);
+        return logs.result.some(({ facts }: { facts?: unknown[] }) => facts && facts.length > 0);
       }),
     );
     await gate.shut();

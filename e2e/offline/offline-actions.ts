@@ -29,7 +29,7 @@ export const knownFacts = (page: Page) =>
           const reading = database.transaction('log').objectStore('log').getAll();
           reading.onsuccess = () => {
             database.close();
-            resolve(reading.result[0]?.facts.length ?? 0);
+            resolve(reading.result.find(({ facts }) => facts)?.facts.length ?? 0);
           };
         };
       }),

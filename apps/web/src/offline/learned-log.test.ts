@@ -23,7 +23,9 @@ describe('what is kept', () => {
 
   it('is not folded again as long as it is what is known', () => {
     expect(learnedFrom({ ...kept }, known)).toBe(known);
-    expect(learnedFrom({ ...kept, at: 2 }, known)).toEqual({ ...known, at: 2 });
+    const later = learnedFrom({ ...kept, at: 2 }, known);
+    expect(later).toEqual({ ...known, at: 2 });
+    expect(later?.snapshot).toBe(known.snapshot);
   });
 
   it('by an older page is read, by a newer one it is not', () => {
@@ -42,6 +44,12 @@ describe('a further piece', () => {
       at: 2,
       snapshot: fold(facts),
     });
+  });
+
+  it('of nothing leaves the very facts that are known', () => {
+    const same = continuedBy(known, part(4, 4), 'ana', 2);
+    expect(same).toEqual({ ...known, at: 2 });
+    expect(same?.facts).toBe(known.facts);
   });
 
   it('that begins at the beginning takes its place: an older backup was restored', () => {

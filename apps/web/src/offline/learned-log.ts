@@ -18,6 +18,7 @@ export function learnedFrom(
 ): LearnedLog | undefined {
   if (!kept || kept.shape > factShape) return undefined;
   if (kept.last === known?.last && kept.at === known.at) return known;
+  if (kept.facts === known?.facts) return { ...kept, snapshot: known.snapshot };
   return { ...kept, snapshot: fold(kept.facts) };
 }
 
@@ -36,6 +37,8 @@ export function continuedBy(
   const learned = { uid, shape: shape ?? 1, last, at };
   if (from === 0) return { ...learned, facts, snapshot: fold(facts) };
   if (from !== log?.last) return undefined;
+  // The very facts that are known: the device need not write them again.
+  if (facts.length === 0) return { ...learned, facts: log.facts, snapshot: log.snapshot };
   const all = [...log.facts, ...facts];
   return { ...learned, facts: all, snapshot: extend(log.snapshot, facts) ?? fold(all) };
 }

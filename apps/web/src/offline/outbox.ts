@@ -92,8 +92,8 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
   /** When the log was last learned, in ticks of the page. */
   let learnedAt = Number.NEGATIVE_INFINITY;
 
-  async function read(): Promise<void> {
-    const kept = await store.read(uid);
+  async function read(isDoubted = false): Promise<void> {
+    const kept = await store.read(uid, isDoubted);
     log = learnedFrom(kept.log, log);
     deeds = kept.deeds;
     whole = log && !isOutdated ? withWaiting(log, deeds.filter(canSend)) : undefined;
@@ -284,7 +284,8 @@ export async function openOutbox(needs: OutboxNeeds): Promise<Outbox> {
     return done;
   }
 
-  otherTabs.onmessage = () => void read().then(onNews);
+  // It may be a page of before, which says nowhere else that it has written the log.
+  otherTabs.onmessage = () => void read(true).then(onNews);
   await read();
 
   return {

@@ -16,8 +16,8 @@ export function orInMemory(device: DeviceStore): DeviceStore {
     get isLasting() {
       return store.isLasting;
     },
-    async read(uid) {
-      last = await tryIt((store) => store.read(uid));
+    async read(uid, isDoubted) {
+      last = await tryIt((store) => store.read(uid, isDoubted));
       return last;
     },
     add: (deed) => tryIt((store) => store.add(deed)),
