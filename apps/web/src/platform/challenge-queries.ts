@@ -51,7 +51,13 @@ export function refreshChallenge(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: challengeKey });
 }
 
-/** The same for what does not follow from the log of one person. */
+/** What follows from the log of one person. The boards do not: the server alone can tell them, once it has the deed. */
+export const ownChallenge = {
+  queryKey: challengeKey,
+  predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== boardsKey[1],
+};
+
+/** Asks the server again for the boards. */
 export function refreshBoards(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: boardsKey });
 }

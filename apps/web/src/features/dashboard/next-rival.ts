@@ -1,7 +1,7 @@
 import type { BoardEntry } from '@hundred/contract/leaderboards';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../platform/api';
-import { challengeKey } from '../../platform/challenge-queries';
+import { boardsKey } from '../../platform/challenge-queries';
 
 export type Rival = { reps: number; rank: number };
 
@@ -12,10 +12,10 @@ export function nextRival(board: readonly BoardEntry[]): Rival | null {
   return own && above ? { reps: above.totalRepsCompleted - own.totalRepsCompleted, rank: above.rank } : null;
 }
 
-/** It follows from the log like the rest, so that it is asked again after every deed. */
+/** Of the boards, so that it is asked again once the server has a deed: before, it would be the gap without it. */
 export const rivalQuery = (api: Api) =>
   queryOptions({
-    queryKey: [...challengeKey, 'rival'],
+    queryKey: [...boardsKey, 'rival'],
     queryFn: async ({ signal }) => {
       const { leaderboard } = await api.get('/leaderboard/global?timeframe=all&around=me', { signal });
       return nextRival(leaderboard);

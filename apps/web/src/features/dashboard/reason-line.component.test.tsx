@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { completeOnPage } from '../../testing/day-page';
 import { comeBack, showPage } from '../../testing/show-page';
-import { unreachable } from '../../testing/story-api';
+import { hold, unreachable } from '../../testing/story-api';
 
 const main = page.getByRole('main');
 const says = (words: string) => expect.element(main.getByText(words, { exact: true })).toBeVisible();
@@ -27,6 +27,24 @@ describe('the reason for a day', () => {
     await says('5 days to Week Warrior');
     await completeOnPage(['Push-ups']);
     await says('11 reps behind #55');
+  });
+
+  it('is the rank that the server tells once it has the deed', async () => {
+    const story = dayTwo('12:00');
+    const before = story.log.length;
+    const held = hold();
+    await showPage('/dashboard', story, {
+      answers: {
+        'GET /leaderboard/global': () => board(90 + story.log.length - before, 100),
+        'POST /challenge/complete-exercise': held.answer,
+      },
+    });
+    await completeOnPage(['Push-ups']);
+    await says('10 reps behind #55');
+    held.letGo();
+    await says('9 reps behind #55');
+    await completeOnPage(['Sit-ups']);
+    await says('8 reps behind #55');
   });
 
   it('is that the day closes, in its last hours', async () => {

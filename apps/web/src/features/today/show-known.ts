@@ -1,9 +1,9 @@
 import type { Today } from '@hundred/contract/today';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Known } from '../../offline/known';
-import { challengeKey, refreshChallenge, todayKey } from '../../platform/challenge-queries';
+import { ownChallenge, todayKey } from '../../platform/challenge-queries';
 
-/** Shows what follows from a deed. An answer that is still under way does not know of it yet. */
+/** Shows what follows from a deed. An answer that is still under way does not know of it yet; boards wait until it is sent. */
 export async function showKnown(
   queryClient: QueryClient,
   known: Known,
@@ -14,8 +14,8 @@ export async function showKnown(
     ({ deriveToday }) => deriveToday(known),
     () => null,
   );
-  await queryClient.cancelQueries({ queryKey: challengeKey });
+  await queryClient.cancelQueries(ownChallenge);
   if (today) queryClient.setQueryData<Today>(todayKey, today);
-  void refreshChallenge(queryClient);
+  void queryClient.invalidateQueries(ownChallenge);
   return today;
 }
