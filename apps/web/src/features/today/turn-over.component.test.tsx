@@ -10,11 +10,34 @@ import {
   timer,
 } from '../../testing/day-page';
 import { comeBack, showPage } from '../../testing/show-page';
+import { type Answers, hold, type Saying } from '../../testing/story-api';
 
 const at = (story: Story, instant: string) => {
   story.now = Date.parse(instant);
   return story;
 };
+
+it('coming back asks for everything once, although it is two events', async () => {
+  const story = Story.startedOn('2026-02-02', 'UTC');
+  // What the device has just learned it would not ask for.
+  const answers: Answers = { 'GET /challenge/log': hold().answer };
+  await showPage('/dashboard', story, { answers });
+  await expect.element(doneOfThree(0)).toBeVisible();
+  const asked: string[] = [];
+  const held = hold();
+  const noting: Saying = (...call) => {
+    asked.push(call[2]);
+    return held.answer(...call);
+  };
+  Object.assign(answers, { 'GET /challenge/*': noting, 'GET /premium/*': noting });
+  story.later(1).exercise('pushups');
+  comeBack(story);
+  await expect.poll(() => asked).toContain('/challenge/today');
+  window.dispatchEvent(new Event('focus'));
+  held.letGo();
+  await expect.element(doneOfThree(1)).toBeVisible();
+  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+});
 
 describe('a workout begun before midnight', () => {
   it('begins anew where it is not finished by 02:00', async () => {

@@ -42,9 +42,11 @@ export function useTurnOver(zone: string): number {
     };
     const comeBack = () => {
       if (document.visibilityState === 'hidden' || lookAtClock()) return;
-      // A page that does not show the day asks for what is out of date by itself.
+      // A page that does not show the day asks for what is out of date by itself. What the event before this one asked for
+      // may still be under way: asking again would begin it anew.
       const today = queryClient.getQueryCache().find({ queryKey: todayKey });
-      if (today?.isActive() && Math.abs(Date.now() - today.state.dataUpdatedAt) > freshFor) refresh();
+      if (!today?.isActive() || today.state.fetchStatus === 'fetching') return;
+      if (Math.abs(Date.now() - today.state.dataUpdatedAt) > freshFor) refresh();
     };
     const looking = setInterval(lookAtClock, lookEvery);
     document.addEventListener('visibilitychange', comeBack);
