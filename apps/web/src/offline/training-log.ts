@@ -168,11 +168,16 @@ export function makeTrainingLog({ api, uid, profile, onNews, onSent, isSignedIn 
     const press = pressed(wish, serverClock);
     keepPress(uid, press);
     void navigator.storage?.persist?.();
-    void askToBeWoken();
+    const isSent = askToBeWoken();
     try {
-      return await (await open()).perform(press);
+      const performed = await (await open()).perform(press);
+      void performed.sent.then(() => hasWaiting() || isSent());
+      return performed;
     } catch (error) {
-      if (isVerdict(error)) throw error;
+      if (isVerdict(error)) {
+        isSent();
+        throw error;
+      }
       leavePress(press);
       tell(withOneMore(state, wish));
       keepWaiting(uid, state.waiting);

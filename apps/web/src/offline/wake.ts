@@ -11,6 +11,8 @@ interface Listeners {
 export function listenForConnection({ onOnline, onOffline, onSeen }: Listeners): () => void {
   const onVisible = () => {
     if (document.visibilityState === 'visible') onSeen();
+    // It may be closed: who wakes another page then has to know of it now.
+    else for (const ask of asking) void ask();
   };
   const onMessage = ({ data }: MessageEvent) => {
     if (data === sendMessage) onOnline();
@@ -29,12 +31,35 @@ export function listenForConnection({ onOnline, onOffline, onSeen }: Listeners):
 
 type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
 
-/** Where the browser can, it wakes the worker when there is a connection again, and the worker the page. */
-export async function askToBeWoken(): Promise<void> {
-  try {
-    const registration: WithSync | undefined = await navigator.serviceWorker?.getRegistration();
-    await registration?.sync?.register(syncTag);
-  } catch {
-    // Not allowed in the background: then it is sent when the page is next looked at.
+const findWorker = async (): Promise<WithSync | undefined> => navigator.serviceWorker?.getRegistration();
+
+/** In milliseconds: with a connection, a deed is sent by then. */
+const sentSoon = 1_000;
+
+/** For each deed that is just being sent. */
+const asking = new Set<() => void>();
+
+/**
+ * Where the browser can, it wakes the worker when there is a connection again, and the worker the page. While there is one
+ * it does so at once, and for nothing where a deed is just being sent: it is asked for those that take longer, and where
+ * the page is left before. What is given back is called when the deed is sent.
+ */
+export function askToBeWoken(): () => void {
+  // Found now: a page that is being closed has no time to look for it.
+  const worker = findWorker().catch(() => undefined);
+  async function ask() {
+    isSent();
+    try {
+      await (await worker)?.sync?.register(syncTag);
+    } catch {
+      // Not allowed in the background: then it is sent when the page is next looked at.
+    }
   }
+  const timer = setTimeout(ask, navigator.onLine ? sentSoon : 0);
+  const isSent = () => {
+    clearTimeout(timer);
+    asking.delete(ask);
+  };
+  asking.add(ask);
+  return isSent;
 }
