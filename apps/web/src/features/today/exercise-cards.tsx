@@ -34,8 +34,8 @@ type Props = {
 
 export function ExerciseCards({ today: asked, workout, isInTens = false, isOneByOne = false }: Props) {
   const { uid, zone } = useAccount();
-  const [swaps, swap] = useKeptSwaps(uid, asked.dayNumber);
   const isSwapLocked = useCan()('alternative-exercises') === false;
+  const [swaps, swap] = useKeptSwaps(uid, asked.dayNumber, isSwapLocked);
   const [swapping, setSwapping] = useState<ExerciseId>();
   const today = useMemo(() => withSwaps(asked, swaps), [asked, swaps]);
   const next = nextExercise(today);

@@ -33,7 +33,8 @@ type Props = {
 export default function SwapDialog({ today, exercise, swapped, onSwap, onClose }: Props) {
   const { zone } = useAccount();
   const history = useQuery(historyQuery(useApi())).data?.history;
-  const isOpen = useCan()('alternative-exercises') === true;
+  // Not known is open, as on the card: only what is known to be locked is.
+  const isOpen = useCan()('alternative-exercises') !== false;
   const asked = movementOf(today, exercise);
   const own = standardMovement(today.path ?? null, exercise);
   const [movement, setMovement] = useState(swapped ?? asked);

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoFindings } from '../../testing/barriers';
 import { completeButton } from '../../testing/day-page';
-import { comeBack, expectDeviceToKnow, showPage } from '../../testing/show-page';
-import { type Answers, unreachable } from '../../testing/story-api';
+import { comeBack, expectDeviceToKnow, showPage, uidOfTest } from '../../testing/show-page';
+import { type Answers, refusal, unreachable } from '../../testing/story-api';
 
 const dialog = page.getByRole('dialog', { name: /^Swap/ });
 const swap = (name: string) => page.getByRole('button', { name: `Swap ${name}`, exact: true });
@@ -100,6 +100,25 @@ describe('another movement for today', () => {
     await swap('Push-ups (locked)').click();
     await expect.element(dialog.getByRole('link', { name: 'See plans' })).toBeVisible();
     await expectNoFindings();
+  });
+
+  it('that was chosen before Premium ended is left aside: the exercise can be completed as it is asked for', async () => {
+    const story = premiumStory();
+    const swaps = { day: 1, until: Date.parse('2026-03-10T02:00Z'), swaps: { pushups: 'kneePushup' } };
+    const device = { privacyAccepted: 'true', [`hundred:swaps:${uidOfTest()}`]: JSON.stringify(swaps) };
+    await showPage('/dashboard', story.on('2026-03-09', '19:00'), { ...wide, device });
+    await completeButton('Push-ups').click();
+    await expect.poll(() => done(story)).toMatchObject({ exercise: 'pushups', reps: 10 });
+    expect(done(story)).not.toHaveProperty('movement');
+  });
+
+  it('is not called Premium’s where the server does not say what somebody has', async () => {
+    await showPage('/dashboard', premiumStory(), {
+      ...wide,
+      answers: { 'GET /premium/status': refusal(500, 'internal', 'It did not work.') },
+    });
+    await swap('Push-ups').click();
+    await expect.element(dialog.getByText('Knee Push-ups')).toBeVisible();
   });
 
   it('that is the run’s own is open to who has a plan and no Premium any more', async () => {

@@ -3,7 +3,7 @@ import { todayAnswer } from '@hundred/domain/today/today-answer';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readSwaps, withSwaps } from './swaps';
+import { readSwaps, useKeptSwaps, withSwaps } from './swaps';
 
 const story = () => Story.startedOn('2026-03-01');
 const kept = new Map<string, string>();
@@ -68,3 +68,18 @@ test.each([
     expect(shown).toHaveBeenCalledWith(swaps);
   },
 );
+
+test.each([
+  ['no swap that was chosen with Premium', undefined, {}],
+  ['one that was chosen without', true, { situps: 'plank' }],
+] as const)('where swapping is locked, there is %s', (_, free, swaps) => {
+  const until = Date.now() + 3_600_000;
+  kept.set('hundred:swaps:ana', JSON.stringify({ day: 1, until, swaps: { situps: 'plank' }, free }));
+  const shown = vi.fn();
+  function Shown() {
+    shown(useKeptSwaps('ana', 1, true)[0]);
+    return null;
+  }
+  renderToStaticMarkup(createElement(Shown));
+  expect(shown).toHaveBeenCalledWith(swaps);
+});

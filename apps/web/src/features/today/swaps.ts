@@ -8,8 +8,8 @@ import { serverClock } from '../../platform/server-clock';
 /** Other movements than the day asks for, chosen for one date. */
 type Swaps = Partial<Record<ExerciseId, MovementId>>;
 
-/** `until`: the end of the date, in epoch milliseconds. */
-type Kept = { day: number; until: number; swaps: Swaps };
+/** `until`: the end of the date, in epoch milliseconds. `free`: chosen without Premium, which takes none to do. */
+type Kept = { day: number; until: number; swaps: Swaps; free?: boolean | undefined };
 
 const keyOf = (uid: string) => `hundred:swaps:${uid}`;
 
@@ -28,13 +28,22 @@ export function withSwaps(today: Today, swaps: Swaps): Today {
 
 export type Swap = (exercise: ExerciseId, movement: MovementId | undefined, until: number) => void;
 
-/** Kept on the device until the date is over, or its day is another: a reload forgets nothing. */
-export function useKeptSwaps(uid: string, day: number): [Swaps, Swap] {
+/**
+ * Kept on the device until the date is over, or its day is another: a reload forgets nothing. Where swapping is locked by
+ * now, what was chosen while it was open is left aside: completing it would be refused.
+ */
+export function useKeptSwaps(uid: string, day: number, isLocked = false): [Swaps, Swap] {
   const [kept, setKept] = useState(() => readSwaps(uid));
-  const swaps = kept.day === day && serverClock.now() < kept.until ? kept.swaps : none.swaps;
+  const isOfNow = kept.day === day && serverClock.now() < kept.until;
+  const swaps = isOfNow && (!isLocked || kept.free) ? kept.swaps : none.swaps;
   const swap: Swap = (exercise, movement, until) => {
     const { [exercise]: before, ...others } = swaps;
-    const next = { day, until, swaps: movement ? { ...others, [exercise]: movement } : others };
+    const next = {
+      day,
+      until,
+      swaps: movement ? { ...others, [exercise]: movement } : others,
+      free: isLocked,
+    };
     setKept(next);
     keepValue(keyOf(uid), next);
   };
@@ -44,9 +53,9 @@ export function useKeptSwaps(uid: string, day: number): [Swaps, Swap] {
 /** Of whatever version of the page: a movement that is not known, or belongs elsewhere, is none. */
 export function readSwaps(uid: string): Kept {
   try {
-    const { day, until, swaps }: Kept = (readKept(keyOf(uid)) as Kept | null) ?? none;
+    const { day, until, swaps, free }: Kept = (readKept(keyOf(uid)) as Kept | null) ?? none;
     const known = exerciseIds.filter((id) => movements[swaps[id] as MovementId]?.slot === id);
-    return { day, until, swaps: Object.fromEntries(known.map((id) => [id, swaps[id]])) };
+    return { day, until, swaps: Object.fromEntries(known.map((id) => [id, swaps[id]])), free };
   } catch {
     return none;
   }
