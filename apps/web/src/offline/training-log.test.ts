@@ -27,14 +27,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function begin(story = Story.startedOn('2026-06-10', 'UTC'), more: Partial<Transport> = {}) {
+function begin(
+  story = Story.startedOn('2026-06-10', 'UTC'),
+  more: Partial<Transport> = {},
+  onNews = () => {},
+) {
   vi.useFakeTimers({ now: story.now, toFake: ['Date'] });
   serverClock.hear(new Date().toUTCString(), serverClock.moment());
   const log = makeTrainingLog({
     api: { ...makeStoryApi(story, stubPerson), ...more },
     uid,
     profile: () => stubPerson,
-    onNews: () => {},
+    onNews,
     onSent: () => {},
     isSignedIn: () => true,
   });
@@ -127,3 +131,37 @@ it('what waits is in the answers at once, and the server is not asked for what i
   });
   expect(asked).toEqual([]);
 });
+
+it.each([true, false])(
+  'on a connection that hangs gives what is known after a moment, and says whether more came: %s',
+  async (isMore) => {
+    const story = Story.startedOn('2026-06-10', 'UTC');
+    const { get } = makeStoryApi(story, stubPerson);
+    let held: Promise<void> | undefined;
+    const onNews = vi.fn();
+    const { log } = begin(
+      story,
+      {
+        async get(path, options) {
+          if (path.startsWith('/challenge/log')) await held;
+          return get(path, options);
+        },
+      },
+      onNews,
+    );
+    const { facts } = await log.known();
+    let letGo = () => {};
+    held = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    vi.useFakeTimers({ now: story.now, toFake: ['Date', 'setTimeout'] });
+    const asked = log.known();
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect((await asked).facts).toEqual(facts);
+    if (isMore) story.exercise('pushups');
+    letGo();
+    expect((await log.known()).facts).toEqual(story.log);
+    // Pages ask again at every news: of nothing new they would do so without end.
+    expect(onNews).toHaveBeenCalledTimes(isMore ? 1 : 0);
+  },
+);

@@ -4,7 +4,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { ApiError, type Transport } from '../platform/api';
 import { serverClock } from '../platform/server-clock';
 import { makeListeners } from '../ui/listeners';
-import { makeAnswers } from './answers';
+import { makeAnswers, patience, tooSlow } from './answers';
 import { watching } from './away';
 import type { Deed } from './deed';
 import type { Known } from './known';
@@ -27,7 +27,7 @@ export type TrainingLog = {
   api: Transport;
   state: () => OfflineState;
   subscribe: (listener: () => void) => () => void;
-  /** All that is known, with what the server has to add where it can be reached. */
+  /** All that is known, with what the server has to add where it can be reached soon: what comes later is news. */
   known: () => Promise<Known>;
   perform: (wish: DayCommand) => Promise<Performed>;
   retry: (deed: Deed) => Promise<void>;
@@ -189,9 +189,12 @@ export function makeTrainingLog({ api, uid, profile, onNews, onSent, isSignedIn 
   async function known(): Promise<Known> {
     const outbox = await open();
     const before = outbox.known();
-    await outbox.learn().catch((error: unknown) => {
-      if (!before) throw error;
-    });
+    const learned = outbox.learn();
+    if (!before) await learned;
+    else if ((await Promise.race([learned.catch(ignored), patience()])) === tooSlow) {
+      const isNews = () => outbox.known()?.facts.length !== before.facts.length;
+      learned.then(() => isNews() && onNews(), ignored);
+    }
     const after = outbox.known() ?? before;
     if (!after) throw new Error('No log is known.');
     return after;
