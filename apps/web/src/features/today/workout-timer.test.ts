@@ -31,6 +31,13 @@ describe('the workout under way', () => {
     expect(underWay(daySample({ pushups: eight }), undefined, now)).toEqual({ counted: 0, since: now });
   });
 
+  it('goes on from the time that was recorded, where the first took more than half an hour after the start', () => {
+    const done = daySample({ pushups: new Date(began + minutes(35)).toISOString() });
+    done.exercises.pushups.timeSeconds = elapsedSeconds(fromEight, began + minutes(35));
+    const at = began + minutes(36);
+    expect(underWay(done, fromEight, at)).toEqual({ counted: minutes(30), since: at });
+  });
+
   it('is not that of another day', () => {
     const yesterday = { counted: minutes(12), since: began - minutes(24 * 60) };
     expect(underWay(daySample({ pushups: eight }), yesterday, now)).toEqual({ counted: 0, since: now });

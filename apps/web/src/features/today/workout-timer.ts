@@ -25,7 +25,7 @@ export const goOn = (stretch: Stretch | undefined, now: number): Stretch => ({
 /**
  * The workout that is under way, undefined while none is. It begins with the first rep counted or the first
  * completion; where that was on another device, when this one first sees it. What is kept of another day, or was
- * counted and given up, is not of this workout.
+ * counted and given up, is not of this workout. The time that was recorded with a completion is: it goes on from there.
  */
 export function underWay(today: Today, kept: Stretch | undefined, now: number): Stretch | undefined {
   if (today.allCompleted || doneCount(today) === exerciseIds.length) return undefined;
@@ -33,7 +33,7 @@ export function underWay(today: Today, kept: Stretch | undefined, now: number): 
   const isOfThisWorkout =
     kept !== undefined && kept.since <= now && kept.since >= (first ?? now) - pauseAfter;
   if (isOfThisWorkout) return kept;
-  return first === undefined ? undefined : goOn(undefined, now);
+  return first === undefined ? undefined : { counted: (secondsOfDay(today) ?? 0) * 1000, since: now };
 }
 
 export const isPaused = (stretch: Stretch, now: number): boolean => now - stretch.since >= pauseAfter;
