@@ -1,6 +1,6 @@
 import type { Today } from '@hundred/contract/today';
 import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useCan } from '../../platform/premium';
 import { classNames } from '../../ui/class-names';
 import { lazyDialog, lazyPart } from '../../ui/lazy-part';
@@ -47,8 +47,10 @@ export function ExerciseCards({ today: asked, workout, isInTens = false, isOneBy
   const [begun, touch] = useBegun(zone, workout?.timer);
 
   // The button that was pressed is gone: whoever uses the keyboard goes on from the card that took its place.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!pressed.current || !today.exercises[pressed.current].completed) return;
+    // Another card stands where the thumb is: the second tap of a double tap is not meant for it. Keys go on at once.
+    place.current?.animate({ pointerEvents: ['none', 'none'] }, 500);
     if (document.activeElement === document.body)
       (document.getElementById(doneCardId(pressed.current)) ?? place.current)?.focus({ preventScroll: true });
     pressed.current = undefined;
