@@ -7,8 +7,8 @@ import { page, userEvent } from 'vitest/browser';
 import { expectNoBarriers } from '../testing/barriers';
 import { beIn } from '../testing/browser-zone';
 import { expectFocusHeld } from '../testing/focus';
-import { expectDeviceToKnow, showPage } from '../testing/show-page';
-import { type Answers, refusal, unreachable } from '../testing/story-api';
+import { expectDeviceToKnow, showPage, uidOfTest } from '../testing/show-page';
+import { type Answers, hold, refusal, unreachable } from '../testing/story-api';
 
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -99,8 +99,8 @@ describe.each([
 });
 
 describe('a recovery session', () => {
-  const begin = async (told: Story) => {
-    await open('/coach/recovery', told);
+  const begin = async (told: Story, answers: Answers = {}) => {
+    await open('/coach/recovery', told, answers);
     await read.click();
     await page.getByRole('link', { name: 'Begin', exact: true }).first().click();
     await expect.element(heading('Wrists and shoulders, session 1')).toBeVisible();
@@ -145,6 +145,24 @@ describe('a recovery session', () => {
       .poll(() => told.log.at(-1))
       .toMatchObject({ kind: 'recoverySession', session: 1, seconds: 272 });
     await expectNoBarriers();
+  });
+
+  it('is counted here at once, and fetches nobody back who has gone elsewhere', async () => {
+    const told = story('lifetime');
+    const { answer, letGo } = hold();
+    await begin(told, { 'POST /challenge/recovery-session': answer });
+    await expectDeviceToKnow(told);
+    await button('Begin').click();
+    later(told, 1_000);
+    await expect.element(page.getByText('That was session 1')).toBeVisible();
+    told.now += 1_000_000;
+    await button('Count this session').click();
+    await page.getByRole('link', { name: 'Today' }).first().click();
+    await expect.poll(() => localStorage.getItem(`hundred:recovery-session:${uidOfTest()}`)).toBeNull();
+    expect(location.pathname).toBe('/dashboard');
+    expect(told.log.at(-1)?.kind).not.toBe('recoverySession');
+    letGo();
+    await expect.poll(() => told.log.at(-1)?.kind).toBe('recoverySession');
   });
 
   it('is there again after the page was closed, and is left without a trace where somebody stops', async () => {

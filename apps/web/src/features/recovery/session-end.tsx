@@ -2,7 +2,7 @@ import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
 import type { SessionDate } from '@hundred/domain/recovery/session-dates';
 import { lengthOf, type Session } from '@hundred/domain/recovery/sessions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { PressLeft } from '../../offline/press';
 import { useTrainingLog } from '../../offline/training-log';
 import { ApiError } from '../../platform/api';
@@ -12,6 +12,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { readingTime, toast } from '../../ui/toast-store';
 import { type SessionUnderWay, secondsDone } from './session-timer';
+import { sessionsOf, sessionsQuery } from './sessions-query';
 
 type Props = {
   underWay: SessionUnderWay;
@@ -25,21 +26,25 @@ type Props = {
 export function SessionEnd({ underWay, session, today, onLeave, onBadges }: Props) {
   const log = useTrainingLog();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const queryClient = useQueryClient();
   const { programme, session: number } = underWay;
   const seconds = secondsDone(underWay, session, lengthOf(session));
   function leave() {
     onLeave();
-    void navigate('/coach/recovery');
+    // Whoever has gone elsewhere meanwhile stays there.
+    if (location.pathname === pathname) void navigate('/coach/recovery');
   }
   const counting = useMutation({
     async mutationFn() {
       const done = { programme, session: number, seconds };
-      const { newBadges } = await log.perform({ kind: 'finishSession', ...done });
+      const { known, newBadges } = await log.perform({ kind: 'finishSession', ...done });
+      queryClient.setQueryData(sessionsQuery(log).queryKey, sessionsOf(known));
       onBadges(newBadges);
     },
-    async onSuccess() {
-      await refreshChallenge(queryClient);
+    onSuccess() {
+      // Nobody waits for it: it takes as long as a connection hangs.
+      void refreshChallenge(queryClient);
       leave();
     },
     onError(error) {

@@ -3,6 +3,7 @@ import { type SessionDate, sessionDatesOf } from '@hundred/domain/recovery/sessi
 import { at } from '@hundred/domain/runs/at';
 import type { RunRecord } from '@hundred/domain/runs/run-record';
 import { queryOptions } from '@tanstack/react-query';
+import type { Known } from '../../offline/known';
 import type { TrainingLog } from '../../offline/training-log';
 import { challengeKey } from '../../platform/challenge-queries';
 
@@ -17,15 +18,16 @@ export type KnownSessions = {
 export const sessionsQuery = (log: TrainingLog) =>
   queryOptions({
     queryKey: [...challengeKey, 'recovery-sessions'],
-    queryFn: async (): Promise<KnownSessions> => {
-      const { facts, snapshot, now } = await log.known();
-      const dates = sessionDatesOf(facts);
-      const state = at(snapshot, now);
-      const run = state && snapshot.runs[state.run];
-      return {
-        dates,
-        today: dates.find(({ date }) => date === state?.today) ?? null,
-        run: run ? { ...run, date: state.today } : null,
-      };
-    },
+    queryFn: async () => sessionsOf(await log.known()),
   });
+
+export function sessionsOf({ facts, snapshot, now }: Known): KnownSessions {
+  const dates = sessionDatesOf(facts);
+  const state = at(snapshot, now);
+  const run = state && snapshot.runs[state.run];
+  return {
+    dates,
+    today: dates.find(({ date }) => date === state?.today) ?? null,
+    run: run ? { ...run, date: state.today } : null,
+  };
+}
