@@ -73,6 +73,18 @@ describe('the tips', () => {
     await expect.element(page.getByText('One more day, and you')).toBeVisible();
   });
 
+  it('that another tab has silenced meanwhile stay so', async () => {
+    await open('/coach');
+    await read.click();
+    await expect.element(button('Not for me').first()).toBeVisible();
+    const key = `hundred:tips:${uidOfTest()}`;
+    const silenced = () => JSON.parse(localStorage.getItem(key) ?? '{}').silenced;
+    localStorage.setItem(key, JSON.stringify({ shownOn: {}, silenced: ['weakWeekday'] }));
+    await button('Not for me').first().click();
+    await expect.poll(silenced).toHaveLength(2);
+    expect(silenced()).toContain('weakWeekday');
+  });
+
   it('come without a connection to who is known to have Lifetime', async () => {
     const told = story('lifetime');
     await open('/coach', told);

@@ -7,9 +7,13 @@ const keyOf = (uid: string) => `hundred:tips:${uid}`;
 
 export const keepTips = (uid: string, seen: TipsSeen): void => keepValue(keyOf(uid), seen);
 
-/** As some version of the page kept it: what is none of our tips is left aside. */
-export function readTips(uid: string): TipsSeen {
-  const kept = (readKept(keyOf(uid)) ?? {}) as Partial<Record<keyof TipsSeen, unknown>>;
+const none: TipsSeen = { shownOn: {}, silenced: [] };
+
+/** As some version of the page kept it: what is none of our tips is left aside. `otherwise`: where nothing is kept. */
+export function readTips(uid: string, otherwise = none): TipsSeen {
+  const read = readKept(keyOf(uid));
+  if (read === null) return otherwise;
+  const kept = read as Partial<Record<keyof TipsSeen, unknown>>;
   const dates = Object(kept.shownOn) as Record<string, unknown>;
   const shownOn = tipIds.flatMap((id): [TipId, string][] => {
     const date = dates[id];

@@ -1,5 +1,5 @@
 import type { CoachKnows, TipId } from '@hundred/domain/coach/tip';
-import { chooseTips, tipsOf } from '@hundred/domain/coach/tips';
+import { chooseTips, type TipsSeen, tipsOf } from '@hundred/domain/coach/tips';
 import { useEffect, useMemo, useState } from 'react';
 import { civilDateFormat, formatNumber } from '../../platform/format';
 import { Button } from '../../ui/button';
@@ -22,15 +22,15 @@ export function TipsView({ uid, knows, planAt }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: noted once for what is shown, whatever else was seen.
   useEffect(() => {
     const shownOn = Object.fromEntries(shown.map(({ id }) => [id, today]));
-    const noted = { ...seen, shownOn: { ...seen.shownOn, ...shownOn } };
-    setSeen(noted);
-    keepTips(uid, noted);
+    change((kept) => ({ ...kept, shownOn: { ...kept.shownOn, ...shownOn } }));
   }, [ids, today]);
-  function silence(silenced: readonly TipId[]) {
-    const next = { ...seen, silenced };
+  /** Of what is kept by now: another tab may have silenced something since this one was opened. */
+  function change(changed: (kept: TipsSeen) => TipsSeen) {
+    const next = changed(readTips(uid, seen));
     setSeen(next);
     keepTips(uid, next);
   }
+  const silence = (id: TipId) => change((kept) => ({ ...kept, silenced: [...kept.silenced, id] }));
   const [first, ...others] = shown;
   const held = useHeldFocus();
   return (
@@ -39,7 +39,7 @@ export function TipsView({ uid, knows, planAt }: Props) {
         <TipCard
           key={first.id}
           words={tipWords(first, planAt)}
-          onSilence={() => silence([...seen.silenced, first.id])}
+          onSilence={() => silence(first.id)}
           label={
             <p className="label flex justify-between gap-4">
               Tip of the day <span>{dayAndMonth(today)}</span>
@@ -52,11 +52,7 @@ export function TipsView({ uid, knows, planAt }: Props) {
       {others.length > 0 && (
         <div className="grid gap-4 tablet:grid-cols-2 tablet:fill-last-row desktop:gap-6">
           {others.map((tip) => (
-            <TipCard
-              key={tip.id}
-              words={tipWords(tip, planAt)}
-              onSilence={() => silence([...seen.silenced, tip.id])}
-            />
+            <TipCard key={tip.id} words={tipWords(tip, planAt)} onSilence={() => silence(tip.id)} />
           ))}
         </div>
       )}
@@ -66,7 +62,7 @@ export function TipsView({ uid, knows, planAt }: Props) {
             ? 'One kind of tip is'
             : `${formatNumber(seen.silenced.length)} kinds of tips are`}{' '}
           not shown.{' '}
-          <Button look="text" size="small" onClick={() => silence([])}>
+          <Button look="text" size="small" onClick={() => change((kept) => ({ ...kept, silenced: [] }))}>
             Hear all again
           </Button>
         </p>
