@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoBarriers, expectNoViolations } from '../testing/barriers';
 import { showPage } from '../testing/show-page';
-import { type Answers, inTrouble } from '../testing/story-api';
+import { type Answers, inTrouble, refusal } from '../testing/story-api';
 
 const past = 'cccrcc----cc';
 const firstDate: CivilDate = '2026-02-21';
@@ -175,6 +175,16 @@ describe('the calendar', () => {
     await showPage('/progress?run=9', someWeeks());
     await expect.poll(() => location.search).toBe('');
     await expect.element(title).toHaveTextContent(monthName(today));
+  });
+
+  it('stays with the run that was asked for where the server cannot answer for once', async () => {
+    const answers: Answers = { 'GET /challenge/calendar/*': refusal(500, 'internal', 'It did not work.') };
+    await showPage('/progress?run=1', someWeeks(), { answers });
+    await expect.element(title).toHaveTextContent('Your calendar did not load');
+    delete answers['GET /challenge/calendar/*'];
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(title).toHaveTextContent(monthName(today));
+    expect(location.search).toBe('?run=1');
   });
 
   it('says that it did not load, and comes back when asked', async () => {

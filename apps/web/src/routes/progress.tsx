@@ -63,8 +63,8 @@ export default function ProgressRoute() {
   }
 
   // An address that names a run which there is not.
-  if (run !== undefined && calendar.error instanceof ApiError && calendar.error.kind === 'refused')
-    return <Navigate to="/progress" replace />;
+  const isNone = calendar.error instanceof ApiError && [400, 404].includes(calendar.error.status ?? 0);
+  if (run !== undefined && !calendar.data && isNone) return <Navigate to="/progress" replace />;
   if (!calendar.data && calendar.error)
     return <LoadError title="Your calendar did not load" queries={[calendar]} />;
   return (
