@@ -19,7 +19,8 @@ export function OnboardingPage() {
   const session = useSession();
   const uid = session.state === 'signed-in' ? session.person.uid : '';
   const [draft, changeDraft] = useDraft(uid);
-  const start = useStart(() => keepDraft(uid, undefined));
+  const chosen = chosenIn(draft);
+  const start = useStart(chosen, () => keepDraft(uid, undefined));
   const lines = titles[step - 1] ?? titles[0];
   usePageTitle(lines.join(' '));
   return (
@@ -37,10 +38,10 @@ export function OnboardingPage() {
         {step === 2 && <ReminderStep draft={draft} onChange={changeDraft} onContinue={next} onBack={back} />}
         {step === 3 && (
           <StartStep
-            draft={chosenIn(draft)}
+            draft={chosen}
             isStarting={start.isPending || start.isSuccess}
             isWaiting={start.isPaused || start.failureCount > 0}
-            onStart={() => start.mutate(chosenIn(draft))}
+            onStart={() => start.mutate()}
             onBack={back}
           />
         )}

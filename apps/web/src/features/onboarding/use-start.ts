@@ -11,9 +11,9 @@ import type { Draft } from './draft';
 
 /**
  * Begins Day 1 and goes there. Whoever has begun already, in another tab or on another device, goes there too. Without
- * a connection it waits for one.
+ * a connection it waits for one, and begins with what is chosen by then.
  */
-export function useStart(onStarted: () => void) {
+export function useStart(draft: Draft, onStarted: () => void) {
   const api = useApi();
   const session = useSession();
   const { update } = useSessionAdapter();
@@ -25,7 +25,7 @@ export function useStart(onStarted: () => void) {
     networkMode: 'online',
     retry: (_, error) => isUnreachable(error),
     retryDelay: (failures) => Math.min(10_000, 1_000 * 2 ** failures),
-    async mutationFn(draft: Draft) {
+    async mutationFn() {
       const payload: BodyOf<typeof startChallenge> = {
         timezone: browserZone(),
         reminderTime: draft.reminderTime,
