@@ -53,6 +53,13 @@ it('every date is a table, and the hundred two pages, made here without a connec
   expect(content).toContain('/Subtype /Image');
 });
 
+it('of a file that could not be made people read words that are meant for them', async () => {
+  const answers: Answers = { 'GET /challenge/log': { shape: 99, facts: [], from: 0, last: 1, more: false } };
+  await showPage('/settings/security', someDays(), { answers });
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  await expectMessage('Your data could not be exported. Try again once there is a connection.');
+});
+
 it('without premium there is the way to it, and everything is still in the file for all', async () => {
   await showPage('/settings/security', someDays(false));
   await expect.element(page.getByRole('link', { name: 'CSV and PDF with Premium' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTrainingLog } from '../../offline/training-log';
+import { ApiError } from '../../platform/api';
 import { dateHere } from '../../platform/date-here';
 import { saveFile } from '../../platform/save-file';
 import { useApi } from '../../platform/session';
@@ -7,7 +8,10 @@ import { readingTime, toast } from '../../ui/toast-store';
 
 const told = {
   onSuccess: () => toast('Your data is in your downloads.', 'success'),
-  onError: (error: Error) => toast(`Your data could not be exported. ${error.message}`, 'error', readingTime),
+  onError(error: Error) {
+    const reason = error instanceof ApiError ? error.message : 'Try again once there is a connection.';
+    toast(`Your data could not be exported. ${reason}`, 'error', readingTime);
+  },
 };
 
 /** Asks for everything kept about the person and hands it to the browser as a file. */
