@@ -7,7 +7,7 @@ import { beIn } from '../testing/browser-zone';
 import { expectFocusHeld } from '../testing/focus';
 import { expectMessage } from '../testing/messages';
 import { showPage } from '../testing/show-page';
-import { type Answers, inTrouble, unreachable } from '../testing/story-api';
+import { type Answers, inTrouble, noteSaves, unreachable } from '../testing/story-api';
 
 /** Twenty days from the first of March 2026 on, a Sunday; the next is open. */
 function twentyDays(isPremium: boolean): Story {
@@ -89,6 +89,24 @@ describe('the schedule', () => {
     await expect.element(friday).toHaveValue('09:00');
     await page.getByRole('button', { name: 'Save times' }).click();
     await expect.poll(() => told.at(-1)).toEqual({ weekdayTimes: null });
+  });
+
+  it('goes by the times that another device has set, and leaves them', async () => {
+    const others = ['07:00', null, null, null, null, null, null];
+    const { sent, answers } = noteSaves();
+    const asked = (derived: () => unknown) => {
+      const { user } = derived() as { user: object };
+      return { user: { ...user, weekdayTimes: others } };
+    };
+    await showPage('/plan/schedule', twentyDays(true), {
+      answers: { ...feedAnswers(), ...answers, 'GET /auth/me': asked },
+    });
+    await expect.element(page.getByLabelText('Reminder on Sunday')).toHaveValue('07:00');
+    await page.getByLabelText('Reminder on Friday').fill('18:30');
+    await page.getByRole('button', { name: 'Save times' }).click();
+    await expect
+      .poll(() => sent)
+      .toEqual([{ weekdayTimes: ['07:00', null, null, null, null, '18:30', null] }]);
   });
 
   it('shows the address of the calendar once, and ends it', async () => {

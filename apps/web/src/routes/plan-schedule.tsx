@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PlanTabs } from '../features/plans/plan-tabs';
 import { WeekdaysCard } from '../features/plans/weekdays-card';
+import { useNewestProfile } from '../features/profile/newest-profile';
 import { WeekdayTimes } from '../features/profile/weekday-times';
 import { CalendarCard, KeptFeed } from '../features/schedule/calendar-card';
 import { LoadError } from '../layout/load-error';
@@ -23,6 +24,8 @@ import { Skeleton, SkeletonGroup } from '../ui/skeleton';
 
 export default function PlanScheduleRoute() {
   usePageTitle('Schedule');
+  // The times of all weekdays are saved together: also those that another device has set meanwhile.
+  useNewestProfile();
   const api = useApi();
   const today = useQuery(todayQuery(api));
   const known = useQuery(knownHistoryQuery(useTrainingLog()));
