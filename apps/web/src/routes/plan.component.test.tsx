@@ -149,6 +149,16 @@ describe('a plan', () => {
     expect(said()).toBe(1);
   });
 
+  it('says from when on it holds as the server has it: something was done elsewhere meanwhile', async () => {
+    const story = premiumStory(19);
+    await showPage('/plan', story, wide);
+    await preset('Gentle').click();
+    await expect.element(use('today')).toBeVisible();
+    story.exercise('pushups');
+    await use('today').click();
+    await expectMessage('Your plan holds from tomorrow on.');
+  });
+
   it('that was used today already waits until tomorrow', async () => {
     const story = premiumStory(19);
     story.ask({ kind: 'adoptPlan', plan: gentlePlan() });

@@ -59,7 +59,7 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
     pressed.current = document.activeElement;
     const isStandard = preset === 'standard' && offWeekdays.length === 0;
     const name = preset && presets[preset].name;
-    adopt({ plan: isStandard ? null : planOf(exercises, name, offWeekdays), from });
+    adopt(isStandard ? null : planOf(exercises, name, offWeekdays));
   }
   const about = exerciseIds.find((id) => refusal?.field?.startsWith(`exercises.${id}.`));
   const problemAt = (field: string) => (refusal?.field === field ? refusal.message : undefined);
@@ -155,7 +155,7 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
           description={`From ${from} on your days ask what they ask everybody.${isOpen && offWeekdays.length > 0 ? ' Weekdays off end with the plan.' : ''} Another plan can be used at most once a day.`}
           confirmText="Back to standard"
           busy={isAdopting}
-          onConfirm={() => adopt({ plan: null, from }, { onSettled: () => setLeaving(false) })}
+          onConfirm={() => adopt(null, { onSettled: () => setLeaving(false) })}
           onCancel={() => setLeaving(false)}
         />
       )}

@@ -32,6 +32,8 @@ export interface PlanStanding extends PlanBasis {
 export const beginsTomorrow = ({ opensOn, exercises }: Today): boolean =>
   opensOn !== null || exerciseIds.some((id) => exercises[id].completed);
 
+export const fromWhen = (today: Today) => (beginsTomorrow(today) ? 'tomorrow' : 'today');
+
 export function planStanding(today: Today, { history, snapshot: { runs } }: KnownHistory): PlanStanding {
   const path = today.path ?? null;
   const isBegun = beginsTomorrow(today);

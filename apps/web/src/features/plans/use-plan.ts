@@ -5,6 +5,7 @@ import { ApiError } from '../../platform/api';
 import { refreshChallenge, todayKey } from '../../platform/challenge-queries';
 import { useApi } from '../../platform/session';
 import { toast } from '../../ui/toast-store';
+import { fromWhen } from './plan-standing';
 
 /** Why a plan could not be used: at the field it is about, or about all of it. */
 interface PlanRefusal {
@@ -18,9 +19,11 @@ export function useAdoptPlan(onAdopted: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   const adopting = useMutation({
-    mutationFn: ({ plan }: { plan: Plan | null; from: string }) =>
+    mutationFn: (plan: Plan | null) =>
       plan ? api.put('/challenge/plan', { plan }) : api.delete('/challenge/plan'),
-    async onSuccess({ today }, { plan, from }) {
+    async onSuccess({ today }, plan) {
+      // An exercise may have been done elsewhere since the button was named.
+      const from = fromWhen(today);
       queryClient.setQueryData<Today>(todayKey, today);
       toast(plan ? `Your plan holds from ${from} on.` : `Back to standard from ${from} on.`, 'success');
       onAdopted();

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { TitledCard } from '../../ui/titled-card';
-import { beginsTomorrow } from './plan-standing';
+import { fromWhen } from './plan-standing';
 import { useAdoptPlan } from './use-plan';
 
 type Props = { today: Today; run: RunAhead; isOpen: boolean };
@@ -28,7 +28,7 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
   const off = edited ?? kept;
   const isFull = off.length >= mostOffWeekdays;
   const isChanged = off.join() !== kept.join();
-  const from = beginsTomorrow(today) ? 'tomorrow' : 'today';
+  const from = fromWhen(today);
   const startsOn = from === 'today' ? run.today : addDays(run.today, 1);
   const changed = withOffWeekdays(run, off, { startsOn, isOffToday: today.isScheduledRest });
 
@@ -39,7 +39,7 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
   function save(event: FormEvent) {
     event.preventDefault();
     if (isAdopting || !isChanged) return;
-    adopt({ plan: scheduledPlan(plan, today.path, off), from });
+    adopt(scheduledPlan(plan, today.path, off));
   }
 
   return (
