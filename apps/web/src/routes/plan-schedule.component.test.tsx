@@ -7,7 +7,7 @@ import { beIn } from '../testing/browser-zone';
 import { expectFocusHeld } from '../testing/focus';
 import { expectMessage } from '../testing/messages';
 import { showPage } from '../testing/show-page';
-import { type Answers, inTrouble, noteSaves, unreachable } from '../testing/story-api';
+import { type Answers, hold, inTrouble, noteSaves, unreachable } from '../testing/story-api';
 
 /** Twenty days from the first of March 2026 on, a Sunday; the next is open. */
 function twentyDays(isPremium: boolean): Story {
@@ -64,6 +64,20 @@ describe('the schedule', () => {
     await page.getByRole('button', { name: 'Use from today' }).click();
     await expect.poll(() => story.log.at(-1)).toMatchObject({ kind: 'planAdopted', plan: null });
     await expect.element(page.getByRole('button', { name: 'In use' })).toHaveFocus();
+  });
+
+  it('keeps a weekday that is pressed while it saves', async () => {
+    const story = twentyDays(true);
+    const { answer, letGo } = hold();
+    await showPage('/plan/schedule', story, { answers: { ...feedAnswers(), 'PUT /challenge/plan': answer } });
+    await day('Sunday').click();
+    await page.getByRole('button', { name: 'Use from today' }).click();
+    await day('Saturday').click();
+    await expect.element(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+    letGo();
+    await expect.poll(() => story.state.plan?.plan?.offWeekdays).toEqual([0]);
+    await expect.element(page.getByRole('button', { name: 'Use from today' })).toBeVisible();
+    await expect.element(day('Saturday')).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('gives a weekday its own reminder time, and back the usual one', async () => {

@@ -159,6 +159,22 @@ describe('a plan', () => {
     await expectMessage('Your plan holds from tomorrow on.');
   });
 
+  it('that is changed while it is saved keeps the change, and is not sent twice', async () => {
+    const story = premiumStory(19);
+    const { answer, letGo } = hold();
+    await showPage('/plan', story, { ...wide, answers: { 'PUT /challenge/plan': answer } });
+    await preset('Gentle').click();
+    await use('today').click();
+    await expect.element(page.getByRole('button', { name: 'Saving' })).toBeVisible();
+    await preset('Plateau').click();
+    await expect.element(page.getByRole('button', { name: 'Saving' })).toBeVisible();
+    letGo();
+    await expectMessage('Your plan holds from today on.');
+    await expect.element(use('today')).toBeVisible();
+    await expect.element(preset('Plateau')).toHaveAttribute('aria-pressed', 'true');
+    expect(story.state.plan?.plan).toEqual(gentlePlan());
+  });
+
   it('that was used today already waits until tomorrow', async () => {
     const story = premiumStory(19);
     story.ask({ kind: 'adoptPlan', plan: gentlePlan() });

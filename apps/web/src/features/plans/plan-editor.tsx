@@ -39,8 +39,10 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
   const [isLeaving, setLeaving] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const pressed = useRef<Element | null>(null);
-  const { adopt, isAdopting, refusal, forget } = useAdoptPlan(() => {
-    onDraft(undefined);
+  const { adopt, isAdopting, refusal, forget } = useAdoptPlan((plan) => {
+    // What was changed meanwhile is still to be used.
+    const adopted = plan?.exercises ?? presets.standard.exercises(standing);
+    if (!draft || asksTheSame(draft, adopted)) onDraft(undefined);
     setLeaving(false);
   });
   const exercises = draft ?? exercisesNow(standing);

@@ -15,7 +15,7 @@ interface PlanRefusal {
 }
 
 /** Lets the days ask for what a plan says; null: for what the run itself does again. Only the server may decide it. */
-export function useAdoptPlan(onAdopted: () => void) {
+export function useAdoptPlan(onAdopted: (plan: Plan | null) => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   const adopting = useMutation({
@@ -26,7 +26,7 @@ export function useAdoptPlan(onAdopted: () => void) {
       const from = fromWhen(today);
       queryClient.setQueryData<Today>(todayKey, today);
       toast(plan ? `Your plan holds from ${from} on.` : `Back to standard from ${from} on.`, 'success');
-      onAdopted();
+      onAdopted(plan);
       await refreshChallenge(queryClient);
     },
   });
@@ -34,7 +34,8 @@ export function useAdoptPlan(onAdopted: () => void) {
     adopt: adopting.mutate,
     isAdopting: adopting.isPending,
     refusal: adopting.error ? refusalOf(adopting.error) : undefined,
-    forget: adopting.reset,
+    // What is under way goes on: only how it ended is forgotten.
+    forget: () => !adopting.isPending && adopting.reset(),
   };
 }
 

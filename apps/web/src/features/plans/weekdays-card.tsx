@@ -24,8 +24,11 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
   const hasEnded = !isOpen && plan !== null && plan.offWeekdays.length > 0;
   const kept = (isOpen && plan?.offWeekdays) || [];
   const [edited, setEdited] = useState<number[]>();
-  const { adopt, isAdopting, refusal, forget } = useAdoptPlan(() => setEdited(undefined));
   const off = edited ?? kept;
+  const { adopt, isAdopting, refusal, forget } = useAdoptPlan((adopted) => {
+    // What was changed meanwhile is still to be used.
+    if (off.join() === (adopted?.offWeekdays ?? []).join()) setEdited(undefined);
+  });
   const isFull = off.length >= mostOffWeekdays;
   const isChanged = off.join() !== kept.join();
   const from = fromWhen(today);
