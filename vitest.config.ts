@@ -67,6 +67,8 @@ export default defineConfig({
           // Generous, so that a slow machine is slow and not red.
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // Within a test's time, which would not say what was waited for.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       'apps/web/vitest.config.ts',
@@ -82,6 +84,7 @@ export default defineConfig({
           execArgv: ['--liftoff-only'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {
@@ -94,6 +97,7 @@ export default defineConfig({
           provide: { storageKind: 'postgres' },
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {
@@ -107,6 +111,7 @@ export default defineConfig({
           retry: 1,
           testTimeout: 400_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

@@ -192,7 +192,7 @@ describe('large bodies', () => {
   it('come one at a time from a person: another is refused before it is read, and taken once the first is over', async () => {
     const upload = await uploads();
     const first = upload('ada', false);
-    await vi.waitFor(async () => expect(await statusOf(upload('ada'))).toBe(429));
+    await expect.poll(() => statusOf(upload('ada'))).toBe(429);
     const unread = await upload('ada', false).answered;
     expect([unread?.statusCode, unread?.headers['retry-after']]).toEqual([429, '5']);
     expect(await statusOf(upload('bo'))).toBe(200);
@@ -207,7 +207,7 @@ describe('large bodies', () => {
       if (seen.push(gone) === 1) await gone;
     });
     const first = upload('ada', false);
-    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    await expect.poll(() => seen.length).toBe(1);
     first.leave();
     await seen[0];
     expect(await statusOf(upload('ada'))).toBe(200);
@@ -216,9 +216,9 @@ describe('large bodies', () => {
   it('come from a few people at a time; who leaves makes room', async () => {
     const upload = await uploads();
     const few = ['ada', 'bo', 'cy', 'dot'].map((name) => upload(name, false));
-    await vi.waitFor(async () => expect(await statusOf(upload('eve'))).toBe(429));
+    await expect.poll(() => statusOf(upload('eve'))).toBe(429);
     few[0]?.leave();
-    await vi.waitFor(async () => expect(await statusOf(upload('eve'))).toBe(200));
+    await expect.poll(() => statusOf(upload('eve'))).toBe(200);
     for (const { end } of few.slice(1)) end();
     expect(await Promise.all(few.slice(1).map(statusOf))).toEqual([200, 200, 200]);
   });
