@@ -2,8 +2,8 @@ import { doDay, expect } from '../day/day-actions';
 import { test } from '../notifications/push-beside';
 import { type Companion, codeOn, company, joinBy } from './company';
 
-// Of the invitation that was taken back.
-test.use({ expectedConsoleErrors: [/status of 404 .*\/api\/join\//] });
+// Of the invitation that was taken back; and a page goes on asking for its team until the one after it has come.
+test.use({ expectedConsoleErrors: [/status of 404 .*\/api\/(join|teams)\//] });
 
 const mark = ({ page }: Companion, name: string) =>
   page.getByRole('region', { name: 'Today' }).getByRole('listitem').filter({ hasText: name });
