@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectedThere, signInThere, foreignTest as test } from './foreign-issuer';
-import { blockPopups, continueButton, expect, logOutButton } from './signing-in';
+import { blockPopups, continueButton, expect, logOutButton, pressContinue } from './signing-in';
 
 test.use({ expectedConsoleErrors: [expectedThere] });
 
@@ -10,7 +10,7 @@ test('a foreign issuer, found by discovery: sign in by popup, reload, sign out',
   const name = newName();
   await page.goto('/settings');
   await expect(page).toHaveURL('/login');
-  const [popup] = await Promise.all([page.waitForEvent('popup'), continueButton(page).click()]);
+  const [popup] = await Promise.all([page.waitForEvent('popup'), pressContinue(page)]);
   const answered = page.waitForResponse('**/api/auth/firebase');
   await signInThere(popup, name);
   const { user } = await (await answered).json();
@@ -31,7 +31,7 @@ test('a foreign issuer, found by discovery: sign in by popup, reload, sign out',
 test('a foreign issuer by redirect, where popups are blocked', async ({ page }) => {
   await blockPopups(page);
   await page.goto('/login');
-  await continueButton(page).click();
+  await pressContinue(page);
   await signInThere(page, newName());
   await expect(page).toHaveURL('/onboarding');
   await expect(logOutButton(page)).toBeVisible();
@@ -40,7 +40,7 @@ test('a foreign issuer by redirect, where popups are blocked', async ({ page }) 
 test('renewing at a foreign issuer goes on without interruption', async ({ page }) => {
   await blockPopups(page);
   await page.goto('/settings');
-  await continueButton(page).click();
+  await pressContinue(page);
   await signInThere(page, newName());
   await expect(logOutButton(page)).toBeVisible();
   await page.route(

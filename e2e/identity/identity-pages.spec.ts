@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test } from '../fixtures';
 import { expectNoSidewaysScroll, expectNoViolations } from '../look/widths';
-import { blockPopups, continueButton, expect, openPopup, refusalLines } from './signing-in';
+import { blockPopups, expect, openPopup, pressContinue, refusalLines } from './signing-in';
 
 /** In light and in dark, at the width that the page has. */
 async function expectNoViolationsInEitherTheme(page: Page): Promise<void> {
@@ -15,7 +15,7 @@ test('the pages of the identity service are accessible at 360 px', async ({ page
   await page.setViewportSize({ width: 360, height: 740 });
   await blockPopups(page);
   await page.goto('/login');
-  await continueButton(page).click();
+  await pressContinue(page);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expectNoViolationsInEitherTheme(page);
   await expectNoSidewaysScroll(page);
@@ -66,7 +66,7 @@ test.describe('with refusals', () => {
   test('a refused form keeps what was typed and ties each reason to its field', async ({ page }) => {
     await blockPopups(page);
     await page.goto('/login');
-    await continueButton(page).click();
+    await pressContinue(page);
     await page.getByRole('link', { name: 'Create an account' }).click();
     await page.getByLabel('E-mail').fill('not an address');
     await page.getByLabel('Password').fill('password');

@@ -3,7 +3,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 import { test as embeddedTest } from '../fixtures';
 import { message } from '../messages';
 import { foreignTest, signInThere } from './foreign-issuer';
-import { continueButton, createAccount, expect, logOutButton } from './signing-in';
+import { createAccount, expect, logOutButton, pressContinue } from './signing-in';
 
 interface Leaving {
   /** How the identity service is not there meanwhile, as a browser meets it. */
@@ -62,7 +62,7 @@ async function addressesOf(page: Page): Promise<string> {
 }
 
 async function tapContinue(page: Page): Promise<Page> {
-  const [popup] = await Promise.all([page.waitForEvent('popup'), continueButton(page).click()]);
+  const [popup] = await Promise.all([page.waitForEvent('popup'), pressContinue(page)]);
   return popup;
 }
 

@@ -10,6 +10,7 @@ import {
   newEmail,
   openPopup,
   password,
+  pressContinue,
   refusalLines,
   signUp,
 } from './signing-in';
@@ -34,7 +35,7 @@ test.describe('signing in', () => {
     const isAwaited = () => page.evaluate(() => sessionStorage.getItem('hundred:awaiting-redirect'));
     await blockPopups(page);
     await page.goto('/settings/security');
-    await continueButton(page).click();
+    await pressContinue(page);
     await expect(page).toHaveURL(/\/identity\/interaction\//);
     expect(await isAwaited()).toBe('1');
     const answer = await hold(page, '**/api/auth/firebase');
@@ -63,12 +64,12 @@ test.describe('signing in', () => {
     await blockPopups(page);
     await page.goto('/login');
     for (const leave of [() => page.goBack(), () => page.goto('/login')]) {
-      await continueButton(page).click();
+      await pressContinue(page);
       await expect(page).toHaveURL(/\/identity\/interaction\//);
       await leave();
       await expect(leftOff).toBeVisible();
     }
-    await continueButton(page).click();
+    await pressContinue(page);
     await createAccount(page, newEmail());
     await expect(page).toHaveURL('/onboarding');
   });

@@ -17,9 +17,25 @@ export const logOutButton = (page: Page) => page.getByRole('button', { name: 'Lo
  */
 export const refusalLines = /status of (400|401|404|503)|ERR_INTERNET_DISCONNECTED/;
 
+/** The login page comes as a picture of itself: until React has taken its buttons over, a press is lost. */
+export const untilAlive = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .locator('main button')
+        .first()
+        .evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true);
+
+export async function pressContinue(page: Page): Promise<void> {
+  await untilAlive(page);
+  await continueButton(page).click();
+}
+
 /** Presses the button on the login page and gives the window that opens. */
 export async function openPopup(page: Page): Promise<Page> {
-  const [popup] = await Promise.all([page.waitForEvent('popup'), continueButton(page).click()]);
+  const [popup] = await Promise.all([page.waitForEvent('popup'), pressContinue(page)]);
   await expect(popup.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   return popup;
 }

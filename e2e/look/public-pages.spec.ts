@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures';
 import { hold } from '../hold';
+import { untilAlive } from '../identity/signing-in';
 import { phone } from './widths';
 
 test.describe('without JavaScript', () => {
@@ -24,6 +25,7 @@ test('a prerendered page is taken over as it stands', async ({ page }) => {
     });
   });
   await page.goto('/login');
+  await untilAlive(page);
   await page.getByRole('button', { name: /^Theme/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   const isSame = await page.evaluate(
