@@ -24,7 +24,7 @@ test.describe('signing in', () => {
     const popup = await openPopup(page);
     await createAccount(popup, newEmail(), 'Nia');
     await expect(page).toHaveURL('/onboarding');
-    expect(popup.isClosed()).toBe(true);
+    await expect.poll(() => popup.isClosed()).toBe(true);
     await page.goto('/login');
     await expect(page).toHaveURL('/onboarding');
   });
@@ -97,7 +97,7 @@ test.describe('refused', () => {
     await popup.getByLabel('Password').fill(password);
     await popup.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL('/onboarding');
-    expect(context.pages()).toHaveLength(1);
+    await expect.poll(() => context.pages().length).toBe(1);
   });
 
   test('by the server, signing in shows its message', async ({ page }) => {
