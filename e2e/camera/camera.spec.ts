@@ -59,7 +59,10 @@ test('jumping jacks are counted by the camera, with the real model and without a
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   const sent: string[] = [];
-  context.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
+  context.on('request', (request) => {
+    // Without a connection, the page looks for one with this, whatever it shows.
+    if (!request.url().includes('/api/challenge/log?')) sent.push(`${request.method()} ${request.url()}`);
+  });
   // Eight that it did not see, and what it sees after them.
   for (let rep = 0; rep < 8; rep += 1) await page.getByRole('button', { name: 'One rep more' }).click();
   await expect(page.getByRole('status')).toHaveText(/^1\d of 10 done/, { timeout: 300_000 });
