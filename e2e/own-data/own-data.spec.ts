@@ -60,8 +60,8 @@ test('what was exported goes on in another account where it was left', async ({ 
   await picker(other).setInputFiles(file);
   await expect(other.getByRole('status').filter({ hasText: '4 dates with a workout' })).toBeVisible();
   await button(other, 'Import').click();
-  await expect(other).toHaveURL('/dashboard');
   await expect(message(other, 'Your challenge goes on where you left it.')).toBeVisible();
+  await expect(other).toHaveURL('/dashboard');
   await expect(dayChip(other, 5)).toBeVisible();
   await other.goto('/leaderboard');
   await expect(other.getByRole('heading', { name: /^(Top 10|No rankings available yet)/ })).toBeVisible();
@@ -100,8 +100,8 @@ test('an account is deleted with the word DELETE, and is gone on every device', 
     page.waitForRequest('**/api/account'),
     dialog.getByRole('button', { name: 'Delete Account' }).click(),
   ]);
-  await expect(page).toHaveURL('/login');
   await expect(message(page, 'Your account is deleted, with everything about you.')).toBeVisible();
+  await expect(page).toHaveURL('/login');
 
   const { authorization = '' } = sent.headers();
   const answer = await page.request.get('/api/auth/me', { headers: { authorization } });
