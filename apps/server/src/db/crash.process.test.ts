@@ -20,7 +20,7 @@ async function signIn(url: string, subject: string): Promise<string> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ idToken: await issuer.mint(subject) }),
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(60_000),
   });
   if (!answer.ok) throw new Error(`answered ${answer.status}`);
   return ((await answer.json()) as { user: { uid: string } }).user.uid;

@@ -45,7 +45,7 @@ export async function startCompletions(url: string, issuer: LocalIssuer, people 
         ...(body ? { 'content-type': 'application/json' } : {}),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
-      signal: AbortSignal.timeout(30_000),
+      signal: AbortSignal.timeout(120_000),
     });
 
   const untilAcknowledged = async (subject: string, at: number, body: { deviceKey: string }) => {
@@ -87,7 +87,7 @@ export async function startCompletions(url: string, issuer: LocalIssuer, people 
     expect((await ask(url, subject, '/challenge/start', firstDay, { timezone: 'UTC' })).status).toBe(200);
   }
   const running = Promise.all([...acknowledged.keys()].map(complete));
-  const poll = { timeout: 60_000, interval: 20 };
+  const poll = { timeout: 300_000, interval: 20 };
 
   return {
     refused,
