@@ -80,7 +80,10 @@ describe('a running server', () => {
 
   it('says its address once it answers', async () => {
     expect(server.output()).toContain(`Hundred is ready at ${server.url}`);
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    const status = async (path: string) => (await fetch(`${server.url}${path}`)).status;
+    expect(await status('/healthz')).toBe(200);
+    // Where storage takes its time to answer, the server says once that it is not ready.
+    await expect.poll(() => status('/readyz')).toBe(200);
   });
 
   it('began with the cluster that the build has made: to make one takes more memory than a small server has', () => {

@@ -43,7 +43,7 @@ it('waits for a database that does not answer, serves once it does, and survives
 
   await cluster.start();
   await server.ready;
-  expect(await ready()).toBe(200);
+  await expect.poll(ready, { timeout: 20_000 }).toBe(200);
   expect((await me()).status).toBe(401);
 
   // Away in the middle: the same answers, and back by itself.
