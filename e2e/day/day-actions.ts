@@ -69,18 +69,22 @@ export async function openDashboard(page: Page, now: string): Promise<void> {
 }
 
 /**
- * Puts the server's clock on an instant, and the page's by `movePage`. A call in between would learn that the server is
- * ahead by all that the page has not seen pass: it is answered once both stand.
+ * Puts the server's clock on an instant, and that of a page, or of all tabs, by `move`. A call in between would learn
+ * that the server is ahead by all that the page has not seen pass: it is answered once both stand.
  */
-export async function moveBothClocks(page: Page, now: string, movePage: () => Promise<void>): Promise<void> {
+export async function moveBothClocks(
+  where: Page | BrowserContext,
+  now: string,
+  move: () => Promise<void>,
+): Promise<void> {
   const calls = '**/api/**';
-  const letGo = await hold(page, calls, (route) =>
+  const letGo = await hold(where, calls, (route) =>
     route.fallback({ headers: { ...route.request().headers(), 'x-test-now': now } }),
   );
-  await setServerClock(page.context(), now);
-  await movePage();
+  await setServerClock('context' in where ? where.context() : where, now);
+  await move();
   letGo();
-  await page.unroute(calls);
+  await where.unroute(calls);
 }
 
 /** Lets time pass on both clocks, as if the lid had been closed meanwhile. */

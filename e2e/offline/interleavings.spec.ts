@@ -1,7 +1,7 @@
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { seededRandom } from '@hundred/domain/insights/seeded-random';
 import type { BrowserContext, Page } from '@playwright/test';
-import { completeButton, expect, names, setServerClock, takeBadges } from '../day/day-actions';
+import { completeButton, expect, moveBothClocks, names, takeBadges } from '../day/day-actions';
 import { test } from '../fixtures';
 import { deedsOnServer, nothingWaits, readyForThePark } from './offline-actions';
 
@@ -82,11 +82,9 @@ class Life {
     this.now += dayLength;
     this.doneToday = 0;
     const now = new Date(this.now).toISOString();
-    await setServerClock(this.context, now);
-    for (const tab of this.tabs) {
-      await tab.clock.setSystemTime(now);
-      await tab.reload();
-    }
+    // One clock for all tabs.
+    await moveBothClocks(this.context, now, () => this.context.clock.setSystemTime(now));
+    for (const tab of this.tabs) await tab.reload();
   }
 }
 
