@@ -4,9 +4,6 @@ import { test } from '../fixtures';
 import { type Companion, codeOn, company, joinBy } from './company';
 
 const hour = 3_600_000;
-/** Once: asked again after midnight, its dates would be others. */
-const today = new Date().setUTCHours(9, 0, 0, 0);
-const at = (daysAhead: number) => new Date(today + daysAhead * 24 * hour);
 const rank = ({ page }: Companion, name: string) =>
   page
     .getByRole('list', { name: 'Everybody in this challenge' })
@@ -17,6 +14,9 @@ test('three people and a challenge: started, joined, won by a day that was done 
   browser,
   baseURL,
 }) => {
+  // Once: asked again after midnight, its dates would be others.
+  const today = new Date().setUTCHours(9, 0, 0, 0);
+  const at = (daysAhead: number) => new Date(today + daysAhead * 24 * hour);
   const people = await company(browser, { baseURL, names: ['Tomasz', 'Adaeze', 'Sam'] });
   const [tomasz, adaeze, sam] = people as [Companion, Companion, Companion];
   const now = new Date().toISOString();
