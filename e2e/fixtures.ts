@@ -87,9 +87,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       };
       watch(context);
       // Other people and other devices, each in a context that the journey opens.
-      browser.on('context', watch);
+      const opened: BrowserContext[] = [];
+      const watchOpened = (other: BrowserContext) => {
+        opened.push(other);
+        watch(other);
+      };
+      browser.on('context', watchOpened);
       await use(watch);
-      browser.off('context', watch);
+      browser.off('context', watchOpened);
+      // Left open, their pages would go on asking the server during the journeys after this one.
+      for (const other of opened) await other.close();
       base.expect(errors, 'errors on the console').toEqual([]);
     },
     { auto: true },
