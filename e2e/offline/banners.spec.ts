@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 180_000 });
 
 const privacy = (page: Page) => page.getByRole('region', { name: 'Privacy & Cookies' });
 const installBanner = (page: Page) => page.getByRole('region', { name: 'Install Hundred' });
-/** Loads the login page until it is alive: before that, pressing a button changes nothing. */
+/** Loads the login page until a press has changed something: by then it listens to events of the window too. */
 async function openLogin(page: Page): Promise<void> {
   await page.goto('/login');
   const theme = page.getByRole('button', { name: /^Theme/ });
@@ -25,7 +25,7 @@ async function comes(page: Page, delay: number): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(10);
     expect(await privacy(page).isVisible()).toBe(true);
-  }).toPass({ intervals: [100], timeout: 10_000 });
+  }).toPass({ intervals: [100] });
 }
 const day = 24 * 60 * 60 * 1000;
 const start = Date.parse('2026-07-01T10:00:00Z');
