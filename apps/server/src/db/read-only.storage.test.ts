@@ -42,7 +42,7 @@ it.runIf(inject('storageKind') === 'postgres')(
     expect(await ready()).toBe(200);
     await makeReadOnly('on');
     try {
-      await expect.poll(ready, { timeout: 5000 }).toBe(503);
+      await expect.poll(ready).toBe(503);
       expect(await ana.complete('pushups', at)).toMatchObject({
         status: 503,
         body: { error: 'storage_away' },
@@ -50,7 +50,7 @@ it.runIf(inject('storageKind') === 'postgres')(
     } finally {
       await makeReadOnly('off');
     }
-    await expect.poll(ready, { timeout: 5000 }).toBe(200);
+    await expect.poll(ready).toBe(200);
     expect(await ana.complete('pushups', at)).toMatchObject({
       status: 200,
     });
