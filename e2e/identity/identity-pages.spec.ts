@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test } from '../fixtures';
 import { expectNoSidewaysScroll, expectNoViolations } from '../look/widths';
-import { blockPopups, expect, openPopup, pressContinue, refusalLines } from './signing-in';
+import { blockPopups, continueButton, expect, openPopup, pressContinue, refusalLines } from './signing-in';
 
 /** In light and in dark, at the width that the page has. */
 async function expectNoViolationsInEitherTheme(page: Page): Promise<void> {
