@@ -6,7 +6,7 @@ const followsFromLog = /^\/(challenge\/|premium\/status$)/;
 
 /** A signal of one bar answers in a minute or never: what is known is shown after this long. */
 const answerPatience = 2_500;
-export const tooSlow = Symbol('too slow');
+const tooSlow = Symbol('too slow');
 export const patience = () =>
   new Promise<typeof tooSlow>((resolve) => setTimeout(() => resolve(tooSlow), answerPatience));
 

@@ -4,7 +4,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { ApiError, type Transport } from '../platform/api';
 import { serverClock } from '../platform/server-clock';
 import { makeListeners } from '../ui/listeners';
-import { makeAnswers, patience, tooSlow } from './answers';
+import { makeAnswers, patience } from './answers';
 import { watching } from './away';
 import type { Deed } from './deed';
 import type { Known } from './known';
@@ -190,13 +190,11 @@ export function makeTrainingLog({ api, uid, profile, onNews, onSent, isSignedIn 
     const outbox = await open();
     const before = outbox.known();
     const learned = outbox.learn();
-    if (!before) await learned;
-    else if ((await Promise.race([learned.catch(ignored), patience()])) === tooSlow) {
-      const isNews = () => outbox.known()?.facts.length !== before.facts.length;
-      learned.then(() => isNews() && onNews(), ignored);
-    }
+    await (before ? Promise.race([learned.catch(ignored), patience()]) : learned);
     const after = outbox.known() ?? before;
     if (!after) throw new Error('No log is known.');
+    // Pages ask again at every news: what came late is some only where it is more.
+    learned.then(() => outbox.known()?.facts.length !== after.facts.length && onNews(), ignored);
     return after;
   }
 

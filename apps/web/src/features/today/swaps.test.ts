@@ -30,6 +30,8 @@ test('what is done stays what it was done as', () => {
 test.each([
   ['nothing', undefined, {}],
   ['no text of ours', 'swap', {}],
+  ['no swaps', JSON.stringify({ day: 1, until: 2 }), {}],
+  ['nothing of ours', JSON.stringify({ day: 1, until: 2, swaps: null }), {}],
   [
     'what another version kept',
     JSON.stringify({ day: 1, until: 2, swaps: { pushups: 'handstand', situps: 'squat' } }),

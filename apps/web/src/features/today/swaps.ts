@@ -6,7 +6,7 @@ import { keepValue, readKept } from '../../platform/kept-value';
 import { serverClock } from '../../platform/server-clock';
 
 /** Other movements than the day asks for, chosen for one date. */
-type Swaps = Partial<Record<ExerciseId, MovementId>>;
+type Swaps = { [Id in ExerciseId]?: MovementId | undefined };
 
 /** `until`: the end of the date, in epoch milliseconds. `free`: chosen without Premium, which takes none to do. */
 type Kept = { day: number; until: number; swaps: Swaps; free?: boolean | undefined };
@@ -37,13 +37,7 @@ export function useKeptSwaps(uid: string, day: number, isLocked = false): [Swaps
   const isOfNow = kept.day === day && serverClock.now() < kept.until;
   const swaps = isOfNow && (!isLocked || kept.free) ? kept.swaps : none.swaps;
   const swap: Swap = (exercise, movement, until) => {
-    const { [exercise]: before, ...others } = swaps;
-    const next = {
-      day,
-      until,
-      swaps: movement ? { ...others, [exercise]: movement } : others,
-      free: isLocked,
-    };
+    const next = { day, until, swaps: { ...swaps, [exercise]: movement }, free: isLocked };
     setKept(next);
     keepValue(keyOf(uid), next);
   };
@@ -52,11 +46,8 @@ export function useKeptSwaps(uid: string, day: number, isLocked = false): [Swaps
 
 /** Of whatever version of the page: a movement that is not known, or belongs elsewhere, is none. */
 export function readSwaps(uid: string): Kept {
-  try {
-    const { day, until, swaps, free }: Kept = (readKept(keyOf(uid)) as Kept | null) ?? none;
-    const known = exerciseIds.filter((id) => movements[swaps[id] as MovementId]?.slot === id);
-    return { day, until, swaps: Object.fromEntries(known.map((id) => [id, swaps[id]])), free };
-  } catch {
-    return none;
-  }
+  const kept = { ...none, ...(readKept(keyOf(uid)) as Kept | null) };
+  const swaps: Swaps = Object(kept.swaps);
+  const known = exerciseIds.filter((id) => movements[swaps[id] as MovementId]?.slot === id);
+  return { ...kept, swaps: Object.fromEntries(known.map((id) => [id, swaps[id]])) };
 }
