@@ -13,6 +13,7 @@ import { test } from '../fixtures';
 import { deedsOnServer, goOffline, readyForThePark, untilKept } from './offline-actions';
 import { startRelease } from './release';
 
+test.describe.configure({ timeout: 240_000 });
 test.use({ serviceWorkers: 'allow' });
 
 const noon = '2026-05-04T12:00:00Z';
