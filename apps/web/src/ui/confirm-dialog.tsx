@@ -36,6 +36,7 @@ export function ConfirmDialog({
       isOpen={isOpen}
       onClose={onCancel}
       role="alertdialog"
+      busy={busy}
       title={title}
       description={description}
       footer={
@@ -48,7 +49,7 @@ export function ConfirmDialog({
           >
             {confirmText}
           </Button>
-          <Button look="line" onClick={onCancel}>
+          <Button look="line" disabled={busy} onClick={onCancel}>
             {cancelText}
           </Button>
         </>

@@ -16,6 +16,8 @@ type Props = {
   /** A sheet is taller and reads like a page. On phones both rise from the bottom edge. */
   look?: 'dialog' | 'sheet';
   role?: 'dialog' | 'alertdialog';
+  /** What it asked about is under way, and closing it would not stop that: it stands until then. */
+  busy?: boolean;
 };
 
 export function Dialog({
@@ -27,11 +29,12 @@ export function Dialog({
   footer,
   look = 'dialog',
   role = 'dialog',
+  busy = false,
 }: Props) {
   return (
     <Window
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={() => busy || onClose()}
       veil="animate-veil pointer-events-auto fixed inset-0 z-40 grid place-items-center overflow-y-auto overscroll-contain bg-[#0b0a08]/55 p-6 max-tablet:place-items-end max-tablet:p-0"
       role={role}
       {...(description === undefined && { 'aria-describedby': undefined })}
@@ -46,7 +49,11 @@ export function Dialog({
           <Radix.Title>{title}</Radix.Title>
           {description && <Radix.Description className="mt-2 text-ink-2">{description}</Radix.Description>}
         </div>
-        <Radix.Close aria-label="Close" className={classNames(iconButtonClasses, '-mr-2')}>
+        <Radix.Close
+          aria-label="Close"
+          aria-disabled={busy || undefined}
+          className={classNames(iconButtonClasses, '-mr-2 aria-disabled:opacity-55')}
+        >
           <Icon name="cross" />
         </Radix.Close>
       </div>

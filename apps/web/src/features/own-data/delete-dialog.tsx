@@ -34,6 +34,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
       isOpen
       onClose={onClose}
       role="alertdialog"
+      busy={deleting.isPending}
       title="Delete your account?"
       description="Everything about you is removed at once, on every device. Nobody can bring it back."
       footer={
@@ -41,7 +42,9 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
           <Button type="submit" form={form} look="danger" busy={deleting.isPending} busyText="Deleting...">
             Delete Account
           </Button>
-          <Button onClick={onClose}>Keep my account</Button>
+          <Button disabled={deleting.isPending} onClick={onClose}>
+            Keep my account
+          </Button>
         </>
       }
     >

@@ -1,0 +1,22 @@
+import { Story } from '@hundred/domain/rules/story';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { showPage } from '../../testing/show-page';
+import { hold } from '../../testing/story-api';
+
+it('offers no way to keep an account whose deletion is under way', async () => {
+  const held = hold(() => ({ success: true }));
+  await showPage('/settings/security', Story.startedOn('2026-03-02', 'UTC'), {
+    answers: { 'DELETE /account': held.answer },
+  });
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
+  await dialog.getByLabelText('Type DELETE to confirm').fill('DELETE');
+  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Deleting...' })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Keep my account' })).toBeDisabled();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog.getByRole('button', { name: 'Deleting...' })).toBeVisible();
+  held.letGo();
+  await expect.poll(() => location.pathname).toBe('/login');
+});
