@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { asOwner, idOf, nothingYet, team, teammate } from '../features/together/testing/invented-groups';
 import { expectNoBarriers } from '../testing/barriers';
+import { expectFocusHeld } from '../testing/focus';
 import { expectMessage } from '../testing/messages';
 import { showPage } from '../testing/show-page';
 import { type Answers, hold, refusal, type Saying, unreachable } from '../testing/story-api';
@@ -153,6 +154,21 @@ describe('a team', () => {
     await expect.element(page.getByText(/The link is shown once/)).toBeVisible();
     await button('Revoke').click();
     await expect.element(button('Make a link')).toBeVisible();
+  });
+
+  it.each([
+    ['may not invite', { isOwner: true, invite }],
+    ['sees it full', { ...asOwner, invite, mostMembers: 6 }],
+  ])('lets an owner who %s take back the link that is out', async (_who, change) => {
+    const shown = server(team(change));
+    await show(shown);
+    await expect.element(page.getByText(/valid until December 5\.$/)).toBeVisible();
+    expect(button(/New link|Make a link|Copy link/).elements()).toEqual([]);
+    await expectNoBarriers();
+    await button('Revoke').click();
+    await expect.element(button('Revoke')).not.toBeInTheDocument();
+    await expect.element(page.getByText(/valid until/)).not.toBeInTheDocument();
+    await expectFocusHeld();
   });
 
   it('is renamed, handed over, and rid of somebody by its owner; blocked and reported by anybody', async () => {

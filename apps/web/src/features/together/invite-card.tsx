@@ -8,6 +8,7 @@ import { canShare, openShareSheet } from '../../platform/share-sheet';
 import { Button } from '../../ui/button';
 import { LinkCopied } from '../../ui/link-copied';
 import { TitledCard } from '../../ui/titled-card';
+import { useHeldFocus } from '../../ui/use-held-focus';
 import { useIsAway } from './away-line';
 import { groupPaths } from './group-paths';
 import { madeInviteQuery } from './group-queries';
@@ -28,20 +29,32 @@ export function InviteCard({ kind, group, closed }: Props) {
   if (!group.isOwner) return null;
   return (
     <TitledCard title="Invite">
-      {closed !== undefined ? (
-        <p className="text-md text-ink-2">{closed}</p>
-      ) : group.mayInvite ? (
+      {closed === undefined && group.mayInvite ? (
         <OpenInvite kind={kind} group={group} />
       ) : (
-        <NoInvite kind={kind} />
+        <NoInvite kind={kind} group={group} closed={closed} />
       )}
     </TitledCard>
   );
 }
 
-function NoInvite({ kind }: Pick<Props, 'kind'>) {
+/** A link that was made before still lets somebody in, or will once a place is free: it can always be ended. */
+function NoInvite({ kind, group: { id, invite }, closed }: Props) {
   const mayStart = useMayStart();
-  return <p className="text-md text-ink-2">{whyNoInvite(kind, mayStart(kind))}</p>;
+  const held = useHeldFocus();
+  return (
+    <div {...held}>
+      <p className="text-md text-ink-2">{closed ?? whyNoInvite(kind, mayStart(kind))}</p>
+      {invite && kind !== 'room' && (
+        <>
+          <p className="mt-3 mb-4 text-sm text-ink-3">
+            The link that was made is valid until {untilWords(kind, invite.expiresAt)}.
+          </p>
+          <RevokeButton kind={kind} id={id} />
+        </>
+      )}
+    </div>
+  );
 }
 
 function OpenInvite({ kind, group: { id, invite } }: Omit<Props, 'closed'>) {
