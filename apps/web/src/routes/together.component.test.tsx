@@ -245,3 +245,36 @@ describe('an invitation', () => {
     expect(history.state.usr.from).toBe(joinPath);
   });
 });
+  it('asks for a name where the server has none, and for none where it has one, whatever the device knows', async () => {
+    const told: unknown[] = [];
+    let refused: Invitation['refusal'] = null;
+    const answers: Answers = {
+      [`GET ${joinPath}`]: () => ({ ...invitation, refusal: refused }),
+      'PUT /auth/profile': (derived: () => unknown, body: unknown) => {
+        refused = null;
+        told.push(body);
+        return derived();
+      },
+      [`POST ${joinPath}`]: () => {
+        if (refused) return refusal(409, refused, 'Choose a display name first.');
+        told.push('join');
+        return { success: true, kind: 'team', id: idOf('Early Shift') };
+      },
+      [`GET /teams/${idOf('Early Shift')}`]: team(),
+    };
+    const named = page.getByRole('heading', { name: 'Today', exact: true });
+    await showPage(joinPath, personas['day 1'](), { answers, person: { displayName: null } });
+    await button('Join the team').click();
+    await expect.element(named).toBeVisible();
+    expect(told).toEqual(['join']);
+
+    await showPage(joinPath, personas['day 1'](), { answers, person: { displayName: 'Ines' } });
+    await expect.element(button('Join the team')).toBeVisible();
+    refused = 'name_required';
+    await button('Join the team').click();
+    await page.getByLabelText('Display name').fill('Ines C.');
+    await button('Join the team').click();
+    await expect.element(named).toBeVisible();
+    expect(told).toEqual(['join', { displayName: 'Ines C.' }, 'join']);
+  });
+

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { NotLoaded } from '../../offline/not-loaded';
 import { usePageTitle } from '../../platform/page-title';
-import { useApi, useSession } from '../../platform/session';
+import { useApi } from '../../platform/session';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
@@ -101,9 +101,9 @@ const refusals: Record<Exclude<NonNullable<Invitation['refusal']>, 'name_require
 function Joining({ code, invitation: { kind, refusal } }: { code: string; invitation: Invitation }) {
   const api = useApi();
   const navigate = useNavigate();
-  const session = useSession();
   const isAway = useIsAway();
-  const hasName = session.state === 'signed-in' && session.person.displayName !== null;
+  // The server's word: what this device knows of the name may be of before.
+  const hasName = refusal !== 'name_required';
   const [name, setName] = useState('');
   const [isChecked, setChecked] = useState(false);
   const joining = useGroupWork(
@@ -113,7 +113,7 @@ function Joining({ code, invitation: { kind, refusal } }: { code: string; invita
   );
   const naming = useDisplayName(() => joining.mutate());
   const wrong = hasName ? undefined : displayName.problemOf(name);
-  const why = refusal !== null && refusal !== 'name_required' ? refusals[refusal] : undefined;
+  const why = refusal !== null && hasName ? refusals[refusal] : undefined;
   const nameRefusal = naming.error ? refusalWords(naming.error) : undefined;
   const problem = isChecked && wrong ? wrong : nameRefusal;
 
