@@ -2,7 +2,7 @@ import type { Invitation, Together } from '@hundred/contract/groups';
 import { personas } from '@hundred/testkit/personas';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { idOf, nothingYet, room, team } from '../features/together/testing/invented-groups';
+import { asOwner, idOf, nothingYet, room, team } from '../features/together/testing/invented-groups';
 import { expectNoBarriers } from '../testing/barriers';
 import { showPage, showToStranger } from '../testing/show-page';
 import { type Answers, refusal, unreachable } from '../testing/story-api';
@@ -141,6 +141,61 @@ describe('together', () => {
 
   it('says that somebody is paused, what did not load, and what is as many as can be', async () => {
     const suspendedUntil = '2026-12-05T10:00:00.000Z';
+  it('starts a team once, also where the answer to it is lost and somebody tries again', async () => {
+    let together: Together = { ...nothingYet, most };
+    let isAway = false;
+    let starts = 0;
+    const answers: Answers = {
+      ...answersOf(together),
+      'GET /together': () => (isAway ? unreachable() : together),
+      'GET /challenge/*': (derived: () => unknown) => (isAway ? unreachable() : derived()),
+      'POST /teams': () => {
+        starts += 1;
+        isAway = true;
+        const started = { id: idOf('Early Shift'), name: 'Early Shift', members: 1 };
+        together = { ...together, teams: [{ ...started, isOwner: true, isReadOnly: false }] };
+        return unreachable();
+      },
+      [`GET /teams/${idOf('Early Shift')}`]: team(asOwner),
+    };
+    await showPage('/together', personas.premium(), { answers });
+    await button('Start a team').click();
+    const dialog = page.getByRole('dialog');
+    const start = dialog.getByRole('button', { name: 'Start the team' });
+    await dialog.getByLabelText('Name', { exact: true }).fill(' Early Shift');
+    await start.click();
+    await expect.element(dialog.getByText(/^This needs a connection/)).toBeVisible();
+    // Opened again it knows as much.
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    isAway = false;
+    dispatchEvent(new Event('online'));
+    await button('Start a team').click();
+    await dialog.getByLabelText('Name', { exact: true }).fill('Early Shift');
+    await start.click();
+    await expect.element(heading('Early Shift')).toBeVisible();
+    expect(starts).toBe(1);
+  });
+
+  it('goes to the room that was opened though its answer was lost', async () => {
+    let together: Together = { ...nothingYet, most };
+    let opened = 0;
+    const endsAt = '2025-11-28T12:20:00.000Z';
+    const answers: Answers = {
+      ...answersOf(together),
+      'GET /together': () => together,
+      'POST /rooms': () => {
+        opened += 1;
+        together = { ...together, rooms: [{ id: idOf('a room'), members: 1, isOwner: true, endsAt }] };
+        return unreachable();
+      },
+      [`GET /rooms/${idOf('a room')}`]: room({ ...asOwner, invite: { expiresAt: endsAt } }),
+    };
+    await showPage('/together', personas.premium(), { answers });
+    await button('Open a room').click();
+    await expect.element(button('New link')).toBeVisible();
+    expect(opened).toBe(1);
+  });
+
     await showPage('/together', personas.premium(), { answers: answersOf({ ...inSome, suspendedUntil }) });
     await expect
       .element(page.getByText(/^Until December 5, 2026 you can start and join nothing/))

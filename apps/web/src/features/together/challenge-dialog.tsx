@@ -19,6 +19,7 @@ import { type ChallengeDraft, type DraftField, newDraft, problemsOf, toSend } fr
 import { goalWords } from './challenge-words';
 import { addressOf, daysWord } from './group-words';
 import { refusalWords, useGroupWork } from './group-work';
+import type { StartOnce } from './start-once';
 
 const goalNotes: Record<ChallengeGoal, string> = {
   days: 'Whoever completes most days is first.',
@@ -28,7 +29,9 @@ const goalNotes: Record<ChallengeGoal, string> = {
 
 const goals = (Object.keys(goalWords) as ChallengeGoal[]).map((value) => ({ value, name: goalWords[value] }));
 
-export default function ChallengeDialog({ onClose }: { onClose: () => void }) {
+type Props = { startOnce: StartOnce; onClose: () => void };
+
+export default function ChallengeDialog({ startOnce, onClose }: Props) {
   const api = useApi();
   const navigate = useNavigate();
   const session = useSession();
@@ -38,7 +41,7 @@ export default function ChallengeDialog({ onClose }: { onClose: () => void }) {
   const [draft, setDraft] = useState(() => newDraft(today));
   const [isChecked, setChecked] = useState(false);
   const starting = useGroupWork(
-    (wanted: ChallengeDraft) => api.post('/group-challenges', toSend(wanted)),
+    (wanted: ChallengeDraft) => startOnce(() => api.post('/group-challenges', toSend(wanted)), wanted.name),
     ({ id }) => void navigate(addressOf('challenge', id)),
     () => {},
   );

@@ -11,6 +11,7 @@ import { madeInviteQuery } from './group-queries';
 import { addressOf } from './group-words';
 import { useGroupWork } from './group-work';
 import { NameDialog } from './name-dialog';
+import { type StartOnce, useStartOnce } from './start-once';
 import { useDisplayName } from './use-display-name';
 
 const ChallengeDialog = lazyDialog(() => import('./challenge-dialog'));
@@ -32,7 +33,8 @@ type Props = {
 export function StartButton({ kind, isFull, needsName }: Props) {
   const isAway = useIsAway();
   const [isAsking, setAsking] = useState(false);
-  const opening = useOpenRoom();
+  const startOnce = useStartOnce(kind);
+  const opening = useOpenRoom(startOnce);
   const naming = useDisplayName(() => {
     if (kind === 'room') start();
   });
@@ -63,17 +65,19 @@ export function StartButton({ kind, isFull, needsName }: Props) {
           onClose={close}
         />
       )}
-      {isAsking && !needsName && kind === 'team' && <TeamNameDialog onClose={close} />}
-      {isAsking && !needsName && kind === 'challenge' && <ChallengeDialog onClose={close} />}
+      {isAsking && !needsName && kind === 'team' && <TeamNameDialog startOnce={startOnce} onClose={close} />}
+      {isAsking && !needsName && kind === 'challenge' && (
+        <ChallengeDialog startOnce={startOnce} onClose={close} />
+      )}
     </>
   );
 }
 
-function TeamNameDialog({ onClose }: { onClose: () => void }) {
+function TeamNameDialog({ startOnce, onClose }: { startOnce: StartOnce; onClose: () => void }) {
   const api = useApi();
   const navigate = useNavigate();
   const starting = useGroupWork(
-    (name: string) => api.post('/teams', { name }),
+    (name: string) => startOnce(() => api.post('/teams', { name }), name),
     ({ id }) => void navigate(addressOf('team', id)),
     () => {},
   );
@@ -89,15 +93,15 @@ function TeamNameDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** A room has nothing to be asked about: it opens at once, with its link. */
-function useOpenRoom() {
+function useOpenRoom(startOnce: StartOnce) {
   const api = useApi();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   return useGroupWork(
-    () => api.post('/rooms'),
-    ({ id, invite }) => {
-      queryClient.setQueryData(madeInviteQuery('room', id).queryKey, invite);
-      navigate(addressOf('room', id));
+    () => startOnce(() => api.post('/rooms')),
+    (room) => {
+      if ('invite' in room) queryClient.setQueryData(madeInviteQuery('room', room.id).queryKey, room.invite);
+      navigate(addressOf('room', room.id));
     },
   );
 }
