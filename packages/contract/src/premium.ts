@@ -1,3 +1,4 @@
+import { checkoutIdForm } from '@hundred/domain/entitlements/checkout-id';
 import { planIds } from '@hundred/domain/entitlements/plans';
 import type { PremiumAnswer } from '@hundred/domain/entitlements/premium-answer';
 import { z } from 'zod';
@@ -46,10 +47,7 @@ export const getPremiumStatus = defineCall({
   caller: 'person',
   query: z.object({
     /** A checkout one comes back from: the provider is asked what became of it. */
-    session_id: z
-      .string()
-      .regex(/^\w{1,255}$/, { error: 'must be the id of a checkout' })
-      .optional(),
+    session_id: z.string().regex(checkoutIdForm, { error: 'must be the id of a checkout' }).optional(),
   }),
   answer: status,
 });

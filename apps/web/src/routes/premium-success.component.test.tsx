@@ -80,3 +80,13 @@ it('tells of the trial that runs after a plan has ended, and does not thank for 
   await expect.element(heading).not.toBeInTheDocument();
   expect(document.title).toContain('Your payment');
 });
+
+it.each(['', '?session_id=', '?session_id={CHECKOUT_SESSION_ID}'])(
+  'says that there is no such checkout where the address is incomplete: %j',
+  async (query) => {
+    await showPage(`/premium/success${query}`, Story.startedOn('2026-03-02', 'UTC'));
+    await expect.element(page.getByRole('heading', { name: 'There is no such checkout' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Back to the plans' })).toBeVisible();
+    expect(document.title).toContain('Your payment');
+  },
+);

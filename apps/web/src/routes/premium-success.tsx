@@ -1,8 +1,9 @@
 import { badgeDefinition } from '@hundred/domain/badges/definitions';
+import { checkoutIdForm } from '@hundred/domain/entitlements/checkout-id';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { CheckoutReturn } from '../features/premium/checkout-return';
+import { CheckoutReturn, NoCheckout } from '../features/premium/checkout-return';
 import { statsQuery } from '../platform/challenge-queries';
 import { useApi } from '../platform/session';
 import { lazyDialog } from '../ui/lazy-part';
@@ -14,9 +15,10 @@ const supporter = badgeDefinition('iron_supporter');
 /** Where the payment provider sends people who have paid, or say so. */
 export default function PremiumSuccessRoute() {
   const [search] = useSearchParams();
+  const sessionId = search.get('session_id') ?? '';
   return (
     <>
-      <CheckoutReturn sessionId={search.get('session_id') ?? ''} />
+      {checkoutIdForm.test(sessionId) ? <CheckoutReturn sessionId={sessionId} /> : <NoCheckout />}
       <SupporterCeremony />
     </>
   );

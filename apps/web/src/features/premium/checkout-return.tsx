@@ -89,6 +89,18 @@ const toTodayOrPlan = (
   </>
 );
 
+const noSuchCheckout = (
+  <EmptyState title="There is no such checkout" headingLevel={1} action={toPlans}>
+    The address may be incomplete, or the checkout belongs to another account.
+  </EmptyState>
+);
+
+/** An address that names none: there is nothing to ask about. */
+export function NoCheckout() {
+  usePageTitle('Your payment');
+  return <Card>{noSuchCheckout}</Card>;
+}
+
 function Outcome({ status }: { status: PremiumStatus }) {
   const state = status.checkout?.state;
   switch (state) {
@@ -124,11 +136,7 @@ function Outcome({ status }: { status: PremiumStatus }) {
         </EmptyState>
       );
     case undefined:
-      return (
-        <EmptyState title="There is no such checkout" headingLevel={1} action={toPlans}>
-          The address may be incomplete, or the checkout belongs to another account.
-        </EmptyState>
-      );
+      return noSuchCheckout;
   }
 }
 
