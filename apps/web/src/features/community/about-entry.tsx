@@ -4,7 +4,7 @@ import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { readingTime, toast } from '../../ui/toast-store';
-import { refreshCommunity } from './community-query';
+import { isTakenBack, refreshCommunity } from './community-query';
 import { deedWords, whoWords } from './community-words';
 
 /** What to do about somebody whom one does not want to meet. Nobody is told who did it. */
@@ -21,7 +21,12 @@ export function AboutEntry({ entry, onClose }: { entry: CommunityEntry; onClose:
       onClose();
       return refreshCommunity(queryClient);
     },
-    onError: (error) => toast(error.message, 'error', readingTime),
+    onError(error) {
+      toast(error.message, 'error', readingTime);
+      if (!isTakenBack(error)) return;
+      onClose();
+      return refreshCommunity(queryClient);
+    },
   });
   const isBusy = (what: string) => doing.isPending && doing.variables === what;
   /** The other of the two waits: both would tell of themselves, one after the window is gone. */

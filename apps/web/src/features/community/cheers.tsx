@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../platform/session';
 import { classNames } from '../../ui/class-names';
 import { readingTime, toast } from '../../ui/toast-store';
-import { showEntry } from './community-query';
+import { dropFeedOnItsWay, isTakenBack, refreshCommunity, showEntry } from './community-query';
 import { cheerNames } from './community-words';
 
 /** One of four, or none: pressed again, it is taken back. */
@@ -13,14 +13,18 @@ export function Cheers({ entry: { id, cheer } }: { entry: CommunityEntry }) {
   const queryClient = useQueryClient();
   const saying = useMutation({
     mutationFn: (said: CommunityCheer | null) => api.put(`/community/${id}/cheer`, { cheer: said }),
-    onMutate(said) {
+    async onMutate(said) {
+      const isDropped = await dropFeedOnItsWay(queryClient);
       showEntry(queryClient, id, { cheer: said });
-      return cheer;
+      // By the time of a refusal `cheer` is what is shown: what it was before has to be handed over.
+      return { before: cheer, isDropped };
     },
-    // By then `cheer` is what is shown: what it was before has to be handed over.
-    onError(error, _said, before = null) {
-      showEntry(queryClient, id, { cheer: before });
+    onError(error, _said, told) {
+      showEntry(queryClient, id, { cheer: told?.before ?? null });
       toast(error.message, 'error', readingTime);
+    },
+    onSettled(_answer, error, _said, told) {
+      if (told?.isDropped || (error && isTakenBack(error))) return refreshCommunity(queryClient);
     },
   });
   return (

@@ -1,6 +1,6 @@
 import type { CommunityEntry } from '@hundred/contract/community';
 import { personas } from '@hundred/testkit/personas';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoBarriers } from '../../testing/barriers';
 import { expectFocusHeld } from '../../testing/focus';
@@ -75,6 +75,48 @@ describe('the Community page', () => {
     refused.letGo();
     await expectMessage('More tomorrow.');
     await expect.element(strong).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('takes away what somebody has taken back, once it is cheered, blocked or reported', async () => {
+    const { state, answers } = community(shared);
+    const gone = refusal(404, 'not_found', 'This entry is not there any more.');
+    Object.assign(answers, { 'PUT /community/*': gone, 'POST /community/*': gone });
+    await showPage('/community', personas.premium(), { answers });
+    await expect.element(items.nth(2)).toBeVisible();
+    state.entries = shared.slice(1);
+    await items.nth(0).getByRole('button', { name: 'Strong' }).click();
+    await expectMessage('This entry is not there any more.');
+    await expect.element(items.nth(0)).toHaveTextContent('Anonymous earned');
+    await expectFocusHeld();
+    await page.getByRole('button', { name: 'Block or report Anonymous' }).click();
+    state.entries = shared.slice(2);
+    const dialog = page.getByRole('dialog', { name: 'Block or report' });
+    await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(items.nth(0)).toHaveTextContent('You finished');
+  });
+
+  it('shows a cheer for good, whatever was on its way to the page when it was said', async () => {
+    const { answers } = community(shared);
+    await showPage('/community', personas.premium(), { answers });
+    const strong = page.getByRole('button', { name: 'Strong' }).first();
+    await expect.element(strong).toHaveAttribute('aria-pressed', 'false');
+    const feed = (entries: CommunityEntry[]) => ({ on: false, entries, more: null });
+    const old = hold(() => feed([entry(4, { name: 'Olga' }), ...shared]));
+    let asked = 0;
+    answers['GET /community'] = (...call: Parameters<Saying>) => {
+      asked += 1;
+      if (asked === 1) return old.answer(...call);
+      return feed([{ ...shared[0]!, cheer: 'strong' }, ...shared.slice(1), entry(5, { name: 'Nora' })]);
+    };
+    vi.setSystemTime(Date.now() + 60_000);
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await expect.poll(() => asked).toBe(1);
+    await strong.click();
+    await expect.element(strong).toHaveAttribute('aria-pressed', 'true');
+    old.letGo();
+    await expect.element(items.nth(3)).toHaveTextContent('Nora');
+    await expect.element(strong).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('shares from a switch on, says that nobody has shared yet, and is reached from More', async () => {

@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Icon } from '../../ui/icon';
 import { LockedPanel } from '../../ui/locked-panel';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+import { useHeldFocus } from '../../ui/use-held-focus';
 import { AboutEntry } from './about-entry';
 import { Cheers } from './cheers';
 import { communityQuery } from './community-query';
@@ -48,6 +49,7 @@ function Feed() {
   const feed = useInfiniteQuery(communityQuery(useApi()));
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = feed;
   const [asked, setAsked] = useState<CommunityEntry>();
+  const held = useHeldFocus();
   if (error instanceof ApiError && error.code === 'social_suspended')
     return (
       <>
@@ -60,37 +62,39 @@ function Feed() {
   return (
     <>
       <ShareSwitch isOn={data.pages[0]?.on ?? false} />
-      {entries.length === 0 ? (
-        <EmptyState title="Nobody has shared yet">
-          The first milestone of somebody who shares stands here, for two weeks.
-        </EmptyState>
-      ) : (
-        <ol className="mt-6 grid gap-3">
-          {entries.map((entry) => (
-            <li key={entry.id}>
-              {entry.isOwn ? (
-                <EntryCard entry={entry} />
-              ) : (
-                <EntryCard
-                  entry={entry}
-                  aside={
-                    <button
-                      type="button"
-                      aria-label={`Block or report ${whoWords(entry)}`}
-                      onClick={() => setAsked(entry)}
-                      className={`${iconButtonClasses} -my-2 -mr-2`}
-                    >
-                      <Icon name="more" size={18} />
-                    </button>
-                  }
-                >
-                  <Cheers entry={entry} />
-                </EntryCard>
-              )}
-            </li>
-          ))}
-        </ol>
-      )}
+      <div {...held}>
+        {entries.length === 0 ? (
+          <EmptyState title="Nobody has shared yet">
+            The first milestone of somebody who shares stands here, for two weeks.
+          </EmptyState>
+        ) : (
+          <ol className="mt-6 grid gap-3">
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                {entry.isOwn ? (
+                  <EntryCard entry={entry} />
+                ) : (
+                  <EntryCard
+                    entry={entry}
+                    aside={
+                      <button
+                        type="button"
+                        aria-label={`Block or report ${whoWords(entry)}`}
+                        onClick={() => setAsked(entry)}
+                        className={`${iconButtonClasses} -my-2 -mr-2`}
+                      >
+                        <Icon name="more" size={18} />
+                      </button>
+                    }
+                  >
+                    <Cheers entry={entry} />
+                  </EntryCard>
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
       {hasNextPage && (
         <Button
           wide

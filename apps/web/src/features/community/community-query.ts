@@ -5,7 +5,7 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query';
-import type { Api } from '../../platform/api';
+import { type Api, ApiError } from '../../platform/api';
 
 const communityKey = ['community'] as const;
 
@@ -35,6 +35,17 @@ export function showNotSharing(queryClient: QueryClient): void {
 
 export const refreshCommunity = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: communityKey });
+
+/** Whoever shared it has taken it back: the page is of before. */
+export const isTakenBack = (error: Error): boolean => error instanceof ApiError && error.code === 'not_found';
+
+/** Drops an answer that is on its way, which tells how it was when it was asked for. Says whether there was one. */
+export async function dropFeedOnItsWay(queryClient: QueryClient): Promise<boolean> {
+  const feed = { queryKey: communityKey, exact: true };
+  const isOnItsWay = queryClient.isFetching(feed) > 0;
+  await queryClient.cancelQueries(feed);
+  return isOnItsWay;
+}
 
 /** Changes one entry in what is shown, without asking for all of it again. */
 export function showEntry(
