@@ -212,6 +212,20 @@ describe('the schedule', () => {
     await expectFocusHeld();
   });
 
+  it.each([
+    ['after Premium', lapsed],
+    ['after the run', () => twentyDays(true).completeFrom('2026-03-21', 80)],
+  ])('says that a subscription did not load, %s, and asks again', async (_when, story) => {
+    const answers: Answers = { 'GET /schedule/feed': inTrouble() };
+    await showPage('/plan/schedule', story(), { answers });
+    await expect.element(page.getByText(/^Your subscription did not load/)).toBeVisible();
+    await expectNoBarriers();
+    Object.assign(answers, feedAnswers('2026-03-05T10:00:00.000Z'));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByRole('button', { name: 'End subscription' })).toBeVisible();
+    await expectFocusHeld();
+  });
+
   it('waits for a run', async () => {
     await showPage('/plan/schedule', twentyDays(true).completeFrom('2026-03-21', 80));
     await expect.element(page.getByRole('heading', { name: 'No hundred is under way' })).toBeVisible();

@@ -86,6 +86,17 @@ describe('together', () => {
     await expect.poll(() => location.pathname).toBe('/join/MX4T7Q2KJD');
   });
 
+  it('says that the people one has blocked did not load, and asks again', async () => {
+    const answers: Answers = { ...answersOf(inSome), 'GET /blocks': refusal(429, 'too_many_requests', 'Later.') };
+    await showPage('/together', personas.premium(), { answers });
+    await expect.element(page.getByText(/^Whom you have blocked did not load/)).toBeVisible();
+    await expectNoBarriers();
+    const block = { id: idOf('a block'), name: 'Lea Brandt', since: '2026-01-01T00:00:00.000Z' };
+    answers['GET /blocks'] = { blocks: [block] };
+    await button('Try again').click();
+    await expect.element(button('Unblock Lea Brandt')).toBeVisible();
+  });
+
   it('asks for a name before the first group, then starts it', async () => {
     const told: unknown[] = [];
     let together: Together = { ...nothingYet, most, needsName: true };
@@ -130,17 +141,6 @@ describe('together', () => {
     await expect.element(page.getByText('MX4T7 Q2KJD')).toBeVisible();
   });
 
-  it('shows to who has no premium what it would be, and that joining is free', async () => {
-    await showPage('/together', personas['day 1'](), { answers: answersOf(nothingYet) });
-    await expect.element(page.getByRole('link', { name: 'See plans' })).toBeVisible();
-    await expect.element(page.getByRole('region', { name: 'Example of a team' })).toBeVisible();
-    await expect.element(button('Start a team')).not.toBeInTheDocument();
-    await expect.element(page.getByLabelText('Code')).toBeVisible();
-    await expectNoBarriers();
-  });
-
-  it('says that somebody is paused, what did not load, and what is as many as can be', async () => {
-    const suspendedUntil = '2026-12-05T10:00:00.000Z';
   it('starts a team once, also where the answer to it is lost and somebody tries again', async () => {
     let together: Together = { ...nothingYet, most };
     let isAway = false;
@@ -196,6 +196,17 @@ describe('together', () => {
     expect(opened).toBe(1);
   });
 
+  it('shows to who has no premium what it would be, and that joining is free', async () => {
+    await showPage('/together', personas['day 1'](), { answers: answersOf(nothingYet) });
+    await expect.element(page.getByRole('link', { name: 'See plans' })).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Example of a team' })).toBeVisible();
+    await expect.element(button('Start a team')).not.toBeInTheDocument();
+    await expect.element(page.getByLabelText('Code')).toBeVisible();
+    await expectNoBarriers();
+  });
+
+  it('says that somebody is paused, what did not load, and what is as many as can be', async () => {
+    const suspendedUntil = '2026-12-05T10:00:00.000Z';
     await showPage('/together', personas.premium(), { answers: answersOf({ ...inSome, suspendedUntil }) });
     await expect
       .element(page.getByText(/^Until December 5, 2026 you can start and join nothing/))
@@ -259,6 +270,39 @@ describe('an invitation', () => {
     await expect.poll(() => told).toEqual([{ displayName: 'Ines' }, 'join']);
   });
 
+  it('asks for a name where the server has none, and for none where it has one, whatever the device knows', async () => {
+    const told: unknown[] = [];
+    let refused: Invitation['refusal'] = null;
+    const answers: Answers = {
+      [`GET ${joinPath}`]: () => ({ ...invitation, refusal: refused }),
+      'PUT /auth/profile': (derived: () => unknown, body: unknown) => {
+        refused = null;
+        told.push(body);
+        return derived();
+      },
+      [`POST ${joinPath}`]: () => {
+        if (refused) return refusal(409, refused, 'Choose a display name first.');
+        told.push('join');
+        return { success: true, kind: 'team', id: idOf('Early Shift') };
+      },
+      [`GET /teams/${idOf('Early Shift')}`]: team(),
+    };
+    const named = page.getByRole('heading', { name: 'Today', exact: true });
+    await showPage(joinPath, personas['day 1'](), { answers, person: { displayName: null } });
+    await button('Join the team').click();
+    await expect.element(named).toBeVisible();
+    expect(told).toEqual(['join']);
+
+    await showPage(joinPath, personas['day 1'](), { answers, person: { displayName: 'Ines' } });
+    await expect.element(button('Join the team')).toBeVisible();
+    refused = 'name_required';
+    await button('Join the team').click();
+    await page.getByLabelText('Display name').fill('Ines C.');
+    await button('Join the team').click();
+    await expect.element(named).toBeVisible();
+    expect(told).toEqual(['join', { displayName: 'Ines C.' }, 'join']);
+  });
+
   it('to a room lists what its members see of each other', async () => {
     await showPage(joinPath, personas['day 1'](), { answers: invited({ kind: 'room', name: null }) });
     const lines = page.getByRole('region', { name: 'What the others will see' }).getByRole('listitem');
@@ -300,36 +344,3 @@ describe('an invitation', () => {
     expect(history.state.usr.from).toBe(joinPath);
   });
 });
-  it('asks for a name where the server has none, and for none where it has one, whatever the device knows', async () => {
-    const told: unknown[] = [];
-    let refused: Invitation['refusal'] = null;
-    const answers: Answers = {
-      [`GET ${joinPath}`]: () => ({ ...invitation, refusal: refused }),
-      'PUT /auth/profile': (derived: () => unknown, body: unknown) => {
-        refused = null;
-        told.push(body);
-        return derived();
-      },
-      [`POST ${joinPath}`]: () => {
-        if (refused) return refusal(409, refused, 'Choose a display name first.');
-        told.push('join');
-        return { success: true, kind: 'team', id: idOf('Early Shift') };
-      },
-      [`GET /teams/${idOf('Early Shift')}`]: team(),
-    };
-    const named = page.getByRole('heading', { name: 'Today', exact: true });
-    await showPage(joinPath, personas['day 1'](), { answers, person: { displayName: null } });
-    await button('Join the team').click();
-    await expect.element(named).toBeVisible();
-    expect(told).toEqual(['join']);
-
-    await showPage(joinPath, personas['day 1'](), { answers, person: { displayName: 'Ines' } });
-    await expect.element(button('Join the team')).toBeVisible();
-    refused = 'name_required';
-    await button('Join the team').click();
-    await page.getByLabelText('Display name').fill('Ines C.');
-    await button('Join the team').click();
-    await expect.element(named).toBeVisible();
-    expect(told).toEqual(['join', { displayName: 'Ines C.' }, 'join']);
-  });
-

@@ -66,11 +66,14 @@ export const config: PublicConfig = {
   payments: 'sandbox',
 };
 
-/** What no log tells and every page asks. */
+/** What no log tells and pages ask: of somebody who has nothing of it. */
 const reads: Record<string, unknown> = {
   '/config': config,
   '/notifications/devices': { devices: [] },
   '/previews': { previews: [] },
+  '/blocks': { blocks: [] },
+  '/community/me': { on: false },
+  '/schedule/feed': { since: null },
 };
 
 /** What is sent when something of the profile is saved. */

@@ -119,6 +119,17 @@ describe('the Community page', () => {
     await expect.element(strong).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('says that it is not known whether one shares, and asks again', async () => {
+    const answers: Answers = { 'GET /community/me': inTrouble() };
+    await showPage('/community', personas['day 1'](), { answers });
+    await expect.element(page.getByText(/^Whether you share your milestones did not load/)).toBeVisible();
+    await expectNoBarriers();
+    answers['GET /community/me'] = { on: true };
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByRole('button', { name: 'Stop sharing' })).toBeVisible();
+    await expectFocusHeld();
+  });
+
   it('shares from a switch on, says that nobody has shared yet, and is reached from More', async () => {
     const { state, answers } = community([]);
     await showPage('/premium', personas.premium(), { answers, width: 1280 });

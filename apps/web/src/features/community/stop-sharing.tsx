@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { RetryButton } from '../../ui/retry-button';
 import { TitledCard } from '../../ui/titled-card';
 import { readingTime, toast } from '../../ui/toast-store';
 import { useHeldFocus } from '../../ui/use-held-focus';
@@ -11,7 +13,7 @@ export function StopSharing() {
   const api = useApi();
   const queryClient = useQueryClient();
   const held = useHeldFocus();
-  const { data } = useQuery(sharingQuery(api));
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery(sharingQuery(api));
   const stopping = useMutation({
     mutationFn: () => api.put('/community/me', { on: false }),
     onSuccess() {
@@ -22,6 +24,14 @@ export function StopSharing() {
   });
   return (
     <div {...held} className="mb-6 empty:mb-0">
+      {!data && errorUpdateCount > 0 && (
+        <Card>
+          <p role="alert" className="text-ink-2">
+            Whether you share your milestones did not load, nor the way to stop it.
+          </p>
+          <RetryButton size="small" className="mt-4" isRetrying={isFetching} onRetry={() => void refetch()} />
+        </Card>
+      )}
       {data?.on && (
         <TitledCard title="You share your milestones">
           <p className="text-ink-2">

@@ -1,5 +1,6 @@
 import type { Session } from '@hundred/domain/schedule/sessions-ahead';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Asked } from '../../offline/not-loaded';
 import { type Api, isUnreachable } from '../../platform/api';
 import { useCopyText } from '../../platform/copy-text';
 import { dateHere } from '../../platform/date-here';
@@ -61,14 +62,30 @@ async function saveCalendar(uid: string, sessions: readonly Session[]): Promise<
 /** A subscription where none can be made, without Premium or between two runs: it can always be ended. */
 export function KeptFeed({ title }: { title?: string }) {
   const held = useHeldFocus();
-  const { data } = useQuery(feedQuery(useApi()));
+  const feed = useQuery(feedQuery(useApi()));
+  const { data, error } = feed;
+  const missing = error && !data && <FeedMissing feed={feed} />;
   const kept = data?.since && (
     <div className="mt-4 grid justify-items-start gap-4">
       <p className="text-ink-2">{`There is a subscription since ${formatSince(data.since)}. It is empty for now.`}</p>
       <EndButton onEnded={() => toast('Your subscription has ended.', 'success')} />
     </div>
   );
-  return <div {...held}>{kept && title ? <TitledCard title={title}>{kept}</TitledCard> : kept}</div>;
+  const shown = missing || kept;
+  return <div {...held}>{shown && title ? <TitledCard title={title}>{shown}</TitledCard> : shown}</div>;
+}
+
+function FeedMissing({ feed }: { feed: Asked }) {
+  return (
+    <div className="mt-3 grid justify-items-start gap-4">
+      <p role="status" className="text-ink-2">
+        {isUnreachable(feed.error)
+          ? 'A subscription needs a connection. Try again once there is one.'
+          : 'Your subscription did not load. Your calendar goes on as before.'}
+      </p>
+      <RetryButton size="small" isRetrying={feed.isFetching} onRetry={() => void feed.refetch()} />
+    </div>
+  );
 }
 
 function EndButton({ onEnded }: { onEnded: () => void }) {
@@ -117,17 +134,7 @@ function Feed() {
       {words}
     </Button>
   );
-  if (feed.error && !feed.data)
-    return (
-      <div className="mt-3 grid justify-items-start gap-4">
-        <p role="status" className="text-ink-2">
-          {isUnreachable(feed.error)
-            ? 'A subscription needs a connection. Try again once there is one.'
-            : 'Your subscription did not load. Your calendar goes on as before.'}
-        </p>
-        <RetryButton size="small" isRetrying={feed.isFetching} onRetry={() => void feed.refetch()} />
-      </div>
-    );
+  if (feed.error && !feed.data) return <FeedMissing feed={feed} />;
   if (!feed.data) return <p className="mt-3 text-ink-2">Looking for your subscription...</p>;
   return (
     <div className="mt-4 grid gap-4">

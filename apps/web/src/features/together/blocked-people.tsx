@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatSince } from '../../platform/format-since';
 import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
+import { RetryButton } from '../../ui/retry-button';
 import { TitledCard } from '../../ui/titled-card';
 import { useIsAway } from './away-line';
 import { blocksQuery } from './group-queries';
@@ -14,11 +15,20 @@ import { useGroupWork } from './group-work';
 export function BlockedPeople() {
   const api = useApi();
   const isAway = useIsAway();
-  const { data } = useQuery(blocksQuery(api));
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery(blocksQuery(api));
   const unblocking = useGroupWork(
     (id: string) => api.delete(`/blocks/${id}`),
     () => {},
   );
+  if (!data && errorUpdateCount > 0)
+    return (
+      <TitledCard title="Blocked">
+        <p role="alert" className="text-md text-ink-2">
+          Whom you have blocked did not load. They stay blocked.
+        </p>
+        <RetryButton size="small" className="mt-4" isRetrying={isFetching} onRetry={() => void refetch()} />
+      </TitledCard>
+    );
   if (!data || data.blocks.length === 0) return null;
   return (
     <TitledCard title="Blocked">
