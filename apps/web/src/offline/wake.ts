@@ -12,7 +12,7 @@ export function listenForConnection({ onOnline, onOffline, onSeen }: Listeners):
   const onVisible = () => {
     if (document.visibilityState === 'visible') onSeen();
     // It may be closed: who wakes another page then has to know of it now.
-    else for (const ask of asking) void ask();
+    else for (const ask of asking) ask();
   };
   const onMessage = ({ data }: MessageEvent) => {
     if (data === sendMessage) onOnline();
@@ -31,8 +31,6 @@ export function listenForConnection({ onOnline, onOffline, onSeen }: Listeners):
 
 type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
 
-const findWorker = async (): Promise<WithSync | undefined> => navigator.serviceWorker?.getRegistration();
-
 /** In milliseconds: with a connection, a deed is sent by then. */
 const sentSoon = 1_000;
 
@@ -46,15 +44,12 @@ const asking = new Set<() => void>();
  */
 export function askToBeWoken(): () => void {
   // Found now: a page that is being closed has no time to look for it.
-  const worker = findWorker().catch(() => undefined);
-  async function ask() {
+  const worker = navigator.serviceWorker?.getRegistration().catch(ignored);
+  const ask = () => {
     isSent();
-    try {
-      await (await worker)?.sync?.register(syncTag);
-    } catch {
-      // Not allowed in the background: then it is sent when the page is next looked at.
-    }
-  }
+    // Not allowed in the background: then it is sent when the page is next looked at.
+    worker?.then((found: WithSync | undefined) => found?.sync?.register(syncTag)).catch(ignored);
+  };
   const timer = setTimeout(ask, navigator.onLine ? sentSoon : 0);
   const isSent = () => {
     clearTimeout(timer);
@@ -63,3 +58,5 @@ export function askToBeWoken(): () => void {
   asking.add(ask);
   return isSent;
 }
+
+const ignored = () => undefined;
