@@ -75,6 +75,8 @@ describe('a private challenge', () => {
     await page.getByRole('button', { name: 'Make a link' }).click();
     const code = page.getByText('MX4T7 Q2KJD');
     await expect.element(code).toBeVisible();
+    // Where the date ends last it lasts until the twentieth: nobody here can join then.
+    await expect.element(page.getByText(/^Valid until November 19\./)).toBeVisible();
     mark = 'bbbb';
     // Looked at again, it asks at once.
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

@@ -3,6 +3,7 @@ import type { Room } from '@hundred/contract/rooms';
 import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCopyText } from '../../platform/copy-text';
+import { dateHere } from '../../platform/date-here';
 import { useApi } from '../../platform/session';
 import { canShare, openShareSheet } from '../../platform/share-sheet';
 import { Button } from '../../ui/button';
@@ -12,14 +13,17 @@ import { useHeldFocus } from '../../ui/use-held-focus';
 import { useIsAway } from './away-line';
 import { groupPaths } from './group-paths';
 import { madeInviteQuery } from './group-queries';
-import { formatDayOfInstant, formatTime } from './group-words';
+import { formatDay, formatTime } from './group-words';
 import { useGroupWork } from './group-work';
 import { useMayStart } from './may-start';
 import { whyNoInvite } from './why-no-invite';
 
 type Props = {
   kind: GroupKind;
-  group: Pick<Room, 'id' | 'isOwner' | 'mayInvite' | 'invite'>;
+  group: Pick<Room, 'id' | 'isOwner' | 'mayInvite' | 'invite'> & {
+    /** Of a challenge, the last date on which anybody can join. */
+    joinUntil?: string;
+  };
   /** Nobody can join any more, full or too late: why. */
   closed?: string | undefined;
 };
@@ -39,7 +43,7 @@ export function InviteCard({ kind, group, closed }: Props) {
 }
 
 /** A link that was made before still lets somebody in, or will once a place is free: it can always be ended. */
-function NoInvite({ kind, group: { id, invite }, closed }: Props) {
+function NoInvite({ kind, group: { id, invite, joinUntil }, closed }: Props) {
   const mayStart = useMayStart();
   const held = useHeldFocus();
   return (
@@ -48,7 +52,7 @@ function NoInvite({ kind, group: { id, invite }, closed }: Props) {
       {invite && kind !== 'room' && (
         <>
           <p className="mt-3 mb-4 text-sm text-ink-3">
-            The link that was made is valid until {untilWords(kind, invite.expiresAt)}.
+            The link that was made is valid until {untilWords(kind, invite.expiresAt, joinUntil)}.
           </p>
           <RevokeButton kind={kind} id={id} />
         </>
@@ -57,7 +61,7 @@ function NoInvite({ kind, group: { id, invite }, closed }: Props) {
   );
 }
 
-function OpenInvite({ kind, group: { id, invite } }: Omit<Props, 'closed'>) {
+function OpenInvite({ kind, group: { id, invite, joinUntil } }: Omit<Props, 'closed'>) {
   const api = useApi();
   const queryClient = useQueryClient();
   const isAway = useIsAway();
@@ -96,7 +100,7 @@ function OpenInvite({ kind, group: { id, invite } }: Omit<Props, 'closed'>) {
         <p className="text-2xl font-[740] tracking-[.06em] font-stretch-[104%]">{inHalves(known.code)}</p>
       )}
       <p className="mt-1 mb-4 text-sm text-ink-3">
-        {invite && `Valid until ${untilWords(kind, invite.expiresAt)}. `}
+        {invite && `Valid until ${untilWords(kind, invite.expiresAt, joinUntil)}. `}
         {known
           ? 'Whoever joins needs no Premium.'
           : 'The link is shown once, when it is made. A new one ends it.'}
@@ -157,5 +161,9 @@ function RevokeButton({ kind, id }: { kind: 'team' | 'challenge'; id: string }) 
 /** Read aloud or typed, five by five. */
 const inHalves = (code: string) => `${code.slice(0, 5)} ${code.slice(5)}`;
 
-const untilWords = (kind: GroupKind, instant: string) =>
-  kind === 'room' ? formatTime(Date.parse(instant)) : formatDayOfInstant(Date.parse(instant));
+/** A link goes on where the last date of joining does; to whom it is sent, it is over with their own. */
+function untilWords(kind: GroupKind, instant: string, joinUntil?: string): string {
+  if (kind === 'room') return formatTime(Date.parse(instant));
+  const last = dateHere(instant);
+  return formatDay(joinUntil !== undefined && joinUntil < last ? joinUntil : last);
+}
