@@ -8,7 +8,6 @@ import { contentId, SkipLink } from '../layout/skip-link';
 import { TopBar } from '../layout/top-bar';
 import { NotKeptLine } from '../offline/not-kept-line';
 import { OfflineLine } from '../offline/offline-line';
-import { OutdatedLine } from '../offline/outdated-line';
 import { RefusedDeedsSlot } from '../offline/refused-deeds-slot';
 import { useSession } from '../platform/session';
 import { lazyPart } from '../ui/lazy-part';
@@ -17,6 +16,9 @@ import { PageBoundary } from './error-boundary';
 
 /** What was chosen stands since before the first paint: whether it still holds can wait. */
 const PlanInForce = lazyPart(() => import('./plan-in-force'));
+
+/** Of a page that has been open for long: nothing that a start needs. */
+const OutdatedLine = lazyPart(() => import('../offline/outdated-line'));
 
 /** The frame of every signed-in page. */
 export default function AppLayout() {

@@ -4,7 +4,7 @@ import { Button } from '../ui/button';
 import { useOfflineState } from './training-log';
 
 /** The server was updated under a page that is open: it shows what the server answers, and asks to be loaded anew. */
-export function OutdatedLine() {
+export default function OutdatedLine() {
   const { isOutdated } = useOfflineState();
   const [isLoading, setLoading] = useState(false);
   function reload() {
