@@ -1,6 +1,6 @@
 import type { Today } from '@hundred/contract/today';
 import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useCan } from '../../platform/premium';
 import { classNames } from '../../ui/class-names';
 import { lazyDialog, lazyPart } from '../../ui/lazy-part';
@@ -37,7 +37,7 @@ export function ExerciseCards({ today: asked, workout, isInTens = false, isOneBy
   const isSwapLocked = useCan()('alternative-exercises') === false;
   const [swaps, swap] = useKeptSwaps(uid, asked.dayNumber, isSwapLocked);
   const [swapping, setSwapping] = useState<ExerciseId>();
-  const today = useMemo(() => withSwaps(asked, swaps), [asked, swaps]);
+  const today = withSwaps(asked, swaps);
   const next = nextExercise(today);
   const pressed = useRef<ExerciseId>(undefined);
   const place = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function ExerciseCards({ today: asked, workout, isInTens = false, isOneBy
     if (document.activeElement === document.body)
       (document.getElementById(doneCardId(pressed.current)) ?? place.current)?.focus({ preventScroll: true });
     pressed.current = undefined;
-  }, [today]);
+  });
 
   return (
     <>

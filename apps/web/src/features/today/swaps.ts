@@ -20,8 +20,9 @@ export function withSwaps(today: Today, swaps: Swaps): Today {
   const exercises = eachExercise((id) => {
     const exercise = today.exercises[id];
     const movement = swaps[id];
-    if (movement === undefined || exercise.completed) return exercise;
-    return { ...exercise, movement, name: movements[movement].name };
+    return movement && !exercise.completed
+      ? { ...exercise, movement, name: movements[movement].name }
+      : exercise;
   });
   return { ...today, exercises };
 }
