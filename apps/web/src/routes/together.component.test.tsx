@@ -87,7 +87,10 @@ describe('together', () => {
   });
 
   it('says that the people one has blocked did not load, and asks again', async () => {
-    const answers: Answers = { ...answersOf(inSome), 'GET /blocks': refusal(429, 'too_many_requests', 'Later.') };
+    const answers: Answers = {
+      ...answersOf(inSome),
+      'GET /blocks': refusal(429, 'too_many_requests', 'Later.'),
+    };
     await showPage('/together', personas.premium(), { answers });
     await expect.element(page.getByText(/^Whom you have blocked did not load/)).toBeVisible();
     await expectNoBarriers();
