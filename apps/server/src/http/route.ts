@@ -222,6 +222,9 @@ export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: Li
         person: request.person,
       } as unknown as Asked<typeof call>;
       const answer = await inTime(handle(asked, request, reply), call.answerWithinMs);
+      if (answer instanceof Refusal && answer.code === 'storage_away') {
+        request.log.warn({ reason: answer.code }, 'a request could not be served');
+      }
       if (answer instanceof FileAnswer) return sendFile(reply, answer);
       if (answer instanceof TextAnswer) return sendText(request, reply, answer);
       if (answer instanceof TaggedAnswer) return sendTagged(request, reply, answer);
@@ -243,8 +246,10 @@ export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: Li
         request.person = { id: seen.personId };
         return (await limitPerson(request, reply, call)) ?? seen.answer;
       };
-      // Two lines for each question of each page hid the rest of the log. `/metrics` has how often they come.
-      app.route({ ...routeOf(call, handle, letInByToken), logLevel: 'warn' });
+      // Two lines for each question of each page hid the rest of the log. `/metrics` has how often they come. Whoever wants
+      // to read more than usual, or less, has it so.
+      const quiet = app.log.level === 'info' ? { logLevel: 'warn' as const } : {};
+      app.route({ ...routeOf(call, handle, letInByToken), ...quiet });
     },
     addUnread(call, handle) {
       app.register(async (scope) => {

@@ -1,6 +1,6 @@
 import { ageGroups, themes } from '@hundred/contract/identity';
 import type { OwnData } from '@hundred/contract/own-data';
-import { localDateIn } from '@hundred/domain/days/zones';
+import { isZone, localDateIn } from '@hundred/domain/days/zones';
 import { asc, eq } from 'drizzle-orm';
 import type { Account } from '../../adapters/embedded-identity/accounts';
 import { type Reader, readFacts, readHead } from '../../challenge-log/log-store';
@@ -43,8 +43,10 @@ export async function exportPerson(
     memberships: await membershipsOf(reader, row.id),
     ...(await askedAndSharedOf(reader, row.id)),
   };
+  // Of a zone that this runtime does not know, the date in the name is that of UTC.
+  const zone = row.timezone !== null && isZone(row.timezone) ? row.timezone : 'UTC';
   return {
-    name: `hundred-${localDateIn(row.timezone ?? 'UTC', now)}.json`,
+    name: `hundred-${localDateIn(zone, now)}.json`,
     parts: partsOf(reader, row.id, about, length),
   };
 }

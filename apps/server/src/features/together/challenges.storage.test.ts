@@ -365,6 +365,10 @@ describe('what members are told', () => {
     expect([...(await told()).keys()].sort()).toEqual([ana.id, eli.id].sort());
     await ana.ask('DELETE', `${winter}/members/${memberOf('Eli')}`, nearly);
     expect([...(await told()).keys()]).toEqual([ana.id]);
+    // Another of the same name, of which nothing was planned.
+    const { body } = await begin(ana, now, { name: 'Winter', from: '2037-12-20', to: '2037-12-26' });
+    await ana.ask('DELETE', `/group-challenges/${body.id}`, nearly);
+    expect(await told()).toEqual(new Map([[ana.id, ['Snow', 'Winter']]]));
     await ana.ask('DELETE', snow, nearly);
     expect(await told()).toEqual(new Map([[ana.id, ['Winter']]]));
     await ana.ask('DELETE', winter, nearly);

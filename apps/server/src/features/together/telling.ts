@@ -24,7 +24,10 @@ async function tell(
 /** What a challenge, called `held` in a statement, is called where its members are told of it. */
 export const toldName = `coalesce(${shownGroupName('held')}, 'A challenge')`;
 
-/** Its start and its end are planned up to an hour ahead: whoever belongs to it no longer is told of neither. */
+/**
+ * Its start and its end are planned up to an hour ahead: whoever belongs to it no longer is told of neither. The plan has
+ * the name alone, and another challenge may have the same: the date tells them apart.
+ */
 export async function takeBackTold(
   transaction: Transaction,
   challengeId: string,
@@ -34,9 +37,11 @@ export async function takeBackTold(
     update notification_plan plan
     set about = about[:array_position(about, told.name) - 1] || about[array_position(about, told.name) + 1:],
         due_at = case when cardinality(about) > 1 then due_at end
-    from (select ${sql.raw(toldName)} as name from group_challenge held where held.id = ${challengeId}) told
-    where plan.person_id in ${gone.map(({ personId }) => personId)} and plan.kind in ('challengeStart', 'challengeEnd')
-      and told.name = any(about)`);
+    from (
+      select ${sql.raw(toldName)} as name, from_date::text as start, (to_date::date + 1)::text as end
+      from group_challenge held where held.id = ${challengeId}) told
+    where plan.person_id in ${gone.map(({ personId }) => personId)} and told.name = any(about)
+      and plan.local_date = case plan.kind when 'challengeStart' then told.start when 'challengeEnd' then told.end end`);
 }
 
 /** Told to the owner, who waits for it. */
