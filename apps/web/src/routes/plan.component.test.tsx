@@ -221,10 +221,14 @@ describe('going back to standard', () => {
     lapsed(story.later(24));
     await showPage('/plan', story, wide);
     await expect.element(page.getByText(/The plan you have stays for this run/)).toBeVisible();
+    // What the plan asks for already is no change to be kept.
+    await preset('Standard').click();
+    await preset('Gentle').click();
     await page.getByRole('button', { name: 'Back to standard' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Back to standard' }).click();
     await expectMessage('Back to standard from today on.');
     expect(story.state.plan).toBeNull();
+    await expect.element(preset('Standard')).toHaveAttribute('aria-pressed', 'true');
   });
 });
 

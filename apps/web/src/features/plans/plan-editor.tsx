@@ -39,10 +39,10 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
   const [isLeaving, setLeaving] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const pressed = useRef<Element | null>(null);
-  const { adopt, isAdopting, refusal, forget } = useAdoptPlan((plan) => {
+  const sent = useRef<PlannedExercises>(undefined);
+  const { adopt, isAdopting, refusal, forget } = useAdoptPlan(() => {
     // What was changed meanwhile is still to be used.
-    const adopted = plan?.exercises ?? presets.standard.exercises(standing);
-    if (!draft || asksTheSame(draft, adopted)) onDraft(undefined);
+    if (draft && sent.current && asksTheSame(draft, sent.current)) onDraft(undefined);
     setLeaving(false);
   });
   const exercises = draft ?? exercisesNow(standing);
@@ -59,6 +59,7 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
   }
   function use() {
     pressed.current = document.activeElement;
+    sent.current = exercises;
     const isStandard = preset === 'standard' && offWeekdays.length === 0;
     const name = preset && presets[preset].name;
     adopt(isStandard ? null : planOf(exercises, name, offWeekdays));
@@ -157,7 +158,10 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
           description={`From ${from} on your days ask what they ask everybody.${isOpen && offWeekdays.length > 0 ? ' Weekdays off end with the plan.' : ''} Another plan can be used at most once a day.`}
           confirmText="Back to standard"
           busy={isAdopting}
-          onConfirm={() => adopt(null, { onSettled: () => setLeaving(false) })}
+          onConfirm={() => {
+            sent.current = exercises;
+            adopt(null, { onSettled: () => setLeaving(false) });
+          }}
           onCancel={() => setLeaving(false)}
         />
       )}
