@@ -105,19 +105,20 @@ describe('the schedule', () => {
     await expect.poll(() => told.at(-1)).toEqual({ weekdayTimes: null });
   });
 
-  it('goes by the times that another device has set, and leaves them', async () => {
+  it('goes by the times that another device has set, and leaves them, also where they come after the press', async () => {
     const others = ['07:00', null, null, null, null, null, null];
     const { sent, answers } = noteSaves();
-    const asked = (derived: () => unknown) => {
+    const asked = hold((derived) => {
       const { user } = derived() as { user: object };
       return { user: { ...user, weekdayTimes: others } };
-    };
-    await showPage('/plan/schedule', twentyDays(true), {
-      answers: { ...feedAnswers(), ...answers, 'GET /auth/me': asked },
     });
-    await expect.element(page.getByLabelText('Reminder on Sunday')).toHaveValue('07:00');
+    await showPage('/plan/schedule', twentyDays(true), {
+      answers: { ...feedAnswers(), ...answers, 'GET /auth/me': asked.answer },
+    });
     await page.getByLabelText('Reminder on Friday').fill('18:30');
     await page.getByRole('button', { name: 'Save times' }).click();
+    await expect.element(page.getByLabelText('Reminder on Sunday')).toHaveValue('09:00');
+    asked.letGo();
     await expect
       .poll(() => sent)
       .toEqual([{ weekdayTimes: ['07:00', null, null, null, null, '18:30', null] }]);

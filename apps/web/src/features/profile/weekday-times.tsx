@@ -11,18 +11,23 @@ import { SaveRow } from './save-row';
 
 type Props = { profile: Profile; offWeekdays: readonly number[] };
 
+const timesOf = ({ weekdayTimes, reminderTime }: Profile, edits: Record<number, string>): string[] =>
+  weekdayNames().map((_, weekday) => edits[weekday] || (weekdayTimes?.[weekday] ?? reminderTime));
+
 /** A time for each weekday. Where it is the usual one, that is followed when it changes. */
 export function WeekdayTimes({ profile, offWeekdays }: Props) {
   const usual = profile.reminderTime;
-  const kept = weekdayNames().map((_, weekday) => profile.weekdayTimes?.[weekday] ?? usual);
   const [edits, setEdits] = useKeptEdits<Record<number, string>>('weekday-times', profile.uid);
   const saving = useSaveForm(edits, setEdits);
-  const times = kept.map((time, weekday) => edits[weekday] || time);
+  const times = timesOf(profile, edits);
 
   function save(event: FormEvent) {
     event.preventDefault();
-    const own = times.map((time) => (time === usual ? null : time));
-    saving.save({ weekdayTimes: own.some(Boolean) ? own : null });
+    // All seven are said, of which another device may have changed some.
+    saving.save((newest) => {
+      const own = timesOf(newest, edits).map((time) => (time === newest.reminderTime ? null : time));
+      return { weekdayTimes: own.some(Boolean) ? own : null };
+    });
   }
 
   return (
@@ -59,7 +64,7 @@ export function WeekdayTimes({ profile, offWeekdays }: Props) {
         <SaveRow
           label="Save times"
           isSaving={saving.isPending}
-          isUnsaved={times.some((time, weekday) => time !== kept[weekday])}
+          isUnsaved={String(times) !== String(timesOf(profile, {}))}
         />
       </form>
     </TitledCard>
