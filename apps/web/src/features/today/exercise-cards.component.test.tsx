@@ -95,6 +95,17 @@ describe('a page left open', () => {
     await expect.poll(() => story.state.challenge.exercises.situps.reps).toBe(27);
   });
 
+  it('lets go with last night’s workout what was typed for it after midnight', async () => {
+    const story = await typeInTheEvening();
+    comeBack(story.on('2026-06-10', '23:50'));
+    await completeOnPage(['Push-ups']);
+    comeBack(story.on('2026-06-11', '00:30'));
+    await extra.fill('27');
+    comeBack(story.on('2026-06-11', '08:00'));
+    await expect.element(extra).not.toBeInTheDocument();
+    await expect.element(completeButton('Sit-ups')).toBeVisible();
+  });
+
   it('takes nothing from who works out over midnight, nor over 02:00', async () => {
     const story = await typeInTheEvening();
     comeBack(story.on('2026-06-11', '01:45'));

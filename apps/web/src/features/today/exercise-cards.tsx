@@ -7,7 +7,7 @@ import { lazyDialog, lazyPart } from '../../ui/lazy-part';
 import { MissingPart } from '../../ui/missing-part';
 import { useAccount } from './account';
 import { cardColumns, cardRows } from './card-parts';
-import { movementOf, nextExercise } from './day-state';
+import { doneCount, movementOf, nextExercise } from './day-state';
 import { DoneCard, doneCardId } from './done-card';
 import { ExerciseCard } from './exercise-card';
 import { useBegun } from './kept-count';
@@ -81,7 +81,7 @@ export function ExerciseCards({ today: asked, workout, isInTens = false, isOneBy
               isBusy={workout.busy.includes(id)}
               openTips={id === tipsOf ? tipsId : undefined}
               onSwap={() => setSwapping(id)}
-              onType={touch}
+              onType={() => doneCount(today) === 0 && touch()}
               isSwapLocked={isSwapLocked}
               onTips={() => setTipsOf(id === tipsOf ? undefined : id)}
               onComplete={(reps) => {
