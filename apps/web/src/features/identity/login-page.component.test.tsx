@@ -3,6 +3,7 @@ import { deedShape } from '../../offline/deed';
 import { openDeviceStore } from '../../offline/device-store';
 import { keepWaiting } from '../../offline/offline-state';
 import { expectNoBarriers } from '../../testing/barriers';
+import { expectFocusHeld } from '../../testing/focus';
 import { showToStranger } from '../../testing/show-page';
 
 it('the login page says why somebody is there whose day still waits to be sent', async () => {
@@ -42,6 +43,7 @@ it('what waits on the device for an account that is gone can be discarded, after
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect.element(screen.getByText('Your session ended')).not.toBeInTheDocument();
   await expect.element(question).not.toBeInTheDocument();
+  await expectFocusHeld();
   for (const uid of uids) expect((await store.read(uid)).deeds).toEqual([]);
   expect(Object.keys(localStorage).filter((key) => key.includes(ana) || key.includes(bo))).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { useSession, useSessionAdapter } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { GridPoster } from '../../ui/hundred-grid/poster';
 import { lazyDialog } from '../../ui/lazy-part';
+import { useHeldFocus } from '../../ui/use-held-focus';
 
 const DiscardWaiting = lazyDialog(async () => ({
   default: (await import('./discard-waiting')).DiscardWaiting,
@@ -80,10 +81,11 @@ function WaitingNotice() {
   const [isAsking, setAsking] = useState(false);
   // The page comes ready-made: what this device holds shows once it has been taken over.
   useEffect(() => setWaiting(waitingOnDevice()), []);
-  if (countOf(waiting) === 0) return null;
+  const held = useHeldFocus();
+  if (countOf(waiting) === 0) return <div {...held} />;
   const isOne = countOf(waiting) === 1;
   return (
-    <>
+    <div {...held}>
       <p role="status" className="mb-4 max-w-[44ch] rounded-2 bg-sunk p-3 font-[560]">
         Your session ended: it ran out, or you signed out elsewhere. {waitingWords(waiting)}{' '}
         {isOne ? 'waits' : 'wait'} on this device. Log in again, and nothing is lost.{' '}
@@ -99,7 +101,7 @@ function WaitingNotice() {
           onCancel={() => setAsking(false)}
         />
       )}
-    </>
+    </div>
   );
 }
 
