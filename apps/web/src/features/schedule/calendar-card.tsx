@@ -63,8 +63,9 @@ async function saveCalendar(uid: string, sessions: readonly Session[]): Promise<
 export function KeptFeed({ title }: { title?: string }) {
   const held = useHeldFocus();
   const feed = useQuery(feedQuery(useApi()));
-  const { data, error } = feed;
-  const missing = error && !data && <FeedMissing feed={feed} />;
+  const { data, errorUpdateCount } = feed;
+  // While it is asked for again there is no error.
+  const missing = !data && errorUpdateCount > 0 && <FeedMissing feed={feed} />;
   const kept = data?.since && (
     <div className="mt-4 grid justify-items-start gap-4">
       <p className="text-ink-2">{`There is a subscription since ${formatSince(data.since)}. It is empty for now.`}</p>

@@ -9,8 +9,6 @@ import { blocksQuery } from './group-queries';
 import { nameOf } from './group-words';
 import { useGroupWork } from './group-work';
 
-/** To the minute: several may have no name to the person. */
-
 /** Nothing where nobody is blocked. */
 export function BlockedPeople() {
   const api = useApi();

@@ -41,7 +41,10 @@ export default function ChallengeDialog({ startOnce, onClose }: Props) {
   const [draft, setDraft] = useState(() => newDraft(today));
   const [isChecked, setChecked] = useState(false);
   const starting = useGroupWork(
-    (wanted: ChallengeDraft) => startOnce(() => api.post('/group-challenges', toSend(wanted)), wanted.name),
+    (wanted: ChallengeDraft) => {
+      const { name, from, to } = wanted;
+      return startOnce(() => api.post('/group-challenges', toSend(wanted)), { name, from, to });
+    },
     ({ id }) => void navigate(addressOf('challenge', id)),
     () => {},
   );

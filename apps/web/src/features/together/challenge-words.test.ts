@@ -28,6 +28,13 @@ describe('the words of a challenge', () => {
     );
   });
 
+  it('go by everybody’s own date, and in an answer of before by that of whoever asked', () => {
+    const over = among([], { phase: 'settling' });
+    const sam = challenger('Sam', 11, 1, { today: 'open' });
+    expect(noteOf(over, { ...sam, ahead: 0 })).toBe('1 open, today');
+    expect(noteOf(over, sam)).toBe('1 without');
+  });
+
   it('say what finishing today would make of it', () => {
     const others = [
       challenger('Tomasz', 12, 1, { today: 'done' }),

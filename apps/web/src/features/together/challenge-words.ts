@@ -34,8 +34,12 @@ export function phaseWords({ phase, date, dates, from }: GroupChallenge): string
 }
 
 /** "1 without", "every date so far", and of an open day that it is still open. */
-export function noteOf({ phase, goal }: GroupChallenge, { score, dates, standing }: ChallengeMember): string {
-  const isOpen = standing?.today === 'open';
+export function noteOf(
+  { phase, goal }: GroupChallenge,
+  { score, dates, standing, ahead }: ChallengeMember,
+): string {
+  // An answer of before judged everybody's day by the phase of whoever asked.
+  const isOpen = standing?.today === 'open' && (ahead !== undefined || phase === 'running');
   if (goal === 'reps') return isOpen ? 'open today' : standing?.today === 'done' ? 'done today' : '';
   const without = dates - score;
   if (isOpen && without > 0) return without === 1 ? '1 open, today' : `${without - 1} without, 1 open`;

@@ -26,8 +26,10 @@ export function useGroupWork<Wish, Answer>(
     mutationFn: work,
     onSuccess: onDone,
     onError: onRefused,
-    async onSettled() {
-      await queryClient.invalidateQueries({ queryKey: togetherKey });
+    async onSettled(_answer, error) {
+      const shown = queryClient.invalidateQueries({ queryKey: togetherKey });
+      // What was refused is over: a question that waited for all to be shown anew could not be closed meanwhile.
+      if (!error) await shown;
       isUnderWay.current = false;
     },
   });

@@ -43,7 +43,7 @@ export function InviteCard({ kind, group, closed }: Props) {
 }
 
 /** A link that was made before still lets somebody in, or will once a place is free: it can always be ended. */
-function NoInvite({ kind, group: { id, invite, joinUntil }, closed }: Props) {
+function NoInvite({ kind, group: { id, invite }, closed }: Props) {
   const mayStart = useMayStart();
   const held = useHeldFocus();
   return (
@@ -52,7 +52,7 @@ function NoInvite({ kind, group: { id, invite, joinUntil }, closed }: Props) {
       {invite && kind !== 'room' && (
         <>
           <p className="mt-3 mb-4 text-sm text-ink-3">
-            The link that was made is valid until {untilWords(kind, invite.expiresAt, joinUntil)}.
+            The link that was made is valid until {untilWords(kind, invite.expiresAt)}.
           </p>
           <RevokeButton kind={kind} id={id} />
         </>

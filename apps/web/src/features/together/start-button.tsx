@@ -77,7 +77,7 @@ function TeamNameDialog({ startOnce, onClose }: { startOnce: StartOnce; onClose:
   const api = useApi();
   const navigate = useNavigate();
   const starting = useGroupWork(
-    (name: string) => startOnce(() => api.post('/teams', { name }), name),
+    (name: string) => startOnce(() => api.post('/teams', { name }), { name }),
     ({ id }) => void navigate(addressOf('team', id)),
     () => {},
   );

@@ -7,15 +7,18 @@ import { isUnreachable } from '../../platform/api';
 import { useApi } from '../../platform/session';
 import { togetherQuery } from './group-queries';
 
-/** Starts a group, by what `send` asks for; a room has no name. */
+/** What tells a new group from others; a room has nothing. */
+type Like = { name?: string; from?: string; to?: string };
+
+/** Starts a group, by what `send` asks for. */
 export type StartOnce = <Started extends { id: string }>(
   send: () => Promise<Started>,
-  name?: string,
+  like?: Like,
 ) => Promise<Started | { id: string }>;
 
 /**
  * A start of which no answer came may have made the group all the same, and another would make a second one. So the list
- * is looked at, then and before the next try: one's own of that name which was not there before is the one.
+ * is looked at, then and before the next try: one's own like it, which was not there before, is the one.
  */
 export function useStartOnce(kind: GroupKind): StartOnce {
   const api = useApi();
@@ -23,13 +26,18 @@ export function useStartOnce(kind: GroupKind): StartOnce {
   /** What there was before a start of which it is not known what became. */
   const before = useRef<ReadonlySet<string>>(undefined);
 
-  async function findNew(known: ReadonlySet<string>, name: string | undefined) {
+  async function findNew(known: ReadonlySet<string>, { name, ...dates }: Like) {
+    const like = { ...dates, ...(name !== undefined && { name: cleanName(name) }) };
     const own = ownOf(kind, await api.get('/together'));
-    return own.find((one) => !known.has(one.id) && (name === undefined || one.name === cleanName(name)));
+    return own.find(
+      (one) =>
+        !known.has(one.id) &&
+        Object.entries(like).every(([field, value]) => one[field as keyof Like] === value),
+    );
   }
 
-  return async (send, name) => {
-    const lost = before.current && (await findNew(before.current, name));
+  return async (send, like = {}) => {
+    const lost = before.current && (await findNew(before.current, like));
     const known = before.current ?? idsOf(ownOf(kind, queryClient.getQueryData(togetherQuery(api).queryKey)));
     before.current = undefined;
     if (lost) return lost;
@@ -37,7 +45,7 @@ export function useStartOnce(kind: GroupKind): StartOnce {
       return await send();
     } catch (error) {
       if (!isUnreachable(error)) throw error;
-      const made = await findNew(known, name).catch(() => undefined);
+      const made = await findNew(known, like).catch(() => undefined);
       if (made) return made;
       before.current = known;
       throw error;
@@ -45,7 +53,7 @@ export function useStartOnce(kind: GroupKind): StartOnce {
   };
 }
 
-type Own = { id: string; name?: string | null; isOwner: boolean };
+type Own = { id: string; name?: string | null; from?: string; to?: string; isOwner: boolean };
 
 function ownOf(kind: GroupKind, together: Together | undefined): Own[] {
   const { teams = [], challenges = [], rooms = [] } = together ?? {};
