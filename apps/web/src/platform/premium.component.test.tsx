@@ -1,12 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
 import { premiumKey } from './challenge-queries';
 import { usePlanEnd } from './plan-end';
 import { usePremium } from './premium';
 import { SessionContext } from './session';
 import { makeStubSession } from './stub-session';
+
+afterEach(cleanup);
 
 const status = { plan: 'trial', until: '2126-01-01T00:00:00.000Z' };
 
