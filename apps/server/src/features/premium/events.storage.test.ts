@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { StandInEvent } from '../../adapters/payments-sandbox/stand-in';
 import { paymentEvent, person, purchase } from '../../db/schema';
+import { isDistributed } from '../../distribution/is-distributed';
 import { testApp } from '../../testing/test-app';
 import { forgetNotices } from './purchases';
 import { day, later, Shopper } from './testing/shopper';
@@ -201,18 +202,22 @@ describe('money that goes back', () => {
     if (isStarted) await shopper.challenger.post('start', at, { timezone: 'UTC' });
     const [paid] = stripe.standIn.pay(session, now);
     const { pool, kind } = server.current.storage;
+    const isApart = await isDistributed(database());
     const client = await pool.connect();
     try {
       await client.query('begin');
       await client.query('select from challenge where person_id = $1 for update', [shopper.id]);
       await client.query('select from person where id = $1 for update', [shopper.id]);
       const told = deliver(paid);
-      // Embedded storage lets nobody in while a transaction is open; on a server the delivery gets as far as the row.
+      // Embedded storage lets nobody in while a transaction is open; on a server the delivery gets as far as the row. Where
+      // logs lie on several, that is another's affair.
       const waiting = async () => (await pool.query('select from pg_locks where not granted')).rowCount ?? 0;
-      if (kind === 'server') await expect.poll(waiting, { timeout: 60_000 }).toBeGreaterThan(0);
+      if (kind === 'server' && !isApart) await expect.poll(waiting, { timeout: 60_000 }).toBeGreaterThan(0);
       await client.query('delete from person where id = $1', [shopper.id]);
       await client.query('commit');
-      expect(await told).toBe(200);
+      const answer = await told;
+      // There it may have come in between, and is to come again, which Stripe does.
+      expect(isApart && answer === 503 ? await deliver(paid) : answer).toBe(200);
     } finally {
       client.release();
     }
