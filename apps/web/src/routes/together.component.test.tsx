@@ -268,7 +268,10 @@ describe('an invitation', () => {
     await expect.element(page.getByLabelText('Display name')).toHaveFocus();
     expect(told).toEqual([]);
     await page.getByLabelText('Display name').fill('Ines');
-    await button('Join the team').dblClick();
+    // Both before anything is drawn: by the mouse, the second may meet what stands there on the next page.
+    const join = button('Join the team').element() as HTMLElement;
+    join.click();
+    join.click();
     await expect.element(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
     await expect.poll(() => told).toEqual([{ displayName: 'Ines' }, 'join']);
   });
