@@ -3,20 +3,20 @@ import { takeSignIn } from './attempts';
 import type { IdentityServices } from './services';
 
 /**
- * The account of this e-mail, for whoever types its password. It is an attempt to sign in like any other: counted before
- * anything is looked up, with the same answer where there were too many as for a wrong password, and forgotten with the
- * right one.
+ * The account of this e-mail, for whoever types its password; else why not. The attempt is counted before anything is
+ * looked up, and forgotten with the right password.
  */
 export async function accountByPassword(
   { accounts, attempts: limits, hashing }: Pick<IdentityServices, 'accounts' | 'attempts' | 'hashing'>,
   address: string,
   email: string,
   password: string,
-): Promise<Account | undefined> {
+): Promise<Account | 'too many' | 'wrong'> {
   const attempts = await limits();
-  if (!(await takeSignIn(attempts, address, email))) return undefined;
+  if (!(await takeSignIn(attempts, address, email))) return 'too many';
   const account = await accounts.byEmail(email);
-  if (!(await hashing.matches(password, account?.password))) return undefined;
+  const matches = await hashing.matches(password, account?.password);
+  if (!account || !matches) return 'wrong';
   await attempts.forget('sign-in account', email);
   return account;
 }

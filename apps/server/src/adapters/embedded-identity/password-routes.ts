@@ -42,12 +42,15 @@ export function addPasswordRoutes(app: FastifyInstance, services: IdentityServic
       leave: { link: token },
       endTokens: (transaction) => services.onPasswordChange(transaction, account.id, clock()),
     });
-    if (isSet) await (await services.attempts()).forget('sign-in account', account.email);
-    // It was good a moment ago: a form that is sent twice finds its own password set.
-    else if (!(await accountByPassword(services, request.ip, account.email, typed('password')))) {
-      return sendPage(reply, 400, linkExpiredPage(look));
+    if (isSet) {
+      await (await services.attempts()).forget('sign-in account', account.email);
+      return sendPage(reply, 200, passwordSetPage(look));
     }
-    return sendPage(reply, 200, passwordSetPage(look));
+    // It was good a moment ago: a form that is sent twice finds its own password set.
+    const known = await accountByPassword(services, request.ip, account.email, typed('password'));
+    return known === 'too many' || known === 'wrong'
+      ? sendPage(reply, 400, linkExpiredPage(look))
+      : sendPage(reply, 200, passwordSetPage(look));
   });
 
   app.route({

@@ -4,7 +4,7 @@ import type Provider from 'oidc-provider';
 import { isOwnForm, sendPage, typedIn } from '../served-pages/form-requests';
 import { accountByPassword } from './account-by-password';
 import { type Account, emailFrom } from './accounts';
-import { networkOf, takeSignIn, tooManyWords } from './attempts';
+import { networkOf, tooManyWords } from './attempts';
 import { forgotPage, type Refused, registerPage, signInPage } from './pages/forms';
 import { errorPage, expiredPage, resetSentPage } from './pages/messages';
 import { passwordProblem } from './password-rules';
@@ -71,15 +71,9 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
     const email = emailFrom(typed('email'));
     if (!email) return refuse(400, { problems: { email: invalidEmail } });
     if (!typed('password')) return refuse(400, { problems: { password: 'Enter your password.' } });
-    const attempts = await services.attempts();
-    if (!(await takeSignIn(attempts, request.ip, email))) {
-      return refuse(429, { alert: tooManyWords('sign-in account') });
-    }
-    const account = await accounts.byEmail(email);
-    const matches = await hashing.matches(typed('password'), account?.password);
-    if (!account || !matches) return refuse(401, { alert: 'Wrong e-mail or password.' });
-    await attempts.forget('sign-in account', email);
-    return finish(account);
+    const account = await accountByPassword(services, request.ip, email, typed('password'));
+    if (account === 'too many') return refuse(429, { alert: tooManyWords('sign-in account') });
+    return account === 'wrong' ? refuse(401, { alert: 'Wrong e-mail or password.' }) : finish(account);
   });
 
   add('GET', '/register', async (_request, reply, { at }) =>
@@ -112,9 +106,10 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
     }
     const password = await hashing.hash(typed('password'));
     const made = await accounts.create({ email, name: name?.data ?? null, password }, clock());
-    // A form that is sent twice has just made it: whoever knows its password is no stranger to it.
+    // A form that is sent twice has just made it: whoever knows its password is no stranger to it. Too many attempts have the
+    // same answer as a wrong one.
     const account = made ?? (await accountByPassword(services, request.ip, email, typed('password')));
-    if (!account) {
+    if (account === 'too many' || account === 'wrong') {
       return refuse(409, { problems: { email: 'There is an account with this e-mail. Sign in instead.' } });
     }
     return finish(account);
