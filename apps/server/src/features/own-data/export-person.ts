@@ -1,11 +1,12 @@
 import { ageGroups, themes } from '@hundred/contract/identity';
 import type { OwnData } from '@hundred/contract/own-data';
-import { isZone, localDateIn } from '@hundred/domain/days/zones';
+import { localDateIn } from '@hundred/domain/days/zones';
 import { asc, eq } from 'drizzle-orm';
 import type { Account } from '../../adapters/embedded-identity/accounts';
 import { type Reader, readFacts, readHead } from '../../challenge-log/log-store';
 import { pushSubscription } from '../../db/notifications-schema';
 import { type PersonRow, purchase } from '../../db/schema';
+import { knownZone } from '../../known-zone';
 import { askedAndSharedOf } from './asked-and-shared-of';
 import { membershipsOf } from './memberships-of';
 
@@ -43,10 +44,8 @@ export async function exportPerson(
     memberships: await membershipsOf(reader, row.id),
     ...(await askedAndSharedOf(reader, row.id)),
   };
-  // Of a zone that this runtime does not know, the date in the name is that of UTC.
-  const zone = row.timezone !== null && isZone(row.timezone) ? row.timezone : 'UTC';
   return {
-    name: `hundred-${localDateIn(zone, now)}.json`,
+    name: `hundred-${localDateIn(knownZone(row.timezone), now)}.json`,
     parts: partsOf(reader, row.id, about, length),
   };
 }

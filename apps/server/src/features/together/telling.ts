@@ -24,6 +24,12 @@ async function tell(
 /** What a challenge, called `held` in a statement, is called where its members are told of it. */
 export const toldName = `coalesce(${shownGroupName('held')}, 'A challenge')`;
 
+/** On which of its dates, or how long after it, the members of a challenge are told of it. */
+export const occasions = [
+  { kind: 'challengeStart', told: 'start_told', date: 'from_date', daysAfter: 0 },
+  { kind: 'challengeEnd', told: 'end_told', date: 'to_date', daysAfter: 1 },
+] as const;
+
 /**
  * Its start and its end are planned up to an hour ahead: whoever belongs to it no longer is told of neither. The plan has
  * the name alone, and another challenge may have the same: the date tells them apart.
@@ -33,15 +39,17 @@ export async function takeBackTold(
   challengeId: string,
   gone: readonly { personId: string }[],
 ): Promise<void> {
-  await transaction.execute(sql`
-    update notification_plan plan
-    set about = about[:array_position(about, told.name) - 1] || about[array_position(about, told.name) + 1:],
-        due_at = case when cardinality(about) > 1 then due_at end
-    from (
-      select ${sql.raw(toldName)} as name, from_date::text as start, (to_date::date + 1)::text as end
-      from group_challenge held where held.id = ${challengeId}) told
-    where plan.person_id in ${gone.map(({ personId }) => personId)} and told.name = any(about)
-      and plan.local_date = case plan.kind when 'challengeStart' then told.start when 'challengeEnd' then told.end end`);
+  for (const { kind, date, daysAfter } of occasions) {
+    await transaction.execute(sql`
+      update notification_plan plan
+      set about = about[:array_position(about, told.name) - 1] || about[array_position(about, told.name) + 1:],
+          due_at = case when cardinality(about) > 1 then due_at end
+      from (
+        select ${sql.raw(toldName)} as name, (${sql.raw(date)}::date + ${daysAfter}::int)::text as date
+        from group_challenge held where held.id = ${challengeId}) told
+      where plan.person_id in ${gone.map(({ personId }) => personId)} and plan.kind = ${kind}
+        and plan.local_date = told.date and told.name = any(about)`);
+  }
 }
 
 /** Told to the owner, who waits for it. */

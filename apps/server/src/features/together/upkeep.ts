@@ -1,6 +1,6 @@
 import type { GroupChallenge } from '@hundred/contract/group-challenges';
 import { addDays } from '@hundred/domain/days/civil-date';
-import { isZone, localDateIn } from '@hundred/domain/days/zones';
+import { localDateIn } from '@hundred/domain/days/zones';
 import { instantOf } from '@hundred/domain/reminders/instant-of';
 import { goodUntil } from '@hundred/domain/reminders/notification-kinds';
 import { settlesAt } from '@hundred/domain/together/challenge-board';
@@ -8,13 +8,14 @@ import { sql } from 'drizzle-orm';
 import { readLogsOf } from '../../challenge-log/several-logs';
 import { askIn } from '../../db/ask';
 import type { Database } from '../../db/storage';
+import { knownZone } from '../../known-zone';
 import type { Logger } from '../../logger';
 import { forgetClosedReports } from '../../social/reports';
 import { tellNews } from '../../tell-news';
 import type { ReadDiaries } from './diaries';
 import { groupTables } from './group-tables';
 import { scoreOf } from './read-challenge';
-import { toldName } from './telling';
+import { occasions, toldName } from './telling';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -104,11 +105,6 @@ type Untold = {
   date: string;
 };
 
-const occasions = [
-  { kind: 'challengeStart', told: 'start_told', date: 'from_date', daysAfter: 0 },
-  { kind: 'challengeEnd', told: 'end_told', date: 'to_date', daysAfter: 1 },
-] as const;
-
 /**
  * Plans what the members of challenges are told of its start and its end, at nine on their own clock. It is planned up
  * to an hour ahead, because this runs once an hour; whoever joined on the first date or later knows that it has begun.
@@ -127,7 +123,7 @@ export async function tellOfChallenges(database: Database, now: number): Promise
       order by held.${sql.raw(date)}`);
     for (const row of rows) {
       const localDate = addDays(row.date, daysAfter);
-      const zone = row.timezone !== null && isZone(row.timezone) ? row.timezone : 'UTC';
+      const zone = knownZone(row.timezone);
       const dueAt = instantOf(zone, localDate, toldAt) ?? now;
       if (dueAt > now + hour) continue;
       const joinedOn = localDateIn(zone, new Date(row.joinedAt).getTime());
