@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { getGroupChallenge } from '@hundred/contract/group-challenges';
 import { sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { grantPremium } from '../../admin/grant-premium';
 import { runAdmin } from '../../admin/run-admin';
 import { makeReadSnapshots } from '../../challenge-log/listed-snapshots';
@@ -9,7 +8,8 @@ import { makeChallengeReader } from '../../challenge-log/reader';
 import { besides, testApp } from '../../testing/test-app';
 import { makeReadDiaries } from './diaries';
 import { bringIn, type Companion, companion } from './testing/companion';
-import { forgetWhatIsOver, settleChallenges, tellOfChallenges } from './upkeep';
+import { beginChallenge, readChallenge } from './testing/group-challenge';
+import { forgetWhatIsOver, settleChallenges } from './upkeep';
 
 const server = testApp();
 const database = () => server.current.storage.database;
@@ -38,21 +38,9 @@ let bo: Companion;
 let cy: Companion;
 let di: Companion;
 let june: string;
-const read = async (who: Companion, now: string, group = june) => {
-  const { status, body } = await who.get(group, now);
-  if (status !== 200) throw new Error(JSON.stringify(body));
-  return getGroupChallenge.answer.parse(body);
-};
+const read = (who: Companion, now: string, group = june) => readChallenge(who, now, group);
 const board = async (who: Companion, now: string, group = june) =>
   (await read(who, now, group)).members.map(({ rank, name, score, dates }) => [rank, name, score, dates]);
-const begin = (who: Companion, now: string, more: object = {}) =>
-  who.ask('POST', '/group-challenges', now, {
-    name: 'June',
-    goal: 'days',
-    from: '2037-06-10',
-    to: '2037-06-16',
-    ...more,
-  });
 
 beforeAll(async () => {
   ana = await companion(server.current, 'Ana', at('08'), { timezone: 'UTC' });
@@ -64,7 +52,7 @@ beforeAll(async () => {
 
 describe('starting a private challenge', () => {
   it('is premium, and names the field that is wrong', async () => {
-    expect((await begin(bo, at('08'))).body.error).toBe('premium_required');
+    expect((await beginChallenge(bo, at('08'))).body.error).toBe('premium_required');
     for (const [more, field] of [
       [{ name: 'Ju' }, 'name'],
       [{ goal: 'fame' }, 'goal'],
@@ -77,7 +65,7 @@ describe('starting a private challenge', () => {
       [{ to: '2037-09-18' }, 'to'],
       [{ to: 'soon' }, 'to'],
     ] as const) {
-      const { status, body } = await begin(ana, at('08'), more);
+      const { status, body } = await beginChallenge(ana, at('08'), more);
       expect([field, status, body.error, body.field]).toEqual([field, 400, 'invalid_input', field]);
     }
   });
@@ -85,7 +73,7 @@ describe('starting a private challenge', () => {
 
 describe('a private challenge', () => {
   it('waits for its first date, and then has a board by everybody’s own dates', async () => {
-    const { body } = await begin(ana, at('08'));
+    const { body } = await beginChallenge(ana, at('08'));
     june = `/group-challenges/${body.id}`;
     await bringIn(ana, june, [bo], at('08', '11:00'));
     await bringIn(ana, june, [cy], at('08', '12:00'));
@@ -185,7 +173,7 @@ describe('a private challenge', () => {
     await ana.ask('PUT', '/auth/profile', final, { displayName: 'Anastasia' });
     expect(await board(cy, final)).toEqual(result);
     // It takes no place among those that one may belong to.
-    const { body } = await begin(ana, final, {
+    const { body } = await beginChallenge(ana, final, {
       from: '2037-06-24',
       to: '2037-06-30',
       goal: 'together',
@@ -215,10 +203,10 @@ describe('a private challenge', () => {
   it('that cannot be settled now holds up no other, and is settled the next time', async () => {
     const now = '2037-06-26T10:00:00.000Z';
     const dates = { from: '2037-06-26', to: '2037-06-30' };
-    const stuck = (await begin(ana, now, { name: 'Stuck', ...dates })).body.id;
+    const stuck = (await beginChallenge(ana, now, { name: 'Stuck', ...dates })).body.id;
     const eve = await companion(server.current, 'Eve', now);
     await bringIn(ana, `/group-challenges/${stuck}`, [eve], now);
-    const fine = (await begin(ana, now, { name: 'Fine', ...dates, to: '2037-07-01' })).body.id;
+    const fine = (await beginChallenge(ana, now, { name: 'Fine', ...dates, to: '2037-07-01' })).body.id;
     const settled = async () => {
       const { rows } = await database().execute(sql`
         select id from group_challenge where settled_at is not null and id in (${stuck}, ${fine}) order by to_date`);
@@ -233,7 +221,7 @@ describe('a private challenge', () => {
 
   it('that cannot be settled is shown as it stands', async () => {
     const now = '2037-06-26T10:00:00.000Z';
-    const { body } = await begin(ana, now, { name: 'Held', from: '2037-06-26', to: '2037-06-30' });
+    const { body } = await beginChallenge(ana, now, { name: 'Held', from: '2037-06-26', to: '2037-06-30' });
     const held = `/group-challenges/${body.id}`;
     const over = '2037-07-20T10:00:00.000Z';
     await database().execute(sql`
@@ -246,7 +234,7 @@ describe('a private challenge', () => {
 
   it('is to outsiders what a random id is', async () => {
     const now = at('26');
-    const { body } = await begin(ana, now, { name: 'Secret', from: '2037-06-27', to: '2037-07-05' });
+    const { body } = await beginChallenge(ana, now, { name: 'Secret', from: '2037-06-27', to: '2037-07-05' });
     expect(body.success).toBe(true);
     for (const [method, rest, payload] of [
       ['GET', '', undefined],
@@ -260,131 +248,6 @@ describe('a private challenge', () => {
       expect([method, rest, there]).toEqual([method, rest, nowhere]);
       expect(there.status).toBe(404);
     }
-  });
-});
-
-describe('what members are told', () => {
-  const planned = async (kind: string) => {
-    const { rows } = await database().execute(sql`
-      select person_id as "personId", due_at::float8 as "dueAt", local_date as "localDate", about
-      from notification_plan where kind = ${kind} and due_at is not null`);
-    return new Map(
-      (rows as { personId: string; dueAt: number; localDate: string; about: string[] }[]).map((row) => [
-        row.personId,
-        [new Date(row.dueAt).toISOString(), row.localDate, ...row.about],
-      ]),
-    );
-  };
-
-  let eli: Companion;
-  const tell = (instant: string) => tellOfChallenges(database(), Date.parse(instant));
-  beforeAll(async () => {
-    eli = await companion(server.current, 'Eli', at('08'), { hasBegun: false });
-    for (const who of [ana, bo, cy, eli]) {
-      await database().execute(sql`
-        insert into push_subscription (id, person_id, endpoint, p256dh, auth, user_agent, platform, created_at)
-        values (${randomUUID()}, ${who.id}, ${`https://push.test/${who.id}`}, 'k', 'a', '', '', now())`);
-    }
-    await server.current.notifying.stop();
-  });
-  beforeEach(() => database().execute(sql`delete from notification_plan`));
-
-  it('its start and its end at nine on their own clock, once, and the owner who joined', async () => {
-    const now = '2037-07-01T10:00:00.000Z';
-    const { body } = await begin(ana, now, { name: 'July', from: '2037-07-03', to: '2037-07-09' });
-    await bringIn(ana, `/group-challenges/${body.id}`, [cy], now);
-    expect((await planned('groupJoin')).get(ana.id)).toEqual([now, '2037-07-01', 'Cy']);
-    await tell('2037-07-02T19:59:00.000Z');
-    expect((await planned('challengeStart')).size).toBe(0);
-    // Nine in Auckland is nine in the evening before.
-    await Promise.all([tell('2037-07-02T20:30:00.000Z'), tell('2037-07-02T20:30:00.000Z')]);
-    expect([...(await planned('challengeStart'))]).toEqual([
-      [cy.id, ['2037-07-02T21:00:00.000Z', '2037-07-03', 'July']],
-    ]);
-    await tell('2037-07-03T08:10:00.000Z');
-    expect((await planned('challengeStart')).get(ana.id)).toEqual([
-      '2037-07-03T09:00:00.000Z',
-      '2037-07-03',
-      'July',
-    ]);
-    await tell('2037-07-10T08:30:00.000Z');
-    expect((await planned('challengeEnd')).get(ana.id)).toEqual([
-      '2037-07-10T09:00:00.000Z',
-      '2037-07-10',
-      'July',
-    ]);
-  });
-
-  it('nothing of its start where they joined on its first date, which their own clock decides, and its end', async () => {
-    // In Auckland it is the morning of the first date.
-    const evening = '2037-07-31T20:00:00.000Z';
-    const { body } = await begin(ana, evening, { name: 'August', from: '2037-08-01', to: '2037-08-07' });
-    await bringIn(ana, `/group-challenges/${body.id}`, [cy], evening);
-    await tell('2037-07-31T20:30:00.000Z');
-    expect((await planned('challengeStart')).size).toBe(0);
-    const morning = '2037-08-01T08:00:00.000Z';
-    await bringIn(ana, `/group-challenges/${body.id}`, [bo], morning);
-    await tell('2037-08-01T08:30:00.000Z');
-    const start = ['2037-08-01T09:00:00.000Z', '2037-08-01', 'August'];
-    expect([...(await planned('challengeStart'))]).toEqual([[ana.id, start]]);
-    await tell('2037-08-08T08:30:00.000Z');
-    expect([...(await planned('challengeEnd')).keys()].sort()).toEqual([ana.id, bo.id, cy.id].sort());
-  });
-
-  it('also whoever has not begun a run, by the clock of UTC', async () => {
-    const now = '2037-09-01T10:00:00.000Z';
-    const { body } = await begin(ana, now, { name: 'September', from: '2037-09-03', to: '2037-09-09' });
-    await bringIn(ana, `/group-challenges/${body.id}`, [eli], now);
-    await tell('2037-09-03T08:10:00.000Z');
-    const start = ['2037-09-03T09:00:00.000Z', '2037-09-03', 'September'];
-    expect((await planned('challengeStart')).get(eli.id)).toEqual(start);
-  });
-
-  it('nothing of one that they have left, or that has ended, since it was planned', async () => {
-    const now = '2037-12-01T10:00:00.000Z';
-    const start = async (name: string) => {
-      const { body } = await begin(ana, now, { name, from: '2037-12-03', to: '2037-12-09' });
-      return `/group-challenges/${body.id}`;
-    };
-    const [winter, snow] = [await start('Winter'), await start('Snow')];
-    await bringIn(ana, winter, [bo, eli], now);
-    const nearly = '2037-12-03T08:10:00.000Z';
-    await tell(nearly);
-    const told = async () =>
-      new Map([...(await planned('challengeStart'))].map(([id, [, , ...names]]) => [id, names.sort()]));
-    expect(await told()).toEqual(
-      new Map([
-        [ana.id, ['Snow', 'Winter']],
-        [bo.id, ['Winter']],
-        [eli.id, ['Winter']],
-      ]),
-    );
-    const { members } = await read(ana, nearly, winter);
-    const memberOf = (name: string) => members.find((member) => member.name === name)?.id;
-    await bo.ask('DELETE', `${winter}/members/${memberOf('Bo')}`, nearly);
-    expect([...(await told()).keys()].sort()).toEqual([ana.id, eli.id].sort());
-    await ana.ask('DELETE', `${winter}/members/${memberOf('Eli')}`, nearly);
-    expect([...(await told()).keys()]).toEqual([ana.id]);
-    // Another of the same name, of which nothing was planned.
-    const { body } = await begin(ana, now, { name: 'Winter', from: '2037-12-20', to: '2037-12-26' });
-    await ana.ask('DELETE', `/group-challenges/${body.id}`, nearly);
-    expect(await told()).toEqual(new Map([[ana.id, ['Snow', 'Winter']]]));
-    await ana.ask('DELETE', snow, nearly);
-    expect(await told()).toEqual(new Map([[ana.id, ['Winter']]]));
-    await ana.ask('DELETE', winter, nearly);
-    expect((await told()).size).toBe(0);
-  });
-
-  it('after an outage what begins today, and not beside it what began the day before', async () => {
-    const now = '2037-10-01T10:00:00.000Z';
-    await begin(ana, now, { name: 'Today', from: '2037-10-06', to: '2037-10-09' });
-    await begin(ana, now, { name: 'Yesterday', from: '2037-10-05', to: '2037-10-09' });
-    await tell('2037-10-06T08:30:00.000Z');
-    expect((await planned('challengeStart')).get(ana.id)).toEqual([
-      '2037-10-06T09:00:00.000Z',
-      '2037-10-06',
-      'Today',
-    ]);
   });
 });
 
@@ -402,7 +265,7 @@ describe('the result of a private challenge', () => {
   /** One of four dates from this day on, which Olga owns, and how many of its dates each of them did. */
   async function challengeOf(from: number, done: readonly [Companion, number][], more: object = {}) {
     const dates = { from: on(from).slice(0, 10), to: on(from + 3).slice(0, 10) };
-    const { body } = await begin(olga, on(from), { ...dates, ...more });
+    const { body } = await beginChallenge(olga, on(from), { ...dates, ...more });
     const group = `/group-challenges/${body.id}`;
     await bringIn(
       olga,

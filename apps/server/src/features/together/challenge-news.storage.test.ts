@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { grantPremium } from '../../admin/grant-premium';
+import { runAdmin } from '../../admin/run-admin';
+import { testApp } from '../../testing/test-app';
+import { bringIn, type Companion, companion } from './testing/companion';
+import { beginChallenge, readChallenge } from './testing/group-challenge';
+import { tellOfChallenges } from './upkeep';
+
+const server = testApp();
+const database = () => server.current.storage.database;
+const first = '2037-06-08T10:00:00.000Z';
+
+let ana: Companion;
+let bo: Companion;
+let cy: Companion;
+let eli: Companion;
+
+beforeAll(async () => {
+  ana = await companion(server.current, 'Ana', first, { timezone: 'UTC' });
+  await runAdmin([grantPremium], ['grant-premium', ana.id, 'lifetime'], database(), Date.parse(first));
+  bo = await companion(server.current, 'Bo', first, { timezone: 'UTC' });
+  cy = await companion(server.current, 'Cy', first, { timezone: 'Pacific/Auckland' });
+  eli = await companion(server.current, 'Eli', first, { hasBegun: false });
+});
+
+describe('what the members of a private challenge are told', () => {
+  const planned = async (kind: string) => {
+    const { rows } = await database().execute(sql`
+      select person_id as "personId", due_at::float8 as "dueAt", local_date as "localDate", about
+      from notification_plan where kind = ${kind} and due_at is not null`);
+    return new Map(
+      (rows as { personId: string; dueAt: number; localDate: string; about: string[] }[]).map((row) => [
+        row.personId,
+        [new Date(row.dueAt).toISOString(), row.localDate, ...row.about],
+      ]),
+    );
+  };
+
+  const tell = (instant: string) => tellOfChallenges(database(), Date.parse(instant));
+  beforeAll(async () => {
+    for (const who of [ana, bo, cy, eli]) {
+      await database().execute(sql`
+        insert into push_subscription (id, person_id, endpoint, p256dh, auth, user_agent, platform, created_at)
+        values (${randomUUID()}, ${who.id}, ${`https://push.test/${who.id}`}, 'k', 'a', '', '', now())`);
+    }
+    await server.current.notifying.stop();
+  });
+  beforeEach(() => database().execute(sql`delete from notification_plan`));
+
+  it('its start and its end at nine on their own clock, once, and the owner who joined', async () => {
+    const now = '2037-07-01T10:00:00.000Z';
+    const { body } = await beginChallenge(ana, now, { name: 'July', from: '2037-07-03', to: '2037-07-09' });
+    await bringIn(ana, `/group-challenges/${body.id}`, [cy], now);
+    expect((await planned('groupJoin')).get(ana.id)).toEqual([now, '2037-07-01', 'Cy']);
+    await tell('2037-07-02T19:59:00.000Z');
+    expect((await planned('challengeStart')).size).toBe(0);
+    // Nine in Auckland is nine in the evening before.
+    await Promise.all([tell('2037-07-02T20:30:00.000Z'), tell('2037-07-02T20:30:00.000Z')]);
+    expect([...(await planned('challengeStart'))]).toEqual([
+      [cy.id, ['2037-07-02T21:00:00.000Z', '2037-07-03', 'July']],
+    ]);
+    await tell('2037-07-03T08:10:00.000Z');
+    expect((await planned('challengeStart')).get(ana.id)).toEqual([
+      '2037-07-03T09:00:00.000Z',
+      '2037-07-03',
+      'July',
+    ]);
+    await tell('2037-07-10T08:30:00.000Z');
+    expect((await planned('challengeEnd')).get(ana.id)).toEqual([
+      '2037-07-10T09:00:00.000Z',
+      '2037-07-10',
+      'July',
+    ]);
+  });
+
+  it('nothing of its start where they joined on its first date, which their own clock decides, and its end', async () => {
+    // In Auckland it is the morning of the first date.
+    const evening = '2037-07-31T20:00:00.000Z';
+    const { body } = await beginChallenge(ana, evening, {
+      name: 'August',
+      from: '2037-08-01',
+      to: '2037-08-07',
+    });
+    await bringIn(ana, `/group-challenges/${body.id}`, [cy], evening);
+    await tell('2037-07-31T20:30:00.000Z');
+    expect((await planned('challengeStart')).size).toBe(0);
+    const morning = '2037-08-01T08:00:00.000Z';
+    await bringIn(ana, `/group-challenges/${body.id}`, [bo], morning);
+    await tell('2037-08-01T08:30:00.000Z');
+    const start = ['2037-08-01T09:00:00.000Z', '2037-08-01', 'August'];
+    expect([...(await planned('challengeStart'))]).toEqual([[ana.id, start]]);
+    await tell('2037-08-08T08:30:00.000Z');
+    expect([...(await planned('challengeEnd')).keys()].sort()).toEqual([ana.id, bo.id, cy.id].sort());
+  });
+
+  it('also whoever has not begun a run, by the clock of UTC', async () => {
+    const now = '2037-09-01T10:00:00.000Z';
+    const { body } = await beginChallenge(ana, now, {
+      name: 'September',
+      from: '2037-09-03',
+      to: '2037-09-09',
+    });
+    await bringIn(ana, `/group-challenges/${body.id}`, [eli], now);
+    await tell('2037-09-03T08:10:00.000Z');
+    const start = ['2037-09-03T09:00:00.000Z', '2037-09-03', 'September'];
+    expect((await planned('challengeStart')).get(eli.id)).toEqual(start);
+  });
+
+  it('nothing of one that they have left, or that has ended, since it was planned', async () => {
+    const now = '2037-12-01T10:00:00.000Z';
+    const start = async (name: string) => {
+      const { body } = await beginChallenge(ana, now, { name, from: '2037-12-03', to: '2037-12-09' });
+      return `/group-challenges/${body.id}`;
+    };
+    const [winter, snow] = [await start('Winter'), await start('Snow')];
+    await bringIn(ana, winter, [bo, eli], now);
+    const nearly = '2037-12-03T08:10:00.000Z';
+    await tell(nearly);
+    const told = async () =>
+      new Map([...(await planned('challengeStart'))].map(([id, [, , ...names]]) => [id, names.sort()]));
+    expect(await told()).toEqual(
+      new Map([
+        [ana.id, ['Snow', 'Winter']],
+        [bo.id, ['Winter']],
+        [eli.id, ['Winter']],
+      ]),
+    );
+    const { members } = await readChallenge(ana, nearly, winter);
+    const memberOf = (name: string) => members.find((member) => member.name === name)?.id;
+    await bo.ask('DELETE', `${winter}/members/${memberOf('Bo')}`, nearly);
+    expect([...(await told()).keys()].sort()).toEqual([ana.id, eli.id].sort());
+    await ana.ask('DELETE', `${winter}/members/${memberOf('Eli')}`, nearly);
+    expect([...(await told()).keys()]).toEqual([ana.id]);
+    // Another of the same name, of which nothing was planned.
+    const { body } = await beginChallenge(ana, now, { name: 'Winter', from: '2037-12-20', to: '2037-12-26' });
+    await ana.ask('DELETE', `/group-challenges/${body.id}`, nearly);
+    expect(await told()).toEqual(new Map([[ana.id, ['Snow', 'Winter']]]));
+    await ana.ask('DELETE', snow, nearly);
+    expect(await told()).toEqual(new Map([[ana.id, ['Winter']]]));
+    await ana.ask('DELETE', winter, nearly);
+    expect((await told()).size).toBe(0);
+  });
+
+  it('after an outage what begins today, and not beside it what began the day before', async () => {
+    const now = '2037-10-01T10:00:00.000Z';
+    await beginChallenge(ana, now, { name: 'Today', from: '2037-10-06', to: '2037-10-09' });
+    await beginChallenge(ana, now, { name: 'Yesterday', from: '2037-10-05', to: '2037-10-09' });
+    await tell('2037-10-06T08:30:00.000Z');
+    expect((await planned('challengeStart')).get(ana.id)).toEqual([
+      '2037-10-06T09:00:00.000Z',
+      '2037-10-06',
+      'Today',
+    ]);
+  });
+});
