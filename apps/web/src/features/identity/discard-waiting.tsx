@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog';
 type Props = { waiting: Waiting; onDiscarded: () => void; onCancel: () => void };
 
 /** Clears what nobody can send any more: an account that was deleted elsewhere leaves it behind. */
-export function DiscardWaiting({ waiting, onDiscarded, onCancel }: Props) {
+export default function DiscardWaiting({ waiting, onDiscarded, onCancel }: Props) {
   const [isBusy, setBusy] = useState(false);
 
   async function discard() {

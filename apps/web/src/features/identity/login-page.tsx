@@ -9,9 +9,7 @@ import { GridPoster } from '../../ui/hundred-grid/poster';
 import { lazyDialog } from '../../ui/lazy-part';
 import { useHeldFocus } from '../../ui/use-held-focus';
 
-const DiscardWaiting = lazyDialog(async () => ({
-  default: (await import('./discard-waiting')).DiscardWaiting,
-}));
+const DiscardWaiting = lazyDialog(() => import('./discard-waiting'));
 
 const blurbs = [
   { title: 'Three exercises', text: 'Push-ups, sit-ups and jumping jacks. No equipment, no gym.' },
