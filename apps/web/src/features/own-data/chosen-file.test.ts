@@ -26,6 +26,7 @@ describe('a chosen file', () => {
     ['with a date that is none', file({ exportedAt: 'yesterday' })],
     ['with a date that no calendar has', file({ exportedAt: '2026-13-45T09:00:00.000Z' })],
     ['with a date that the month does not have', file({ exportedAt: '2026-02-30T09:00:00.000Z' })],
+    ['with a date and a time apart', file({ exportedAt: '2026-03-08 09:00:00Z' })],
     ['with a time that is none', file({ exportedAt: '2026-02-28Tnoon' })],
     ['without facts', file({ facts: {} })],
   ])('that is %s is not taken', async (_what, text) => {

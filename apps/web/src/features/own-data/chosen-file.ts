@@ -37,6 +37,7 @@ const isExport = (data: unknown): data is OwnData =>
   data.format === 'hundred-export' &&
   'exportedAt' in data &&
   typeof data.exportedAt === 'string' &&
+  data.exportedAt[10] === 'T' &&
   isCivilDate(data.exportedAt.slice(0, 10)) &&
   Number.isFinite(Date.parse(data.exportedAt)) &&
   'facts' in data &&
