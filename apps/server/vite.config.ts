@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { listShippedPackages } from '../../tools/shipped-packages.ts';
@@ -11,9 +11,17 @@ const database = ['@electric-sql/pglite', '@electric-sql/pglite-socket'];
 /** Of the database: its programs, and what they load. The rest of its packages is for other ways to use it. */
 const loaded = new Set(['', '.js', '.json', '.wasm', '.data']);
 
+/** What the server needs to run. Maps only name the lines of an error. */
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
+
 /**
  * Puts beside the server what it loads by name: the database, a new cluster of it and the migrations. So what is built is
- * whole by itself, and neither an installation nor newer sources around it change what it does.
+ * whole by itself, and neither an installation nor newer sources around it change what it does. A list of all files lets a
+ * start tell a program that was copied in part.
  */
 function bringAlong(): Plugin {
   return {
@@ -27,6 +35,7 @@ function bringAlong(): Plugin {
       }
       const pack = ['--liftoff-only', '--import', 'tsx', 'src/db/embedded/pack-new-cluster.ts'];
       execFileSync(process.execPath, [...pack, join(dir!, 'new-cluster')], { cwd: here, stdio: 'inherit' });
+      writeFileSync(join(dir!, 'program-files'), filesIn(dir!).join('\n'));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -67,6 +67,38 @@ describe('a start that cannot be', () => {
     const result = await refusedStart({ HOST: '192.0.2.1', DATA_DIR: dataFolder('host') });
     expectOneLine(result, /HOST=192\.0\.2\.1 is not an address of this machine/);
   });
+});
+
+describe('a program that was copied in part', () => {
+  /** The built server in a folder of its own, where no package of this repository is found. */
+  function copyWithout(name: string, isLeftOut: (path: string) => boolean): string {
+    const folder = join(data.path, name);
+    const built = join(repositoryRoot, 'apps', 'server', 'dist');
+    cpSync(built, join(folder, 'apps', 'server', 'dist'), {
+      recursive: true,
+      filter: (path) => !isLeftOut(path.slice(built.length)) && !path.endsWith('.map'),
+    });
+    cpSync(join(repositoryRoot, 'package.json'), join(folder, 'package.json'));
+    return join(folder, 'apps', 'server', 'dist', 'main.js');
+  }
+
+  it.each([
+    ['every node_modules', '@electric-sql/pglite', (path: string) => path.startsWith('/node_modules')],
+    ['one file of a package', 'pglite.wasm', (path: string) => path.endsWith('/pglite.wasm')],
+  ])(
+    'without %s does not call the data folder damaged, and changes nothing there',
+    async (left, named, isLeftOut) => {
+      const program = copyWithout(left.replaceAll(' ', '-'), isLeftOut);
+      const line = new RegExp(`^Hundred cannot start: the program in .* is not complete \\(.*${named}`);
+      const kept = dataFolder(`data ${left}`);
+      const before = readdirSync(kept);
+      expectOneLine(await refusedStart({ DATA_DIR: kept }, program), line);
+      expect(readdirSync(kept)).toEqual(before);
+      const missing = join(data.path, `no data ${left}`);
+      expectOneLine(await refusedStart({ DATA_DIR: missing }, program), line);
+      expect(existsSync(missing)).toBe(false);
+    },
+  );
 });
 
 describe('a running server', () => {

@@ -24,9 +24,13 @@ const adminEntry = program('admin.js');
 /** To optimise the database for a long life takes a third of a start, and servers of tests live for seconds. */
 const shortLived = ['--liftoff-only'];
 
-function spawnServer(environment: Record<string, string>, nodeOptions: readonly string[] = shortLived) {
+function spawnServer(
+  environment: Record<string, string>,
+  nodeOptions: readonly string[] = shortLived,
+  file = entry,
+) {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [...nodeOptions, '--enable-source-maps', entry], {
+  const child = spawn(process.execPath, [...nodeOptions, '--enable-source-maps', file], {
     cwd: tmpdir(),
     env: { PATH, HOME, LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -88,9 +92,9 @@ export async function startServer(
   return server;
 }
 
-/** Starts the server where it is expected to refuse: its exit code and all it wrote. */
-export async function refusedStart(environment: Record<string, string>) {
-  const { child, output, ended } = spawnServer(environment);
+/** Starts the server, or another copy of its program, where it is expected to refuse: its exit code and all it wrote. */
+export async function refusedStart(environment: Record<string, string>, file?: string) {
+  const { child, output, ended } = spawnServer(environment, undefined, file);
   const code = await ended;
   child.unref();
   return { code, output: output() };

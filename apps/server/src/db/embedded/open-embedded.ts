@@ -15,6 +15,7 @@ import type { Worker } from 'node:worker_threads';
 import type { Logger } from '../../logger';
 import { StartRefused } from '../../start-refused';
 import { retryPauses } from '../retry-pauses';
+import { checkProgram } from './check-program';
 import { readNewCluster, startWorker } from './entries';
 import { flush, flushTree } from './flush';
 import { lockFolder } from './folder-lock';
@@ -220,6 +221,7 @@ async function startSession(cluster: string, socketPath: string, syncCount?: Int
  */
 export async function openEmbedded(settings: EmbeddedSettings): Promise<EmbeddedStorage> {
   const { dataDir, syncCount, log } = settings;
+  checkProgram(dataDir);
   await prepareFolder(dataDir);
   const lock = await lockFolder(dataDir);
   const cluster = join(dataDir, 'cluster');

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { StartRefused } from '../../start-refused';
+
+/** The folder of the built server, in which all its files lie. */
+const builtFolder = fileURLToPath(new URL('.', import.meta.url));
+
+/**
+ * Refuses a program of which files are missing, before it opens or makes a data folder: what it cannot open would look
+ * like damaged data. The build lists its files; from source there is no list.
+ */
+export function checkProgram(dataDir: string, folder = builtFolder): void {
+  const list = join(folder, 'program-files');
+  if (!existsSync(list)) return;
+  const missing = readFileSync(list, 'utf8')
+    .split('\n')
+    .filter((name) => !existsSync(join(folder, name)));
+  if (missing.length === 0) return;
+  const others = missing.length > 1 ? ` and ${missing.length - 1} more are` : ' is';
+  throw new StartRefused(
+    `the program in ${folder} is not complete (${missing[0]}${others} missing). DATA_DIR ${dataDir} was not touched. Copy the whole folder again, with the node_modules in it: see "As a service" in docs/operating.md.`,
+  );
+}
