@@ -1,3 +1,5 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { writeBackup } from './backups/backup-file';
 import { readContents } from './backups/contents';
 import { leftOutLines, tablesOfOthers } from './backups/tables';
@@ -10,11 +12,12 @@ import { StartRefused } from './start-refused';
 import { typedPath } from './typed-path';
 
 runCommand(async ([file, ...more]) => {
-  if (more.length > 0 || file?.startsWith('-')) throw new StartRefused('npm run backup -- [FILE]');
+  if (more.length > 0 || file?.startsWith('-')) throw new StartRefused('npm run backup -- [FILE or FOLDER]');
   const now = Date.now();
   const config = configFrom(readEnvironment());
   const usual = `hundred-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}.backup`;
-  const path = typedPath(file ?? usual);
+  const place = typedPath(file ?? '.');
+  const path = existsSync(place) && statSync(place).isDirectory() ? join(place, usual) : place;
   const storage = await openAsItIs(config.storage, now, makeLogger('warn'));
   try {
     await readContents(storage, now, (parts) => writeBackup(path, parts));

@@ -1,7 +1,24 @@
-import { expect, it } from 'vitest';
-import { noSettingsIn } from './environment';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { noSettingsIn, readEnvFile, refusalOfEnvFile } from './environment';
+import { StartRefused } from './start-refused';
 
 it('a line of .env that is no setting is named, whatever is not a line of it is not', () => {
   const file = '# A club\nREGISTRATON=closed\nPORT=3001\n\nexport LOG_LEVEL="warn"\n#OIDC_ISUER=x\n';
   expect(noSettingsIn(file)).toEqual(['REGISTRATON']);
+});
+
+it('A .env file that cannot be read is refused in one line that names it, and a missing one is empty', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hundred-env-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, '.env'), 'PORT=3001');
+  expect(readEnvFile(join(folder, '.env'))).toBe('PORT=3001');
+  expect(readEnvFile(join(folder, 'none'))).toBe('');
+  expect(() => readEnvFile(folder)).toThrow(StartRefused);
+  expect(() => readEnvFile(folder)).toThrow(`${folder} cannot be read: EISDIR`);
+  expect(refusalOfEnvFile('/opt/hundred/.env', 'EACCES', 'permission denied')).toBe(
+    'this user may not read /opt/hundred/.env, where settings are. Give it the right to, or start in another folder.',
+  );
 });

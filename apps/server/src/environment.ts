@@ -1,10 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { settingNames } from './config';
+import { StartRefused } from './start-refused';
+
+/** What this file says, and nothing where there is none. */
+export function readEnvFile(path = '.env'): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return '';
+    throw new StartRefused(refusalOfEnvFile(resolve(path), code, message));
+  }
+}
+
+export const refusalOfEnvFile = (path: string, code: string | undefined, message: string): string =>
+  code === 'EACCES' || code === 'EPERM'
+    ? `this user may not read ${path}, where settings are. Give it the right to, or start in another folder.`
+    : `${path} cannot be read: ${message}.`;
 
 /** The settings: the environment, and below it a `.env` file in the current folder. */
 export function readEnvironment(): Record<string, string | undefined> {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  for (const [name, value] of Object.entries(parseEnv(readEnvFile()))) process.env[name] ??= value;
   return process.env;
 }
 
@@ -14,7 +32,7 @@ export const noSettingsIn = (file: string): string[] =>
 
 /** The line for whoever reads the log; none where there is nothing to say. */
 export function misspeltLine(): string | undefined {
-  const names = existsSync('.env') ? noSettingsIn(readFileSync('.env', 'utf8')) : [];
+  const names = noSettingsIn(readEnvFile());
   if (names.length === 0) return undefined;
   return `.env sets what is no setting of Hundred: ${names.join(', ')}. All there are: docs/operating.md`;
 }

@@ -4,18 +4,27 @@ import { restoredLines } from './backups/restored';
 import { leftOutLines, tablesOfOthers } from './backups/tables';
 import { configFrom } from './config';
 import { holderOf } from './db/embedded/folder-lock';
-import { nameOf, openAsItIs } from './db/open-as-it-is';
+import { openAsItIs } from './db/open-as-it-is';
+import { nameOf } from './db/reached';
 import { openEmpty } from './db/storage';
 import { readEnvironment } from './environment';
 import { makeLogger } from './logger';
 import { runCommand } from './run-command';
 import { StartRefused } from './start-refused';
 
-const usage = 'npm run move -- --to postgres://user:password@host:5432/database';
+const usage =
+  'npm run move -- --to postgres://user:password@host:5432/database, or the address in MOVE_TO and npm run move';
 
-runCommand(async ([to, url, ...more]) => {
+/** Every user of the machine can read the arguments of a command; its environment only its own user. */
+function addressIn([to, url, ...more]: readonly string[], named: string | undefined): string {
+  if (to === undefined && named) return named;
   if (to !== '--to' || !url || more.length > 0) throw new StartRefused(usage);
+  return url;
+}
+
+runCommand(async (args) => {
   const environment = readEnvironment();
+  const url = addressIn(args, environment.MOVE_TO);
   const { storage: from } = configFrom({ ...environment, DATABASE_URL: undefined });
   const { storage: target } = configFrom({ ...environment, DATABASE_URL: url });
   if (from.kind !== 'embedded' || target.kind !== 'server') throw new StartRefused(usage);

@@ -1,8 +1,8 @@
-import { checkReadable, readBackup } from './backups/backup-file';
-import { fillStorage } from './backups/fill-storage';
+import { readBackup } from './backups/backup-file';
+import { checkBackup, fillStorage } from './backups/fill-storage';
 import { restoredLines } from './backups/restored';
 import { configFrom } from './config';
-import { nameOf } from './db/open-as-it-is';
+import { nameOf } from './db/reached';
 import { openEmpty } from './db/storage';
 import { readEnvironment } from './environment';
 import { makeLogger } from './logger';
@@ -15,7 +15,7 @@ runCommand(async ([file, ...more]) => {
   const config = configFrom(readEnvironment());
   const name = nameOf(config.storage);
   const path = typedPath(file);
-  await checkReadable(path);
+  await checkBackup(readBackup(path));
   const storage = await openEmpty(config.storage, Date.now(), makeLogger('warn'));
   try {
     const filled = await fillStorage(storage.pool, name, readBackup(path));

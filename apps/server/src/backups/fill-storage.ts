@@ -25,6 +25,15 @@ async function checkEmpty(pool: Pool, name: string, migration: number): Promise<
   }
 }
 
+/** Refuses a file that this program cannot restore, before storage is made for it. */
+export async function checkBackup(parts: AsyncGenerator<Part>): Promise<void> {
+  try {
+    checkHead((await parts.next()).value, (await newestMigration()).index);
+  } finally {
+    await parts.return(undefined);
+  }
+}
+
 function checkHead(part: Part | undefined, newest: number): asserts part is Extract<Part, { kind: 'head' }> {
   if (part?.kind !== 'head') throw new StartRefused('this is no backup of Hundred.');
   if (part.format !== 1 || part.migration > newest) {
@@ -34,14 +43,24 @@ function checkHead(part: Part | undefined, newest: number): asserts part is Extr
   }
 }
 
+const noRight = '42501';
+/** What PostgreSQL says of rows that are no JSON, of the wrong type, or do not fit together. */
+const ofRows = /^2[23]/;
+
 async function insert(client: PoolClient, { name, columns }: Table, rows: readonly string[]): Promise<void> {
   const list = columns.map(quoted).join();
   const table = quoted(name);
-  await client.query(
-    `insert into ${table} (${list}) overriding system value
-      select ${list} from json_populate_recordset(null::${table}, $1::json)`,
-    [`[${rows.join()}]`],
-  );
+  try {
+    await client.query(
+      `insert into ${table} (${list}) overriding system value
+        select ${list} from json_populate_recordset(null::${table}, $1::json)`,
+      [`[${rows.join()}]`],
+    );
+  } catch (error) {
+    const { code, message } = error as Error & { code?: string };
+    if (!code || !ofRows.test(code)) throw error;
+    throw new StartRefused(`the backup is damaged (a row of ${name}: ${message}). Nothing was changed.`);
+  }
 }
 
 /** Numbers that count up by themselves go on after the last one that was used. */
@@ -118,7 +137,13 @@ export async function fillStorage(pool: Pool, name: string, parts: AsyncIterable
   const head = (await reading.next()).value as Part | undefined;
   checkHead(head, newest.index);
   await checkEmpty(pool, name, head.migration);
-  await withMigrationsUpTo(head.migration, (folder) => migrateStorage(pool, folder));
+  await withMigrationsUpTo(head.migration, (folder) => migrateStorage(pool, folder)).catch((error) => {
+    const { code, message } = error as Error & { code?: string };
+    if (code !== noRight) throw error;
+    throw new StartRefused(
+      `${name} refuses: ${message}. The role has to own the database: alter database NAME owner to ROLE.`,
+    );
+  });
   try {
     const filled = await inOneGo(pool, async (client) => {
       await client.query(`set local timezone to 'UTC'`);

@@ -4,12 +4,11 @@ import type { Pool } from 'pg';
 import type { Config } from '../config';
 import type { Logger } from '../logger';
 import { StartRefused } from '../start-refused';
-import { addressesOf } from './addresses';
 import { holderOf } from './embedded/folder-lock';
 import { embeddedConnection, openEmbedded } from './embedded/open-embedded';
 import { type Migration, migrationOf } from './migrate';
+import { checkReached, nameOf } from './reached';
 import { type Database, joinStorage } from './storage';
-import { isRefused } from './storage-away';
 
 export interface OpenedAsItIs {
   /** What it is called where a person at the terminal reads of it. */
@@ -19,13 +18,6 @@ export interface OpenedAsItIs {
   /** The last migration that its tables have seen. */
   migration: Migration;
   close(): Promise<void>;
-}
-
-/** Storage in the words of its setting, without a password. */
-export function nameOf(storage: Config['storage']): string {
-  if (storage.kind === 'embedded') return `DATA_DIR ${storage.dataDir}`;
-  const places = addressesOf(storage.url).map((address) => new URL(address));
-  return `DATABASE_URL ${places.map(({ host }) => host)}${places[0]!.pathname}`;
 }
 
 async function reach(storage: Config['storage'], now: number, log: Logger) {
@@ -59,11 +51,7 @@ export async function openAsItIs(
     await alsoClose();
   };
   try {
-    await pool.query('select 1').catch((error: Error) => {
-      throw new StartRefused(
-        `${name} ${isRefused(error) ? 'refuses' : 'does not answer'}: ${error.message}.`,
-      );
-    });
+    await checkReached(pool, name);
     const migration = await migrationOf(pool);
     if (!migration)
       throw new StartRefused(`${name} has nothing of Hundred in it, and nothing was made there.`);

@@ -9,6 +9,7 @@ import { openEmbedded } from './embedded/open-embedded';
 import { repeatLostRaces } from './lost-race';
 import { migrateStorage, newestMigration } from './migrate';
 import { type Connection, makePool } from './pool';
+import { checkReached, nameOf } from './reached';
 import { retryPauses } from './retry-pauses';
 import { isRefused, isStorageAway } from './storage-away';
 
@@ -156,7 +157,14 @@ export async function openEmpty(
   log: Logger,
 ): Promise<Pick<Storage, 'pool' | 'database' | 'close'> & { recordSchema(): Promise<void> }> {
   if (setting.kind === 'server') {
-    return { ...joinStorage({ connectionString: setting.url }, log), recordSchema: async () => {} };
+    const joined = joinStorage({ connectionString: setting.url }, log);
+    try {
+      await checkReached(joined.pool, nameOf(setting));
+    } catch (error) {
+      await joined.close();
+      throw error;
+    }
+    return { ...joined, recordSchema: async () => {} };
   }
   const { index } = await newestMigration();
   const embedded = await openEmbedded({ dataDir: setting.dataDir, newestMigration: 0, now, log });
