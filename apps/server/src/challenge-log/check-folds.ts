@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Fact } from '@hundred/domain/runs/facts';
 import { fold } from '@hundred/domain/runs/fold';
 import { settledDates } from '@hundred/domain/runs/history';
+import { type Snapshot, snapshotVersion } from '@hundred/domain/runs/snapshot';
 import type { DateRecord } from '@hundred/domain/runs/state';
 import { eq, sql } from 'drizzle-orm';
 import { challenge, fact, person } from '../db/schema';
@@ -54,14 +55,21 @@ function readPage(reader: Database, after: string, isApart: boolean) {
 
 type Kept = Awaited<ReturnType<typeof readPage>>[number];
 
+/**
+ * A fold of another version, and the dates settled with it, are not compared: both are made anew from the log when the
+ * person is next asked for, so right after an upgrade everybody has one.
+ */
+const isOfThisVersion = ({ version }: Snapshot) => version === snapshotVersion;
+
 function differs({ length, snapshot, timezone, autoRestCover, facts, last, ...kept }: Kept): boolean {
   const derived = fold(facts ?? []);
   const settings = { timezone, autoRestCover };
+  if (length !== (last ?? 0)) return true;
+  if (!isDeepStrictEqual({ ...settings, ...settingsIn(derived) }, settings)) return true;
+  if (!isOfThisVersion(snapshot)) return false;
   return (
-    length !== (last ?? 0) ||
     !isDeepStrictEqual(snapshot, derived) ||
-    (kept.settledLength === length && !isDeepStrictEqual(kept.settled ?? [], settledDates(facts ?? []))) ||
-    !isDeepStrictEqual({ ...settings, ...settingsIn(derived) }, settings)
+    (kept.settledLength === length && !isDeepStrictEqual(kept.settled ?? [], settledDates(facts ?? [])))
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Snapshot } from '@hundred/domain/runs/snapshot';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { challenge, settledDate } from '../db/schema';
+import { checkTotals } from '../check-totals';
+import { boardTotal, challenge, person as personTable, settledDate } from '../db/schema';
 import { testApp } from '../testing/test-app';
 import { checkFolds } from './check-folds';
 import { Challenger } from './testing/challenger';
@@ -17,7 +18,7 @@ async function leftByAnEarlierVersion(subject: string): Promise<Challenger> {
   await person.completeDay(second);
   const { snapshot } = await person.head();
   const settled = { ...snapshot.settled, longestStreak: 99, totals: {}, deeds: {} };
-  const old = { ...snapshot, version: 1, settled } as unknown as Snapshot;
+  const old = { ...snapshot, version: 1, runs: [], settled } as unknown as Snapshot;
   await database.update(challenge).set({ snapshot: old }).where(eq(challenge.personId, person.id));
   const records = { record: { wrong: true } as never };
   await database.update(settledDate).set(records).where(eq(settledDate.personId, person.id));
@@ -52,4 +53,20 @@ it('folds a log again whose fold another version made: once, for whatever is ask
   expect((await listed.stats(second)).user).toMatchObject({ longestStreak: 2 });
   expect(await renewed()).toBe(before + 3);
   expect((await checkFolds(database)).differing).toEqual([]);
+});
+
+it('A check right after an upgrade goes by the log, and reports only what no later reading would mend', async () => {
+  const { database } = server.current.storage;
+  const people = [];
+  for (const name of ['unseen', 'other-zone', 'other-total'])
+    people.push(await leftByAnEarlierVersion(`after-upgrade-${name}`));
+  expect(await checkTotals(database, false)).toMatchObject({ wrong: 0 });
+
+  const [, zone, total] = people as [Challenger, Challenger, Challenger];
+  await database.update(personTable).set({ timezone: 'UTC' }).where(eq(personTable.id, zone.id));
+  await database.update(boardTotal).set({ score: 1 }).where(eq(boardTotal.personId, total.id));
+  const { lines } = await checkTotals(database, false);
+  expect(lines.slice(0, -1).sort()).toEqual([zone.id, total.id].sort());
+  await checkTotals(database, true);
+  expect(await checkTotals(database, false)).toMatchObject({ wrong: 0 });
 });

@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type BoardTotal, boardTotals } from '@hundred/domain/ranking/board-totals';
 import type { ExerciseCompleted } from '@hundred/domain/runs/facts';
+import { fold } from '@hundred/domain/runs/fold';
+import { type Snapshot, snapshotVersion } from '@hundred/domain/runs/snapshot';
 import { eq, sql } from 'drizzle-orm';
+import { readFacts, renewHead } from '../../challenge-log/log-store';
 import { boardCount, boardDay, boardMove, boardTotal, challenge, fact, person } from '../../db/schema';
 import type { Database } from '../../db/storage';
 import { isDistributed } from '../../distribution/is-distributed';
@@ -37,7 +40,13 @@ function readPage(reader: Database, after: string, isApart: boolean) {
   )`;
   return readLogs(
     reader,
-    { personId: challenge.personId, rowId: challenge.rowId, snapshot: challenge.snapshot, facts },
+    {
+      personId: challenge.personId,
+      length: challenge.length,
+      rowId: challenge.rowId,
+      snapshot: challenge.snapshot,
+      facts,
+    },
     { ageGroup: person.ageGroup, kept },
     { after, atOnce, isApart },
   );
@@ -47,7 +56,16 @@ type Page = Awaited<ReturnType<typeof readPage>>;
 
 const byPeriod = (one: BoardTotal, other: BoardTotal) => (one.period < other.period ? -1 : 1);
 
-function differs({ facts, kept, snapshot, ageGroup, rowId }: Page[number]): boolean {
+/** A fold of another version may lack what is read here. It is left as it is: a check changes nothing. */
+async function snapshotOf(
+  reader: Database,
+  { personId, length, snapshot }: Pick<Page[number], 'personId' | 'length' | 'snapshot'>,
+): Promise<Snapshot> {
+  if (snapshot.version === snapshotVersion) return snapshot;
+  return fold(await readFacts(reader, personId, 0, length));
+}
+
+function differs({ facts, kept, ageGroup, rowId }: Page[number], snapshot: Snapshot): boolean {
   const cohort = cohortIn(snapshot);
   const derived = boardTotals(snapshot, facts ?? []).map((total) => ({ ...total, cohort, ageGroup, rowId }));
   return !isDeepStrictEqual([...(kept ?? [])].sort(byPeriod), derived.sort(byPeriod));
@@ -61,7 +79,7 @@ export async function checkBoards(database: Database): Promise<CheckedBoards> {
     const page = await readPage(database, after, isApart);
     const last = page.at(-1);
     if (!last) return { differing, counts: await differingCounts(database) };
-    differing.push(...page.filter(differs).map(({ personId }) => personId));
+    for (const row of page) if (differs(row, await snapshotOf(database, row))) differing.push(row.personId);
     after = last.personId;
   }
 }
@@ -100,11 +118,12 @@ async function differingCounts(database: Database): Promise<number> {
 /** Writes what follows from the log over a person's totals. */
 export function rebuildTotals(database: Database, personId: string): Promise<void> {
   return database.transaction(async (transaction) => {
-    const [head] = await transaction
-      .select({ snapshot: challenge.snapshot })
+    const [kept] = await transaction
+      .select({ length: challenge.length, snapshot: challenge.snapshot })
       .from(challenge)
       .where(eq(challenge.personId, personId))
       .for('update');
+    const head = kept && (await renewHead(transaction, personId, kept));
     const rows = await transaction.select({ body: fact.body }).from(fact).where(eq(fact.personId, personId));
     const done = rows.map(({ body }) => body).filter((body) => body.kind === 'exerciseCompleted');
     const cohort = head && cohortIn(head.snapshot);
