@@ -1,8 +1,10 @@
+import type { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import { Pool, type PoolClient, type PoolConfig, type QueryConfig } from 'pg';
 import type { Logger } from '../logger';
 import { addressesOf } from './addresses';
 import { repeatLostRaces } from './lost-race';
+import { outOfRoomCode } from './storage-away';
 
 /** How storage is reached. */
 export interface Connection extends PoolConfig {
@@ -92,7 +94,7 @@ type Connected = (error: Error | undefined, client: PoolClient | undefined, done
 
 /** What `pg` keeps to itself of a client: its connection, and whether it has had its last answer. */
 interface Inside {
-  connection: { stream: Socket };
+  connection: { stream: Socket } & EventEmitter<{ errorMessage: [{ code?: string }] }>;
   readyForQuery: boolean;
 }
 const inside = (client: PoolClient) => client as unknown as Inside;
@@ -119,6 +121,22 @@ function cutSilent(pool: PoolOfHosts, answersWithinMs: number): void {
   });
 }
 
+const outOfRoom = 'outOfRoom';
+
+/** Tells whoever listens that a write was refused because the disk is full. */
+export const tellOutOfRoom = (pool: EventEmitter): void => {
+  pool.emit(outOfRoom);
+};
+
+/**
+ * Hears of every write that is refused because the disk is full, whoever made it: a request, a sign-in, a job. Answers
+ * how to stop listening.
+ */
+export function onOutOfRoom(pool: EventEmitter, listener: () => void): () => void {
+  pool.on(outOfRoom, listener);
+  return () => pool.off(outOfRoom, listener);
+}
+
 export function makePool({ answersWithinMs, ...connection }: Connection, log: Logger): Pool {
   const pool = new PoolOfHosts(
     { max: 10, connectionTimeoutMillis: connectsWithinMs, idleTimeoutMillis: 30_000, ...connection },
@@ -129,6 +147,9 @@ export function makePool({ answersWithinMs, ...connection }: Connection, log: Lo
   pool.on('error', (error) => log.warn({ reason: error.message }, 'a storage connection was lost'));
   pool.on('connect', (client) => {
     client.on('error', () => {});
+    inside(client).connection.on('errorMessage', ({ code }) => {
+      if (code === outOfRoomCode) tellOutOfRoom(pool);
+    });
   });
   if (answersWithinMs !== undefined) cutSilent(pool, answersWithinMs);
   return pool;

@@ -17,10 +17,13 @@ const awayCodes = new Set([
 const awayMessages =
   /connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|client was closed|^could not (extend|write|read|open|create|flush|fsync|truncate) (file|block)/i;
 
+/** What PostgreSQL says of a write for which its disk has no room. */
+export const outOfRoomCode = '53100';
+
 /** Whether a write failed because the disk of the storage is full. */
 export function isOutOfRoom(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return (error as Error & { code?: string }).code === '53100' || isOutOfRoom(error.cause);
+  return (error as Error & { code?: string }).code === outOfRoomCode || isOutOfRoom(error.cause);
 }
 
 /** Whether a query failed because storage cannot be reached or cannot work, and not by its own fault. */

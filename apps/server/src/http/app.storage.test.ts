@@ -185,7 +185,7 @@ describe('the log', () => {
       },
     });
     const app = Fastify({ loggerInstance: makeLogger('info', sink) });
-    answerErrors(app as never, { refused() {} });
+    answerErrors(app as never);
     app.post('/fails', async () => {
       throw new Error('Failed query: insert … params: ada@people.test', {
         cause: Object.assign(new Error('duplicate key value'), {

@@ -6,6 +6,7 @@ import type pino from 'pino';
 import type { Registry } from 'prom-client';
 import type { IdentitySources } from '../adapters/identity-sources';
 import type { Config } from '../config';
+import { onOutOfRoom } from '../db/pool';
 import type { Storage } from '../db/storage';
 import { watchBrowserClocks } from './browser-clocks';
 import { answerErrors } from './errors';
@@ -67,7 +68,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializeAnswer);
   const room = watchRoom(storage, log, parts.clock);
-  answerErrors(app, room);
+  const stopListening = onOutOfRoom(storage.pool, room.refused);
+  app.addHook('onClose', async () => stopListening());
+  answerErrors(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

@@ -6,7 +6,6 @@ import { isOutOfRoom, isStorageAway } from '../db/storage-away';
 import { NobodyWaits } from '../nobody-waits';
 import { invalidField, unreadable } from './invalid-input';
 import { Refusal, sendRefusal, storageAway } from './refusal';
-import type { RoomWatch } from './room-watch';
 
 /** Something was to be kept for a person who is not there: they were deleted while their request was under way. */
 function isOfNobody(error: unknown): boolean {
@@ -48,12 +47,13 @@ export function refusalOf(error: FastifyError): Refusal {
   return new Refusal('internal', 'Something went wrong on our side. Please try again.');
 }
 
-export function answerErrors(app: FastifyInstance, room: Pick<RoomWatch, 'refused'>): void {
+/** Of a full disk the log has one line, which says what to do (`room-watch.ts`), and none for each request. */
+export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     const refusal = refusalOf(error);
     if (refusal.code === 'internal') request.log.error({ err: error }, 'a request failed');
-    if (isOutOfRoom(error)) room.refused();
-    else if (refusal.code === 'storage_away' || refusal.code === 'identity_away') {
+    const isAway = refusal.code === 'storage_away' || refusal.code === 'identity_away';
+    if (isAway && !isOutOfRoom(error)) {
       request.log.warn({ reason: refusal.code, err: error }, 'a request could not be served');
     }
     return sendRefusal(reply, refusal);

@@ -1,5 +1,6 @@
+import type { Pool } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { makeLowRoomWarning, makeVacuum } from './upkeep';
+import { makeLowRoomWarning, makeVacuum, startUpkeep } from './upkeep';
 
 it('a disk that is nearly full is told of once, and again when there was room in between', () => {
   const said: object[] = [];
@@ -10,6 +11,16 @@ it('a disk that is nearly full is told of once, and again when there was room in
   look(300);
   look(100);
   expect(said).toHaveLength(2);
+});
+
+it('A server that starts on a disk that is nearly full says so at once, and only then', async () => {
+  const said: string[] = [];
+  const log = { info() {}, warn: (_fields: object, message: string) => void said.push(message), error() {} };
+  const storage = { kind: 'embedded', pool: {} as Pool, connection: { host: '/data' } } as const;
+  await startUpkeep(storage, log, () => 5000).stop();
+  expect(said).toEqual([]);
+  await startUpkeep(storage, log, () => 199).stop();
+  expect(said).toEqual(['the disk of /data is nearly full: make room']);
 });
 
 describe('tables are swept', () => {

@@ -48,7 +48,11 @@ export function makeLowRoomWarning(folder: string, log: Pick<Logger, 'warn'>): (
 }
 
 /** Runs for as long as the server does. A PostgreSQL server looks after itself. */
-export function startUpkeep(storage: Storage, log: Logger): Job {
+export function startUpkeep(
+  storage: Pick<Storage, 'kind' | 'pool' | 'connection'>,
+  log: Logger,
+  free = freeMegabytes,
+): Job {
   if (storage.kind === 'server') return { stop: async () => {} };
   let running = Promise.resolve();
   let isStopping = false;
@@ -64,8 +68,10 @@ export function startUpkeep(storage: Storage, log: Logger): Job {
   const query = (statement: string) => storage.pool.query(statement);
   const vacuum = makeVacuum(query, () => !isStopping);
   const sayWhenLow = makeLowRoomWarning(storage.connection.host!, log);
+  const lookAtDisk = () => sayWhenLow(free(storage.connection.host!));
+  lookAtDisk();
   const timers = [
-    setInterval(() => sayWhenLow(freeMegabytes(storage.connection.host!)), lookAtDiskEvery),
+    setInterval(lookAtDisk, lookAtDiskEvery),
     setInterval(
       task('checkpoint', () => query('checkpoint')),
       checkpointEvery,

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import type pino from 'pino';
+import { tellOutOfRoom } from '../db/pool';
 import type { Storage } from '../db/storage';
 import { Refusal } from '../http/refusal';
 import { startThread } from '../start-thread';
 import { makeTurns, type TurnsSeen } from '../turns';
-import type { LongWorkSettings, Order, Report } from './messages';
+import type { LongWorkSettings, Order, OutOfRoom, Report } from './messages';
 import type { TaskName, Tasks } from './tasks';
 
 /** Reading and folding the longest log takes half a second, an import some seconds: so many are done in time. */
@@ -29,7 +30,7 @@ interface Thread {
  * writes.
  */
 export function makeLongWork(
-  { kind, connection }: Pick<Storage, 'kind' | 'connection'>,
+  { kind, connection, pool }: Pick<Storage, 'kind' | 'connection' | 'pool'>,
   log: Pick<pino.Logger, 'level' | 'error'>,
   seen?: TurnsSeen,
 ): LongWork {
@@ -41,7 +42,10 @@ export function makeLongWork(
     const settings: LongWorkSettings = { kind, connection, logLevel: log.level };
     const worker = startThread(new URL('./worker.ts', import.meta.url), 'long-work', settings);
     const started: Thread = { worker, pending: new Map() };
-    worker.on('message', (report: Report) => started.pending.get(report.id)?.(report));
+    worker.on('message', (said: Report | OutOfRoom) => {
+      if ('id' in said) started.pending.get(said.id)?.(said);
+      else tellOutOfRoom(pool);
+    });
     worker.on('error', (error) => log.error({ err: error }, 'the thread for long work failed'));
     worker.on('exit', () => {
       if (thread === started) thread = undefined;

@@ -13,6 +13,11 @@ export type Order =
   | { kind: 'abandon'; id: number }
   | { kind: 'close' };
 
+/** The disk refused a write of the thread, which has connections of its own. */
+export interface OutOfRoom {
+  kind: 'outOfRoom';
+}
+
 /** What became of an order. */
 export type Report =
   | { id: number; outcome: 'done'; result: unknown }

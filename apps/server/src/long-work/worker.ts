@@ -1,15 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { onOutOfRoom } from '../db/pool';
 import { joinStorage } from '../db/storage';
 import { refusalOf } from '../http/errors';
 import { Refusal } from '../http/refusal';
 import { makeLogger } from '../logger';
 import { NobodyWaits } from '../nobody-waits';
-import type { LongWorkSettings, Order, Report } from './messages';
+import type { LongWorkSettings, Order, OutOfRoom, Report } from './messages';
 import { makeTasks } from './tasks';
 
 const { kind, connection, logLevel } = workerData as LongWorkSettings;
 const storage = joinStorage(connection, makeLogger(logLevel));
 const tasks = makeTasks({ ...storage, kind });
+onOutOfRoom(storage.pool, () => parentPort!.postMessage({ kind: 'outOfRoom' } satisfies OutOfRoom));
 const underWay = new Map<number, AbortController>();
 
 const report = (id: number, { code, message, field, retryAfter }: Refusal): Report => {

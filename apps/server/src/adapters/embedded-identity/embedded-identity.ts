@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { identityAccount, type PersonRow } from '../../db/schema';
 import type { Database, Transaction } from '../../db/storage';
-import { isStorageAway } from '../../db/storage-away';
+import { isOutOfRoom, isStorageAway } from '../../db/storage-away';
 import { retryAfterSeconds } from '../../http/refusal';
 import { popupOpenerPolicy } from '../../http/security-headers';
 import type { IssuerSettings } from '../id-token';
@@ -81,7 +81,8 @@ export function makeEmbeddedIdentity(parts: EmbeddedIdentityParts): EmbeddedIden
           }
           if (error.statusCode === 429) return sendPage(reply, 429, busyPage(look));
           if (isStorageAway(error)) {
-            request.log.warn({ reason: 'storage_away', err: error }, 'a request could not be served');
+            if (!isOutOfRoom(error))
+              request.log.warn({ reason: 'storage_away', err: error }, 'a request could not be served');
             return sendPage(reply.header('retry-after', retryAfterSeconds), 503, awayPage(look));
           }
           const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;

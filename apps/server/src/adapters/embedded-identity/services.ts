@@ -1,6 +1,6 @@
 import type Provider from 'oidc-provider';
 import type { Storage, Transaction } from '../../db/storage';
-import { isStorageAway } from '../../db/storage-away';
+import { isOutOfRoom, isStorageAway } from '../../db/storage-away';
 import { retryAfterSeconds } from '../../http/refusal';
 import { keptOnceMade } from '../../kept-once-made';
 import type { Logger } from '../../logger';
@@ -94,7 +94,8 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
     });
     made.on('server_error', (ctx, error) => {
       if (!isStorageAway(error)) return log.error({ err: error }, 'the identity service failed');
-      log.warn({ reason: 'storage_away', err: error }, 'a request could not be served');
+      if (!isOutOfRoom(error))
+        log.warn({ reason: 'storage_away', err: error }, 'a request could not be served');
       ctx.status = 503;
       ctx.set('retry-after', String(retryAfterSeconds));
       if (ctx.type === 'text/html') ctx.body = awayPage(look);
