@@ -10,6 +10,7 @@ import { grantPremium } from './admin/grant-premium';
 import { listAudit } from './admin/list-audit';
 import { listPeople } from './admin/list-people';
 import { listReports } from './admin/list-reports';
+import { showNumbers } from './admin/numbers';
 import { openForAdmin } from './admin/open-for-admin';
 import { resetPassword } from './admin/reset-password';
 import { rotateIdentityKeys } from './admin/rotate-identity-keys';
@@ -26,6 +27,7 @@ import { runCommand } from './run-command';
 /** Every command of `npm run admin`; features add theirs here. */
 const commandsFor = (publicUrl: string): readonly AdminCommand[] => [
   listPeople,
+  showNumbers,
   exportPerson,
   blankName,
   deletePerson,

@@ -228,7 +228,7 @@ describe('npm run admin', () => {
     const own = browser();
     const { id_token, refresh_token } = await signUp(own, address);
     const lines = await admin('people', address.slice(0, 12));
-    expect(lines).toEqual([expect.stringContaining(address)]);
+    expect(lines).toEqual([expect.stringContaining(address), '1 in all.']);
     expect(lines[0]).not.toContain('account only');
     expect(await admin('people', 'no%body_at\\all')).toEqual([
       'Nobody has "no%body_at\\all" in their e-mail or name.',
