@@ -1,8 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { personaNames, personas } from '@hundred/testkit/personas';
 import { repositoryRoot } from '@hundred/testkit/repository-root';
 import { Client, type ClientConfig } from 'pg';
@@ -129,7 +139,8 @@ it('a folder of an older version is moved as it is, and brought up to date where
   const data = mkdtempSync(join(folder, 'older-'));
   unpackOlderFolder(data);
   const database = await emptyDatabase();
-  const moved = await command('move', ['--to', database.setting.url], { DATA_DIR: data });
+  // The address by its variable: other users of a machine can read the arguments of a command.
+  const moved = await command('move', [], { DATA_DIR: data, MOVE_TO: database.setting.url });
   expect(moved.said).toContain('0 people, 0 differ');
   expect(readFileSync(join(data, 'schema'), 'utf8')).toBe('0\n');
   const [installed] = await query({ connectionString: database.setting.url }, 'select id from installation');
@@ -141,6 +152,60 @@ it('a folder of an older version is moved as it is, and brought up to date where
 
   const totals = await command('totals', ['--check'], { DATA_DIR: data });
   expect(totals).toMatchObject({ code: 1, said: expect.stringContaining('is of an earlier version') });
+});
+
+it('A folder of an older version is backed up by the new program as it is, and restored', async () => {
+  const data = mkdtempSync(join(folder, 'older-'));
+  unpackOlderFolder(data);
+  const places = mkdtempSync(join(folder, 'backups-'));
+  const backedUp = await command('backup', [places], { DATA_DIR: data });
+  expect(backedUp).toMatchObject({ code: 0, said: expect.stringContaining('holds everything') });
+  expect(readFileSync(join(data, 'schema'), 'utf8')).toBe('0\n');
+  const [file, ...more] = readdirSync(places);
+  expect([file, more]).toEqual([expect.stringMatching(/^hundred-[-\dT]+\.backup$/), []]);
+  const restored = await command('restore', [join(places, file!)], { DATA_DIR: join(folder, 'newer') });
+  expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('the same as were read') });
+});
+
+it('A move to a database that refuses ends in one sentence without the password', async () => {
+  const DATA_DIR = mkdtempSync(join(folder, 'stays-'));
+  unpackOlderFolder(DATA_DIR);
+  const database = await emptyDatabase();
+  const url = new URL(database.setting.url);
+  url.pathname = '/nowhere';
+  url.password = 'secret';
+  for (const [args, environment] of [
+    [['--to', url.href], {}],
+    [[], { MOVE_TO: url.href }],
+  ] as const) {
+    const { code, said } = await command('move', [...args], { DATA_DIR, ...environment });
+    expect(said).toMatch(/^DATABASE_URL \S+\/nowhere refuses: database "nowhere" does not exist\.$/);
+    expect(said).not.toContain('secret');
+    expect(code).toBe(1);
+  }
+  expect((await command('move', [], { DATA_DIR })).said).toMatch(/^npm run move -- --to .* MOVE_TO/);
+  await database.dispose();
+});
+
+it('A file that is no backup is refused before storage is made', async () => {
+  const [file, DATA_DIR] = [join(folder, 'none.backup'), join(folder, 'not-made-either')];
+  writeFileSync(file, gzipSync('head {"kind":"head","format":1}\n'));
+  expect(await command('restore', [file], { DATA_DIR })).toEqual({
+    code: 1,
+    said: `${file} is no whole backup of Hundred (its head is not one of a backup).`,
+  });
+  expect(existsSync(DATA_DIR)).toBe(false);
+});
+
+it('A .env that cannot be read ends every command in one sentence', async () => {
+  const place = mkdtempSync(join(folder, 'env-'));
+  mkdirSync(join(place, '.env'));
+  for (const name of ['admin', 'backup', 'totals']) {
+    const args = { admin: ['people'], backup: [], totals: ['--check'] }[name]!;
+    const { code, said } = await command(name, args, {}, place);
+    expect(said).toMatch(/^\S+\/\.env cannot be read: EISDIR[^\n]*$/);
+    expect(code).toBe(1);
+  }
 });
 
 it('a restore of a file that is not there makes no storage', async () => {
