@@ -61,6 +61,36 @@ describe.skipIf(missing)('a disk that fills while people train (Linux, root)', (
     await fillAndMakeRoom(disk, { DATA_DIR: dataDir });
   });
 
+  it('A full disk is told by /readyz and one line where people only sign in: embedded storage', async () => {
+    const disk = diskOfTest(100);
+    const dataDir = join(disk.folder, 'data');
+    cpSync(inject('embeddedTemplate'), dataDir, { recursive: true });
+    const server = await serverOfTest({ DATA_DIR: dataDir, RATE_LIMIT: 'off' });
+    const address = new URL(`${server.url}/identity/auth`);
+    address.search = new URLSearchParams({
+      client_id: 'hundred',
+      response_type: 'code',
+      scope: 'openid',
+      redirect_uri: `${server.url}/auth/callback`,
+      state: 's'.repeat(500),
+      code_challenge: 'c'.repeat(43),
+      code_challenge_method: 'S256',
+    }).toString();
+    const signIn = async () => (await fetch(address, { redirect: 'manual' })).status;
+    expect(await signIn()).toBe(303);
+    expect(server.output()).toContain('is nearly full: make room');
+    disk.fill();
+    const ready = async () => {
+      await Promise.all(Array.from({ length: 20 }, signIn));
+      return (await fetch(`${server.url}/readyz`)).status;
+    };
+    await expect.poll(ready, { timeout: 60_000 }).toBe(503);
+    await expect.poll(() => server.output().match(/is full: make room/g)).toHaveLength(1);
+    disk.makeRoom();
+    await expect.poll(signIn, { timeout: 60_000 }).toBe(303);
+    expect(await server.stop()).toBe(0);
+  });
+
   it('is told by /readyz and the log, loses nothing, and is over by itself: a PostgreSQL server', async () => {
     const disk = diskOfTest(120);
     const cluster = await startPostgresCluster([], disk.folder);
