@@ -253,7 +253,7 @@ describe('npm run admin', () => {
     const { id_token, refresh_token } = await register(own, address, password, 'Ana');
     await admin('reset-password', address);
     const [line = '', ...more] = await admin('people', address.slice(0, 12).toUpperCase());
-    expect([line, more]).toEqual([expect.stringMatching(`${address}  Ana  account only`), []]);
+    expect([line, more]).toEqual([expect.stringMatching(`${address}  Ana  account only`), ['1 in all.']]);
     expect(await admin('people')).toContain(line);
 
     expect(await admin('delete-person', address.toUpperCase())).toEqual([
