@@ -75,6 +75,7 @@ export const keptAboutPeople: Record<TableName, AboutPeople | 'nobody'> = {
   room: 'nobody',
   room_member: together(groups),
   invite: { policy: groups, exported: { not: 'only the hash of its code is kept' } },
+  join_notice: { policy: groups, exported: { not: 'it says what the owner of a group was told' } },
   nudge: together('whom you nudged or blocked'),
   block: together('whom you nudged or blocked'),
   report: together('what you reported'),

@@ -149,12 +149,33 @@ export const invite = pgTable(
       .unique()
       .references(() => room.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
+    /** Not read any more. A server of the version before lets nobody in by an invitation that has none left. */
     usesLeft: integer('uses_left').notNull(),
   },
   (table) => [
     index('invite_person').on(table.personId),
     index('invite_expires').on(table.expiresAt),
     check('invite_of_one', sql`num_nonnulls(team_id, challenge_id, room_id) = 1`),
+  ],
+);
+
+/** That the owner of a group was told of somebody who joined: whoever leaves and comes back is not told of again. */
+export const joinNotice = pgTable(
+  'join_notice',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Who joined. */
+    personId: personId(),
+    teamId: uuid('team_id').references(() => team.id, { onDelete: 'cascade' }),
+    challengeId: uuid('challenge_id').references(() => groupChallenge.id, { onDelete: 'cascade' }),
+    roomId: uuid('room_id').references(() => room.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    index('join_notice_person').on(table.personId),
+    unique('join_notice_team').on(table.teamId, table.personId),
+    unique('join_notice_challenge').on(table.challengeId, table.personId),
+    unique('join_notice_room').on(table.roomId, table.personId),
+    check('join_notice_of_one', sql`num_nonnulls(team_id, challenge_id, room_id) = 1`),
   ],
 );
 
@@ -201,6 +222,8 @@ export const report = pgTable(
     words: text('words'),
     groupKind: text('group_kind').$type<GroupKind>(),
     groupId: uuid('group_id'),
+    /** The community entry that it is about, where that shows no name. */
+    entryId: uuid('entry_id'),
     createdAt: instant('created_at').notNull(),
     closedAt: instant('closed_at'),
   },

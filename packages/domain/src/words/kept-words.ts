@@ -9,7 +9,7 @@ export const keptWords = {
   Reminders:
     'If you switch them on: the address your browser made for push messages, and which browser and system it belongs to. Your browser’s push service delivers the message; its content is encrypted on the way. If you subscribe with your calendar: a fingerprint of that address, from which the address cannot be told.',
   Together:
-    'If you join others: which teams, challenges and rooms you belong to, and since when; whom you nudged or blocked; what you reported, and what was reported of you. The members see your name, day, streak, whether today is done, and your reps of the dates that count; never your age group, plan, effort, times or e-mail. If you share in the community: that you do, the milestones of the last two weeks, and your cheers.',
+    'If you join others: which teams, challenges and rooms you belong to or have left, and since when; whom you nudged or blocked; what you reported, and what was reported of you. The members see your name, day, streak, whether today is done, and your reps of the dates that count; never your age group, plan, effort, times or e-mail. If you share in the community: that you do, the milestones of the last two weeks, and your cheers.',
   Purchases:
     'Which plan was bought, when, and the payment provider’s reference. Card details go to the payment provider alone; we never see them.',
   Support:
