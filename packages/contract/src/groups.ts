@@ -126,6 +126,7 @@ export const joinRefusals = [
   'name_required',
   'social_suspended',
   'too_many_groups',
+  'too_many_rooms',
   'group_full',
   'joining_closed',
 ] as const satisfies readonly (keyof typeof refusalStatus)[];

@@ -82,6 +82,7 @@ export const refusalStatus = {
   coach_away: 502,
   group_full: 409,
   too_many_groups: 409,
+  too_many_rooms: 409,
   name_required: 409,
   joining_closed: 409,
   already_nudged: 409,

@@ -11,7 +11,6 @@ import {
   nothing,
   ownerRefusals,
   startedWithInvite,
-  startRefusals,
 } from './groups';
 import { success } from './success';
 
@@ -49,12 +48,12 @@ const roomRefusals = ['not_found', 'social_suspended'] as const;
 export const startRoom = defineCall({
   method: 'POST',
   path: '/rooms',
-  summary: "Open a room to do today's set together, for three hours",
+  summary: "Open a room to do today's set together, for three hours; a person is in 5 at most",
   caller: 'person',
   body: nothing,
   mostPerMinute: 10,
   answer: startedWithInvite,
-  refusals: startRefusals,
+  refusals: ['premium_required', 'name_required', 'social_suspended', 'too_many_rooms'],
 });
 
 export const getRoom = defineCall({
@@ -76,7 +75,7 @@ export const inviteToRoom = defineCall({
   body: nothing,
   mostPerMinute: 10,
   answer: invited,
-  refusals: inviteRefusals,
+  refusals: [...inviteRefusals, 'too_many_rooms'],
 });
 
 export const setReady = defineCall({

@@ -218,6 +218,11 @@ describe('together', () => {
     const full = { ...inSome, most: { teams: 1, challenges: 10 } };
     await showPage('/together', personas.premium(), { answers: answersOf(full) });
     await expect.element(page.getByText('As many as your plan opens')).toBeVisible();
+    const [, open] = inSome.rooms;
+    const rooms = Array.from({ length: 5 }, (_, index) => ({ ...open!, id: idOf(`room ${index}`) }));
+    await showPage('/together', personas.premium(), { answers: answersOf({ ...inSome, rooms }) });
+    await expect.element(page.getByText('5 are open. Leave one to open another.')).toBeVisible();
+    await expect.element(button('Open a room')).not.toBeInTheDocument();
     localStorage.clear();
     await showPage('/together', personas.premium(), { answers: { 'GET /together': unreachable() } });
     await expect.element(heading('No connection')).toBeVisible();
@@ -321,6 +326,7 @@ describe('an invitation', () => {
   it.each([
     ['group_full', 'All places are taken.'],
     ['too_many_groups', 'You are in as many as your plan opens.'],
+    ['too_many_rooms', 'You are in 5 open rooms.'],
     ['joining_closed', 'It is too late to join'],
     ['social_suspended', 'You cannot join anything for now'],
   ] as const)('says why not: %s', async (code, words) => {

@@ -12,6 +12,7 @@ import {
   groupChallenge,
   groupChallengeMember,
   invite,
+  joinNotice,
   nudge,
   report,
   room,
@@ -145,6 +146,7 @@ async function belongTogether(personId: string, name: string, otherId: string): 
   await database()
     .insert(invite)
     .values({ codeHash: personId, personId, teamId: ofTeam.id, expiresAt: createdAt, usesLeft: 1 });
+  await database().insert(joinNotice).values({ personId, teamId: ofTeam.id });
   await database().insert(nudge).values({ senderId: otherId, receiverId: personId, localDate: '2026-06-10' });
   await database().insert(block).values({ id: randomUUID(), personId, blockedId: otherId, createdAt });
   await database()

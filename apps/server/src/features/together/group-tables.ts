@@ -34,6 +34,7 @@ interface GroupTable {
 }
 
 const always = () => sql`true`;
+const isRoomOpen = (now: number) => sql`ends_at > ${new Date(now)}`;
 
 const inStatements = (kind: GroupKind) => ({
   group: sql.raw(groupNames[kind].group),
@@ -49,5 +50,5 @@ export const groupTables: Record<GroupKind, GroupTable> = {
     isOpen: always,
     counts: (now) => sql`to_date > ${lastDateOver(now)}`,
   },
-  room: { ...inStatements('room'), isOpen: (now) => sql`ends_at > ${new Date(now)}`, counts: always },
+  room: { ...inStatements('room'), isOpen: isRoomOpen, counts: isRoomOpen },
 };

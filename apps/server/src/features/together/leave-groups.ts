@@ -3,12 +3,17 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/storage';
 import { groupTables } from './group-tables';
 
-/** A group that nobody belongs to any more is gone. Whoever calls this holds its row. */
-export async function endIfEmpty(transaction: Transaction, kind: GroupKind, groupId: string): Promise<void> {
+/** A group that nobody belongs to any more is gone. Whoever calls this holds the rows. */
+export async function endIfEmpty(
+  transaction: Transaction,
+  kind: GroupKind,
+  groupIds: readonly string[],
+): Promise<void> {
+  if (groupIds.length === 0) return;
   const { group, members, isCurrent } = groupTables[kind];
   await transaction.execute(sql`
-    delete from ${group} where id = ${groupId}
-    and not exists (select from ${members} where group_id = ${groupId} and ${isCurrent})`);
+    delete from ${group} held where id in ${groupIds}
+    and not exists (select from ${members} where group_id = held.id and ${isCurrent})`);
 }
 
 /**
@@ -23,6 +28,10 @@ export async function leaveGroups(transaction: Transaction, personId: string): P
       select id from ${group} where id in (select group_id from ${members} where person_id = ${personId})
       order by id for update`);
     await transaction.execute(sql`delete from ${members} where person_id = ${personId}`);
-    for (const { id } of rows) await endIfEmpty(transaction, kind, id);
+    await endIfEmpty(
+      transaction,
+      kind,
+      rows.map(({ id }) => id),
+    );
   }
 }

@@ -25,11 +25,13 @@ export const noSuchGroup = () =>
 const ownerOnly = () => new Refusal('owner_only', 'Only whoever owns the group can do that.');
 const noSuchMember = () => new Refusal('not_found', 'They do not belong to the group any more.');
 
-const tooManyGroups = (most: number) =>
-  new Refusal(
-    'too_many_groups',
-    `You belong to as many as you can at once (${most}). Leave one to go on here.`,
-  );
+const tooMany = (kind: GroupKind, most: number) =>
+  kind === 'room'
+    ? new Refusal('too_many_rooms', `You are in ${most} open rooms. Leave one of them first.`)
+    : new Refusal(
+        'too_many_groups',
+        `You belong to as many as you can at once (${most}). Leave one to go on here.`,
+      );
 export const nameRequired = () =>
   new Refusal('name_required', 'Choose a display name first, so that the others know who you are.');
 
@@ -130,7 +132,7 @@ export async function refuseMore(
 ): Promise<Refusal | undefined> {
   const most = mostMemberships(kind, await isPremium(reader, personId, now));
   const groups = await countMemberships(reader, kind, personId, now);
-  return groups - already < most ? undefined : tooManyGroups(most);
+  return groups - already < most ? undefined : tooMany(kind, most);
 }
 
 export async function addMember(
@@ -206,7 +208,7 @@ export function leaveGroup(
       await transaction.execute(sql`
         delete from ${members} where id = ${leaving} and joined_at > ${new Date(now - shortestDate)}`);
     }
-    await endIfEmpty(transaction, kind, groupId);
+    await endIfEmpty(transaction, kind, [groupId]);
     await follow?.(transaction);
     return undefined;
   });

@@ -27,14 +27,20 @@ const columnsOf: Record<GroupKind, string> = {
   room: `null as name, ends_at as "endsAt"`,
 };
 
+/** Of each kind. Whoever belongs to more has challenges that are over: those joined last are listed. */
+const mostListed = 50;
+
 /** The groups of one kind that a person belongs to, the newest first. */
 async function listed(database: Database, kind: GroupKind, personId: string, now: number): Promise<Listed[]> {
   const { group, members, isCurrent, isOpen, counts } = groupTables[kind];
   const { rows } = await database.execute<Listed>(sql`
-    select held.id, ${sql.raw(columnsOf[kind])}, mine.id = ${ownerOf(kind)} as "isOwner", ${counts(now)} as counts,
+    select held.id, ${sql.raw(columnsOf[kind])}, mine.id = ${ownerOf(kind)} as "isOwner", counts,
       (select count(*)::int from ${members} where group_id = held.id and ${isCurrent}) as members
-    from ${members} mine join ${group} held on held.id = mine.group_id
-    where mine.person_id = ${personId} and ${isCurrent} and ${isOpen(now)}
+    from (
+      select mine.*, ${counts(now)} as counts from ${members} mine join ${group} held on held.id = mine.group_id
+      where mine.person_id = ${personId} and ${isCurrent} and ${isOpen(now)}
+      order by counts desc, mine.joined_at desc, mine.id limit ${mostListed}
+    ) mine join ${group} held on held.id = mine.group_id
     order by mine.joined_at desc, mine.id`);
   return rows;
 }

@@ -58,6 +58,7 @@ const statement = groupStatement('room', {
     cheeredAt: `case when ${isCheering} then member.cheered_at end`,
   },
   isOpen: 'held.ends_at > $6',
+  counts: 'other.ends_at > $6',
 });
 
 /** Who does a set together sees what is done of it: no streak, and not why a day asks for nothing. */

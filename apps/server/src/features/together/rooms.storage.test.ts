@@ -52,6 +52,11 @@ const read = async (who: Companion, seconds: number) => {
 const seen = async (who: Companion, seconds: number) =>
   Object.fromEntries((await read(who, seconds)).members.map((member) => [member.name, member]));
 
+/** People are in five open rooms at most. */
+const leave = async (left: string, seconds: number, ...who: Companion[]) => {
+  for (const one of who) expect((await one.ask('DELETE', `${left}/me`, after(seconds))).status).toBe(200);
+};
+
 describe('a room', () => {
   it('is joined by its link, on any server, and shows who is there and how far they are', async () => {
     expect((await bo.ask('POST', `/join/${code}`, after(1))).body).toMatchObject({ kind: 'room' });
@@ -142,6 +147,7 @@ describe('a room', () => {
         bo.ask('PUT', `/rooms/${body.id}/me`, after(at + 1), ready),
       ]);
       expect((await bo.get(`/rooms/${body.id}`, after(at + 2))).body.startsAt).toBe(after(at + 7));
+      await leave(`/rooms/${body.id}`, at + 3, ana, bo);
     }
   });
 
@@ -166,6 +172,7 @@ describe('a room', () => {
     const startsAt = after(how === 'leaves' ? at + 10 : at + 22);
     expect((await elsewhere('ana', 'GET', own, at + 16)).body.startsAt).toBe(startsAt);
     expect((await bo.get(own, after(at + 17))).body.startsAt).toBe(startsAt);
+    await leave(own, at + 18, ana, bo, ...(how === 'leaves' ? [] : [cy]));
   });
 
   it('does not begin for the only one who stays', async () => {

@@ -1,5 +1,5 @@
 import type { Invitation } from '@hundred/contract/groups';
-import type { GroupKind } from '@hundred/domain/together/group-limits';
+import { type GroupKind, mostOpenRooms } from '@hundred/domain/together/group-limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -38,7 +38,7 @@ export function JoinPage({ code }: { code: string }) {
   );
 }
 
-/** Wrong, used up and expired are all the same: nobody learns which codes there were. */
+/** Wrong, revoked and expired are all the same: nobody learns which codes there were. */
 function NoInvitation() {
   return (
     <EmptyState
@@ -94,6 +94,7 @@ function Invited({ code, invitation }: { code: string; invitation: Invitation })
 const refusals: Record<Exclude<NonNullable<Invitation['refusal']>, 'name_required'>, string> = {
   social_suspended: 'You cannot join anything for now: whoever runs this installation has paused it for you.',
   too_many_groups: 'You are in as many as your plan opens. Leave one first, or see the plans.',
+  too_many_rooms: `You are in ${mostOpenRooms} open rooms. Leave one of them first.`,
   group_full: 'All places are taken. Ask whoever invited you whether one comes free.',
   joining_closed: 'It is too late to join: nobody who came after the third date could win.',
 };

@@ -1,4 +1,4 @@
-import type { GroupKind } from '@hundred/domain/together/group-limits';
+import { type GroupKind, mostOpenRooms } from '@hundred/domain/together/group-limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -16,6 +16,12 @@ import { useDisplayName } from './use-display-name';
 
 const ChallengeDialog = lazyDialog(() => import('./challenge-dialog'));
 
+const fullWords: Record<GroupKind, string> = {
+  team: 'As many as your plan opens',
+  challenge: 'As many as your plan opens',
+  room: `${mostOpenRooms} are open. Leave one to open another.`,
+};
+
 const words: Record<GroupKind, string> = {
   team: 'Start a team',
   challenge: 'New challenge',
@@ -24,7 +30,7 @@ const words: Record<GroupKind, string> = {
 
 type Props = {
   kind: GroupKind;
-  /** The person belongs to as many as their plan opens. */
+  /** The person belongs to as many as one can at once. */
   isFull: boolean;
   /** Nobody is in a group without a name: it is asked for first. */
   needsName: boolean;
@@ -45,7 +51,7 @@ export function StartButton({ kind, isFull, needsName }: Props) {
     if (kind === 'room') opening.mutate();
   }
 
-  if (isFull) return <p className="text-sm text-ink-3">As many as your plan opens</p>;
+  if (isFull) return <p className="text-sm text-ink-3">{fullWords[kind]}</p>;
   return (
     <>
       <Button

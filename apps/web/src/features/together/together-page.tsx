@@ -1,5 +1,5 @@
 import type { Together } from '@hundred/contract/groups';
-import type { GroupKind } from '@hundred/domain/together/group-limits';
+import { type GroupKind, mostOpenRooms } from '@hundred/domain/together/group-limits';
 import { lastDateOver } from '@hundred/domain/together/team-days';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
@@ -101,7 +101,7 @@ function Groups({ together }: { together: Together }) {
             />
           ))}
         </GroupList>
-        <GroupList kind="room" action={start('room', false)}>
+        <GroupList kind="room" action={start('room', openRooms.length >= mostOpenRooms)}>
           {openRooms.map(({ id, members, endsAt }) => (
             <GroupLink
               key={id}
