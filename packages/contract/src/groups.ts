@@ -147,7 +147,7 @@ const invitation = {
 export const getInvitation = defineCall({
   ...invitation,
   method: 'GET',
-  summary: 'What an invitation leads to; wrong, used up and expired ones are all the same',
+  summary: 'What an invitation leads to; wrong, revoked and expired ones are all the same',
   answer: z.object({
     kind: z.enum(groupKinds),
     /** A room has none. */

@@ -49,6 +49,34 @@ describe('what the members of a private challenge are told', () => {
   });
   beforeEach(() => database().execute(sql`delete from notification_plan`));
 
+  it.each(['team', 'challenge', 'room'] as const)(
+    'the owner of a %s is told of the first time that somebody joins, and of no other',
+    async (kind) => {
+      const now = '2037-06-20T10:00:00.000Z';
+      const dan = await companion(server.current, `Dan of the ${kind}`, now, { timezone: 'UTC' });
+      const { body } =
+        kind === 'challenge'
+          ? await beginChallenge(ana, now, { from: '2037-06-21', to: '2037-06-25' })
+          : await ana.ask('POST', `/${kind}s`, now, kind === 'team' ? { name: 'Early' } : undefined);
+      const group = `/${kind === 'challenge' ? 'group-challenge' : kind}s/${body.id}`;
+      const code = await bringIn(ana, group, [bo], now);
+      const comeAndGo = async (instant: string) => {
+        expect((await dan.ask('POST', `/join/${code}`, instant)).status).toBe(200);
+        const { members } = (await dan.get(group, instant)).body;
+        const mine = members.find((one: { isMe: boolean }) => one.isMe).id;
+        const left = kind === 'room' ? 'me' : `members/${mine}`;
+        expect((await dan.ask('DELETE', `${group}/${left}`, instant)).status).toBe(200);
+      };
+      await comeAndGo(now);
+      await comeAndGo('2037-06-20T10:30:00.000Z');
+      const [, , ...names] = (await planned('groupJoin')).get(ana.id) ?? [];
+      expect(names).toEqual(['Bo', `Dan of the ${kind}`]);
+      const { rows } = await database().execute(sql`select from join_notice where person_id = ${dan.id}`);
+      expect(rows).toHaveLength(1);
+      if (kind !== 'room') expect((await ana.ask('DELETE', group, now)).status).toBe(200);
+    },
+  );
+
   it('its start and its end at nine on their own clock, once, and the owner who joined', async () => {
     const now = '2037-07-01T10:00:00.000Z';
     const { body } = await beginChallenge(ana, now, { name: 'July', from: '2037-07-03', to: '2037-07-09' });

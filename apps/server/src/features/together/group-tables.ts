@@ -23,7 +23,7 @@ export const inviteMarkLength = 4;
 interface GroupTable {
   group: SQL;
   members: SQL;
-  /** The column of `invite` that leads to it. */
+  /** The column of `invite`, and of `join_notice`, that leads to it. */
   invited: SQL;
   /** Whether a row of `members` is of somebody who still belongs to it. */
   isCurrent: SQL;

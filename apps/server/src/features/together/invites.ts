@@ -16,7 +16,7 @@ const validFor = 7 * day;
 
 export type JoinRefusalCode = (typeof joinRefusals)[number];
 
-/** Wrong, used up, revoked, expired, of somebody one has a block with: nobody can tell which. */
+/** Wrong, revoked, expired, of somebody one has a block with: nobody can tell which. */
 export const noSuchInvite = () =>
   new Refusal('not_found', 'This invitation is not valid any more. Ask for a new one.');
 
@@ -31,7 +31,7 @@ export async function replaceInvite(
   const code = inviteCode(randomBytes(inviteLength));
   const codeHash = hashOf(code);
   await transaction.execute(sql`delete from invite where ${invited} = ${groupId}`);
-  // As many as a group has places beside its owner: a link that went astray does not work for ever.
+  // A server of the version before counts how often it was used.
   await transaction.execute(sql`
     insert into invite (code_hash, person_id, ${invited}, expires_at, uses_left)
     values (${codeHash}, ${personId}, ${groupId}, ${new Date(expiresAt)}, ${mostMembers[kind] - 1})`);
@@ -73,7 +73,6 @@ export async function revokeInvite(
 
 /** What an invitation leads to. */
 export interface Invited extends Pick<Invitation, 'kind' | 'name' | 'invitedBy' | 'members' | 'from' | 'to'> {
-  codeHash: string;
   groupId: string;
   ownerId: string;
   /** The person's own membership, where they belong to it already. */
@@ -94,17 +93,16 @@ export async function findInvited(
 ): Promise<Invited | undefined> {
   const code = readInviteCode(typed);
   if (code === null) return undefined;
-  const codeHash = hashOf(code);
   const { rows } = await reader.execute<Record<GroupKind, string | null>>(sql`
     select team_id as team, challenge_id as challenge, room_id as room from invite
-    where code_hash = ${codeHash} and expires_at > ${new Date(now)} and uses_left > 0`);
+    where code_hash = ${hashOf(code)} and expires_at > ${new Date(now)}`);
   const [found] = rows;
   const kind = groupKinds.find((one) => found?.[one]);
   const groupId = kind && found?.[kind];
   if (!kind || !groupId) return undefined;
   const { group, members, isCurrent, isOpen } = groupTables[kind];
   const { name, from, to } = namedColumns[kind];
-  const { rows: groups } = await reader.execute<Omit<Invited, 'kind' | 'codeHash' | 'groupId'>>(sql`
+  const { rows: groups } = await reader.execute<Omit<Invited, 'kind' | 'groupId'>>(sql`
     select ${sql.raw(name)} as name, ${sql.raw(from)} as "from", ${sql.raw(to)} as "to",
       ${sql.raw(shownName)} as "invitedBy", person.id as "ownerId",
       (select count(*)::int from ${members} where group_id = held.id and ${isCurrent}) as members,
@@ -113,5 +111,5 @@ export async function findInvited(
     join ${members} owner on owner.id = ${ownerOf(kind)} join person on person.id = owner.person_id
     where held.id = ${groupId} and ${isOpen(now)}`);
   const [invited] = groups;
-  return invited && { ...invited, kind, codeHash, groupId };
+  return invited && { ...invited, kind, groupId };
 }

@@ -26,6 +26,24 @@ const join = async (who: Companion, code: string, now = at) => {
   return status === 200 ? 'joined' : body.error;
 };
 
+/** Members who do nothing. */
+async function fill(group: string, places: number) {
+  for (let index = 0; index < places; index += 1) {
+    const id = randomUUID();
+    await database()
+      .insert(person)
+      .values({ id, issuer: 'https://other.test', subject: id, createdAt: new Date(at) });
+    await database()
+      .insert(teamMember)
+      .values({
+        id: randomUUID(),
+        groupId: group.replace('/teams/', ''),
+        personId: id,
+        joinedAt: new Date(at),
+      });
+  }
+}
+
 let ana: Companion;
 let shift: string;
 let code: string;
@@ -58,7 +76,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(kept)).not.toContain(code);
   });
 
-  it('answers the same whether it is wrong, expired, used up, replaced, revoked or of somebody blocked', async () => {
+  it('answers the same whether it is wrong, expired, replaced, revoked or of somebody blocked', async () => {
     const cy = await newcomer('Cy');
     const said = async (one: string, now = at) => [
       await cy.get(`/join/${one}`, now),
@@ -72,9 +90,6 @@ describe('an invitation', () => {
     expect(await said(current, later(7 * 24))).toEqual(wrong);
     expect((await said(current, later(7 * 24 - 1)))[0]).toMatchObject({ status: 200 });
     const { body } = await ana.ask('POST', `${shift}/invite`, at);
-    await database().update(invite).set({ usesLeft: 0 });
-    expect(await said(body.invite.code)).toEqual(wrong);
-    await database().update(invite).set({ usesLeft: 1 });
     await ana.ask('DELETE', `${shift}/invite`, at);
     expect(await said(body.invite.code)).toEqual(wrong);
     expect((await ana.get(shift, at)).body.invite).toBeNull();
@@ -139,6 +154,32 @@ describe('an invitation', () => {
     }
   });
 
+  it('stays valid when somebody joins and leaves again and again, until the group is full', async () => {
+    const hub = await newcomer('Hub', true);
+    const group = await newTeam(hub, 'Revolving');
+    const open = await bringIn(hub, group, [], at);
+    const ike = await newcomer('Ike');
+    for (let round = 0; round < 12; round += 1) {
+      expect(await join(ike, open)).toBe('joined');
+      const { members } = (await ike.get(group, at)).body;
+      const mine = members.find((one: { isMe: boolean }) => one.isMe).id;
+      expect((await ike.ask('DELETE', `${group}/members/${mine}`, at)).status).toBe(200);
+    }
+    expect((await hub.get(group, at)).body.invite).not.toBeNull();
+    await fill(group, 10);
+    const [jan, kit] = [await newcomer('Jan'), await newcomer('Kit')];
+    expect(await join(jan, open)).toBe('joined');
+    expect((await kit.get(`/join/${open}`, at)).body.refusal).toBe('group_full');
+    expect(await kit.ask('POST', `/join/${open}`, at)).toMatchObject({
+      status: 409,
+      body: { error: 'group_full' },
+    });
+    const { members } = (await jan.get(group, at)).body;
+    const jans = members.find((one: { isMe: boolean }) => one.isMe).id;
+    await jan.ask('DELETE', `${group}/members/${jans}`, at);
+    expect(await join(kit, open)).toBe('joined');
+  });
+
   it('of a removed member does not bring them back', async () => {
     const flo = await newcomer('Flo');
     expect(await join(flo, code)).toBe('joined');
@@ -186,16 +227,7 @@ describe('on two servers at once', () => {
   it('two who want the last place: one gets it', async () => {
     const ivy = await newcomer('Ivy', true);
     const full = await newTeam(ivy, 'Nearly full');
-    const groupId = full.replace('/teams/', '');
-    for (let index = 0; index < 10; index += 1) {
-      const id = randomUUID();
-      await database()
-        .insert(person)
-        .values({ id, issuer: 'https://other.test', subject: id, createdAt: new Date(at) });
-      await database()
-        .insert(teamMember)
-        .values({ id: randomUUID(), groupId, personId: id, joinedAt: new Date(at) });
-    }
+    await fill(full, 10);
     const last = await bringIn(ivy, full, [], at);
     const second = await besides(server.current);
     const racers = [await newcomer('Jo'), await newcomer('Kim'), await newcomer('Lu')];

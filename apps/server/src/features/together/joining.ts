@@ -7,11 +7,12 @@ import { type GroupKind, mostMembers } from '@hundred/domain/together/group-limi
 import { sql } from 'drizzle-orm';
 import { type Reader, readHead } from '../../challenge-log/log-store';
 import type { PersonRow } from '../../db/schema';
-import type { Database } from '../../db/storage';
+import type { Database, Transaction } from '../../db/storage';
 import { Refusal } from '../../http/refusal';
 import { blockedWith } from '../../social/blocks';
 import { holdPerson } from '../../social/hold-person';
 import { refuseSuspended } from '../../social/suspension';
+import { groupTables } from './group-tables';
 import { findInvited, type Invited, type JoinRefusalCode, noSuchInvite } from './invites';
 import { addMember, countMembers, holdGroup, nameRequired, refuseMore } from './membership';
 import { tellJoined } from './telling';
@@ -85,6 +86,19 @@ export async function lookAtInvitation(
   };
 }
 
+/** Notes that somebody joins: the owner is told of it once, however often they leave and come back. */
+async function isFirstJoin(
+  transaction: Transaction,
+  kind: GroupKind,
+  groupId: string,
+  personId: string,
+): Promise<boolean> {
+  const { rowCount } = await transaction.execute(sql`
+    insert into join_notice (person_id, ${groupTables[kind].invited}) values (${personId}, ${groupId})
+    on conflict do nothing`);
+  return rowCount === 1;
+}
+
 /** The group first, then the person: so two who want the last place, or one who joins twice, come one after the other. */
 export function join(
   database: Database,
@@ -99,13 +113,14 @@ export function join(
     await holdPerson(transaction, person.id);
     const invited = await openInvitation(transaction, typed, person.id, now);
     if (invited instanceof Refusal) return invited;
-    const { kind, groupId: id, codeHash } = invited;
+    const { kind, groupId: id } = invited;
     if (invited.joined) return { kind, id };
     const refused = await whyNot(transaction, invited, person, now);
     if (refused) return refused;
-    await transaction.execute(sql`update invite set uses_left = uses_left - 1 where code_hash = ${codeHash}`);
     await addMember(transaction, kind, id, { id: randomUUID(), personId: person.id, now });
-    await tellJoined(transaction, invited.ownerId, person.id, now);
+    if (await isFirstJoin(transaction, kind, id, person.id)) {
+      await tellJoined(transaction, invited.ownerId, person.id, now);
+    }
     return { kind, id };
   });
 }

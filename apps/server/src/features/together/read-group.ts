@@ -65,7 +65,7 @@ export function groupStatement(
     ...group,
     ownerMember: 'held.owner_member',
     invite: `(select ${json({ expiresAt: 'expires_at', mark: `left(code_hash, ${inviteMarkLength})` })} from invite
-      where invite.${names.invited} = held.id and expires_at > $6 and uses_left > 0)`,
+      where invite.${names.invited} = held.id and expires_at > $6)`,
     timezone: 'person.timezone',
     ownGroups: `(select count(*) from ${names.members} own join ${names.group} other on other.id = own.group_id
       where own.person_id = mine.person_id and ${names.isCurrent} and ${counts ?? 'true'})`,
