@@ -1,8 +1,11 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCoachModel } from './model';
 import {
   answersWith,
   breaksOffAfter,
+  drips,
   fallsSilentAfter,
   neverEnds,
   type StandIn,
@@ -70,6 +73,17 @@ describe('a model', () => {
     ['after a word', 'Lower '],
   ])('that falls silent %s is not waited for', async (_, word) => {
     await expect(ask(fallsSilentAfter(word), 300)).rejects.toThrow();
+    await service.left();
+  });
+
+  it('that goes on word by word is left after the time that an answer has in all', async () => {
+    // A limit that is an `AbortSignal.timeout` is lost when memory is collected meanwhile.
+    setFlagsFromString('--expose-gc');
+    const collecting = setInterval(runInNewContext('gc'), 50);
+    const begun = performance.now();
+    await expect(ask(drips(20), 500)).rejects.toThrow();
+    clearInterval(collecting);
+    expect(performance.now() - begun).toBeLessThan(3_000);
     await service.left();
   });
 

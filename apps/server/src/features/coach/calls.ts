@@ -5,13 +5,16 @@ import { forecastOf } from '@hundred/domain/insights/forecast';
 import { recoveryOf } from '@hundred/domain/insights/recovery';
 import { runAheadOf } from '@hundred/domain/insights/run-ahead';
 import type pino from 'pino';
-import type { CoachModel } from '../../adapters/coach/model';
+import { type CoachModel, NotSent } from '../../adapters/coach/model';
 import type { FeatureGate } from '../../challenge-log/feature-gate';
 import type { ChallengeReader } from '../../challenge-log/reader';
 import { Refusal } from '../../http/refusal';
 import { type Routes, WordsAnswer } from '../../http/route';
 import { instructionFor } from './instruction';
 import { makeQuestions } from './questions';
+
+const away = () =>
+  new Refusal('coach_away', 'The coach cannot be reached right now. The tips are still there.');
 
 export interface CoachParts {
   /** Absent: whoever runs it has set none. */
@@ -60,6 +63,7 @@ export function addCoachCalls(routes: Routes, { model, reader, gate, log }: Coac
     if (!model) return new Refusal('not_found', 'There is no coach to ask here.');
     const instruction = await instructionOf(person.id, now);
     if (instruction instanceof Refusal) return instruction;
+    if (signal.aborted) return away();
     const begun = questions.begin(person.id, now);
     if (begun === 'busy') return new Refusal('coach_busy', 'One question at a time: wait for the answer.');
     if (begun === 'none left') return new Refusal('no_questions_left', 'No questions are left for today.');
@@ -68,15 +72,16 @@ export function addCoachCalls(routes: Routes, { model, reader, gate, log }: Coac
       const first = await words.next();
       if (!first.done) return new WordsAnswer(answered(first.value, words, begun.end));
       log.warn('the coach answered nothing');
+      begun.end(true);
     } catch (error) {
       tellFailure(log, error);
+      begun.end(!(error instanceof NotSent));
     }
-    begun.end(false);
-    return new Refusal('coach_away', 'The coach cannot be reached right now. The tips are still there.');
+    return away();
   });
 
   /** What breaks off in between is cut off for the page too. */
-  async function* answered(first: string, rest: AsyncIterator<string>, end: (isAnswered: boolean) => void) {
+  async function* answered(first: string, rest: AsyncIterator<string>, end: (wasSent: boolean) => void) {
     try {
       yield first;
       for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;

@@ -75,7 +75,32 @@ describe('asking the coach', () => {
     expect(await ask('bo')).toMatchObject({ status: 200, type: 'text/plain; charset=utf-8', text: words });
   });
 
-  it('says in one line that it is away, takes no question for it, and tells nobody the key', async () => {
+  it('counts a question that was sent, though whoever asked left before the first word', async () => {
+    const ida = await person('ida');
+    const address = await server.current.app.listen({ host: '127.0.0.1', port: 0 });
+    const headers = { ...(await server.current.as('ida', at)), 'content-type': 'application/json' };
+    for (const round of [1, 2]) {
+      service.answer = fallsSilentAfter();
+      const words = `How often, ${round}?`;
+      const leaving = new AbortController();
+      const asking = fetch(`${address}/api/coach/ask`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ question: words }),
+        signal: leaving.signal,
+      });
+      await expect.poll(() => service.asked().body.messages[1]?.content).toBe(words);
+      leaving.abort();
+      await expect(asking).rejects.toThrow();
+      await service.left();
+      await expect.poll(async () => (await ida.ask('GET', '/coach', at)).body.left).toBe(20 - round);
+    }
+    service.answer = says('Often.');
+    expect(await ask('ida')).toMatchObject({ status: 200 });
+    expect((await ida.ask('GET', '/coach', at)).body.left).toBe(17);
+  });
+
+  it('says in one line that it is away, counts what was sent, and tells nobody the key', async () => {
     const cy = await person('cy');
     const away = { status: 502, text: expect.stringContaining('"coach_away"') };
     for (const answer of [
@@ -88,7 +113,7 @@ describe('asking the coach', () => {
       service.answer = answer;
       expect(await ask('cy')).toMatchObject(away);
     }
-    expect((await cy.ask('GET', '/coach', at)).body.left).toBe(20);
+    expect((await cy.ask('GET', '/coach', at)).body.left).toBe(15);
     expect(lines.join('')).toContain('the coach did not answer');
     expect(lines.join('')).not.toContain(key);
     expect(lines.join('')).not.toContain(question);
@@ -109,6 +134,12 @@ describe('asking the coach', () => {
 });
 
 describe('where no model answers', () => {
+  it('takes no question where the service could not be reached', async () => {
+    const joy = await person('joy');
+    expect(await ask('joy')).toMatchObject({ status: 502, text: expect.stringContaining('"coach_away"') });
+    expect((await joy.ask('GET', '/coach', at)).body.left).toBe(20);
+  });
+
   it('is refused without Lifetime, without a start, and with what is no question', async () => {
     await person('eve', 'starter');
     expect(await ask('eve')).toMatchObject({ status: 403 });

@@ -3,10 +3,10 @@ import { makeQuestions } from './questions';
 
 const now = Date.UTC(2026, 5, 10, 12);
 
-function ask(questions: ReturnType<typeof makeQuestions>, at: number, isAnswered = true) {
+function ask(questions: ReturnType<typeof makeQuestions>, at: number, wasSent = true) {
   const begun = questions.begin('ana', at);
   if (typeof begun === 'string') return begun;
-  begun.end(isAnswered);
+  begun.end(wasSent);
   return 'asked';
 }
 
@@ -28,7 +28,7 @@ it('come one after the other', () => {
   expect(ask(questions, now)).toBe('asked');
 });
 
-it('are given back where there was no answer', () => {
+it('are given back where they were not sent', () => {
   const questions = makeQuestions();
   ask(questions, now, false);
   expect(questions.left('ana', now)).toBe(20);

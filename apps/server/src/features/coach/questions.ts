@@ -4,8 +4,8 @@ const day = 86_400_000;
 
 export interface Questions {
   left(personId: string, now: number): number;
-  /** One at a time, and so many in 24 hours. Ends with the answer; one that was not answered is given back. */
-  begin(personId: string, now: number): 'busy' | 'none left' | { end: (isAnswered: boolean) => void };
+  /** One at a time, and so many in 24 hours. What was sent is paid for and counts; what was not sent is given back. */
+  begin(personId: string, now: number): 'busy' | 'none left' | { end: (wasSent: boolean) => void };
 }
 
 /** Counted in memory, by each server for itself: nothing of a question is kept, not even that it was asked. */
@@ -23,9 +23,9 @@ export function makeQuestions(): Questions {
       asked.set(personId, [...before, now]);
       busy.add(personId);
       return {
-        end(isAnswered) {
+        end(wasSent) {
           busy.delete(personId);
-          if (!isAnswered) asked.set(personId, before);
+          if (!wasSent) asked.set(personId, before);
         },
       };
     },

@@ -44,6 +44,13 @@ export const fallsSilentAfter = (word?: string) => (response: ServerResponse) =>
   if (word !== undefined) response.write(event(word));
 };
 
+/** A word every few milliseconds, for ever. */
+export const drips = (everyMs: number) => (response: ServerResponse) => {
+  begin(response);
+  const timer = setInterval(() => response.write(event('on and ')), everyMs);
+  response.once('close', () => clearInterval(timer));
+};
+
 export const neverEnds = (response: ServerResponse) => {
   begin(response);
   const more = () => {
