@@ -23,7 +23,7 @@ export const blockMember = defineCall({
   method: 'POST',
   path: '/blocks',
   summary:
-    'Block a member of a group: neither can join what the other owns, nor sees the other in the community',
+    'Block a member of a group: neither can join what the other owns, nor sees the other by name in the community',
   caller: 'person',
   body: z.strictObject({ ...somebody, member: id('member') }),
   mostPerMinute: 20,

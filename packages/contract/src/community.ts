@@ -84,19 +84,20 @@ export const cheerEntry = defineCall({
 export const blockSharer = defineCall({
   method: 'POST',
   path: '/community/:entry/block',
-  summary: 'Block whoever shared this: neither sees the other here, nor can join what the other owns',
+  summary:
+    'Block whoever shared this under a name: neither sees the other by name here, nor can join what the other owns',
   caller: 'person',
   params: entryParams,
   body: z.strictObject({}).nullish(),
   mostPerMinute: 20,
   answer: success,
-  refusals: ['premium_required', 'not_found', 'too_many_blocks'],
+  refusals: ['premium_required', 'not_found', 'name_not_shown', 'too_many_blocks'],
 });
 
 export const reportSharer = defineCall({
   method: 'POST',
   path: '/community/:entry/report',
-  summary: 'Tell whoever runs this of the name that an entry shows; 5 a day',
+  summary: 'Tell whoever runs this of the name that an entry shows, or of one without a name; 5 a day',
   caller: 'person',
   params: entryParams,
   body: z.strictObject({}).nullish(),

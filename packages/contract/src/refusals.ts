@@ -89,6 +89,7 @@ export const refusalStatus = {
   nothing_to_nudge: 409,
   too_many_blocks: 409,
   too_many_reports: 409,
+  name_not_shown: 409,
   /** A member who is not its owner. */
   owner_only: 403,
   social_suspended: 403,

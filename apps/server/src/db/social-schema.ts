@@ -194,7 +194,7 @@ export const nudge = pgTable(
   ],
 );
 
-/** Neither sees the other in the community, nor can join what the other owns. */
+/** Neither sees the other by name in the community, nor can join what the other owns. */
 export const block = pgTable(
   'block',
   {

@@ -19,6 +19,8 @@ export interface Reported {
   /** The name as it is now, where it is about a name. */
   words: string | null;
   group?: { kind: GroupKind; id: string };
+  /** The community entry without a name that it is about: whose it is must not show by which reports are the same. */
+  entryId?: string;
 }
 
 const tooMany = () =>
@@ -30,9 +32,10 @@ const tooMany = () =>
 /** The same said twice is one report. */
 export function keepReport(
   database: Database,
-  { group, ...reported }: Reported,
+  { group, entryId: entry, ...reported }: Reported,
   now: number,
 ): Promise<Refusal | undefined> {
+  const entryId = entry ?? null;
   return database.transaction(async (transaction) => {
     await holdPerson(transaction, reported.personId);
     const ofPerson = eq(report.personId, reported.personId);
@@ -40,9 +43,9 @@ export function keepReport(
       .select()
       .from(report)
       .where(and(ofPerson, eq(report.reportedId, reported.reportedId), isNull(report.closedAt)));
-    if (open.some(({ reason, words }) => reason === reported.reason && words === reported.words)) {
-      return undefined;
-    }
+    const isSame = (row: (typeof open)[number]) =>
+      row.reason === reported.reason && row.words === reported.words && row.entryId === entryId;
+    if (open.some(isSame)) return undefined;
     const today = await transaction
       .select({ id: report.id })
       .from(report)
@@ -50,6 +53,7 @@ export function keepReport(
     if (today.length >= mostReports) return tooMany();
     await transaction.insert(report).values({
       ...reported,
+      entryId,
       id: randomUUID(),
       groupKind: group?.kind ?? null,
       groupId: group?.id ?? null,

@@ -12,7 +12,7 @@ import type { Database } from '../../db/storage';
 import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
 import { keepBlock } from '../../social/blocks';
-import { keepReport } from '../../social/reports';
+import { keepReport, type Reported } from '../../social/reports';
 import { refuseSuspended } from '../../social/suspension';
 import { readFeed, sharerOf } from './feed';
 import { beginSharing, isSharing, keepCheer, stopSharing } from './taking-part';
@@ -20,6 +20,10 @@ import { beginSharing, isSharing, keepCheer, stopSharing } from './taking-part';
 const done = { success: true as const };
 /** The same for an entry that is gone, is hidden from the person, or is their own. */
 const noEntry = () => new Refusal('not_found', 'This entry is not there any more.');
+
+/** A block puts an end to other things as well, such as invitations: by these one could tell whose entry it was. */
+const nameNotShown = () =>
+  new Refusal('name_not_shown', 'This entry shows no name, so there is nobody to block.');
 
 const tooManyCheers = () =>
   new Refusal(
@@ -65,6 +69,7 @@ export function addCommunityCalls(routes: Routes, database: Database, gate: Feat
     if (refused) return refused;
     const sharer = await sharerOf(database, person.id, params.entry, now);
     if (!sharer) return noEntry();
+    if (sharer.name === null) return nameNotShown();
     return (await keepBlock(database, person.id, sharer.id, now)) ?? done;
   });
 
@@ -73,8 +78,11 @@ export function addCommunityCalls(routes: Routes, database: Database, gate: Feat
     if (refused) return refused;
     const sharer = await sharerOf(database, person.id, params.entry, now);
     if (!sharer) return noEntry();
-    const reason = sharer.name === null ? 'behaviour' : 'name';
-    const reported = { personId: person.id, reportedId: sharer.id, reason, words: sharer.name } as const;
+    const whom = { personId: person.id, reportedId: sharer.id };
+    const reported: Reported =
+      sharer.name === null
+        ? { ...whom, reason: 'behaviour', words: null, entryId: params.entry }
+        : { ...whom, reason: 'name', words: sharer.name };
     return (await keepReport(database, reported, now)) ?? done;
   });
 }

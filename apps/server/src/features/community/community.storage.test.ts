@@ -1,3 +1,4 @@
+import { mostReports } from '@hundred/contract/blocks-and-reports';
 import type { Community } from '@hundred/contract/community';
 import { entriesLast, mostCheersADay, mostEntriesShown } from '@hundred/domain/community/community-news';
 import { Story } from '@hundred/domain/rules/story';
@@ -7,6 +8,8 @@ import { Challenger } from '../../challenge-log/testing/challenger';
 import { communityCheer, communityEntry } from '../../db/community-schema';
 import { person } from '../../db/schema';
 import { report, socialSuspension } from '../../db/social-schema';
+import { keepBlock } from '../../social/blocks';
+import { keepReport } from '../../social/reports';
 import { testApp } from '../../testing/test-app';
 import { forgetEntries } from './feed';
 
@@ -187,19 +190,78 @@ describe('the community', () => {
     expect(await cheer(mo, ofNia, 'strong')).toMatchObject({ status: 404 });
   });
 
-  it('names nobody through the list of blocks whom it does not name itself', async () => {
+  it('shows entries without a name whatever is blocked, so that a block tells nobody whose they are', async () => {
     await clear();
-    const una = await onDay10('una', {}, false);
+    const una = await onDay10('una');
+    const mate = await onDay10('mate');
+    const stranger = await onDay10('stranger');
+    const under20 = await onDay10('under20', { showNameOnLeaderboard: true, ageGroup: 'under20' });
+    for (const who of [una, mate, stranger, under20]) await who.completeDay(at(10));
+    const before = await Promise.all([feed(una), feed(mate)]);
+    expect(before.map(({ entries }) => entries.length)).toEqual([4, 4]);
+    for (const who of [mate, under20]) await keepBlock(database(), una.id, who.id, Date.parse(at(10, 11)));
+    expect(await Promise.all([feed(una), feed(mate)])).toEqual(before);
+    const mine = before[0].entries.filter(({ isOwn }) => !isOwn);
+    for (const { id } of mine) expect((await cheer(una, id, 'strong')).status).toBe(200);
+  });
+
+  it('takes no block from an entry without a name', async () => {
+    await clear();
+    const vera = await onDay10('vera', {}, false);
     const shown = await onDay10('shown', { showNameOnLeaderboard: true });
     const unnamed = await onDay10('unnamed');
-    const under20 = await onDay10('under20', { showNameOnLeaderboard: true, ageGroup: 'under20' });
-    for (const who of [shown, unnamed, under20]) await who.completeDay(at(10));
-    for (const { id } of (await feed(una)).entries) {
-      expect(await una.ask('POST', `/community/${id}/block`, at(10, 11), {})).toMatchObject({ status: 200 });
+    for (const who of [shown, unnamed]) await who.completeDay(at(10));
+    for (const { id, name } of (await feed(vera)).entries) {
+      const answer = await vera.ask('POST', `/community/${id}/block`, at(10, 11), {});
+      if (name !== null) expect(answer.status).toBe(200);
+      else
+        expect(answer).toEqual({
+          status: 409,
+          body: {
+            error: 'name_not_shown',
+            message: 'This entry shows no name, so there is nobody to block.',
+          },
+        });
     }
-    const { blocks } = (await una.ask('GET', '/blocks', at(10, 11))).body;
-    const names = blocks.map(({ name }: { name: string | null }) => `${name}`);
-    expect(names.sort()).toEqual(['null', 'null', 'shown']);
+    const { blocks } = (await vera.ask('GET', '/blocks', at(10, 11))).body;
+    expect(blocks).toMatchObject([{ name: 'shown' }]);
+    // Whoever takes the name back is seen again, without it.
+    await shown.ask('PUT', '/auth/profile', at(10, 11), { showNameOnLeaderboard: false });
+    expect(told(await feed(vera))).toEqual(['null day 10', 'null day 10']);
+  });
+
+  it('counts a report of an entry without a name by the entry, whoever else was reported', async () => {
+    await clear();
+    const wim = await onDay10('wim', {}, false);
+    const mate = await onDay10('reported mate');
+    const other = await onDay10('reported other');
+    for (const who of [mate, other]) await who.completeDay(at(10));
+    const now = Date.parse(at(10, 11));
+    const keep = (reportedId: string, words: string | null) =>
+      keepReport(database(), { personId: wim.id, reportedId, reason: 'behaviour', words }, now);
+    const entries = (await feed(wim)).entries.map(({ id }) => id);
+    const tell = async (entry: string) =>
+      (await wim.ask('POST', `/community/${entry}/report`, at(10, 12), {})).status;
+    const kept = () => database().$count(report, eq(report.personId, wim.id));
+
+    await keep(mate.id, null);
+    expect([await tell(entries[0]!), await tell(entries[1]!)]).toEqual([200, 200]);
+    expect(await kept()).toBe(3);
+    // The same entry again is the same report, and so is the team-mate.
+    expect([await tell(entries[0]!), await tell(entries[1]!)]).toEqual([200, 200]);
+    await keep(mate.id, null);
+    expect(await kept()).toBe(3);
+
+    // With as many as there are in a day, both are refused alike.
+    await database().delete(report);
+    await keep(mate.id, null);
+    for (let index = 1; index < mostReports; index += 1) await keep(other.id, `${index}`);
+    expect([await tell(entries[0]!), await tell(entries[1]!)]).toEqual([409, 409]);
+    // And a report of the team-mate counts, though an entry of theirs was reported.
+    await database().delete(report);
+    for (const entry of entries) await tell(entry);
+    await keep(mate.id, null);
+    expect(await kept()).toBe(3);
   });
 
   it('shows nobody who is suspended, and nothing to them', async () => {

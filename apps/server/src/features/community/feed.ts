@@ -12,16 +12,17 @@ const name = sql.raw(nameAmongStrangers);
 
 /**
  * The rows of the newest entries, read by their index: so many at most, however many there are. Of these, what the
- * reader may see: nobody between whom and them stands a block, and nobody who is suspended.
+ * reader may see: nobody by name between whom and them stands a block, and nobody who is suspended. An entry without a
+ * name is seen whatever is blocked: else a block would tell whose it is.
  */
 const visible = (personId: string, now: number) => sql`
   (select * from community_entry where at > ${iso(now - entriesLast)}::timestamptz
    order by at desc, id desc limit ${mostEntriesShown}) entry
   join person on person.id = entry.person_id
-  where not exists (
+  where (not exists (
     select from block where (block.person_id, block.blocked_id) in
       ((${personId}::uuid, entry.person_id), (entry.person_id, ${personId}::uuid))
-  ) and not exists (
+  ) or ${name} is null) and not exists (
     select from social_suspension
     where social_suspension.person_id = entry.person_id and until > ${iso(now)}::timestamptz
   )`;

@@ -4,11 +4,13 @@ import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { readingTime, toast } from '../../ui/toast-store';
-import { isTakenBack, refreshCommunity } from './community-query';
-import { deedWords, whoWords } from './community-words';
+import { isOfBefore, refreshCommunity } from './community-query';
+import { aboutWords, deedWords, whoWords } from './community-words';
 
 /** What to do about somebody whom one does not want to meet. Nobody is told who did it. */
 export function AboutEntry({ entry, onClose }: { entry: CommunityEntry; onClose: () => void }) {
+  // A block by an entry without a name would tell whose it is: the server refuses it.
+  const hasName = entry.name !== null;
   const api = useApi();
   const queryClient = useQueryClient();
   const doing = useMutation({
@@ -23,7 +25,7 @@ export function AboutEntry({ entry, onClose }: { entry: CommunityEntry; onClose:
     },
     onError(error) {
       toast(error.message, 'error', readingTime);
-      if (!isTakenBack(error)) return;
+      if (!isOfBefore(error)) return;
       onClose();
       return refreshCommunity(queryClient);
     },
@@ -37,23 +39,27 @@ export function AboutEntry({ entry, onClose }: { entry: CommunityEntry; onClose:
     <Dialog
       isOpen
       onClose={onClose}
-      title="Block or report"
+      title={aboutWords(entry)}
       description={`${whoWords(entry)} ${deedWords(entry)}. They are not told who did it.`}
       footer={
         <>
-          <Button look="ink" busy={isBusy('block')} busyText="Blocking..." onClick={() => start('block')}>
-            Block
-          </Button>
+          {hasName && (
+            <Button look="ink" busy={isBusy('block')} busyText="Blocking..." onClick={() => start('block')}>
+              Block
+            </Button>
+          )}
           <Button busy={isBusy('report')} busyText="Reporting..." onClick={() => start('report')}>
-            {entry.name === null ? 'Report' : 'Report this name'}
+            {hasName ? 'Report this name' : 'Report'}
           </Button>
         </>
       }
     >
-      <p className="text-ink-2">
-        Blocked, neither of you sees the other here, nor can join what the other owns. A report goes to
-        whoever runs this, without a word from you.
-      </p>
+      {hasName && (
+        <p className="mb-2 text-ink-2">
+          Blocked, neither of you sees the other’s name here, nor can join what the other owns.
+        </p>
+      )}
+      <p className="text-ink-2">A report goes to whoever runs this, without a word from you.</p>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../platform/session';
 import { classNames } from '../../ui/class-names';
 import { readingTime, toast } from '../../ui/toast-store';
-import { dropFeedOnItsWay, isTakenBack, refreshCommunity, showEntry } from './community-query';
+import { dropFeedOnItsWay, isOfBefore, refreshCommunity, showEntry } from './community-query';
 import { cheerNames } from './community-words';
 
 /** One of four, or none: pressed again, it is taken back. */
@@ -24,7 +24,7 @@ export function Cheers({ entry: { id, cheer } }: { entry: CommunityEntry }) {
       toast(error.message, 'error', readingTime);
     },
     onSettled(_answer, error, _said, told) {
-      if (told?.isDropped || (error && isTakenBack(error))) return refreshCommunity(queryClient);
+      if (told?.isDropped || (error && isOfBefore(error))) return refreshCommunity(queryClient);
     },
   });
   return (

@@ -88,10 +88,10 @@ describe('the Community page', () => {
     await expectMessage('This entry is not there any more.');
     await expect.element(items.nth(0)).toHaveTextContent('Anonymous earned');
     await expectFocusHeld();
-    await page.getByRole('button', { name: 'Block or report Anonymous' }).click();
+    await page.getByRole('button', { name: 'Report Anonymous' }).click();
     state.entries = shared.slice(2);
-    const dialog = page.getByRole('dialog', { name: 'Block or report' });
-    await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Report' });
+    await dialog.getByRole('button', { name: 'Report', exact: true }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(items.nth(0)).toHaveTextContent('You finished');
   });
@@ -186,6 +186,32 @@ describe('the Community page', () => {
     held.letGo();
     await expect.element(items.nth(0)).toHaveTextContent('Anonymous earned');
     await expect.poll(() => said).toEqual([`${path}/report {}`, `${path}/block {}`]);
+  });
+
+  it('offers a report and no block on an entry without a name', async () => {
+    const { said, answers } = community([...shared]);
+    await showPage('/community', personas.premium(), { answers });
+    await page.getByRole('button', { name: 'Report Anonymous' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Report' });
+    await expect.element(dialog.getByRole('button', { name: 'Report', exact: true })).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Block' }).elements()).toEqual([]);
+    await expectNoBarriers();
+    await dialog.getByRole('button', { name: 'Report', exact: true }).click();
+    await expectMessage('Reported. Whoever runs this will look.');
+    expect(said).toEqual([`/community/${shared[1]!.id}/report {}`]);
+  });
+
+  it('shows the feed anew when a block is refused because the name was taken back', async () => {
+    const { state, answers } = community([...shared]);
+    answers['POST /community/*'] = refusal(409, 'name_not_shown', 'This entry shows no name.');
+    await showPage('/community', personas.premium(), { answers });
+    await page.getByRole('button', { name: 'Block or report Marta' }).click();
+    state.entries = [{ ...shared[0]!, name: null }];
+    const dialog = page.getByRole('dialog', { name: 'Block or report' });
+    await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+    await expectMessage('This entry shows no name.');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(items.nth(0)).toHaveTextContent('Anonymous completed Day 25');
   });
 
   it('goes on where there is more', async () => {

@@ -36,8 +36,9 @@ export function showNotSharing(queryClient: QueryClient): void {
 export const refreshCommunity = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: communityKey });
 
-/** Whoever shared it has taken it back: the page is of before. */
-export const isTakenBack = (error: Error): boolean => error instanceof ApiError && error.code === 'not_found';
+/** Whoever shared it has taken it back, or their name: the page is of before. */
+export const isOfBefore = (error: Error): boolean =>
+  error instanceof ApiError && (error.code === 'not_found' || error.code === 'name_not_shown');
 
 /** Drops an answer that is on its way, which tells how it was when it was asked for. Says whether there was one. */
 export async function dropFeedOnItsWay(queryClient: QueryClient): Promise<boolean> {

@@ -30,5 +30,9 @@ export function deedWords({ kind, what }: Told): string {
 export const whoWords = ({ isOwn, name }: Pick<CommunityEntry, 'isOwn' | 'name'>): string =>
   isOwn ? 'You' : (name ?? 'Anonymous');
 
+/** What can be done about whoever shared it: only somebody with a name can be blocked. */
+export const aboutWords = ({ name }: Pick<CommunityEntry, 'name'>): string =>
+  name === null ? 'Report' : 'Block or report';
+
 export const cheeredWords = (cheered: number): string =>
   cheered === 0 ? 'Nobody cheered yet' : `${cheered} cheered`;
