@@ -15,7 +15,9 @@ export interface Asked {
 }
 
 /** There was no connection to the service: it heard nothing, and charges nothing. */
-export class NotSent extends Error {}
+export class NotSent extends Error {
+  readonly isSent = false;
+}
 
 /** Words as they come. Throws where the service is away, refuses, or takes too long; `NotSent` where it heard nothing. */
 export type CoachModel = (asked: Asked) => AsyncIterable<string>;

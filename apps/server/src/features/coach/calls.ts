@@ -5,7 +5,7 @@ import { forecastOf } from '@hundred/domain/insights/forecast';
 import { recoveryOf } from '@hundred/domain/insights/recovery';
 import { runAheadOf } from '@hundred/domain/insights/run-ahead';
 import type pino from 'pino';
-import { type CoachModel, NotSent } from '../../adapters/coach/model';
+import type { CoachModel, NotSent } from '../../adapters/coach/model';
 import type { FeatureGate } from '../../challenge-log/feature-gate';
 import type { ChallengeReader } from '../../challenge-log/reader';
 import { Refusal } from '../../http/refusal';
@@ -75,7 +75,7 @@ export function addCoachCalls(routes: Routes, { model, reader, gate, log }: Coac
       begun.end(true);
     } catch (error) {
       tellFailure(log, error);
-      begun.end(!(error instanceof NotSent));
+      begun.end((error as Partial<NotSent>).isSent !== false);
     }
     return away();
   });
