@@ -45,9 +45,7 @@ import { addRunsCalls } from './features/runs/calls';
 import { addScheduleCalls } from './features/schedule/calls';
 import { addStatisticsCalls } from './features/statistics/calls';
 import { addSupportCalls } from './features/support/calls';
-import { measureWaiting } from './features/support/measure-waiting';
 import { forgetClosed } from './features/support/requests';
-import { makeTellOperator } from './features/support/tell-operator';
 import { addTodayCalls } from './features/today/calls';
 import { addTogetherCalls } from './features/together/calls';
 import { makeReadDiaries } from './features/together/diaries';
@@ -60,7 +58,10 @@ import { startTidyUp, type TidyUp } from './jobs/tidy-up';
 import { startUpkeep } from './jobs/upkeep';
 import { keepAddress } from './kept-address';
 import { type LongWork, makeLongWork } from './long-work/long-work';
+import { measureWaiting } from './operator/measure-waiting';
+import { makeTellOperator } from './operator/tell-operator';
 import { removeEverything } from './remove-everything';
+import { makeKeepReport } from './social/reports';
 import { makeTurns } from './turns';
 
 export interface Program {
@@ -136,11 +137,9 @@ export async function compose({
   const installation = makeInstallation(storage.database);
   measureWaiting(metrics, storage.database);
   const { mail, supportEmail: to, publicUrl: link } = config;
-  const tellOperator = makeTellOperator(
-    mail && to ? { send: makeSendMail(mail, log), to, link } : undefined,
-    log,
-    clock,
-  );
+  const toOperator = mail && to ? { send: makeSendMail(mail, log), to, link } : undefined;
+  const tellOfQuestion = makeTellOperator('question', toOperator, log, clock);
+  const keepReport = makeKeepReport(storage.database, makeTellOperator('report', toOperator, log, clock));
   const app = await buildApp({
     config,
     storage,
@@ -180,7 +179,13 @@ export async function compose({
       addBadgesCalls(routes, reader);
       addCoachCalls(routes, { model: config.coach && makeCoachModel(config.coach), reader, gate, log });
       addLeaderboardCalls(routes, { boards, reader, gate });
-      addTogetherCalls(routes, { storage, readSnapshots, readDiaries, publicUrl: config.publicUrl });
+      addTogetherCalls(routes, {
+        storage,
+        readSnapshots,
+        readDiaries,
+        publicUrl: config.publicUrl,
+        keepReport,
+      });
       addOwnDataCalls(routes, {
         database: storage.database,
         importPerson: (file, signal) => turns(file.personId, signal, () => longWork.importFile(file, signal)),
@@ -195,8 +200,8 @@ export async function compose({
         },
       });
       addNotificationCalls(routes, { database: storage.database, push, log });
-      addSupportCalls(routes, storage.database, tellOperator);
-      addCommunityCalls(routes, storage.database, gate);
+      addSupportCalls(routes, storage.database, tellOfQuestion);
+      addCommunityCalls(routes, { database: storage.database, gate, keepReport });
       addPreviewsCalls(routes, { database: storage.database, gate, previews });
       addPremiumCalls(scope, routes, { database: storage.database, writer, selling, log });
     },

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { startMailServer } from '@hundred/testkit/mail-server';
+import pino from 'pino';
+import { afterAll, expect, it } from 'vitest';
 import { Challenger } from '../challenge-log/testing/challenger';
 import { testApp } from '../testing/test-app';
 import { blankName } from './blank-name';
@@ -8,7 +10,12 @@ import { listReports } from './list-reports';
 import { runAdmin } from './run-admin';
 import { suspendSocial } from './suspend-social';
 
-const server = testApp();
+const post = await startMailServer();
+afterAll(() => post.close());
+
+const lines: string[] = [];
+const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
+const server = testApp({ SMTP_URL: post.url, SUPPORT_EMAIL: 'help@hundred.test' }, { log });
 const at = '2026-06-10T08:00:00.000Z';
 const operator = (...args: string[]) =>
   runAdmin(
@@ -24,6 +31,11 @@ async function onTrial(subject: string) {
   return who;
 }
 
+async function waiting(): Promise<number> {
+  const { body } = await server.current.app.inject({ url: '/metrics' });
+  return Number(/^reports_waiting (\S+)$/m.exec(body)?.[1]);
+}
+
 it('goes from a report in the community to a suspension as docs/operating.md has it', async () => {
   const rude = await onTrial('rude');
   const ana = await onTrial('ana');
@@ -33,7 +45,20 @@ it('goes from a report in the community to a suspension as docs/operating.md has
   const seen = async () => (await ana.ask('GET', '/community', at)).body.entries;
   const [entry] = await seen();
   expect(entry).toMatchObject({ name: 'Rude' });
-  await ana.ask('POST', `/community/${entry.id}/report`, at, {});
+  for (let time = 0; time < 2; time += 1) await ana.ask('POST', `/community/${entry.id}/report`, at, {});
+  // The operator hears of the first, and not what was reported nor of whom. The second is the same report.
+  const told = lines.filter((line) => line.includes('list-reports'));
+  expect(told).toHaveLength(1);
+  await expect.poll(() => post.received, { timeout: 20_000 }).toHaveLength(1);
+  expect(post.received[0]).toMatchObject({
+    to: ['help@hundred.test'],
+    subject: 'Hundred: a report waits',
+    text: expect.stringContaining('npm run admin -- list-reports'),
+  });
+  for (const words of [told[0], post.received[0]?.text]) {
+    for (const secret of ['Rude', rude.id, ana.id]) expect(words).not.toContain(secret);
+  }
+  expect(await waiting()).toBe(1);
 
   const [line = ''] = await operator('list-reports');
   const [report = '', , reason, about = '', , words] = line.split('  ');
@@ -47,6 +72,7 @@ it('goes from a report in the community to a suspension as docs/operating.md has
   expect(await rude.get('today', at)).toMatchObject({ status: 200 });
   await operator('close-report', report);
   expect(await operator('list-reports')).toEqual(['No report is open.']);
+  expect(await waiting()).toBe(0);
   const done = (await operator('audit')).map((entry) => entry.split('  ')[1]);
   expect(done).toEqual(['close-report', 'suspend-social', 'blank-name']);
 });

@@ -1,18 +1,26 @@
 import { isNull } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
-import type { Database } from '../../db/storage';
-import { supportRequest } from '../../db/support-schema';
+import { report } from '../db/social-schema';
+import type { Database } from '../db/storage';
+import { supportRequest } from '../db/support-schema';
 
-/** Counted when somebody looks: several servers say the same, and nothing has to be kept. */
+/** What waits for whoever runs the installation. */
 export function measureWaiting(registry: Registry, database: Database): void {
-  new Gauge({
-    name: 'support_requests_waiting',
-    help: 'Questions to support that wait for an answer',
-    registers: [registry],
-    async collect() {
-      const counted = database.$count(supportRequest, isNull(supportRequest.closedAt));
-      // The other figures are wanted most while storage is away.
-      this.set(await counted.then(Number, () => Number.NaN));
-    },
-  });
+  const measure = (name: string, help: string, count: () => Promise<number>) =>
+    // Counted when somebody looks: several servers say the same, and nothing has to be kept.
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        // The other figures are wanted most while storage is away.
+        this.set(await count().then(Number, () => Number.NaN));
+      },
+    });
+  measure('support_requests_waiting', 'Questions to support that wait for an answer', async () =>
+    database.$count(supportRequest, isNull(supportRequest.closedAt)),
+  );
+  measure('reports_waiting', 'Reports of people and names that nobody has closed', async () =>
+    database.$count(report, isNull(report.closedAt)),
+  );
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Letter } from '../../adapters/mail';
+import type { Letter } from '../adapters/mail';
 import { makeTellOperator } from './tell-operator';
 
 const minute = 60_000;
@@ -11,10 +11,11 @@ afterEach(() => {
 });
 
 /** What the log said, and when which mail was tried; those of `failing` are not sent. */
-function operator(failing: readonly number[] = []) {
+function operator(failing: readonly number[] = [], occasion: 'question' | 'report' = 'question') {
   const lines: string[] = [];
   const mails: { at: number; letter: Letter }[] = [];
   const tell = makeTellOperator(
+    occasion,
     {
       to: 'help@hundred.example',
       link: 'https://hundred.example',
@@ -30,8 +31,11 @@ function operator(failing: readonly number[] = []) {
 }
 const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * minute);
 
-it('every question is a line in the log and told by mail, once an hour at most', async () => {
-  const { tell, lines, mails, mailedAt } = operator();
+it.each([
+  ['question', 'list-support'],
+  ['report', 'list-reports'],
+] as const)('every %s is a line in the log and told by mail, once an hour at most', async (what, command) => {
+  const { tell, lines, mails, mailedAt } = operator([], what);
   tell();
   await pass(30);
   tell();
@@ -40,10 +44,11 @@ it('every question is a line in the log and told by mail, once an hour at most',
   expect([lines.length, mailedAt()]).toEqual([3, [0]]);
   await pass(1);
   expect(mailedAt()).toEqual([0, 60]);
+  expect(lines[0]).toContain(command);
   for (const { letter } of mails) {
     expect(letter).toMatchObject({
       to: 'help@hundred.example',
-      text: expect.stringContaining('list-support'),
+      text: expect.stringContaining(command),
     });
   }
   await pass(300);

@@ -1,24 +1,35 @@
-import type { SendMail } from '../../adapters/mail';
-import type { Logger } from '../../logger';
+import type { SendMail } from '../adapters/mail';
+import type { Logger } from '../logger';
 
 /** However many write, and whoever makes accounts for it: the mailbox stays readable. */
 const mailedEveryMs = 3_600_000;
 
-const letter = {
-  subject: 'Hundred: a question waits',
-  text: 'Somebody wrote to support. This shows what waits, on the server: npm run admin -- list-support\n',
+/** What there is to be told, and the command that shows it. */
+const occasions = {
+  question: {
+    line: 'somebody wrote to support: npm run admin -- list-support',
+    subject: 'Hundred: a question waits',
+    text: 'Somebody wrote to support. This shows what waits, on the server: npm run admin -- list-support\n',
+  },
+  report: {
+    line: 'somebody was reported: npm run admin -- list-reports',
+    subject: 'Hundred: a report waits',
+    text: 'Somebody reported a name or how somebody behaves. This shows what waits, on the server: npm run admin -- list-reports\n',
+  },
 };
 
 /**
- * Says that somebody wrote: in the log each time, by mail once an hour at most, and never what they wrote. What comes
- * within the hour is told at its end. A mail that was not sent is tried again with the next question, or in an hour.
+ * Says that something waits: in the log each time, by mail once an hour at most, and never what was written or of whom.
+ * What comes within the hour is told at its end. A mail that was not sent is tried again with the next, or in an hour.
  */
 export function makeTellOperator(
+  occasion: keyof typeof occasions,
   /** Absent where there is no mail, or nobody whom it could go to. */
   mail: { send: SendMail; to: string; link: string } | undefined,
   log: Pick<Logger, 'info'>,
   clock: () => number,
 ): () => void {
+  const { line, ...letter } = occasions[occasion];
   const never = Number.NEGATIVE_INFINITY;
   let mailedAt = never;
   let next: NodeJS.Timeout | undefined;
@@ -38,7 +49,7 @@ export function makeTellOperator(
     tellIn(mailedEveryMs);
   };
   return () => {
-    log.info({}, 'somebody wrote to support: npm run admin -- list-support');
+    log.info({}, line);
     void tellByMail();
   };
 }

@@ -29,12 +29,24 @@ const tooMany = () =>
     `You have reported ${mostReports} times within 24 hours. Please report again later.`,
   );
 
+/** Keeps what is reported. Undefined where it is kept, or was before. */
+export type KeepReport = (reported: Reported, now: number) => Promise<Refusal | undefined>;
+
+/** Whoever runs the installation is told of each report that is new. */
+export function makeKeepReport(database: Database, tellOperator: () => void): KeepReport {
+  return async (reported, now) => {
+    const kept = await keepReport(database, reported, now);
+    if (kept === 'new') tellOperator();
+    return kept instanceof Refusal ? kept : undefined;
+  };
+}
+
 /** The same said twice is one report. */
-export function keepReport(
+function keepReport(
   database: Database,
   { group, entryId: entry, ...reported }: Reported,
   now: number,
-): Promise<Refusal | undefined> {
+): Promise<Refusal | 'new' | 'same'> {
   const entryId = entry ?? null;
   return database.transaction(async (transaction) => {
     await holdPerson(transaction, reported.personId);
@@ -45,7 +57,7 @@ export function keepReport(
       .where(and(ofPerson, eq(report.reportedId, reported.reportedId), isNull(report.closedAt)));
     const isSame = (row: (typeof open)[number]) =>
       row.reason === reported.reason && row.words === reported.words && row.entryId === entryId;
-    if (open.some(isSame)) return undefined;
+    if (open.some(isSame)) return 'same';
     const today = await transaction
       .select({ id: report.id })
       .from(report)
@@ -59,7 +71,7 @@ export function keepReport(
       groupId: group?.id ?? null,
       createdAt: new Date(now),
     });
-    return undefined;
+    return 'new';
   });
 }
 

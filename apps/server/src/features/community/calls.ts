@@ -12,7 +12,7 @@ import type { Database } from '../../db/storage';
 import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
 import { keepBlock } from '../../social/blocks';
-import { keepReport, type Reported } from '../../social/reports';
+import type { KeepReport, Reported } from '../../social/reports';
 import { refuseSuspended } from '../../social/suspension';
 import { readFeed, sharerOf } from './feed';
 import { beginSharing, isSharing, keepCheer, stopSharing } from './taking-part';
@@ -31,7 +31,13 @@ const tooManyCheers = () =>
     `You have cheered ${mostCheersADay} times within 24 hours. Please cheer again later.`,
   );
 
-export function addCommunityCalls(routes: Routes, database: Database, gate: FeatureGate): void {
+export interface CommunityParts {
+  database: Database;
+  gate: FeatureGate;
+  keepReport: KeepReport;
+}
+
+export function addCommunityCalls(routes: Routes, { database, gate, keepReport }: CommunityParts): void {
   const letIn = async (personId: string, now: number) =>
     (await gate(personId, 'community-access', now)) ?? refuseSuspended(database, personId, now);
 
@@ -83,6 +89,6 @@ export function addCommunityCalls(routes: Routes, database: Database, gate: Feat
       sharer.name === null
         ? { ...whom, reason: 'behaviour', words: null, entryId: params.entry }
         : { ...whom, reason: 'name', words: sharer.name };
-    return (await keepReport(database, reported, now)) ?? done;
+    return (await keepReport(reported, now)) ?? done;
   });
 }

@@ -9,7 +9,7 @@ import { communityCheer, communityEntry } from '../../db/community-schema';
 import { person } from '../../db/schema';
 import { report, socialSuspension } from '../../db/social-schema';
 import { keepBlock } from '../../social/blocks';
-import { keepReport } from '../../social/reports';
+import { makeKeepReport } from '../../social/reports';
 import { testApp } from '../../testing/test-app';
 import { forgetEntries } from './feed';
 
@@ -238,7 +238,7 @@ describe('the community', () => {
     for (const who of [mate, other]) await who.completeDay(at(10));
     const now = Date.parse(at(10, 11));
     const keep = (reportedId: string, words: string | null) =>
-      keepReport(database(), { personId: wim.id, reportedId, reason: 'behaviour', words }, now);
+      makeKeepReport(database(), () => {})({ personId: wim.id, reportedId, reason: 'behaviour', words }, now);
     const entries = (await feed(wim)).entries.map(({ id }) => id);
     const tell = async (entry: string) =>
       (await wim.ask('POST', `/community/${entry}/report`, at(10, 12), {})).status;

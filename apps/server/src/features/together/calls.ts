@@ -4,6 +4,7 @@ import type { Storage } from '../../db/storage';
 import { makeAskWithLogs } from '../../distribution/ask-with-logs';
 import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
+import type { KeepReport } from '../../social/reports';
 import { addChallengeCalls } from './challenge-calls';
 import type { ReadDiaries } from './diaries';
 import { join, lookAtInvitation } from './joining';
@@ -18,11 +19,12 @@ export interface TogetherParts {
   readSnapshots: ReadSnapshots;
   readDiaries: ReadDiaries;
   publicUrl: string;
+  keepReport: KeepReport;
 }
 
 export function addTogetherCalls(
   routes: Routes,
-  { storage, readSnapshots, readDiaries, publicUrl }: TogetherParts,
+  { storage, readSnapshots, readDiaries, publicUrl, keepReport }: TogetherParts,
 ): void {
   const { database } = storage;
   const ask = makeAskWithLogs(storage);
@@ -42,5 +44,5 @@ export function addTogetherCalls(
   addTeamCalls(routes, { database, ask, readDiaries, starting });
   addChallengeCalls(routes, { database, ask, readDiaries, starting });
   addRoomCalls(routes, { database, ask, readSnapshots, starting });
-  addModerationCalls(routes, database);
+  addModerationCalls(routes, database, keepReport);
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../db/storage';
 import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
 import { blocksOf, dropBlock, keepBlock } from '../../social/blocks';
-import { keepReport } from '../../social/reports';
+import type { KeepReport } from '../../social/reports';
 import { groupTables } from './group-tables';
 import { membershipOf, noSuchGroup, ownerOf } from './membership';
 
@@ -42,7 +42,7 @@ async function findMember(
 }
 
 /** Open to whoever is suspended too: it is how people keep away from each other. */
-export function addModerationCalls(routes: Routes, database: Database): void {
+export function addModerationCalls(routes: Routes, database: Database, keepReport: KeepReport): void {
   routes.add(blockMember, async ({ person, body, now }) => {
     const found = await findMember(database, body, person.id, now);
     if (found instanceof Refusal) return found;
@@ -74,6 +74,6 @@ export function addModerationCalls(routes: Routes, database: Database): void {
     if (words === null && reason !== 'behaviour') return noSuchGroup();
     const group = { kind: body.in, id: body.group };
     const reported = { personId: person.id, reportedId: found.personId, reason, words, group };
-    return (await keepReport(database, reported, now)) ?? done;
+    return (await keepReport(reported, now)) ?? done;
   });
 }
