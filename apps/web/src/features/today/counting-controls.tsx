@@ -1,11 +1,12 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
-import { type ReactNode, useRef, useState } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
+import { PressButton, usePress } from '../../ui/press-button';
 import { availableKinds, faster, hasPace, type Pace, type PaceKind } from './pace';
 
-/** So long a control is held where a nose may brush it: it is not a finger. */
-const holdMs = 350;
+/** Longer than a chin rests on the phone at the bottom of a push-up. */
+const holdMs = 600;
 
 const kindNames: Record<PaceKind, string> = { touch: 'Touch', metronome: 'Metronome', voice: 'Voice' };
 const floating = 'border-[1.5px] border-edge bg-surface text-ink';
@@ -15,6 +16,8 @@ type Props = {
   pace: Pace;
   isFull: boolean;
   isPaused: boolean;
+  /** The phone lies under the face: what leaves the screen has to be held. */
+  isOnFloor: boolean;
   canTakeBack: boolean;
   onPace: (pace: Pace) => void;
   onBack: () => void;
@@ -26,16 +29,16 @@ type Props = {
 };
 
 export function CountingControls(props: Props) {
-  const { exercise, pace, isFull, isPaused, canTakeBack, onPace, onBack, onPause, onFinish, onClose } = props;
-  const needsHold = !hasPace(exercise);
+  const { exercise, pace, isFull, isPaused, isOnFloor, canTakeBack } = props;
+  const { onPace, onBack, onPause, onFinish, onClose } = props;
   return (
     <>
-      <button type="button" aria-label="Close, the count is kept" onClick={onClose} className="count-close" />
+      <PressButton aria-label="Close, the count is kept" onPress={onClose} className="count-close" />
       <div className="count-controls">
         {props.children}
         {hasPace(exercise) && !isFull && <PaceControls pace={pace} onPace={onPace} />}
         <div className="count-buttons" data-full={isFull}>
-          <Control needsHold={needsHold} isOff={!canTakeBack} onPress={onBack}>
+          <Control isOff={!canTakeBack} onPress={onBack}>
             <svg
               viewBox="0 0 24 24"
               className="size-5"
@@ -49,16 +52,20 @@ export function CountingControls(props: Props) {
             One back
           </Control>
           {!isFull && (
-            <Control needsHold={needsHold} onPress={onPause}>
+            <Control onPress={onPause}>
               <svg viewBox="0 0 24 24" className="size-5" fill="currentColor" aria-hidden="true">
                 <path d={isPaused ? 'M7 4.500v15l12-7.500z' : 'M8 5h2.400v14H8zM13.600 5H16v14h-2.400z'} />
               </svg>
               {isPaused ? 'Go on' : 'Pause'}
             </Control>
           )}
-          <Control needsHold={needsHold} isNext={isFull} onPress={onFinish}>
-            Finish
-          </Control>
+          {isOnFloor && !isFull ? (
+            <HoldControl onPress={onFinish} />
+          ) : (
+            <Control isNext={isFull} onPress={onFinish}>
+              Finish
+            </Control>
+          )}
         </div>
       </div>
     </>
@@ -70,15 +77,14 @@ function PaceControls({ pace, onPace }: { pace: Pace; onPace: (pace: Pace) => vo
     <div className="count-pace">
       <fieldset aria-label="Pace" className={classNames('flex rounded-[14px] p-[3px]', floating)}>
         {availableKinds().map((kind) => (
-          <button
+          <PressButton
             key={kind}
-            type="button"
             aria-pressed={pace.kind === kind}
-            onClick={() => onPace({ ...pace, kind })}
+            onPress={() => onPace({ ...pace, kind })}
             className="min-h-11 min-w-0 flex-1 rounded-2 text-md font-[600] text-ink-2 aria-pressed:bg-invert aria-pressed:font-[720] aria-pressed:text-on-invert"
           >
             {kindNames[kind]}
-          </button>
+          </PressButton>
         ))}
       </fieldset>
       {pace.kind !== 'touch' && (
@@ -88,74 +94,63 @@ function PaceControls({ pace, onPace }: { pace: Pace; onPace: (pace: Pace) => vo
             floating,
           )}
         >
-          <button
-            type="button"
+          <PressButton
             aria-label="Slower"
             className="grid min-h-11.5 place-items-center"
-            onClick={() => onPace(faster(pace, -2))}
+            onPress={() => onPace(faster(pace, -2))}
           >
             <Icon name="minus" />
-          </button>
+          </PressButton>
           <span role="status" className="text-ink-2">
             <b className="text-lg font-[760] text-ink">{pace.perMinute}</b> a minute
           </span>
-          <button
-            type="button"
+          <PressButton
             aria-label="Faster"
             className="grid min-h-11.5 place-items-center"
-            onClick={() => onPace(faster(pace, 2))}
+            onPress={() => onPace(faster(pace, 2))}
           >
             <Icon name="plus" />
-          </button>
+          </PressButton>
         </div>
       )}
     </div>
   );
 }
 
-type ControlProps = {
-  needsHold: boolean;
-  isOff?: boolean;
-  isNext?: boolean;
-  onPress: () => void;
-  children: ReactNode;
-};
+type ControlProps = { isOff?: boolean; isNext?: boolean; onPress: () => void; children: ReactNode };
 
-/**
- * Where a nose may touch it, a pointer has to hold it; a key or a screen reader need not. Switched off it keeps the
- * focus: the keys of the whole screen are heard from there.
- */
-function Control({ needsHold, isOff = false, isNext = false, onPress, children }: ControlProps) {
-  const [isHeld, setHeld] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const hold = () => {
-    setHeld(true);
-    timer.current = setTimeout(() => {
-      setHeld(false);
-      onPress();
-    }, holdMs);
-  };
-  const letGo = () => {
-    clearTimeout(timer.current);
-    setHeld(false);
-  };
+/** Switched off it keeps the focus: the keys of the whole screen are heard from there. */
+function Control({ isOff = false, isNext = false, onPress, children }: ControlProps) {
+  const { handlers } = usePress({ onPress, isOff });
   return (
     <button
+      {...handlers}
       type="button"
       aria-disabled={isOff || undefined}
-      onClick={(event) => !isOff && (!needsHold || event.detail === 0) && onPress()}
-      {...(needsHold &&
-        !isOff && {
-          onPointerDown: hold,
-          onPointerUp: letGo,
-          onPointerLeave: letGo,
-          onPointerCancel: letGo,
-        })}
-      data-held={isHeld}
       data-next={isNext}
       className="count-control"
     >
       {children}
+    </button>
+  );
+}
+
+/** Leaves the screen before the target. A chin that touches it does not; a key or a screen reader need not hold it. */
+function HoldControl({ onPress }: { onPress: () => void }) {
+  const { phase, handlers } = usePress({ onPress, holdMs });
+  return (
+    <button
+      {...handlers}
+      type="button"
+      data-phase={phase}
+      style={{ '--hold': `${holdMs}ms` } as CSSProperties}
+      className="count-control"
+    >
+      <svg viewBox="0 0 24 24" className="count-ring" aria-hidden="true">
+        <circle cx="12" cy="12" r="9" />
+        <circle cx="12" cy="12" r="9" pathLength={1} />
+      </svg>
+      {phase === 'ready' ? 'Let go to stop' : 'Hold to stop'}
     </button>
   );
 }

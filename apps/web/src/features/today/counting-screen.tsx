@@ -6,6 +6,7 @@ import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from
 import { formatNumber } from '../../platform/format';
 import { usePreview } from '../../platform/previews';
 import { speak } from '../../platform/speech';
+import { isTouchDevice } from '../../platform/touch-device';
 import { useWakeLock } from '../../platform/wake-lock';
 import { CountField, CountNumeral } from '../../ui/count-field';
 import { Icon } from '../../ui/icon';
@@ -89,7 +90,7 @@ export function CountingScreen(props: CountingProps) {
     event.preventDefault();
   }
 
-  const isOnFloor = !hasPace(exercise);
+  const isOnFloor = !hasPace(exercise) && isTouchDevice();
   const layer = (
     <Layer
       name={name}
@@ -134,6 +135,7 @@ export function CountingScreen(props: CountingProps) {
           pace={pace}
           isFull={isFull}
           isPaused={isPaused}
+          isOnFloor={isOnFloor}
           canTakeBack={done > 0}
           onPace={choosePace}
           onBack={() => onCount(takeRepBack(count))}

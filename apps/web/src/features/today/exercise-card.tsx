@@ -129,7 +129,7 @@ export function ExerciseCard(props: Props) {
             {isCounted && !isInParts && (
               <LinkButton onClick={() => setCounting(true)}>
                 Count<span className="sr-only"> reps of {name}</span>
-                {count.done > 0 && `, ${formatNumber(count.done)} so far`}
+                {count.done > 0 && ` (${formatNumber(count.done)} so far)`}
               </LinkButton>
             )}
             {isCounted && (

@@ -1,0 +1,39 @@
+import { onTestFinished } from 'vitest';
+import { cdp, type Locator } from 'vitest/browser';
+
+/** Makes the browser a touch device until the test ends: its media queries say so, and fingers can be put down. */
+export async function beTouchDevice(): Promise<void> {
+  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
+  onTestFinished(async () => {
+    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  });
+}
+
+type Point = { x: number; y: number };
+
+/** The test's page is a frame, and the browser takes places in the window around it. */
+function inWindow({ x, y }: Point): Point {
+  const frame = window.frameElement as HTMLElement | null;
+  if (!frame) return { x, y };
+  const box = frame.getBoundingClientRect();
+  const scale = box.width / frame.clientWidth;
+  return { x: box.left + x * scale, y: box.top + y * scale };
+}
+
+export function middleOf(locator: Locator): Point {
+  const { left, top, width, height } = locator.element().getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+  cdp().send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints.map(inWindow) });
+
+/** A finger of the browser's own: what follows a touch (pointer, mouse, click) follows here too. */
+export const putFingerDown = (at: Point) => send('touchStart', [at]);
+export const moveFinger = (to: Point) => send('touchMove', [to]);
+export const liftFinger = () => send('touchEnd', []);
+
+export async function tap(at: Point): Promise<void> {
+  await putFingerDown(at);
+  await liftFinger();
+}

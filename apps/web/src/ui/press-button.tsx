@@ -1,0 +1,73 @@
+import { type ComponentProps, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+
+/** `held`: the pointer is down. `ready`: it has been down long enough, and letting go acts. */
+type PressPhase = 'up' | 'held' | 'ready';
+
+type PressOptions = { onPress: () => void; holdMs?: number; isOff?: boolean };
+
+/**
+ * A press that acts when the pointer is released over the element it was put down on. With `holdMs` it has to be held
+ * for that long first. A click without a pointer (a key, a screen reader) acts at once.
+ */
+export function usePress({ onPress, holdMs = 0, isOff = false }: PressOptions) {
+  const [phase, setPhase] = useState<PressPhase>('up');
+  const downAt = useRef<number>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const end = () => {
+    clearTimeout(timer.current);
+    downAt.current = undefined;
+    setPhase('up');
+  };
+  const handlers = {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (isOff || !event.isPrimary || event.button !== 0) return;
+      // A touch is captured by what it began on. Released, it leaves when the finger slides off.
+      if (event.currentTarget.hasPointerCapture(event.pointerId))
+        event.currentTarget.releasePointerCapture(event.pointerId);
+      downAt.current = event.timeStamp;
+      setPhase('held');
+      timer.current = setTimeout(setPhase, holdMs, 'ready');
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      if (downAt.current === undefined) return;
+      const isLongEnough = event.timeStamp - downAt.current >= holdMs;
+      end();
+      swallowClickElsewhere(event.currentTarget);
+      if (isLongEnough) onPress();
+    },
+    onPointerLeave: end,
+    onPointerCancel: end,
+    onClick(event: MouseEvent) {
+      if (event.detail === 0 && !isOff) onPress();
+    },
+  };
+  return { phase, handlers };
+}
+
+type Props = Omit<ComponentProps<'button'>, 'type' | 'onClick'> & { onPress: () => void };
+
+export function PressButton({ onPress, ...rest }: Props) {
+  const { handlers } = usePress({ onPress });
+  return <button {...rest} {...handlers} type="button" />;
+}
+
+/**
+ * After a touch the browser clicks whatever is at its place by then. Where the press removed the element, that is
+ * something the person did not see: this click is dropped. A later press begins with a `pointerdown` of its own.
+ */
+function swallowClickElsewhere(pressed: Element): void {
+  const stop = () => {
+    removeEventListener('click', swallow, true);
+    removeEventListener('pointerdown', stop, true);
+  };
+  const swallow = (event: globalThis.MouseEvent) => {
+    if (event.detail === 0) return;
+    stop();
+    if (event.target instanceof Node && pressed.contains(event.target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('click', swallow, true);
+  addEventListener('pointerdown', stop, true);
+}
