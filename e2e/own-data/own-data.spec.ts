@@ -76,7 +76,9 @@ test('an account is deleted with the word DELETE, and is gone on every device', 
   const { uid } = user as { uid: string };
   await page.setViewportSize(phone);
   await page.goto('/settings/security');
-  await expect(page.getByRole('region', { name: 'Current session' })).toContainText('This device');
+  await expect(page.getByRole('region', { name: 'Current Session', exact: true })).toContainText(
+    'This device',
+  );
   const ask = page.getByRole('button', { name: 'Delete Account' });
   await ask.click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });

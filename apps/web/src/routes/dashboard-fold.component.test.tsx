@@ -46,21 +46,6 @@ describe('the first screen of a day', () => {
     expect(numbers()).toBe(before);
   });
 
-  it('takes the second tap of a double tap for nothing, on a phone', async () => {
-    const story = dayTwo();
-    await showPage('/dashboard', story, phone);
-    await expect.element(completeButton('Push-ups')).toBeVisible();
-    const { x, y, width, height } = boxOf('Push-ups');
-    const tap = () => (document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement).click();
-    tap();
-    await expect.element(completeButton('Push-ups')).not.toBeInTheDocument();
-    tap();
-    await completeOnPage(['Jumping Jacks']);
-    const { exercises } = story.state.challenge;
-    expect(exercises.situps.completed).toBe(false);
-    expect(exercises.jumpingJacks.completed).toBe(true);
-  });
-
   it('has all three Complete in view on a laptop', async () => {
     sayQuote(longest);
     await showPage('/dashboard', dayTwo(), laptop);

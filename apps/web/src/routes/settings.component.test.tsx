@@ -149,9 +149,9 @@ describe('every control of the settings works by keyboard alone', () => {
     (tab('Notifications').element() as HTMLElement).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect.poll(() => location.pathname).toBe('/settings/security');
-    const region = (name: string) => page.getByRole('region', { name });
+    const region = (name: string) => page.getByRole('region', { name, exact: true });
     await expect.element(region('Sign-in method')).toHaveTextContent('E-mail and password');
-    await expect.element(region('Current session')).toHaveTextContent('Active now');
+    await expect.element(region('Current Session')).toHaveTextContent('Active now');
     await tabTo(page.getByRole('link', { name: 'Change password' }));
     await tabTo(page.getByRole('button', { name: 'Sign out everywhere' }));
     await userEvent.keyboard('{Enter}');

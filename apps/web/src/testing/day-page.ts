@@ -29,8 +29,6 @@ export async function completeOnPage(names: readonly string[] = exerciseNames): 
     await completeButton(name).click();
     await expect.element(completeButton(name)).not.toBeInTheDocument();
     await expect.poll(busyExercises).toBe(0);
-    // A finger is not heard for a moment, which nobody waits for here.
-    for (const moment of document.querySelector('[data-exercises]')?.getAnimations() ?? []) moment.finish();
   }
   if (stage.query()) await closeStage();
 }

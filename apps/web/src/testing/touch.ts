@@ -37,3 +37,9 @@ export async function tap(at: Point): Promise<void> {
   await putFingerDown(at);
   await liftFinger();
 }
+
+/** A click of the mouse at a place, whatever is there: it waits for nothing. */
+export async function clickAt(at: Point): Promise<void> {
+  for (const type of ['mousePressed', 'mouseReleased'] as const)
+    await cdp().send('Input.dispatchMouseEvent', { type, ...inWindow(at), button: 'left', clickCount: 1 });
+}

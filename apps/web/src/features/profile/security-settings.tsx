@@ -21,7 +21,7 @@ export function SecuritySettings({ profile, since }: { profile: Profile; since: 
         </p>
         {profile.email !== null && <p className="text-ink-2 wrap-anywhere">{profile.email}</p>}
       </TitledCard>
-      <TitledCard title="Current session">
+      <TitledCard title="Current Session">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Icon name="lock" className="text-ink-2" />
           <div className="flex-[1_1_8rem]">

@@ -1,7 +1,7 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { type MovementId, movements } from '@hundred/domain/movements/movements';
 import { mostExtraReps } from '@hundred/domain/runs/limits';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { formatDuration, formatNumber } from '../../platform/format';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -29,6 +29,10 @@ type Props = {
   target: number;
   isNext: boolean;
   isBusy: boolean;
+  /** A press was taken for the second tap of a double tap: the button asks for another one. */
+  asksAgain: boolean;
+  /** Whether a press of the main button acts. */
+  acts: (press: MouseEvent) => boolean;
   /** The id of the form tips while they are open. */
   openTips: string | undefined;
   onTips: () => void;
@@ -53,6 +57,8 @@ export function ExerciseCard(props: Props) {
     target,
     isNext,
     isBusy,
+    asksAgain,
+    acts,
     openTips,
     onTips,
     onSwap,
@@ -78,6 +84,7 @@ export function ExerciseCard(props: Props) {
   return (
     <Card
       tone={isNext ? 'next' : 'surface'}
+      data-exercise={id}
       className={classNames(cardShape, isFolded ? foldedShape : openShape)}
     >
       <CardHead movement={movement} isFolded={isFolded}>
@@ -104,15 +111,19 @@ export function ExerciseCard(props: Props) {
         )}
         <Button
           look={isNext ? 'next' : 'line'}
-          aria-label={isInParts ? undefined : `Complete ${name}`}
+          aria-label={isInParts ? undefined : `${asksAgain ? 'Tap again to complete' : 'Complete'} ${name}`}
           disabled={isBusy}
-          onClick={() => (isInParts ? setCounting(true) : onComplete(reps))}
+          onClick={(press) => {
+            if (!acts(press)) return;
+            if (isInParts) setCounting(true);
+            else onComplete(reps);
+          }}
           className={classNames(
             'tablet:min-h-[clamp(3rem,3.4vw,3.75rem)]',
             isFolded ? foldedButton : openButton,
           )}
         >
-          {isInParts ? startWords(count.done) : 'Complete'}
+          {asksAgain ? 'Tap again' : isInParts ? startWords(count.done) : 'Complete'}
         </Button>
         <div
           className={classNames(

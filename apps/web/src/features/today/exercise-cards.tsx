@@ -11,6 +11,7 @@ import { doneCount, movementOf, nextExercise } from './day-state';
 import { DoneCard, doneCardId } from './done-card';
 import { ExerciseCard } from './exercise-card';
 import { useBegun } from './kept-count';
+import { useMovedCard } from './moved-card';
 import { inParts } from './rep-parts';
 import { useKeptSwaps, withSwaps } from './swaps';
 import type { Workout } from './workout';
@@ -41,6 +42,7 @@ export function ExerciseCards({ today: asked, workout, isInTens = false, isOneBy
   const next = nextExercise(today);
   const pressed = useRef<ExerciseId>(undefined);
   const place = useRef<HTMLDivElement>(null);
+  const movedCard = useMovedCard();
   const [tipsOf, setTipsOf] = useState<ExerciseId>();
   const tipsId = useId();
 
@@ -49,8 +51,7 @@ export function ExerciseCards({ today: asked, workout, isInTens = false, isOneBy
   // The button that was pressed is gone: whoever uses the keyboard goes on from the card that took its place.
   useLayoutEffect(() => {
     if (!pressed.current || !today.exercises[pressed.current].completed) return;
-    // Another card stands where the thumb is: the second tap of a double tap is not meant for it. Keys go on at once.
-    place.current?.animate({ pointerEvents: ['none', 'none'] }, 500);
+    movedCard.noteMove();
     if (document.activeElement === document.body)
       (document.getElementById(doneCardId(pressed.current)) ?? place.current)?.focus({ preventScroll: true });
     pressed.current = undefined;
@@ -62,6 +63,7 @@ export function ExerciseCards({ today: asked, workout, isInTens = false, isOneBy
         ref={place}
         tabIndex={-1}
         data-exercises
+        onPointerDown={movedCard.notePointer}
         className={classNames(cardRows, !isOneByOne && cardColumns)}
       >
         {exerciseIds.map((id) => {
@@ -79,6 +81,8 @@ export function ExerciseCards({ today: asked, workout, isInTens = false, isOneBy
               target={exercise.target}
               isNext={id === next}
               isBusy={workout.busy.includes(id)}
+              asksAgain={movedCard.asking === id}
+              acts={(press) => movedCard.acts(id, press)}
               openTips={id === tipsOf ? tipsId : undefined}
               onSwap={() => setSwapping(id)}
               onType={() => doneCount(today) === 0 && touch()}

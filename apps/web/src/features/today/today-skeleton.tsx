@@ -48,6 +48,8 @@ export function TodaySkeleton({ quote = quoteFor(0), slots }: Props) {
               target={seasonOneTarget(1)}
               isNext={index === 0}
               isBusy={false}
+              asksAgain={false}
+              acts={never}
               openTips={undefined}
               isSwapLocked={false}
               timer={standing}
@@ -66,6 +68,7 @@ export function TodaySkeleton({ quote = quoteFor(0), slots }: Props) {
 }
 
 const nothing = () => {};
+const never = () => false;
 
 const standing: WorkoutTimer = { seconds: 0, state: 'standing', read: () => 0, goOn: nothing };
 
