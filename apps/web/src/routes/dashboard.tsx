@@ -197,7 +197,6 @@ export default function DashboardRoute() {
                 days: days ?? (today.data && hundredDays([], today.data)),
                 beyond,
                 onShare: share,
-                onBadges: setNewBadges,
               }}
             />
           </div>

@@ -1,4 +1,5 @@
 import type { Room } from '@hundred/contract/rooms';
+import { Story } from '@hundred/domain/rules/story';
 import { personas } from '@hundred/testkit/personas';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -6,6 +7,7 @@ import { asOwner, idOf, room, roommate } from '../features/together/testing/inve
 import { expectNoBarriers } from '../testing/barriers';
 import { completeButton } from '../testing/day-page';
 import { expectFocusHeld } from '../testing/focus';
+import { expectMessage } from '../testing/messages';
 import { showPage } from '../testing/show-page';
 import { type Answers, refusal, type Saying, unreachable } from '../testing/story-api';
 
@@ -39,6 +41,20 @@ function server(first: Room = room()) {
 const ines = () => personas['day 57 with rests']();
 
 describe('a room', () => {
+  it('tells of a badge by a message, and celebrates it when the day is done', async () => {
+    const story = Story.startedOn('2026-03-02', 'UTC').complete().on('2026-03-03');
+    await showPage(path, story, { answers: server().answers });
+    await button('Extra reps of Push-ups').click();
+    await page.getByLabelText('Reps done').fill('80');
+    await completeButton('Push-ups').click();
+    await expectMessage('New badge: Hundred Club');
+    for (const name of ['Sit-ups', 'Jumping Jacks']) {
+      expect(page.getByRole('dialog').query()).toBeNull();
+      await completeButton(name).click();
+    }
+    await expect.element(page.getByRole('dialog', { name: 'New badge: Hundred Club' })).toBeVisible();
+  });
+
   it('shows who is here and how far they are, tells each thing once, and takes a cheer', async () => {
     const shown = server();
     await showPage(path, ines(), { answers: shown.answers, width: 360, height: 760 });

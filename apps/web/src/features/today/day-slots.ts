@@ -1,4 +1,3 @@
-import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
 import type { ReactNode } from 'react';
 import type { HundredDays } from '../../ui/hundred-grid/geometry';
 
@@ -24,6 +23,4 @@ export type DaySlots = {
   /** What comes after the hundredth day; `close` ends the moment in which it is shown. */
   beyond: ((close: () => void) => ReactNode) | undefined;
   onShare: () => void;
-  /** A badge was earned before the day was done: it is celebrated where it was earned. */
-  onBadges: (badges: readonly BadgeDefinition[]) => void;
 };

@@ -2,9 +2,10 @@ import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoFindings } from '../../testing/barriers';
-import { closeStage, completeButton, dayComplete, exerciseNames, stage } from '../../testing/day-page';
+import { closeStage, completeButton, completeOnPage, dayComplete, stage } from '../../testing/day-page';
+import { expectMessage } from '../../testing/messages';
 import { expectDeviceToKnow, showPage } from '../../testing/show-page';
-import { toast } from '../../ui/toast-store';
+import { currentToasts, toast } from '../../ui/toast-store';
 
 const message = page.getByText('Something else');
 
@@ -122,23 +123,51 @@ describe('the moment after the third exercise', () => {
   });
 });
 
-describe('a badge that is earned before the day is done', () => {
-  it('is celebrated there, and only there', async () => {
+describe('A badge that is earned before the day is done', () => {
+  /** Day 2, on which the push-ups earn the badge of a hundred reps. */
+  async function earnBadge(): Promise<Story> {
     const story = Story.startedOn('2026-03-02', 'UTC').complete().on('2026-03-03');
     await showPage('/dashboard', story);
     await expectDeviceToKnow(story);
     await page.getByRole('button', { name: 'Extra reps of Push-ups' }).click();
     await page.getByLabelText('Reps done').fill('80');
     await completeButton('Push-ups').click();
-    const ceremony = page.getByRole('dialog', { name: 'New badge: Hundred Club' });
-    await expect.element(ceremony).toHaveTextContent('Do 100 reps in all');
-    await ceremony.getByRole('button', { name: 'Add it to the collection' }).click();
-    await expect.element(ceremony).not.toBeInTheDocument();
-    await expect.element(completeButton(exerciseNames[1]!)).toBeVisible();
     await expect.poll(() => story.badges).toContain('hundred_club');
+    return story;
+  }
+
+  it('is told by a message, and no dialog covers the remaining exercises', async () => {
+    await earnBadge();
+    await expectMessage('New badge: Hundred Club');
+    expect(page.getByRole('dialog').query()).toBeNull();
+    await completeButton('Sit-ups').click();
+    await expect.element(completeButton('Sit-ups')).not.toBeInTheDocument();
+  });
+
+  it('is celebrated once the day is done, also after a reload, and once only', async () => {
+    const story = await earnBadge();
+    await showPage('/dashboard', story);
+    await completeOnPage(['Sit-ups']);
+    await completeButton('Jumping Jacks').click();
+    await expect.element(stage).toHaveTextContent('New badge: Hundred Club. Do 100 reps in all.');
+    await closeStage();
+    await showPage('/dashboard', story.on('2026-03-04'));
+    await completeOnPage(['Push-ups', 'Sit-ups']);
+    await completeButton('Jumping Jacks').click();
+    await expect.element(stage).toBeVisible();
+    await expect.element(stage).not.toHaveTextContent('New badge: Hundred Club');
     // On another device, or later, it is part of the collection.
     await showPage('/badges', story);
     await expect.element(page.getByRole('heading', { name: 'Badge Collection' })).toBeVisible();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is not told again after the celebration', async () => {
+    await earnBadge();
+    await expectMessage('New badge: Hundred Club');
+    await completeOnPage(['Sit-ups']);
+    await completeButton('Jumping Jacks').click();
+    await expect.element(stage).toBeVisible();
+    expect(currentToasts()).toEqual([]);
   });
 });

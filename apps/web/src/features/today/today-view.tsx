@@ -7,6 +7,7 @@ import { MissingPart } from '../../ui/missing-part';
 import { Skeleton } from '../../ui/skeleton';
 import { useAtHand } from '../../ui/use-at-hand';
 import { useAccount } from './account';
+import { badgesOfDay } from './badges-of-day';
 import { type Celebration, useCompleteExercise } from './complete-exercise';
 import { DayComplete } from './day-complete';
 import type { DaySlots } from './day-slots';
@@ -46,8 +47,8 @@ export function TodayView({ today, quote, slots }: Props) {
   const [celebration, setCelebration] = useState(() => leftCelebration(uid));
   const timer = useWorkoutTimer(today, uid);
   const celebrate = (news: Celebration) => {
-    if (news.dayDone !== undefined) setCelebration(news);
-    else if (news.badges.length > 0) slots.onBadges(news.badges);
+    const badges = badgesOfDay(uid, today.dayNumber, news);
+    if (news.dayDone !== undefined) setCelebration({ ...news, badges });
   };
   const { complete, busy } = useCompleteExercise(celebrate);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what another page left is told once

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 import { useAccount } from './account';
+import { badgesOfDay } from './badges-of-day';
 import { useCompleteExercise } from './complete-exercise';
 import { doneCount } from './day-state';
 import { ExerciseCards } from './exercise-cards';
@@ -37,7 +38,8 @@ export function TodaysSet({ onBadges }: { onBadges: OnBadges }) {
 function SetOfDay({ today, onBadges }: { today: Today; onBadges: OnBadges }) {
   const { uid } = useAccount();
   const timer = useWorkoutTimer(today, uid);
-  const { complete, busy } = useCompleteExercise(({ badges }) => {
+  const { complete, busy } = useCompleteExercise((news) => {
+    const badges = badgesOfDay(uid, today.dayNumber, news);
     if (badges.length > 0) onBadges(badges);
   });
   const workout: Workout = {
