@@ -55,6 +55,16 @@ describe('somebody who comes back', () => {
     await expect.element(page.getByText('9 to go in set 1 of 3').first()).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('button', { name: 'Go on from 1' })).toBeVisible();
+    const sets = page.getByRole('img', { name: 'In 3 sets of ten at most, 1 of 30 reps done' });
+    await expect.element(sets).toBeVisible();
+    const filled = () =>
+      [...sets.element().children].map((set) => {
+        const [{ width: whole }, { width }] = [set, set.firstElementChild!].map((part) =>
+          part.getBoundingClientRect(),
+        ) as [DOMRect, DOMRect];
+        return Math.round((100 * width) / whole);
+      });
+    expect(filled()).toEqual([10, 0, 0]);
     await completeOnPage();
     await expect.element(dayComplete(21)).toBeVisible();
     await expect.element(welcome).not.toBeInTheDocument();

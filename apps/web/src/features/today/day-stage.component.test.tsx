@@ -108,6 +108,19 @@ describe('the moment after the third exercise', () => {
     await expect.element(message).toBeVisible();
   });
 
+  it.for([
+    { width: 390, height: 700 },
+    { width: 1366, height: 650 },
+  ])('closes to the top of the completed day at $width × $height', async (size) => {
+    await showPage('/dashboard', almostDone(2), size);
+    await expect.element(completeButton('Jumping Jacks')).toBeVisible();
+    scrollTo(0, 150);
+    await completeButton('Jumping Jacks').click();
+    await closeStage();
+    await expect.element(dayComplete(2)).toBeInViewport({ ratio: 1 });
+    expect(scrollY).toBe(0);
+  });
+
   it('leaves the page behind it as it was', async () => {
     await showPage('/dashboard', almostDone(2), { width: 390, height: 844 });
     await expect.element(page.getByText('to Week Warrior')).toBeVisible();

@@ -92,7 +92,7 @@ export function ExerciseCard(props: Props) {
       </CardHead>
       <div className="max-tablet:contents">
         <CardNumeral value={target} secondsPerRep={secondsPerRep} isFolded={isFolded} />
-        {isInParts && <PartBars parts={parts} />}
+        {isInParts && <PartBars parts={parts} done={count.done} />}
       </div>
       <div className="grid content-start gap-1 max-tablet:contents">
         {reps !== undefined && (

@@ -14,8 +14,16 @@ async function openDay(options: { width: number; height: number }) {
   return showPage('/dashboard', story, options);
 }
 
+/** Directly below: nothing fits between them, and both have the same edges. */
+function expectBelow(element: Element, above: Element): void {
+  const [box, card] = [element.getBoundingClientRect(), above.getBoundingClientRect()];
+  expect(box.top - card.bottom).toBeGreaterThanOrEqual(0);
+  expect(box.top - card.bottom).toBeLessThanOrEqual(20);
+  expect([box.left, box.right]).toEqual([card.left, card.right]);
+}
+
 describe('the exercises of a day', () => {
-  it('keep their buttons where they are when the tips of another are opened', async () => {
+  it('show their form tips below their own card, which moves no button where the cards stand beside each other', async () => {
     const screen = await openDay({ width: 1280, height: 800 });
     const complete = (name: string) => screen.getByRole('button', { name: `Complete ${name}`, exact: true });
     await expect.element(complete('Push-ups')).toBeVisible();
@@ -28,12 +36,15 @@ describe('the exercises of a day', () => {
       .element(screen.getByRole('button', { name: 'Form tips for Push-ups', expanded: true }))
       .toBeVisible();
     expect(places()).toEqual(before);
+    const tips = screen.getByRole('region', { name: 'Form tips for Push-ups' });
+    await expect.element(tips).toBeVisible();
+    expectBelow(tips.element(), complete('Push-ups').element().closest('section')!);
     await screen.getByRole('button', { name: 'Extra reps of Sit-ups' }).click();
     await expect.element(screen.getByLabelText('Reps done of Sit-ups')).toBeVisible();
     expect([places()[0], places()[2]]).toEqual([before[0], before[2]]);
   });
 
-  it('keep their buttons on a phone too, where all but the next are folded into a row', async () => {
+  it('show their form tips below their own card on a phone, where all but the next are folded into a row', async () => {
     const screen = await openDay({ width: 390, height: 844 });
     const complete = (name: string) => screen.getByRole('button', { name: `Complete ${name}`, exact: true });
     await expect.element(complete('Push-ups')).toBeVisible();
@@ -43,9 +54,13 @@ describe('the exercises of a day', () => {
     const tips = screen.getByRole('region', { name: 'Form tips for Push-ups' });
     await screen.getByRole('button', { name: 'Form tips for Push-ups' }).click();
     await expect.element(tips).toBeInViewport({ ratio: 0.9 });
-    expect(places()).toEqual(before);
+    expect(places()[0]).toBe(before[0]);
+    expectBelow(tips.element(), complete('Push-ups').element().closest('section')!);
+    const { bottom } = tips.element().getBoundingClientRect();
+    expect(complete('Sit-ups').element().getBoundingClientRect().top).toBeGreaterThan(bottom);
     await screen.getByRole('button', { name: 'Form tips for Push-ups' }).click();
     await expect.element(tips).not.toBeInTheDocument();
+    expect(places()).toEqual(before);
 
     const count = screen.getByRole('button', { name: 'Count reps of Sit-ups' });
     await expect.element(count).not.toBeInTheDocument();

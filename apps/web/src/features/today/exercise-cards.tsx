@@ -1,6 +1,6 @@
 import type { Today } from '@hundred/contract/today';
 import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useCan } from '../../platform/premium';
 import { classNames } from '../../ui/class-names';
 import { lazyDialog, lazyPart } from '../../ui/lazy-part';
@@ -22,6 +22,9 @@ const FormTips = lazyPart(() => import('./form-tips'), {
 });
 
 const SwapDialog = lazyDialog(() => import('./swap-dialog'));
+
+/** Where the cards stand beside each other, the tips of a card are in its column. */
+const columns = ['tablet:col-start-1', 'tablet:col-start-2', 'tablet:col-start-3'];
 
 type Props = {
   today: Today;
@@ -66,35 +69,41 @@ export function ExerciseCards({ today: asked, workout, isInTens = false, isOneBy
         onPointerDown={movedCard.notePointer}
         className={classNames(cardRows, !isOneByOne && cardColumns)}
       >
-        {exerciseIds.map((id) => {
+        {exerciseIds.map((id, index) => {
           if (isOneByOne && id !== next) return null;
           const exercise = today.exercises[id];
           if (exercise.completed || !workout)
             return <DoneCard key={id} id={id} movement={movementOf(today, id)} exercise={exercise} />;
           return (
-            <ExerciseCard
-              // Another day's target starts with clean reps, and so does another date.
-              key={`${id} ${exercise.target} ${begun}`}
-              id={id}
-              movement={movementOf(today, id)}
-              name={exercise.name}
-              target={exercise.target}
-              isNext={id === next}
-              isBusy={workout.busy.includes(id)}
-              asksAgain={movedCard.asking === id}
-              acts={(press) => movedCard.acts(id, press)}
-              openTips={id === tipsOf ? tipsId : undefined}
-              onSwap={() => setSwapping(id)}
-              onType={() => doneCount(today) === 0 && touch()}
-              isSwapLocked={isSwapLocked}
-              onTips={() => setTipsOf(id === tipsOf ? undefined : id)}
-              onComplete={(reps) => {
-                pressed.current = id;
-                workout.onComplete(id, reps, swaps[id]);
-              }}
-              timer={workout.timer}
-              {...(isInTens && id === next && { parts: inParts(exercise.target, 10) })}
-            />
+            // Another day's target starts with clean reps, and so does another date.
+            <Fragment key={`${id} ${exercise.target} ${begun}`}>
+              <ExerciseCard
+                id={id}
+                movement={movementOf(today, id)}
+                name={exercise.name}
+                target={exercise.target}
+                isNext={id === next}
+                isBusy={workout.busy.includes(id)}
+                asksAgain={movedCard.asking === id}
+                acts={(press) => movedCard.acts(id, press)}
+                openTips={id === tipsOf ? tipsId : undefined}
+                onSwap={() => setSwapping(id)}
+                onType={() => doneCount(today) === 0 && touch()}
+                isSwapLocked={isSwapLocked}
+                onTips={() => setTipsOf(id === tipsOf ? undefined : id)}
+                onComplete={(reps) => {
+                  pressed.current = id;
+                  workout.onComplete(id, reps, swaps[id]);
+                }}
+                timer={workout.timer}
+                {...(isInTens && id === next && { parts: inParts(exercise.target, 10) })}
+              />
+              {id === tipsOf && (
+                <div className={classNames('tablet:row-start-4', !isOneByOne && columns[index])}>
+                  <FormTips id={tipsId} today={today} exercise={id} />
+                </div>
+              )}
+            </Fragment>
           );
         })}
       </div>
@@ -107,7 +116,6 @@ export function ExerciseCards({ today: asked, workout, isInTens = false, isOneBy
           onClose={() => setSwapping(undefined)}
         />
       )}
-      {tipsOf && <FormTips key={tipsOf} id={tipsId} today={today} exercise={tipsOf} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { movementOf } from './day-state';
 
 type Props = { id: string; today: Today; exercise: ExerciseId };
 
-/** Below all the exercises: what is read there moves no button of any of them. */
+/** Stands below the card of its exercise. */
 export default function FormTips({ id, today, exercise }: Props) {
   const { name } = today.exercises[exercise];
   const movement = movementOf(today, exercise);
@@ -23,10 +23,10 @@ export default function FormTips({ id, today, exercise }: Props) {
       ref={panel}
       id={id}
       aria-label={`Form tips for ${name}`}
-      className="mt-4 scroll-mb-[calc(var(--bar-lift)+1rem)] rounded-3 bg-sunk/60 px-5 py-3.5 max-tablet:mt-2.5 max-tablet:px-4"
+      className="scroll-mb-[calc(var(--bar-lift)+1rem)] rounded-3 bg-sunk/60 px-4 py-3.5 tablet:mt-4"
     >
       <h3 className="text-md">Form tips for {name}</h3>
-      <ul className="mt-1.5 grid gap-x-8 gap-y-1 text-sm text-ink-2 tablet:grid-cols-2">
+      <ul className="mt-1.5 grid gap-y-1 text-sm text-ink-2">
         {formTips[movement].map((tip) => (
           <li key={tip} className="ml-4 list-disc marker:text-ink-3">
             {tip}

@@ -1,6 +1,6 @@
 import type { Today } from '@hundred/contract/today';
 import { programLength } from '@hundred/domain/days/exercises';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useQuietTime } from '../../platform/quiet-time';
 import { lazyPart } from '../../ui/lazy-part';
 import { MissingPart } from '../../ui/missing-part';
@@ -65,6 +65,12 @@ export function TodayView({ today, quote, slots }: Props) {
   useAtHand(!today.allCompleted, RestDay.preload);
   useAtHand(!today.allCompleted, isHundredth ? HundredStage.preload : DayStage.preload);
   const leaveStage = () => setCelebration(null);
+  const wasOnStage = useRef(false);
+  // The completed day is another page than the one that was scrolled: it is read from its headline on.
+  useLayoutEffect(() => {
+    if (wasOnStage.current && !isOnStage) scrollTo(0, 0);
+    wasOnStage.current = isOnStage;
+  }, [isOnStage]);
 
   const workout: Workout = {
     timer,
