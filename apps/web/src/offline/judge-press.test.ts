@@ -1,3 +1,4 @@
+import { movementShapes } from '@hundred/domain/movements/movement-shapes';
 import { Story } from '@hundred/domain/rules/story';
 import { fold } from '@hundred/domain/runs/fold';
 import { expect, it } from 'vitest';
@@ -19,7 +20,8 @@ const judged = (
   pressed: Parameters<typeof judgePress>[1] = press,
   clock = sure,
   serverShape = 2,
-) => judgePress({ facts: log, snapshot: fold(log) }, pressed, 'ana', clock, serverShape);
+  shapes = movementShapes,
+) => judgePress({ facts: log, snapshot: fold(log) }, pressed, 'ana', clock, serverShape, shapes);
 
 it('becomes a deed with the date, the zone and the day that the rules give it', () => {
   expect(judged(story())).toEqual({
@@ -86,4 +88,16 @@ it('tells of a swap which movement it was, and an older server nothing of it', (
   const swapped = { ...press, wish: { ...press.wish, movement: 'kneePushup' as const } };
   expect(judged(told, swapped)).toMatchObject({ deed: { movement: 'kneePushup', target: 10 } });
   expect(judged(told, swapped, sure, 1)).not.toHaveProperty('deed.movement');
+});
+
+it('leaves out a movement that is newer than the server, and tells the target all the same', () => {
+  const told = story();
+  told.ask({ kind: 'startTrial' });
+  const swapped = { ...press, wish: { ...press.wish, movement: 'kneePushup' as const } };
+  const shapes = { ...movementShapes, kneePushup: 3 };
+  const toOlder = judged(told, swapped, sure, 2, shapes);
+  expect(toOlder).toMatchObject({ deed: { target: 10 } });
+  expect(toOlder).not.toHaveProperty('deed.movement');
+  expect(judged(told, swapped, sure, 3, shapes)).toMatchObject({ deed: { movement: 'kneePushup' } });
+  expect(judged(told, press, sure, 2, shapes)).toMatchObject({ deed: { movement: 'pushup' } });
 });

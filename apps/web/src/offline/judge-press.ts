@@ -1,4 +1,5 @@
 import type { BadgeId } from '@hundred/domain/badges/badge-id';
+import { movementShapes } from '@hundred/domain/movements/movement-shapes';
 import { standardMovement } from '@hundred/domain/programs/program';
 import type { DayCommand } from '@hundred/domain/runs/commands';
 import type { ExerciseCompleted } from '@hundred/domain/runs/facts';
@@ -20,6 +21,7 @@ export function judgePress(
   uid: string,
   clock: Pick<ServerClock, 'now' | 'isSure'>,
   serverShape: number,
+  shapes = movementShapes,
 ): Verdict {
   // The server's clock has become known in the moment since: then it is the better one.
   const asked = !isSure && clock.isSure() ? clock.now() : pressedAt;
@@ -35,11 +37,11 @@ export function judgePress(
     return { kind: 'accepted', deed: null, newBadges: [] };
   const { timezone, localDate } = fact;
   const day = fact.kind === 'exerciseCompleted' ? { dayNumber: fact.dayNumber } : {};
-  const shown = fact.kind === 'exerciseCompleted' && serverShape >= 2 ? shownOf(log, fact) : {};
+  const shown = fact.kind === 'exerciseCompleted' ? shownOf(log, fact, serverShape, shapes) : {};
   return {
     kind: 'accepted',
     deed: {
-      ...(serverShape >= 2 ? wish : withoutMovement(wish)),
+      ...withoutMovement(wish),
       ...day,
       ...shown,
       deviceKey,
@@ -53,15 +55,28 @@ export function judgePress(
   };
 }
 
-/** A swap that an older server does not take counts as what the day asks for: better than not at all. */
 function withoutMovement(wish: DayCommand): DayCommand {
   if (wish.kind !== 'completeExercise') return wish;
   const { movement, ...rest } = wish;
   return rest;
 }
 
-/** Told because a plan may be adopted elsewhere, of which this device has not heard. An older server would refuse it. */
-function shownOf({ snapshot: { runs } }: FoldedLog, { at, exercise, target, movement }: ExerciseCompleted) {
-  const path = runs[runIndexAt(runs, at)]?.path ?? null;
-  return { target, movement: movement ?? standardMovement(path, exercise) };
+/** The `factShape` of the first server that takes a target. */
+const targetShape = 2;
+
+/**
+ * Told because a plan may be adopted elsewhere, of which this device has not heard. An older server would refuse what
+ * it does not know: a swap that is left out counts as what the day asks for, which is better than not at all.
+ */
+function shownOf(
+  { snapshot: { runs } }: FoldedLog,
+  { at, exercise, target, movement: swapped }: ExerciseCompleted,
+  serverShape: number,
+  shapes: typeof movementShapes,
+) {
+  const movement = swapped ?? standardMovement(runs[runIndexAt(runs, at)]?.path ?? null, exercise);
+  return {
+    ...(serverShape >= targetShape ? { target } : {}),
+    ...(serverShape >= shapes[movement] ? { movement } : {}),
+  };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { jumping } from '../reference-model/premium-badges';
 import { factShape } from '../runs/facts';
+import { movementShapes } from './movement-shapes';
 import { creditOf, type MovementId, movementIds, movements, movementsFor } from './movements';
 import { muscleGroups, muscleWeight } from './muscles';
 import { suitedFor } from './suited';
@@ -8,6 +9,14 @@ import { suitedFor } from './suited';
 test('a new movement raises the shape of facts: a page from before it would fail for want of its name', () => {
   expect({ shape: factShape, movements: movementIds.length }).toEqual({ shape: 2, movements: 18 });
   expect(new Set(movementIds.map((id) => movements[id].name)).size).toBe(movementIds.length);
+});
+
+test('every movement says which shape of facts introduced it, and none is newer than the facts', () => {
+  const counts: Record<number, number> = {};
+  for (const id of movementIds) counts[movementShapes[id]] = (counts[movementShapes[id]] ?? 0) + 1;
+  // A movement that is added later goes into a line of its own, with a higher shape.
+  expect(counts).toEqual({ 2: 18 });
+  expect(Math.max(...Object.values(movementShapes))).toBeLessThanOrEqual(factShape);
 });
 
 test.each([
