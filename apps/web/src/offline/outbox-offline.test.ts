@@ -142,6 +142,16 @@ describe('what was pressed and never recorded', () => {
     expect(leftPresses('bo')).toEqual([]);
   });
 
+  it('is found beside keys that cannot be read, which stay where they are', async () => {
+    const made = await press();
+    leavePress(made);
+    const malformed = ['', '{"wish":', 'null', '7', '[]', '{}', '{"deviceKey":"x","at":1}'];
+    for (const [index, text] of malformed.entries())
+      localStorage.setItem(`hundred:pressed:${uid}:broken-${index}`, text);
+    expect(leftPresses(uid)).toEqual([made]);
+    expect(Object.keys(localStorage)).toHaveLength(1 + malformed.length);
+  });
+
   it('waits without anything being known, and is sent by the time at which it was pressed', async () => {
     leavePress(await press());
     vi.setSystemTime(morning + 3_600_000);

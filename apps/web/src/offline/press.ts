@@ -74,10 +74,21 @@ export function leftPresses(uid: string): Press[] {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(prefixOf(uid)))
-      .flatMap((key): Press[] => JSON.parse(localStorage.getItem(key) ?? '[]'))
+      .flatMap((key) => readPress(uid, key) ?? [])
       .filter(({ deviceKey }) => !underWay.has(deviceKey))
       .sort((one, other) => one.at - other.at);
   } catch {
     return [];
+  }
+}
+
+/** Null where the text is not a press: one that was damaged must not hide the others. */
+function readPress(uid: string, key: string): Press | null {
+  try {
+    const press: Press = JSON.parse(localStorage.getItem(key) ?? '');
+    const isWhole = typeof press.wish.kind === 'string' && Number.isFinite(press.at);
+    return isWhole && key === prefixOf(uid) + press.deviceKey ? press : null;
+  } catch {
+    return null;
   }
 }
