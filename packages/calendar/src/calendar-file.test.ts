@@ -47,8 +47,10 @@ describe('the calendar file', () => {
     expect(new Set(events.map(({ at }) => clock.format(at)))).toEqual(new Set(['09:00']));
   });
 
-  it('keeps to the format: lines end as they should, and none is too long', () => {
+  it('keeps to the format: every line ends as it should, the last one too, and none is too long', () => {
     const file = calendarFile(acrossTheChange, 'abc.hundred', madeAt);
+    for (const written of [file, calendarFile([], 'abc.hundred', madeAt)])
+      expect(written).toMatch(/[^\r\n]\r\nEND:VCALENDAR\r\n$/);
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     for (const line of file.split('\r\n')) expect(line.length).toBeLessThanOrEqual(75);
     expect(file).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT6H\r\n');

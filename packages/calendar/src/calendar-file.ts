@@ -25,5 +25,6 @@ export function calendarFile(sessions: readonly Session[], source: string, madeA
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
-  return calendar.toString();
+  // RFC 5545 ends every line with CRLF, and the generator leaves it off the last one.
+  return `${calendar.toString()}\r\n`;
 }
