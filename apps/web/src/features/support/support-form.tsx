@@ -1,10 +1,10 @@
 import type { Diagnostics } from '@hundred/contract/support';
 import { longestMessage, messageLength, type SupportTopic } from '@hundred/domain/support/support-request';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { version } from '../../../../../package.json';
 import { isUnreachable } from '../../platform/api';
 import { browserName } from '../../platform/browser-name';
-import { configQuery } from '../../platform/config-query';
 import { formatNumber } from '../../platform/format';
 import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
@@ -104,10 +104,10 @@ function NotSent({ error }: { error: Error }) {
 
 function useDiagnostics(): Diagnostics {
   const queryClient = useQueryClient();
-  const config = useQuery(configQuery(useApi()));
   const [lastError] = useState(() => lastErrorCode(queryClient));
   return {
-    ...(config.data && { version: config.data.version }),
+    // That of this page, which may be older than the server, and is known without a connection.
+    version,
     browser: browserName(navigator.userAgent),
     ...(lastError !== undefined && { lastError }),
   };

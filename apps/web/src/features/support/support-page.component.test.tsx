@@ -2,6 +2,7 @@ import type { SupportRequest } from '@hundred/contract/support';
 import { personas } from '@hundred/testkit/personas';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { version } from '../../../../../package.json';
 import { expectNoBarriers } from '../../testing/barriers';
 import { expectMessage } from '../../testing/messages';
 import { showPage } from '../../testing/show-page';
@@ -48,7 +49,7 @@ describe('the Support page', () => {
     const { sent, answers } = desk();
     await showPage('/support', personas['day 1'](), { answers });
     await expect.element(page.getByRole('heading', { name: 'No questions yet' })).toBeVisible();
-    await expect.element(page.getByText('Version: 1')).toBeVisible();
+    await expect.element(page.getByText(`Version: ${version}`)).toBeVisible();
     await page.getByLabelText('Topic').selectOptions('An idea');
     await question.fill('Too short');
     await send.click();
@@ -69,10 +70,21 @@ describe('the Support page', () => {
           topic: 'idea',
           message: words,
           deviceKey: expect.stringMatching(/^\w{32}$/),
-          diagnostics: { version: '1', browser },
+          diagnostics: { version, browser },
         },
       ]);
     expect(Object.keys(localStorage).filter((key) => key.includes('support-draft'))).toEqual([]);
+  });
+
+  it('sends the version of the page where it was opened without a connection', async () => {
+    const { sent, answers } = desk();
+    await showPage('/support', personas['day 1'](), {
+      answers: { ...answers, 'GET /config': unreachable() },
+    });
+    await question.fill(words);
+    await send.click();
+    await expect.element(page.getByText('Waiting for an answer')).toBeVisible();
+    expect(sent).toMatchObject([{ diagnostics: { version } }]);
   });
 
   it('leaves the details out where they are switched off, and names the last error where there was one', async () => {
