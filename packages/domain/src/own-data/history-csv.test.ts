@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { eachExercise, exerciseIds } from '../days/exercises';
 import { toldHistory } from '../insights/testing/told-history';
 import { movementIds, movements } from '../movements/movements';
-import { standardMovement } from '../programs/program';
+import { standardMovement, standardTarget } from '../programs/program';
 import { gentlePlan } from '../rules/gentle-plan';
 import { Story } from '../rules/story';
 import type { DateRecord, History } from '../runs/state';
@@ -31,11 +31,12 @@ function said(record: DateRecord, { runs }: History) {
     day: record.dayNumber,
     status: record.status,
     exercises: eachExercise((id) => {
-      const { movement, target, standard, reps, timeSeconds } = record.exercises[id];
+      const { completed, movement, target, standard, reps, timeSeconds } = record.exercises[id];
+      const asked = run && !completed ? standardTarget(run.path, id, record.dayNumber!) : target;
       return {
         movement: movement ?? standardMovement(run?.path ?? null, id),
         target,
-        standard: standard ?? target,
+        standard: standard ?? asked,
         reps,
         timeSeconds,
       };
@@ -81,6 +82,24 @@ it('read back is the history: plans, swaps, rests, gaps, efforts, both seasons',
   const [head, ...rows] = read(historyCsv(story.history));
   expect(head).toHaveLength(22);
   expect(rows.map(readBack)).toEqual(story.history.dates.map((record) => said(record, story.history)));
+});
+
+it('tells what the run itself asks for, on days without a completion under an own plan too', () => {
+  const story = Story.startedOn('2026-01-01');
+  story.ask({ kind: 'startTrial' });
+  story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
+  story.complete().on('2026-01-02').exercise('pushups');
+  story.on('2026-01-03').rest().on('2026-01-05');
+  const [, ...rows] = read(historyCsv(story.history));
+  // Target and standard of each exercise: 60 percent of 10 on Day 1, of 11 on Day 2.
+  const asked = rows.map((row) => [6, 7, 11, 12, 16, 17].map((column) => Number(row[column])));
+  expect(asked).toEqual([
+    [6, 10, 6, 10, 6, 10],
+    [7, 11, 7, 11, 7, 11],
+    [7, 11, 7, 11, 7, 11],
+    [7, 11, 7, 11, 7, 11],
+    [7, 11, 7, 11, 7, 11],
+  ]);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { exerciseIds, exerciseNames } from '../days/exercises';
 import { movements } from '../movements/movements';
-import { standardMovement } from '../programs/program';
+import { standardMovement, standardTarget } from '../programs/program';
 import type { DateRecord, History } from '../runs/state';
 
 /** Without it a spreadsheet program takes the file for one of its own old encodings. */
@@ -28,16 +28,20 @@ export function historyCsv(history: History): string {
 type Value = string | number | null;
 
 function rowOf(record: DateRecord, { runs }: History): Value[] {
+  const { dayNumber } = record;
   const run = record.run === null ? undefined : runs[record.run];
+  const path = run?.path ?? null;
   return [
     record.date,
     run?.season ?? null,
     record.run === null ? null : record.run + 1,
-    record.dayNumber,
+    dayNumber,
     record.status,
     ...exerciseIds.flatMap((id) => {
-      const { reps, target, timeSeconds, ...way } = record.exercises[id];
-      const { movement = standardMovement(run?.path ?? null, id), standard = target } = way;
+      const { completed, reps, target, timeSeconds, ...way } = record.exercises[id];
+      // What was done says where the standard was another. What was not done says only what the plan asks for.
+      const asked = completed || dayNumber === null ? target : standardTarget(path, id, dayNumber);
+      const { movement = standardMovement(path, id), standard = asked } = way;
       return [movements[movement].name, target, standard, reps, timeSeconds];
     }),
     record.effort ?? null,
