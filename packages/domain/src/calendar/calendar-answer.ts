@@ -5,11 +5,13 @@ import { movements } from '../movements/movements';
 import { standardMovement } from '../programs/program';
 import type { DateRecord, DateStatus, History, RunSummary } from '../runs/state';
 import { type ZoneHistory, zoneAt } from '../runs/zone-history';
+import { dayLeftBehind } from './day-left-behind';
 
 export interface CalendarDay {
   date: CivilDate;
   /** 1 is the first run of all; null on a date that belongs to none. */
   run: number | null;
+  /** Of a date that belongs to no run: the day that was left open on it. */
   dayNumber: number | null;
   status: DateStatus;
   completed: boolean;
@@ -88,7 +90,7 @@ export function calendarAnswer(
   );
   const count = (test: (record: DateRecord) => boolean) => dates.filter(test).length;
   return {
-    calendar: dates.map((record) => calendarDay(record, history.runs, zones)),
+    calendar: dates.map((record) => calendarDay(record, history, zones)),
     today: history.today,
     daysComplete: count(({ status }) => status === 'complete'),
     daysMissed: count((record) => isMissed(record, history.today)),
@@ -101,13 +103,14 @@ function isMissed({ run, status, date }: DateRecord, today: CivilDate): boolean 
   return run !== null && date < today && (status === 'missed' || status === 'partial');
 }
 
-function calendarDay(record: DateRecord, runs: readonly RunSummary[], zones: ZoneHistory): CalendarDay {
-  const { date, run, dayNumber, status, usedRestDay, automaticRest, exercises } = record;
-  const path = run === null ? null : (runs[run]?.path ?? null);
+function calendarDay(record: DateRecord, history: History, zones: ZoneHistory): CalendarDay {
+  const { date, run, status, usedRestDay, automaticRest, exercises } = record;
+  const left = run === null ? dayLeftBehind(record, history, zones) : null;
+  const path = history.runs[run ?? left?.run ?? -1]?.path ?? null;
   return {
     date,
     run: run === null ? null : run + 1,
-    dayNumber,
+    dayNumber: record.dayNumber ?? left?.dayNumber ?? null,
     status,
     completed: status === 'complete',
     usedRestDay,

@@ -55,6 +55,7 @@ function lived(person: InventedPerson['dates'], hourOf: (index: number) => numbe
     path: null,
     openedAt: 0,
     firstDate: dates[0]?.date ?? '',
+    closedAt: null,
     closedOn: null,
     finishedOn: null,
     daysCompleted: day - 1,

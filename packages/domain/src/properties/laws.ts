@@ -3,6 +3,7 @@ import { badgeGroups, badgeIds } from '../badges/badge-id';
 import { deservedBadges } from '../badges/deserved-badges';
 import { type PremiumCount, premiumTargets } from '../badges/premium-counts';
 import { tallyOf } from '../badges/tally';
+import { calendarAnswer } from '../calendar/calendar-answer';
 import { entitlementAt } from '../entitlements/entitlement';
 import { premiumPeriods } from '../entitlements/premium-periods';
 import { importedLog } from '../own-data/imported-log';
@@ -10,6 +11,7 @@ import { boardTotals } from '../ranking/board-totals';
 import { sessionDatesOf } from '../recovery/session-dates';
 import { addSessions } from '../recovery/sessions-done';
 import { badgesDeserved } from '../reference-model/badges-earned';
+import { daysLeftBehind } from '../reference-model/days-left-behind';
 import { premiumMoments } from '../reference-model/premium-badges';
 import { referenceHistory, work } from '../reference-model/reference-history';
 import { referenceScores } from '../reference-model/reference-scores';
@@ -342,6 +344,27 @@ export const laws: Record<string, (played: WithHistory) => void> = {
 
   'boards count what the reference model counts'({ log, snapshot }) {
     agree(scoresOf(snapshot, log), Object.fromEntries(referenceScores(log)));
+  },
+
+  'the calendar numbers every date of a run, and those left behind as the reference model does'({
+    log,
+    snapshot,
+    endsAt,
+    history,
+  }) {
+    const worked = work(log, endsAt);
+    if (!worked || !history) return;
+    const left = daysLeftBehind(worked);
+    const expected = history.dates.map(({ date, dayNumber }) => [date, dayNumber ?? left.get(date) ?? null]);
+    const months = new Set(history.dates.map(({ date }) => date.slice(0, 7)));
+    const shown = [...months].flatMap((text) => {
+      const [year = 0, month = 0] = text.split('-').map(Number);
+      return calendarAnswer(history, { year, month }, snapshot.zones)?.calendar ?? [];
+    });
+    agree(
+      shown.map(({ date, dayNumber }) => [date, dayNumber]),
+      expected,
+    );
   },
 
   'the reference model, written from the rules page alone, agrees'({ log, snapshot, endsAt, arrivals }) {

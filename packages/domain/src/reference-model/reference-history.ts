@@ -76,7 +76,7 @@ function recordOf(log: Log, walked: WalkedDate): DateRecord {
 }
 
 function summaryOf({ log, walk, completed }: Worked, index: number): RunSummary {
-  const { season, path, openedAt, firstDate, closedOn } = log.runs[index]!;
+  const { season, path, openedAt, firstDate, closedAt, closedOn } = log.runs[index]!;
   const finishedOn = finishDate(completed, index);
   const count = (mark: WalkedDate['mark']) =>
     walk.dates.filter((date) => date.run === index && date.mark === mark).length;
@@ -85,6 +85,7 @@ function summaryOf({ log, walk, completed }: Worked, index: number): RunSummary 
     path,
     openedAt,
     firstDate,
+    closedAt: closedAt === Number.POSITIVE_INFINITY ? null : closedAt,
     closedOn,
     finishedOn,
     daysCompleted: count('complete'),

@@ -91,6 +91,55 @@ describe('Calendar', () => {
     });
   });
 
+  describe('the date on which a run was left', () => {
+    const dayOf = (person: Story, date: string) =>
+      person.month(2025, 1).calendar.find((day) => day.date === date);
+
+    test('keeps its day number where something was done on it, and belongs to no run all the same', () => {
+      const person = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 2).on('2025-01-03', '00:50');
+      person.exercise('pushups');
+      const left = { dayNumber: 3, status: 'partial' };
+      expect(dayOf(person, '2025-01-03')).toMatchObject({ ...left, run: 1 });
+      person.on('2025-01-03', '01:10').ask({ kind: 'restart' });
+      for (const date of ['2025-01-03', '2025-01-04', '2025-01-20']) {
+        expect(dayOf(person.on(date), '2025-01-03')).toMatchObject({ ...left, run: null });
+      }
+      person.complete();
+      expect(dayOf(person, '2025-01-03')).toMatchObject({ ...left, run: null });
+      expect(dayOf(person, '2025-01-20')).toMatchObject({ run: 2, dayNumber: 1 });
+      expect(person.month(2025, 1, 1)).toMatchObject({ daysComplete: 2, daysMissed: 0 });
+    });
+
+    test('keeps it where the run was left before 02:00, after a flight too', () => {
+      const person = Story.startedOn('2025-01-01', 'Europe/London').complete().moveTo('Europe/Paris');
+      person.on('2025-01-02', '23:50').exercise('pushups');
+      person.on('2025-01-03', '00:10');
+      expect(dayOf(person, '2025-01-02')).toMatchObject({ run: 1, dayNumber: 2 });
+      person.ask({ kind: 'restart' });
+      expect(dayOf(person, '2025-01-02')).toMatchObject({ dayNumber: 2, status: 'partial' });
+      expect(dayOf(person.complete(), '2025-01-02')).toMatchObject({ dayNumber: 2, status: 'partial' });
+    });
+
+    test('keeps it, with the names of its movements, where a path was reset', () => {
+      const person = Story.startedOn('2024-09-20').completeFrom('2024-09-20', 100).on('2025-01-03', '01:10');
+      person.ask({ kind: 'choosePath', path: 'strength' });
+      person.exercise('pushups');
+      person.ask({ kind: 'resetPath' });
+      expect(dayOf(person, '2025-01-03')).toMatchObject({
+        run: null,
+        dayNumber: 1,
+        details: { pushups: { name: 'Diamond Push-ups' }, situps: { name: 'V-Ups' } },
+      });
+    });
+
+    test('that a flight skipped has none where the run was left on a later date', () => {
+      const person = Story.startedOn('2025-01-01', 'Europe/London').complete().moveTo('Europe/Paris');
+      person.on('2025-01-02', '20:00').exercise('pushups');
+      person.on('2025-01-03', '03:00').ask({ kind: 'restart' });
+      expect(dayOf(person, '2025-01-02')).toMatchObject({ run: null, dayNumber: null });
+    });
+  });
+
   test('all runs are listed, and one can be looked at alone', () => {
     const person = story();
     person.ask({ kind: 'restart' });

@@ -171,6 +171,7 @@ function summaryOf(run: RunRecord): RunSummary {
     path: run.path,
     openedAt: run.openedAt,
     firstDate: run.firstDate,
+    closedAt: run.closedAt,
     closedOn: run.closedOn,
     finishedOn: run.finish?.date ?? null,
     daysCompleted: run.completed,

@@ -132,6 +132,7 @@ export interface RunSummary {
   path: PathId | null;
   openedAt: number;
   firstDate: CivilDate;
+  closedAt: number | null;
   closedOn: CivilDate | null;
   finishedOn: CivilDate | null;
   daysCompleted: number;

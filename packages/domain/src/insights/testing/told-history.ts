@@ -49,6 +49,7 @@ export function toldRun(firstDate: CivilDate, daysCompleted: number): RunSummary
     path: null,
     openedAt: 0,
     firstDate,
+    closedAt: null,
     closedOn: null,
     finishedOn: null,
     daysCompleted,

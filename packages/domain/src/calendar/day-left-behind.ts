@@ -1,0 +1,22 @@
+import { exerciseIds, programLength } from '../days/exercises';
+import type { DateRecord, History } from '../runs/state';
+import { nightDates } from '../runs/today';
+import { type ZoneHistory, zoneAt } from '../runs/zone-history';
+
+/**
+ * A date that was still today when its run was closed belongs to no run unless it was complete, so that it costs
+ * nothing. The calendar shows which day was left open on it. Null for every other date without a run.
+ */
+export function dayLeftBehind(
+  { date, exercises }: DateRecord,
+  { runs, dates }: History,
+  zones: ZoneHistory,
+): { run: number; dayNumber: number } | null {
+  const lastAt = Math.max(...exerciseIds.map((id) => exercises[id].completedAt ?? 0));
+  const run = runs.findLastIndex(({ openedAt }) => openedAt <= lastAt);
+  const { closedAt = null, closedOn, finishedOn, daysCompleted = 0 } = runs[run] ?? {};
+  if (closedAt === null || lastAt >= closedAt || finishedOn) return null;
+  if (closedOn !== date && nightDates(zoneAt(zones, closedAt), closedAt)[0] !== date) return null;
+  const later = dates.filter((each) => each.run === run && each.status === 'complete' && each.date > date);
+  return { run, dayNumber: Math.min(daysCompleted - later.length + 1, programLength) };
+}

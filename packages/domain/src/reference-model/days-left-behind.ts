@@ -1,0 +1,24 @@
+import { addDays, type CivilDate } from '../days/civil-date';
+import { localTimeIn } from '../days/zones';
+import { zoneAt } from './clock';
+import { finishDate, lastDone } from './date-of-run';
+import { runOpenAt } from './read-log';
+import type { Worked } from './reference-history';
+
+/** Day numbers of dates of no run that were still today when the run that had reps on them was closed. */
+export function daysLeftBehind({ log, walk, completed }: Worked): Map<CivilDate, number> {
+  const ofNoRun = new Set(walk.dates.filter(({ run }) => run === null).map(({ date }) => date));
+  const left = new Map<CivilDate, number>();
+  for (const [date, done] of log.doneOn) {
+    const index = runOpenAt(log.runs, lastDone(done).at);
+    const run = index === null ? undefined : log.runs[index];
+    if (index === null || run === undefined || run.closedOn === null || !ofNoRun.has(date)) continue;
+    if (finishDate(completed, index) !== null) continue;
+    const clock = localTimeIn(zoneAt(log, run.closedAt), run.closedAt);
+    const wasNightAfter = clock.hour < 2 && clock.date === addDays(date, 1);
+    if (run.closedOn !== date && !wasNightAfter) continue;
+    const before = completed.filter((day) => day.run === index && day.date < date);
+    left.set(date, Math.min(100, 1 + before.length));
+  }
+  return left;
+}
