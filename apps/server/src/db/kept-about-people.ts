@@ -89,6 +89,43 @@ export const keptAboutPeople: Record<TableName, AboutPeople | 'nobody'> = {
   preview_off: 'nobody',
 };
 
+type PartOfExport = 'person' | 'settings' | 'notifications';
+
+/**
+ * Every column of `person`: where an export holds it, or why it does not. A column that is not here does not compile,
+ * and `exported-columns.storage.test.ts` looks for its value in an export.
+ */
+export const personColumns: Record<keyof schema.PersonRow, `${PartOfExport}.${string}` | { not: string }> = {
+  id: 'person.id',
+  issuer: 'person.issuer',
+  subject: 'person.subject',
+  email: 'person.email',
+  displayName: 'settings.displayName',
+  ageGroup: 'settings.ageGroup',
+  showNameOnLeaderboard: 'settings.showNameOnLeaderboard',
+  showVip: 'settings.showVip',
+  signInMethod: 'person.signInMethod',
+  tokensFrom: 'person.signedOutEverywhereAt',
+  timezone: 'settings.timezone',
+  autoRestCover: followsFromFacts,
+  reminderTime: 'notifications.reminderTime',
+  weekdayTimes: 'notifications.weekdayTimes',
+  theme: 'settings.theme',
+  reason: 'settings.reason',
+  mood: 'settings.mood',
+  boostWeekdays: 'settings.boostWeekdays',
+  dailyReminders: 'notifications.dailyReminders',
+  streakWarnings: 'notifications.streakWarnings',
+  achievementNews: 'notifications.achievementNews',
+  milestoneNews: 'notifications.milestoneNews',
+  joinNews: 'notifications.joinNews',
+  nudges: 'notifications.nudges',
+  challengeStartNews: 'notifications.challengeStartNews',
+  challengeEndNews: 'notifications.challengeEndNews',
+  supportNews: 'notifications.supportNews',
+  createdAt: 'person.joinedAt',
+};
+
 export const tablesAboutPeople = Object.entries(keptAboutPeople).flatMap(([table, kept]) =>
   kept === 'nobody' ? [] : [{ table: table as TableName, ...kept }],
 );
