@@ -53,7 +53,7 @@ const badgesOfThen: ReadonlySet<string> = new Set([
 
 /** Without what answers say since then. */
 function answersOfThen(log: readonly Fact[], snapshot: Snapshot, now: number): Record<string, unknown> {
-  const { today, badges, ...answers } = everyAnswer(log, snapshot, now);
+  const { today, badges, calendar, ...answers } = everyAnswer(log, snapshot, now);
   const { path, isScheduledRest, plan, ownDays, toRate, exercises, ...todayOfThen } = today;
   expect([isScheduledRest, plan, ownDays, toRate?.effort ?? null]).toEqual([false, null, 0, null]);
   const withoutMovement = eachExercise((id) => {
@@ -72,6 +72,11 @@ function answersOfThen(log: readonly Fact[], snapshot: Snapshot, now: number): R
     today: { ...inOrder, exercises: withoutMovement, ...rest },
     badges: collection,
     ...answers,
+    // A date of no run had no day number.
+    calendar: calendar.map((month) => ({
+      ...month,
+      calendar: month?.calendar.map((day) => (day.run === null ? { ...day, dayNumber: null } : day)),
+    })),
   };
 }
 
