@@ -266,10 +266,23 @@ const badges: Record<BadgeId, Badge> = {
 
 export const badgeRule = (id: BadgeId): BadgeRule => badges[id].rule;
 
+/** Of a badge that only a newer version knows, the name is read from its id. */
 export function badgeDefinition(id: BadgeId): BadgeDefinition {
+  if (!Object.hasOwn(badges, id)) return newerBadge(id);
   const { rule, ...words } = badges[id];
   return { id, group: badgeGroups[id], ...words, icon: id };
 }
+
+const newerBadge = (id: BadgeId): BadgeDefinition => ({
+  id,
+  name: id
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' '),
+  description: 'A badge of a newer version',
+  group: 'special',
+  icon: id,
+});
 
 export const badgeDefinitions: readonly BadgeDefinition[] = badgeIds.map(badgeDefinition);
 

@@ -1,7 +1,7 @@
 import type { PathId } from '../century-club/paths';
 import type { CivilDate } from '../days/civil-date';
 import { type ExerciseId, eachExercise } from '../days/exercises';
-import { movements } from '../movements/movements';
+import { knownMovement, movements } from '../movements/movements';
 import { standardMovement } from '../programs/program';
 import type { DateRecord, DateStatus, History, RunSummary } from '../runs/state';
 import { type ZoneHistory, zoneAt } from '../runs/zone-history';
@@ -118,8 +118,8 @@ function calendarDay(record: DateRecord, history: History, zones: ZoneHistory): 
     ...(record.scheduled ? { scheduled: true as const } : {}),
     exercises: eachExercise((id) => exercises[id].reps),
     details: eachExercise((id) => {
-      const { movement = standardMovement(path, id), target, timeSeconds, completedAt } = exercises[id];
-      const { name, secondsPerRep } = movements[movement];
+      const { movement, target, timeSeconds, completedAt } = exercises[id];
+      const { name, secondsPerRep } = movements[knownMovement(movement, standardMovement(path, id))];
       const held = secondsPerRep === undefined ? {} : { secondsPerRep };
       return {
         name,

@@ -5,7 +5,7 @@ import { timerRan } from '../days/timer-ran';
 import { musclesOf } from '../insights/muscle-weeks';
 import { recoveryOf } from '../insights/recovery';
 import { timeOnDay } from '../insights/time-ahead';
-import { movements } from '../movements/movements';
+import { knownMovement, movements } from '../movements/movements';
 import { programOn } from '../programs/plans-of-run';
 import { standardMovement } from '../programs/program';
 import { longestTimedDay } from '../runs/limits';
@@ -61,7 +61,7 @@ export function oneSidedExtras(knows: CoachKnows): TipFigures['oneSidedExtras'] 
   const other = otherThan(exercise, knows);
   if (!last || !other) return null;
   const path = knows.runs[last.run ?? 0]?.path ?? null;
-  const { movement = standardMovement(path, exercise) } = last.exercises[exercise];
+  const movement = knownMovement(last.exercises[exercise].movement, standardMovement(path, exercise));
   return { movement, extra, dates: dates.length, other };
 }
 

@@ -1,7 +1,7 @@
 import type { PathId } from '../century-club/paths';
 import type { ExerciseId } from '../days/exercises';
 import { exerciseIds } from '../days/exercises';
-import { type MovementId, movements } from '../movements/movements';
+import { knownMovement, type MovementId, movements } from '../movements/movements';
 import { standardMovement } from '../programs/program';
 import type { DateRecord, RunSummary } from '../runs/state';
 
@@ -17,8 +17,8 @@ interface MovementOnDate {
 export function movementsOn(record: DateRecord, runs: readonly Pick<RunSummary, 'path'>[]): MovementOnDate[] {
   const path: PathId | null = record.run === null ? null : (runs[record.run]?.path ?? null);
   return exerciseIds.map((exercise) => {
-    const { movement = standardMovement(path, exercise), reps, target } = record.exercises[exercise];
-    return { exercise, movement, reps, target };
+    const { movement, reps, target } = record.exercises[exercise];
+    return { exercise, movement: knownMovement(movement, standardMovement(path, exercise)), reps, target };
   });
 }
 

@@ -2,7 +2,7 @@ import { addDays } from '../days/civil-date';
 import { exerciseIds, programLength } from '../days/exercises';
 import { longestTime } from '../days/longest-time';
 import { timerRan } from '../days/timer-ran';
-import { movements } from '../movements/movements';
+import { knownMovement, movements } from '../movements/movements';
 import { programOn } from '../programs/plans-of-run';
 import { standardMovement, targetIn } from '../programs/program';
 import { longestTimedDay } from '../runs/limits';
@@ -61,8 +61,8 @@ function timedDay({ status, run, exercises }: DateRecord, runs: readonly RunReco
     return [];
   const path = runs[run]?.path ?? null;
   const load = exerciseIds.reduce((sum, id) => {
-    const { target, movement = standardMovement(path, id) } = exercises[id];
-    return sum + target * movements[movement].load;
+    const { target, movement } = exercises[id];
+    return sum + target * movements[knownMovement(movement, standardMovement(path, id))].load;
   }, 0);
   return [{ load, seconds }];
 }

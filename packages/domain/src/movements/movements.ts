@@ -45,6 +45,12 @@ export const seasonOneMovements: Readonly<Record<ExerciseId, MovementId>> = {
 
 export const movementIds = Object.keys(table) as [MovementId, ...MovementId[]];
 
+const isMovement = (id: string): id is MovementId => Object.hasOwn(table, id);
+
+/** Logs may name a movement that only a newer version knows: `own` stands in for it, that of the run. */
+export const knownMovement = (id: MovementId | undefined, own: MovementId): MovementId =>
+  id !== undefined && isMovement(id) ? id : own;
+
 export const movementsFor = (slot: ExerciseId): MovementId[] =>
   movementIds.filter((id) => movements[id].slot === slot);
 
@@ -53,5 +59,6 @@ export const movementsFor = (slot: ExerciseId): MovementId[] =>
  * counts less, a harder one no more.
  */
 export function creditOf(movement: MovementId, own: MovementId): number {
-  return Math.min(100, 5 * Math.floor((20 * movements[movement].load) / movements[own].load));
+  const { load } = movements[knownMovement(movement, own)];
+  return Math.min(100, 5 * Math.floor((20 * load) / movements[own].load));
 }

@@ -1,5 +1,5 @@
 import { exerciseIds, exerciseNames } from '../days/exercises';
-import { movements } from '../movements/movements';
+import { type MovementId, movements } from '../movements/movements';
 import { standardMovement, standardTarget } from '../programs/program';
 import type { DateRecord, History } from '../runs/state';
 
@@ -42,12 +42,16 @@ function rowOf(record: DateRecord, { runs }: History): Value[] {
       // What was done says where the standard was another. What was not done says only what the plan asks for.
       const asked = completed || dayNumber === null ? target : standardTarget(path, id, dayNumber);
       const { movement = standardMovement(path, id), standard = asked } = way;
-      return [movements[movement].name, target, standard, reps, timeSeconds];
+      return [nameOf(movement), target, standard, reps, timeSeconds];
     }),
     record.effort ?? null,
     record.streak,
   ];
 }
+
+/** A movement that only a newer version knows is told by its id. */
+const nameOf = (movement: MovementId): string =>
+  Object.hasOwn(movements, movement) ? movements[movement].name : movement;
 
 /** Text that a spreadsheet would take for a formula begins with an apostrophe. */
 export function csvCell(value: Value): string {

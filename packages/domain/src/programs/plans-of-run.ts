@@ -1,6 +1,8 @@
 import type { PathId } from '../century-club/paths';
 import { addDays, type CivilDate } from '../days/civil-date';
-import { type Plan, type ProgramInForce, standardProgram } from './program';
+import { type ExerciseId, eachExercise, exerciseIds } from '../days/exercises';
+import { knownMovement } from '../movements/movements';
+import { type Plan, type ProgramInForce, standardMovement, standardProgram } from './program';
 
 /** What of a plan's fact a run keeps. */
 export interface AdoptedPlan {
@@ -27,7 +29,16 @@ export function planOn(plans: readonly AdoptedPlan[] = [], date: CivilDate): Ado
 export function programOn({ path, plans }: PlannedRun, date: CivilDate): ProgramInForce {
   const standard = standardProgram(path);
   const adopted = planOn(plans, date);
-  return { program: adopted?.plan ?? standard, standard, fromDay: adopted?.fromDay ?? 1 };
+  const program = adopted?.plan ? withKnownMovements(adopted.plan, path) : standard;
+  return { program, standard, fromDay: adopted?.fromDay ?? 1 };
+}
+
+/** A plan may ask for movements that only a newer version knows: then it asks for those of the run. */
+export function withKnownMovements(plan: Plan, path: PathId | null): Plan {
+  const known = (id: ExerciseId) => knownMovement(plan.exercises[id].movement, standardMovement(path, id));
+  if (exerciseIds.every((id) => known(id) === plan.exercises[id].movement)) return plan;
+  const exercises = eachExercise((id) => ({ ...plan.exercises[id], movement: known(id) }));
+  return { ...plan, exercises };
 }
 
 /** Those that held on a date and on the days before it, the latest first: a device may not have heard of the last. */

@@ -1,8 +1,9 @@
+import { isBadge } from '../badges/badge-id';
 import { type CivilDate, toEpochDay } from '../days/civil-date';
 import { eachExercise, programLength } from '../days/exercises';
 import { entitlementOf } from '../entitlements/entitlement';
-import { movements } from '../movements/movements';
-import { programOn } from '../programs/plans-of-run';
+import { knownMovement, movements } from '../movements/movements';
+import { programOn, withKnownMovements } from '../programs/plans-of-run';
 import { targetIn } from '../programs/program';
 import { restAllowance } from '../rest-days/allowance';
 import { addReps } from '../streaks/completed-date';
@@ -55,7 +56,7 @@ export function at(snapshot: Snapshot, instant: number): State | null {
     isInTrial,
     autoRestCover: snapshot.coverSwitches.at(-1)?.on ?? true,
     centuryClub: centuryClubOf(walk.runs),
-    badges: snapshot.badges,
+    badges: snapshot.badges.filter(({ id }) => isBadge(id)),
   };
 }
 
@@ -68,7 +69,7 @@ function challengeOf(run: RunRecord, dayNumber: number, date: CivilDate, day: Me
   const exercises = eachExercise((id): ChallengeExercise => {
     const done = day?.done[id];
     const { movement: standard } = inForce.standard.exercises[id];
-    const movement = done ? (done.movement ?? standard) : inForce.program.exercises[id].movement;
+    const movement = knownMovement(done ? done.movement : inForce.program.exercises[id].movement, standard);
     return {
       movement,
       name: movements[movement].name,
@@ -107,10 +108,10 @@ function toRate(snapshot: Snapshot): State['toRate'] {
 }
 
 /** One that is over counts no more; one that begins tomorrow is told of today. */
-function planShown({ plans = [] }: RunRecord, today: CivilDate): State['plan'] {
+function planShown({ plans = [], path }: RunRecord, today: CivilDate): State['plan'] {
   const last = plans.at(-1);
   if (!last || (last.plan === null && last.firstDate <= today)) return null;
-  return { startsOn: last.firstDate, plan: last.plan };
+  return { startsOn: last.firstDate, plan: last.plan && withKnownMovements(last.plan, path) };
 }
 
 function isChampionByOwnPlan(runs: readonly RunRecord[]): boolean {

@@ -1,4 +1,4 @@
-import { badgeIds } from '../badges/badge-id';
+import { badgeIds, isBadge } from '../badges/badge-id';
 import type { PremiumFact } from '../entitlements/premium-periods';
 import { mergeSessions, type SessionDate } from '../recovery/session-dates';
 import { kindOf, type SortedFacts } from './fact-kinds';
@@ -120,8 +120,11 @@ function mergeBadges(badges: readonly EarnedBadge[], facts: readonly BadgeEarned
   for (const { badge, at } of facts) earned.set(badge, Math.min(at, earned.get(badge) ?? at));
   return [...earned]
     .map(([id, at]) => ({ id, at }))
-    .sort((one, other) => one.at - other.at || badgeIds.indexOf(one.id) - badgeIds.indexOf(other.id));
+    .sort((one, other) => one.at - other.at || orderOf(one) - orderOf(other) || (one.id < other.id ? -1 : 1));
 }
+
+/** Those that only a newer version knows come last. */
+const orderOf = ({ id }: EarnedBadge) => (isBadge(id) ? badgeIds.indexOf(id) : badgeIds.length);
 
 function mergeDays(days: readonly MergedDay[], facts: readonly ExerciseCompleted[]): MergedDay[] {
   const merged = new Map(days.map(({ date, done }) => [date, { date, done: { ...done } }]));

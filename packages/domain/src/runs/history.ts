@@ -1,8 +1,8 @@
 import { type CivilDate, fromEpochDay, toEpochDay } from '../days/civil-date';
 import type { Effort } from '../days/effort';
 import { type ExerciseId, eachExercise, exerciseIds } from '../days/exercises';
-import { programOn } from '../programs/plans-of-run';
-import { type ProgramInForce, targetIn } from '../programs/program';
+import { planOn, programOn } from '../programs/plans-of-run';
+import { type Plan, type ProgramInForce, targetIn } from '../programs/program';
 import { type DateInRun, type DateMark, type OnDate, walkFrom } from '../streaks/walk';
 import type { Fact } from './facts';
 import { comesAfter, settle } from './fold';
@@ -142,7 +142,7 @@ function dateRecord(
       target: done?.target ?? (inForce ? targetIn(inForce, id, inRun.dayNumber) : 0),
       timeSeconds: done?.timeSeconds ?? null,
       completedAt: done?.at ?? null,
-      ...(done ? ownWay(done) : inForce && ownMovement(inForce, id)),
+      ...(done ? ownWay(done) : inForce && ownMovement(inForce, planOn(run.plans, date)?.plan ?? null, id)),
     };
   });
   const status = statusOf(mark, day);
@@ -159,10 +159,10 @@ function dateRecord(
   };
 }
 
-/** What a plan asks for in place of the run's own movement. */
-function ownMovement({ program, standard }: ProgramInForce, id: ExerciseId) {
-  const { movement } = program.exercises[id];
-  return movement === standard.exercises[id].movement ? {} : { movement };
+/** What a plan asks for in place of the run's own movement: by its name, known or not, since records are kept. */
+function ownMovement({ standard }: ProgramInForce, plan: Plan | null, id: ExerciseId) {
+  const movement = plan?.exercises[id].movement;
+  return movement === undefined || movement === standard.exercises[id].movement ? {} : { movement };
 }
 
 function summaryOf(run: RunRecord): RunSummary {

@@ -1,0 +1,41 @@
+import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
+import { Story } from '@hundred/domain/rules/story';
+import type { Fact } from '@hundred/domain/runs/facts';
+
+/** Names that no version knows yet. */
+export const newer = {
+  badge: 'moon_walker',
+  movement: 'archerPushup',
+  plannedMovement: 'hollowHold',
+  kind: 'breathTaken',
+} as const;
+
+/**
+ * A log that a newer version wrote, with a badge, movements and a kind of fact that this one does not know. Whoever goes
+ * back to the version before has such logs, and a page may be older than its server.
+ */
+export function logOfNewerVersion(): { facts: Fact[]; now: number } {
+  const story = Story.startedOn('2026-01-01', 'UTC');
+  story.ask({ kind: 'startTrial' });
+  story.completeFrom('2026-01-01', 2, { timeSeconds: 400 });
+  story.ask({ kind: 'rateEffort', effort: 3 });
+  story.on('2026-01-03').ask({ kind: 'adoptPlan', plan: gentlePlan() });
+  story.completeFrom('2026-01-03', 26, { timeSeconds: 420 });
+  story.on('2026-01-29').exercise('pushups');
+  const facts = story.log.map((fact): unknown => {
+    if (fact.kind === 'planAdopted' && fact.plan) {
+      const { exercises } = fact.plan;
+      const situps = { ...exercises.situps, movement: newer.plannedMovement };
+      return { ...fact, plan: { ...fact.plan, exercises: { ...exercises, situps } } };
+    }
+    if (fact.kind === 'exerciseCompleted' && fact.exercise === 'pushups' && fact.localDate >= '2026-01-02')
+      return { ...fact, movement: newer.movement };
+    return fact;
+  });
+  const { now } = story;
+  const unheardOf = [
+    { kind: newer.kind, at: now, localDate: '2026-01-29', timezone: 'UTC', breaths: 12 },
+    { kind: 'badgeEarned', at: now, badge: newer.badge },
+  ];
+  return { facts: [...facts, ...unheardOf] as Fact[], now: now + 60_000 };
+}
