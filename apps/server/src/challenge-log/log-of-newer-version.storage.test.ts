@@ -1,0 +1,38 @@
+import { logOfNewerVersion, newer } from '@hundred/testkit/log-of-newer-version';
+import { expect, it } from 'vitest';
+import { testApp } from '../testing/test-app';
+import { checkFolds } from './check-folds';
+import { Challenger } from './testing/challenger';
+
+const server = testApp();
+const { facts, now } = logOfNewerVersion();
+const at = new Date(now).toISOString();
+
+it.each([
+  '/challenge/today',
+  '/challenge/stats',
+  '/challenge/badges',
+  '/challenge/progress-history',
+  '/challenge/calendar/2026/1',
+  '/challenge/century-club/options',
+  '/premium/status',
+  '/leaderboard/global',
+  '/together',
+])('A log of a newer version is answered: GET %s', async (path) => {
+  const ana = await Challenger.withLog(server.current, `newer ${path}`, facts);
+  const { status, body } = await ana.ask('GET', path, at);
+  expect([status, body.error]).toEqual([200, undefined]);
+});
+
+it('A log of a newer version is sent and exported fact by fact, and something can be added to it', async () => {
+  const bo = await Challenger.withLog(server.current, 'newer log', facts);
+  const sent = await bo.ask('GET', '/challenge/log?after=0', at);
+  expect(sent.status).toBe(200);
+  expect(sent.body.facts).toEqual(facts);
+  const added = await bo.complete('situps', at);
+  expect(added.status).toBe(200);
+  const file = await bo.ask('GET', '/account/export', at);
+  expect(file.body.facts.slice(0, facts.length)).toEqual(facts);
+  expect(file.body.badges.map(({ id }: { id: string }) => id)).toContain(newer.badge);
+  expect((await checkFolds(server.current.storage.database)).differing).toEqual([]);
+});
