@@ -1,8 +1,18 @@
 import { connect } from 'node:net';
+import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
+import { makeLogger } from '../logger';
 import { testApp } from '../testing/test-app';
 
 const server = testApp();
+let said = '';
+const sink = new Writable({
+  write(chunk, _encoding, done) {
+    said += chunk;
+    done();
+  },
+});
+const limited = testApp({ RATE_LIMIT: 'on' }, { log: makeLogger('warn', sink) });
 
 const signIn = 'POST /api/auth/firebase HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
 const config = 'GET /api/config HTTP/1.1\r\nhost: localhost\r\n';
@@ -40,11 +50,13 @@ const requests: [string, string, number[]][] = [
   ['an expectation that nobody has', `${signIn}expect: coffee\r\ncontent-length: 2\r\n\r\n{}`, [417]],
 ];
 
-it.each(requests)('answers %s with a refusal, and goes on', async (_name, bytes, statuses) => {
-  const { app } = server.current;
+async function portOf({ current: { app } }: typeof server): Promise<number> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = app.server.address() as { port: number };
-  const answer = await new Promise<string>((resolve, reject) => {
+  return (app.server.address() as { port: number }).port;
+}
+
+const answerTo = (port: number, bytes: string) =>
+  new Promise<string>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(bytes, 'latin1')));
     socket.once('data', (data) => {
       resolve(data.toString('latin1'));
@@ -53,8 +65,29 @@ it.each(requests)('answers %s with a refusal, and goes on', async (_name, bytes,
     socket.once('close', () => resolve('closed without an answer'));
     socket.once('error', reject);
   });
+
+it.each(requests)('answers %s with a refusal, and goes on', async (_name, bytes, statuses) => {
+  const port = await portOf(server);
+  const answer = await answerTo(port, bytes);
   expect(statuses, answer).toContain(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]));
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+});
+
+it('Malformed requests are counted, count towards the limit of their address, and write one log line', async () => {
+  const port = await portOf(limited);
+  const figure = async () => {
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    return Number(/^malformed_requests_total (\d+)$/m.exec(metrics)?.[1]);
+  };
+  const left = async () =>
+    Number((await fetch(`http://127.0.0.1:${port}/api/config`)).headers.get('x-ratelimit-remaining'));
+  const before = await left();
+  // The connection is closed while the part of the request that could be read is looked at.
+  const malformed = [`${signIn}transfer-encoding: chunked\r\n\r\nzz\r\n`, `${config}\r\nno request\r\n\r\n`];
+  for (const bytes of malformed) expect(await answerTo(port, bytes)).toMatch(/^HTTP\/1\.1 400 /);
+  await expect.poll(figure).toBe(2);
+  expect(before - (await left())).toBe(3);
+  expect(said.trim().split('\n')).toEqual([expect.stringContaining('malformed_requests_total')]);
 });
 
 it('gives a request an end', () => {

@@ -12,6 +12,7 @@ import { watchBrowserClocks } from './browser-clocks';
 import { answerErrors } from './errors';
 import { watchForwarding } from './forwarded-address';
 import { reportHealth } from './health';
+import { watchMalformedRequests } from './malformed-requests';
 import { measureRequests } from './metrics';
 import { pageHashes } from './page-hashes';
 import { servePages } from './pages';
@@ -78,6 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   readClock(app, parts.clock, config.testClock);
   if (!config.testClock) watchBrowserClocks(app, parts.clock);
   measureRequests(app, parts.metrics, config);
+  watchMalformedRequests(app, parts.metrics);
   watchForwarding(app, config.trustProxy, parts.metrics);
   reportHealth(app, storage, room);
   const limitPerson = await limitRates(app, config);

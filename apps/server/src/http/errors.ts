@@ -50,7 +50,8 @@ export function refusalOf(error: FastifyError): Refusal {
 /** Of a full disk the log has one line, which says what to do (`room-watch.ts`), and none for each request. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
-    const refusal = refusalOf(error);
+    // The rest of the request did not come, for which no storage is to blame: its caller left, or it was malformed.
+    const refusal = request.raw.errored === error ? unreadable() : refusalOf(error);
     if (refusal.code === 'internal') request.log.error({ err: error }, 'a request failed');
     const isAway = refusal.code === 'storage_away' || refusal.code === 'identity_away';
     if (isAway && !isOutOfRoom(error)) {
