@@ -26,6 +26,8 @@ export interface Identity {
    * none out to a sign-in that was ended, so its time of issue says it.
    */
   authenticatedAt: number | undefined;
+  /** The session it was given in, where that is one of our own service's: it ends with it. */
+  session?: string | undefined;
 }
 
 export type SignInMethod = 'email' | 'external';
@@ -74,7 +76,7 @@ function signInMethodIn(payload: JWTPayload): SignInMethod {
 }
 
 function identityIn(payload: JWTPayload, { knownAs, endsSessions }: IssuerSettings): Identity | undefined {
-  const { iss, sub, aud, iat, auth_time, email, name } = payload;
+  const { iss, sub, aud, iat, auth_time, email, name, sid } = payload;
   const authenticatedAt = endsSessions ? iat : typeof auth_time === 'number' ? auth_time : undefined;
   const severalAudiences = Array.isArray(aud) && aud.length > 1;
   if (!iss || !sub || sub.length > longestSubject || iat === undefined || severalAudiences) return undefined;
@@ -86,6 +88,7 @@ function identityIn(payload: JWTPayload, { knownAs, endsSessions }: IssuerSettin
     signInMethod: signInMethodIn(payload),
     issuedAt: iat * 1000,
     authenticatedAt: authenticatedAt === undefined ? undefined : authenticatedAt * 1000,
+    session: endsSessions && typeof sid === 'string' ? sid : undefined,
   };
 }
 

@@ -18,7 +18,7 @@ export interface IdentityService {
   sources(): IdentitySources;
   addRoutes(app: FastifyInstance): Promise<void>;
   /** Ends what the service itself remembers of someone, where that is in our hands. */
-  endSessions(subject: string): Promise<void>;
+  endSessions(transaction: Transaction, subject: string): Promise<void>;
   tidyUp(): Promise<void>;
 }
 

@@ -1,4 +1,5 @@
-import { decodeJwt } from 'jose';
+import { randomUUID } from 'node:crypto';
+import { decodeJwt, importJWK, SignJWT } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testApp } from '../../testing/test-app';
 import { prolongSession } from './payloads';
@@ -269,6 +270,61 @@ describe('signing out', () => {
     expect((await own.submit(end, {})).status).toBe(204);
     expect((await own.beginSignIn({ prompt: 'none' })).url.searchParams.get('error')).toBe('login_required');
     expect((await own.refresh(refresh_token)).status).toBe(400);
+  });
+
+  it('ends the tokens of its session at once, and no others', async () => {
+    const own = browser();
+    const { id_token } = await register(own, 'shared-phone@example.com', password);
+    await signIn(id_token);
+    const other = browser();
+    const page = await other.beginSignIn();
+    const typed = { email: 'shared-phone@example.com', password };
+    const elsewhere = await other.finishSignIn(await other.submit(page.url.pathname, typed));
+    const statuses = async (token: string) => [
+      (await api('/auth/me', token)).statusCode,
+      (await api('/challenge/today', token)).statusCode,
+      (await api(`/teams/${randomUUID()}`, token)).statusCode,
+      (await api(`/rooms/${randomUUID()}`, token)).statusCode,
+      (await signIn(token)).statusCode,
+    ];
+    const before = await statuses(id_token);
+    expect(before.every((status) => status !== 401)).toBe(true);
+    expect((await own.submit(end, {})).status).toBe(204);
+    expect(await statuses(id_token)).toEqual([401, 401, 401, 401, 401]);
+    expect(await statuses(elsewhere.id_token)).toEqual(before);
+    const renewed = await other.refresh(elsewhere.refresh_token);
+    expect(await statuses(renewed.tokens.id_token)).toEqual(before);
+  });
+
+  it('ends a token with which nobody has signed in yet', async () => {
+    const own = browser();
+    const { id_token } = await register(own, 'not-yet@example.com', password);
+    await own.submit(end, {});
+    expect((await signIn(id_token)).statusCode).toBe(401);
+  });
+
+  it('by the question of the identity service ends the tokens too', async () => {
+    const own = browser();
+    const { id_token, refresh_token } = await register(own, 'asked-out@example.com', password);
+    await signIn(id_token);
+    const xsrf = /name="xsrf" value="([\w-]+)"/.exec((await own.open(end)).body)?.[1] ?? '';
+    await own.submit(`${end}/confirm`, { xsrf, logout: 'yes' });
+    expect((await api('/auth/me', id_token)).statusCode).toBe(401);
+    expect((await own.refresh(refresh_token)).status).toBe(400);
+  });
+
+  it('leaves a token of before, which names no session, good until it expires', async () => {
+    const own = browser();
+    const { id_token } = await register(own, 'before@example.com', password);
+    expect(decodeJwt(id_token).sid).toMatch(/./);
+    const { rows } = await server.current.storage.pool.query('select jwk from identity_key');
+    const { sid: _, ...claims } = decodeJwt(id_token);
+    const key = await importJWK(rows[0].jwk, 'RS256');
+    const { kid } = rows[0].jwk;
+    const old = await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' }).sign(key);
+    await signIn(old);
+    await own.submit(end, {});
+    expect((await api('/auth/me', old)).statusCode).toBe(200);
   });
 
   it('works where there is no session any more', async () => {

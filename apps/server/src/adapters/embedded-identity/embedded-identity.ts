@@ -49,7 +49,7 @@ export interface EmbeddedIdentity {
   issuer: IssuerSettings & { clientId: string; changePasswordPath: string };
   addRoutes(app: FastifyInstance): Promise<void>;
   /** Ends every session of an account at the identity service itself. */
-  endSessions(accountId: string): Promise<void>;
+  endSessions(transaction: Transaction, accountId: string): Promise<void>;
   /** Removes what has expired, and renews the keys when it is time. */
   tidyUp(database: Database, now: number): Promise<void>;
 }
@@ -116,7 +116,7 @@ export function makeEmbeddedIdentity(parts: EmbeddedIdentityParts): EmbeddedIden
         scope.all(`${identityPath}/*`, limited);
       });
     },
-    endSessions: (accountId) => endAccountSessions(services.database, accountId),
+    endSessions: endAccountSessions,
     async tidyUp(database, now) {
       // The first time this also makes the keys: whoever signs in first does not wait for them.
       await services.provider();

@@ -26,6 +26,8 @@ export interface ProviderParts {
   look: Look;
   /** Lets a session last until then, in seconds. False where it has been ended. */
   prolongSession: (id: string, until: number) => Promise<boolean>;
+  /** Ends a session with everything that was given out under these grants. */
+  endSession: (id: string, grantIds: readonly string[]) => Promise<void>;
   clock: () => number;
 }
 
@@ -39,6 +41,12 @@ export const sessionCookie = (publicUrl: string) =>
     secure: isSecure(publicUrl),
     path: identityPath,
   }) as const;
+
+type Session = Pick<NonNullable<KoaContextWithOIDC['oidc']['session']>, 'authorizations'>;
+
+/** What was given out in a session is given out under these. */
+export const grantsOf = ({ authorizations }: Session): string[] =>
+  Object.values(authorizations ?? {}).flatMap(({ grantId }) => grantId ?? []);
 
 async function grantFor(ctx: KoaContextWithOIDC) {
   const { provider, session, client } = ctx.oidc;
@@ -99,16 +107,24 @@ export function makeProvider(parts: ProviderParts) {
       long: sessionCookie(publicUrl),
       short: { httpOnly: true, sameSite: 'lax', signed: true, secure: isSecure(publicUrl) },
     },
-    claims: { openid: ['sub', 'sign_in_method'], email: ['email'], profile: ['name'] },
+    claims: { openid: ['sub', 'sign_in_method', 'sid'], email: ['email'], profile: ['name'] },
     // The page has nothing but the identity token: what the server needs to know must be in it.
     conformIdTokenClaims: false,
-    async findAccount(_ctx, id) {
+    async findAccount(_ctx, id, token) {
       const account = await accounts.byId(id);
       if (!account) return undefined;
       const { email, name } = account;
+      // The grant stands for the session: it ends with it, and like the refresh tokens under it outlives its cookie.
+      const sid = token?.grantId;
       return {
         accountId: id,
-        claims: () => ({ sub: id, email, sign_in_method: 'password', ...(name ? { name } : {}) }),
+        claims: () => ({
+          sub: id,
+          email,
+          sign_in_method: 'password',
+          ...(name ? { name } : {}),
+          ...(sid ? { sid } : {}),
+        }),
       };
     },
     // The one client is the page of this very origin: no other page may ask in its name.
@@ -151,6 +167,13 @@ export function makeProvider(parts: ProviderParts) {
       ctx.type = 'html';
       ctx.body = errorPage(look, error);
     },
+  });
+  // oidc-provider ends the session alone, and tokens that may outlive a session's cookie go on.
+  provider.use(async (ctx, next) => {
+    await next();
+    const { route, params, session } = ctx.oidc ?? {};
+    if (route !== 'end_session_confirm' || !params?.logout || !session) return;
+    await parts.endSession(session.jti, grantsOf(session));
   });
   // Addresses are made from PUBLIC_URL alone: see requests.ts, which puts it where a proxy would.
   provider.proxy = true;

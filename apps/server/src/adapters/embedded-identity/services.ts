@@ -12,7 +12,7 @@ import type { Hashing } from './hashing';
 import { type KeyRing, makeKeyRing } from './key-ring';
 import type { SignInLook } from './pages/forms';
 import { awayPage } from './pages/messages';
-import { makePayloads, prolongSession } from './payloads';
+import { endSession, makePayloads, prolongSession } from './payloads';
 import { identityPath, makeProvider, sessionCookie } from './provider';
 import { makeResetToken, resetLinkMinutes, resetPath } from './reset-links';
 import { keptSecret } from './secrets';
@@ -90,6 +90,7 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
       payloads,
       look,
       prolongSession: (id, until) => prolongSession(database, id, until),
+      endSession: (id, grantIds) => endSession(database, id, grantIds),
       clock,
     });
     made.on('server_error', (ctx, error) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isOwnForm } from '../served-pages/form-requests';
 import { endSession } from './payloads';
-import { identityPath } from './provider';
+import { grantsOf, identityPath } from './provider';
 import { seenFrom } from './requests';
 import type { IdentityServices } from './services';
 
@@ -15,8 +15,7 @@ export function addSignOutRoute(app: FastifyInstance, services: IdentityServices
     const provider = await services.provider();
     const context = provider.createContext(seenFrom(request, services), reply.raw);
     const session = await provider.Session.get(context);
-    const grants = Object.values(session.authorizations ?? {}).flatMap(({ grantId }) => grantId ?? []);
-    await endSession(services.database, session.jti, grants);
+    await endSession(services.database, session.jti, grantsOf(session));
     context.cookies.set(provider.cookieName('session'), null, services.sessionCookie);
     return reply.code(204).send();
   });

@@ -12,6 +12,7 @@ import {
 } from '@hundred/contract/identity';
 import type { VerifyIdToken } from '../../adapters/id-token';
 import type { PersonRow } from '../../db/schema';
+import type { Transaction } from '../../db/storage';
 import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
 import type { People } from './people';
@@ -63,7 +64,7 @@ export interface IdentityParts {
   verify: VerifyIdToken;
   people: People;
   /** Ends what the identity service itself remembers of someone, where it is our own. */
-  endSessions: (subject: string) => Promise<void>;
+  endSessions: (transaction: Transaction, subject: string) => Promise<void>;
   changeProfile: (
     personId: string,
     change: BodyOf<typeof updateProfile>,
@@ -90,10 +91,8 @@ export function addIdentityCalls(
   });
   routes.add(signOutEverywhere, async ({ person }) => {
     if (person.authenticatedAt === undefined) return undated();
-    // What gives out tokens ends first: no token is made after those so far have ended, and whoever gets no answer
-    // still has theirs to ask again with.
-    await endSessions(person.row.subject);
-    await people.signOutEverywhere(person.id);
+    // All of it or nothing: whoever gets no answer still has their token to ask again with.
+    await people.signOutEverywhere(person.id, (transaction) => endSessions(transaction, person.row.subject));
     return { success: true as const };
   });
 }

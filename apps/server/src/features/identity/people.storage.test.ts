@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Identity } from '../../adapters/id-token';
 import { pushSubscription } from '../../db/notifications-schema';
-import { deletedPerson } from '../../db/schema';
+import { calendarFeed, deletedPerson } from '../../db/schema';
 import { freshStorage } from '../../testing/fresh-storage';
 import { forgetDeletions, makePeople, removePerson } from './people';
 
@@ -111,19 +111,27 @@ describe('signing out everywhere', () => {
           people().takeTokensFrom(transaction, 'https://issuer.example', subject, now),
         ),
     ],
-  ])('leaves no device to be told anything after %s, and those of others as they were', async (what, end) => {
-    const { database } = storage.current;
-    const subscribe = async (subject: string) => {
-      const { id: personId } = await joinAtNoon(subject);
-      const phone = { p256dh: '', auth: '', userAgent: '', platform: '', createdAt: new Date(now) };
-      const endpoint = `https://push.example/${subject}`;
-      await database.insert(pushSubscription).values({ id: randomUUID(), personId, endpoint, ...phone });
-      return personId;
-    };
-    const [left, other] = [await subscribe(what), await subscribe(`other than ${what}`)];
-    await end(left, what);
-    const kept = await database.select().from(pushSubscription);
-    expect(kept.map(({ personId }) => personId)).toContain(other);
-    expect(kept.map(({ personId }) => personId)).not.toContain(left);
-  });
+  ])(
+    'leaves no device and no calendar feed after %s, and those of others as they were',
+    async (what, end) => {
+      const { database } = storage.current;
+      const subscribe = async (subject: string) => {
+        const { id: personId } = await joinAtNoon(subject);
+        const phone = { p256dh: '', auth: '', userAgent: '', platform: '', createdAt: new Date(now) };
+        const endpoint = `https://push.example/${subject}`;
+        await database.insert(pushSubscription).values({ id: randomUUID(), personId, endpoint, ...phone });
+        await database
+          .insert(calendarFeed)
+          .values({ personId, tokenHash: `hash of ${subject}`, createdAt: new Date(now) });
+        return personId;
+      };
+      const [left, other] = [await subscribe(what), await subscribe(`other than ${what}`)];
+      await end(left, what);
+      for (const table of [pushSubscription, calendarFeed]) {
+        const kept = await database.select({ personId: table.personId }).from(table);
+        expect(kept.map(({ personId }) => personId)).toContain(other);
+        expect(kept.map(({ personId }) => personId)).not.toContain(left);
+      }
+    },
+  );
 });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { Identity } from '../../adapters/id-token';
-import { bySignIn } from '../../by-sign-in';
+import { bySignIn, isSessionOver } from '../../by-sign-in';
 import { emptyHead, type Head, makeReadHead, renewHead } from '../../challenge-log/log-store';
 import { makeAsk } from '../../db/ask';
 import { pushSubscription } from '../../db/notifications-schema';
-import { auditEntry, challenge, deletedPerson, type PersonRow, person } from '../../db/schema';
+import { auditEntry, calendarFeed, challenge, deletedPerson, type PersonRow, person } from '../../db/schema';
 import type { Database, Storage, Transaction } from '../../db/storage';
 import { isDistributed } from '../../distribution/is-distributed';
 import { hashOf } from '../../hash-of';
@@ -25,8 +25,11 @@ export interface People {
     displayName: string | undefined,
     now: number,
   ): Promise<PersonRow | undefined>;
-  /** From now on no sign-in so far is taken, and no device gets notifications until somebody signs in on it. */
-  signOutEverywhere(id: string): Promise<void>;
+  /**
+   * From now on no sign-in so far is taken, no device gets notifications until somebody signs in on it, and the calendar
+   * feed is gone. In the same transaction what gives out tokens ends, and ends first.
+   */
+  signOutEverywhere(id: string, endSessions?: (transaction: Transaction) => Promise<void>): Promise<void>;
   /** The same for an identity, and its tokens issued before that instant; with whatever ends them. */
   takeTokensFrom(transaction: Transaction, issuer: string, subject: string, from: number): Promise<void>;
 }
@@ -42,13 +45,15 @@ const hashOfSignIn = ({ issuer, subject }: SignsIn) => hashOf(JSON.stringify([is
 const columns = Object.entries(getTableColumns(person));
 const named = columns.map(([name, column]) => `person.${column.name} as "${name}"`).join(', ');
 /** The row is one text: to take so many columns apart cost the server a quarter of the question. */
-const found = `to_json(named) as row, ${bySignIn.isEnded} as "isEnded"`;
+const found = `to_json(named) as row, ${bySignIn.isEnded('$5')} as "isEnded"`;
 const personStatement = `
   select ${found} from person cross join lateral (select ${named}) as named where ${bySignIn.where}`;
 const withLogStatement = `
   select ${found}, log.length, log.snapshot, log.settled_length as "settledLength"
   from person cross join lateral (select ${named}) as named left join challenge log on log.person_id = person.id
   where ${bySignIn.where}`;
+const valuesOf = (identity: Identity) => [...bySignIn.values(identity), bySignIn.session(identity)];
+const sessionStatement = `select ${isSessionOver('$1')} as "isOver"`;
 
 const instants = columns.flatMap(([name, { dataType }]) => (dataType === 'date' ? [name] : []));
 /** JSON knows no instants. */
@@ -73,7 +78,7 @@ export function makePeople(
   const ask = makeAsk(storage);
   const readCurrent = makeReadHead(database);
   const look = async (identity: Identity) => {
-    const [found] = await ask<Found>('person', personStatement, bySignIn.values(identity));
+    const [found] = await ask<Found>('person', personStatement, valuesOf(identity));
     if (!found) return undefined;
     return { isEnded: found.isEnded, row: rowOf(found.row) };
   };
@@ -86,8 +91,7 @@ export function makePeople(
       const row = await find(identity);
       return row && { row, head: await readCurrent(row.id) };
     }
-    const values = bySignIn.values(identity);
-    const [found] = await ask<FoundWithLog>('person with log', withLogStatement, values);
+    const [found] = await ask<FoundWithLog>('person with log', withLogStatement, valuesOf(identity));
     if (!found || found.isEnded) return undefined;
     const { length, snapshot, settledLength } = found;
     const row = rowOf(found.row);
@@ -106,7 +110,9 @@ export function makePeople(
   };
   const create = async (identity: Identity, displayName: string | undefined, now: number) => {
     const deletedAt = await deletionOf(identity);
-    if (isOlder(identity, deletedAt)) return undefined;
+    const session = [bySignIn.session(identity)];
+    const [ended] = await ask<{ isOver: boolean }>('session', sessionStatement, session);
+    if (ended?.isOver || isOlder(identity, deletedAt)) return undefined;
     const [made] = await database
       .insert(person)
       .values({
@@ -133,7 +139,7 @@ export function makePeople(
       .returning();
     return followed;
   };
-  /** A phone that was lost shows nothing more: what is signed out is no device of theirs. */
+  /** A phone that was lost shows nothing more: what is signed out is no device of theirs, and no calendar either. */
   const endSignIns = async (transaction: Transaction, whose: SQL | undefined, from: number) => {
     // Locked fully, or one who plans for their devices could wait for this while this waits for them.
     const [found] = await transaction.select({ id: person.id }).from(person).where(whose).for('update');
@@ -143,6 +149,7 @@ export function makePeople(
       .set({ tokensFrom: new Date(from) })
       .where(eq(person.id, found.id));
     await transaction.delete(pushSubscription).where(eq(pushSubscription.personId, found.id));
+    await transaction.delete(calendarFeed).where(eq(calendarFeed.personId, found.id));
   };
   return {
     find,
@@ -152,8 +159,11 @@ export function makePeople(
       if (!found) return create(identity, displayName, now);
       return found.isEnded ? undefined : follow(found.row, identity);
     },
-    signOutEverywhere: (id) =>
-      database.transaction((transaction) => endSignIns(transaction, eq(person.id, id), clock())),
+    signOutEverywhere: (id, endSessions) =>
+      database.transaction(async (transaction) => {
+        await endSessions?.(transaction);
+        await endSignIns(transaction, eq(person.id, id), clock());
+      }),
     takeTokensFrom: (transaction, issuer, subject, from) =>
       endSignIns(transaction, and(eq(person.issuer, issuer), eq(person.subject, subject)), from),
   };

@@ -62,6 +62,7 @@ export function makeLookAtGroup<Told extends { members: OfPerson[] }, Body>(
       ...bySignIn.values(identity),
       groupId,
       new Date(now),
+      bySignIn.session(identity),
       ...values(now),
     ]);
     if (!found || found.isEnded) return signInAgain();

@@ -62,7 +62,7 @@ const statement = groupStatement('challenge', {
     finalDates: 'member.final_dates',
     finalRank: 'member.final_rank',
   },
-  counts: 'other.to_date > $7',
+  counts: 'other.to_date > $8',
 });
 
 /** What somebody has in a challenge now; nothing before their start. */

@@ -52,9 +52,11 @@ const json = (columns: Record<string, string>) =>
     .map(([name, words]) => `'${name}', ${words}`)
     .join(', ')})`;
 
+export const isEnded = bySignIn.isEnded('$7');
+
 /**
- * Who asks and the whole of a group in one statement: $5 is the group, $6 the present instant. The group is one text,
- * and null where they do not belong to it, whether it is there or not.
+ * Who asks and the whole of a group in one statement: $5 is the group, $6 the present instant, $7 the session of whoever
+ * asks. The group is one text, and null where they do not belong to it, whether it is there or not.
  */
 export function groupStatement(
   kind: GroupKind,
@@ -83,7 +85,7 @@ export function groupStatement(
   return bothWays(
     ({ length, join }) => `
     ${first}
-    select person.id as "personId", ${bySignIn.isEnded} as "isEnded", (
+    select person.id as "personId", ${isEnded} as "isEnded", (
       select json_build_object('group', ${ofGroup}, 'members', (
         select json_agg(${json({ ...ofMember, length })} order by member.joined_at, member.id)
         from ${names.members} member join person on person.id = member.person_id

@@ -11,6 +11,7 @@ import {
   groupOf,
   groupStatement,
   instantIn,
+  isEnded,
   logsOf,
   memberOf,
   ownerAmong,
@@ -41,14 +42,14 @@ const isNewer = (column: string, ms: number) => `${column} > $6::timestamptz - i
 const isCheering = isNewer('member.cheered_at', cheerSeenMs);
 
 /**
- * Whoever asks is seen by it: $7 is the instant before which that has to be written down anew. What fades by itself is
+ * Whoever asks is seen by it: $8 is the instant before which that has to be written down anew. What fades by itself is
  * judged here, so that what the statement tells stays the same while nothing is to be seen of it.
  */
 const statement = groupStatement('room', {
   first: `with seen as (
       update room_member set seen_at = $6 from person
-      where ${bySignIn.where} and not ${bySignIn.isEnded}
-        and group_id = $5 and person_id = person.id and seen_at < $7
+      where ${bySignIn.where} and not ${isEnded}
+        and group_id = $5 and person_id = person.id and seen_at < $8
     )`,
   group: { endsAt: 'held.ends_at', startsAt: 'held.starts_at' },
   member: {

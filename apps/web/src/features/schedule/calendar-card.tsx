@@ -146,7 +146,7 @@ function Feed() {
             readOnly
             value={url}
             onFocus={(event) => event.target.select()}
-            hint="Shown once. Give it to your calendar program as a subscription; whoever knows it can read it."
+            hint="Shown once. Give it to your calendar program as a subscription; whoever knows it can read it. It ends when you sign out everywhere or change your password."
           />
           <Button look="ink" className="max-tablet:w-full" onClick={() => copy(url)}>
             {copied === 'copied' ? 'Copied' : 'Copy address'}
