@@ -1,3 +1,4 @@
+import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
 import { badgesToRecord } from '@hundred/domain/runs/decide';
 import type { Fact } from '@hundred/domain/runs/facts';
 import { extend, fold } from '@hundred/domain/runs/fold';
@@ -10,6 +11,7 @@ import type { Database } from '../db/storage';
 import type { Refusal } from '../http/refusal';
 import { busy } from '../turns';
 import { clearAhead, layAhead, readFacts, readHead, settleInPieces } from './log-store';
+import { settingsOpenTo } from './premium-settings';
 import { refusalOf } from './refusal-of';
 import { type AfterFacts, makeFollow, makeKeep } from './writer';
 
@@ -17,7 +19,7 @@ export interface Taking {
   personId: string;
   facts: readonly Fact[];
   now: number;
-  /** What of the person's own row changes with it. */
+  /** What of the person's own row changes with it. Settings that need Premium are taken where it is in force afterwards. */
   columns: Partial<PersonRow>;
 }
 
@@ -44,6 +46,7 @@ export function makeTakeOver(database: Database, afterFacts: readonly AfterFacts
     const badges = badgesToRecord(after, now);
     const added = [...brought, ...badges];
     const snapshot = extend(after, badges) ?? fold([...before, ...added]);
+    const open = settingsOpenTo(entitlementOf(snapshot, now), columns);
     const dates = settledDates([...before, ...added]);
     const isShort = added.length <= factsAtOnce;
     const settled = isShort ? { records: dates, gone: [] } : null;
@@ -60,7 +63,7 @@ export function makeTakeOver(database: Database, afterFacts: readonly AfterFacts
       isKept = await database.transaction(async (transaction) => {
         // The log first, then the person's row: in the order in which a completion locks them.
         if (added.length > 0 && !(await keep(transaction, personId, head, addition, now))) return false;
-        await transaction.update(person).set(columns).where(eq(person.id, personId));
+        await transaction.update(person).set(open).where(eq(person.id, personId));
         return true;
       });
       if (!isKept) return busy();

@@ -145,8 +145,8 @@ describe('an import', () => {
       displayName: 'Ana',
       email: 'new@people.test',
       timezone: 'Europe/Paris',
-      reason: 'For Ada.',
-      weekdayTimes,
+      reason: null,
+      weekdayTimes: null,
     });
     expect(await seen(new_, at)).toEqual(await seen(ana, at));
     expect((await new_.ask('GET', '/premium/status', at)).body).toMatchObject({
@@ -158,6 +158,42 @@ describe('an import', () => {
       body: { error: 'trial_for_newcomers' },
     });
     expect(await exported(ana, at)).toEqual(file);
+  });
+
+  it.each([
+    ['nothing on the free plan', undefined, []],
+    ['all but the VIP ring with Starter', 'starter', ['weekdayTimes', 'reason', 'mood', 'boostWeekdays']],
+    ['everything with Lifetime', 'lifetime', ['weekdayTimes', 'reason', 'mood', 'boostWeekdays', 'showVip']],
+  ] as const)('takes of the settings that need Premium %s', async (what, plan, taken) => {
+    const set = {
+      weekdayTimes: [null, '07:00', null, null, null, null, null],
+      reason: 'For Ada.',
+      mood: 'calm' as const,
+      boostWeekdays: [1, 4],
+      showVip: true,
+    };
+    const from = await Challenger.withLog(server.current, `from: ${what}`, story.log);
+    await database().update(person).set(set).where(eq(person.id, from.id));
+    const file = await exported(from, at);
+    const who = await unstarted(`to: ${what}`);
+    if (plan) {
+      const bought = { kind: 'settlePurchase', purchase: what, plan, inForce: true } as const;
+      await makeChallengeWriter(database()).send(who.id, { ...bought, paidAt: story.now }, story.now);
+    }
+    const { status, body } = await bring(who, file, at);
+    const none = { weekdayTimes: null, reason: null, mood: null, boostWeekdays: [], showVip: false };
+    const expected = { ...none, ...Object.fromEntries(taken.map((name) => [name, set[name]])) };
+    expect([status, body.user]).toEqual([200, expect.objectContaining(expected)]);
+  });
+
+  it('that ends a trial takes no setting that needs Premium', async () => {
+    const from = await Challenger.withLog(server.current, 'from trial', story.log);
+    await database().update(person).set({ reason: 'For Ada.' }).where(eq(person.id, from.id));
+    const file = await exported(from, at);
+    const who = await unstarted('to trial');
+    const before = new Date(story.now - 60_000).toISOString();
+    expect(await who.ask('POST', '/premium/start-trial', before, {})).toMatchObject({ status: 200 });
+    expect((await bring(who, file, at)).body.user).toMatchObject({ reason: null });
   });
 
   it('counts nowhere on a board, and what is done afterwards counts as the first day here', async () => {

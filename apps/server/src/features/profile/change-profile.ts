@@ -1,10 +1,10 @@
 import type { BodyOf } from '@hundred/contract/call';
 import type { updateProfile } from '@hundred/contract/identity';
-import type { FeatureId } from '@hundred/domain/entitlements/features';
 import type { Command } from '@hundred/domain/runs/commands';
 import { eq } from 'drizzle-orm';
 import type { FeatureGate } from '../../challenge-log/feature-gate';
 import { readHead } from '../../challenge-log/log-store';
+import { featuresSet } from '../../challenge-log/premium-settings';
 import type { ChallengeWriter } from '../../challenge-log/writer';
 import { type PersonRow, person } from '../../db/schema';
 import type { Database } from '../../db/storage';
@@ -45,15 +45,6 @@ export function makeChangeProfile(
     const rows = await database.select().from(person).where(eq(person.id, personId));
     return rows[0];
   };
-}
-
-/** What needs Premium to be set. Taking it back is open to everyone. */
-function featuresSet({ weekdayTimes, reason, mood, boostWeekdays, showVip }: ProfileChange): FeatureId[] {
-  return [
-    ...(showVip ? (['vip-status'] as const) : []),
-    ...(weekdayTimes ? (['scheduler'] as const) : []),
-    ...(reason || mood || boostWeekdays?.length ? (['motivation-boosts'] as const) : []),
-  ];
 }
 
 async function hasRun(database: Database, personId: string): Promise<boolean> {

@@ -13,7 +13,7 @@ import { type ChosenFile, readChosenFile } from './chosen-file';
 const notes = [
   'Your day, streak, rest days, badges and history come out as they were, and your settings with them.',
   'What is imported counts on no leaderboard. What you do from now on does.',
-  'Premium, its badges and your devices stay where they are.',
+  'Premium with its badges and settings stays where it is, and so do your devices.',
 ];
 
 /** Chooses a file, says what it is, and brings it into this account. */

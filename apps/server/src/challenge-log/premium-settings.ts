@@ -1,0 +1,30 @@
+import { can, type FeatureId, type Tier } from '@hundred/domain/entitlements/features';
+import type { PersonRow } from '../db/schema';
+
+/** The settings that need Premium to be set, each with what is sold. Taking one back is open to everyone. */
+const premiumSettings = {
+  showVip: 'vip-status',
+  weekdayTimes: 'scheduler',
+  reason: 'motivation-boosts',
+  mood: 'motivation-boosts',
+  boostWeekdays: 'motivation-boosts',
+} as const satisfies Partial<Record<keyof PersonRow, FeatureId>>;
+
+type Settings = { [Name in keyof typeof premiumSettings]?: unknown };
+
+const isSet = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+
+const namesSet = (settings: Settings) =>
+  (Object.keys(premiumSettings) as (keyof Settings)[]).filter((name) => isSet(settings[name]));
+
+/** The features that somebody needs who wants to set these. */
+export const featuresSet = (settings: Settings): ReadonlySet<FeatureId> =>
+  new Set(namesSet(settings).map((name) => premiumSettings[name]));
+
+/** The settings without those that the plan does not open. */
+export function settingsOpenTo<S extends Settings>(plan: { tier: Tier }, settings: S): Partial<S> {
+  const locked: string[] = namesSet(settings).filter((name) => !can(plan, premiumSettings[name]));
+  return Object.fromEntries(
+    Object.entries(settings).filter(([name]) => !locked.includes(name)),
+  ) as Partial<S>;
+}
