@@ -1,5 +1,5 @@
 import { longestReason, moods } from '@hundred/domain/words/boosts';
-import { wrongWithName } from '@hundred/domain/words/names';
+import { wrongWithKeptName, wrongWithName } from '@hundred/domain/words/names';
 import { z } from 'zod';
 import { defineCall } from './call';
 import { clockTime, timezone } from './field-types';
@@ -7,15 +7,20 @@ import { success } from './success';
 
 export const ageGroups = ['under20', '20-29', '30-39', '40-49', '50-59', '60plus'] as const;
 
+const nameBy = (wrongWith: (name: string) => string | null) =>
+  z
+    .string()
+    .superRefine((name, context) => {
+      const message = wrongWith(name);
+      if (message !== null) context.addIssue({ code: 'custom', message });
+    })
+    .normalize('NFC')
+    .trim();
+
 /** A name as people may choose it. */
-export const displayName = z
-  .string()
-  .superRefine((name, context) => {
-    const message = wrongWithName(name);
-    if (message !== null) context.addIssue({ code: 'custom', message });
-  })
-  .normalize('NFC')
-  .trim();
+export const displayName = nameBy(wrongWithName);
+/** One that somebody may have had before invisible characters were refused; a new one is refused by the server. */
+export const keptName = nameBy(wrongWithKeptName);
 
 /** Empty or null: no age group. */
 export const ageGroupChoice = z
@@ -118,7 +123,7 @@ export const updateProfile = defineCall({
   summary: 'Change what is given of the profile; the rest stays as it is',
   caller: 'person',
   body: z.strictObject({
-    displayName: displayName.optional(),
+    displayName: keptName.optional(),
     ageGroup: ageGroupChoice.optional(),
     showNameOnLeaderboard: z.boolean({ error: 'must be true or false' }).optional(),
     showVip: z.boolean({ error: 'must be true or false' }).optional(),

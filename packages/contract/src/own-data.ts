@@ -8,7 +8,7 @@ import { clockTime, instant, timezone } from './field-types';
 import {
   ageGroups,
   boostWeekdays,
-  displayName,
+  keptName,
   mood,
   ownReason,
   profile,
@@ -29,7 +29,7 @@ const exportVersion = 1;
 
 /** What a person set themselves, and an import takes over. */
 const ownSettings = z.strictObject({
-  displayName: displayName.nullable(),
+  displayName: keptName.nullable(),
   ageGroup: z.enum(ageGroups, { error: `must be one of ${ageGroups.join(', ')}` }).nullable(),
   showNameOnLeaderboard: yesOrNo,
   /** Null before the first run. */

@@ -4,6 +4,7 @@ import { auditEntry } from '../db/schema';
 import type { Database } from '../db/storage';
 import { StartRefused } from '../start-refused';
 import type { AdminCommand, AdminOutcome } from './admin-command';
+import { printed } from './printed';
 
 export function adminHelp(commands: readonly AdminCommand[]): string[] {
   return [
@@ -34,7 +35,7 @@ export async function runAdmin(
           .insert(auditEntry)
           .values({ at: new Date(now), command: command.name, details: outcome.audit });
       }
-      return outcome.lines;
+      return outcome.lines.map(printed);
     });
   } catch (error) {
     await undo?.();

@@ -2,7 +2,6 @@ import { localDateIn } from '@hundred/domain/days/zones';
 import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
 import type { Tier } from '@hundred/domain/entitlements/features';
 import { inQueueOrder } from '@hundred/domain/support/support-request';
-import { notInNames } from '@hundred/domain/words/names';
 import { eq, isNull } from 'drizzle-orm';
 import { readHead } from '../challenge-log/log-store';
 import { type PersonRow, person } from '../db/schema';
@@ -51,11 +50,6 @@ function makeTierOf(transaction: Transaction, now: number) {
   };
 }
 
-const steering = new RegExp(notInNames, 'gu');
-
-/** One line, and nothing that steers the terminal: whoever writes to support must not write the lines around it. */
-const printed = (line: string) => line.replaceAll('\t', ' ').replaceAll(steering, '');
-
 function linesOf({ id, sentAt, tier, topic, email, personId, message, diagnostics }: Waiting): string[] {
   const details = Object.entries(diagnostics ?? {}).map(([name, value]) => `${name}: ${value}`);
   return [
@@ -64,7 +58,7 @@ function linesOf({ id, sentAt, tier, topic, email, personId, message, diagnostic
       ...message.split(/\r\n|[\n\r\u2028\u2029]/),
       ...(details.length > 0 ? [`(${details.join(', ')})`] : []),
     ].map((line) => `    ${line}`),
-  ].map(printed);
+  ];
 }
 
 export const answerSupport: AdminCommand = {

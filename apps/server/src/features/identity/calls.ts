@@ -15,6 +15,7 @@ import type { PersonRow } from '../../db/schema';
 import type { Transaction } from '../../db/storage';
 import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
+import { refuseName } from '../../refuse-name';
 import type { People } from './people';
 
 /** What another service calls a person is taken where it fits our rules for names, and else left out. */
@@ -85,6 +86,8 @@ export function addIdentityCalls(
   routes.add(verifySignIn, async ({ person }) => ({ user: profileOf(person.row) }));
   routes.add(getMe, async ({ person }) => ({ user: profileOf(person.row) }));
   routes.add(updateProfile, async ({ person, body, now, signal }) => {
+    const refused = refuseName(body.displayName, person.row);
+    if (refused) return refused;
     const changed = await changeProfile(person.id, body, now, signal);
     if (changed instanceof Refusal) return changed;
     return changed ? { success: true as const, user: profileOf(changed) } : gone();

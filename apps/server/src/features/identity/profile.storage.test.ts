@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { person } from '../../db/schema';
 import { testApp } from '../../testing/test-app';
 
 const server = testApp();
@@ -122,6 +124,9 @@ describe('the profile', () => {
     ['no character', { displayName: '' }, 'displayName'],
     ['only spaces', { displayName: ' \u3000 ' }, 'displayName'],
     ['only characters that do not show', { displayName: '\u200b\u200d' }, 'displayName'],
+    ['only a blank of braille', { displayName: '\u2800' }, 'displayName'],
+    ['only a filler', { displayName: '\u3164' }, 'displayName'],
+    ['a space without a width', { displayName: 'a\u200bb' }, 'displayName'],
     ['41 characters', { displayName: 'x'.repeat(41) }, 'displayName'],
     ['a line break', { displayName: 'a\nb' }, 'displayName'],
     ['a null character', { displayName: 'a\u0000b' }, 'displayName'],
@@ -142,6 +147,30 @@ describe('the profile', () => {
     expect(answer).toMatchObject({ status: 400, error: 'invalid_input', field });
     expect(answer.message).toContain(`${field}: `);
     expect(await me('refused')).toEqual(before);
+  });
+
+  it('keeps a name of before that would be refused now, which may be sent again but not chosen', async () => {
+    const { uid } = await signUp('named-before');
+    const displayName = 'A\u200bna';
+    await server.current.storage.database.update(person).set({ displayName }).where(eq(person.id, uid));
+    const sent = { displayName, showNameOnLeaderboard: true };
+    expect(await change('named-before', sent)).toMatchObject({ status: 200, user: sent });
+    const start = await server.current.app.inject({
+      method: 'POST',
+      url: '/api/challenge/start',
+      headers: await server.current.as('named-before'),
+      payload: { timezone: 'UTC', displayName },
+    });
+    expect(start.statusCode).toBe(200);
+    await signUp('imitator');
+    expect(await change('imitator', sent)).toMatchObject({ status: 400, field: 'displayName' });
+    const imitated = await server.current.app.inject({
+      method: 'POST',
+      url: '/api/challenge/start',
+      headers: await server.current.as('imitator'),
+      payload: { timezone: 'UTC', displayName },
+    });
+    expect(imitated.json()).toMatchObject({ error: 'invalid_input', field: 'displayName' });
   });
 
   it('changes only what is given', async () => {

@@ -2,6 +2,7 @@ import { type OwnData, ownData } from '@hundred/contract/own-data';
 import type { FactProblem } from '@hundred/domain/own-data/check-facts';
 import { importedLog } from '@hundred/domain/own-data/imported-log';
 import { refusal } from '@hundred/domain/runs/refusals';
+import { visibleName } from '@hundred/domain/words/names';
 import { eq } from 'drizzle-orm';
 import { readHead } from '../../challenge-log/log-store';
 import { refusalOf } from '../../challenge-log/refusal-of';
@@ -45,7 +46,8 @@ export function makeImportPerson(database: Database, takeOver: TakeOver, alone: 
     const { devices: _, ...wanted } = notifications;
     const { timezone, ...own } = settings;
     const started = log.facts.some(({ kind }) => kind === 'runStarted');
-    const columns = { ...own, ...wanted, ...(started ? {} : { timezone }) };
+    const displayName = own.displayName && visibleName(own.displayName);
+    const columns = { ...own, displayName, ...wanted, ...(started ? {} : { timezone }) };
     const refused = await takeOver({ personId, facts: log.facts, now, columns }, signal);
     if (refused) return refused;
     const [row] = await database.select().from(person).where(eq(person.id, personId));

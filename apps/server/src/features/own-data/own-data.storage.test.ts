@@ -266,6 +266,16 @@ describe('an import', () => {
     expect((await fay.post('start', at, { timezone: 'Asia/Tokyo' })).status).toBe(200);
   });
 
+  it.each([
+    ['A\u200bna', 'Ana'],
+    ['\u2800\u3164', null],
+  ])('takes a name of before without its invisible characters: %o', async (displayName, taken) => {
+    const file = await exported(await unstarted('named before'), at);
+    const who = await unstarted(`brings ${taken}`);
+    const { status, body } = await bring(who, withSettings(file, { displayName }), at);
+    expect([status, body.user.displayName]).toEqual([200, taken]);
+  });
+
   let sound: OwnData | undefined;
   const broken: [string, (file: OwnData) => unknown, string][] = [
     ['a fact of a kind that does not exist', (file) => withFact(file, 3, { kind: 'reps' }), 'facts.3.kind'],

@@ -6,6 +6,7 @@ import type { ChallengeWriter } from '../../challenge-log/writer';
 import { wroteToLog } from '../../challenge-log/wrote-to-log';
 import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
+import { refuseName } from '../../refuse-name';
 
 export interface RunsParts {
   reader: ChallengeReader;
@@ -15,6 +16,8 @@ export interface RunsParts {
 export function addRunsCalls(routes: Routes, { reader, writer }: RunsParts): void {
   routes.add(startChallenge, async ({ person, body, now, signal }) => {
     const { timezone, reminderTime, displayName, ageGroup } = body;
+    const refused = refuseName(displayName, person.row);
+    if (refused) return refused;
     const columns = {
       ...(reminderTime === undefined ? {} : { reminderTime }),
       ...(displayName === undefined ? {} : { displayName }),
