@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { makeSendMail } from './mail';
 
 describe('mail', () => {
-  it('goes into the log where none is set up: the link, and nobody’s address', async () => {
-    const lines: object[] = [];
-    const log = { warn: (fields: object) => lines.push(fields), error: () => {} };
+  it('goes into the log where none is set up: whose it is, the link, and how to make another', async () => {
+    const lines: unknown[] = [];
+    const log = { warn: (fields: object, words: string) => lines.push(fields, words), error: () => {} };
     await makeSendMail(
       undefined,
       log,
@@ -15,7 +15,12 @@ describe('mail', () => {
       link: 'https://hundred.example/identity/reset?token=t',
     });
     expect(lines).toEqual([
-      { subject: 'New password', link: 'https://hundred.example/identity/reset?token=t' },
+      {
+        subject: 'New password',
+        account: 'ada@example.com',
+        link: 'https://hundred.example/identity/reset?token=t',
+      },
+      expect.stringContaining('npm run admin -- reset-password EMAIL'),
     ]);
   });
 

@@ -5,7 +5,7 @@ export interface Letter {
   to: string;
   subject: string;
   text: string;
-  /** The address that the letter is about: all that is logged where no mail can be sent. */
+  /** The address that the letter is about, which is logged with its reader where no mail is set up. */
   link: string;
 }
 
@@ -23,8 +23,11 @@ export function makeSendMail(
   log: Pick<Logger, 'warn' | 'error'>,
 ): SendMail {
   if (!mail) {
-    return async ({ subject, link }) => {
-      log.warn({ subject, link }, 'no mail is set up (SMTP_URL): hand this link on yourself');
+    return async ({ to, subject, link }) => {
+      log.warn(
+        { subject, account: to, link },
+        'no mail is set up (SMTP_URL): hand this link to the owner of the account; npm run admin -- reset-password EMAIL makes another',
+      );
       return true;
     };
   }

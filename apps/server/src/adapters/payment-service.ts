@@ -1,6 +1,7 @@
 import type { PaymentsMode } from '@hundred/contract/premium';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
+import { isLoopback } from '../config/values';
 import type { Logger } from '../logger';
 import { makePaymentsSandbox } from './payments-sandbox/sandbox';
 import type { Payments } from './stripe/payments';
@@ -27,6 +28,12 @@ export function makePaymentService(parts: PaymentServiceParts): PaymentService {
   switch (payments.kind) {
     case 'stripe': {
       const { secretKey, webhookSecret, apiBase } = payments;
+      if (/^.k_test_/.test(secretKey) && publicUrl.startsWith('https:') && !isLoopback(publicUrl)) {
+        parts.log.warn(
+          {},
+          'STRIPE_SECRET_KEY is a test key: people get what they buy, and no card is charged. Set one that begins with sk_live_ or rk_live_',
+        );
+      }
       const provider = makeStripePayments({
         mode: 'stripe',
         secretKey,
