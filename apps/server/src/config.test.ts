@@ -38,6 +38,8 @@ describe('settings', () => {
     [{ BOARDS_DATABASE_URL: 'postgres://a.example/hundred' }, /^BOARDS_DATABASE_URL needs DATABASE_URL/],
     [{ REDIS_URL: 'http://:sesame@a.example' }, /^REDIS_URL=http:\/\/…@a.example .*redis:\/\//],
     [{ RATE_LIMIT: 'maybe' }, /^RATE_LIMIT=maybe /],
+    [{ SIGN_UPS_PER_HOUR: '0' }, /^SIGN_UPS_PER_HOUR=0 .*for example 100/],
+    [{ SIGN_UPS_PER_HOUR: '1e3' }, /^SIGN_UPS_PER_HOUR=1e3 /],
     [{ NOTIFICATIONS: 'no' }, /^NOTIFICATIONS=no .*on or off/],
     [{ TRUST_PROXY: 'proxy.example' }, /^TRUST_PROXY/],
     [{ TRUST_PROXY: 'abc' }, /^TRUST_PROXY/],

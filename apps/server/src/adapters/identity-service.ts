@@ -47,11 +47,15 @@ export function firebaseIssuer(projectId: string, jwksUrl = firebaseKeys) {
   return { issuer: `https://securetoken.google.com/${projectId}`, audience: projectId, jwksUrl };
 }
 
-function embedded(parts: IdentityServiceParts, { registration }: Of<'embedded'>): IdentityService {
+function embedded(
+  parts: IdentityServiceParts,
+  { registration, signUpsPerHour }: Of<'embedded'>,
+): IdentityService {
   const { config, storage, log, clock } = parts;
   const own = makeEmbeddedIdentity({
     publicUrl: config.publicUrl,
     registration,
+    signUpsPerHour,
     supportEmail: config.supportEmail,
     webDir: parts.webDir,
     storage,

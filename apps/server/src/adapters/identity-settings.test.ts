@@ -3,7 +3,7 @@ import { configFrom } from '../config';
 
 describe('the settings of the identity service', () => {
   it('choose exactly one: the embedded one where nothing is set', () => {
-    expect(configFrom({}).identity).toEqual({ kind: 'embedded', registration: 'open' });
+    expect(configFrom({}).identity).toEqual({ kind: 'embedded', registration: 'open', signUpsPerHour: 100 });
     expect(configFrom({ REGISTRATION: 'closed' }).identity).toMatchObject({ registration: 'closed' });
     expect(configFrom({ OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'web' }).identity).toEqual({
       kind: 'oidc',

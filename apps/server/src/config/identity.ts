@@ -4,9 +4,12 @@ import { isAddress, isPrivate, text } from './values';
 
 /** Who vouches for people: exactly one. */
 export type IdentityConfig =
-  | { kind: 'embedded'; registration: 'open' | 'closed' }
+  | { kind: 'embedded'; registration: 'open' | 'closed'; signUpsPerHour: number }
   | { kind: 'oidc'; issuer: string; clientId: string; jwksUrl: string | undefined }
   | { kind: 'firebase'; projectId: string; apiKey: string; authDomain: string };
+
+/** New accounts from one address in an hour, where nothing is set: a club in one gym shares an address. */
+export const usualSignUps = 100;
 
 export const identitySettings = {
   OIDC_ISSUER: text.pipe(
@@ -41,6 +44,13 @@ export const identitySettings = {
       })
       .optional(),
   ),
+  SIGN_UPS_PER_HOUR: text.pipe(
+    z
+      .string()
+      .regex(/^[1-9]\d{0,4}$/, { error: 'must be a whole number from 1 to 99999, for example 100' })
+      .default(`${usualSignUps}`)
+      .transform(Number),
+  ),
   REGISTRATION: text.pipe(z.enum(['open', 'closed'], 'must be open or closed').default('open')),
 };
 
@@ -74,5 +84,5 @@ export function identityFrom(set: z.output<z.ZodObject<typeof identitySettings>>
       authDomain: set.FIREBASE_AUTH_DOMAIN ?? `${set.FIREBASE_PROJECT_ID}.firebaseapp.com`,
     };
   }
-  return { kind: 'embedded', registration: set.REGISTRATION };
+  return { kind: 'embedded', registration: set.REGISTRATION, signUpsPerHour: set.SIGN_UPS_PER_HOUR };
 }

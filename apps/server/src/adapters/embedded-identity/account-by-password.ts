@@ -1,5 +1,5 @@
 import type { Account } from './accounts';
-import { takeSignIn } from './attempts';
+import { networkOf, takeSignIn } from './attempts';
 import type { IdentityServices } from './services';
 
 /**
@@ -15,7 +15,7 @@ export async function accountByPassword(
   const attempts = await limits();
   if (!(await takeSignIn(attempts, address, email))) return 'too many';
   const account = await accounts.byEmail(email);
-  const matches = await hashing.matches(password, account?.password);
+  const matches = await hashing.matches(password, account?.password, networkOf(address));
   if (!account || !matches) return 'wrong';
   await attempts.forget('sign-in account', email);
   return account;

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { usualSignUps } from '../../config/identity';
 import { identityAttempt, identitySecret } from '../../db/schema';
 import type { Database, Transaction } from '../../db/storage';
 
@@ -16,7 +17,8 @@ export const attemptsSecret = 'attempts';
 const limits = {
   'sign-in account': { tries: 10, windowMs: 15 * minute },
   'sign-in address': { tries: 100, windowMs: 15 * minute },
-  'register address': { tries: 100, windowMs: 60 * minute },
+  /** By a setting (`SIGN_UPS_PER_HOUR`) where there is one. */
+  'register address': { tries: usualSignUps, windowMs: 60 * minute },
   'reset account': { tries: 3, windowMs: 60 * minute },
   'reset address': { tries: 20, windowMs: 60 * minute },
 } as const;
@@ -60,11 +62,17 @@ export async function forgetAttempts(transaction: Transaction, email: string): P
 }
 
 /** Counted in storage, so that several servers count together. `secret` keeps e-mails and addresses out of it. */
-export function makeAttempts(database: Database, secret: string, clock: () => number): Attempts {
+export function makeAttempts(
+  database: Database,
+  secret: string,
+  clock: () => number,
+  signUpsPerHour: number = usualSignUps,
+): Attempts {
   const keyOf = (kind: AttemptKind, who: string) => attemptKey(secret, kind, who);
   return {
     async take(kind, who) {
-      const { tries, windowMs } = limits[kind];
+      const { tries: usual, windowMs } = limits[kind];
+      const tries = kind === 'register address' ? signUpsPerHour : usual;
       const now = new Date(clock());
       const windowEnds = new Date(now.getTime() + windowMs);
       const over = sql`${identityAttempt.windowEnds} <= ${now.toISOString()}::timestamptz`;

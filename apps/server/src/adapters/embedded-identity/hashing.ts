@@ -6,9 +6,10 @@ export class HashingBusy extends Error {
 }
 
 export interface Hashing {
-  hash(password: string): Promise<string>;
+  /** `from` is the network that asks: each has a line of its own. */
+  hash(password: string, from?: string): Promise<string>;
   /** Takes the same time where there is nothing to compare with: then nobody learns that there is not. */
-  matches(password: string, stored: string | undefined): Promise<boolean>;
+  matches(password: string, stored: string | undefined, from?: string): Promise<boolean>;
 }
 
 interface Cost {
@@ -29,7 +30,8 @@ const keyLength = 32;
 const saltLength = 16;
 /** Of the four threads that Node has for such work, two stay free for files and names. */
 const atOnce = 2;
-const longestQueue = 40;
+/** At a quarter of a second each, two at a time, the last of them waits for a quarter of a minute. */
+const mostWaiting = 120;
 
 function derive(password: string, salt: Buffer, { logN, r, p }: Cost): Promise<Buffer> {
   const options: ScryptOptions = { N: 2 ** logN, r, p, maxmem: 2 * 128 * r * 2 ** logN };
@@ -40,22 +42,53 @@ function derive(password: string, salt: Buffer, { logN, r, p }: Cost): Promise<B
   });
 }
 
-function makeGate(): <T>(work: () => Promise<T>) => Promise<T> {
+interface Waiting {
+  begin: () => void;
+  refuse: (busy: HashingBusy) => void;
+}
+
+/**
+ * A line for each network, which are served in turn: whoever sends many waits behind themselves. Where too many wait, the
+ * last of the longest line is refused, and not whoever came last.
+ */
+function makeGate(): <T>(from: string, work: () => Promise<T>) => Promise<T> {
   let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (running >= atOnce) {
-      if (waiting.length >= longestQueue) throw new HashingBusy('too many passwords are being checked');
-      await new Promise<void>((resolve) => waiting.push(resolve));
+  let waiting = 0;
+  const lines = new Map<string, Waiting[]>();
+  const lengthOf = (from: string) => lines.get(from)?.length ?? 0;
+  const enter = (from: string, one: Waiting) => {
+    if (waiting >= mostWaiting) {
+      const [longest, line] = [...lines].reduce((long, other) =>
+        other[1].length > long[1].length ? other : long,
+      );
+      const busy = new HashingBusy('too many passwords are being checked');
+      if (longest === from || line.length <= lengthOf(from) + 1) return one.refuse(busy);
+      line.pop()!.refuse(busy);
     } else {
-      running += 1;
+      waiting += 1;
     }
+    lines.set(from, [...(lines.get(from) ?? []), one]);
+  };
+  const leave = () => {
+    const [first] = lines;
+    if (!first) {
+      running -= 1;
+      return;
+    }
+    const [from, [next, ...others]] = first;
+    // Behind all the other lines, until their first was served too.
+    lines.delete(from);
+    if (others.length > 0) lines.set(from, others);
+    waiting -= 1;
+    next!.begin();
+  };
+  return async (from, work) => {
+    if (running < atOnce) running += 1;
+    else await new Promise<void>((begin, refuse) => enter(from, { begin, refuse }));
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
+      leave();
     }
   };
 }
@@ -67,13 +100,13 @@ export function makeHashing(cost: Cost = presentCost): Hashing {
   const gate = makeGate();
   const nobody = write(cost, randomBytes(saltLength), randomBytes(keyLength));
   return {
-    hash: (password) =>
-      gate(async () => {
+    hash: (password, from = '') =>
+      gate(from, async () => {
         const salt = randomBytes(saltLength);
         return write(cost, salt, await derive(password, salt, cost));
       }),
-    matches: (password, stored) =>
-      gate(async () => {
+    matches: (password, stored, from = '') =>
+      gate(from, async () => {
         const [, logN, r, p, salt, key] = (stored ?? nobody).split('$');
         const storedCost = { logN: Number(logN), r: Number(r), p: Number(p) };
         const derived = await derive(password, Buffer.from(salt ?? '', 'base64url'), storedCost);

@@ -9,7 +9,41 @@ import { injectBrowser, register } from './testing/inject-browser';
 
 const closed = testApp({ OIDC_ISSUER: '', OIDC_CLIENT_ID: '', RATE_LIMIT: 'on', REGISTRATION: 'closed' });
 const open = testApp({ OIDC_ISSUER: '', OIDC_CLIENT_ID: '', RATE_LIMIT: 'on' });
+const twoAnHour = testApp({
+  OIDC_ISSUER: '',
+  OIDC_CLIENT_ID: '',
+  RATE_LIMIT: 'on',
+  SIGN_UPS_PER_HOUR: '2',
+});
 const storage = freshStorage();
+
+describe('a sign-up that is tried again', () => {
+  const password = 'correct horse battery';
+  const signUp = async (email: string, typed = password) => {
+    const browser = injectBrowser(twoAnHour.current.app);
+    const page = await browser.beginSignIn();
+    return {
+      browser,
+      seen: await browser.submit(`${page.url.pathname}/register`, { email, password: typed }),
+    };
+  };
+
+  it('is finished for an account without a person, also where its address may make no more accounts', async () => {
+    const { app, storage } = twoAnHour.current;
+    // Each lost its answer: the account is made, and nobody came back to the app.
+    for (const email of ['first@example.com', 'second@example.com'])
+      expect((await signUp(email)).seen.status).toBe(303);
+    expect((await signUp('third@example.com')).seen.status).toBe(429);
+    const again = await signUp('first@example.com');
+    const { id_token: idToken } = await again.browser.finishSignIn(again.seen);
+    const made = await app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { idToken } });
+    expect(made.json().user).toMatchObject({ email: 'first@example.com' });
+    const { rows } = await storage.pool.query('select email from identity_account order by email');
+    expect(rows.map(({ email }) => email)).toEqual(['first@example.com', 'second@example.com']);
+    // With another password it says no more than of an e-mail that nobody has.
+    expect((await signUp('second@example.com', 'another horse battery')).seen.status).toBe(429);
+  });
+});
 
 describe('attempts to sign in', () => {
   it('are limited for an account from wherever they come, also with the right password', async () => {
@@ -108,6 +142,16 @@ describe('attempts to sign in', () => {
     const attempts = makeAttempts(storage.current.database, 'a secret', clock.now);
     const club = Array.from({ length: 101 }, () => attempts.take('register address', '192.0.2.9'));
     expect((await Promise.all(club)).filter(Boolean)).toHaveLength(100);
+  });
+
+  it('to make an account go by the setting', async () => {
+    const clock = fakeClock('2026-05-01T19:00:00Z');
+    const attempts = makeAttempts(storage.current.database, 'a secret', clock.now, 3);
+    const taken = [];
+    for (let index = 0; index < 5; index += 1)
+      taken.push(await attempts.take('register address', '192.0.2.10'));
+    expect(taken).toEqual([true, true, true, false, false]);
+    expect(await attempts.take('sign-in address', '192.0.2.10')).toBe(true);
   });
 
   it('count every one of many at once', async () => {

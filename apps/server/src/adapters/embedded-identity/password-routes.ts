@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isOwnForm, sendPage, typedIn } from '../served-pages/form-requests';
 import { accountByPassword } from './account-by-password';
-import { takeSignIn, tooManyWords } from './attempts';
+import { networkOf, takeSignIn, tooManyWords } from './attempts';
 import { changePasswordPage, newPasswordPage, type Refused } from './pages/forms';
 import { errorPage, linkExpiredPage, passwordSetPage, signInFirstPage } from './pages/messages';
 import { passwordProblem } from './password-rules';
@@ -37,7 +37,7 @@ export function addPasswordRoutes(app: FastifyInstance, services: IdentityServic
     }
     const isSet = await setPassword(database, {
       accountId: account.id,
-      password: await hashing.hash(typed('password')),
+      password: await hashing.hash(typed('password'), networkOf(request.ip)),
       now: clock(),
       leave: { link: token },
       endTokens: (transaction) => services.onPasswordChange(transaction, account.id, clock()),
@@ -72,12 +72,12 @@ export function addPasswordRoutes(app: FastifyInstance, services: IdentityServic
       if (!(await takeSignIn(attempts, request.ip, account.email))) {
         return show(429, { alert: tooManyWords('sign-in account') });
       }
-      if (!(await hashing.matches(typed('current'), account.password))) {
+      if (!(await hashing.matches(typed('current'), account.password, networkOf(request.ip)))) {
         return show(400, { problems: { current: 'This is not your current password.' } });
       }
       const problem = passwordProblem(typed('password'), account.email);
       if (problem) return show(400, { problems: { password: problem } });
-      const password = await hashing.hash(typed('password'));
+      const password = await hashing.hash(typed('password'), networkOf(request.ip));
       const now = clock();
       // The second it happened in still counts, so that this browser can go on at once.
       const from = Math.floor(now / 1000) * 1000;

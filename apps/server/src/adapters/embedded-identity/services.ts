@@ -20,6 +20,8 @@ import { keptSecret } from './secrets';
 export interface EmbeddedIdentityParts {
   publicUrl: string;
   registration: 'open' | 'closed';
+  /** New accounts from one address. */
+  signUpsPerHour: number;
   supportEmail: string | undefined;
   /** The built page, for its typeface and its theme. */
   webDir: string;
@@ -72,7 +74,7 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
   const attempts = keptOnceMade(async () => {
     await ready;
     return parts.limited
-      ? makeAttempts(database, await keptSecret(database, attemptsSecret), clock)
+      ? makeAttempts(database, await keptSecret(database, attemptsSecret), clock, parts.signUpsPerHour)
       : unlimitedAttempts;
   });
 

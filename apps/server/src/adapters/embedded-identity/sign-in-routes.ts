@@ -100,19 +100,30 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
       name: name?.success === false ? `Your name ${name.error.issues[0]!.message}.` : undefined,
     };
     if (!email || problems.password || problems.name) return refuse(400, { problems });
+    // A sign-up that lost its answer has made it already: whoever knows its password is no stranger to it, and no new
+    // account is made. Too many attempts have the same answer as a wrong one.
+    const ownAccount = async () => {
+      const account = await accountByPassword(services, request.ip, email, typed('password'));
+      return account === 'too many' || account === 'wrong' ? undefined : account;
+    };
+    const isThere = (await accounts.byEmail(email)) !== undefined;
+    const known = isThere ? await ownAccount() : undefined;
+    if (known) return finish(known);
     const attempts = await services.attempts();
-    if (!(await attempts.take('register address', networkOf(request.ip)))) {
+    const network = networkOf(request.ip);
+    if (!(await attempts.take('register address', network))) {
       return refuse(429, { alert: tooManyWords('register address') });
     }
-    const password = await hashing.hash(typed('password'));
-    const made = await accounts.create({ email, name: name?.data ?? null, password }, clock());
-    // A form that is sent twice has just made it: whoever knows its password is no stranger to it. Too many attempts have the
-    // same answer as a wrong one.
-    const account = made ?? (await accountByPassword(services, request.ip, email, typed('password')));
-    if (account === 'too many' || account === 'wrong') {
-      return refuse(409, { problems: { email: 'There is an account with this e-mail. Sign in instead.' } });
-    }
-    return finish(account);
+    const make = async () => {
+      const password = await hashing.hash(typed('password'), network);
+      const made = await accounts.create({ email, name: name?.data ?? null, password }, clock());
+      // The same form, sent twice at once, was quicker.
+      return made ?? ownAccount();
+    };
+    const account = isThere ? undefined : await make();
+    return account
+      ? finish(account)
+      : refuse(409, { problems: { email: 'There is an account with this e-mail. Sign in instead.' } });
   });
 
   add('GET', '/forgot', async (_request, reply, { at }) => sendPage(reply, 200, forgotPage(look, at)));
