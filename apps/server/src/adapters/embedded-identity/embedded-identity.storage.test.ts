@@ -313,6 +313,21 @@ describe('signing out', () => {
     expect((await own.refresh(refresh_token)).status).toBe(400);
   });
 
+  it('of one person by the sign-in of another in the same browser lets that other in', async () => {
+    const own = browser();
+    const first = await register(own, 'first-here@example.com', password);
+    await signIn(first.id_token);
+    const page = await own.beginSignIn({ prompt: 'login' });
+    const typed = { email: 'second-here@example.com', password };
+    const asked = await own.submit(`${page.url.pathname}/register`, typed);
+    // The provider sends a form by a script, which ends the session of before and goes on with the sign-in.
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(asked.body)?.[1] ?? '';
+    const done = await own.submit(`${end}/confirm`, { xsrf, logout: 'yes' });
+    const second = await own.finishSignIn(done);
+    expect(decodeJwt(second.id_token).email).toBe('second-here@example.com');
+    expect((await api('/auth/me', first.id_token)).statusCode).toBe(401);
+  });
+
   it('leaves a token of before, which names no session, good until it expires', async () => {
     const own = browser();
     const { id_token } = await register(own, 'before@example.com', password);

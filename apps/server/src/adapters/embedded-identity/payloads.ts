@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { identityAccount, identityPayload } from '../../db/schema';
 import type { Database, Transaction } from '../../db/storage';
@@ -163,9 +163,12 @@ export async function endSession(
     .where(grantIds.length > 0 ? or(isSession, isOfGrants(grantIds)) : isSession);
 }
 
-/** A grant, and everything given out under it. */
+/**
+ * A grant, and everything given out under it. Not a sign-in that was begun meanwhile: by it somebody else may sign in, which
+ * ends the session of whoever was there before.
+ */
 const isOfGrants = (grantIds: readonly string[]) =>
   or(
     and(eq(identityPayload.model, 'Grant'), inArray(identityPayload.id, [...grantIds])),
-    inArray(identityPayload.grantId, [...grantIds]),
+    and(ne(identityPayload.model, 'Interaction'), inArray(identityPayload.grantId, [...grantIds])),
   );
