@@ -46,6 +46,22 @@ describe('the statistics', () => {
     await expect.poll(axis).toEqual(['Day 1', 'Day 4', 'Day 6']);
   });
 
+  it('draw today as a ring at its target until it is done, and end the line at the day before', async () => {
+    const dots = () => document.querySelectorAll('.recharts-line-dot').length;
+    const ring = () => document.querySelector('.recharts-reference-dot-dot');
+    const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 3).on('2026-01-04');
+    story.exercise('pushups');
+    await showPage('/statistics', story);
+    await expect.poll(dots).toBe(3);
+    expect(ring()).not.toBeNull();
+    await expect.element(page.getByRole('listitem').getByText('Today', { exact: true })).toBeVisible();
+    story.exercise('situps');
+    story.exercise('jumpingJacks');
+    await showPage('/statistics', story);
+    await expect.poll(dots).toBe(4);
+    expect(ring()).toBeNull();
+  });
+
   it('say in words and in a table what the charts show', async () => {
     await showPage('/statistics', Story.startedOn('2026-03-02', 'UTC').completeFrom('2026-03-02', 7));
     await expect

@@ -5,7 +5,7 @@ import { Icon } from './icon';
 /** Series are told apart by the sign in front of their name as well as by colour. */
 export type Series = {
   name: string;
-  sign: 'line' | 'dashes' | 'cell' | 'outline' | 'hatch' | 'cross' | 'dot';
+  sign: 'line' | 'dashes' | 'cell' | 'outline' | 'hatch' | 'cross' | 'dot' | 'ring';
   color: string;
 };
 export type ChartTable = { columns: readonly string[]; rows: ReadonlyArray<readonly string[]> };
@@ -81,6 +81,7 @@ function SeriesSign({ sign, color }: Series) {
       )}
       {sign === 'cross' && <path d="m6 2 8 8m0-8-8 8" stroke={color} strokeWidth={2} />}
       {sign === 'dot' && <circle cx={10} cy={6} r={5} fill={color} />}
+      {sign === 'ring' && <circle cx={10} cy={6} r={4.5} fill="none" stroke={color} strokeWidth={2.5} />}
       {(sign === 'line' || sign === 'dashes') && (
         <path
           d="M0 6h20"

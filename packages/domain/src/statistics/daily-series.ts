@@ -6,6 +6,8 @@ export type DailyPoint = {
   readonly target: number;
   /** Null on a date that asked for nothing, or still asks: there the line is carried on, not dropped to 0. */
   readonly completed: number | null;
+  /** Today while something is left to do: what is done by now is no measure of the day yet. */
+  readonly isOpen: boolean;
 };
 
 const entriesShown = 30;
@@ -13,13 +15,20 @@ const entriesShown = 30;
 const isSilent = ({ status, totalRepsCompleted }: HistoryEntry) =>
   totalRepsCompleted === 0 && (status === 'rest' || status === 'open');
 
-/** Daily Progress: target against done, both as the sum of the three exercises. */
+const isUnfinished = ({ status }: HistoryEntry) => status === 'open' || status === 'partial';
+
+/**
+ * Daily Progress: target against done, both as the sum of the three exercises. The last date of a run that is not
+ * finished is today.
+ */
 export function dailySeries(history: readonly HistoryEntry[]): DailyPoint[] {
+  const last = history.at(-1);
   return history.slice(-entriesShown).map((entry) => ({
     date: entry.date,
     label: `Day ${entry.dayNumber}`,
     target: targetOfAllThree(entry),
     completed: isSilent(entry) ? null : entry.totalRepsCompleted,
+    isOpen: entry === last && isUnfinished(entry),
   }));
 }
 

@@ -44,8 +44,8 @@ const days = (count: number): HistoryEntry[] => Array.from({ length: count }, (_
 describe('Daily Progress', () => {
   it('compares the sum of the three targets with the sum of the reps, labelled Day N', () => {
     expect(dailySeries([full(1, 12), missed(2)])).toEqual([
-      { date: '2026-01-01', label: 'Day 1', target: 30, completed: 36 },
-      { date: '2026-01-02', label: 'Day 2', target: 33, completed: 0 },
+      { date: '2026-01-01', label: 'Day 1', target: 30, completed: 36, isOpen: false },
+      { date: '2026-01-02', label: 'Day 2', target: 33, completed: 0, isOpen: false },
     ]);
   });
 
@@ -64,6 +64,15 @@ describe('Daily Progress', () => {
       33,
       null,
     ]);
+  });
+
+  it('marks today as open until all three are done, and no partial date before it', () => {
+    const isOpen = (history: HistoryEntry[]) => dailySeries(history).map((point) => point.isOpen);
+    const partial = (dayNumber: number) => entry(dayNumber, { pushups: 11 });
+    expect(isOpen([full(1), partial(2), partial(2)])).toEqual([false, false, true]);
+    expect(isOpen([full(1), entry(2, {}, undefined, 'open')])).toEqual([false, true]);
+    expect(isOpen([full(1), full(2)])).toEqual([false, false]);
+    expect(dailySeries([full(1), partial(2)]).at(-1)?.completed).toBe(11);
   });
 
   it('names each day once on the axis', () => {
@@ -238,13 +247,13 @@ describe('the line of text beside each chart', () => {
   });
 
   it('speaks of one day and one rep as one', () => {
-    expect(dailySummary([{ date: '2026-01-01', label: 'Day 1', target: 30, completed: 1 }], 'en')).toBe(
-      'On 1 day you did 1 rep and reached the target on 0.',
-    );
+    expect(
+      dailySummary([{ date: '2026-01-01', label: 'Day 1', target: 30, completed: 1, isOpen: true }], 'en'),
+    ).toBe('On 1 day you did 1 rep and reached the target on 0.');
   });
 
   it('takes a target for reached with as many reps, and not where nothing was asked for', () => {
-    const point = { date: '2026-01-01', label: 'Day 1' };
+    const point = { date: '2026-01-01', label: 'Day 1', isOpen: false };
     const points = [
       { ...point, target: 30, completed: 30 },
       { ...point, target: 30, completed: 29 },

@@ -7,10 +7,14 @@ import type { ChartTable, Series } from '../../ui/chart-frame';
 
 /** The signs of each chart's series, and the figures behind it. */
 
-export const dailySeriesSigns: readonly Series[] = [
+const dailySigns: readonly Series[] = [
   { name: 'Target Reps', sign: 'dashes', color: 'var(--color-ink-3)' },
   { name: 'Completed', sign: 'line', color: 'var(--color-done)' },
 ];
+const todaySign: Series = { name: 'Today', sign: 'ring', color: 'var(--color-done)' };
+
+export const dailySeriesSigns = (points: readonly DailyPoint[]): readonly Series[] =>
+  points.some(({ isOpen }) => isOpen) ? [...dailySigns, todaySign] : dailySigns;
 
 export const weeklySeriesSigns: readonly Series[] = [
   { name: 'Days Completed', sign: 'cell', color: 'var(--color-done)' },

@@ -17,6 +17,7 @@ import {
   PolarRadiusAxis,
   Radar,
   RadarChart,
+  ReferenceDot,
   ResponsiveContainer,
   XAxis,
   YAxis,
@@ -49,8 +50,10 @@ const repsAxis = {
   allowDecimals: false,
 } as const;
 
+/** Today stands at its target as an open ring, apart from the line: half a day is not a fall. */
 export function DailyChart({ points }: { points: readonly DailyPoint[] }) {
   const labels = new Map(points.map(({ date, label }) => [date, label]));
+  const open = points.find(({ isOpen }) => isOpen);
   return (
     <Picture>
       <LineChart
@@ -80,12 +83,22 @@ export function DailyChart({ points }: { points: readonly DailyPoint[] }) {
         />
         <Line
           {...still}
-          dataKey="completed"
+          dataKey={({ completed, isOpen }: DailyPoint) => (isOpen ? null : completed)}
           connectNulls
           stroke="var(--color-done)"
           strokeWidth={2.5}
           dot={{ r: points.length > 20 ? 2 : 3, fill: 'var(--color-done)', strokeWidth: 0 }}
         />
+        {open && (
+          <ReferenceDot
+            x={open.date}
+            y={open.target}
+            r={5}
+            fill="var(--color-surface)"
+            stroke="var(--color-done)"
+            strokeWidth={2.5}
+          />
+        )}
       </LineChart>
     </Picture>
   );

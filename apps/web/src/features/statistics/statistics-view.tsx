@@ -65,7 +65,7 @@ export function StatisticsView({ stats: { user }, history: { history }, names }:
         <ChartFrame
           title="Daily Progress (Last 30 Days)"
           summary={dailySummary(points, languageOfBrowser())}
-          series={dailySeriesSigns}
+          series={dailySeriesSigns(points)}
           table={dailyTable(points)}
         >
           <ChartPicture isEmpty={points.length === 0}>
