@@ -22,3 +22,11 @@ test('on a phone the leaderboard is marked for what people do together', () => {
   expect(marked('/leaderboard')).toEqual(['/leaderboard']);
   expect(marked('/plan')).toEqual([]);
 });
+
+test('every place has an icon of its own, and none has that of an action', () => {
+  const icons = new Map(
+    [...headerDestinations, ...moreDestinations, ...barDestinations].map(({ to, icon }) => [to, icon]),
+  );
+  expect(new Set(icons.values()).size).toBe(icons.size);
+  expect([...icons.values()]).not.toContain('share');
+});

@@ -27,7 +27,7 @@ export const moreDestinations: readonly Destination[] = [
   { to: '/plan', name: 'Plan', icon: 'plan' },
   { to: '/together', name: 'Together', icon: 'together' },
   { to: '/coach', name: 'Coach', icon: 'bolt' },
-  { to: '/community', name: 'Community', icon: 'share' },
+  { to: '/community', name: 'Community', icon: 'people' },
   { to: '/support', name: 'Support', icon: 'question' },
 ];
 
