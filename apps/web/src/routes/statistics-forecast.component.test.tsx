@@ -34,6 +34,24 @@ describe('the forecast', () => {
     await expectNoBarriers();
   });
 
+  it.for([360, 390, 768])('keeps the lines of its date apart, at %i px', async (width) => {
+    await showPage('/statistics/forecast', premiumStory(20), { width });
+    await expect.element(page.getByText(/around/)).toBeVisible();
+    const date = page
+      .getByText(/around/)
+      .element()
+      .closest('section, div');
+    const lines = [...(date?.querySelectorAll('p') ?? [])].flatMap((paragraph) => {
+      const words = document.createRange();
+      words.selectNodeContents(paragraph);
+      return [...words.getClientRects()];
+    });
+    const byTop = lines.toSorted((one, other) => one.top - other.top);
+    expect(byTop.length).toBeGreaterThanOrEqual(3);
+    for (const [index, { top }] of byTop.entries())
+      if (index > 0) expect(top).toBeGreaterThanOrEqual((byTop[index - 1]?.bottom ?? 0) - 1);
+  });
+
   it('says how long the streak may live only where that says something', async () => {
     const story = premiumStory(20);
     await showPage('/statistics/forecast', story);

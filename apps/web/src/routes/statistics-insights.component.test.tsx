@@ -116,6 +116,22 @@ describe('recovery', () => {
     await expectNoBarriers();
   });
 
+  it('uses the whole height of its picture, with ratings and without', async () => {
+    const below = () => {
+      const picture = [...document.querySelectorAll('[aria-label^="Chart: Load"] svg')].find(
+        (svg) => svg.getBoundingClientRect().height > 0,
+      );
+      if (!picture) return Number.NaN;
+      const marks = [...picture.querySelectorAll('text, rect')].map((mark) => mark.getBoundingClientRect());
+      return picture.getBoundingClientRect().bottom - Math.max(...marks.map(({ bottom }) => bottom));
+    };
+    for (const story of [premiumStory(20), premiumStory(20, () => 3)])
+      for (const width of [390, 768, 1366]) {
+        await showPage('/statistics/recovery', story, { width });
+        await expect.poll(below, { message: `room left below, at ${width}` }).toBeLessThan(14);
+      }
+  });
+
   it('takes how hard the last day was, on the next morning too', async () => {
     const story = premiumStory(15).on(addDays(first, 15));
     await showPage('/statistics/recovery', story);

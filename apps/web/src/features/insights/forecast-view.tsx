@@ -90,9 +90,8 @@ function FinishDate({ run, forecast }: { run: RunAhead; forecast: DatedForecast 
     <>
       <Card className="mb-4 grid gap-6 desktop:mb-6 desktop:grid-cols-[1fr_minmax(280px,auto)]">
         <div>
-          <p className="text-sm text-ink-3">Day 100</p>
-          <p className="numeral mt-1 text-[clamp(2.25rem,6vw,4rem)]">
-            <small className="block text-[0.4em] font-[520] text-ink-3">around</small>
+          <p className="text-sm text-ink-3">Day 100 around</p>
+          <p className="numeral mt-1.5 text-[clamp(2.25rem,6vw,4rem)]">
             {dateSaidOn(today, forecast.middle)}
           </p>
           <p className="mt-2 max-w-[44ch] text-lg text-ink-2">{rangeWords(forecast, today)}</p>

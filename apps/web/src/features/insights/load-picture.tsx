@@ -33,14 +33,15 @@ type DrawingProps = Props & {
 };
 
 function Drawing({ dates, today, width, height, nameOf, className }: DrawingProps) {
-  const [left, top, bottom] = [34, 16, 78];
+  const isRated = dates.some(({ effort }) => effort !== null);
+  // Room for the dates, and for the effort below them only where there is any.
+  const [left, top, bottom] = [34, 16, isRated ? 78 : 28];
   const floor = height - bottom;
   const ticks = ticksUpTo(Math.max(...dates.flatMap(({ done, asked }) => [done, asked])));
   const y = (load: number) => floor - (load / (ticks.at(-1) ?? 1)) * (floor - top);
   const pitch = (width - left) / dates.length;
   const center = (index: number) => left + (index + 0.5) * pitch;
   const asked = dates.flatMap(({ asked }, index) => (asked > 0 ? [`${center(index)} ${y(asked)}`] : []));
-  const isRated = dates.some(({ effort }) => effort !== null);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={classNames('w-full', className)}>
       {ticks.map((tick) => (
