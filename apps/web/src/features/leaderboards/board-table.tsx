@@ -8,6 +8,7 @@ import { MiniHundred } from '../../ui/hundred-grid/mini-hundred';
 import { Medal } from '../../ui/medal';
 import { PersonInitial } from '../../ui/person-initial';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+import { boardParts } from './board-parts';
 import type { BoardEntry } from './board-queries';
 import { Movement } from './movement';
 import { useOwnRowSlide } from './own-row-slide';
@@ -30,15 +31,16 @@ const cell = 'tablet:h-15 tablet:border-t tablet:border-line tablet:px-3';
  * letters are very large they stand one below the other, and the picture makes room.
  */
 const row =
-  'max-tablet:grid max-tablet:min-h-15 max-tablet:grid-cols-[2.875rem_36px_auto_minmax(0,1fr)_auto] max-tablet:items-center max-tablet:border-t max-tablet:border-line max-tablet:py-2 max-tablet:pr-3.5 max-tablet:pl-2.5 max-tablet:first:border-t-0 max-phone:grid-cols-[auto_auto_minmax(0,1fr)] max-phone:gap-x-2';
-/** Stays in sight at the nearer edge, above the phone's bar. */
-const ownRow =
-  'sticky top-0 bottom-0 z-1 bg-sunk max-tablet:bottom-[calc(var(--bar-height)+env(safe-area-inset-bottom))] max-tablet:min-h-17 max-tablet:shadow-[inset_5px_0_0_var(--color-ink)]';
+  'max-tablet:grid max-tablet:min-h-15 max-tablet:grid-cols-[2.875rem_36px_auto_minmax(0,1fr)_auto] max-tablet:items-center max-tablet:border-t max-tablet:border-line max-tablet:py-2 max-tablet:pr-3.5 max-tablet:pl-2.5 max-tablet:[tbody:first-of-type>&:first-child]:border-t-0 max-phone:grid-cols-[auto_auto_minmax(0,1fr)] max-phone:gap-x-2';
+/** Stay in sight at the nearer edge, above the phone's bar. One block: apart, the own row would cover the other. */
+const pinnedRows = 'sticky top-0 bottom-(--bar-lift) z-1 bg-surface';
+const ownRow = 'bg-sunk max-tablet:min-h-17 max-tablet:shadow-[inset_5px_0_0_var(--color-ink)]';
 const small = 'max-tablet:row-start-2 max-tablet:self-start max-tablet:text-sm max-tablet:text-ink-3';
 
 export function BoardTable({ caption, rows, board, ownScore, isStale }: Props) {
-  const body = useRef<HTMLTableSectionElement>(null);
-  useOwnRowSlide(body, board, isStale ? undefined : rows.find(({ isCurrentUser }) => isCurrentUser)?.rank);
+  const table = useRef<HTMLTableElement>(null);
+  const parts = Object.entries(boardParts(rows)).filter(([, entries]) => entries.length > 0);
+  useOwnRowSlide(table, board, isStale ? undefined : rows.find(({ isCurrentUser }) => isCurrentUser)?.rank);
   return (
     <div
       aria-busy={isStale}
@@ -48,7 +50,7 @@ export function BoardTable({ caption, rows, board, ownScore, isStale }: Props) {
         isStale && 'opacity-60',
       )}
     >
-      <table className="w-full border-separate border-spacing-0 text-left max-tablet:block">
+      <table ref={table} className="w-full border-separate border-spacing-0 text-left max-tablet:block">
         <caption className="sr-only">{caption}</caption>
         <thead className="max-tablet:sr-only">
           <tr className="label">
@@ -77,12 +79,14 @@ export function BoardTable({ caption, rows, board, ownScore, isStale }: Props) {
             )}
           </tr>
         </thead>
-        <tbody ref={body} className="max-tablet:block">
-          {rows.map((entry, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: by person, every row that somebody passed would change its place
-            <BoardRow key={place} entry={entry} ownScore={ownScore} />
-          ))}
-        </tbody>
+        {parts.map(([part, entries]) => (
+          <tbody key={part} className={classNames('max-tablet:block', part === 'pinned' && pinnedRows)}>
+            {entries.map((entry, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: by person, every row that somebody passed would change its place
+              <BoardRow key={place} entry={entry} ownScore={ownScore} />
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   );

@@ -157,6 +157,53 @@ describe('the board of everybody', () => {
     expect(names.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toEqual([0, 0, 0]);
   });
 
+  describe('on a phone', () => {
+    const own = () => rows().find(({ ariaCurrent }) => ariaCurrent === 'true');
+    const rival = () => rows()[rows().findIndex((shown) => shown === own()) - 1];
+    /** Whether nothing lies over the row: neither another row, nor the bar, nor the edge of the window. */
+    const isInSight = (shown: Element | undefined) => {
+      if (!shown) return false;
+      const { left, top, right, bottom } = shown.getBoundingClientRect();
+      return [top + 3, (top + bottom) / 2, bottom - 3].every((y) =>
+        shown.contains(document.elementFromPoint((left + right) / 2, y)),
+      );
+    };
+    async function expectBothInSight() {
+      const { scrollHeight } = document.documentElement;
+      for (let from = 0; from < scrollHeight; from += 40) {
+        scrollTo(0, from);
+        expect([from, isInSight(rival()), isInSight(own())]).toEqual([from, true, true]);
+      }
+    }
+
+    it.for([
+      [390, 844],
+      [360, 740],
+      [360, 640],
+    ])(
+      'the next person to pass stays in sight above one’s own row, at %i × %i px',
+      async ([width, height]) => {
+        await showPage('/leaderboard', begun(), { width, height, answers: boards() });
+        await expect.element(heading('1 rep to #11')).toBeVisible();
+        await expect.poll(() => rows().length).toBe(11);
+        expect(rival()?.textContent).toMatch(/^11/);
+        await expectBothInSight();
+      },
+    );
+
+    it('the next person to pass stays in sight where several share one’s rank', async () => {
+      const shared = rowsFrom(9, 16).map((entry) => ({ ...entry, rank: 9, totalRepsCompleted: 22 }));
+      const global = board([...rowsFrom(6, 8), ...shared], 9);
+      await showPage('/leaderboard', begun(), {
+        answers: { ...boards(), 'GET /leaderboard/global': global },
+      });
+      await expect.element(heading('1 rep to #8')).toBeVisible();
+      await expect.poll(() => rows().length).toBe(11);
+      expect(rival()?.textContent).toMatch(/^8/);
+      await expectBothInSight();
+    });
+  });
+
   it('slides one’s own row past those it took since it was last shown; in the layout nothing moves', async () => {
     const aroundRank = (rank: number) =>
       board(

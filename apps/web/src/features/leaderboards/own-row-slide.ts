@@ -9,7 +9,7 @@ const longest = 600;
  * them makes room as it passes. Only what is painted moves: in the layout every row is at its new place at once.
  */
 export function useOwnRowSlide(
-  body: RefObject<HTMLTableSectionElement | null>,
+  table: RefObject<HTMLTableElement | null>,
   board: string,
   rank: number | undefined,
 ): void {
@@ -18,8 +18,13 @@ export function useOwnRowSlide(
     if (rank === undefined) return;
     const taken = last.current?.board === board ? last.current.rank - rank : 0;
     last.current = { board, rank };
-    if (body.current && taken > 0 && !wantsNoMotion()) slide([...body.current.rows], taken);
-  }, [body, board, rank]);
+    const bodies = [...(table.current?.tBodies ?? [])];
+    if (taken > 0 && !wantsNoMotion())
+      slide(
+        bodies.flatMap((body) => [...body.rows]),
+        taken,
+      );
+  }, [table, board, rank]);
 }
 
 function slide(rows: readonly HTMLElement[], taken: number): void {

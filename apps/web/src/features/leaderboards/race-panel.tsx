@@ -68,7 +68,10 @@ function todayInWords({ dayNumber, exercises, allCompleted }: Today, worth: numb
   return `Day ${dayNumber} is worth ${formatNumber(worth)}${hasBegun ? ' more' : ''}.`;
 }
 
-/** To see what the words say: who is how far, and how far today leads. */
+/**
+ * To see what the words say: who is how far, and how far today leads. A short window has no room for it, because the
+ * person's own row and the next one have to be in sight below.
+ */
 function RacePicture({
   race: { me, next, afterNext, behind },
   worth,
@@ -91,7 +94,7 @@ function RacePicture({
       <div
         role="img"
         aria-label={`${[behindInWords, nextInWords].filter(Boolean).join(', ')}.${passed}`}
-        className="relative mx-[2rem] mt-[1.5rem] hidden h-[3.75rem] @min-[17rem]:block"
+        className="relative mx-[2rem] mt-[1.5rem] hidden h-[3.75rem] roomy:@min-[17rem]:block"
       >
         <span className="absolute inset-x-0 top-3 h-0.5 bg-line" />
         {worth > 0 && (
