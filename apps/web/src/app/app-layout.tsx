@@ -37,7 +37,7 @@ export default function AppLayout() {
       <main
         id={contentId}
         tabIndex={-1}
-        className="page-width has-[[data-wide]]:wide-page flex-1 pt-6 has-[[data-wide]]:pt-3.5! tablet:has-[[data-wide]]:pt-[clamp(1.25rem,1.8vw,2.25rem)]! pb-[calc(var(--bar-height)+32px+env(safe-area-inset-bottom))] tablet:pt-12 tablet:pb-16"
+        className="page-width flex-1 pt-6 has-[[data-wide]]:pt-3.5! tablet:has-[[data-wide]]:pt-[clamp(1.25rem,1.8vw,2.25rem)]! pb-[calc(var(--bar-height)+32px+env(safe-area-inset-bottom))] tablet:pt-12 tablet:pb-16"
       >
         <RefusedDeedsSlot />
         <PageBoundary path={pathname}>

@@ -16,7 +16,7 @@ export function TopBar() {
   const themeName = useThemeName();
   return (
     <header className="border-b border-line bg-surface pt-[env(safe-area-inset-top)]">
-      <div className="page-width wide-page flex min-h-15 flex-wrap items-center tablet:min-h-18 tablet:gap-x-4 desktop:gap-x-8">
+      <div className="page-width flex min-h-15 flex-wrap items-center tablet:min-h-18 tablet:gap-x-4 desktop:gap-x-8">
         <Brand />
         <HeaderNavigation />
         <div className="flex grow items-center justify-end max-tablet:-mr-[10px] tablet:gap-1">

@@ -10,6 +10,7 @@ import { useCan } from '../platform/premium';
 import { useApi, useSession } from '../platform/session';
 import { ButtonLink } from '../ui/button';
 import { LockedPanel } from '../ui/locked-panel';
+import { PageHead } from '../ui/page-head';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton';
 
 type Props = {
@@ -34,11 +35,7 @@ export function CoachFrame({ title, lede, feature, note, locked, children }: Pro
     return <LoadError title={`${features[feature].name} did not load`} queries={[asked]} />;
   return (
     <>
-      <CoachTabs />
-      <header className="mb-6">
-        <h1>{title}</h1>
-        <p className="mt-3 text-lg text-ink-2">{lede}</p>
-      </header>
+      <PageHead title={title} tabs={<CoachTabs />} lede={lede} />
       {isOpen === undefined && <CoachWaiting />}
       {isOpen === false && (
         <>

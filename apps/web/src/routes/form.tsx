@@ -13,6 +13,7 @@ import { usePageTitle } from '../platform/page-title';
 import { useCan } from '../platform/premium';
 import { useApi } from '../platform/session';
 import { Icon } from '../ui/icon';
+import { PageHead } from '../ui/page-head';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton';
 
 /** `/form` lists all movements, `/form/pushup` shows one. */
@@ -27,10 +28,7 @@ function AllMovements() {
   usePageTitle('Movements');
   return (
     <>
-      <header className="mb-6">
-        <h1>Movements</h1>
-        <p className="mt-3 text-lg text-ink-2">How each of them is done, and what to look for.</p>
-      </header>
+      <PageHead title="Movements" lede="How each of them is done, and what to look for." />
       <MovementList />
     </>
   );
@@ -41,17 +39,19 @@ function OneMovement({ movement }: { movement: MovementId }) {
   usePageTitle(name);
   return (
     <>
-      <Link
-        to="/form"
-        className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-2 px-2 text-sm font-[600] text-ink-2 no-underline hover:text-ink"
-      >
-        <Icon name="chevron-left" size={18} />
-        All movements
-      </Link>
-      <header className="mb-6">
-        <h1>{name}</h1>
-        <p className="mt-3 text-lg text-ink-2">{demonstrations[movement].tempo}</p>
-      </header>
+      <PageHead
+        back={
+          <Link
+            to="/form"
+            className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-2 px-2 text-sm font-[600] text-ink-2 no-underline hover:text-ink"
+          >
+            <Icon name="chevron-left" size={18} />
+            All movements
+          </Link>
+        }
+        title={name}
+        lede={demonstrations[movement].tempo}
+      />
       <Shown movement={movement} />
       <div className="mt-8">
         <FormTipsCard movement={movement} />

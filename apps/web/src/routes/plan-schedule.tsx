@@ -20,6 +20,7 @@ import { useApi, useSession } from '../platform/session';
 import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { LockedPanel } from '../ui/locked-panel';
+import { PageHead } from '../ui/page-head';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton';
 
 export default function PlanScheduleRoute() {
@@ -96,11 +97,7 @@ function Schedule({ today, known, isOpen }: { today: Today; known: KnownHistory;
 function Frame({ children }: { children: ReactNode }) {
   return (
     <>
-      <PlanTabs />
-      <header className="mb-6">
-        <h1>Schedule</h1>
-        <p className="mt-3 text-lg text-ink-2 max-tablet:text-md">Which weekdays, and when.</p>
-      </header>
+      <PageHead title="Schedule" tabs={<PlanTabs />} lede="Which weekdays, and when." />
       {children}
     </>
   );

@@ -15,6 +15,7 @@ import { usePageTitle } from '../platform/page-title';
 import { useCan } from '../platform/premium';
 import { useApi, useSession } from '../platform/session';
 import { EmptyState } from '../ui/empty-state';
+import { PageHead } from '../ui/page-head';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton';
 
 export default function PlanRoute() {
@@ -87,11 +88,11 @@ const Waiting = () => (
 function Frame({ children }: { children: ReactNode }) {
   return (
     <>
-      <PlanTabs />
-      <h1>Plan</h1>
-      <p className="mt-3 text-lg text-ink-2 max-tablet:text-md">
-        A plan changes what a day asks, never what a day is.
-      </p>
+      <PageHead
+        title="Plan"
+        tabs={<PlanTabs />}
+        lede="A plan changes what a day asks, never what a day is."
+      />
       {children}
     </>
   );

@@ -21,6 +21,7 @@ import { usePageTitle } from '../platform/page-title';
 import { type Person, useSession } from '../platform/session';
 import { classNames } from '../ui/class-names';
 import { lazyDialog } from '../ui/lazy-part';
+import { PageHead } from '../ui/page-head';
 import { Tabs } from '../ui/tabs';
 import { toast } from '../ui/toast-store';
 
@@ -56,7 +57,7 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
   };
   return (
     <>
-      <h1 className="mb-6">Settings</h1>
+      <PageHead title="Settings" />
       <Tabs
         label="Settings"
         chosen={tab}

@@ -9,6 +9,7 @@ import { premiumQuery } from '../platform/challenge-queries';
 import { usePageTitle } from '../platform/page-title';
 import { useCan } from '../platform/premium';
 import { useApi } from '../platform/session';
+import { PageHead } from '../ui/page-head';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton';
 
 type Insight = {
@@ -28,11 +29,7 @@ export function StatisticsInsight({ title, lede, feature, Own, Locked }: Insight
   const asked = useQuery(premiumQuery(useApi()));
   const frame = (content: ReactNode) => (
     <>
-      <StatisticsTabs />
-      <header className="mb-6">
-        <h1>{title}</h1>
-        <p className="mt-3 text-lg text-ink-2">{lede}</p>
-      </header>
+      <PageHead title={title} tabs={<StatisticsTabs />} lede={lede} />
       {content}
     </>
   );

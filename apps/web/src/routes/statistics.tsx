@@ -8,6 +8,7 @@ import { LoadError } from '../layout/load-error';
 import { historyQuery, statsQuery, todayQuery } from '../platform/challenge-queries';
 import { usePageTitle } from '../platform/page-title';
 import { useApi } from '../platform/session';
+import { PageHead } from '../ui/page-head';
 
 export default function StatisticsRoute() {
   usePageTitle('Performance Analytics');
@@ -18,20 +19,20 @@ export default function StatisticsRoute() {
   const needed = [stats, history];
   if (needed.some(({ data, error }) => !data && error))
     return <LoadError title="Your statistics did not load" queries={needed} />;
-  if (!stats.data || !history.data) {
-    return (
-      <>
-        <StatisticsTabs />
-        <StatisticsSkeleton />
-      </>
-    );
-  }
   // What the run itself asks for: today's swap, or the plan of now, is not what all its days were.
   const names = eachExercise((id) => movements[standardMovement(path, id)].name);
   return (
     <>
-      <StatisticsTabs />
-      <StatisticsView stats={stats.data} history={history.data} names={names} />
+      <PageHead
+        title="Performance Analytics"
+        tabs={<StatisticsTabs />}
+        lede="Track your progress and see how far you’ve come"
+      />
+      {stats.data && history.data ? (
+        <StatisticsView stats={stats.data} history={history.data} names={names} />
+      ) : (
+        <StatisticsSkeleton />
+      )}
     </>
   );
 }

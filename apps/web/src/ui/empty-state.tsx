@@ -11,15 +11,27 @@ type Props = {
   className?: string;
 };
 
-/** Nothing here yet: says so, and what to do about it. */
+/**
+ * Nothing here yet: says so, and what to do about it. In the middle of its place; one that is a whole page begins at
+ * the edge where every page begins.
+ */
 export function EmptyState({ title, children, action, drawing, headingLevel = 2, className }: Props) {
   const Heading = `h${headingLevel}` as const;
+  const isPage = headingLevel === 1;
   return (
-    <div className={classNames('grid justify-items-center gap-3 px-4 py-12 text-center', className)}>
+    <div
+      className={classNames(
+        'grid gap-3',
+        isPage ? 'justify-items-start py-6' : 'justify-items-center px-4 py-12 text-center',
+        className,
+      )}
+    >
       {drawing && <div className="mb-3">{drawing}</div>}
       <Heading>{title}</Heading>
       {children && <div className="max-w-[46ch] text-ink-2">{children}</div>}
-      {action && <div className="mt-3 flex flex-wrap justify-center gap-3">{action}</div>}
+      {action && (
+        <div className={classNames('mt-3 flex flex-wrap gap-3', !isPage && 'justify-center')}>{action}</div>
+      )}
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTa
       ref={strip}
       aria-label={label}
       className={classNames(
-        'relative mb-6 flex gap-x-6 overflow-x-auto border-b border-line',
+        'relative mt-2 flex gap-x-6 overflow-x-auto border-b border-line',
         tabs.length > roomy && 'max-tablet:justify-between max-tablet:gap-x-2',
       )}
     >

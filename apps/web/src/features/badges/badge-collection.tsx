@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { formatPercent } from '../../platform/format';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
 import { Card } from '../../ui/card';
+import { PageHead } from '../../ui/page-head';
 import { ProgressBar } from '../../ui/progress-bar';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 import { BadgeDialog } from './badge-dialog';
@@ -56,18 +57,13 @@ export function BadgeCollection({ badges: { allBadges, userBadges, progress } }:
 function Head({ earned, all }: { earned: number; all: number }) {
   const percent = Math.floor((earned / all) * 100);
   return (
-    <header className="flex items-end justify-between gap-x-12 gap-y-4 max-tablet:flex-col max-tablet:items-stretch">
-      <div>
-        <h1>Badge Collection</h1>
-        <p className="mt-3 text-lg text-ink-2">
-          {earned} of {all} badges earned
-        </p>
-      </div>
-      <div className="w-85 max-tablet:w-full tablet:max-desktop:w-60">
+    <div className="flex items-end justify-between gap-x-12 max-tablet:flex-col max-tablet:items-stretch">
+      <PageHead title="Badge Collection" lede={`${earned} of ${all} badges earned`} />
+      <div className="mb-6 w-85 max-tablet:w-full tablet:max-desktop:w-60">
         <p className="numeral mb-3 text-right text-numeral-md max-tablet:hidden">{formatPercent(percent)}</p>
         <ProgressBar label="Badges earned" value={earned} max={all} text={`${earned} of ${all}`} />
       </div>
-    </header>
+    </div>
   );
 }
 

@@ -11,6 +11,7 @@ import { Button, ButtonLink, iconButtonClasses } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Icon } from '../../ui/icon';
 import { LockedPanel } from '../../ui/locked-panel';
+import { PageHead } from '../../ui/page-head';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 import { useHeldFocus } from '../../ui/use-held-focus';
 import { AboutEntry } from './about-entry';
@@ -27,15 +28,13 @@ export default function CommunityPage() {
   const isOpen = useCan()('community-access');
   const premium = useQuery(premiumQuery(useApi()));
   return (
-    <div className="mx-auto max-w-[44rem]">
-      <header className="mb-6">
-        <h1>Community</h1>
-        <p className="mt-3 text-lg text-ink-2 max-tablet:text-md">
-          Milestones of people who share them. No comments and no profiles: a cheer says enough.
-        </p>
-      </header>
+    <>
+      <PageHead
+        title="Community"
+        lede="Milestones of people who share them. No comments and no profiles: a cheer says enough."
+      />
       {isOpen === undefined ? <Waiting query={premium} /> : isOpen ? <Feed /> : <Locked />}
-    </div>
+    </>
   );
 }
 

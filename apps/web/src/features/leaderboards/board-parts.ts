@@ -4,11 +4,7 @@ interface Row {
 }
 
 /** The rows of a board, in their order: the `pinned` ones stay in sight while the others scroll past. */
-export interface BoardParts<Entry> {
-  above: readonly Entry[];
-  pinned: readonly Entry[];
-  below: readonly Entry[];
-}
+export type BoardParts<Entry> = Record<'above' | 'pinned' | 'below', readonly Entry[]>;
 
 /**
  * Pinned are the person's own row and the next one to pass. Among equals the person's row comes first, because they

@@ -159,7 +159,7 @@ describe('the board of everybody', () => {
 
   describe('on a phone', () => {
     const own = () => rows().find(({ ariaCurrent }) => ariaCurrent === 'true');
-    const rival = () => rows()[rows().findIndex((shown) => shown === own()) - 1];
+    const rival = () => rows()[rows().findIndex(({ ariaCurrent }) => ariaCurrent === 'true') - 1];
     /** Whether nothing lies over the row: neither another row, nor the bar, nor the edge of the window. */
     const isInSight = (shown: Element | undefined) => {
       if (!shown) return false;
@@ -177,19 +177,16 @@ describe('the board of everybody', () => {
     }
 
     it.for([
-      [390, 844],
-      [360, 740],
-      [360, 640],
-    ])(
-      'the next person to pass stays in sight above one’s own row, at %i × %i px',
-      async ([width, height]) => {
-        await showPage('/leaderboard', begun(), { width, height, answers: boards() });
-        await expect.element(heading('1 rep to #11')).toBeVisible();
-        await expect.poll(() => rows().length).toBe(11);
-        expect(rival()?.textContent).toMatch(/^11/);
-        await expectBothInSight();
-      },
-    );
+      { width: 390, height: 844 },
+      { width: 360, height: 740 },
+      { width: 360, height: 640 },
+    ])('the next person to pass stays in sight above one’s own row, at $width × $height px', async (size) => {
+      await showPage('/leaderboard', begun(), { ...size, answers: boards() });
+      await expect.element(heading('1 rep to #11')).toBeVisible();
+      await expect.poll(() => rows().length).toBe(11);
+      expect(rival()?.textContent).toMatch(/^11/);
+      await expectBothInSight();
+    });
 
     it('the next person to pass stays in sight where several share one’s rank', async () => {
       const shared = rowsFrom(9, 16).map((entry) => ({ ...entry, rank: 9, totalRepsCompleted: 22 }));

@@ -7,6 +7,7 @@ import { premiumQuery, todayQuery } from '../../platform/challenge-queries';
 import { usePageTitle } from '../../platform/page-title';
 import { useCan } from '../../platform/premium';
 import { useApi, useSession } from '../../platform/session';
+import { PageHead } from '../../ui/page-head';
 import { Tabs } from '../../ui/tabs';
 import { AgeGroupPanel } from './age-group-panel';
 import { BoardMissing, BoardPanel } from './board-panel';
@@ -119,15 +120,19 @@ export default function LeaderboardPage() {
   };
 
   return (
-    <div className="mx-auto w-full max-w-280">
-      <div className="mb-7 flex flex-wrap items-center justify-between gap-4 max-tablet:mb-3.5 max-tablet:gap-2">
-        <h1 className="max-tablet:text-title-sm">Leaderboard</h1>
-        {ownPercentile !== undefined && ownPercentile.percentile > 0 && (
-          <p className="inline-flex min-h-9 flex-none items-center rounded-2 bg-invert px-3.5 text-md max-tablet:px-3 font-[700] text-on-invert">
-            Top {ownPercentile.percentile}%
-          </p>
-        )}
-      </div>
+    <>
+      <PageHead
+        title="Leaderboard"
+        isTight
+        aside={
+          ownPercentile !== undefined &&
+          ownPercentile.percentile > 0 && (
+            <p className="inline-flex min-h-9 flex-none items-center rounded-2 bg-invert px-3.5 text-md max-tablet:px-3 font-[700] text-on-invert">
+              Top {ownPercentile.percentile}%
+            </p>
+          )
+        }
+      />
       <Tabs
         label="Board"
         chosen={tab}
@@ -148,6 +153,6 @@ export default function LeaderboardPage() {
           },
         ]}
       />
-    </div>
+    </>
   );
 }

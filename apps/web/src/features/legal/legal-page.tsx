@@ -12,7 +12,7 @@ export function LegalPage({ header, title, lede, inForceSince, children }: Props
     <div className="flex min-h-dvh flex-col">
       {header}
       <main className="page-width flex-1 pt-4 pb-20 tablet:pt-8">
-        <div className="mx-auto max-w-[44rem]">
+        <div className="max-w-[44rem]">
           <BackLink />
           <h1 className="mt-4 mb-5">{title}</h1>
           <p className="text-lg leading-[1.45] text-ink-2">{lede}</p>

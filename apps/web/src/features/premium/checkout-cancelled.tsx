@@ -1,27 +1,24 @@
 import { usePageTitle } from '../../platform/page-title';
 import { ButtonLink } from '../../ui/button';
-import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 
 /** Where the payment provider sends people who have changed their mind. */
 export default function CheckoutCancelled() {
   usePageTitle('Checkout cancelled');
   return (
-    <Card>
-      <EmptyState
-        title="Nothing was charged"
-        headingLevel={1}
-        action={
-          <>
-            <ButtonLink to="/premium" look="ink">
-              Back to the plans
-            </ButtonLink>
-            <ButtonLink to="/dashboard">Back to today’s challenge</ButtonLink>
-          </>
-        }
-      >
-        You left the checkout before paying. The hundred days go on as they are.
-      </EmptyState>
-    </Card>
+    <EmptyState
+      title="Nothing was charged"
+      headingLevel={1}
+      action={
+        <>
+          <ButtonLink to="/premium" look="ink">
+            Back to the plans
+          </ButtonLink>
+          <ButtonLink to="/dashboard">Back to today’s challenge</ButtonLink>
+        </>
+      }
+    >
+      You left the checkout before paying. The hundred days go on as they are.
+    </EmptyState>
   );
 }

@@ -6,7 +6,6 @@ import { usePageTitle } from '../../platform/page-title';
 import { useApi } from '../../platform/session';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
 import { ButtonLink } from '../../ui/button';
-import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { WaitingCells } from '../../ui/waiting-cells';
@@ -46,7 +45,7 @@ export function CheckoutReturn({ sessionId }: { sessionId: string }) {
   const { data, error, isFetching, refetch } = useCheckout(sessionId);
   usePageTitle(data?.checkout?.state === 'paid' && isPaidFor(data) ? 'Premium is on' : 'Your payment');
   return (
-    <Card>
+    <>
       {error && !data ? (
         <ErrorState
           title="We could not check your payment"
@@ -66,7 +65,7 @@ export function CheckoutReturn({ sessionId }: { sessionId: string }) {
           )}
         </div>
       )}
-    </Card>
+    </>
   );
 }
 
@@ -98,7 +97,7 @@ const noSuchCheckout = (
 /** An address that names none: there is nothing to ask about. */
 export function NoCheckout() {
   usePageTitle('Your payment');
-  return <Card>{noSuchCheckout}</Card>;
+  return noSuchCheckout;
 }
 
 function Outcome({ status }: { status: PremiumStatus }) {

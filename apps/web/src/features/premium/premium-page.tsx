@@ -11,6 +11,7 @@ import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Icon, type IconName } from '../../ui/icon';
+import { PageHead } from '../../ui/page-head';
 import { RetryButton } from '../../ui/retry-button';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 import { ComparisonTable } from './comparison-table';
@@ -30,65 +31,64 @@ export default function PremiumPage() {
   // What is bought, the device may know without a connection; whether something can be bought, only the server.
   const failure = (!status && premium.error) || (!config.data && status?.plan !== 'lifetime' && config.error);
   return (
-    <div className="grid gap-8 tablet:gap-12">
-      <div>
-        <h1>Premium</h1>
-        <p className="mt-3 max-w-[56ch] text-lg leading-[1.4] text-balance text-ink-2 max-tablet:text-md">
-          All hundred days are free, and stay free. Premium gives you more room to rest, to plan and to see,
-          for one payment.
+    <>
+      <PageHead
+        title="Premium"
+        lede="All hundred days are free, and stay free. Premium gives you more room to rest, to plan and to see, for one payment."
+      />
+      <div className="grid gap-8 tablet:gap-12">
+        <div className="grid gap-4 tablet:gap-6">
+          {payments === 'sandbox' && (
+            <Notice icon="info" title="Test mode: no card is charged">
+              Payments are not set up, so checkout opens a sandbox on this machine.{' '}
+              <a className="text-link" href="/sandbox">
+                Payments of the sandbox
+              </a>
+            </Notice>
+          )}
+          {payments === 'off' && (
+            <Notice icon="info" title="Purchases are not set up">
+              Whoever runs this installation has not connected a payment provider yet.
+            </Notice>
+          )}
+          {status && <PlanInForce status={status} />}
+          {failure ? (
+            <LoadFailure
+              error={failure}
+              title={status ? 'Nothing can be bought right now' : 'Your plan could not be loaded'}
+              isRetrying={premium.isFetching || config.isFetching}
+              onRetry={() => Promise.all([premium.refetch(), config.refetch()])}
+            />
+          ) : (
+            !status && (
+              <SkeletonGroup label="Loading your plan">
+                <Skeleton className="h-24 rounded-3" />
+              </SkeletonGroup>
+            )
+          )}
+          <PlanCards status={status} canBuy={payments === 'stripe' || payments === 'sandbox'} />
+          {status?.trialAvailable && <TrialOffer />}
+        </div>
+        <PaymentNotes />
+        <ComparisonTable />
+        <Testimonials />
+        <p className="border-t border-line pt-6 text-ink-2">
+          Questions about a plan or a payment? Ask on the page{' '}
+          <Link className="text-link" to="/support">
+            Support
+          </Link>
+          {config.data?.supportEmail && (
+            <>
+              , or write to{' '}
+              <a className="text-link" href={`mailto:${config.data.supportEmail}`}>
+                {config.data.supportEmail}
+              </a>
+            </>
+          )}
+          .
         </p>
       </div>
-      <div className="grid gap-4 tablet:gap-6">
-        {payments === 'sandbox' && (
-          <Notice icon="info" title="Test mode: no card is charged">
-            Payments are not set up, so checkout opens a sandbox on this machine.{' '}
-            <a className="text-link" href="/sandbox">
-              Payments of the sandbox
-            </a>
-          </Notice>
-        )}
-        {payments === 'off' && (
-          <Notice icon="info" title="Purchases are not set up">
-            Whoever runs this installation has not connected a payment provider yet.
-          </Notice>
-        )}
-        {status && <PlanInForce status={status} />}
-        {failure ? (
-          <LoadFailure
-            error={failure}
-            title={status ? 'Nothing can be bought right now' : 'Your plan could not be loaded'}
-            isRetrying={premium.isFetching || config.isFetching}
-            onRetry={() => Promise.all([premium.refetch(), config.refetch()])}
-          />
-        ) : (
-          !status && (
-            <SkeletonGroup label="Loading your plan">
-              <Skeleton className="h-24 rounded-3" />
-            </SkeletonGroup>
-          )
-        )}
-        <PlanCards status={status} canBuy={payments === 'stripe' || payments === 'sandbox'} />
-        {status?.trialAvailable && <TrialOffer />}
-      </div>
-      <PaymentNotes />
-      <ComparisonTable />
-      <Testimonials />
-      <p className="border-t border-line pt-6 text-ink-2">
-        Questions about a plan or a payment? Ask on the page{' '}
-        <Link className="text-link" to="/support">
-          Support
-        </Link>
-        {config.data?.supportEmail && (
-          <>
-            , or write to{' '}
-            <a className="text-link" href={`mailto:${config.data.supportEmail}`}>
-              {config.data.supportEmail}
-            </a>
-          </>
-        )}
-        .
-      </p>
-    </div>
+    </>
   );
 }
 

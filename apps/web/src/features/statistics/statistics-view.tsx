@@ -49,7 +49,6 @@ export function StatisticsView({ stats: { user }, history: { history }, names }:
   const metrics = radarMetrics({ ...user, currentDay: day, history });
   return (
     <>
-      <Heading />
       <StatStrip label="Your numbers">
         <StatTile
           label={<TwoLines>Current Day</TwoLines>}
@@ -116,27 +115,15 @@ const TwoLines = ({ children }: { children: string }) => (
   <span className="max-tablet:block max-tablet:w-min">{children}</span>
 );
 
-function Heading() {
-  return (
-    <header className="mb-6">
-      <h1>Performance Analytics</h1>
-      <p className="mt-3 text-lg text-ink-2">Track your progress and see how far you’ve come</p>
-    </header>
-  );
-}
-
 export function StatisticsSkeleton() {
   return (
-    <>
-      <Heading />
-      <SkeletonGroup label="Loading your statistics">
-        <Skeleton className="h-16 tablet:my-8 tablet:h-20" />
-        <div className="mt-8 grid gap-4 desktop:grid-cols-2 desktop:gap-6">
-          {[1, 2, 3, 4].map((chart) => (
-            <Skeleton key={chart} className="h-115 rounded-3" />
-          ))}
-        </div>
-      </SkeletonGroup>
-    </>
+    <SkeletonGroup label="Loading your statistics">
+      <Skeleton className="h-16 tablet:my-8 tablet:h-20" />
+      <div className="mt-8 grid gap-4 desktop:grid-cols-2 desktop:gap-6">
+        {[1, 2, 3, 4].map((chart) => (
+          <Skeleton key={chart} className="h-115 rounded-3" />
+        ))}
+      </div>
+    </SkeletonGroup>
   );
 }

@@ -4,6 +4,7 @@ import { usePageTitle } from '../../platform/page-title';
 import { usePremium } from '../../platform/premium';
 import { useApi, useSession } from '../../platform/session';
 import { EmptyState } from '../../ui/empty-state';
+import { PageHead } from '../../ui/page-head';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 import { RequestList } from './request-list';
 import { SupportForm } from './support-form';
@@ -15,14 +16,16 @@ export default function SupportPage() {
   const tier = usePremium()?.plan;
   return (
     <>
-      <header className="mb-6">
-        <h1>Support</h1>
-        <p className="mt-3 max-w-[56ch] text-lg text-ink-2 max-tablet:text-md">
-          Write to whoever runs this. The answer comes to this page, and by a notification.{' '}
-          {tier === 'lifetime' && 'With Lifetime, your questions come first.'}
-          {(tier === 'starter' || tier === 'trial') && 'With Premium, your questions are among the first.'}
-        </p>
-      </header>
+      <PageHead
+        title="Support"
+        lede={
+          <>
+            Write to whoever runs this. The answer comes to this page, and by a notification.{' '}
+            {tier === 'lifetime' && 'With Lifetime, your questions come first.'}
+            {(tier === 'starter' || tier === 'trial') && 'With Premium, your questions are among the first.'}
+          </>
+        }
+      />
       <div className="grid items-start gap-8 wide:grid-cols-2 wide:gap-6">
         {session.state === 'signed-in' && <SupportForm uid={session.person.uid} />}
         <section aria-labelledby="your-requests">

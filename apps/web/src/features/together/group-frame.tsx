@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon';
+import { PageHead } from '../../ui/page-head';
 
 type Props = { title: string; aside?: ReactNode; lede?: ReactNode; children: ReactNode };
 
@@ -8,22 +9,20 @@ type Props = { title: string; aside?: ReactNode; lede?: ReactNode; children: Rea
 export function GroupFrame({ title, aside, lede, children }: Props) {
   return (
     <>
-      <Link
-        to="/together"
-        className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-2 px-2 text-sm font-[600] text-ink-2 no-underline hover:text-ink"
-      >
-        <Icon name="chevron-left" size={18} />
-        Together
-      </Link>
-      <header className="mb-6">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h1 className="min-w-0 wrap-anywhere">{title}</h1>
-          {aside}
-        </div>
-        {lede && (
-          <p className="mt-3 max-w-[60ch] text-lg text-pretty text-ink-2 max-tablet:text-md">{lede}</p>
-        )}
-      </header>
+      <PageHead
+        back={
+          <Link
+            to="/together"
+            className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-2 px-2 text-sm font-[600] text-ink-2 no-underline hover:text-ink"
+          >
+            <Icon name="chevron-left" size={18} />
+            Together
+          </Link>
+        }
+        title={title}
+        aside={aside}
+        lede={lede}
+      />
       {children}
     </>
   );

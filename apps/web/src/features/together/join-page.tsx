@@ -11,6 +11,7 @@ import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { Form } from '../../ui/form';
 import { Icon } from '../../ui/icon';
+import { PageHead } from '../../ui/page-head';
 import { TextField } from '../../ui/text-field';
 import { displayName } from './asked-names';
 import { AwayLine, useIsAway } from './away-line';
@@ -64,17 +65,21 @@ const asked: Record<GroupKind, string> = {
 function Invited({ code, invitation }: { code: string; invitation: Invitation }) {
   const { kind, name, members, mostMembers, from, to, joined } = invitation;
   return (
-    <div className="mx-auto max-w-[40rem]">
-      <header className="mb-6">
-        <p className="text-lg text-ink-2">
-          {nameOf({ name: invitation.invitedBy })} {asked[kind]}
-        </p>
-        <h1 className="mt-2 wrap-anywhere">{groupNameOf(kind, name)}</h1>
-        <p className="mt-3 text-ink-2">
-          {from !== null && to !== null && `${formatDates(from, to)}. `}
-          {members} of {mostMembers} places are taken. Joining is free.
-        </p>
-      </header>
+    <div className="max-w-[40rem]">
+      <PageHead
+        back={
+          <p className="mb-2 text-lg text-ink-2">
+            {nameOf({ name: invitation.invitedBy })} {asked[kind]}
+          </p>
+        }
+        title={groupNameOf(kind, name)}
+        lede={
+          <>
+            {from !== null && to !== null && `${formatDates(from, to)}. `}
+            {members} of {mostMembers} places are taken. Joining is free.
+          </>
+        }
+      />
       <AwayLine />
       {joined === null ? (
         <Joining code={code} invitation={invitation} />

@@ -13,6 +13,7 @@ import { useApi } from '../../platform/session';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { LockedPanel } from '../../ui/locked-panel';
+import { PageHead } from '../../ui/page-head';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 import { AwayLine } from './away-line';
 import { BlockedPeople } from './blocked-people';
@@ -33,12 +34,10 @@ export default function TogetherPage() {
     );
   return (
     <>
-      <header className="mb-6">
-        <h1>Together</h1>
-        <p className="mt-3 max-w-[60ch] text-lg text-pretty text-ink-2 max-tablet:text-md">
-          With people you know, each on their own day. Joining by invitation is free.
-        </p>
-      </header>
+      <PageHead
+        title="Together"
+        lede="With people you know, each on their own day. Joining by invitation is free."
+      />
       <AwayLine />
       {together.data ? (
         <Groups together={together.data} />

@@ -1,0 +1,53 @@
+import { personas } from '@hundred/testkit/personas';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { showPage, showToStranger } from '../testing/show-page';
+import { type Answers, unreachable } from '../testing/story-api';
+import { framedPages } from './routes';
+
+/** The log answers what it can; there is no connection for the rest, so that every page has a state to show. */
+const withoutConnection: Answers = {
+  'GET /*'(derived: () => unknown) {
+    try {
+      return derived();
+    } catch {
+      return unreachable();
+    }
+  },
+};
+
+const title = page.getByRole('heading', { level: 1 });
+const leftOf = (element: Element | null) => Math.round(element?.getBoundingClientRect().left ?? Number.NaN);
+
+/** The header's sign and the page's title begin at the same edge, at every width. */
+async function expectOneEdge() {
+  await expect.poll(() => leftOf(document.querySelector('header a'))).not.toBeNaN();
+  for (const width of [390, 768, 1366, 1920]) {
+    await page.viewport(width, 800);
+    const edges = { brand: leftOf(document.querySelector('header a')), title: leftOf(title.element()) };
+    expect({ width, ...edges }).toEqual({ width, brand: edges.brand, title: edges.brand });
+  }
+}
+
+it.each(Object.keys(framedPages))(
+  '%s begins at the edge of the header, with its tabs below its title',
+  async (address) => {
+    await showPage(address.replace('/*', ''), personas.premium(), {
+      answers: withoutConnection,
+      width: 1366,
+    });
+    await expect.element(title).toBeVisible();
+    await expect.poll(() => document.querySelectorAll('main .animate-skeleton').length).toBe(0);
+    await expectOneEdge();
+    const isBelowTitle = (tabs: Element) =>
+      tabs.getBoundingClientRect().top >= title.element().getBoundingClientRect().bottom;
+    const tabs = [...document.querySelectorAll('main nav, main [role=tablist]')];
+    expect(tabs.filter((strip) => !isBelowTitle(strip))).toEqual([]);
+  },
+);
+
+it.each(['/privacy', '/terms', '/no-such-page'])('%s begins at the edge of the header', async (address) => {
+  await showToStranger(address, 'signed-out', { width: 1366 });
+  await expect.element(title).toBeVisible();
+  await expectOneEdge();
+});

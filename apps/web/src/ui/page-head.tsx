@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+
+type Props = {
+  title: ReactNode;
+  /** The way back, above the title. */
+  back?: ReactNode;
+  /** Beside the title, or below it where there is no room. */
+  aside?: ReactNode;
+  /** Pages of the same subject. */
+  tabs?: ReactNode;
+  lede?: ReactNode;
+  /** With less room on phones, where the first screen is full. */
+  isTight?: boolean;
+};
+
+/** How every page begins, in one order: title, tabs, then what the page is about. */
+export function PageHead({ title, back, aside, tabs, lede, isTight = false }: Props) {
+  return (
+    <header className={classNames('mb-6', isTight && 'max-tablet:mb-3.5')}>
+      {back}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className={classNames('min-w-0 wrap-anywhere', isTight && 'max-tablet:text-title-sm')}>
+          {title}
+        </h1>
+        {aside}
+      </div>
+      {tabs}
+      {lede && (
+        <p
+          className={classNames(
+            'max-w-[60ch] text-lg text-pretty text-ink-2 max-tablet:text-md',
+            tabs ? 'mt-5' : 'mt-3',
+          )}
+        >
+          {lede}
+        </p>
+      )}
+    </header>
+  );
+}
