@@ -39,12 +39,15 @@ export default function AppLayout() {
         tabIndex={-1}
         className="page-width flex-1 pt-6 has-[[data-wide]]:pt-3.5! tablet:has-[[data-wide]]:pt-[clamp(1.25rem,1.8vw,2.25rem)]! pb-[calc(var(--bar-height)+32px+env(safe-area-inset-bottom))] tablet:pt-12 tablet:pb-16"
       >
-        <RefusedDeedsSlot />
-        <PageBoundary path={pathname}>
-          <Suspense fallback={<PageSkeleton />}>
-            <Outlet context={turned} />
-          </Suspense>
-        </PageBoundary>
+        {/* Pictures and rows that are wider are hard to read; the page of the day has columns that grow. */}
+        <div className="max-w-[84rem] has-[[data-wide]]:max-w-none">
+          <RefusedDeedsSlot />
+          <PageBoundary path={pathname}>
+            <Suspense fallback={<PageSkeleton />}>
+              <Outlet context={turned} />
+            </Suspense>
+          </PageBoundary>
+        </div>
       </main>
       <BottomBar />
       <PlanInForce />

@@ -67,7 +67,7 @@ function Feed() {
             The first milestone of somebody who shares stands here, for two weeks.
           </EmptyState>
         ) : (
-          <ol className="mt-6 grid gap-3">
+          <ol className="mt-6 grid items-start gap-3 desktop:grid-cols-2 desktop:gap-4">
             {entries.map((entry) => (
               <li key={entry.id}>
                 {entry.isOwn ? (
@@ -129,7 +129,7 @@ function Locked() {
       >
         Share your milestones with others who do, and cheer theirs. Below is an example.
       </LockedPanel>
-      <section aria-label="An example" className="mt-6 grid gap-3">
+      <section aria-label="An example" className="mt-6 grid gap-3 desktop:grid-cols-2 desktop:gap-4">
         {exampleEntries.map((entry) => (
           <EntryCard key={entry.id} entry={entry} />
         ))}
