@@ -15,18 +15,12 @@ const planAnswer = success.extend({
 export const adoptPlan = defineCall({
   method: 'PUT',
   path: '/challenge/plan',
-  summary: 'Let the days of this run ask for what a plan says; the same plan again changes nothing',
+  summary:
+    'Let the days of this run ask for what a plan says. The same plan again changes nothing; another one on the same day replaces it',
   caller: 'person',
   body: z.strictObject({ plan }),
   answer: planAnswer,
-  refusals: [
-    'not_started',
-    'premium_required',
-    'run_finished',
-    'plan_adopted_today',
-    'too_many_plans',
-    'invalid_plan',
-  ],
+  refusals: ['not_started', 'premium_required', 'run_finished', 'too_many_plans', 'invalid_plan'],
 });
 
 export const leavePlan = defineCall({

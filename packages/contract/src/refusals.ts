@@ -28,7 +28,6 @@ const challengeRefusalStatus = {
   trial_for_newcomers: 409,
   already_premium: 409,
   not_premium: 409,
-  plan_adopted_today: 409,
   too_many_plans: 409,
   /** A feature that the person's plan does not open. */
   premium_required: 403,

@@ -15,3 +15,5 @@ export const highestTarget = stepLimits.ceiling.most;
 export const mostOffWeekdays = 4;
 
 export const mostPlansOfRun = 50;
+
+export const mostPlansOfDate = 5;

@@ -1,4 +1,8 @@
+import type { CivilDate } from '../days/civil-date';
 import { programLength } from '../days/exercises';
+import type { AdoptedPlan } from './plans-of-run';
+import type { Plan } from './program';
+import { asksTheSame, lastPlanOf } from './read-plan';
 
 interface Standing {
   dayNumber: number;
@@ -9,6 +13,19 @@ interface Standing {
 /** The day that a plan asks for first. Whoever has begun a day is taken to finish it. */
 export function firstDayOfPlan({ dayNumber, opensOn }: Standing, isBegun: boolean): number {
   return isBegun && opensOn === null ? Math.min(dayNumber + 1, programLength) : dayNumber;
+}
+
+/**
+ * The day from which the steps of a plan count that begins on a date. Where the plan before that date asks for the same,
+ * its steps go on and no target falls. Choices that begin on that date as well are replaced, so they do not matter.
+ */
+export function stepsBegin(
+  plans: readonly AdoptedPlan[] | undefined,
+  exercises: Plan['exercises'],
+  { firstDate, firstDay }: { firstDate: CivilDate; firstDay: number },
+): number {
+  const before = lastPlanOf({ plans: plans?.filter((earlier) => earlier.firstDate < firstDate) ?? [] });
+  return before && asksTheSame(before.plan.exercises, exercises) ? before.fromDay : firstDay;
 }
 
 /** So many times what somebody did lately is far above it. */

@@ -1,21 +1,36 @@
 import { expect, test } from 'vitest';
 import { gentlePlan } from '../rules/gentle-plan';
-import { programsUntil } from './plans-of-run';
+import { plansThatHeld, programsUntil } from './plans-of-run';
 import { type Plan, standardProgram } from './program';
 
+const [standard, gentle] = [standardProgram(null), gentlePlan()];
+const adopted = (plan: Plan | null, firstDate: string, fromDay: number) => ({
+  at: Date.parse(firstDate),
+  localDate: firstDate,
+  firstDate,
+  fromDay,
+  plan,
+});
+
 test('what held on a date comes first, then what held on the days before it', () => {
-  const [standard, gentle] = [standardProgram(null), gentlePlan()];
-  const adopted = (plan: Plan | null, firstDate: string, fromDay: number) => ({
-    at: Date.parse(firstDate),
-    localDate: firstDate,
-    firstDate,
-    fromDay,
-    plan,
-  });
   const run = { path: null, plans: [adopted(gentle, '2026-03-10', 5), adopted(null, '2026-03-12', 7)] };
   const programs = programsUntil(run, '2026-03-12', 3);
-  expect(programs.map(({ program }) => program)).toEqual([standard, gentle, gentle, standard]);
-  expect(programs.map(({ fromDay }) => fromDay)).toEqual([7, 5, 5, 1]);
+  expect(programs.map(({ program }) => program)).toEqual([standard, gentle, standard]);
+  expect(programs.map(({ fromDay }) => fromDay)).toEqual([7, 5, 1]);
+  expect(programsUntil(run, '2026-03-20', 3)).toHaveLength(1);
+  expect(programsUntil(run, '2026-03-11', 3).map(({ fromDay }) => fromDay)).toEqual([5, 1]);
+});
+
+test('a choice that was replaced on its first date is among the programs, but never held', () => {
+  const plans = [
+    adopted(gentle, '2026-03-10', 5),
+    adopted(gentlePlan([1]), '2026-03-12', 6),
+    adopted(null, '2026-03-12', 7),
+  ];
+  const programs = programsUntil({ path: null, plans }, '2026-03-12', 7);
+  expect(programs.map(({ fromDay }) => fromDay)).toEqual([7, 6, 5, 1]);
+  expect(plansThatHeld(plans)).toEqual([plans[0], plans[2]]);
+  expect(plansThatHeld()).toEqual([]);
 });
 
 test('a run without plans had one program on all its dates', () => {

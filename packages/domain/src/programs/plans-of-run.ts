@@ -26,9 +26,18 @@ export function planOn(plans: readonly AdoptedPlan[] = [], date: CivilDate): Ado
   return plans.findLast(({ firstDate }) => firstDate <= date);
 }
 
-export function programOn({ path, plans }: PlannedRun, date: CivilDate): ProgramInForce {
+/** The choices that held on a date: a later choice with the same first date replaces the one before. */
+export function plansThatHeld(plans: readonly AdoptedPlan[] = []): AdoptedPlan[] {
+  return plans.filter((plan, index) =>
+    plans.slice(index + 1).every(({ firstDate }) => firstDate > plan.firstDate),
+  );
+}
+
+export const programOn = ({ path, plans }: PlannedRun, date: CivilDate): ProgramInForce =>
+  programOf(path, planOn(plans, date));
+
+function programOf(path: PathId | null, adopted: AdoptedPlan | undefined): ProgramInForce {
   const standard = standardProgram(path);
-  const adopted = planOn(plans, date);
   const program = adopted?.plan ? withKnownMovements(adopted.plan, path) : standard;
   return { program, standard, fromDay: adopted?.fromDay ?? 1 };
 }
@@ -41,12 +50,19 @@ export function withKnownMovements(plan: Plan, path: PathId | null): Plan {
   return { ...plan, exercises };
 }
 
-/** Those that held on a date and on the days before it, the latest first: a device may not have heard of the last. */
+/**
+ * The program of a date, then every other that began on it or on the days before it, the latest first, then the one of
+ * before. A device may not have heard of the last, and it may have shown one that was replaced on the same day.
+ */
 export function programsUntil(
   run: PlannedRun,
   date: CivilDate,
   days: number,
 ): [ProgramInForce, ...ProgramInForce[]] {
-  const before = run.plans ? Array.from({ length: days }, (_, ago) => addDays(date, -1 - ago)) : [];
-  return [programOn(run, date), ...before.map((earlier) => programOn(run, earlier))];
+  const { path, plans } = run;
+  if (!plans) return [programOn(run, date)];
+  const before = addDays(date, -days);
+  const since = plans.filter(({ firstDate }) => firstDate > before && firstDate <= date).reverse();
+  const [inForce, ...earlier] = new Set([planOn(plans, date), ...since, planOn(plans, before)]);
+  return [programOf(path, inForce), ...earlier.map((adopted) => programOf(path, adopted))];
 }

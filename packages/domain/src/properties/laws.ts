@@ -4,6 +4,7 @@ import { deservedBadges } from '../badges/deserved-badges';
 import { type PremiumCount, premiumTargets } from '../badges/premium-counts';
 import { tallyOf } from '../badges/tally';
 import { calendarAnswer } from '../calendar/calendar-answer';
+import { addDays } from '../days/civil-date';
 import { entitlementAt } from '../entitlements/entitlement';
 import { premiumPeriods } from '../entitlements/premium-periods';
 import { importedLog } from '../own-data/imported-log';
@@ -306,6 +307,40 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     const most = scoresOf(snapshot, standard);
     for (const [period, score] of Object.entries(scoresOf(snapshot, log))) {
       expect(score).toBeLessThanOrEqual(most[period] ?? 0);
+    }
+  },
+
+  'a plan begins today, or tomorrow once an exercise of today had arrived'({ log }) {
+    for (const [index, fact] of log.entries()) {
+      if (fact.kind !== 'planAdopted') continue;
+      const isBegun = log
+        .slice(0, index)
+        .some((earlier) => earlier.kind === 'exerciseCompleted' && earlier.localDate === fact.localDate);
+      expect(fact.firstDate).toBe(isBegun ? addDays(fact.localDate, 1) : fact.localDate);
+    }
+  },
+
+  'the last choice of a plan is the one that is told of and asked for'({ log, arrivals }) {
+    for (const { length, snapshot, at: now } of arrivals) {
+      const last = log[length - 1];
+      if (last?.kind !== 'planAdopted') continue;
+      const state = at(snapshot, now);
+      const isOver = last.plan === null && last.firstDate === last.localDate;
+      agree(state?.plan, isOver ? null : { startsOn: last.firstDate, plan: last.plan });
+      agree(state, referenceState(log.slice(0, length), now));
+    }
+  },
+
+  'at most five plans are chosen on a date and fifty in a run'({ log }) {
+    let [ofRun, ofDate, date] = [0, 0, ''];
+    for (const fact of [...log].sort(compareFacts)) {
+      if (['runRestarted', 'pathChosen', 'pathReset'].includes(fact.kind)) [ofRun, ofDate] = [0, 0];
+      if (fact.kind !== 'planAdopted' || fact.plan === null) continue;
+      ofRun += 1;
+      ofDate = fact.localDate === date ? ofDate + 1 : 1;
+      date = fact.localDate;
+      expect(ofRun).toBeLessThanOrEqual(50);
+      expect(ofDate).toBeLessThanOrEqual(5);
     }
   },
 

@@ -205,6 +205,7 @@ class Person implements Played {
       case 'plan':
         if (act.buys) this.buy('starter');
         this.send({ kind: 'adoptPlan', plan: act.plan });
+        if (act.next !== undefined) this.send({ kind: 'adoptPlan', plan: act.next });
         break;
       case 'swap': {
         const exercise = exerciseIds[act.exercise] ?? 'pushups';

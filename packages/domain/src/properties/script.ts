@@ -25,7 +25,8 @@ export type Act =
   | { act: 'refund' }
   | { act: 'cover'; on: boolean }
   /** With premium bought before, or whatever the person has. */
-  | { act: 'plan'; plan: Plan | null; buys: boolean }
+  /** `next` is another choice right after it, on the same date. */
+  | { act: 'plan'; plan: Plan | null; next?: Plan | null; buys: boolean }
   | { act: 'swap'; exercise: number; movement: number; extra: number }
   /** On a device that tells what it showed, movement and target: a plan adopted since then is news to it. */
   | { act: 'offlineAsShown'; exercises: number; deliverAfter: number }
@@ -146,6 +147,7 @@ const plannedActs: Weighted[] = [
     arbitrary: fc.record({
       act: fc.constant('plan' as const),
       plan: fc.option(anyPlan, { freq: 6, nil: null }),
+      next: fc.option(fc.option(anyPlan, { freq: 3, nil: null }), { freq: 1, nil: undefined }),
       buys: fc.boolean(),
     }),
   },

@@ -89,6 +89,7 @@ describe('A plan', () => {
     story.complete().on('2026-02-10', '08:00');
     expect(asked(story).pushups).toBe(50);
     story.ask(adopt(null));
+    story.complete().on('2026-02-11', '08:00');
     story.ask(adopt(by(steps)));
     expect(asked(story).pushups).toBe(10);
   });
@@ -120,15 +121,72 @@ describe('A plan', () => {
     expect(premium().refused(adopt(standard(52)))).toBe('invalid-plan');
   });
 
-  test('is adopted once on a date, and fifty times in a run', () => {
+  test('replaces the one of the same day while nothing was done under it', () => {
+    const story = premium().completeFrom('2026-01-01', 3).on('2026-01-04');
+    story.ask(adopt(standard(50)));
+    story.ask(adopt(standard(150)));
+    expect(story.state.plan).toEqual({ startsOn: '2026-01-04', plan: standard(150) });
+    expect(asked(story).pushups).toBe(20);
+    story.ask(adopt(null));
+    expect(asked(story).pushups).toBe(13);
+    story.ask(adopt(standard(50)));
+    expect(asked(story).pushups).toBe(7);
+    story.complete();
+    expect(story.dateOf('2026-01-04')?.exercises.pushups).toMatchObject({ target: 7, standard: 13 });
+  });
+
+  test('begins tomorrow once something was done under the one of the same day', () => {
     const story = premium();
-    expect(story.ask(adopt(standard(50))).facts).toHaveLength(1);
-    expect(story.ask(adopt(standard(50))).facts).toEqual([]);
-    expect(story.refused(adopt(standard(55)))).toBe('plan-adopted-today');
-    for (let date = 2; date <= 50; date++) {
-      story.on(addDays('2026-01-01', date - 1)).ask(adopt(standard(date % 2 ? 50 : 55)));
+    story.ask(adopt(standard(50)));
+    story.exercise('pushups');
+    story.ask(adopt(standard(150)));
+    expect(story.state.plan).toEqual({ startsOn: '2026-01-02', plan: standard(150) });
+    expect(asked(story).situps).toBe(5);
+    story.ask(adopt(standard(80)));
+    expect(story.state.plan).toEqual({ startsOn: '2026-01-02', plan: standard(80) });
+    expect(asked(story).situps).toBe(5);
+    expect(asked(story.on('2026-01-02')).pushups).toBe(8);
+  });
+
+  test('left by accident goes on from where its steps were when it is used again on the same day', () => {
+    const plan = by({ kind: 'steps', start: 10, step: 1, every: 1, ceiling: 100 });
+    const story = premium();
+    story.ask(adopt(plan));
+    story.completeFrom('2026-01-01', 39).on('2026-02-09', '08:00');
+    story.ask(adopt(null));
+    story.ask(adopt(standard(50)));
+    story.ask(adopt(plan));
+    expect(asked(story).pushups).toBe(49);
+    story.exercise('pushups');
+    story.ask(adopt(null));
+    story.ask(adopt(plan));
+    expect(asked(story.on('2026-02-10')).pushups).toBe(49);
+  });
+
+  test('is chosen five times on a date and fifty times in a run at most; leaving it is always possible', () => {
+    const story = premium();
+    const percents = [50, 55, 60, 65, 70];
+    for (const percent of percents) {
+      expect(story.ask(adopt(standard(percent))).facts).toHaveLength(1);
+      expect(story.ask(adopt(standard(percent))).facts).toEqual([]);
     }
-    expect(story.on('2026-03-01').refused(adopt(standard(60)))).toBe('too-many-plans');
+    expect(story.send(adopt(standard(75)))).toMatchObject({
+      refusal: {
+        code: 'too-many-plans',
+        message: 'You chose 5 plans today. You can choose another tomorrow.',
+      },
+    });
+    expect(story.ask(adopt(null)).facts).toHaveLength(1);
+    for (let date = 1; date < 10; date++) {
+      story.on(addDays('2026-01-01', date));
+      for (const percent of percents) story.ask(adopt(standard(percent)));
+    }
+    expect(story.on('2026-03-01').send(adopt(standard(80)))).toMatchObject({
+      refusal: {
+        code: 'too-many-plans',
+        message: 'You chose 50 plans in this run. The next run can have others.',
+      },
+    });
     expect(story.ask(adopt(null)).facts).toHaveLength(1);
   });
 
@@ -179,6 +237,15 @@ test('what a plan asked for until yesterday is believed of a device that has not
   refund(story.on('2026-01-04')).ask(adopt(null));
   const shown = { movement: 'kneePushup', target: 6, actualReps: 6, dayNumber: 1 } as const;
   const { facts } = story.later(8).exercise('pushups', { ...shown, at: story.later(-4).now });
+  expect(facts[0]).toMatchObject({ movement: 'kneePushup', target: 6, standard: 10, credit: 75 });
+});
+
+test('what a plan asked for until it was replaced today is believed of a device that has not heard of it', () => {
+  const story = premium().on('2026-01-02');
+  story.ask(adopt(gentle));
+  story.later(1).ask(adopt(standard(150)));
+  const shown = { movement: 'kneePushup', target: 6, actualReps: 6, dayNumber: 1 } as const;
+  const { facts } = story.later(3).exercise('pushups', { ...shown, at: story.later(-1).now });
   expect(facts[0]).toMatchObject({ movement: 'kneePushup', target: 6, standard: 10, credit: 75 });
 });
 

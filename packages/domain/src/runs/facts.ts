@@ -79,7 +79,8 @@ export interface PathReset {
 
 /**
  * Of the run open at `at`: from `firstDate` on its days ask for what the plan says, or for what the run itself asks for
- * again. Of those that have begun by a date, the one with the latest `at` holds on it.
+ * again. Of those that have begun by a date, the one with the latest `at` holds on it: a second choice of the same day
+ * replaces the first.
  */
 export interface PlanAdopted {
   kind: 'planAdopted';

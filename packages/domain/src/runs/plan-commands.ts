@@ -1,19 +1,22 @@
 import { addDays } from '../days/civil-date';
 import { entitlementOf } from '../entitlements/entitlement';
 import { can } from '../entitlements/features';
-import { mostPlansOfRun } from '../programs/plan-limits';
-import { firstDayOfPlan } from '../programs/plan-start';
+import { mostPlansOfDate, mostPlansOfRun } from '../programs/plan-limits';
+import { firstDayOfPlan, stepsBegin } from '../programs/plan-start';
 import type { Plan } from '../programs/program';
-import { asksTheSame, isPlan, lastPlanOf, readPlan } from '../programs/read-plan';
+import { isPlan, readPlan } from '../programs/read-plan';
 import { type Answer, nothingNew } from './answer';
 import { at } from './at';
 import type { AdoptPlan } from './commands';
 import type { PlanAdopted } from './facts';
 import type { Source } from './place';
-import { type Refusal, type RefusalCode, refusal } from './refusals';
+import { type Refusal, refusal } from './refusals';
 import type { RunRecord } from './run-record';
 
-/** Asked again it changes nothing: a retried request adopts no second plan. */
+/**
+ * Asked again it changes nothing: a retried request adopts no second plan. Another plan on the same date replaces the one
+ * before, since of two that begin on one date the later holds.
+ */
 export function adoptPlan({ snapshot }: Source, { plan: given }: AdoptPlan, now: number): Answer | Refusal {
   const state = at(snapshot, now);
   const run = state && snapshot.runs[state.run];
@@ -25,32 +28,30 @@ export function adoptPlan({ snapshot }: Source, { plan: given }: AdoptPlan, now:
   if (plan !== null && !can(entitlementOf(snapshot, now), 'custom-plans')) return refusal('premium-required');
   const instant = Math.max(now, snapshot.lastAt + 1);
   const { timezone, today: localDate } = state;
-  const tooMuch = plan && tooMuchFor(run, localDate);
-  if (tooMuch) return refusal(tooMuch);
+  const tooMany = plan && tooManyPlans(run, localDate);
+  if (tooMany) return tooMany;
   const isBegun = snapshot.days.some(({ date }) => date === localDate);
+  const firstDate = isBegun ? addDays(localDate, 1) : localDate;
+  const firstDay = firstDayOfPlan(state, isBegun);
   const fact: PlanAdopted = {
     kind: 'planAdopted',
     at: instant,
     timezone,
     localDate,
-    firstDate: isBegun ? addDays(localDate, 1) : localDate,
-    fromDay: goesOnFrom(run, plan) ?? firstDayOfPlan(state, isBegun),
+    firstDate,
+    fromDay: plan ? stepsBegin(run.plans, plan.exercises, { firstDate, firstDay }) : firstDay,
     plan,
   };
   return { facts: [fact], localDate };
 }
 
-/** Other weekdays, or another name, and its steps go on from where they began: no target falls. */
-function goesOnFrom(run: RunRecord, plan: Plan | null): number | undefined {
-  const last = lastPlanOf(run);
-  return plan && last && asksTheSame(last.plan.exercises, plan.exercises) ? last.fromDay : undefined;
-}
-
 /** Every one stays in the fold. To go back to what the run asks for itself is always possible. */
-function tooMuchFor({ plans = [] }: RunRecord, today: string): RefusalCode | null {
+function tooManyPlans({ plans = [] }: RunRecord, today: string): Refusal | null {
   const adopted = plans.filter(({ plan }) => plan !== null);
-  if (adopted.length >= mostPlansOfRun) return 'too-many-plans';
-  return adopted.some(({ localDate }) => localDate === today) ? 'plan-adopted-today' : null;
+  if (adopted.length >= mostPlansOfRun) return refusal('too-many-plans');
+  if (adopted.filter(({ localDate }) => localDate === today).length < mostPlansOfDate) return null;
+  const message = `You chose ${mostPlansOfDate} plans today. You can choose another tomorrow.`;
+  return { ...refusal('too-many-plans'), message };
 }
 
 /** Storage gives the fields of a plan back in an order of its own. */

@@ -26,8 +26,9 @@ export const refusals = {
   'trial-for-newcomers': { message: 'The free trial is for newcomers, and you brought your days along.' },
   'already-premium': { message: 'You already have Premium.' },
   'not-premium': { message: 'There is no premium to end.' },
-  'plan-adopted-today': { message: 'A plan was adopted today already. Tomorrow there can be another.' },
-  'too-many-plans': { message: `This run has had ${mostPlansOfRun} plans. The next run can have others.` },
+  'too-many-plans': {
+    message: `You chose ${mostPlansOfRun} plans in this run. The next run can have others.`,
+  },
   'premium-required': { message: 'This needs Premium.' },
   'clock-ahead': {
     message: 'The clock of this device runs ahead. Set it right and send again.',

@@ -85,17 +85,50 @@ describe('adopting a plan', () => {
     });
   });
 
-  it('twice at once is one; another on the same date waits until tomorrow', async () => {
+  it('adopts the same plan once when it is sent six times at once', async () => {
     const cleo = await onTrial('cleo');
     const answers = await Promise.all(Array.from({ length: 6 }, () => adopt(cleo, on(10), gentle)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
     expect((await cleo.facts()).filter(({ kind }) => kind === 'planAdopted')).toHaveLength(1);
-    const other = planOf({ kind: 'standard', percent: 80 });
-    expect(await adopt(cleo, on(10), other)).toMatchObject({
-      status: 409,
-      body: { error: 'plan_adopted_today' },
+  });
+
+  it('replaces the plan of the same day until an exercise is done, and starts tomorrow after that', async () => {
+    const dan = await onTrial('dan');
+    await adopt(dan, on(10), gentle);
+    const other = (percent: number) => planOf({ kind: 'standard', percent });
+    expect((await adopt(dan, on(10, 11), other(80))).body).toMatchObject({
+      startsOn: '2026-06-10',
+      today: { targetReps: 8, plan: { plan: other(80) } },
     });
-    expect(await adopt(cleo, on(11), other)).toMatchObject({ status: 200 });
+    expect((await leave(dan, on(10, 11))).body).toMatchObject({
+      startsOn: '2026-06-10',
+      today: { plan: null },
+    });
+    expect((await adopt(dan, on(10, 11), gentle)).body).toMatchObject({
+      startsOn: '2026-06-10',
+      today: { targetReps: 6 },
+    });
+    await dan.complete('pushups', on(10, 12));
+    expect((await adopt(dan, on(10, 13), other(90))).body).toMatchObject({
+      startsOn: '2026-06-11',
+      today: { exercises: { situps: { name: 'Dead Bugs', target: 6 } } },
+    });
+    expect((await dan.head()).snapshot).toEqual(fold(await dan.facts()));
+    expect((await dan.today(on(11))).targetReps).toBe(9);
+  });
+
+  it('refuses a sixth plan on a date with a sentence that says until when', async () => {
+    const ed = await onTrial('ed');
+    for (const percent of [50, 55, 60, 65, 70]) {
+      expect(await adopt(ed, on(10), planOf({ kind: 'standard', percent }))).toMatchObject({ status: 200 });
+    }
+    const sixth = planOf({ kind: 'standard', percent: 75 });
+    expect(await adopt(ed, on(10), sixth)).toMatchObject({
+      status: 409,
+      body: { error: 'too_many_plans', message: expect.stringContaining('tomorrow') },
+    });
+    expect(await leave(ed, on(10))).toMatchObject({ status: 200 });
+    expect(await adopt(ed, on(11), sixth)).toMatchObject({ status: 200 });
   });
 
   it.each([
