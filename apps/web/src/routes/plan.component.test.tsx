@@ -71,7 +71,7 @@ describe('a plan', () => {
     await preset('Plateau').click();
     await expect.element(page.getByRole('heading', { name: 'Tomorrow, Day 21' })).toBeVisible();
     await use('tomorrow').click();
-    await expect.element(inUse).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Starts tomorrow' })).toBeVisible();
     await expect.poll(() => story.state.plan?.startsOn).toBe('2026-03-21');
   });
 
@@ -175,25 +175,40 @@ describe('a plan', () => {
     expect(story.state.plan?.plan).toEqual(gentlePlan());
   });
 
-  it('that was used today already waits until tomorrow', async () => {
+  it('replaces the one of the same day while nothing was done under it', async () => {
     const story = premiumStory(19);
     story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
     await showPage('/plan', story, wide);
     await preset('Plateau').click();
     await use('today').click();
-    await expect.element(problem).toHaveTextContent('A plan was adopted today already.');
+    await expectMessage('Your plan holds from today on.');
+    await expect.element(inUse).toBeVisible();
+    expect(story.state.plan).toMatchObject({ startsOn: '2026-03-20', plan: { name: 'Plateau' } });
   });
 
-  it('that is tried beside the one in use can be dropped again, and why it was refused with it', async () => {
+  it('says before the press that it starts tomorrow once something was done under the one of today', async () => {
     const story = premiumStory(19);
     story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
+    story.exercise('pushups');
+    await showPage('/plan', story, wide);
+    await expect.element(inUse).toBeVisible();
+    await preset('Plateau').click();
+    await use('tomorrow').click();
+    await expectMessage('Your plan holds from tomorrow on.');
+    await expect.element(page.getByRole('button', { name: 'Starts tomorrow' })).toBeVisible();
+    expect(story.state.plan?.startsOn).toBe('2026-03-21');
+  });
+
+  it('that is refused says why, until it is dropped', async () => {
+    const story = premiumStory(19);
+    for (const percent of [60, 70, 80, 90, 110])
+      story.ask({ kind: 'adoptPlan', plan: gentlePlan([], { kind: 'standard', percent }) });
     await showPage('/plan', story, wide);
     await preset('Plateau').click();
     await use('today').click();
-    await expect.element(problem).toBeVisible();
+    await expect.element(problem).toHaveTextContent('You chose 5 plans today.');
     await page.getByRole('button', { name: 'Undo changes' }).click();
     await expect.element(inUse).toBeVisible();
-    await expect.element(preset('Gentle')).toHaveAttribute('aria-pressed', 'true');
     await expect.element(problem).not.toBeInTheDocument();
   });
 
@@ -229,6 +244,27 @@ describe('going back to standard', () => {
     await expectMessage('Back to standard from today on.');
     expect(story.state.plan).toBeNull();
     await expect.element(preset('Standard')).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+describe('a plan that was left by accident', () => {
+  it('is used again on the same day with its weekdays off and its steps where they were', async () => {
+    const rule = { kind: 'steps', start: 10, step: 1, every: 1, ceiling: 100 } as const;
+    const story = premiumStory();
+    story.ask({ kind: 'adoptPlan', plan: gentlePlan([0], rule) });
+    story.completeFrom('2026-03-02', 5).later(24);
+    await showPage('/plan', story, wide);
+    await page.getByRole('button', { name: 'Back to standard' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect.element(question).toHaveTextContent('You can use your plan again later.');
+    await question.getByRole('button', { name: 'Back to standard' }).click();
+    await expectMessage('Back to standard from today on.');
+    expect(story.state.plan).toBeNull();
+    await page.getByRole('button', { name: 'Use my last plan from today' }).click();
+    await expectMessage('Your plan holds from today on.');
+    expect(story.state.plan?.plan).toEqual(gentlePlan([0], rule));
+    expect(story.state.challenge.exercises.pushups.target).toBe(15);
+    await expect.element(page.getByText('standard 15').first()).toBeVisible();
   });
 });
 

@@ -33,7 +33,7 @@ type Props = {
 };
 
 export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
-  const { current, isBegun } = standing;
+  const { current, left, isBegun, isAhead } = standing;
   const { isAway } = useOfflineState();
   const [chosen, setChosen] = useState<ExerciseId>('pushups');
   const [isLeaving, setLeaving] = useState(false);
@@ -109,9 +109,7 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
               No connection. What you change stays here; a plan can be used once there is one.
             </p>
           )}
-          {isOpen && (
-            <UseButton from={from} isUnchanged={isUnchanged} isBusy={isAdopting} onUse={use} isWide />
-          )}
+          {isOpen && <UseButton {...{ from, isUnchanged, isAhead }} isBusy={isAdopting} onUse={use} isWide />}
           <div className="mt-1.5 -mb-2 flex flex-wrap items-center justify-between gap-x-4">
             <SharePlan exercises={exercises} />
             {!isUnchanged && (
@@ -124,6 +122,16 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
                 Back to standard
               </Button>
             )}
+            {isUnchanged && left && isOpen && (
+              <Button
+                look="text"
+                size="small"
+                className="-mr-4"
+                onClick={() => !isAdopting && adopt(left.plan)}
+              >
+                {`Use my last plan from ${from}`}
+              </Button>
+            )}
           </div>
         </FirstDayCard>
       </div>
@@ -133,7 +141,7 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
             <b className="block font-[700]">{`Day ${first.day}`}</b>
             <span className="text-[0.8125rem] font-[540] text-ink-3">{`${formatNumber(first.reps)} reps`}</span>
           </p>
-          <UseButton from={from} isUnchanged={isUnchanged} isBusy={isAdopting} onUse={use} />
+          <UseButton {...{ from, isUnchanged, isAhead }} isBusy={isAdopting} onUse={use} />
         </div>
       ) : (
         <div className="mt-6">
@@ -155,7 +163,7 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
         <ConfirmDialog
           isOpen
           title="Go back to standard?"
-          description={`From ${from} on your days ask what they ask everybody.${isOpen && offWeekdays.length > 0 ? ' Weekdays off end with the plan.' : ''} Another plan can be used at most once a day.`}
+          description={`From ${from} on your days ask what they ask everybody.${isOpen && offWeekdays.length > 0 ? ' Weekdays off end with the plan.' : ''} ${isOpen ? 'You can use your plan again later.' : 'Using it again needs Premium.'}`}
           confirmText="Back to standard"
           busy={isAdopting}
           onConfirm={() => {
@@ -172,13 +180,15 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
 type UseProps = {
   from: string;
   isUnchanged: boolean;
+  isAhead: boolean;
   isBusy: boolean;
   isWide?: boolean;
   onUse: () => void;
 };
 
 /** Stays where it is when it has done its work: the focus stays with it. */
-function UseButton({ from, isUnchanged, isBusy, isWide = false, onUse }: UseProps) {
+function UseButton({ from, isUnchanged, isAhead, isBusy, isWide = false, onUse }: UseProps) {
+  const kept = isAhead ? 'Starts tomorrow' : 'In use';
   return (
     <Button
       look={isUnchanged ? 'line' : 'next'}
@@ -188,7 +198,7 @@ function UseButton({ from, isUnchanged, isBusy, isWide = false, onUse }: UseProp
       className={isWide ? 'min-h-14 max-wide:hidden' : 'min-h-13'}
       onClick={() => !isUnchanged && onUse()}
     >
-      {isUnchanged ? 'In use' : `Use from ${from}`}
+      {isUnchanged ? kept : `Use from ${from}`}
     </Button>
   );
 }

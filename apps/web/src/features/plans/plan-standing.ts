@@ -1,7 +1,9 @@
 import type { Today } from '@hundred/contract/today';
+import { addDays } from '@hundred/domain/days/civil-date';
 import { type ExerciseId, eachExercise, exerciseIds } from '@hundred/domain/days/exercises';
 import { movements } from '@hundred/domain/movements/movements';
-import { firstDayOfPlan, type Usual, usualReps } from '@hundred/domain/programs/plan-start';
+import { firstDayOfPlan, stepsBegin, type Usual, usualReps } from '@hundred/domain/programs/plan-start';
+import type { AdoptedPlan } from '@hundred/domain/programs/plans-of-run';
 import { type PlanBasis, type PlannedExercises, presets } from '@hundred/domain/programs/presets';
 import { type ProgramInForce, standardMovement, standardProgram } from '@hundred/domain/programs/program';
 import { type LastPlan, lastPlanOf } from '@hundred/domain/programs/read-plan';
@@ -23,6 +25,13 @@ export interface PlanStanding extends PlanBasis {
   names: Record<ExerciseId, string>;
   /** The plan that was adopted last, also where it begins tomorrow, unless it is over. */
   current: LastPlan | undefined;
+  /** What the days ask for without a change begins tomorrow. */
+  isAhead: boolean;
+  /** Of whoever went back to standard: the plan that they had before. */
+  left: LastPlan | undefined;
+  /** The choices of this run, and the date on which the next one would begin. */
+  plans: readonly AdoptedPlan[];
+  firstDate: string;
   done: readonly DoneDay[];
   /** Of the last days of whatever run: the body knows nothing of runs. Undefined before the first. */
   usual: Usual | undefined;
@@ -32,18 +41,28 @@ export interface PlanStanding extends PlanBasis {
 export const beginsTomorrow = ({ opensOn, exercises }: Today): boolean =>
   opensOn !== null || exerciseIds.some((id) => exercises[id].completed);
 
+/** Whether the last choice was made after today was begun. */
+export const isPlanAhead = ({ plan }: Today, date: string): boolean => plan !== null && plan.startsOn > date;
+
 export const fromWhen = (today: Today) => (beginsTomorrow(today) ? 'tomorrow' : 'today');
 
 export function planStanding(today: Today, { history, snapshot: { runs } }: KnownHistory): PlanStanding {
   const path = today.path ?? null;
   const isBegun = beginsTomorrow(today);
+  const { plans = [] } = runs.at(-1) ?? {};
+  const date = history?.today ?? '';
+  const current = lastPlanOf({ plans });
   const complete = history?.dates.filter(({ status }) => status === 'complete') ?? [];
   return {
     path,
     isBegun,
     fromDay: firstDayOfPlan(today, isBegun),
     names: eachExercise((id) => movements[standardMovement(path, id)].name),
-    current: lastPlanOf(runs.at(-1) ?? {}),
+    current,
+    isAhead: isPlanAhead(today, date),
+    left: current ? undefined : lastPlanOf({ plans: plans.filter(({ plan }) => plan !== null) }),
+    plans,
+    firstDate: isBegun && date ? addDays(date, 1) : date,
     done: complete
       .filter(({ run }) => run === runs.length - 1)
       .map(({ dayNumber, exercises }) => ({
@@ -62,13 +81,15 @@ export const exercisesNow = (standing: PlanStanding): PlannedExercises =>
 
 /** The program that would hold. Steps of the plan that holds already count from where they began. */
 export function programFor(
-  { path, fromDay, current }: PlanStanding,
+  { path, fromDay, current, plans, firstDate }: PlanStanding,
   exercises: PlannedExercises,
   isUnchanged: boolean,
 ): ProgramInForce {
   return {
     program: planOf(exercises),
     standard: standardProgram(path),
-    fromDay: isUnchanged ? (current?.fromDay ?? fromDay) : fromDay,
+    fromDay: isUnchanged
+      ? (current?.fromDay ?? fromDay)
+      : stepsBegin(plans, exercises, { firstDate, firstDay: fromDay }),
   };
 }

@@ -53,6 +53,13 @@ it('goes the same way with the first step taken before', () => {
   expect(rule(100, own, early)).toEqual({ ...rising, start: 50 });
 });
 
+it('leaves out a choice that was replaced on the same day', () => {
+  const own = adopted('2026-03-01', gentlePlan([], { kind: 'standard', percent: 120 }));
+  const first = adopted('2026-03-18', part(60, own));
+  const slip = adopted('2026-03-18', null);
+  expect(on(100, own, first, slip, first).exercises).toEqual(own.plan?.exercises);
+});
+
 it('takes a plan of little for their own, which cannot ask for less than half', () => {
   const own = adopted('2026-03-01', gentlePlan());
   expect(rule(65, own)).toEqual(standard(50));

@@ -1,4 +1,5 @@
 import type { CivilDate } from '@hundred/domain/days/civil-date';
+import { plansThatHeld } from '@hundred/domain/programs/plans-of-run';
 import { type PlannedExercises, presets } from '@hundred/domain/programs/presets';
 import { standardProgram, targetIn } from '@hundred/domain/programs/program';
 import { asksTheSame, lastPlanOf } from '@hundred/domain/programs/read-plan';
@@ -33,7 +34,8 @@ export function wayBack(
 }
 
 function askedBefore(run: PlannedRun, begun: readonly CivilDate[], steps: readonly number[]): PlannedRun {
-  const { path, plans = [] } = run;
+  const { path } = run;
+  const plans = plansThatHeld(run.plans);
   let before: PlannedRun | undefined;
   for (const began of begun) {
     const held = { path, plans: plans.filter(({ firstDate }) => firstDate < began) };

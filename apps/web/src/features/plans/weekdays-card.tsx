@@ -12,7 +12,7 @@ import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { TitledCard } from '../../ui/titled-card';
-import { fromWhen } from './plan-standing';
+import { fromWhen, isPlanAhead } from './plan-standing';
 import { useAdoptPlan } from './use-plan';
 
 type Props = { today: Today; run: RunAhead; isOpen: boolean };
@@ -32,6 +32,7 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
   const isFull = off.length >= mostOffWeekdays;
   const isChanged = off.join() !== kept.join();
   const from = fromWhen(today);
+  const inUse = isPlanAhead(today, run.today) ? 'Starts tomorrow' : 'In use';
   const startsOn = from === 'today' ? run.today : addDays(run.today, 1);
   const changed = withOffWeekdays(run, off, { startsOn, isOffToday: today.isScheduledRest });
 
@@ -96,7 +97,7 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
             busy={isAdopting}
             busyText="Saving..."
           >
-            {isChanged ? `Use from ${from}` : 'In use'}
+            {isChanged ? `Use from ${from}` : inUse}
           </Button>
         )}
       </form>
