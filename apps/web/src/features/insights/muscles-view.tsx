@@ -97,12 +97,12 @@ function WeekCard({ week, today }: { week: MuscleWeek; today: string }) {
             ))}
           </ul>
         </div>
-        <div>
+        <div className="@container/groups">
           <ul>
             {groups.map(({ group, volume }) => (
               <li
                 key={group}
-                className="grid min-h-11 grid-cols-[16px_6.5rem_1fr_3.25rem] items-center gap-3 border-line max-phone:grid-cols-[16px_minmax(0,1fr)_auto] not-first:border-t"
+                className="grid min-h-11 grid-cols-[16px_minmax(0,6.5rem)_minmax(0,1fr)_minmax(3.25rem,auto)] items-center gap-3 border-line @max-[17rem]/groups:grid-cols-[16px_minmax(0,1fr)_auto] not-first:border-t"
               >
                 <Swatch step={step(volume)} />
                 <span className="font-[580]">{groupName(group)}</span>
@@ -110,7 +110,7 @@ function WeekCard({ week, today }: { week: MuscleWeek; today: string }) {
                   viewBox="0 0 100 4"
                   preserveAspectRatio="none"
                   aria-hidden="true"
-                  className="h-2 w-full max-phone:hidden"
+                  className="h-2 w-full @max-[17rem]/groups:hidden"
                 >
                   <rect width={100} height={4} className="fill-sunk" />
                   <rect

@@ -82,15 +82,16 @@ type AmountProps = {
 
 function Amount({ label, percent, isLarge = false, error, onChange }: AmountProps) {
   return (
-    <div className="grid grid-cols-[minmax(5.5rem,auto)_minmax(0,1fr)] items-center gap-x-7 max-tablet:gap-x-4 max-phone:grid-cols-1">
+    // Large letters put the slider below the figure, whatever the width of the window.
+    <div className="flex flex-wrap items-center gap-x-7 max-tablet:gap-x-4">
       <p
         aria-hidden="true"
-        className={isLarge ? 'numeral text-[3.5rem] max-tablet:text-[2.75rem]' : 'numeral text-numeral-sm'}
+        className={`numeral min-w-22 ${isLarge ? 'text-[3.5rem] max-tablet:text-[2.75rem]' : 'text-numeral-sm'}`}
       >
         {formatNumber(percent)}
         <small className="ml-[.1em] text-[.45em] font-[600] tracking-normal text-ink-3">%</small>
       </p>
-      <div>
+      <div className="min-w-0 flex-[1_1_10rem]">
         <Slider
           label={label}
           value={percent}
