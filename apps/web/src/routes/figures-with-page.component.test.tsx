@@ -15,7 +15,7 @@ function watchEmptyFigures() {
   return { empty, stop: () => observer.disconnect() };
 }
 
-// In a file of its own and without a second try: once a drawing was loaded, every later test has it at hand.
+// Without a second try, at which everything is loaded already.
 it.each([
   ['/plan', 'Movements'],
   ['/dashboard', 'Push-ups'],

@@ -6,7 +6,7 @@ import { type ProgramInForce, standardTarget, targetIn } from '@hundred/domain/p
 import { type ReactNode, useId } from 'react';
 import { formatNumber } from '../../platform/format';
 import { Card } from '../../ui/card';
-import { StillFigure } from '../../ui/figures/still-figure';
+import { MovementFigure } from '../../ui/figures/movement-figure';
 import { Icon } from '../../ui/icon';
 import type { PlanStanding } from './plan-standing';
 import { askedWords } from './plan-words';
@@ -52,7 +52,7 @@ export function FirstDayCard({ standing, exercises, first, children }: Props) {
               key={slot}
               className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 border-line py-2.5 not-first:border-t"
             >
-              <StillFigure movement={movement} />
+              <MovementFigure movement={movement} />
               <span className="leading-tight font-[600]">
                 {movements[movement].name}
                 <small className="block text-[0.8125rem] font-[480] text-ink-3">

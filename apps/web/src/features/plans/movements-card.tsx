@@ -6,7 +6,7 @@ import { creditNote, creditSentence } from '@hundred/domain/words/credit';
 import { useId, useState } from 'react';
 import { Card } from '../../ui/card';
 import { ChoiceTiles } from '../../ui/choice-tiles';
-import { StillFigure } from '../../ui/figures/still-figure';
+import { MovementFigure } from '../../ui/figures/movement-figure';
 import { CardHead } from './card-head';
 import type { EditorProps, ExerciseChoice } from './editor-props';
 import { withMovement } from './plan-draft';
@@ -52,7 +52,7 @@ export function MovementsCard({
               onClick={() => onExercise(slot)}
               className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3.5 rounded-3 border border-line p-4 text-left hover:border-edge aria-pressed:border-transparent aria-pressed:inset-ring-2 aria-pressed:inset-ring-ink max-tablet:px-3.5 max-tablet:py-3"
             >
-              <StillFigure movement={movement} size={52} />
+              <MovementFigure movement={movement} size={52} />
               <span>
                 <span className="label block text-[0.8125rem]">{standing.names[slot]}</span>
                 <b className="block text-[1.0625rem] leading-tight font-[680]">{movements[movement].name}</b>
@@ -90,7 +90,7 @@ export function MovementsCard({
           // "Knee", among push-ups.
           name: movements[movement].name.replace(` ${exerciseNames[exercise]}`, ''),
           note: creditNote(movement, own(exercise)),
-          picture: <StillFigure movement={movement} size={56} />,
+          picture: <MovementFigure movement={movement} size={56} />,
         }))}
         chosen={exercises[exercise].movement}
         error={problemAt(`exercises.${exercise}.movement`)}
