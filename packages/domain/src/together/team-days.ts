@@ -30,6 +30,9 @@ export interface TeamDays {
   on(date: CivilDate): TeamDate;
 }
 
+/** By date, how many of those whose accounts are gone were asked, and how many of them completed it. */
+export type GoneDates = Record<CivilDate, [asked: number, done: number]>;
+
 const hour = 3_600_000;
 const day = 24 * hour;
 /** In Antarctica/Troll the clocks go forward by two hours. Whoever belonged to a team for less has no date in it. */
@@ -46,26 +49,54 @@ export const dateSettlesAt = (date: CivilDate): number => toEpochDay(date) * day
 /** The last date that is over everywhere. */
 export const lastDateOver = (now: number): CivilDate => fromEpochDay(Math.floor((now - overAfter) / day));
 
+interface Span extends TeamMembership {
+  joinedOn: CivilDate;
+  leftOn: CivilDate | null;
+}
+
+const spanOf = (membership: TeamMembership): Span => ({
+  ...membership,
+  joinedOn: localDateAt(membership.zones, membership.joinedAt),
+  leftOn: membership.leftAt === null ? null : localDateAt(membership.zones, membership.leftAt),
+});
+
+/** Whether a date asked somebody, and whether they did it: only dates that they belonged to the team all of. */
+function partOn({ joinedOn, leftOn, today, isAskedLater, recordOn }: Span, date: CivilDate) {
+  if (date <= joinedOn || (leftOn !== null && date >= leftOn)) return { isAsked: false, isComplete: false };
+  const record = recordOn(date);
+  const isComplete = record?.status === 'complete';
+  const isAhead = isAskedLater && date > today;
+  const isAsked = isComplete || isAhead || (record && record.run !== null && record.status !== 'rest');
+  return { isAsked: isAsked === true, isComplete };
+}
+
+/** The dates of somebody whose account is deleted, added to those of the others who are gone. */
+export function withGone(gone: GoneDates, membership: TeamMembership & { leftAt: number }): GoneDates {
+  const span = spanOf(membership);
+  const sums: GoneDates = { ...gone };
+  for (let date = addDays(span.joinedOn, 1); span.leftOn && date < span.leftOn; date = addDays(date, 1)) {
+    const { isAsked, isComplete } = partOn(span, date);
+    const [asked, done] = sums[date] ?? [0, 0];
+    if (isAsked) sums[date] = [asked + 1, done + Number(isComplete)];
+  }
+  return sums;
+}
+
 /**
  * A date counts for a team if enough of those completed it who belonged to the team all of it and were asked to. Each
  * goes by their own local date. A late completion may lift a date that was missed.
  */
-export function teamDays(memberships: readonly TeamMembership[], now: number): TeamDays {
-  const spans = memberships.map((membership) => ({
-    ...membership,
-    joinedOn: localDateAt(membership.zones, membership.joinedAt),
-    leftOn: membership.leftAt === null ? null : localDateAt(membership.zones, membership.leftAt),
-  }));
+export function teamDays(
+  memberships: readonly TeamMembership[],
+  now: number,
+  gone: GoneDates = {},
+): TeamDays {
+  const spans = memberships.map(spanOf);
 
   const on = (date: CivilDate): TeamDate => {
-    let asked = 0;
-    let done = 0;
-    for (const { joinedOn, leftOn, today, isAskedLater, recordOn } of spans) {
-      if (date <= joinedOn || (leftOn !== null && date >= leftOn)) continue;
-      const record = recordOn(date);
-      const isComplete = record?.status === 'complete';
-      const isAhead = isAskedLater && date > today;
-      const isAsked = isComplete || isAhead || (record && record.run !== null && record.status !== 'rest');
+    let [asked, done] = gone[date] ?? [0, 0];
+    for (const span of spans) {
+      const { isAsked, isComplete } = partOn(span, date);
       if (isAsked) asked += 1;
       if (isComplete) done += 1;
     }
@@ -74,7 +105,11 @@ export function teamDays(memberships: readonly TeamMembership[], now: number): T
   };
 
   let streak = 0;
-  const first = spans.reduce((earliest, { joinedOn }) => (joinedOn < earliest ? joinedOn : earliest), '9999');
+  const begins = [
+    ...spans.map(({ joinedOn }) => joinedOn),
+    ...Object.keys(gone).map((date) => addDays(date, -1)),
+  ];
+  const first = begins.reduce((earliest, date) => (date < earliest ? date : earliest), '9999');
   const last = spans.reduce((latest, { today }) => laterOf(latest, today), '');
   for (let date = last; date > first; date = addDays(date, -1)) {
     const { mark } = on(date);
