@@ -192,7 +192,9 @@ export async function compose({
         accountOf: (row) => ownAccountOf(storage.database, row),
         profileOf,
         async remove(row, now) {
-          await storage.database.transaction((transaction) => removeEverything(transaction, row, clock()));
+          await storage.database.transaction((transaction) =>
+            removeEverything(transaction, row, { now, clock: clock() }),
+          );
           // Nobody waits for the payment provider to be gone. What is not closed now is closed by the tidy-up.
           selling
             ?.closeCheckouts(null, now)

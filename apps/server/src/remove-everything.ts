@@ -7,14 +7,18 @@ import { leaveGroups } from './features/together/leave-groups';
 
 /**
  * Removes a person with everything about them, the account of our own identity service included: for the server
- * and for `npm run admin`. `now` is the machine's clock, because tokens know no other.
+ * and for `npm run admin`. `clock` is the machine's, because tokens know no other.
  */
-export async function removeEverything(transaction: Transaction, row: PersonRow, now: number): Promise<void> {
+export async function removeEverything(
+  transaction: Transaction,
+  row: PersonRow,
+  { now, clock }: { now: number; clock: number },
+): Promise<void> {
   // Groups first, as whoever joins one does: in another order two would wait for each other.
-  await leaveGroups(transaction, row.id);
+  await leaveGroups(transaction, row.id, now);
   const account = await ownAccountOf(transaction, row);
   if (account) await removeAccount(transaction, account);
-  await removePerson(transaction, row, now);
+  await removePerson(transaction, row, clock);
 }
 
 /** Removes an account of our own whose owner is no person yet: a token that they were given makes them none. */

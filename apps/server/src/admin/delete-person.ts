@@ -15,7 +15,7 @@ export const deletePerson: AdminCommand = {
     const row = await lookForPerson(transaction, who);
     // That it was done stays written down; of whom, nothing is left to be written.
     if (row) {
-      await removeEverything(transaction, row, now);
+      await removeEverything(transaction, row, { now, clock: now });
       return { lines: [`${row.id} is gone.`], audit: { person: null } };
     }
     const meant = isUuid(who) ? eq(identityAccount.id, who) : eq(identityAccount.email, emailFrom(who) ?? '');

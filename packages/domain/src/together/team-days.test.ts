@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { addDays, type CivilDate } from '../days/civil-date';
 import { localDateIn } from '../days/zones';
 import type { DateRecord } from '../runs/state';
-import { dateSettlesAt, lastDateOver, shortestDate, type TeamMembership, teamDays } from './team-days';
+import {
+  dateSettlesAt,
+  lastDateOver,
+  shortestDate,
+  type TeamMembership,
+  teamDays,
+  withGone,
+} from './team-days';
 
 const day = 86_400_000;
 const noon = (date: CivilDate) => Date.parse(`${date}T12:00:00Z`);
@@ -105,6 +112,29 @@ describe('a date of a team', () => {
     const team = (dates: string) => [belongs(first, 'ccc'), belongs(first, dates)];
     expect(teamDays(team('cmc'), settled).streak).toBe(1);
     expect(teamDays(team('ccc'), settled).streak).toBe(3);
+  });
+});
+
+it('past dates of a team stay as they were counted when a member deletes the account', () => {
+  const stays = [belongs(first, 'ccmmc'), belongs(first, 'cmmcc')];
+  const deleted = belongs(first, 'cccmc', { leftAt: noon('2026-06-05') });
+  const alsoDeleted = belongs(first, 'crccm', { leftAt: noon('2026-06-04') });
+  const before = teamDays([...stays, deleted, alsoDeleted], settled);
+  const gone = [deleted, alsoDeleted].reduce(
+    (sums, one) => withGone(sums, { ...one, leftAt: one.leftAt! }),
+    {},
+  );
+  const after = teamDays(stays, settled, gone);
+  for (let index = 0; index < 7; index++) {
+    expect(after.on(addDays(first, index))).toEqual(before.on(addDays(first, index)));
+  }
+  expect(after.streak).toBe(before.streak);
+  expect(teamDays([], settled, gone).streak).toBe(0);
+  expect(gone).toEqual({
+    '2026-06-01': [2, 2],
+    '2026-06-02': [1, 1],
+    '2026-06-03': [2, 2],
+    '2026-06-04': [1, 0],
   });
 });
 

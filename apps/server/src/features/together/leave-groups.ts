@@ -1,5 +1,9 @@
+import { at } from '@hundred/domain/runs/at';
+import { historyOf } from '@hundred/domain/runs/history';
 import { type GroupKind, groupKinds } from '@hundred/domain/together/group-limits';
+import { type GoneDates, type TeamMembership, withGone } from '@hundred/domain/together/team-days';
 import { sql } from 'drizzle-orm';
+import { readFacts, readHead } from '../../challenge-log/log-store';
 import type { Transaction } from '../../db/storage';
 import { groupTables } from './group-tables';
 
@@ -16,17 +20,53 @@ export async function endIfEmpty(
     and not exists (select from ${members} where group_id = held.id and ${isCurrent})`);
 }
 
+/** What is known of somebody's dates at an instant; null before their start. */
+async function lifeOf(transaction: Transaction, personId: string, now: number) {
+  const { length, snapshot } = await readHead(transaction, personId);
+  const state = at(snapshot, now);
+  if (!state) return null;
+  const history = historyOf(await readFacts(transaction, personId, 0, length), now);
+  const records = new Map(history?.dates.map((record) => [record.date, record]));
+  return {
+    zones: snapshot.zones,
+    today: state.today,
+    isAskedLater: !state.finished,
+    recordOn: (date) => records.get(date),
+  } satisfies Partial<TeamMembership>;
+}
+
+/** Leaves a team the sums of somebody's dates, without a word of whose they were: its past days stay as they were counted. */
+async function leaveDates(transaction: Transaction, personId: string, now: number): Promise<void> {
+  const { rows } = await transaction.execute<{ id: string; joined: string; gone: string | null }>(sql`
+    select group_id as id, joined_at::text as joined, left_at::text as gone from team_member
+    where person_id = ${personId}`);
+  const life = rows.length > 0 ? await lifeOf(transaction, personId, now) : null;
+  if (!life) return;
+  for (const { id, joined, gone } of rows) {
+    const leftAt = gone === null ? now : Date.parse(gone);
+    const { rows: held } = await transaction.execute<{ dates: GoneDates | null }>(
+      sql`select gone_dates as dates from team where id = ${id}`,
+    );
+    const dates = withGone(held[0]?.dates ?? {}, { ...life, joinedAt: Date.parse(joined), leftAt });
+    if (Object.keys(dates).length === 0) continue;
+    await transaction.execute(
+      sql`update team set gone_dates = ${JSON.stringify(dates)}::jsonb where id = ${id}`,
+    );
+  }
+}
+
 /**
- * Takes somebody out of every group, as if they had never been in it: for an account that is deleted. What they owned
- * is whose membership is the longest from then on. Groups are held in one order: two who go at once do not wait for
- * each other.
+ * Takes somebody out of every group, for an account that is deleted: nothing of them stays but what their dates count for
+ * a team. What they owned is whose membership is the longest from then on. Groups are held in one order: two who go at
+ * once do not wait for each other.
  */
-export async function leaveGroups(transaction: Transaction, personId: string): Promise<void> {
+export async function leaveGroups(transaction: Transaction, personId: string, now: number): Promise<void> {
   for (const kind of groupKinds) {
     const { group, members } = groupTables[kind];
     const { rows } = await transaction.execute<{ id: string }>(sql`
       select id from ${group} where id in (select group_id from ${members} where person_id = ${personId})
       order by id for update`);
+    if (kind === 'team') await leaveDates(transaction, personId, now);
     await transaction.execute(sql`delete from ${members} where person_id = ${personId}`);
     await endIfEmpty(
       transaction,

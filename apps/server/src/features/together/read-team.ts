@@ -5,7 +5,12 @@ import { at } from '@hundred/domain/runs/at';
 import { openHistory } from '@hundred/domain/runs/history';
 import type { State } from '@hundred/domain/runs/state';
 import { ranked } from '@hundred/domain/together/ranks';
-import { dateSettlesAt, type TeamMembership, teamDays } from '@hundred/domain/together/team-days';
+import {
+  dateSettlesAt,
+  type GoneDates,
+  type TeamMembership,
+  teamDays,
+} from '@hundred/domain/together/team-days';
 import type { AskWithLogs } from '../../distribution/ask-with-logs';
 import { shownGroupName } from '../../social/shown-name';
 import type { DateMark, Diary, ReadDiaries } from './diaries';
@@ -29,7 +34,7 @@ interface TeamMemberRow extends MemberRow {
 }
 
 const statement = groupStatement('team', {
-  group: { name: shownGroupName('held') },
+  group: { name: shownGroupName('held'), goneDates: 'held.gone_dates' },
   member: {
     leftAt: 'member.left_at',
     nudgedOn: `(select max(local_date) from nudge
@@ -53,7 +58,7 @@ function lifeOf(diary: Diary | undefined, now: number): Life | undefined {
 }
 
 export const makeReadTeam = (ask: AskWithLogs, readDiaries: ReadDiaries): LookAtGroup<Team> =>
-  makeLookAtGroup<Told<{ name: string | null }, TeamMemberRow>, Team>(ask, {
+  makeLookAtGroup<Told<{ name: string | null; goneDates: GoneDates | null }, TeamMemberRow>, Team>(ask, {
     name: 'team',
     statement,
     async answer({ group: said, members: rows }, looking, period) {
@@ -87,7 +92,7 @@ export const makeReadTeam = (ask: AskWithLogs, readDiaries: ReadDiaries): LookAt
         name: said.name,
         period: dates,
         members: ranked(members, (one, other) => other.days - one.days || other.reps - one.reps),
-        streak: streakOf(rows, lives, today, now),
+        streak: streakOf(rows, lives, said.goneDates ?? {}, { today, now }),
       };
       return { body, snapshots: [...diaries.values()].map(({ snapshot }) => snapshot) };
     },
@@ -106,8 +111,8 @@ function datesOf(period: string, today: CivilDate): { from: CivilDate; to: Civil
 function streakOf(
   rows: readonly TeamMemberRow[],
   lives: ReadonlyMap<string, Life | undefined>,
-  today: CivilDate,
-  now: number,
+  gone: GoneDates,
+  { today, now }: { today: CivilDate; now: number },
 ): Team['streak'] {
   const memberships = rows.flatMap(({ personId, joinedAt, leftAt }): TeamMembership[] => {
     const life = lives.get(personId);
@@ -124,7 +129,7 @@ function streakOf(
       },
     ];
   });
-  const { streak, on } = teamDays(memberships, now);
+  const { streak, on } = teamDays(memberships, now, gone);
   return {
     days: streak,
     today: { ...on(today), settledAt: new Date(dateSettlesAt(today)).toISOString() },

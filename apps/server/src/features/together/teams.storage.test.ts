@@ -239,6 +239,38 @@ describe('a team', () => {
     await di.ask('DELETE', '/account', wednesday, { confirm: 'DELETE' });
   });
 
+  it('keeps its past days as they were counted when its owner deletes the account', async () => {
+    const [gil, hana, ivo] = [
+      await companion(server.current, 'Gil', monday, { isPremium: true }),
+      await companion(server.current, 'Hana', monday),
+      await companion(server.current, 'Ivo', monday, { isPremium: true }),
+    ];
+    const { body } = await gil.ask('POST', '/teams', monday, { name: 'Owned' });
+    const owned = `/teams/${body.id}`;
+    await bringIn(gil, owned, [hana, ivo], monday);
+    for (const date of [tuesday, wednesday]) {
+      await gil.challenger.completeDay(date);
+      await hana.challenger.completeDay(date);
+    }
+    const friday = '2037-06-12T15:00:00.000Z';
+    const streakAt = async () => getTeam.answer.parse((await hana.get(owned, friday)).body).streak;
+    const past = ({ recent }: Awaited<ReturnType<typeof streakAt>>) =>
+      recent.filter(({ date }) => date < '2037-06-12');
+    await hana.challenger.completeDay('2037-06-11T10:00:00.000Z');
+    await gil.challenger.completeDay('2037-06-11T10:00:00.000Z');
+    const before = await streakAt();
+    expect(before.days).toBe(3);
+    expect((await gil.ask('DELETE', '/account', friday, { confirm: 'DELETE' })).status).toBe(200);
+    const after = await streakAt();
+    expect([after.days, past(after)]).toEqual([3, past(before)]);
+    const { rows } = await server.current.storage.pool.query('select * from team where id = $1', [body.id]);
+    expect(JSON.stringify(rows)).not.toContain(gil.id);
+    for (const one of [hana, ivo]) await one.ask('DELETE', '/account', friday, { confirm: 'DELETE' });
+    expect(
+      (await server.current.storage.pool.query('select from team where id = $1', [body.id])).rows,
+    ).toEqual([]);
+  });
+
   it('is renamed and handed over by its owner; whoever leaves is gone, and the last one ends it', async () => {
     const at = '2037-06-12T11:00:00.000Z';
     expect((await ana.ask('PUT', team, at, { name: 'Late Shift' })).status).toBe(200);
