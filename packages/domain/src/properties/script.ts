@@ -26,7 +26,7 @@ export type Act =
   | { act: 'cover'; on: boolean }
   /** With premium bought before, or whatever the person has. */
   /** `next` is another choice right after it, on the same date. */
-  | { act: 'plan'; plan: Plan | null; next?: Plan | null; buys: boolean }
+  | { act: 'plan'; plan: Plan | null; next: Plan | null | undefined; buys: boolean }
   | { act: 'swap'; exercise: number; movement: number; extra: number }
   /** On a device that tells what it showed, movement and target: a plan adopted since then is news to it. */
   | { act: 'offlineAsShown'; exercises: number; deliverAfter: number }
