@@ -124,27 +124,3 @@ test('with letters of twice the size nothing sticks out, nothing overlaps and al
   for (const address of addresses) await expectRoomOn(page, address);
   for (const address of await groupsOf(person, host)) await expectRoomOn(page, address);
 });
-
-test('pages with cards side by side do not scroll sideways when the root has letters of 200 %', async ({
-  page,
-}) => {
-  const person = await newPerson(page);
-  await livePast(person, 'cccrccccccc---------c');
-  await person.call(new Date().toISOString(), 'POST', '/premium/start-trial', {});
-  // Media queries do not follow the size that a style sheet gives to the root.
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.setProperty('font-size', '32px', 'important');
-    });
-  });
-  for (const address of ['/plan', '/statistics/muscles']) {
-    await page.goto(address);
-    await expect(
-      page.getByRole('heading', { name: address === '/plan' ? 'Amount' : 'Last full week' }),
-    ).toBeVisible();
-    for (const width of [360, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectNoSidewaysScroll(page);
-    }
-  }
-});

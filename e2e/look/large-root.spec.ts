@@ -1,0 +1,27 @@
+import { expect, newPerson } from '../day/day-actions';
+import { livePast } from '../day/past-dates';
+import { test } from '../fixtures';
+import { goToCheckout, premiumIsOn, press } from '../premium/plans';
+import { expectNoSidewaysScroll } from './widths';
+
+test('plan and muscles do not scroll sideways when the root has letters of 200 %', async ({ page }) => {
+  const person = await newPerson(page);
+  await livePast(person, 'cccrccccccc---------c');
+  await page.goto('/premium');
+  await goToCheckout(page, 'Get Lifetime Champion');
+  await press(page, 'Pay $9.99');
+  await expect(premiumIsOn(page)).toBeVisible();
+  for (const [address, heading] of [
+    ['/plan', 'Amount'],
+    ['/statistics/muscles', 'Muscles'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+    // Media queries do not follow the size that a page gives to its root.
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px', 'important'));
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNoSidewaysScroll(page);
+    }
+  }
+});
