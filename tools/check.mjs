@@ -1,9 +1,10 @@
-// The fast part of the tests: types, lint, import boundaries, units.
-import { spawn, spawnSync } from 'node:child_process';
+// The fast part of the tests: types, lint, import boundaries, units. With --changed, in place of the units, what is
+// related to the files that git calls changed: `npm run check -- --changed`, or `-- --changed main` since a commit.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { install, program, root, run } from './prepare.mjs';
+import { runSteps } from './steps.mjs';
 
 /** The longest first, so that no core is idle while the last of it ends. */
 const typedFolders = [
@@ -20,70 +21,55 @@ const typedFolders = [
   'tools',
 ];
 
-/** The types of one folder, with what is wrong printed whole. @param {string} folder @returns {Promise<boolean>} */
-const checkTypes = (folder) =>
-  new Promise((resolve) => {
-    const compiler = spawn(program('tsc'), ['-p', folder, '--singleThreaded'], { cwd: root });
-    let told = '';
-    compiler.stdout.on('data', (part) => {
-      told += part;
-    });
-    compiler.on('close', (code) => {
-      console.log(`types: ${folder}\n${told}`.trimEnd());
-      resolve(code === 0);
-    });
-  });
-
-/** As many folders at a time as there are cores. @returns {Promise<boolean>} */
-async function checkAllTypes() {
-  const left = [...typedFolders];
-  const work = async () => {
-    let isRight = true;
-    for (let folder = left.shift(); folder !== undefined; folder = left.shift())
-      isRight = (await checkTypes(folder)) && isRight;
-    return isRight;
-  };
-  const outcomes = await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return outcomes.every(Boolean);
-}
-
-/** Types, lint and import boundaries; ends the process at the first that fails. */
+/**
+ * Types, lint, import boundaries and migrations: all of them run, and all that fail are reported together.
+ * @returns {Promise<string[]>} the names of those that failed
+ */
 export async function checkStatically() {
-  if (!(await checkAllTypes())) process.exit(1);
-  console.log('lint and format');
-  run(program('biome'), ['check', '--error-on-warnings', '.']);
-  console.log('import boundaries');
-  run(process.execPath, ['tools/check-imports.mjs']);
-  console.log('migrations match the schema');
-  checkMigrations();
-}
-
-/** What the schema says and no migration does yet would show up as a new file in this copy. */
-function checkMigrations() {
   const copy = mkdtempSync(join(tmpdir(), 'hundred-migrations-'));
   try {
-    cpSync(join(root, 'apps', 'server', 'migrations'), copy, { recursive: true });
-    const args = [
-      'generate',
-      '--dialect=postgresql',
-      '--schema=src/db/*schema.ts',
-      `--out=${relative(join(root, 'apps', 'server'), copy)}`,
-    ];
-    const { stdout, stderr } = spawnSync(program('drizzle-kit'), args, {
-      cwd: join(root, 'apps', 'server'),
-      encoding: 'utf8',
-    });
-    if (stdout.includes('No schema changes')) return;
-    console.error('apps/server/src/db: the schema has changes without a migration.');
-    console.error(`Run "npx drizzle-kit generate --name <what>" in apps/server.\n${stdout}${stderr}`);
-    process.exit(1);
+    return await runSteps([
+      ...typedFolders.map((folder) => ({
+        name: `types of ${folder}`,
+        command: program('tsc'),
+        args: ['-p', folder, '--singleThreaded'],
+      })),
+      { name: 'lint and format', command: program('biome'), args: ['check', '--error-on-warnings', '.'] },
+      { name: 'import boundaries', command: process.execPath, args: ['tools/check-imports.mjs'] },
+      migrationsMatchSchema(copy),
+    ]);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }
 
+/** A change of the schema without a migration would show up as a new file in this copy. @param {string} copy */
+function migrationsMatchSchema(copy) {
+  const server = join(root, 'apps', 'server');
+  cpSync(join(server, 'migrations'), copy, { recursive: true });
+  return {
+    name: 'migrations match the schema',
+    command: program('drizzle-kit'),
+    args: [
+      'generate',
+      '--dialect=postgresql',
+      '--schema=src/db/*schema.ts',
+      `--out=${relative(server, copy)}`,
+    ],
+    cwd: server,
+    advice:
+      'The schema has changes without a migration: "npx drizzle-kit generate --name <what>" in apps/server.',
+    isPassed: (/** @type {string} */ output) => output.includes('No schema changes'),
+  };
+}
+
 if (process.argv[1]?.endsWith('check.mjs')) {
   await install();
-  await checkStatically();
-  run(program('vitest'), ['run', '--project', 'unit']);
+  if ((await checkStatically()).length > 0) process.exit(1);
+  const [mode, ...since] = process.argv.slice(2);
+  const project = (/** @type {string} */ name) => ['--project', name];
+  if (mode === '--changed') {
+    const tiers = ['unit', 'component', 'postgres'].flatMap(project);
+    run(program('vitest'), ['run', ...tiers, '--passWithNoTests', ['--changed', ...since].join('=')]);
+  } else run(program('vitest'), ['run', ...project('unit')]);
 }
