@@ -258,23 +258,22 @@ it('links carry the address that the server was started with, and an unknown e-m
   await place.dispose();
 });
 
-it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'a move into parts that %s stops leaves nothing behind, and a backup tells of what else is there',
-  async (signal) => {
-    const database = await emptyDatabase();
-    const DATABASE_URL = database.setting.url;
-    const connection = { connectionString: DATABASE_URL };
-    const backedUp = join(folder, `for-${signal}.backup`);
-    await command('backup', [backedUp], { DATABASE_URL: databaseOfClub });
-    expect((await command('restore', [backedUp], { DATABASE_URL })).code).toBe(0);
-    const parted = () =>
-      query(connection, `select relname from pg_class where relname = 'settled_date_parted'`);
-    const puttingAway = () =>
-      query(
-        connection,
-        `select from pg_stat_activity
-         where datname = current_database() and wait_event_type = 'Lock' and query like 'drop %'`,
-      );
+it('a move into parts that a signal stops leaves nothing behind, and a backup tells of what else is there', async () => {
+  const database = await emptyDatabase();
+  const DATABASE_URL = database.setting.url;
+  const connection = { connectionString: DATABASE_URL };
+  const backedUp = join(folder, 'for-signals.backup');
+  await command('backup', [backedUp], { DATABASE_URL: databaseOfClub });
+  expect((await command('restore', [backedUp], { DATABASE_URL })).code).toBe(0);
+  const parted = () =>
+    query(connection, `select relname from pg_class where relname = 'settled_date_parted'`);
+  const puttingAway = () =>
+    query(
+      connection,
+      `select from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock' and query like 'drop %'`,
+    );
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     const reader = new Client(connection);
     await reader.connect();
     await reader.query('begin; lock table challenge in access share mode');
@@ -291,10 +290,10 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     expect(said).toContain(`stopped by ${signal}. What was begun was put away; run it again for the rest.`);
     expect(code).toBe(1);
     expect(await parted()).toEqual([]);
+  }
 
-    await query(connection, 'create table visitor (id int)');
-    const again = await command('backup', [join(folder, `after-${signal}.backup`)], { DATABASE_URL });
-    expect(again.said).toContain('\nLeft out, since Hundred has no such tables: visitor.');
-    await database.dispose();
-  },
-);
+  await query(connection, 'create table visitor (id int)');
+  const again = await command('backup', [join(folder, 'after-signals.backup')], { DATABASE_URL });
+  expect(again.said).toContain('\nLeft out, since Hundred has no such tables: visitor.');
+  await database.dispose();
+});

@@ -52,19 +52,21 @@ function untilItSays(child: ChildProcess, words: RegExp): Promise<string> {
 const untilGone = (pid: number) => expect.poll(() => isAlive(pid), { timeout: 20_000 }).toBe(false);
 
 describe('npm start', () => {
-  it.each([
-    ['npm is asked to stop', 'SIGTERM', 1],
-    ['npm is killed', 'SIGKILL', 1],
-    ['its terminal goes away', 'SIGHUP', -1],
-  ] as const)('leaves no server behind when %s', async (_how, signal, whom) => {
+  it('leaves no server behind when npm is asked to stop or killed, or its terminal goes away', async () => {
     const place = emptyDataDir();
     const { dataDir } = place.setting;
-    const npm = inOwnGroup('npm', ['start'], { PORT: String(await freePort()), DATA_DIR: dataDir });
-    await untilItSays(npm, /Hundred is ready at/);
-    const server = Number(await holderOf(dataDir));
-    expect(server).not.toBe(npm.pid);
-    process.kill(whom * npm.pid!, signal);
-    await untilGone(server);
+    for (const [signal, whom] of [
+      ['SIGTERM', 1],
+      ['SIGKILL', 1],
+      ['SIGHUP', -1],
+    ] as const) {
+      const npm = inOwnGroup('npm', ['start'], { PORT: String(await freePort()), DATA_DIR: dataDir });
+      await untilItSays(npm, /Hundred is ready at/);
+      const server = Number(await holderOf(dataDir));
+      expect(server).not.toBe(npm.pid);
+      process.kill(whom * npm.pid!, signal);
+      await untilGone(server);
+    }
     await place.dispose();
   });
 

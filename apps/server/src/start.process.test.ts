@@ -6,7 +6,6 @@ import { repositoryRoot } from '@hundred/testkit/repository-root';
 import { refusedStart, startServer, temporaryDataDir } from '@hundred/testkit/server-process';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { unpackFolder } from './db/embedded/packed-folder';
-import { requestUnderWay } from './testing/request-under-way';
 import { serverOfTest } from './testing/server-of-test';
 import type {} from './testing/storage-source';
 
@@ -134,25 +133,4 @@ describe('a running server', () => {
       new RegExp(`in use by process ${server.pid}\\.`),
     );
   });
-
-  it.each([
-    { signals: ['SIGTERM'] },
-    { signals: ['SIGINT'] },
-    // npm hands on what the terminal has sent. Two of the same may become one before they are heard, two kinds never do.
-    { signals: ['SIGINT', 'SIGTERM'] },
-  ] as const)(
-    'finishes a request under way on $signals, then stops',
-    async ({ signals: [signal, ...others] }) => {
-      const folder = dataFolder([signal, ...others].join('-'));
-      const one = await serverOfTest({ DATA_DIR: folder, LOG_LEVEL: 'info' });
-      const asking = await requestUnderWay(one.url);
-      const stopped = one.stop(signal);
-      for (const other of others) process.kill(one.pid, other);
-      await expect.poll(() => one.output()).toContain('"msg":"stopping"');
-      expect(await asking.finish()).toBe(401);
-      expect(await stopped).toBe(0);
-      const again = await serverOfTest({ DATA_DIR: folder });
-      expect(await again.stop()).toBe(0);
-    },
-  );
 });

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { requestUnderWay } from './testing/request-under-way';
+import { serverOfTest } from './testing/server-of-test';
+import { emptyDataDir } from './testing/storage-source';
+
+it('a server finishes a request under way on SIGTERM, SIGINT or both, stops, and starts again', async () => {
+  const place = emptyDataDir();
+  const DATA_DIR = place.setting.dataDir;
+  // npm hands on what the terminal has sent. Two of the same may become one before they are heard, two kinds never do.
+  for (const [signal, ...others] of [['SIGTERM'], ['SIGINT'], ['SIGINT', 'SIGTERM']] as const) {
+    const one = await serverOfTest({ DATA_DIR, LOG_LEVEL: 'info' });
+    const asking = await requestUnderWay(one.url);
+    const stopped = one.stop(signal);
+    for (const other of others) process.kill(one.pid, other);
+    await expect.poll(() => one.output()).toContain('"msg":"stopping"');
+    expect(await asking.finish()).toBe(401);
+    expect(await stopped).toBe(0);
+  }
+  const again = await serverOfTest({ DATA_DIR });
+  expect(await again.stop()).toBe(0);
+  await place.dispose();
+});
