@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, newPerson } from '../day/day-actions';
 import { livePast } from '../day/past-dates';
 import { hold } from '../hold';
-import { expectNoBarriers } from '../look/widths';
 import { message } from '../messages';
 import { loseSubscription, openPushes, pretendPush, shownOn, tap } from './pretended-push';
 import { test } from './push-beside';
@@ -131,7 +130,6 @@ test('notifications are switched on, tested, shown, tapped, lost, found again an
   await expect(kinds.getByText('Active')).toHaveCount(all - 1);
   await page.reload();
   await expect(kinds.getByRole('switch', { name: 'Streak warnings' })).not.toBeChecked();
-  await expectNoBarriers(page);
 
   await fail(page, 'unsubscribe');
   await toggle(page).click();

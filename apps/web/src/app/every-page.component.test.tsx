@@ -3,6 +3,7 @@ import { matchPath } from 'react-router';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { moreDestinations } from '../layout/navigation';
+import { expectNoViolations } from '../testing/barriers';
 import { showPage } from '../testing/show-page';
 import { type Answers, unreachable } from '../testing/story-api';
 import { framedPages } from './routes';
@@ -45,10 +46,11 @@ async function showWhole(address: string): Promise<void> {
 }
 
 it.each(addresses)(
-  '%s has its say without a connection: nothing loads for ever, and nothing is called a fault',
+  '%s has its say without a connection: nothing loads for ever, nothing is called a fault, axe finds nothing',
   async (address) => {
     await showWhole(address);
     expect(alerts().filter((words) => !words?.includes('connection'))).toEqual([]);
+    await expectNoViolations();
   },
 );
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectNoBarriers, expectNoViolationsInEitherTheme } from '../testing/barriers';
+import { expectNoBarriers, expectNoViolations } from '../testing/barriers';
 import { holdTime, letPass } from '../testing/held-time';
 import { showToStranger } from '../testing/show-page';
 
@@ -26,7 +26,7 @@ describe('the gallery', () => {
     ] as const) {
       await button(opener).click();
       await expect.element(page.getByRole(role)).toBeVisible();
-      await expectNoViolationsInEitherTheme(`[role="${role}"]`);
+      await expectNoViolations(`[role="${role}"]`);
       await userEvent.keyboard('{Escape}');
       await expect.element(page.getByRole(role)).not.toBeInTheDocument();
       await expect.element(button(opener)).toHaveFocus();
@@ -36,7 +36,7 @@ describe('the gallery', () => {
     await expect.poll(shownMessages).toBe(4);
     // They stay: who let them go after a while waits for a time that does not come.
     vi.useRealTimers();
-    await expectNoViolationsInEitherTheme('[role=region][aria-label^=Messages]');
+    await expectNoViolations('[role=region][aria-label^=Messages]');
   });
 
   it('keeps the focus inside a dialog, and the page still', async () => {

@@ -3,7 +3,7 @@ import { Story } from '@hundred/domain/rules/story';
 import { shareAddress, shareTargets } from '@hundred/domain/sharing/share-targets';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectNoSidewaysScroll, expectNoViolationsInEitherTheme } from '../../testing/barriers';
+import { expectNoSidewaysScroll, expectNoViolations } from '../../testing/barriers';
 import { completeOnPage, dayComplete } from '../../testing/day-page';
 import { holdTime, letPass } from '../../testing/held-time';
 import { showPage } from '../../testing/show-page';
@@ -54,7 +54,7 @@ describe('a day', () => {
     await button('Share').click();
     await expectShared(message);
     await expect.element(dialog).toHaveTextContent('For an Instagram story, save this picture');
-    await expectNoViolationsInEitherTheme('[role=dialog]');
+    await expectNoViolations('[role=dialog]');
     await page.viewport(320, 640);
     await expectNoSidewaysScroll();
   });

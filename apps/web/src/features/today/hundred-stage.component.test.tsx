@@ -2,7 +2,7 @@ import { centuryClubPaths } from '@hundred/domain/century-club/paths';
 import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectNoViolationsInEitherTheme } from '../../testing/barriers';
+import { expectNoViolations } from '../../testing/barriers';
 import { closeStage, completeButton, dayComplete, stage } from '../../testing/day-page';
 import { expectMessage } from '../../testing/messages';
 import { expectDeviceToKnow, showPage } from '../../testing/show-page';
@@ -44,7 +44,7 @@ describe('the hundredth day', () => {
     await expect.element(stage.getByText('Jan 1, 2026 to Apr 10, 2026')).toBeVisible();
     await expect.element(stage.getByText('26 h 40 min')).toBeVisible();
     await expect.poll(() => stage.element().querySelector('dd')?.textContent).toBe('17,850');
-    await expectNoViolationsInEitherTheme('[role=dialog]');
+    await expectNoViolations('[role=dialog]');
   });
 
   it('is heard once, and what is wrong in choosing a path at once', async () => {
