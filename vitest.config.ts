@@ -1,7 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { filesOfRing } from './tools/rings.ts';
 
+const unitTests = [
+  'tools/*.test.ts',
+  'packages/*/src/**/*.test.ts',
+  'apps/*/src/**/*.test.ts',
+  'apps/web/src/**/*.test.tsx',
+];
 const storageTests = ['apps/server/src/**/*.storage.test.ts', 'demo/*.storage.test.ts'];
 const embeddedTests = ['apps/server/src/**/*.embedded.test.ts'];
 
@@ -38,7 +45,8 @@ class LongestFirst extends BaseSequencer {
 /**
  * `unit` needs nothing outside its process. The storage tests run on a real PostgreSQL server, and word for word the
  * same on embedded storage: those whose outcome it can decide on every run, all of them with `EVERY_STORAGE=1`.
- * `component` shows pages in a browser, `process` starts the built server as a program of its own.
+ * `component` shows pages in a browser, `process` starts the built server as a program of its own. Which of them
+ * `npm test` runs and which `npm run test:rest` is in `tools/rings.ts`. Nothing is tried a second time.
  */
 export default defineConfig({
   test: {
@@ -51,19 +59,12 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           setupFiles: shortFailures,
-          include: [
-            'tools/*.test.ts',
-            'packages/*/src/**/*.test.ts',
-            'apps/*/src/**/*.test.ts',
-            'apps/web/src/**/*.test.tsx',
-          ],
-          exclude: [
+          ...filesOfRing('unit', unitTests, [
             ...storageTests,
             ...embeddedTests,
             ...processTests,
             ...componentTests,
-            '**/node_modules/**',
-          ],
+          ]),
           // Generous, so that a slow machine is slow and not red.
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -77,7 +78,10 @@ export default defineConfig({
           name: 'embedded',
           isolate: false,
           setupFiles: shortFailures,
-          include: [...(process.env.EVERY_STORAGE ? storageTests : sensitiveToStorage), ...embeddedTests],
+          ...filesOfRing('embedded', [
+            ...(process.env.EVERY_STORAGE ? storageTests : sensitiveToStorage),
+            ...embeddedTests,
+          ]),
           globalSetup: provideEmbedded,
           provide: { storageKind: 'embedded' },
           // To optimise the database for a long life takes longer than these tests make use of it.
@@ -92,7 +96,7 @@ export default defineConfig({
           name: 'postgres',
           isolate: false,
           setupFiles: shortFailures,
-          include: storageTests,
+          ...filesOfRing('postgres', storageTests),
           globalSetup: providePostgres,
           provide: { storageKind: 'postgres' },
           testTimeout: 120_000,
@@ -103,12 +107,9 @@ export default defineConfig({
       {
         test: {
           name: 'process',
-          include: processTests,
+          ...filesOfRing('process', processTests),
           setupFiles: shortFailures,
           globalSetup: [provideEmbedded, providePostgres],
-          // A second try tells a slow machine from a fault; whoever needed one is named, to be mended.
-          // Where it could hide that something is lost once in a while, a test says `retry: 0`; `npm run test:deep` has none.
-          retry: 1,
           testTimeout: 400_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 60_000 } },

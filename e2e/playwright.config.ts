@@ -1,19 +1,20 @@
 import { defineConfig } from '@playwright/test';
+import { filesOfRing } from '../tools/rings';
 import { browser } from './browser';
+
+const journeys = filesOfRing('journeys', ['**/*.spec.ts'], [], 'e2e/');
 
 export default defineConfig({
   testDir: '.',
   globalSetup: './provide-storage.ts',
   outputDir: 'test-results',
+  testMatch: journeys.include,
   // Firebase's emulator is not installed by default: npm run test:firebase.
-  testIgnore: process.env.FIREBASE_EMULATOR ? [] : ['firebase/**'],
+  testIgnore: [...journeys.exclude, ...(process.env.FIREBASE_EMULATOR ? [] : ['firebase/**'])],
   fullyParallel: true,
   // One more than the smallest machine has cores: a quarter of a journey's time is spent waiting for its page.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // A second try tells a slow machine from a fault; whoever needed one is named, to be mended.
-  // Not where it could hide that something is lost once in a while; `npm run test:deep` has none.
-  retries: 1,
   // Generous, so that a slow machine is slow and not red: nothing waits longer than it must.
   timeout: 120_000,
   expect: { timeout: 60_000 },

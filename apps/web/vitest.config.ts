@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from '../../packages/testkit/src/find-browser.ts';
+import { filesOfRing } from '../../tools/rings.ts';
 import { movenet } from './scripts/movenet.ts';
 
 /** Screens in a real browser: the whole page over a story, without a server. */
@@ -13,14 +15,14 @@ export default defineConfig({
   optimizeDeps: { include: ['react-dom/server'] },
   test: {
     name: 'component',
-    include: ['src/**/*.component.test.tsx'],
+    // Pages at a time. Vitest would take one less than cores, and two cores waited for one page.
+    maxWorkers: Math.min(4, availableParallelism()),
+    ...filesOfRing('component', ['src/**/*.component.test.tsx'], [], 'apps/web/'),
     // The page's modules are loaded once for all files: a module's own state outlives a file.
     isolate: false,
     // What a test listens in on or replaces ends with it, or it would be one of the next test's.
     restoreMocks: true,
     setupFiles: ['src/testing/react-without-traces.ts', 'src/testing/quiet-console.ts'],
-    // A second try tells a slow machine from a fault; whoever needed one is named, to be mended.
-    retry: 1,
     // Generous, so that a slow machine is slow and not red: nothing waits longer than it must.
     testTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },

@@ -1,8 +1,5 @@
 import { test } from '../fixtures';
-import { hold } from '../hold';
 import {
-  blockPopups,
-  continueButton,
   createAccount,
   enterPassword,
   expect,
@@ -10,106 +7,33 @@ import {
   newEmail,
   openPopup,
   password,
-  pressContinue,
   refusalLines,
   signUp,
 } from './signing-in';
 
 test.use({ expectedConsoleErrors: [refusalLines] });
 
-test.describe('signing in', () => {
-  test('a new person registers in a popup and lands where Day 1 begins', async ({ page }) => {
-    await page.goto('/');
-    await expect(page).toHaveURL('/login');
-    const popup = await openPopup(page);
-    await createAccount(popup, newEmail(), 'Nia');
-    await expect(page).toHaveURL('/onboarding');
-    await expect.poll(() => popup.isClosed()).toBe(true);
-    await page.goto('/login');
-    await expect(page).toHaveURL('/onboarding');
-  });
-
-  test('goes by redirect where popups are blocked, says that it completes, and keeps a deep link', async ({
-    page,
-  }) => {
-    const isAwaited = () => page.evaluate(() => sessionStorage.getItem('hundred:awaiting-redirect'));
-    await blockPopups(page);
-    await page.goto('/settings/security');
-    await pressContinue(page);
-    await expect(page).toHaveURL(/\/identity\/interaction\//);
-    expect(await isAwaited()).toBe('1');
-    const answer = await hold(page, '**/api/auth/firebase');
-    await createAccount(page, newEmail());
-    await expect(page.getByText('Completing sign in...')).toBeVisible();
-    answer();
-    await expect(page).toHaveURL('/settings/security');
-    expect(await isAwaited()).toBeNull();
-  });
-
-  test('goes by redirect where the popup was closed', async ({ page }) => {
-    await page.goto('/login');
-    const popup = await openPopup(page);
-    await popup.close();
-    await expect(page).toHaveURL(/\/identity\/interaction\//);
-    await createAccount(page, newEmail());
-    await expect(page).toHaveURL('/onboarding');
-  });
-
-  test('that was left, with the Back button or half-way, says so and can be tried again', async ({
-    page,
-  }) => {
-    const leftOff = page
-      .getByRole('alert')
-      .filter({ hasText: 'Could not complete sign-in. Please try again.' });
-    await blockPopups(page);
-    await page.goto('/login');
-    for (const leave of [() => page.goBack(), () => page.goto('/login')]) {
-      await pressContinue(page);
-      await expect(page).toHaveURL(/\/identity\/interaction\//);
-      await leave();
-      await expect(leftOff).toBeVisible();
-    }
-    await pressContinue(page);
-    await createAccount(page, newEmail());
-    await expect(page).toHaveURL('/onboarding');
-  });
-
-  test('keeps a deep link by popup, from 127.0.0.1 too: it moves to the one address', async ({
-    page,
-    product,
-  }) => {
-    await page.goto(`${product.url.replace('localhost', '127.0.0.1')}/leaderboard?tab=age`);
-    await expect(page).toHaveURL(`${product.url}/login`);
-    await createAccount(await openPopup(page), newEmail());
-    await expect(page).toHaveURL('/leaderboard?tab=age');
-  });
+test('a new person registers in a popup and lands where Day 1 begins', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/login');
+  const popup = await openPopup(page);
+  await createAccount(popup, newEmail(), 'Nia');
+  await expect(page).toHaveURL('/onboarding');
+  await expect.poll(() => popup.isClosed()).toBe(true);
+  await page.goto('/login');
+  await expect(page).toHaveURL('/onboarding');
 });
 
-test.describe('refused', () => {
-  test('somebody with an account signs in, after a wrong password', async ({ page, context }) => {
-    const email = await signUp(page);
-    await logOutButton(page).click();
-    await expect(page).toHaveURL('/login');
-    const popup = await openPopup(page);
-    await enterPassword(popup, email, 'wrong horse battery');
-    await expect(popup.getByRole('alert')).toHaveText('Wrong e-mail or password.');
-    await expect(popup.getByLabel('E-mail')).toHaveValue(email);
-    await popup.getByLabel('Password').fill(password);
-    await popup.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page).toHaveURL('/onboarding');
-    await expect.poll(() => context.pages().length).toBe(1);
-  });
-
-  test('by the server, signing in shows its message', async ({ page }) => {
-    await page.route('**/api/auth/firebase', (route) =>
-      route.fulfill({
-        status: 401,
-        json: { error: 'not_signed_in', message: 'This sign-in is not valid any more.' },
-      }),
-    );
-    await page.goto('/login');
-    await createAccount(await openPopup(page), newEmail());
-    await expect(page.getByRole('alert')).toHaveText('This sign-in is not valid any more.');
-    await expect(continueButton(page)).toBeEnabled();
-  });
+test('somebody with an account signs in, after a wrong password', async ({ page, context }) => {
+  const email = await signUp(page);
+  await logOutButton(page).click();
+  await expect(page).toHaveURL('/login');
+  const popup = await openPopup(page);
+  await enterPassword(popup, email, 'wrong horse battery');
+  await expect(popup.getByRole('alert')).toHaveText('Wrong e-mail or password.');
+  await expect(popup.getByLabel('E-mail')).toHaveValue(email);
+  await popup.getByLabel('Password').fill(password);
+  await popup.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/onboarding');
+  await expect.poll(() => context.pages().length).toBe(1);
 });

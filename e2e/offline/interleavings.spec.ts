@@ -5,7 +5,7 @@ import { completeButton, expect, moveBothClocks, names, takeBadges } from '../da
 import { test } from '../fixtures';
 import { deedsOnServer, nothingWaits, readyForThePark } from './offline-actions';
 
-test.describe.configure({ timeout: 900_000, retries: 0 });
+test.describe.configure({ timeout: 900_000 });
 test.use({
   serviceWorkers: 'allow',
   // A reload in the middle of a renewal uses a refresh token up; the identity service's own session helps.

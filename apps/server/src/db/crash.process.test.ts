@@ -1,6 +1,8 @@
 import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
+import { startPlainProxy } from '@hundred/testkit/plain-proxy';
 import type { ServerProcess } from '@hundred/testkit/server-process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startCompletions } from '../faults/testing/completions';
 import { serverOfTest } from '../testing/server-of-test';
 import { emptyDatabase, emptyDataDir } from '../testing/storage-source';
 
@@ -45,7 +47,7 @@ async function writeUntilGone(
 }
 
 describe('embedded storage', () => {
-  it('loses no acknowledged write when the server is killed again and again', { retry: 0 }, async () => {
+  it('loses no acknowledged write when the server is killed again and again', async () => {
     const place = emptyDataDir();
     const environment = { ...settings, DATA_DIR: place.setting.dataDir };
     const acknowledged = new Map<string, string>();
@@ -77,15 +79,22 @@ describe('embedded storage', () => {
 });
 
 describe('two servers on one empty PostgreSQL', () => {
-  it('both come up, with the migrations applied once', async () => {
+  it('both come up, with the migrations applied once, and lose or double nothing when one of them is killed', async () => {
     const place = await emptyDatabase();
-    const environment = { ...settings, DATABASE_URL: place.setting.url };
+    const environment = { ...settings, DATABASE_URL: place.setting.url, TEST_CLOCK: '1' };
     const servers = await Promise.all([serverOfTest(environment), serverOfTest(environment)]);
     for (const { url } of servers)
       await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200);
     const uids = await Promise.all(servers.map(({ url }) => signIn(url, 'ada')));
     expect(new Set(uids).size).toBe(1);
-    expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0]);
+    const proxy = await startPlainProxy(servers.map(({ url }) => url));
+    const load = await startCompletions(proxy.url, issuer);
+    await load.more(30);
+    await servers[0]!.kill();
+    await load.more(30);
+    await load.stopAndCheck(servers[1]!.url);
+    await proxy.close();
+    expect(await servers[1]!.stop()).toBe(0);
     await place.dispose();
   });
 });

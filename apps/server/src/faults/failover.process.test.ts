@@ -18,7 +18,6 @@ it.each([
   ['is frozen with its connections open', 'SIGSTOP'],
 ] as const)(
   'when the primary %s the server goes on with its standby, and nothing is lost',
-  { retry: 0 },
   async (_what, fault) => {
     const pair = await startPostgresPair();
     onTestFinished(pair.dispose);

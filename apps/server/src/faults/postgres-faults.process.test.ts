@@ -1,5 +1,4 @@
 import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
-import { startPlainProxy } from '@hundred/testkit/plain-proxy';
 import { type PostgresCluster, startPostgresCluster } from '@hundred/testkit/postgres-cluster';
 import { beginServer } from '@hundred/testkit/server-process';
 import { Client, Pool } from 'pg';
@@ -43,9 +42,7 @@ const isReady = (url: string) => async () => (await fetch(`${url}/readyz`)).stat
 /** The one clear answer while storage is away. */
 const away = { status: 503, error: 'storage_away', retryAfter: '2' };
 
-it('no completion is lost or doubled when PostgreSQL stops, starts, and cuts connections in transactions', {
-  retry: 0,
-}, async () => {
+it('no completion is lost or doubled when PostgreSQL stops, starts, and cuts connections in transactions', async () => {
   const server = await serverOfTest(await freshDatabase('stops'));
   await expect.poll(isReady(server.url), { timeout: 20_000 }).toBe(200);
   const load = await startCompletions(server.url, issuer);
@@ -69,21 +66,7 @@ it('no completion is lost or doubled when PostgreSQL stops, starts, and cuts con
   expect(await server.stop()).toBe(0);
 });
 
-it('nor when one of two servers behind a proxy is killed', { retry: 0 }, async () => {
-  const environment = await freshDatabase('two_servers');
-  const servers = await Promise.all([serverOfTest(environment), serverOfTest(environment)]);
-  for (const { url } of servers) await expect.poll(isReady(url), { timeout: 20_000 }).toBe(200);
-  const proxy = await startPlainProxy(servers.map(({ url }) => url));
-  const load = await startCompletions(proxy.url, issuer);
-  await load.more(30);
-  await servers[0]!.kill();
-  await load.more(30);
-  await load.stopAndCheck(servers[1]!.url);
-  await proxy.close();
-  expect(await servers[1]!.stop()).toBe(0);
-});
-
-it('a server killed in the middle of its migrations leaves none half done', { retry: 0 }, async () => {
+it('a server killed in the middle of its migrations leaves none half done', async () => {
   const environment = await freshDatabase('migrating');
   const pool = new Pool({ connectionString: cluster.urlOf('migrating') });
   try {

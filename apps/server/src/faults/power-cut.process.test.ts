@@ -68,7 +68,7 @@ async function firstUse(
   return begun;
 }
 
-describe.skipIf(missing)('when the power is cut', { retry: 0 }, () => {
+describe.skipIf(missing)('when the power is cut', () => {
   it('the copy that a newer version sets aside is whole', async () => {
     const disk = diskOfTest();
     const dataDir = join(disk.folder, 'data');

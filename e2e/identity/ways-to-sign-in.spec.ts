@@ -1,0 +1,84 @@
+import { test } from '../fixtures';
+import { hold } from '../hold';
+import {
+  blockPopups,
+  continueButton,
+  createAccount,
+  expect,
+  newEmail,
+  openPopup,
+  pressContinue,
+  refusalLines,
+} from './signing-in';
+
+test.use({ expectedConsoleErrors: [refusalLines] });
+
+test.describe('signing in', () => {
+  test('goes by redirect where popups are blocked, says that it completes, and keeps a deep link', async ({
+    page,
+  }) => {
+    const isAwaited = () => page.evaluate(() => sessionStorage.getItem('hundred:awaiting-redirect'));
+    await blockPopups(page);
+    await page.goto('/settings/security');
+    await pressContinue(page);
+    await expect(page).toHaveURL(/\/identity\/interaction\//);
+    expect(await isAwaited()).toBe('1');
+    const answer = await hold(page, '**/api/auth/firebase');
+    await createAccount(page, newEmail());
+    await expect(page.getByText('Completing sign in...')).toBeVisible();
+    answer();
+    await expect(page).toHaveURL('/settings/security');
+    expect(await isAwaited()).toBeNull();
+  });
+
+  test('goes by redirect where the popup was closed', async ({ page }) => {
+    await page.goto('/login');
+    const popup = await openPopup(page);
+    await popup.close();
+    await expect(page).toHaveURL(/\/identity\/interaction\//);
+    await createAccount(page, newEmail());
+    await expect(page).toHaveURL('/onboarding');
+  });
+
+  test('that was left, with the Back button or half-way, says so and can be tried again', async ({
+    page,
+  }) => {
+    const leftOff = page
+      .getByRole('alert')
+      .filter({ hasText: 'Could not complete sign-in. Please try again.' });
+    await blockPopups(page);
+    await page.goto('/login');
+    for (const leave of [() => page.goBack(), () => page.goto('/login')]) {
+      await pressContinue(page);
+      await expect(page).toHaveURL(/\/identity\/interaction\//);
+      await leave();
+      await expect(leftOff).toBeVisible();
+    }
+    await pressContinue(page);
+    await createAccount(page, newEmail());
+    await expect(page).toHaveURL('/onboarding');
+  });
+
+  test('keeps a deep link by popup, from 127.0.0.1 too: it moves to the one address', async ({
+    page,
+    product,
+  }) => {
+    await page.goto(`${product.url.replace('localhost', '127.0.0.1')}/leaderboard?tab=age`);
+    await expect(page).toHaveURL(`${product.url}/login`);
+    await createAccount(await openPopup(page), newEmail());
+    await expect(page).toHaveURL('/leaderboard?tab=age');
+  });
+
+  test('that the server refuses shows its message', async ({ page }) => {
+    await page.route('**/api/auth/firebase', (route) =>
+      route.fulfill({
+        status: 401,
+        json: { error: 'not_signed_in', message: 'This sign-in is not valid any more.' },
+      }),
+    );
+    await page.goto('/login');
+    await createAccount(await openPopup(page), newEmail());
+    await expect(page.getByRole('alert')).toHaveText('This sign-in is not valid any more.');
+    await expect(continueButton(page)).toBeEnabled();
+  });
+});
