@@ -1,8 +1,9 @@
 // The fast part of the tests: types, lint, import boundaries, units. With --changed, in place of the units, what is
-// related to the files that git calls changed: `npm run check -- --changed`, or `-- --changed main` since a commit.
+// near the files that git calls changed: `npm run check -- --changed`, or `-- --changed main` since a commit.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { changedFiles, placesNear } from './near.mjs';
 import { install, program, root, run } from './prepare.mjs';
 import { runSteps } from './steps.mjs';
 
@@ -66,10 +67,13 @@ function migrationsMatchSchema(copy) {
 if (process.argv[1]?.endsWith('check.mjs')) {
   await install();
   if ((await checkStatically()).length > 0) process.exit(1);
-  const [mode, ...since] = process.argv.slice(2);
-  const project = (/** @type {string} */ name) => ['--project', name];
-  if (mode === '--changed') {
-    const tiers = ['unit', 'component', 'postgres'].flatMap(project);
-    run(program('vitest'), ['run', ...tiers, '--passWithNoTests', ['--changed', ...since].join('=')]);
-  } else run(program('vitest'), ['run', ...project('unit')]);
+  const [mode, since] = process.argv.slice(2);
+  const vitest = (/** @type {string[]} */ ...args) =>
+    run(program('vitest'), ['run', '--passWithNoTests', ...args]);
+  if (mode !== '--changed') vitest('--project', 'unit');
+  else {
+    vitest('--project', 'unit', since ? `--changed=${since}` : '--changed');
+    const places = placesNear(changedFiles(since));
+    if (places.length > 0) vitest('--project', 'component', '--project', 'postgres', ...places);
+  }
 }

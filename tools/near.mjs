@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from './prepare.mjs';
+
+const routes = 'apps/web/src/routes';
+
+/** The pages in which a feature of the web application is shown. @param {string} feature */
+function routesWith(feature) {
+  const pages = readdirSync(join(root, routes)).filter((name) => /^[^.]+\.tsx$/.test(name));
+  return pages
+    .filter((name) => readFileSync(join(root, routes, name), 'utf8').includes(`/features/${feature}/`))
+    .map((name) => `${routes}/${name.replace('.tsx', '')}`);
+}
+
+/**
+ * Where the tests of screens and storage lie that are near these files, as beginnings of paths. Not by imports: each
+ * of those tests loads the whole page or the whole server. By the import rules instead: no feature imports another,
+ * so what a change in one breaks is seen in its folder and on the pages that show it.
+ * @param {string[]} files
+ */
+export function placesNear(files) {
+  const places = files.flatMap((file) => {
+    const [, app, feature] = /^apps\/(\w+)\/src\/features\/([^/]+)\//.exec(file) ?? [];
+    if (feature)
+      return [`apps/${app}/src/features/${feature}/`, ...(app === 'web' ? routesWith(feature) : [])];
+    if (file.startsWith(`${routes}/`)) return [file.replace(/\..*/, '')];
+    return /^(apps|demo)\//.test(file) ? [`${dirname(file)}/`] : [];
+  });
+  return [...new Set(places)];
+}
+
+/** What git calls changed, since a commit if one is given. @param {string | undefined} since @returns {string[]} */
+export function changedFiles(since) {
+  const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+  const named =
+    git('diff', '--name-only', since ?? 'HEAD') + git('ls-files', '--others', '--exclude-standard');
+  return named.split('\n').filter(Boolean);
+}
