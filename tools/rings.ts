@@ -55,11 +55,12 @@ export const secondRing: Record<Tier, string[]> = {
     'e2e/looking-back/badges-and-statistics.spec.ts',
     'e2e/offline/background-sync.spec.ts',
     'e2e/offline/banners.spec.ts',
-    'e2e/offline/first-start.spec.ts',
     'e2e/offline/interleavings.spec.ts',
     'e2e/offline/missing-files.spec.ts',
     'e2e/offline/new-version.spec.ts',
+    'e2e/offline/park.spec.ts',
     'e2e/offline/restarts.spec.ts',
+    'e2e/settings/security.spec.ts',
   ],
 };
 
