@@ -15,8 +15,9 @@ export default defineConfig({
   optimizeDeps: { include: ['react-dom/server'] },
   test: {
     name: 'component',
-    // Pages at a time. Vitest would take one less than cores, and two cores waited for one page.
+    // Two pages at a time on two cores, after the tests without a browser. Vitest would take one, beside those.
     maxWorkers: Math.min(4, availableParallelism()),
+    sequence: { groupOrder: 1 },
     ...filesOfRing('component', ['src/**/*.component.test.tsx'], [], 'apps/web/'),
     // The page's modules are loaded once for all files: a module's own state outlives a file.
     isolate: false,
