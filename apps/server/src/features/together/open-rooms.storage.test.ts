@@ -84,13 +84,13 @@ it('An account that belongs to many rooms is taken out of them with few statemen
     .values([...rooms.map(({ id }) => inRoom(cy.id, id)), inRoom(bo.id, shared)]);
   let statements = 0;
   await database().transaction(async (transaction) => {
-    const counting = {
+    const counting: Transaction = Object.assign(Object.create(transaction), {
       execute: (...asked: Parameters<Transaction['execute']>) => {
         statements += 1;
         return transaction.execute(...asked);
       },
-    } as Transaction;
-    await leaveGroups(counting, cy.id);
+    });
+    await leaveGroups(counting, cy.id, begin);
   });
   expect(statements).toBeLessThanOrEqual(9);
   expect(await database().select().from(roomMember).where(eq(roomMember.personId, cy.id))).toEqual([]);
