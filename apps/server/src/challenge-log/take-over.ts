@@ -1,5 +1,5 @@
 import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
-import { badgesToRecord } from '@hundred/domain/runs/decide';
+import { badgesToRecord } from '@hundred/domain/runs/decision';
 import type { Fact } from '@hundred/domain/runs/facts';
 import { extend, fold } from '@hundred/domain/runs/fold';
 import { settledDates } from '@hundred/domain/runs/history';
