@@ -56,16 +56,19 @@ const rules = [
   },
   ({ from, to }) =>
     from.startsWith('apps/web/src/ui/') &&
-    /^apps\/web\/src\/(features|routes|app|layout|platform|offline)\//.test(to)
+    /^apps\/web\/src\/(features|routes|app|layout|platform|sync|challenge)\//.test(to)
       ? 'ui imports no feature and nothing of the application'
       : undefined,
   ({ from, to }) =>
-    (from.startsWith('apps/web/src/platform/') && /^apps\/web\/src\/(offline|features)\//.test(to)) ||
-    (from.startsWith('apps/web/src/offline/') && to.startsWith('apps/web/src/features/'))
-      ? 'of the page, features stand on offline, and offline on platform'
+    !isTest(from) &&
+    ((from.startsWith('apps/web/src/platform/') &&
+      /^apps\/web\/src\/(sync|challenge|features)\//.test(to)) ||
+      (from.startsWith('apps/web/src/sync/') && /^apps\/web\/src\/(challenge|features)\//.test(to)) ||
+      (from.startsWith('apps/web/src/challenge/') && to.startsWith('apps/web/src/features/')))
+      ? 'of the page, features stand on challenge, challenge on sync, and sync on platform'
       : undefined,
   ({ from, to }) =>
-    /^apps\/(server|web)\/src\/(features|http|db|jobs|platform|offline)\//.test(from) &&
+    /^apps\/(server|web)\/src\/(features|http|db|jobs|platform|sync|challenge)\//.test(from) &&
     /^apps\/(server\/src\/(compose|main)|web\/src\/(app|routes|layout)\/)/.test(to) &&
     !isTest(from)
       ? 'what is composed does not import what composes it'

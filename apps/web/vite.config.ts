@@ -18,15 +18,15 @@ const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
 /** What every public page is made of, the login page first. */
 const publicFrame =
-  /src\/(platform\/(?!identity\/((oidc|firebase)-adapter|sign-in-window)|accent|premium|\w+-queries|config-query|kept-answers|format|time-of-day|weekdays|browser-zone|browser-name|notifications-enabled|age-groups|copy-text|save-file|share-sheet|sound|speech|previews|wake-lock|reduced-motion|keep-program|length-of-time|plan-end|date-here)|offline\/offline-state|app\/error-boundary|layout\/(arrival|brand|go-back|loading-screen|public-header|theme-button|skip-link)|ui\/(banner|button|class-names|empty-state|error-state|icon|lazy-part|retry-button|toast-store|waiting-cells|hundred-grid\/(date-look|geometry|grid-shapes|half|mark|paint\.)))/;
+  /src\/(platform\/(?!identity\/((oidc|firebase)-adapter|sign-in-window)|accent|board-keys|not-loaded|config-query|kept-answers|format|time-of-day|weekdays|browser-zone|browser-name|notifications-enabled|age-groups|copy-text|save-file|share-sheet|sound|speech|wake-lock|reduced-motion|keep-program|length-of-time|date-here)|sync\/status\/(pending|stored)-counts|app\/error-boundary|layout\/(arrival|brand|go-back|loading-screen|public-header|theme-button|skip-link)|ui\/(banner|button|class-names|empty-state|error-state|icon|lazy-part|retry-button|toast-store|waiting-cells|hundred-grid\/(date-look|geometry|grid-shapes|half|mark|paint\.)))/;
 
 /** What every signed-in page has around it. */
 const signedInFrame =
-  /src\/(platform\/(premium|\w+-queries|kept-answers|format|browser-zone|notifications-enabled)|offline\/(training-log|press|not-kept-line|offline-line|refused-deeds-slot)|app\/app-layout|features\/today\/(account|turn-over)|layout\/(?!load-error)|ui\/(skeleton|card|tooltip|progress-bar|figures\/movement-figure|hundred-grid\/(hundred-grid|describe-days)))|node_modules\/@tanstack\/(?!.*infiniteQueryObserver|.*useInfiniteQuery)/;
+  /src\/(platform\/(board-keys|kept-answers|format|browser-zone|notifications-enabled)|sync\/(?!clear-person|status\/(refused-commands\.|refused-groups|outdated-line))|challenge\/(use-challenge|local-state|views?\.|premium)|app\/app-layout|features\/today\/account|layout\/(?!load-error)|ui\/(skeleton|card|tooltip|progress-bar|figures\/movement-figure|hundred-grid\/(hundred-grid|describe-days)))|node_modules\/@tanstack\/(?!.*infiniteQueryObserver|.*useInfiniteQuery)/;
 
 /** What the page of the day starts with. Its moments, which most visits see none of, are files of their own. */
 const openDay =
-  /src\/features\/(century-club\/options-query|today\/(card-parts|complete-exercise|day-(complete|heading|state)|done-card|exercise-card|kept-count|left-celebration|link-button|next-opening|open-day|part-bars|rep-(count|parts)|rest-day-offer|session-line|words-of-day|show-known|swaps|today-(panel|skeleton|view)|use-opening|workout)|dashboard\/(?!reason-line|next-rival|load-failure|earned-list))/;
+  /src\/features\/(today\/(card-parts|complete-exercise|day-(complete|heading|state)|done-card|exercise-card|kept-count|left-celebration|link-button|next-opening|open-day|part-bars|rep-(count|parts)|rest-day-offer|session-line|words-of-day|swaps|today-(panel|skeleton|view)|use-opening|workout)|dashboard\/(?!reason-line|next-rival|load-failure|earned-list))/;
 
 /** Rules that it shares with other pages: those are not to load the page of the day for them. */
 const sharedRules =

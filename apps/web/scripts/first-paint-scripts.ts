@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Plugin } from 'vite';
+import { type Plugin, transformWithOxc } from 'vite';
 
-/** In the head: theme and frame. Where the frame ends: the day that was kept. */
-const scripts = ['first-paint', 'kept-day'];
+/** In the head: theme and frame. Where the frame ends: the stored day. */
+const files: Record<string, string> = { 'first-paint': 'first-paint.js', 'paint-day': 'paint-day.ts' };
+const scripts = Object.keys(files);
 
-const codeOf = (name: string) => readFile(new URL(`../src/platform/${name}.js`, import.meta.url), 'utf8');
+/** The code as a classic script: TypeScript is compiled, and its empty export removed. */
+async function codeOf(name: string): Promise<string> {
+  const file = files[name] ?? name;
+  const source = await readFile(new URL(`../src/platform/${file}`, import.meta.url), 'utf8');
+  if (!file.endsWith('.ts')) return source;
+  const { code } = await transformWithOxc(source, file);
+  return code.replace(/export \{\s*\};?/, '');
+}
 
 /**
  * Puts the scripts that run before the first paint into every page. Of a build they are files named by their hash,

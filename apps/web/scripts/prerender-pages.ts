@@ -8,7 +8,7 @@ type PrerenderEntry = typeof import('../src/entry-prerender');
 const root = fileURLToPath(new URL('..', import.meta.url));
 const emptyRoot = '<div id="root"></div>';
 /** Of the shell alone. */
-const ofFrame = /\s*<script src="\/assets\/kept-day[^>]*><\/script>/;
+const ofFrame = /\s*<script src="\/assets\/paint-day[^>]*><\/script>/;
 
 /**
  * Writes the public pages as files with their content in them, the neutral shell that every other route

@@ -29,7 +29,7 @@ async function show(container: HTMLElement): Promise<void> {
   keepOpenedPages();
   healWhenReplaced(document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src);
   const session = makeBrowserSession(async (uid, what) =>
-    (await import('./offline/forget-person')).forgetPerson(uid, what),
+    (await import('./sync/clear-person')).clearPerson(uid, what),
   );
   const app = (
     <StrictMode>
@@ -42,9 +42,17 @@ async function show(container: HTMLElement): Promise<void> {
     hydrateRoot(container, app);
   } else {
     // Without a connection and without the program on the device, the page itself says what is missing.
-    if (session.current().state === 'signed-in') {
+    const current = session.current();
+    if (current.state === 'signed-in') {
       await nextTask();
-      await loadSignedInPage(path).catch(() => {});
+      const { uid } = current.person;
+      await Promise.all([
+        loadSignedInPage(path).catch(() => {}),
+        import('./sync/store/open-device').then(
+          ({ preloadDevice }) => preloadDevice(uid),
+          () => {},
+        ),
+      ]);
     }
     // In pieces: as one task it would hold up a phone for half a second, and whatever is touched meanwhile.
     const root = createRoot(container);

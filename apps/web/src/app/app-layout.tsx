@@ -1,15 +1,14 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { useAccount } from '../features/today/account';
-import { useTurnOver } from '../features/today/turn-over';
 import { useArrival } from '../layout/arrival';
 import { BottomBar } from '../layout/bottom-bar';
 import { contentId, SkipLink } from '../layout/skip-link';
 import { TopBar } from '../layout/top-bar';
-import { NotKeptLine } from '../offline/not-kept-line';
-import { OfflineLine } from '../offline/offline-line';
-import { RefusedDeedsSlot } from '../offline/refused-deeds-slot';
 import { useSession } from '../platform/session';
+import { NotStoredLine } from '../sync/status/not-stored-line';
+import { OfflineLine } from '../sync/status/offline-line';
+import { RefusedCommandsSlot } from '../sync/status/refused-commands-slot';
+import { useDateTurns, useSync } from '../sync/sync-context';
 import { lazyPart } from '../ui/lazy-part';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton';
 import { PageBoundary } from './error-boundary';
@@ -18,21 +17,22 @@ import { PageBoundary } from './error-boundary';
 const PlanInForce = lazyPart(() => import('./plan-in-force'));
 
 /** Of a page that has been open for long: nothing that a start needs. */
-const OutdatedLine = lazyPart(() => import('../offline/outdated-line'));
+const OutdatedLine = lazyPart(() => import('../sync/status/outdated-line'));
 
 /** The frame of every signed-in page. */
 export default function AppLayout() {
   const session = useSession();
   const { pathname } = useLocation();
   useArrival();
-  const turned = useTurnOver(useAccount().zone);
+  const turns = useDateTurns();
+  usePullOnNavigation(pathname);
   if (session.state !== 'signed-in') return null;
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <TopBar />
       <OfflineLine />
-      <NotKeptLine />
+      <NotStoredLine />
       <OutdatedLine />
       <main
         id={contentId}
@@ -41,10 +41,10 @@ export default function AppLayout() {
       >
         {/* Pictures and rows that are wider are hard to read; the page of the day has columns that grow. */}
         <div className="max-w-[84rem] has-[[data-wide]]:max-w-none">
-          <RefusedDeedsSlot />
+          <RefusedCommandsSlot />
           <PageBoundary path={pathname}>
             <Suspense fallback={<PageSkeleton />}>
-              <Outlet context={turned} />
+              <Outlet context={turns} />
             </Suspense>
           </PageBoundary>
         </div>
@@ -53,6 +53,15 @@ export default function AppLayout() {
       <PlanInForce />
     </div>
   );
+}
+
+/** Another device may have added facts since the last pull. In milliseconds. */
+const staleAfter = 30_000;
+
+function usePullOnNavigation(pathname: string): void {
+  const sync = useSync();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page.
+  useEffect(() => sync.pullIfOlder(staleAfter), [sync, pathname]);
 }
 
 function PageSkeleton() {

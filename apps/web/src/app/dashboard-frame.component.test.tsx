@@ -3,14 +3,17 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import firstPaint from '../platform/first-paint.js?raw';
-import { foretoldKey } from '../platform/kept-answers';
-import keptDay from '../platform/kept-day.js?raw';
+import type { FirstPaintRecord } from '../platform/first-paint-record';
 import { beIn } from '../testing/browser-zone';
 import { completeButton, completeOnPage } from '../testing/day-page';
+import { paintDay } from '../testing/paint-day';
 import { expectDeviceToKnow, showPage } from '../testing/show-page';
 
-/** Where the last answer lies. */
-const todayKept = 'hundred:kept:["challenge","today"]';
+const storedKey = 'hundred:first-paint';
+const stored = (): FirstPaintRecord => JSON.parse(localStorage.getItem(storedKey) ?? '{"days":[]}');
+const store = (record: object) => localStorage.setItem(storedKey, JSON.stringify(record));
+/** The days that the next start can show. */
+const storedDays = () => expect.poll(() => stored().days.map(({ dayNumber }) => dayNumber));
 
 const onDayEleven = () => {
   const story = Story.startedOn('2026-03-02', 'UTC');
@@ -25,6 +28,7 @@ async function visit(story: Story, size: { width?: number; height?: number } = {
   await showPage('/dashboard', story, size);
   await expect.element(page.getByRole('heading', { name: 'Today’s Challenge' })).toBeVisible();
   await expectDeviceToKnow(story);
+  await storedDays().toEqual([story.state.dayNumber]);
 }
 
 /** The next visit, until the program is there: what the build has made, and the scripts in it. */
@@ -43,7 +47,7 @@ async function paintFirst(): Promise<HTMLElement> {
   });
   runScript(firstPaint);
   document.body.append(shown);
-  runScript(keptDay);
+  await paintDay();
   return shown;
 }
 
@@ -84,48 +88,33 @@ describe('the dashboard before its program', () => {
     // What can be pressed comes with the program.
     expect(known).toMatch(/Push-ups 20 reps Sit-ups 20 reps Jumping Jacks 20 reps Loading your numbers/);
     expect(places()).toEqual(later);
-    localStorage.removeItem(todayKept);
+    localStorage.removeItem(storedKey);
     expect(words(await paintFirst())).not.toMatch(/Push-ups|Day \d/);
     expect(places()).toEqual(later);
   });
 
   it('shows three figures as small as the card will', async () => {
     await visit(Story.startedOn('2026-01-01', 'UTC'));
-    const kept = JSON.parse(localStorage.getItem(todayKept) ?? '');
-    for (const exercise of Object.values<{ target: number }>(kept.answer.exercises)) exercise.target = 109;
-    localStorage.setItem(todayKept, JSON.stringify(kept));
+    const record = stored();
+    const exercises = record.days[0]?.exercises.map((exercise) => ({ ...exercise, target: 109 }));
+    store({ ...record, days: [{ ...record.days[0], exercises }] });
     const shown = await paintFirst();
     const [numeral] = shown.querySelectorAll('b');
     expect(numeral?.textContent).toBe('109');
     expect(numeral?.parentElement?.style.getPropertyValue('--figures')).toBe('3');
   });
 
-  it('shows no day that is begun, over, another’s, or of an older version of the page', async () => {
+  it('shows no day of another person, of another version, or of another date', async () => {
     const story = onDayEleven();
     await visit(story);
-    const kept = localStorage.getItem(todayKept) ?? '';
-    const change = (by: object, answer: object = {}) => {
-      const before = JSON.parse(kept);
-      localStorage.setItem(
-        todayKept,
-        JSON.stringify({ ...before, ...by, answer: { ...before.answer, ...answer } }),
-      );
-    };
+    const record = stored();
     const isShown = async () => words(await paintFirst()).includes('Day 11 of 100');
     expect(await isShown()).toBe(true);
-    for (const otherwise of [
-      () => change({ uid: 'somebody else' }),
-      () => change({ shape: 1 }),
-      () => change({}, { isRestDay: true }),
-      () => change({}, { isCenturyClub: true }),
-      () => change({}, { opensOn: '2026-03-13' }),
-      () => change({}, { currentStreak: 0 }),
-      () => localStorage.setItem(todayKept, 'no answer'),
-    ]) {
-      otherwise();
-      expect(await isShown(), otherwise.toString()).toBe(false);
+    for (const otherwise of [{ uid: 'somebody else' }, { version: 2 }, { days: 'none' }]) {
+      store({ ...record, ...otherwise });
+      expect(await isShown(), JSON.stringify(otherwise)).toBe(false);
     }
-    localStorage.setItem(todayKept, kept);
+    store(record);
     vi.setSystemTime(story.now + 86_400_000);
     expect(await isShown(), 'the next date').toBe(false);
   });
@@ -134,7 +123,7 @@ describe('the dashboard before its program', () => {
     const story = onDayEleven();
     await visit(story);
     await completeOnPage(['Push-ups']);
-    await expect.poll(() => localStorage.getItem(todayKept)).toMatch(/"completed":true/);
+    await storedDays().toEqual([]);
     expect(words(await paintFirst())).not.toContain('Day 11 of 100');
   });
 
@@ -142,7 +131,7 @@ describe('the dashboard before its program', () => {
     const story = onDayEleven();
     await visit(story);
     await completeOnPage();
-    await expect.poll(() => localStorage.getItem(foretoldKey)).toContain('"dayNumber":12');
+    await storedDays().toEqual([12]);
     expect(words(await paintFirst())).not.toMatch(/Day 1[12] of 100/);
     vi.setSystemTime(story.now + 86_400_000);
     expect(words(await paintFirst())).toMatch(/Day 12 of 100.*Push-ups 21 reps/);

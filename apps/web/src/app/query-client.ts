@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../platform/api';
-import { challengeKey } from '../platform/challenge-queries';
 
 const mostRetries = 2;
 
@@ -18,8 +17,7 @@ export function makeQueryClient(): QueryClient {
       // Without a connection there are answers too; and the last ones are kept for as long as the page lives.
       queries: {
         networkMode: 'always',
-        // What follows from the log, the training log asks for when it hears of a connection: not twice.
-        refetchOnReconnect: ({ queryKey }) => queryKey[0] !== challengeKey[0],
+        refetchOnReconnect: true,
         retry: isWorthRetrying,
         staleTime: 30_000,
         gcTime: Number.POSITIVE_INFINITY,

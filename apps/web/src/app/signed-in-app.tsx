@@ -1,14 +1,18 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
-import { makeTrainingLog, TrainingLogContext } from '../offline/training-log';
+import { followFirstPaint } from '../challenge/first-paint-record';
 import type { Api } from '../platform/api';
-import { refreshBoards, refreshChallenge } from '../platform/challenge-queries';
+import { refreshBoards } from '../platform/board-keys';
 import { isRemembered } from '../platform/identity/remembered';
 import { keepAnswers, restoreAnswers } from '../platform/kept-answers';
 import { areNotificationsEnabled, notificationsBeingSwitched } from '../platform/notifications-enabled';
 import { serverClock } from '../platform/server-clock';
 import { type SessionAdapter, SessionContext, useSession, useSessionAdapter } from '../platform/session';
+import { followCounts } from '../sync/status/follow-counts';
+import { openDevice, takePreloadedDevice } from '../sync/store/open-device';
+import { makeSync, type Sync } from '../sync/sync';
+import { SyncContext } from '../sync/sync-context';
 import { makeQueryClient } from './query-client';
 
 /**
@@ -22,17 +26,23 @@ export default function SignedInApp() {
 
 function AppOfPerson() {
   const session = useSessionAdapter();
-  const [{ queryClient, log, uid, withLog }] = useState(() => compose(session));
+  const [{ queryClient, sync, uid, synced }] = useState(() => compose(session));
   useEffect(() => keepAnswers(queryClient, uid, localStorage), [queryClient, uid]);
-  useEffect(() => log.start(), [log]);
-  useEffect(() => onceAnswered(queryClient, () => void keepDevice(withLog.api)), [queryClient, withLog]);
+  useEffect(() => sync.start(), [sync]);
+  useEffect(() => followCounts(sync, uid, () => isRemembered(uid, localStorage)), [sync, uid]);
+  useEffect(() => followFirstPaint(sync, uid), [sync, uid]);
+  useEffect(() => followProfile(session, sync), [session, sync]);
+  useEffect(
+    () => onceShown(queryClient, sync, () => void keepDevice(synced.api)),
+    [queryClient, sync, synced],
+  );
   return (
-    <SessionContext value={withLog}>
-      <TrainingLogContext value={log}>
+    <SessionContext value={synced}>
+      <SyncContext value={sync}>
         <QueryClientProvider client={queryClient}>
           <Outlet />
         </QueryClientProvider>
-      </TrainingLogContext>
+      </SyncContext>
     </SessionContext>
   );
 }
@@ -45,22 +55,28 @@ function compose(session: SessionAdapter) {
   const queryClient = makeQueryClient();
   const now = Date.now();
   restoreAnswers(queryClient, uid, localStorage, now, serverClock.now() - now);
-  const log = makeTrainingLog({
+  const sync = makeSync({
     api: session.api,
+    clock: serverClock,
     uid,
-    profile() {
-      const latest = session.current();
-      return latest.state === 'signed-in' ? latest.person : person;
-    },
-    onNews: () => void refreshChallenge(queryClient),
-    onSent: () => void refreshBoards(queryClient),
+    profile: person,
+    device: takePreloadedDevice(uid) ?? openDevice(uid),
     isSignedIn: () => isRemembered(uid, localStorage),
+    onServerChanged: () => void refreshBoards(queryClient),
   });
   const signOut = async () => {
     await Promise.race([onDevice('leaveDevice', session.api), wait(leavingWithin)]);
     await session.signOut();
   };
-  return { queryClient, log, uid, withLog: { ...session, api: log.api, signOut } };
+  return { queryClient, sync, uid, synced: { ...session, api: sync.api, signOut } };
+}
+
+/** Screens show the name and the settings of the profile beside what follows from the log. */
+function followProfile(session: SessionAdapter, sync: Sync): () => void {
+  return session.subscribe(() => {
+    const current = session.current();
+    if (current.state === 'signed-in') sync.setProfile(current.person);
+  });
 }
 
 /** Only who has notifications on this device needs what makes them. */
@@ -90,16 +106,20 @@ const leavingWithin = 2000;
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * After the page shows its answers, also that nothing is begun yet: keeping the program for later is a megabyte, and
- * must not hold up what is wanted now.
+ * After the page shows its log, or the answers of a cold start: keeping the program for later is a megabyte, and must not
+ * hold up what is wanted now.
  */
-function onceAnswered(queryClient: QueryClient, work: () => void): () => void {
+function onceShown(queryClient: QueryClient, sync: Sync, work: () => void): () => void {
   const cache = queryClient.getQueryCache();
-  const stop = cache.subscribe(() => {
-    const isShown = cache.getAll().some(({ state }) => state.status !== 'pending');
-    if (!isShown || queryClient.isFetching() > 0) return;
+  const look = () => {
+    const isAnswered = cache.getAll().some(({ state }) => state.status !== 'pending');
+    if (!(sync.state().local || isAnswered) || queryClient.isFetching() > 0) return;
     stop();
     (globalThis.requestIdleCallback ?? setTimeout)(work);
-  });
+  };
+  const stops = [cache.subscribe(look), sync.subscribe(look)];
+  const stop = () => {
+    for (const end of stops) end();
+  };
   return stop;
 }

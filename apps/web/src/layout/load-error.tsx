@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
-import { type Asked, NotLoaded } from '../offline/not-loaded';
 import { ApiError } from '../platform/api';
+import { type Asked, NotLoaded } from '../platform/not-loaded';
 
 type Props = {
   /** What is missing, as "Your badges did not load". */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { countOf, type Waiting, waitingWords } from '../offline/offline-state';
-import { useOfflineState } from '../offline/training-log';
 import { useSessionAdapter } from '../platform/session';
+import { countOf, countsText, type PendingCounts } from '../sync/status/pending-counts';
+import { useSyncStatus } from '../sync/sync-context';
 import { IconButton } from '../ui/button';
 import { lazyDialog } from '../ui/lazy-part';
 import { Tooltip } from '../ui/tooltip';
@@ -15,9 +15,9 @@ const ConfirmDialog = lazyDialog(async () => ({
 export function LogoutButton() {
   const session = useSessionAdapter();
   const navigate = useNavigate();
-  const { unsent } = useOfflineState();
+  const { unsent } = useSyncStatus();
   /** As it was when it was asked about: it may be sent before there is an answer. */
-  const [asked, setAsked] = useState<Waiting>();
+  const [asked, setAsked] = useState<PendingCounts>();
   const [isLeaving, setLeaving] = useState(false);
 
   /** The device is taken off the notifications first, which waits for the server. */
@@ -57,7 +57,7 @@ export function LogoutButton() {
           title="Log out and lose what is not sent?"
           description={
             <>
-              Only this device has {waitingWords(asked)}. Stay signed in until there is a connection, and
+              Only this device has {countsText(asked)}. Stay signed in until there is a connection, and
               nothing is lost.
             </>
           }

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { usePremium } from '../platform/premium';
+import { usePremium } from '../challenge/premium';
 import { ButtonLink, iconButtonClasses } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Tooltip } from '../ui/tooltip';

@@ -1,8 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { statsKey, todayKey } from './challenge-queries';
 import { makeMemory, rememberedKey } from './identity/remembered';
-import { foretoldKey, keepAnswer, keepAnswers, restoreAnswers } from './kept-answers';
+import { keepAnswers, restoreAnswers } from './kept-answers';
+
+const weekKey = ['week'];
+const allTimeKey = ['all-time'];
 
 const noon = Date.UTC(2026, 5, 10, 12);
 const nextNoon = Date.UTC(2026, 5, 11, 12);
@@ -30,8 +32,8 @@ async function visited(uid: string, at = noon) {
   const browser = store();
   const client = new QueryClient();
   const stop = keepAnswers(client, uid, browser.storage);
-  await client.fetchQuery({ queryKey: todayKey, queryFn: () => 'today', meta: { kept: 'on-its-date' } });
-  await client.fetchQuery({ queryKey: statsKey, queryFn: () => 'stats', meta: { kept: true } });
+  await client.fetchQuery({ queryKey: weekKey, queryFn: () => 'week', meta: { kept: 'on-its-date' } });
+  await client.fetchQuery({ queryKey: allTimeKey, queryFn: () => 'all time', meta: { kept: true } });
   await client.fetchQuery({ queryKey: ['something else'], queryFn: () => 'not kept' });
   stop();
   for (const key of browser.keptKeys())
@@ -47,57 +49,34 @@ function restored({ storage }: ReturnType<typeof store>, uid: string, now: numbe
 
 it('gives the last answers back, with their age, and as out of date', async () => {
   const client = restored(await visited('ana'), 'ana', noon + 1000);
-  expect(client.getQueryData(todayKey)).toBe('today');
-  expect(client.getQueryData(statsKey)).toBe('stats');
-  expect(client.getQueryState(statsKey)).toMatchObject({ dataUpdatedAt: noon, isInvalidated: true });
+  expect(client.getQueryData(weekKey)).toBe('week');
+  expect(client.getQueryData(allTimeKey)).toBe('all time');
+  expect(client.getQueryState(allTimeKey)).toMatchObject({ dataUpdatedAt: noon, isInvalidated: true });
 });
 
-it('does not offer yesterday’s challenge, but where one stood', async () => {
+it('Yesterday’s board of the week is not offered, and the one of all time is', async () => {
   const client = restored(await visited('ana'), 'ana', nextNoon);
-  expect(client.getQueryData(todayKey)).toBeUndefined();
-  expect(client.getQueryData(statsKey)).toBe('stats');
+  expect(client.getQueryData(weekKey)).toBeUndefined();
+  expect(client.getQueryData(allTimeKey)).toBe('all time');
 });
 
 it('does not offer in the morning what was shown before 02:00: that may still have been yesterday’s', async () => {
   const on = (hour: number, minute: number) => new Date(2026, 5, 11, hour, minute).getTime();
   const late = await visited('ana', on(0, 30));
-  expect(restored(late, 'ana', on(1, 59)).getQueryData(todayKey)).toBe('today');
-  expect(restored(late, 'ana', on(2, 0)).getQueryData(todayKey)).toBeUndefined();
+  expect(restored(late, 'ana', on(1, 59)).getQueryData(weekKey)).toBe('week');
+  expect(restored(late, 'ana', on(2, 0)).getQueryData(weekKey)).toBeUndefined();
 });
 
-it('knows yesterday’s challenge by the server’s clock, where the device’s is behind', async () => {
+it('A board of yesterday is known by the server’s clock, where the device’s is behind', async () => {
   const hour = 3_600_000;
   const client = restored(await visited('ana'), 'ana', noon + hour, 11.5 * hour);
-  expect(client.getQueryData(todayKey)).toBeUndefined();
-});
-
-it('offers the day that was foretold on its date, until the server has spoken of it', async () => {
-  const browser = await visited('ana');
-  const foretold = {
-    uid: 'ana',
-    queryKey: todayKey,
-    isOfOneDate: true,
-    answer: 'foretold',
-  };
-  keepAnswer(browser.storage, foretoldKey, { ...foretold, at: nextNoon });
-  const morning = nextNoon - 3_600_000;
-  const client = restored(browser, 'ana', morning);
-  expect(client.getQueryState(todayKey)).toMatchObject({
-    data: 'foretold',
-    dataUpdatedAt: morning,
-    isInvalidated: true,
-  });
-  expect(restored(browser, 'ana', noon).getQueryData(todayKey)).toBe('today');
-  const night = new Date(nextNoon).setHours(0, 30);
-  expect(restored(browser, 'ana', night).getQueryData(todayKey)).toBe('foretold');
-  keepAnswer(browser.storage, foretoldKey, { ...foretold, at: noon });
-  expect(restored(browser, 'ana', noon).getQueryData(todayKey)).toBe('today');
+  expect(client.getQueryData(weekKey)).toBeUndefined();
 });
 
 it('shows nobody the answers of somebody else, and drops them', async () => {
   const browser = await visited('ana');
   expect(browser.keptKeys()).toHaveLength(2);
-  expect(restored(browser, 'bo', noon).getQueryData(statsKey)).toBeUndefined();
+  expect(restored(browser, 'bo', noon).getQueryData(allTimeKey)).toBeUndefined();
   expect(browser.keptKeys()).toEqual([]);
 });
 
@@ -105,7 +84,7 @@ it('keeps answers of the server only, not what a page hopes for', () => {
   const browser = store();
   const client = new QueryClient();
   keepAnswers(client, 'ana', browser.storage);
-  client.setQueryData(todayKey, 'hoped for');
+  client.setQueryData(weekKey, 'hoped for');
   expect(browser.keptKeys()).toEqual([]);
 });
 
@@ -115,23 +94,23 @@ it('is forgotten with the person, and an answer that comes later is not kept', a
   expect(Object.keys(browser.held)).toEqual([]);
   const client = new QueryClient();
   keepAnswers(client, 'ana', browser.storage);
-  await client.fetchQuery({ queryKey: statsKey, queryFn: () => 'stats', meta: { kept: true } });
+  await client.fetchQuery({ queryKey: allTimeKey, queryFn: () => 'all time', meta: { kept: true } });
   expect(Object.keys(browser.held)).toEqual([]);
 });
 
 it('starts with nothing where what was kept cannot be read', async () => {
   const browser = await visited('ana');
   for (const key of browser.keptKeys()) browser.held[key] = '{';
-  expect(restored(browser, 'ana', noon).getQueryData(statsKey)).toBeUndefined();
+  expect(restored(browser, 'ana', noon).getQueryData(allTimeKey)).toBeUndefined();
 });
 
 it('forgets the answer that a page has given up, and no other', async () => {
   const browser = store();
   const client = new QueryClient();
   keepAnswers(client, 'ana', browser.storage);
-  for (const queryKey of [todayKey, statsKey])
+  for (const queryKey of [weekKey, allTimeKey])
     await client.fetchQuery({ queryKey, queryFn: () => 'answer', meta: { kept: true } });
   expect(browser.keptKeys()).toHaveLength(2);
-  client.removeQueries({ queryKey: todayKey });
-  expect(browser.keptKeys()).toEqual([expect.stringContaining('stats')]);
+  client.removeQueries({ queryKey: weekKey });
+  expect(browser.keptKeys()).toEqual([expect.stringContaining('all-time')]);
 });

@@ -10,14 +10,8 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/**
- * Raised when an answer changes its shape: the page must not paint what an older version of it kept. Also in
- * kept-day.js.
- */
-const shape = 2;
-
-/** Where the day after lies as it will be: see `offline/foretell.ts`. Also in kept-day.js. */
-export const foretoldKey = `${keptPrefix}foretold`;
+/** Raised when an answer changes its shape: the page must not show what an older version of it kept. */
+const shape = 3;
 
 interface KeptAnswer {
   shape: number;
@@ -25,14 +19,14 @@ interface KeptAnswer {
   uid: string;
   queryKey: QueryKey;
   isOfOneDate: boolean;
-  /** When it was given, in epoch milliseconds; of one foretold, a time of its date. */
+  /** When it was given, in epoch milliseconds. */
   at: number;
   answer: unknown;
 }
 
 /**
  * Puts the last answers in place for the first paint. They count as out of date at once, so that every page
- * asks anew. Yesterday's challenge is not offered: somebody might act on it. `ahead`: by how much the device's clock
+ * asks anew. A board of this week is not offered on another date. `ahead`: by how much the device's clock
  * is behind the server's.
  */
 export function restoreAnswers(
@@ -50,8 +44,6 @@ export function restoreAnswers(
     }
     const { queryKey, isOfOneDate, at, answer } = kept;
     if (isOfOneDate && !isOfSameDate(new Date(at + ahead), new Date(now + ahead))) continue;
-    // What the server said of a date counts, not what was foretold of it.
-    if (key === foretoldKey && queryClient.getQueryData(queryKey) !== undefined) continue;
     queryClient.setQueryData(queryKey, answer, { updatedAt: Math.min(at, now) });
     void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
   }
@@ -59,7 +51,7 @@ export function restoreAnswers(
 
 /**
  * By the clock's own parts: the zone's name would load the browser's calendar before the first paint. What was told
- * before 02:00 may be of a workout begun before midnight, and is over then. Also in kept-day.js.
+ * before 02:00 may be of a workout begun before midnight, and is over then.
  */
 const isOfSameDate = (told: Date, now: Date) =>
   told.toDateString() === now.toDateString() && (told.getHours() > 1 || now.getHours() < 2);
@@ -102,7 +94,7 @@ function read(storage: Storage, key: string): KeptAnswer | undefined {
   }
 }
 
-export function keepAnswer(storage: Storage, key: string, kept: Omit<KeptAnswer, 'shape'> | undefined): void {
+function keepAnswer(storage: Storage, key: string, kept: Omit<KeptAnswer, 'shape'> | undefined): void {
   try {
     if (kept === undefined) storage.removeItem(key);
     // An answer may still come while the page is being left for the identity service's goodbye.

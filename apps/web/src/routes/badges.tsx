@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { badgesView } from '../challenge/badges-view';
+import { useChallenge } from '../challenge/use-challenge';
 import { BadgeCollection, BadgesSkeleton } from '../features/badges/badge-collection';
-import { badgesQuery } from '../features/badges/badges-query';
 import { LoadError } from '../layout/load-error';
 import { usePageTitle } from '../platform/page-title';
-import { useApi } from '../platform/session';
 
 export default function BadgesRoute() {
   usePageTitle('Badge Collection');
-  const badges = useQuery(badgesQuery(useApi()));
+  const badges = useChallenge(badgesView);
   if (!badges.data)
     return badges.error ? (
       <LoadError title="Your badges did not load" queries={[badges]} />

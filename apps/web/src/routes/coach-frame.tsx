@@ -1,13 +1,13 @@
 import { type FeatureId, features } from '@hundred/domain/entitlements/features';
-import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
+import { useCan } from '../challenge/premium';
+import { useChallenge } from '../challenge/use-challenge';
+import { premiumView } from '../challenge/views';
 import { CoachTabs } from '../features/coach/coach-tabs';
 import { HealthNote } from '../features/coach/health-note';
 import { LoadError } from '../layout/load-error';
-import { premiumQuery } from '../platform/challenge-queries';
 import { usePageTitle } from '../platform/page-title';
-import { useCan } from '../platform/premium';
-import { useApi, useSession } from '../platform/session';
+import { useSession } from '../platform/session';
 import { ButtonLink } from '../ui/button';
 import { LockedPanel } from '../ui/locked-panel';
 import { PageHead } from '../ui/page-head';
@@ -28,7 +28,7 @@ export function CoachFrame({ title, lede, feature, note, locked, children }: Pro
   usePageTitle(title);
   const session = useSession();
   const isOpen = useCan()(feature);
-  const asked = useQuery(premiumQuery(useApi()));
+  const asked = useChallenge(premiumView);
   if (session.state !== 'signed-in') return null;
   const { uid } = session.person;
   if (isOpen === undefined && asked.error)

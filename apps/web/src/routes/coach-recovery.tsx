@@ -1,9 +1,10 @@
 import { firstDayOfPlan } from '@hundred/domain/programs/plan-start';
 import { isProgramme, type ProgrammeId, sessionsIn } from '@hundred/domain/recovery/programmes';
 import { programmes, sessionOf, suggestedAmount } from '@hundred/domain/recovery/sessions';
-import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
+import { useChallenge } from '../challenge/use-challenge';
+import { todayView } from '../challenge/views';
 import { planLink } from '../features/plans/plan-link';
 import { beginsTomorrow } from '../features/plans/plan-standing';
 import { wayBack } from '../features/plans/way-back';
@@ -12,12 +13,9 @@ import { ExampleSession } from '../features/recovery/locked-recovery';
 import { RecoveryView } from '../features/recovery/recovery-view';
 import { SessionPage } from '../features/recovery/session-page';
 import { sessionWords } from '../features/recovery/session-words';
-import { type KnownSessions, sessionsQuery } from '../features/recovery/sessions-query';
+import { type RecoverySessions, sessionsView } from '../features/recovery/sessions-view';
 import { LoadError } from '../layout/load-error';
-import { useTrainingLog } from '../offline/training-log';
-import { todayQuery } from '../platform/challenge-queries';
 import { formatPercent } from '../platform/format';
-import { useApi } from '../platform/session';
 import { EmptyState } from '../ui/empty-state';
 import { lazyDialog } from '../ui/lazy-part';
 import { CoachFrame, CoachWaiting } from './coach-frame';
@@ -70,7 +68,7 @@ type OwnProps = { asked: Omit<ComponentProps<typeof SessionPage>, 'today' | 'onB
 
 function Own({ asked }: OwnProps) {
   const [newBadges, setNewBadges] = useState<ComponentProps<typeof BadgeCeremony>['badges']>([]);
-  const known = useQuery(sessionsQuery(useTrainingLog()));
+  const known = useChallenge(sessionsView);
   if (!known.data)
     return known.error ? (
       <LoadError title="Your recovery sessions did not load" queries={[known]} headingLevel={2} />
@@ -101,11 +99,13 @@ const amountsOnTheWay = Array.from({ length: sessionsIn.backAfterBreak }, (_, in
   suggestedAmount(index + 1),
 ).filter((percent) => percent < 100);
 
-type ProgrammesProps = Pick<KnownSessions, 'dates' | 'today'> & { run: NonNullable<KnownSessions['run']> };
+type ProgrammesProps = Pick<RecoverySessions, 'dates' | 'today'> & {
+  run: NonNullable<RecoverySessions['run']>;
+};
 
 /** After a break the plan asks for less, and for a little more with every session, until it is whole again. */
 function Programmes({ run, ...known }: ProgrammesProps) {
-  const today = useQuery(todayQuery(useApi())).data;
+  const today = useChallenge(todayView).data;
   const beside = (programme: ProgrammeId, session: number) => {
     if (programme !== 'backAfterBreak' || !today) return null;
     const percent = suggestedAmount(session);

@@ -1,6 +1,8 @@
 import { lastPremiumDateOf } from '@hundred/domain/entitlements/last-premium-date';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { type WholeHistory, wholeHistoryView } from '../challenge/history-views';
+import { useChallenge } from '../challenge/use-challenge';
+import { todayView } from '../challenge/views';
 import { AskCoach } from '../features/coach/ask-coach';
 import { ExampleTip } from '../features/coach/example-tip';
 import type { PlanAt } from '../features/coach/tip-words';
@@ -8,10 +10,6 @@ import { TipsView } from '../features/coach/tips-view';
 import { partOfPlan } from '../features/plans/part-of-plan';
 import { planLink } from '../features/plans/plan-link';
 import { LoadError } from '../layout/load-error';
-import { type KnownHistory, knownHistoryQuery } from '../offline/known-history-query';
-import { useTrainingLog } from '../offline/training-log';
-import { todayQuery } from '../platform/challenge-queries';
-import { useApi } from '../platform/session';
 import { EmptyState } from '../ui/empty-state';
 import { CoachFrame, CoachWaiting } from './coach-frame';
 
@@ -42,7 +40,7 @@ export default function CoachRoute() {
 }
 
 function Own({ uid }: { uid: string }) {
-  const known = useQuery(knownHistoryQuery(useTrainingLog()));
+  const known = useChallenge(wholeHistoryView);
   if (!known.data)
     return known.error ? (
       <LoadError title="Your tips did not load" queries={[known]} headingLevel={2} />
@@ -54,10 +52,10 @@ function Own({ uid }: { uid: string }) {
   return <Tips uid={uid} known={known.data} history={known.data.history} />;
 }
 
-type TipsProps = { uid: string; known: KnownHistory; history: NonNullable<KnownHistory['history']> };
+type TipsProps = { uid: string; known: WholeHistory; history: NonNullable<WholeHistory['history']> };
 
 function Tips({ uid, known: { snapshot, now }, history }: TipsProps) {
-  const today = useQuery(todayQuery(useApi())).data;
+  const today = useChallenge(todayView).data;
   const knows = useMemo(() => {
     const { runs, zones } = snapshot;
     return { history, runs, zones, offUntil: lastPremiumDateOf(snapshot, now) };

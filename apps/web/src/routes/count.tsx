@@ -5,6 +5,9 @@ import { mostExtraReps } from '@hundred/domain/runs/limits';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router';
+import { previewsQuery, usePreview } from '../challenge/previews';
+import { useChallenge } from '../challenge/use-challenge';
+import { premiumView, todayView } from '../challenge/views';
 import { CameraCounting } from '../features/camera/camera-counting';
 import { afterCounting } from '../features/camera/leave-camera';
 import { useAccount } from '../features/today/account';
@@ -17,15 +20,12 @@ import { leaveCelebration } from '../features/today/left-celebration';
 import { useReadAgain } from '../features/today/read-again';
 import { noReps } from '../features/today/rep-count';
 import { useKeptSwaps, withSwaps } from '../features/today/swaps';
-import { useTurnOver } from '../features/today/turn-over';
 import { useWorkoutTimer, type WorkoutTimer } from '../features/today/workout-timer';
 import { LoadError } from '../layout/load-error';
-import { premiumQuery, todayQuery } from '../platform/challenge-queries';
 import { formatDuration } from '../platform/format';
 import { usePageTitle } from '../platform/page-title';
-import { usePlanEnd } from '../platform/plan-end';
-import { previewsQuery, usePreview } from '../platform/previews';
 import { useApi } from '../platform/session';
+import { useDateTurns } from '../sync/sync-context';
 import { EmptyState } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton';
@@ -35,7 +35,6 @@ export default function CountRoute() {
   const address = useParams()['*'];
   const id = exerciseIds.find((known) => known === address);
   usePageTitle('Count with the camera');
-  usePlanEnd();
   if (!id) return <Navigate to="/dashboard" replace />;
   return (
     <main className="page-width min-h-dvh pt-[calc(12px+env(safe-area-inset-top))] pb-12">
@@ -64,7 +63,7 @@ const Waiting = () => (
 function WhereOpen({ children }: { children: ReactNode }) {
   const api = useApi();
   const isOn = usePreview('camera');
-  const premium = useQuery(premiumQuery(api));
+  const premium = useChallenge(premiumView);
   const previews = useQuery({ ...previewsQuery(api), enabled: false });
   if (isOn) return children;
   if (isOn === false)
@@ -79,9 +78,8 @@ function WhereOpen({ children }: { children: ReactNode }) {
 }
 
 function OfToday({ exercise }: { exercise: ExerciseId }) {
-  const { zone } = useAccount();
-  const asked = useQuery(todayQuery(useApi()));
-  useTurnOver(zone);
+  const asked = useChallenge(todayView);
+  useDateTurns();
   if (asked.data)
     return <ExerciseOfToday key={asked.data.dayNumber} asked={asked.data} exercise={exercise} />;
   if (asked.error) return <LoadError title="Today’s challenge did not load" queries={[asked]} />;

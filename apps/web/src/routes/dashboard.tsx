@@ -1,8 +1,10 @@
 import { programLength } from '@hundred/domain/days/exercises';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
-import { optionsQuery } from '../features/century-club/options-query';
+import { historyView } from '../challenge/history-views';
+import { useCan } from '../challenge/premium';
+import { useChallenge } from '../challenge/use-challenge';
+import { clubView, type Stats, statsView, todayView } from '../challenge/views';
 import { useComeback } from '../features/dashboard/comeback';
 import { GoPremiumCard } from '../features/dashboard/go-premium-card';
 import { RowStrip, WholeGridCard } from '../features/dashboard/grid-cards';
@@ -17,16 +19,9 @@ import { TodayPanel } from '../features/today/today-panel';
 import { ZoneQuestion } from '../features/zone/zone-question';
 import { moreDestinations } from '../layout/navigation';
 import { ApiError } from '../platform/api';
-import {
-  historyQuery,
-  refreshChallenge,
-  type Stats,
-  statsQuery,
-  todayQuery,
-} from '../platform/challenge-queries';
 import { usePageTitle } from '../platform/page-title';
-import { useCan } from '../platform/premium';
-import { useApi, useSession } from '../platform/session';
+import { useSession } from '../platform/session';
+import { useSync } from '../sync/sync-context';
 import { Button } from '../ui/button';
 import { lazyDialog, lazyPart } from '../ui/lazy-part';
 import { MissingPart } from '../ui/missing-part';
@@ -57,15 +52,14 @@ const ShareDialog = lazyDialog(() => import('../features/share/share-dialog'));
 type Overlay = 'guide' | 'restart' | 'share';
 
 export default function DashboardRoute() {
-  const api = useApi();
-  const queryClient = useQueryClient();
+  const sync = useSync();
   const session = useSession();
   const isBoosted = useCan()('motivation-boosts');
-  const stats = useQuery(statsQuery(api));
-  const today = useQuery(todayQuery(api));
-  const history = useQuery(historyQuery(api));
+  const stats = useChallenge(statsView);
+  const today = useChallenge(todayView);
+  const history = useChallenge(historyView);
   const hasReachedEnd = (stats.data?.user.currentDay ?? 0) >= programLength;
-  const options = useQuery({ ...optionsQuery(api), enabled: hasReachedEnd });
+  const options = useChallenge(clubView, hasReachedEnd);
   const [overlay, setOverlay] = useState<Overlay>();
   const [newBadges, setNewBadges] = useState<ComponentProps<typeof BadgeCeremony>['badges']>([]);
   const [seesHundred, setSeesHundred] = useState(false);
@@ -183,7 +177,7 @@ export default function DashboardRoute() {
               <LoadFailure
                 shownAsOf={stats.dataUpdatedAt}
                 isRetrying={stats.isFetching || history.isFetching}
-                onRetry={() => refreshChallenge(queryClient)}
+                onRetry={() => sync.pull().catch(() => {})}
               />
             )}
             <TodayPanel

@@ -1,17 +1,16 @@
 import { type MovementId, movementIds, movements } from '@hundred/domain/movements/movements';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
+import { useCan } from '../challenge/premium';
+import { useChallenge } from '../challenge/use-challenge';
+import { premiumView } from '../challenge/views';
 import { DemonstrationView } from '../features/form/demonstration-view';
 import { demonstrations } from '../features/form/demonstrations';
 import { FormTipsCard } from '../features/form/form-tips-card';
 import { LockedDemonstration } from '../features/form/locked-demonstration';
 import { MovementList } from '../features/form/movement-list';
 import { LoadError } from '../layout/load-error';
-import { premiumQuery } from '../platform/challenge-queries';
 import { usePageTitle } from '../platform/page-title';
-import { useCan } from '../platform/premium';
-import { useApi } from '../platform/session';
 import { Icon } from '../ui/icon';
 import { PageHead } from '../ui/page-head';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton';
@@ -63,7 +62,7 @@ function OneMovement({ movement }: { movement: MovementId }) {
 /** What moves is premium; what it says is free. */
 function Shown({ movement }: { movement: MovementId }): ReactNode {
   const isOpen = useCan()('form-demonstrations');
-  const asked = useQuery(premiumQuery(useApi()));
+  const asked = useChallenge(premiumView);
   if (isOpen === undefined) {
     if (asked.error)
       return <LoadError title="The demonstration did not load" queries={[asked]} headingLevel={2} />;

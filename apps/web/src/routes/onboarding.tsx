@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
+import { useChallenge } from '../challenge/use-challenge';
+import { statsView } from '../challenge/views';
 import { OnboardingPage } from '../features/onboarding/onboarding-page';
 import { LoadingSign } from '../layout/loading-screen';
 import { LogoutButton } from '../layout/logout-button';
 import { PublicHeader } from '../layout/public-header';
-import { statsQuery } from '../platform/challenge-queries';
-import { useApi } from '../platform/session';
 
 export default function OnboardingRoute() {
-  const api = useApi();
   // Whoever was sent here has just been told that nothing is begun: asking once more would only blink.
-  const stats = useQuery({ ...statsQuery(api), retryOnMount: false });
+  const stats = useChallenge(statsView);
   if (stats.data) return <Navigate to="/dashboard" replace />;
   return (
     <div className="flex min-h-dvh flex-col">
@@ -18,7 +16,7 @@ export default function OnboardingRoute() {
         <LogoutButton />
       </PublicHeader>
       <main className="page-width flex-1 py-6 tablet:py-16">
-        {stats.isPending ? <Waiting /> : <OnboardingPage />}
+        {stats.isLoading ? <Waiting /> : <OnboardingPage />}
       </main>
     </div>
   );

@@ -2,21 +2,20 @@ import type { Today } from '@hundred/contract/today';
 import { lastPremiumDateOf } from '@hundred/domain/entitlements/last-premium-date';
 import { runAheadOf } from '@hundred/domain/insights/run-ahead';
 import { sessionsAhead } from '@hundred/domain/schedule/sessions-ahead';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { type WholeHistory, wholeHistoryView } from '../challenge/history-views';
+import { useCan } from '../challenge/premium';
+import { useChallenge } from '../challenge/use-challenge';
+import { premiumView, todayView } from '../challenge/views';
 import { PlanTabs } from '../features/plans/plan-tabs';
 import { WeekdaysCard } from '../features/plans/weekdays-card';
 import { useNewestProfile } from '../features/profile/newest-profile';
 import { WeekdayTimes } from '../features/profile/weekday-times';
 import { CalendarCard, KeptFeed } from '../features/schedule/calendar-card';
 import { LoadError } from '../layout/load-error';
-import { type KnownHistory, knownHistoryQuery } from '../offline/known-history-query';
-import { useTrainingLog } from '../offline/training-log';
 import { browserZone } from '../platform/browser-zone';
-import { premiumQuery, todayQuery } from '../platform/challenge-queries';
 import { usePageTitle } from '../platform/page-title';
-import { useCan } from '../platform/premium';
-import { useApi, useSession } from '../platform/session';
+import { useSession } from '../platform/session';
 import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { LockedPanel } from '../ui/locked-panel';
@@ -27,10 +26,9 @@ export default function PlanScheduleRoute() {
   usePageTitle('Schedule');
   // The times of all weekdays are saved together: also those that another device has set meanwhile.
   useNewestProfile();
-  const api = useApi();
-  const today = useQuery(todayQuery(api));
-  const known = useQuery(knownHistoryQuery(useTrainingLog()));
-  const asked = useQuery(premiumQuery(api));
+  const today = useChallenge(todayView);
+  const known = useChallenge(wholeHistoryView);
+  const asked = useChallenge(premiumView);
   const isOpen = useCan()('scheduler');
   const needed = [today, known, asked];
   if (needed.some(({ data, error }) => !data && error))
@@ -64,7 +62,7 @@ export default function PlanScheduleRoute() {
   );
 }
 
-function Schedule({ today, known, isOpen }: { today: Today; known: KnownHistory; isOpen: boolean }) {
+function Schedule({ today, known, isOpen }: { today: Today; known: WholeHistory; isOpen: boolean }) {
   const session = useSession();
   const { history, snapshot } = known;
   const run = history && runAheadOf(history, snapshot.runs, lastPremiumDateOf(snapshot, known.now));

@@ -1,29 +1,27 @@
 import type { Today } from '@hundred/contract/today';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { type WholeHistory, wholeHistoryView } from '../challenge/history-views';
+import { useCan } from '../challenge/premium';
+import { useChallenge } from '../challenge/use-challenge';
+import { premiumView, todayView } from '../challenge/views';
 import { useKeptDraft } from '../features/plans/kept-draft';
 import { PlanEditor } from '../features/plans/plan-editor';
 import { planInAddress } from '../features/plans/plan-link';
 import { planStanding } from '../features/plans/plan-standing';
 import { PlanTabs } from '../features/plans/plan-tabs';
 import { LoadError } from '../layout/load-error';
-import { type KnownHistory, knownHistoryQuery } from '../offline/known-history-query';
-import { useTrainingLog } from '../offline/training-log';
-import { premiumQuery, todayQuery } from '../platform/challenge-queries';
 import { usePageTitle } from '../platform/page-title';
-import { useCan } from '../platform/premium';
-import { useApi, useSession } from '../platform/session';
+import { useSession } from '../platform/session';
 import { EmptyState } from '../ui/empty-state';
 import { PageHead } from '../ui/page-head';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton';
 
 export default function PlanRoute() {
   usePageTitle('Plan');
-  const api = useApi();
-  const today = useQuery(todayQuery(api));
-  const known = useQuery(knownHistoryQuery(useTrainingLog()));
-  const asked = useQuery(premiumQuery(api));
+  const today = useChallenge(todayView);
+  const known = useChallenge(wholeHistoryView);
+  const asked = useChallenge(premiumView);
   const isOpen = useCan()('custom-plans');
   const needed = [today, known, asked];
   if (needed.some(({ data, error }) => !data && error))
@@ -41,7 +39,7 @@ export default function PlanRoute() {
 }
 
 /** A link brings a plan into the editor; it changes nothing until it is used. */
-function OwnPlan({ today, known, isOpen }: { today: Today; known: KnownHistory; isOpen: boolean }) {
+function OwnPlan({ today, known, isOpen }: { today: Today; known: WholeHistory; isOpen: boolean }) {
   const session = useSession();
   const { hash } = useLocation();
   const navigate = useNavigate();

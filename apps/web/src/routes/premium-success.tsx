@@ -1,11 +1,10 @@
 import { badgeDefinition } from '@hundred/domain/badges/definitions';
 import { checkoutIdForm } from '@hundred/domain/entitlements/checkout-id';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useChallenge } from '../challenge/use-challenge';
+import { statsView } from '../challenge/views';
 import { CheckoutReturn, NoCheckout } from '../features/premium/checkout-return';
-import { statsQuery } from '../platform/challenge-queries';
-import { useApi } from '../platform/session';
 import { lazyDialog } from '../ui/lazy-part';
 
 const BadgeCeremony = lazyDialog(() => import('../features/badges/badge-ceremony'));
@@ -30,7 +29,7 @@ export default function PremiumSuccessRoute() {
  * nothing.
  */
 function SupporterCeremony() {
-  const { data: stats } = useQuery(statsQuery(useApi()));
+  const { data: stats } = useChallenge(statsView);
   const hasIt = stats?.user.badges.includes(supporter.id);
   const [hadIt, setHadIt] = useState(hasIt);
   if (hadIt === undefined && hasIt !== undefined) setHadIt(hasIt);

@@ -1,17 +1,16 @@
 import { localDateIn } from '@hundred/domain/days/zones';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { type Calendar, calendarView } from '../challenge/calendar-view';
+import { useChallenge } from '../challenge/use-challenge';
 import { CalendarPage } from '../features/calendar/calendar-page';
-import { type Calendar, calendarQuery } from '../features/calendar/calendar-query';
-import { type Month, monthAfter, monthOf, readMonth, writeMonth } from '../features/calendar/months';
+import { type Month, monthOf, readMonth, writeMonth } from '../features/calendar/months';
 import HowItWorksSheet from '../features/guide/how-it-works-sheet';
 import { useAccount } from '../features/today/account';
 import { LoadError } from '../layout/load-error';
 import { ApiError } from '../platform/api';
 import { usePageTitle } from '../platform/page-title';
 import { serverClock } from '../platform/server-clock';
-import { useApi } from '../platform/session';
 
 const turned = 'by the calendar';
 
@@ -22,9 +21,7 @@ const readAddress = (address: URLSearchParams) => ({
 
 export default function ProgressRoute() {
   usePageTitle('Progress');
-  const api = useApi();
   const { zone } = useAccount();
-  const queryClient = useQueryClient();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [last, setLast] = useState<Calendar>();
   const [address, setAddress] = useSearchParams();
@@ -33,20 +30,10 @@ export default function ProgressRoute() {
   const { run } = shown;
   const today = last?.today ?? localDateIn(zone, serverClock.now());
   const month = shown.month ?? monthOf(today);
-  const calendar = useQuery(calendarQuery(api, month, run));
+  const calendar = useChallenge(calendarView(month, run));
 
   // Runs and today are the same in every month's answer, so that they stay while another one loads.
   if (calendar.data && calendar.data !== last) setLast(calendar.data);
-
-  const { year, month: number } = month;
-  const hasLoaded = calendar.data !== undefined;
-  useEffect(() => {
-    if (!hasLoaded) return;
-    for (const step of [-1, 1]) {
-      const beside = monthAfter({ year, month: number }, step);
-      if (beside) void queryClient.prefetchQuery(calendarQuery(api, beside, run));
-    }
-  }, [api, queryClient, year, number, run, hasLoaded]);
 
   // The address follows the calendar, and leads it only where a link was followed: a key pressed twice must not
   // wait for it.

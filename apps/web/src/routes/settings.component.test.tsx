@@ -1,7 +1,7 @@
 import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { forgetPerson } from '../offline/forget-person';
+import { clearPerson } from '../sync/clear-person';
 import { expectNoBarriers } from '../testing/barriers';
 import { completeButton, dayChip } from '../testing/day-page';
 import { expectMessage } from '../testing/messages';
@@ -231,7 +231,7 @@ describe('what is refused and what is not saved yet', () => {
   it('is not said to wait for who signed out everywhere, which forgets it', async () => {
     const answers: Answers = {
       'POST /auth/sign-out-everywhere': async () => {
-        await forgetPerson(uidOfTest(), 'everything');
+        await clearPerson(uidOfTest(), 'everything');
         return {};
       },
     };

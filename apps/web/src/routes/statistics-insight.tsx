@@ -1,14 +1,12 @@
 import type { FeatureId } from '@hundred/domain/entitlements/features';
-import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
+import { type WholeHistory, wholeHistoryView } from '../challenge/history-views';
+import { useCan } from '../challenge/premium';
+import { useChallenge } from '../challenge/use-challenge';
+import { premiumView } from '../challenge/views';
 import { StatisticsTabs } from '../features/insights/statistics-tabs';
 import { LoadError } from '../layout/load-error';
-import { type KnownHistory, knownHistoryQuery } from '../offline/known-history-query';
-import { useTrainingLog } from '../offline/training-log';
-import { premiumQuery } from '../platform/challenge-queries';
 import { usePageTitle } from '../platform/page-title';
-import { useCan } from '../platform/premium';
-import { useApi } from '../platform/session';
 import { PageHead } from '../ui/page-head';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton';
 
@@ -17,7 +15,7 @@ type Insight = {
   lede: string;
   feature: FeatureId;
   /** Over the person's own log. */
-  Own: ComponentType<KnownHistory>;
+  Own: ComponentType<WholeHistory>;
   /** With somebody invented, for whoever it is not open to. */
   Locked: ComponentType;
 };
@@ -26,7 +24,7 @@ type Insight = {
 export function StatisticsInsight({ title, lede, feature, Own, Locked }: Insight) {
   usePageTitle(title);
   const isOpen = useCan()(feature);
-  const asked = useQuery(premiumQuery(useApi()));
+  const asked = useChallenge(premiumView);
   const frame = (content: ReactNode) => (
     <>
       <PageHead title={title} tabs={<StatisticsTabs />} lede={lede} />
@@ -41,7 +39,7 @@ export function StatisticsInsight({ title, lede, feature, Own, Locked }: Insight
 type OwnProps = Pick<Insight, 'title' | 'Own'> & { frame: (content: ReactNode) => ReactNode };
 
 function OwnInsight({ title, Own, frame }: OwnProps) {
-  const history = useQuery(knownHistoryQuery(useTrainingLog()));
+  const history = useChallenge(wholeHistoryView);
   if (history.data) return frame(<Own {...history.data} />);
   return history.error ? (
     <LoadError title={`Your ${title.toLowerCase()} did not load`} queries={[history]} />

@@ -1,6 +1,6 @@
+import type { WholeHistory } from '../challenge/history-views';
 import { LockedRecovery, Recovery } from '../features/insights/recovery-page';
 import { EffortOfLastDay } from '../features/today/effort-question';
-import type { KnownHistory } from '../offline/known-history-query';
 import { StatisticsInsight } from './statistics-insight';
 
 export default function StatisticsRecoveryRoute() {
@@ -15,6 +15,6 @@ export default function StatisticsRecoveryRoute() {
   );
 }
 
-const OwnRecovery = (known: KnownHistory) => (
+const OwnRecovery = (known: WholeHistory) => (
   <Recovery {...known} effort={<EffortOfLastDay history={known.history} />} />
 );

@@ -1,21 +1,20 @@
 import { eachExercise } from '@hundred/domain/days/exercises';
 import { movements } from '@hundred/domain/movements/movements';
 import { standardMovement } from '@hundred/domain/programs/program';
-import { useQuery } from '@tanstack/react-query';
+import { historyView } from '../challenge/history-views';
+import { useChallenge } from '../challenge/use-challenge';
+import { statsView, todayView } from '../challenge/views';
 import { StatisticsTabs } from '../features/insights/statistics-tabs';
 import { StatisticsSkeleton, StatisticsView } from '../features/statistics/statistics-view';
 import { LoadError } from '../layout/load-error';
-import { historyQuery, statsQuery, todayQuery } from '../platform/challenge-queries';
 import { usePageTitle } from '../platform/page-title';
-import { useApi } from '../platform/session';
 import { PageHead } from '../ui/page-head';
 
 export default function StatisticsRoute() {
   usePageTitle('Performance Analytics');
-  const api = useApi();
-  const stats = useQuery(statsQuery(api));
-  const history = useQuery(historyQuery(api));
-  const path = useQuery(todayQuery(api)).data?.path ?? null;
+  const stats = useChallenge(statsView);
+  const history = useChallenge(historyView);
+  const path = useChallenge(todayView).data?.path ?? null;
   const needed = [stats, history];
   if (needed.some(({ data, error }) => !data && error))
     return <LoadError title="Your statistics did not load" queries={needed} />;

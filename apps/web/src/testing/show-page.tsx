@@ -5,11 +5,12 @@ import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { App } from '../app/app';
 import { loadSignedInPage } from '../app/routes';
-import { openDeviceStore } from '../offline/device-store';
 import type { Transport } from '../platform/api';
 import { makeMemory } from '../platform/identity/remembered';
 import type { Person, Session, SessionAdapter } from '../platform/session';
 import { stubPerson } from '../platform/stub-session';
+import { preloadDevice } from '../sync/store/open-device';
+import { openSyncStore } from '../sync/store/sync-store';
 import { currentToasts, dismissToast } from '../ui/toast-store';
 import { listenForMessages } from './messages';
 import { type Answers, config, makeStoryApi, unreachable } from './story-api';
@@ -49,7 +50,8 @@ export async function showPage(path: string, story: Story, options: Options = {}
   const user: Person = { ...stubPerson, uid: uidOfTest(), timezone, ...person };
   for (const [key, value] of Object.entries(device)) localStorage.setItem(key, value);
   makeMemory(localStorage).keepPerson({ installation: config.installation, user });
-  await loadSignedInPage(path.split('?')[0] ?? path);
+  // As main.tsx starts: the device is read while the program loads.
+  await Promise.all([loadSignedInPage(path.split('?')[0] ?? path), preloadDevice(user.uid)]);
   const session = makeSession({ state: 'signed-in', person: user }, makeStoryApi(story, user, answers));
   return { ...(await open(path, session, story.now, size)), session };
 }
@@ -120,14 +122,14 @@ async function forgetEverything(): Promise<void> {
 /** Comes back to the page at the story's time by now, as if the lid had been closed meanwhile. */
 export function comeBack(story: Story): void {
   vi.setSystemTime(story.now);
-  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
 /** Waits until the device has learned the whole story: what is done from then on is judged by all of it. */
 export async function expectDeviceToKnow(story: Story): Promise<void> {
-  const store = await openDeviceStore();
+  const store = await openSyncStore();
   await expect
-    .poll(async () => (await store.read(uidOfTest())).log?.last, {
+    .poll(async () => (await store.read(uidOfTest())).base?.length, {
       message: 'facts that the device knows',
     })
     .toBe(story.log.length);

@@ -7,10 +7,10 @@ import type { Command } from '@hundred/domain/runs/commands';
 import { factShape } from '@hundred/domain/runs/facts';
 import { fold } from '@hundred/domain/runs/fold';
 import { restAnswer, todayAnswer } from '@hundred/domain/today/today-answer';
-import { deriveAnswer } from '../offline/derive-answers';
-import type { Known } from '../offline/known';
+import { type LocalState, localStateOf } from '../challenge/local-state';
 import { ApiError, type Transport } from '../platform/api';
 import type { Person } from '../platform/session';
+import { answerOfLog } from './answer-of-log';
 
 /** What a test says of one call: its answer, or an `ApiError` to refuse it with. */
 type Said = unknown;
@@ -92,7 +92,8 @@ export function noteSaves(): { sent: unknown[]; answers: Answers } {
  */
 export function makeStoryApi(story: Story, person: Person, answers: Answers = {}): Transport {
   let profile = person;
-  const known = (): Known => ({ facts: story.log, snapshot: fold(story.log), profile, now: story.now });
+  const local = (): LocalState =>
+    localStateOf({ facts: story.log, snapshot: fold(story.log) }, profile, story.now);
 
   function say(command: Command) {
     const from = story.log.length;
@@ -158,11 +159,13 @@ export function makeStoryApi(story: Story, person: Person, answers: Answers = {}
     const log = /^\/challenge\/log\?after=(\d+)$/.exec(path);
     if (log) {
       if (story.log.length === 0) throw notStarted();
-      const from = Number(log[1]);
+      const after = Number(log[1]);
+      // As the server answers where its log is shorter: a backup was restored.
+      const from = after > story.log.length ? 0 : after;
       return { shape: factShape, facts: story.log.slice(from), from, last: story.log.length, more: false };
     }
     // The session of a checkout is nothing that the log tells.
-    const answer = reads[path] ?? deriveAnswer(path.replace(/\?session_id=\w{1,255}$/, ''), known());
+    const answer = reads[path] ?? answerOfLog(path.replace(/\?session_id=\w{1,255}$/, ''), local());
     if (answer) return answer;
     if (story.log.length === 0) throw notStarted();
     throw refusal(404, 'not_found', `The story has no answer to ${path}.`);

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { Badge, BadgeProgress, Badges } from '../../challenge/badges-view';
 import { formatPercent } from '../../platform/format';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
 import { Card } from '../../ui/card';
@@ -9,7 +10,6 @@ import { BadgeDialog } from './badge-dialog';
 import { groupBadges } from './badge-groups';
 import { Progress } from './badge-progress';
 import { BadgeTile } from './badge-tile';
-import type { Badge, BadgeProgress, Badges } from './badges-query';
 
 const closestShown = 3;
 

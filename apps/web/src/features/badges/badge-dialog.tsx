@@ -1,7 +1,7 @@
+import type { Badge, BadgeProgress } from '../../challenge/badges-view';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
 import { Dialog } from '../../ui/dialog';
 import { EarnedOrProgress } from './badge-progress';
-import type { Badge, BadgeProgress } from './badges-query';
 
 type Props = { badge: Badge; progress: BadgeProgress | undefined; isOpen: boolean; onClose: () => void };
 

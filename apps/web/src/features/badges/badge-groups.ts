@@ -1,4 +1,4 @@
-import type { Badge } from './badges-query';
+import type { Badge } from '../../challenge/badges-view';
 
 /** Under which title each group is shown, in this order. */
 const titles: Record<Badge['group'], string> = {

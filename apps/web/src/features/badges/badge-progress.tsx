@@ -1,7 +1,7 @@
+import type { Badge, BadgeProgress } from '../../challenge/badges-view';
 import { formatDate, formatNumber } from '../../platform/format';
 import { Icon } from '../../ui/icon';
 import { ProgressBar } from '../../ui/progress-bar';
-import type { Badge, BadgeProgress } from './badges-query';
 
 type Props = { badge: Badge; progress: BadgeProgress | undefined };
 

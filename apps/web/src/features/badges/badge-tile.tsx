@@ -1,8 +1,8 @@
+import type { Badge, BadgeProgress } from '../../challenge/badges-view';
 import { formatNumber } from '../../platform/format';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
 import { Icon } from '../../ui/icon';
 import { ProgressBar } from '../../ui/progress-bar';
-import type { Badge, BadgeProgress } from './badges-query';
 
 type Props = { badge: Badge; progress: BadgeProgress | undefined; onOpen: () => void };
 

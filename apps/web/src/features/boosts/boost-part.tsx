@@ -1,17 +1,16 @@
 import { ghostOf } from '@hundred/domain/insights/ghost';
 import { hardWeekdays } from '@hundred/domain/insights/hard-weekdays';
 import { runAheadOf } from '@hundred/domain/insights/run-ahead';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import { knownHistoryQuery } from '../../offline/known-history-query';
-import { useTrainingLog } from '../../offline/training-log';
+import { wholeHistoryView } from '../../challenge/history-views';
+import { useChallenge } from '../../challenge/use-challenge';
 import { type Person, useApi, useSessionAdapter } from '../../platform/session';
 import { Card } from '../../ui/card';
 import { ghostWords } from './ghost-words';
 
 /** What boosts need of the whole history: an earlier run to go beside, and the weekdays that are hard. */
 export default function BoostPart({ person, className }: { person: Person; className: string }) {
-  const { data } = useQuery(knownHistoryQuery(useTrainingLog()));
+  const { data } = useChallenge(wholeHistoryView);
   const history = data?.history;
   const ghost = useMemo(() => history && ghostOf(history), [history]);
   const weekdays = useMemo(() => {

@@ -1,10 +1,10 @@
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { useMemo, useState } from 'react';
+import type { Calendar, CalendarDay, CalendarRun } from '../../challenge/calendar-view';
 import { dateFormat } from '../../platform/format';
 import { IconButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { CalendarKey } from './calendar-key';
-import type { Calendar, CalendarDay, CalendarRun } from './calendar-query';
 import { DayDialog } from './day-dialog';
 import { MonthCounters } from './month-counters';
 import { MonthGrid } from './month-grid';

@@ -1,7 +1,7 @@
 import type { CivilDate } from '@hundred/domain/days/civil-date';
+import type { CalendarDay } from '../../challenge/calendar-view';
 import { civilDateFormat, dateFormat } from '../../platform/format';
 import type { DateState } from '../../ui/hundred-grid/date-look';
-import type { CalendarDay } from './calendar-query';
 
 export const formatFullDate = civilDateFormat({
   weekday: 'long',

@@ -1,9 +1,9 @@
 import { exerciseIds } from '@hundred/domain/days/exercises';
+import type { CalendarDay } from '../../challenge/calendar-view';
 import { formatDuration, formatNumber } from '../../platform/format';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { DateLook } from '../../ui/hundred-grid/date-look';
-import type { CalendarDay } from './calendar-query';
 import { explainDay, formatClock, formatFullDate, lookOf, statusNames } from './date-words';
 
 type Props = {

@@ -1,5 +1,5 @@
+import type { Calendar } from '../../challenge/calendar-view';
 import { formatNumber } from '../../platform/format';
-import type { Calendar } from './calendar-query';
 
 type Props = { calendar: Calendar | undefined };
 

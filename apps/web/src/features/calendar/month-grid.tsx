@@ -1,9 +1,9 @@
 import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import type { CalendarDay } from '../../challenge/calendar-view';
 import { weekdayNames } from '../../platform/weekdays';
 import { classNames } from '../../ui/class-names';
 import { DateLook } from '../../ui/hundred-grid/date-look';
-import type { CalendarDay } from './calendar-query';
 import { describeDate, formatFullDate, lookOf } from './date-words';
 import { type Month, weeksOf } from './months';
 

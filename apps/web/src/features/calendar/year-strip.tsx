@@ -1,10 +1,10 @@
 import { firstYear, lastYear } from '@hundred/domain/calendar/calendar-years';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { useEffect, useRef } from 'react';
+import type { CalendarRun } from '../../challenge/calendar-view';
 import { languageOfBrowser } from '../../platform/format';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
-import type { CalendarRun } from './calendar-query';
 import { hasDatesIn, type Month, writeMonth } from './months';
 
 type Props = {

@@ -1,14 +1,13 @@
 import { centuryClubPaths } from '@hundred/domain/century-club/paths';
 import { programLength } from '@hundred/domain/days/exercises';
-import { useQuery } from '@tanstack/react-query';
+import { useChallenge } from '../../challenge/use-challenge';
+import { clubView } from '../../challenge/views';
 import { formatNumber } from '../../platform/format';
-import { useApi } from '../../platform/session';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
-import { optionsQuery } from './options-query';
 
 /** Beside the title of season 2, where it says the day once. Where the path is not known, it says what is. */
 export default function MemberBanner({ day }: { day: number }) {
-  const { data } = useQuery(optionsQuery(useApi()));
+  const { data } = useChallenge(clubView);
   const path = data?.currentPath ? centuryClubPaths[data.currentPath].name : undefined;
   return (
     <section

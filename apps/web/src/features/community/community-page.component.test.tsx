@@ -223,6 +223,7 @@ describe('the Community page', () => {
     };
     await showPage('/community', personas.premium(), { answers });
     const more = page.getByRole('button', { name: 'Show more' });
+    await expect.element(more).toBeVisible();
     const goesOn = answers['GET /community'];
     answers['GET /community'] = refusal(409, 'later', 'Not now.');
     await more.click();

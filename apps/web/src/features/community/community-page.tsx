@@ -1,11 +1,12 @@
 import type { CommunityEntry } from '@hundred/contract/community';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Asked, NotLoaded } from '../../offline/not-loaded';
+import { useCan } from '../../challenge/premium';
+import { useChallenge } from '../../challenge/use-challenge';
+import { premiumView } from '../../challenge/views';
 import { ApiError } from '../../platform/api';
-import { premiumQuery } from '../../platform/challenge-queries';
+import { type Asked, NotLoaded } from '../../platform/not-loaded';
 import { usePageTitle } from '../../platform/page-title';
-import { useCan } from '../../platform/premium';
 import { useApi } from '../../platform/session';
 import { Button, ButtonLink, iconButtonClasses } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -26,7 +27,7 @@ import { StopSharing } from './stop-sharing';
 export default function CommunityPage() {
   usePageTitle('Community');
   const isOpen = useCan()('community-access');
-  const premium = useQuery(premiumQuery(useApi()));
+  const premium = useChallenge(premiumView);
   return (
     <>
       <PageHead

@@ -1,4 +1,4 @@
-import type { Stats } from '../../platform/challenge-queries';
+import type { Stats } from '../../challenge/views';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
 
 const mostShown = 3;

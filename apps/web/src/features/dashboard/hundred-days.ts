@@ -1,6 +1,6 @@
 import type { Today } from '@hundred/contract/today';
 import { lastGap } from '@hundred/domain/today/last-gap';
-import type { HistoryEntry } from '../../platform/challenge-queries';
+import type { HistoryEntry } from '../../challenge/views';
 import type { HundredDays, Seam } from '../../ui/hundred-grid/geometry';
 
 type Shown = Pick<Today, 'dayNumber' | 'allCompleted' | 'currentStreak' | 'isRestDay'>;

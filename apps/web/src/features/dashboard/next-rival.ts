@@ -1,7 +1,7 @@
 import type { BoardEntry } from '@hundred/contract/leaderboards';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../platform/api';
-import { boardsKey } from '../../platform/challenge-queries';
+import { boardsKey } from '../../platform/board-keys';
 
 export type Rival = { reps: number; rank: number };
 

@@ -6,12 +6,13 @@ import { lastGap } from '@hundred/domain/today/last-gap';
 import { type OpenDayStanding, type Reason, reasonForToday, wantsRival } from '@hundred/domain/today/reason';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { askedHereQuery } from '../../offline/asked-here-query';
-import { useOfflineState, useTrainingLog } from '../../offline/training-log';
-import type { HistoryEntry, Stats } from '../../platform/challenge-queries';
+import { askedHereView } from '../../challenge/asked-here-view';
+import { useChallenge } from '../../challenge/use-challenge';
+import type { HistoryEntry, Stats } from '../../challenge/views';
 import { formatNumber } from '../../platform/format';
 import { serverClock } from '../../platform/server-clock';
 import { useApi } from '../../platform/session';
+import { useSyncStatus } from '../../sync/sync-context';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
 import { Icon, type IconName } from '../../ui/icon';
 import { rivalQuery } from './next-rival';
@@ -22,15 +23,14 @@ type Props = { today: Today; stats: Stats; history: readonly HistoryEntry[]; zon
 export default function ReasonLine(props: Props) {
   const now = useMinute();
   const standing = standingOf(props, now);
-  const { isAway } = useOfflineState();
-  const rival = useQuery({ ...rivalQuery(useApi()), enabled: !isAway && wantsRival(standing) }).data;
-  // Whoever brought a log along reaches less: it is asked only where that can make a difference.
-  const isNear = rival != null && rival.reps <= standing.repsLeft;
-  const asked = useQuery({ ...askedHereQuery(useTrainingLog()), enabled: isNear });
+  const { isOffline } = useSyncStatus();
+  const rival = useQuery({ ...rivalQuery(useApi()), enabled: !isOffline && wantsRival(standing) }).data;
+  // A person who imported a log reaches less.
+  const asked = useChallenge(askedHereView);
   const reason = reasonForToday({
     ...standing,
     repsLeft: worthLeft(props.today, asked.data),
-    rival: asked.isPending ? undefined : (rival ?? undefined),
+    rival: rival ?? undefined,
   });
   return (
     <p data-reason={reason.kind} className="flex items-center gap-2.5 text-ink-2 max-tablet:gap-2">

@@ -1,6 +1,6 @@
 import type { Today } from '@hundred/contract/today';
+import type { HistoryEntry, Stats } from '../../challenge/views';
 import { browserZone } from '../../platform/browser-zone';
-import type { HistoryEntry, Stats } from '../../platform/challenge-queries';
 import { useSession } from '../../platform/session';
 import { lazyPart } from '../../ui/lazy-part';
 

@@ -1,4 +1,4 @@
-import type { Stats } from '../../platform/challenge-queries';
+import type { Stats } from '../../challenge/views';
 import { Card } from '../../ui/card';
 import { lazyPart } from '../../ui/lazy-part';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';

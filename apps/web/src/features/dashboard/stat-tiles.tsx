@@ -1,6 +1,6 @@
 import { programLength } from '@hundred/domain/days/exercises';
 import type { ReactNode } from 'react';
-import type { Stats } from '../../platform/challenge-queries';
+import type { Stats } from '../../challenge/views';
 import { formatNumber, formatPercent } from '../../platform/format';
 import { ProgressBar } from '../../ui/progress-bar';
 import { completionNote, paceNote, streakNote } from './stat-notes';

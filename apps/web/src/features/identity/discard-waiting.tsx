@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { forgetPerson } from '../../offline/forget-person';
-import { type Waiting, waitingWords, whoseWait } from '../../offline/offline-state';
+import { clearPerson } from '../../sync/clear-person';
+import { countsText, type PendingCounts } from '../../sync/status/pending-counts';
+import { peopleWithPending } from '../../sync/status/stored-counts';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 
-type Props = { waiting: Waiting; onDiscarded: () => void; onCancel: () => void };
+type Props = { waiting: PendingCounts; onDiscarded: () => void; onCancel: () => void };
 
 /** Clears what nobody can send any more: an account that was deleted elsewhere leaves it behind. */
 export default function DiscardWaiting({ waiting, onDiscarded, onCancel }: Props) {
@@ -11,7 +12,7 @@ export default function DiscardWaiting({ waiting, onDiscarded, onCancel }: Props
 
   async function discard() {
     setBusy(true);
-    await Promise.all(whoseWait().map((uid) => forgetPerson(uid, 'everything')));
+    await Promise.all(peopleWithPending().map((uid) => clearPerson(uid, 'everything')));
     onDiscarded();
   }
 
@@ -22,7 +23,7 @@ export default function DiscardWaiting({ waiting, onDiscarded, onCancel }: Props
       title="Discard what was not sent?"
       description={
         <>
-          Only this device has {waitingWords(waiting)}. Whoever did that can log in and send it, unless the
+          Only this device has {countsText(waiting)}. Whoever did that can log in and send it, unless the
           account was deleted. Discarding cannot be undone.
         </>
       }

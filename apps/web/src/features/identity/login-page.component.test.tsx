@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { deedShape } from '../../offline/deed';
-import { openDeviceStore } from '../../offline/device-store';
-import { keepWaiting } from '../../offline/offline-state';
+import { pendingVersion } from '../../sync/pending-command';
+import { storeCounts } from '../../sync/status/stored-counts';
+import { openSyncStore } from '../../sync/store/sync-store';
 import { expectNoBarriers } from '../../testing/barriers';
 import { expectFocusHeld } from '../../testing/focus';
 import { showToStranger } from '../../testing/show-page';
@@ -11,7 +11,7 @@ it('the login page says why somebody is there whose day still waits to be sent',
   await expect.element(screen.getByRole('button', { name: 'Continue with your account' })).toBeVisible();
   await expect.element(screen.getByText('Your session ended')).not.toBeInTheDocument();
 
-  keepWaiting('ana', { completions: 3, restDays: 0, ratings: 0, sessions: 0 });
+  storeCounts('ana', { completions: 3, restDays: 0, ratings: 0, sessions: 0 });
   const again = await showToStranger('/login', 'signed-out');
   await expect
     .element(again.getByText('Your session ended'))
@@ -22,11 +22,13 @@ it('the login page says why somebody is there whose day still waits to be sent',
 it('what waits on the device for an account that is gone can be discarded, after a question', async () => {
   const uids = ['00000000-0000-4000-8000-00000000aaaa', '00000000-0000-4000-8000-00000000bbbb'];
   const [ana, bo] = uids as [string, string];
-  const store = await openDeviceStore();
+  const store = await openSyncStore();
   for (const uid of uids) {
-    keepWaiting(uid, { completions: 1, restDays: 0, ratings: 0, sessions: 0 });
-    const deed = { kind: 'completeExercise', exercise: 'pushups', timeSeconds: 30 } as const;
-    await store.add({ ...deed, deviceKey: uid, at: Date.now(), shape: deedShape, uid });
+    storeCounts(uid, { completions: 1, restDays: 0, ratings: 0, sessions: 0 });
+    const command = { kind: 'completeExercise', exercise: 'pushups', timeSeconds: 30 } as const;
+    const status = { kind: 'pending' } as const;
+    const pending = { id: uid, uid, version: pendingVersion, command, at: Date.now(), status };
+    await store.write(uid, { put: [pending], remove: [] });
   }
   localStorage.setItem(`hundred:support-draft:${ana}`, 'A question');
   const screen = await showToStranger('/login', 'signed-out');
@@ -37,13 +39,13 @@ it('what waits on the device for an account that is gone can be discarded, after
   await expectNoBarriers();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(question).not.toBeInTheDocument();
-  expect((await store.read(ana)).deeds).toHaveLength(1);
+  expect((await store.read(ana)).pending).toHaveLength(1);
 
   await discard.click();
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect.element(screen.getByText('Your session ended')).not.toBeInTheDocument();
   await expect.element(question).not.toBeInTheDocument();
   await expectFocusHeld();
-  for (const uid of uids) expect((await store.read(uid)).deeds).toEqual([]);
+  for (const uid of uids) expect((await store.read(uid)).pending).toEqual([]);
   expect(Object.keys(localStorage).filter((key) => key.includes(ana) || key.includes(bo))).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { restAllowance } from '@hundred/domain/rest-days/allowance';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { countOf, nothingWaits, waitingOnDevice, waitingWords } from '../../offline/offline-state';
 import { usePageTitle } from '../../platform/page-title';
 import { useSession, useSessionAdapter } from '../../platform/session';
+import { countOf, countsText, nothingPending } from '../../sync/status/pending-counts';
+import { countsOnDevice } from '../../sync/status/stored-counts';
 import { Button } from '../../ui/button';
 import { GridPoster } from '../../ui/hundred-grid/poster';
 import { lazyDialog } from '../../ui/lazy-part';
@@ -75,17 +76,17 @@ export function LoginPage({ header }: { header: ReactNode }) {
 
 /** Signing out here leaves nothing behind. Where something waits, the session ended by itself or from elsewhere. */
 function WaitingNotice() {
-  const [waiting, setWaiting] = useState(nothingWaits);
+  const [waiting, setWaiting] = useState(nothingPending);
   const [isAsking, setAsking] = useState(false);
   // The page comes ready-made: what this device holds shows once it has been taken over.
-  useEffect(() => setWaiting(waitingOnDevice()), []);
+  useEffect(() => setWaiting(countsOnDevice()), []);
   const held = useHeldFocus();
   if (countOf(waiting) === 0) return <div {...held} />;
   const isOne = countOf(waiting) === 1;
   return (
     <div {...held}>
       <p role="status" className="mb-4 max-w-[44ch] rounded-2 bg-sunk p-3 font-[560]">
-        Your session ended: it ran out, or you signed out elsewhere. {waitingWords(waiting)}{' '}
+        Your session ended: it ran out, or you signed out elsewhere. {countsText(waiting)}{' '}
         {isOne ? 'waits' : 'wait'} on this device. Log in again, and nothing is lost.{' '}
         {/* In the line, so that what to do next stays where it is; its padding is for fingers. */}
         <button type="button" className="text-link -my-3 py-3 text-ink-2" onClick={() => setAsking(true)}>
@@ -95,7 +96,7 @@ function WaitingNotice() {
       {isAsking && (
         <DiscardWaiting
           waiting={waiting}
-          onDiscarded={() => setWaiting(waitingOnDevice())}
+          onDiscarded={() => setWaiting(countsOnDevice())}
           onCancel={() => setAsking(false)}
         />
       )}

@@ -3,7 +3,7 @@ import { runAgainstRun } from '@hundred/domain/insights/run-against-run';
 import type { History } from '@hundred/domain/runs/state';
 import type { ZoneHistory } from '@hundred/domain/runs/zone-history';
 import { useMemo, useState } from 'react';
-import type { KnownHistory } from '../../offline/known-history-query';
+import type { WholeHistory } from '../../challenge/history-views';
 import { EmptyState } from '../../ui/empty-state';
 import { Select } from '../../ui/select';
 import { DetailsView } from './details-view';
@@ -12,7 +12,7 @@ import { LockedInsight } from './locked-insight';
 import { RunAgainstRunCard } from './run-against-run-card';
 import { runWords } from './run-words';
 
-export function Details({ history, snapshot: { zones } }: KnownHistory) {
+export function Details({ history, snapshot: { zones } }: WholeHistory) {
   return history && daysIn(history.dates) >= daysBeforeDetails ? (
     <DetailsOfRuns history={history} zones={zones} />
   ) : (

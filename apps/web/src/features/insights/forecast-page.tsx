@@ -4,13 +4,13 @@ import { runAheadOf } from '@hundred/domain/insights/run-ahead';
 import { streakAheadOf } from '@hundred/domain/insights/streak-ahead';
 import { timesAhead } from '@hundred/domain/insights/time-ahead';
 import { useMemo } from 'react';
-import type { KnownHistory } from '../../offline/known-history-query';
+import type { WholeHistory } from '../../challenge/history-views';
 import { EmptyState } from '../../ui/empty-state';
 import { exampleForecast, exampleRun } from './forecast-example';
 import { ForecastView } from './forecast-view';
 import { LockedInsight } from './locked-insight';
 
-export function Forecast({ history, snapshot, now }: KnownHistory) {
+export function Forecast({ history, snapshot, now }: WholeHistory) {
   const ahead = useMemo(() => {
     const run = history && runAheadOf(history, snapshot.runs, lastPremiumDateOf(snapshot, now));
     return (

@@ -1,12 +1,12 @@
 import { type Muscles as MusclesFound, musclesOf } from '@hundred/domain/insights/muscle-weeks';
 import { useMemo } from 'react';
-import type { KnownHistory } from '../../offline/known-history-query';
+import type { WholeHistory } from '../../challenge/history-views';
 import { EmptyState } from '../../ui/empty-state';
 import { exampleHistory } from './example-history';
 import { LockedInsight } from './locked-insight';
 import { MusclesView } from './muscles-view';
 
-export function Muscles({ history }: KnownHistory) {
+export function Muscles({ history }: WholeHistory) {
   const muscles = useMemo(() => history && musclesOf(history), [history]);
   return history && hasWeek(muscles) ? (
     <MusclesView {...muscles} today={history.today} />

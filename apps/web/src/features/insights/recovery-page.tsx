@@ -1,6 +1,6 @@
 import { datesBeforeRecovery, recoveryOf } from '@hundred/domain/insights/recovery';
 import { type ReactNode, useMemo } from 'react';
-import type { KnownHistory } from '../../offline/known-history-query';
+import type { WholeHistory } from '../../challenge/history-views';
 import { formatNumber } from '../../platform/format';
 import { EmptyState } from '../../ui/empty-state';
 import { exampleHistory } from './example-history';
@@ -8,7 +8,7 @@ import { LockedInsight } from './locked-insight';
 import { RecoveryView } from './recovery-view';
 
 /** `effort` asks how hard the last day was. */
-export function Recovery({ history, effort }: KnownHistory & { effort: ReactNode }) {
+export function Recovery({ history, effort }: WholeHistory & { effort: ReactNode }) {
   const recovery = useMemo(() => history && recoveryOf(history), [history]);
   if (history && recovery) return <RecoveryView recovery={recovery} today={history.today} effort={effort} />;
   return (

@@ -1,5 +1,5 @@
 import type { FeatureId } from '@hundred/domain/entitlements/features';
-import { useCan } from '../../platform/premium';
+import { useCan } from '../../challenge/premium';
 import { PageTabs } from '../../ui/page-tabs';
 
 const tabs: ReadonlyArray<{ to: string; name: string; feature?: FeatureId }> = [

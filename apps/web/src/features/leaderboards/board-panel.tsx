@@ -1,9 +1,9 @@
 import type { Today } from '@hundred/contract/today';
 import { type Race, raceOf } from '@hundred/domain/ranking/race';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type Asked, NotLoaded } from '../../offline/not-loaded';
 import { ApiError } from '../../platform/api';
 import { formatNumber } from '../../platform/format';
+import { type Asked, NotLoaded } from '../../platform/not-loaded';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { type BoardAnswer, type BoardEntry, type BoardView, topRanks } from './board-queries';

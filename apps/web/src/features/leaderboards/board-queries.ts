@@ -2,7 +2,7 @@ import type { BoardAnswer, BoardEntry, Percentile } from '@hundred/contract/lead
 import type { Timeframe } from '@hundred/domain/ranking/board-period';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../platform/api';
-import { boardsKey } from '../../platform/challenge-queries';
+import { boardsKey } from '../../platform/board-keys';
 
 export type { BoardAnswer, BoardEntry, Percentile };
 

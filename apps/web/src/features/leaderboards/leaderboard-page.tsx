@@ -2,10 +2,11 @@ import type { Timeframe } from '@hundred/domain/ranking/board-period';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { useCan } from '../../challenge/premium';
+import { useChallenge } from '../../challenge/use-challenge';
+import { premiumView, todayView } from '../../challenge/views';
 import { ageGroupName } from '../../platform/age-groups';
-import { premiumQuery, todayQuery } from '../../platform/challenge-queries';
 import { usePageTitle } from '../../platform/page-title';
-import { useCan } from '../../platform/premium';
 import { useApi, useSession } from '../../platform/session';
 import { PageHead } from '../../ui/page-head';
 import { Tabs } from '../../ui/tabs';
@@ -40,10 +41,10 @@ export default function LeaderboardPage() {
   const session = useSession();
   const isOpen = useCan();
   const [address, setAddress] = useSearchParams();
-  const premium = useQuery(premiumQuery(api));
+  const premium = useChallenge(premiumView);
   const percentile = useQuery(percentileQuery(api));
   const ownPercentile = percentile.data;
-  const today = useQuery(todayQuery(api)).data;
+  const today = useChallenge(todayView).data;
   const tab = oneOf(tabIds, address.get('tab'));
   const timeframe = oneOf(
     timeframes.map(({ id }) => id),

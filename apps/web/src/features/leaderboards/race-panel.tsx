@@ -2,9 +2,8 @@ import type { Today } from '@hundred/contract/today';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { type Race, repsBetween } from '@hundred/domain/ranking/race';
 import { worthLeft } from '@hundred/domain/ranking/worth-left';
-import { useQuery } from '@tanstack/react-query';
-import { askedHereQuery } from '../../offline/asked-here-query';
-import { useTrainingLog } from '../../offline/training-log';
+import { askedHereView } from '../../challenge/asked-here-view';
+import { useChallenge } from '../../challenge/use-challenge';
 import { formatNumber } from '../../platform/format';
 import { ButtonLink } from '../../ui/button';
 import type { BoardEntry } from './board-queries';
@@ -16,7 +15,7 @@ const nameOf = ({ displayName }: BoardEntry) => displayName ?? 'Anonymous';
 function useWorthOfToday(today: Today | undefined): number {
   const isOpen =
     today && !today.isRestDay && !today.finished && !today.allCompleted && today.opensOn === null;
-  const asked = useQuery({ ...askedHereQuery(useTrainingLog()), enabled: isOpen === true }).data;
+  const asked = useChallenge(askedHereView).data;
   return isOpen ? worthLeft(today, asked) : 0;
 }
 

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { todayQuery } from '../../platform/challenge-queries';
+import { useChallenge } from '../../challenge/use-challenge';
+import { todayView } from '../../challenge/views';
 import { useApi, useSession } from '../../platform/session';
 import { formatTimeOfDay } from '../../platform/time-of-day';
 import { Button } from '../../ui/button';
@@ -20,7 +21,7 @@ export default function ReminderQuestion() {
   const api = useApi();
   const session = useSession();
   const device = useQuery(thisDeviceQuery(api)).data;
-  const today = useQuery(todayQuery(api)).data;
+  const today = useChallenge(todayView).data;
   const [isDeclined, setDeclined] = useState(false);
   const held = useHeldFocus();
   if (session.state !== 'signed-in') return null;

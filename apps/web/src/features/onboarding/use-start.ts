@@ -1,11 +1,11 @@
 import type { BodyOf } from '@hundred/contract/call';
 import type { startChallenge } from '@hundred/contract/runs';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { ApiError, isUnreachable } from '../../platform/api';
 import { browserZone } from '../../platform/browser-zone';
-import { challengeKey } from '../../platform/challenge-queries';
 import { useApi, useSession, useSessionAdapter } from '../../platform/session';
+import { useSync } from '../../sync/sync-context';
 import { readingTime, toast } from '../../ui/toast-store';
 import type { Draft } from './draft';
 
@@ -17,7 +17,7 @@ export function useStart(draft: Draft, onStarted: () => void) {
   const api = useApi();
   const session = useSession();
   const { update } = useSessionAdapter();
-  const queryClient = useQueryClient();
+  const sync = useSync();
   const navigate = useNavigate();
   const displayName = session.state === 'signed-in' ? session.person.displayName : null;
 
@@ -37,6 +37,8 @@ export function useStart(draft: Draft, onStarted: () => void) {
       } catch (error) {
         if (!(error instanceof ApiError && error.code === 'already_started')) throw error;
       }
+      // The dashboard would lead back to onboarding without the log.
+      await sync.pull().catch(() => {});
       // The start changed the profile. Should this fail, the next visit reads it anyway.
       await api.get('/auth/me').then(
         ({ user }) => update(user),
@@ -46,7 +48,6 @@ export function useStart(draft: Draft, onStarted: () => void) {
     onSuccess() {
       onStarted();
       markOnboardingSeen();
-      queryClient.removeQueries({ queryKey: challengeKey });
       navigate('/dashboard', { replace: true });
     },
     onError: (error) => toast(`Day 1 could not be started. ${error.message}`, 'error', readingTime),

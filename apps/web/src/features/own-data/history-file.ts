@@ -1,6 +1,6 @@
 import { historyCsv } from '@hundred/domain/own-data/history-csv';
 import { historyOf } from '@hundred/domain/runs/history';
-import type { Known } from '../../offline/known';
+import type { LocalStateWithFacts } from '../../challenge/local-state';
 import printFont from '../../ui/styles/fonts/archivo-print.ttf?inline';
 import { drawText } from './pdf/draw-text';
 import { readPrintFont } from './pdf/print-font';
@@ -10,9 +10,9 @@ import { progressPdf } from './pdf/progress-pdf';
 const fontBytes = () =>
   Uint8Array.from(atob(printFont.slice(printFont.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
 
-export function historyFile(kind: 'csv' | 'pdf', known: Known) {
-  const history = historyOf(known.facts, known.now);
-  const pdf = kind === 'pdf' && progressPdf(known, readPrintFont(fontBytes()), drawText);
+export function historyFile(kind: 'csv' | 'pdf', local: LocalStateWithFacts) {
+  const history = historyOf(local.facts, local.now);
+  const pdf = kind === 'pdf' && progressPdf(local, readPrintFont(fontBytes()), drawText);
   if (!history || pdf === null) throw new Error('There is nothing to export before the start.');
   const name = `hundred-${history.today}.${kind}`;
   return pdf

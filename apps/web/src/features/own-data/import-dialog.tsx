@@ -1,9 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { challengeKey, premiumQuery } from '../../platform/challenge-queries';
+import { useChallenge } from '../../challenge/use-challenge';
+import { premiumView } from '../../challenge/views';
 import { formatDate, formatNumber } from '../../platform/format';
 import { useApi, useSessionAdapter } from '../../platform/session';
+import { useSync } from '../../sync/sync-context';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
@@ -21,7 +23,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const picker = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<ChosenFile | { problem: string }>();
   const importing = useImport(onClose);
-  const { data: premium } = useQuery(premiumQuery(useApi()));
+  const { data: premium } = useChallenge(premiumView);
   const file = chosen && 'data' in chosen ? chosen : undefined;
   const problem = chosen && 'problem' in chosen ? chosen.problem : importing.error?.message;
 
@@ -101,16 +103,17 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
 function useImport(onClose: () => void) {
   const api = useApi();
   const { update } = useSessionAdapter();
-  const queryClient = useQueryClient();
+  const sync = useSync();
   const navigate = useNavigate();
   return useMutation({
     mutationFn: ({ data }: ChosenFile) => api.post('/account/import', data),
-    onSuccess({ user, started }) {
+    async onSuccess({ user, started }) {
       update(user);
       onClose();
       toast(started ? 'Your challenge goes on where you left it.' : 'Your settings are here.', 'success');
       if (!started) return;
-      queryClient.removeQueries({ queryKey: challengeKey });
+      // The dashboard would lead back to onboarding without the log.
+      await sync.pull().catch(() => {});
       navigate('/dashboard', { replace: true });
     },
   });

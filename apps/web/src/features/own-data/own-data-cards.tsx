@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { countOf, waitingWords } from '../../offline/offline-state';
-import { useOfflineState } from '../../offline/training-log';
+import { useCan } from '../../challenge/premium';
+import { useChallenge } from '../../challenge/use-challenge';
+import { statsView } from '../../challenge/views';
 import { ApiError } from '../../platform/api';
-import { statsQuery } from '../../platform/challenge-queries';
-import { useCan } from '../../platform/premium';
-import { useApi } from '../../platform/session';
+import { countOf, countsText } from '../../sync/status/pending-counts';
+import { useSyncStatus } from '../../sync/sync-context';
 import { Button, ButtonLink } from '../../ui/button';
 import { lazyDialog } from '../../ui/lazy-part';
 import { TitledCard } from '../../ui/titled-card';
@@ -42,7 +41,7 @@ export function OwnDataCards() {
 
 function ExportPart() {
   const exporting = useExport();
-  const { unsent } = useOfflineState();
+  const { unsent } = useSyncStatus();
   return (
     <>
       <p className="text-ink-2">
@@ -51,7 +50,7 @@ function ExportPart() {
       </p>
       {countOf(unsent) > 0 && (
         <p className="mt-2 text-ink-2">
-          Not in it yet: {waitingWords(unsent)}, waiting on this device for a connection.
+          Not in it yet: {countsText(unsent)}, waiting on this device for a connection.
         </p>
       )}
       <Button
@@ -68,7 +67,7 @@ function ExportPart() {
 
 /** Known from the server's refusal alone: an account whose answer has not come may have one. */
 function useHasNoRun(): boolean {
-  const { error } = useQuery({ ...statsQuery(useApi()), retryOnMount: false });
+  const { error } = useChallenge(statsView);
   return error instanceof ApiError && error.needsOnboarding;
 }
 

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTrainingLog } from '../../offline/training-log';
+import { localStateIn } from '../../challenge/view-cache';
 import { ApiError } from '../../platform/api';
 import { dateHere } from '../../platform/date-here';
 import { saveFile } from '../../platform/save-file';
 import { useApi } from '../../platform/session';
+import { useSync } from '../../sync/sync-context';
 import { readingTime, toast } from '../../ui/toast-store';
 
 const told = {
@@ -29,11 +30,14 @@ export function useExport() {
 
 /** Makes a file of the log, on this device: it needs no connection. */
 export function useHistoryFile(kind: 'csv' | 'pdf') {
-  const log = useTrainingLog();
+  const sync = useSync();
   return useMutation({
     async mutationFn() {
-      const [known, { historyFile }] = await Promise.all([log.known(), import('./history-file')]);
-      const { name, type, content } = historyFile(kind, known);
+      const [{ historyFile }] = await Promise.all([import('./history-file'), sync.ready]);
+      if (!sync.state().local) await sync.pull();
+      const local = localStateIn(sync);
+      if (!local?.facts) throw new Error('The log is not on this device.');
+      const { name, type, content } = historyFile(kind, { ...local, facts: local.facts });
       saveFile(new File([content], name, { type }));
     },
     ...told,

@@ -3,8 +3,8 @@ import { exerciseIds } from '@hundred/domain/days/exercises';
 import { type PlannedExercises, presetOf, presets } from '@hundred/domain/programs/presets';
 import { asksTheSame } from '@hundred/domain/programs/read-plan';
 import { useEffect, useRef, useState } from 'react';
-import { useOfflineState } from '../../offline/training-log';
 import { formatNumber } from '../../platform/format';
+import { useSyncStatus } from '../../sync/sync-context';
 import { Button, ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { lazyDialog } from '../../ui/lazy-part';
@@ -34,7 +34,7 @@ type Props = {
 
 export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
   const { current, left, isBegun, isAhead } = standing;
-  const { isAway } = useOfflineState();
+  const { isOffline: isAway } = useSyncStatus();
   const [chosen, setChosen] = useState<ExerciseId>('pushups');
   const [isLeaving, setLeaving] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import type { AdoptedPlan } from '@hundred/domain/programs/plans-of-run';
 import { type PlanBasis, type PlannedExercises, presets } from '@hundred/domain/programs/presets';
 import { type ProgramInForce, standardMovement, standardProgram } from '@hundred/domain/programs/program';
 import { type LastPlan, lastPlanOf } from '@hundred/domain/programs/read-plan';
-import type { KnownHistory } from '../../offline/known-history-query';
+import type { WholeHistory } from '../../challenge/history-views';
 import { planOf } from './plan-draft';
 
 /** A day of the run that is done. */
@@ -46,7 +46,7 @@ export const isPlanAhead = ({ plan }: Today, date: string): boolean => plan !== 
 
 export const fromWhen = (today: Today) => (beginsTomorrow(today) ? 'tomorrow' : 'today');
 
-export function planStanding(today: Today, { history, snapshot: { runs } }: KnownHistory): PlanStanding {
+export function planStanding(today: Today, { history, snapshot: { runs } }: WholeHistory): PlanStanding {
   const path = today.path ?? null;
   const isBegun = beginsTomorrow(today);
   const { plans = [] } = runs.at(-1) ?? {};

@@ -1,4 +1,4 @@
-import { useCan } from '../../platform/premium';
+import { useCan } from '../../challenge/premium';
 import { PageTabs } from '../../ui/page-tabs';
 
 /** Anybody may try the editor, so it has no lock: only using a plan is Premium. */

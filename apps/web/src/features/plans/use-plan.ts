@@ -1,8 +1,6 @@
-import type { Today } from '@hundred/contract/today';
 import type { Plan } from '@hundred/domain/programs/program';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../platform/api';
-import { refreshChallenge, todayKey } from '../../platform/challenge-queries';
 import { useApi } from '../../platform/session';
 import { toast } from '../../ui/toast-store';
 import { fromWhen } from './plan-standing';
@@ -17,17 +15,14 @@ interface PlanRefusal {
 /** Lets the days ask for what a plan says; null: for what the run itself does again. Only the server may decide it. */
 export function useAdoptPlan(onAdopted: (plan: Plan | null) => void) {
   const api = useApi();
-  const queryClient = useQueryClient();
   const adopting = useMutation({
     mutationFn: (plan: Plan | null) =>
       plan ? api.put('/challenge/plan', { plan }) : api.delete('/challenge/plan'),
-    async onSuccess({ today }, plan) {
+    onSuccess({ today }, plan) {
       // An exercise may have been done elsewhere since the button was named.
       const from = fromWhen(today);
-      queryClient.setQueryData<Today>(todayKey, today);
       toast(plan ? `Your plan holds from ${from} on.` : `Back to standard from ${from} on.`, 'success');
       onAdopted(plan);
-      await refreshChallenge(queryClient);
     },
   });
   return {

@@ -1,9 +1,9 @@
 import type { CheckoutState, PremiumStatus } from '@hundred/contract/premium';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { refreshChallenge } from '../../platform/challenge-queries';
 import { usePageTitle } from '../../platform/page-title';
 import { useApi } from '../../platform/session';
+import { useSync } from '../../sync/sync-context';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -24,7 +24,7 @@ const isUndecided = (state: CheckoutState | undefined) => state === 'open' || st
 /** Asks what became of a checkout until it is known; the server asks the provider itself where it has not heard. */
 function useCheckout(sessionId: string) {
   const api = useApi();
-  const queryClient = useQueryClient();
+  const sync = useSync();
   const checkout = useQuery({
     queryKey: ['checkout', sessionId],
     queryFn: ({ signal }) =>
@@ -36,8 +36,8 @@ function useCheckout(sessionId: string) {
   });
   const state = checkout.data?.checkout?.state;
   useEffect(() => {
-    if (state !== undefined) void refreshChallenge(queryClient);
-  }, [state, queryClient]);
+    if (state !== undefined) void sync.pull().catch(() => {});
+  }, [state, sync]);
   return checkout;
 }
 

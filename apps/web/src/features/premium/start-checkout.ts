@@ -1,9 +1,9 @@
 import type { PlanId } from '@hundred/domain/entitlements/plans';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError } from '../../platform/api';
-import { refreshChallenge } from '../../platform/challenge-queries';
 import { useApi, useSession } from '../../platform/session';
+import { useSync } from '../../sync/sync-context';
 import { readingTime, toast } from '../../ui/toast-store';
 
 /** Refusals that say how things stand: trying again would not help, looking again does. */
@@ -13,7 +13,7 @@ const news = new Set(['already_lifetime', 'already_paid', 'payment_pending', 'pa
 export function useStartCheckout() {
   const api = useApi();
   const session = useSession();
-  const queryClient = useQueryClient();
+  const sync = useSync();
   const checkout = useMutation({
     mutationFn: (planType: PlanId) =>
       api.post('/premium/create-checkout-session', {
@@ -25,7 +25,7 @@ export function useStartCheckout() {
       const code = error instanceof ApiError ? error.code : '';
       if (news.has(code)) {
         toast(error.message, 'info', readingTime);
-        void refreshChallenge(queryClient);
+        void sync.pull().catch(() => {});
       } else if (code === 'payment_failed') toast('Payment failed. Please try again.', 'error');
       else toast('Failed to start checkout. Please try again.', 'error');
     },

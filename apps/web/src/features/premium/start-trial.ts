@@ -1,26 +1,22 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../platform/api';
-import { premiumKey, refreshChallenge } from '../../platform/challenge-queries';
 import { useApi } from '../../platform/session';
+import { useSync } from '../../sync/sync-context';
 import { readingTime, toast } from '../../ui/toast-store';
 
 export function useStartTrial() {
   const api = useApi();
-  const queryClient = useQueryClient();
+  const sync = useSync();
   return useMutation({
     mutationFn: () => api.post('/premium/start-trial'),
-    onSuccess: (status) => {
-      queryClient.setQueryData(premiumKey, status);
-      toast('Your trial has begun.', 'success');
-      void refreshChallenge(queryClient);
-    },
+    onSuccess: () => toast('Your trial has begun.', 'success'),
     onError: (error) => {
       toast(
         error instanceof ApiError ? error.message : 'The trial could not be started.',
         'error',
         readingTime,
       );
-      void refreshChallenge(queryClient);
+      void sync.pull().catch(() => {});
     },
   });
 }

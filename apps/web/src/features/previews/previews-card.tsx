@@ -1,9 +1,9 @@
 import type { PreviewAnswer } from '@hundred/contract/previews';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useCan } from '../../challenge/premium';
+import { previewsQuery } from '../../challenge/previews';
 import { formatDate } from '../../platform/format';
-import { useCan } from '../../platform/premium';
-import { previewsQuery } from '../../platform/previews';
 import { useApi } from '../../platform/session';
 import { Switch } from '../../ui/switch';
 import { TitledCard } from '../../ui/titled-card';

@@ -1,5 +1,5 @@
 import { longestReason, type Mood } from '@hundred/domain/words/boosts';
-import { useCan } from '../../platform/premium';
+import { useCan } from '../../challenge/premium';
 import { Button, ButtonLink } from '../../ui/button';
 import { ChoiceRow } from '../../ui/choice-row';
 import { Form } from '../../ui/form';

@@ -1,9 +1,8 @@
 import { programLength } from '@hundred/domain/days/exercises';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useChallenge } from '../../challenge/use-challenge';
+import { statsView } from '../../challenge/views';
 import { ApiError } from '../../platform/api';
-import { statsQuery } from '../../platform/challenge-queries';
-import { useApi } from '../../platform/session';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { RetryButton } from '../../ui/retry-button';
@@ -13,7 +12,7 @@ type Props = { onRestart: () => void; onChangePath: () => void };
 
 /** Where the challenge stands, and the two ways to begin again. */
 export function ChallengeCards({ onRestart, onChangePath }: Props) {
-  const { data, error, refetch, isFetching } = useQuery(statsQuery(useApi()));
+  const { data, error, refetch, isFetching } = useChallenge(statsView);
   if (error instanceof ApiError && error.needsOnboarding)
     return (
       <StatusCard>

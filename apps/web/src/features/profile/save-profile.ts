@@ -1,9 +1,9 @@
 import type { Profile } from '@hundred/contract/identity';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError } from '../../platform/api';
-import { refreshChallenge } from '../../platform/challenge-queries';
 import { useApi, useSessionAdapter } from '../../platform/session';
+import { useSync } from '../../sync/sync-context';
 import { readingTime, toast } from '../../ui/toast-store';
 import { useFetchProfile } from './newest-profile';
 import { leftToSave, type ProfileChange } from './profile-edits';
@@ -14,7 +14,7 @@ type Change = ProfileChange | ((newest: Profile) => ProfileChange);
 export function useSaveProfile<C extends Change = ProfileChange>(onSaved?: () => void) {
   const api = useApi();
   const session = useSessionAdapter();
-  const queryClient = useQueryClient();
+  const sync = useSync();
   const fetchProfile = useFetchProfile();
   return useMutation({
     // One after the other: each answer is the whole profile.
@@ -27,8 +27,8 @@ export function useSaveProfile<C extends Change = ProfileChange>(onSaved?: () =>
       session.update(user);
       toast('Profile updated successfully!', 'success');
       onSaved?.();
-      // The name, the zone and the cover are in its answers too.
-      void refreshChallenge(queryClient);
+      // The time zone and the cover are facts of the log.
+      void sync.pull().catch(() => {});
     },
     onError: (error) => toast(`Failed to update profile: ${error.message}`, 'error', readingTime),
   });

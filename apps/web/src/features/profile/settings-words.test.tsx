@@ -4,14 +4,20 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { SessionContext } from '../../platform/session';
 import { makeStubSession, stubPerson } from '../../platform/stub-session';
+import { makeStubSync } from '../../sync/stub-sync';
+import { SyncContext } from '../../sync/sync-context';
 import { NotificationKinds } from './notification-kinds';
 import { ProfileForm } from './profile-form';
 import { ReminderTime } from './reminder-time';
 
+const session = makeStubSession();
+
 const shown = (part: ReactNode) =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
-      <SessionContext value={makeStubSession()}>{part}</SessionContext>
+      <SessionContext value={session}>
+        <SyncContext value={makeStubSync(session.api)}>{part}</SyncContext>
+      </SessionContext>
     </QueryClientProvider>,
   );
 

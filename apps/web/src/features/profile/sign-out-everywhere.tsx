@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { countOf, waitingWords } from '../../offline/offline-state';
-import { useOfflineState } from '../../offline/training-log';
 import { useApi, useSessionAdapter } from '../../platform/session';
+import { countOf, countsText } from '../../sync/status/pending-counts';
+import { useSyncStatus } from '../../sync/sync-context';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { readingTime, toast } from '../../ui/toast-store';
@@ -12,7 +12,7 @@ export function SignOutEverywhere() {
   const api = useApi();
   const session = useSessionAdapter();
   const navigate = useNavigate();
-  const { unsent } = useOfflineState();
+  const { unsent } = useSyncStatus();
   const [isAsking, setAsking] = useState(false);
   const signingOut = useMutation({
     mutationFn: () => api.post('/auth/sign-out-everywhere'),
@@ -35,7 +35,7 @@ export function SignOutEverywhere() {
         title="Sign out everywhere?"
         description={
           countOf(unsent) > 0
-            ? `Every device is signed out, this one too. Only this device has ${waitingWords(unsent)}, which would be lost.`
+            ? `Every device is signed out, this one too. Only this device has ${countsText(unsent)}, which would be lost.`
             : 'Every device is signed out, this one too. Your challenge is kept.'
         }
         confirmText="Sign out everywhere"

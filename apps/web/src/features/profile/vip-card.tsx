@@ -1,5 +1,5 @@
 import type { Profile } from '@hundred/contract/identity';
-import { useCan } from '../../platform/premium';
+import { useCan } from '../../challenge/premium';
 import { ButtonLink } from '../../ui/button';
 import { PersonInitial } from '../../ui/person-initial';
 import { Switch } from '../../ui/switch';

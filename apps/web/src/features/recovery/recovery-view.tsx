@@ -1,9 +1,9 @@
 import { type ProgrammeId, programmeIds } from '@hundred/domain/recovery/programmes';
 import type { ReactNode } from 'react';
 import { ProgrammeCard } from './programme-card';
-import type { KnownSessions } from './sessions-query';
+import type { RecoverySessions } from './sessions-view';
 
-type Props = Omit<KnownSessions, 'run'> & {
+type Props = Omit<RecoverySessions, 'run'> & {
   beside?: (programme: ProgrammeId, session: number) => ReactNode;
 };
 

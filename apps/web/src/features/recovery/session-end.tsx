@@ -1,18 +1,16 @@
-import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
+import { type BadgeDefinition, badgeDefinition } from '@hundred/domain/badges/definitions';
 import type { SessionDate } from '@hundred/domain/recovery/session-dates';
 import { lengthOf, type Session } from '@hundred/domain/recovery/sessions';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
-import { PressLeft } from '../../offline/press';
-import { useTrainingLog } from '../../offline/training-log';
 import { ApiError } from '../../platform/api';
-import { refreshChallenge } from '../../platform/challenge-queries';
 import { formatDuration } from '../../platform/format';
+import { CommandDeferred } from '../../sync/perform';
+import { useSync } from '../../sync/sync-context';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { readingTime, toast } from '../../ui/toast-store';
 import { type SessionUnderWay, secondsDone } from './session-timer';
-import { sessionsOf, sessionsQuery } from './sessions-query';
 
 type Props = {
   underWay: SessionUnderWay;
@@ -24,10 +22,9 @@ type Props = {
 
 /** The clock ran out, whoever looked or not: only the person knows whether they moved, so they say whether it counts. */
 export function SessionEnd({ underWay, session, today, onLeave, onBadges }: Props) {
-  const log = useTrainingLog();
+  const sync = useSync();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const queryClient = useQueryClient();
   const { programme, session: number } = underWay;
   const seconds = secondsDone(underWay, session, lengthOf(session));
   function leave() {
@@ -38,17 +35,12 @@ export function SessionEnd({ underWay, session, today, onLeave, onBadges }: Prop
   const counting = useMutation({
     async mutationFn() {
       const done = { programme, session: number, seconds };
-      const { known, newBadges } = await log.perform({ kind: 'finishSession', ...done });
-      queryClient.setQueryData(sessionsQuery(log).queryKey, sessionsOf(known));
-      onBadges(newBadges);
+      const { newBadges } = await sync.perform({ kind: 'finishSession', ...done });
+      onBadges(newBadges.map(badgeDefinition));
     },
-    onSuccess() {
-      // Nobody waits for it: it takes as long as a connection hangs.
-      void refreshChallenge(queryClient);
-      leave();
-    },
+    onSuccess: leave,
     onError(error) {
-      const isKept = error instanceof PressLeft;
+      const isKept = error instanceof CommandDeferred;
       const words = isKept
         ? 'The session is kept on this device. It counts as soon as the server can be reached.'
         : `The session was not counted. ${error instanceof ApiError ? error.message : 'Please try again.'}`;

@@ -1,7 +1,6 @@
 import { restAllowance } from '@hundred/domain/rest-days/allowance';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { challengeKey } from '../../platform/challenge-queries';
 import { useApi } from '../../platform/session';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { readingTime, toast } from '../../ui/toast-store';
@@ -43,15 +42,12 @@ export type Reset = keyof typeof resets;
 export default function ResetDialog({ reset, onClose }: { reset: Reset; onClose: () => void }) {
   const { call, notes, done, failed, ...words } = resets[reset];
   const api = useApi();
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const resetting = useMutation({
     mutationFn: () => api.post(call),
     onSuccess(answer) {
       if ('opensOn' in answer && answer.opensOn) toast(`${done} It opens tomorrow.`, 'success', readingTime);
       else toast(done, 'success');
-      // Nothing of the run that was closed may be shown, not even for a moment.
-      void queryClient.resetQueries({ queryKey: challengeKey });
       onClose();
       navigate('/dashboard');
     },

@@ -1,10 +1,10 @@
 import type { Session } from '@hundred/domain/schedule/sessions-ahead';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Asked } from '../../offline/not-loaded';
 import { type Api, isUnreachable } from '../../platform/api';
 import { useCopyText } from '../../platform/copy-text';
 import { dateHere } from '../../platform/date-here';
 import { formatDate } from '../../platform/format';
+import type { Asked } from '../../platform/not-loaded';
 import { saveFile } from '../../platform/save-file';
 import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';

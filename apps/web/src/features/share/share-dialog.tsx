@@ -7,7 +7,8 @@ import {
 } from '@hundred/domain/sharing/share-words';
 import { runTotals } from '@hundred/domain/statistics/run-totals';
 import { useQuery } from '@tanstack/react-query';
-import { historyQuery } from '../../platform/challenge-queries';
+import { historyView } from '../../challenge/history-views';
+import { useChallenge } from '../../challenge/use-challenge';
 import { configQuery } from '../../platform/config-query';
 import { useCopyText } from '../../platform/copy-text';
 import { languageOfBrowser } from '../../platform/format';
@@ -33,7 +34,7 @@ const targetNames = { x: 'X', facebook: 'Facebook', whatsapp: 'WhatsApp' };
 export default function ShareDialog({ moment: given, isDayComplete, days, onClose }: Props) {
   const api = useApi();
   const { data: config } = useQuery(configQuery(api));
-  const run = runTotals(useQuery(historyQuery(api)).data?.history ?? []);
+  const run = runTotals(useChallenge(historyView).data?.history ?? []);
   const moment = run ? { ...given, totalReps: run.reps } : given;
   const [copying, copy] = useCopyText();
   // Without a connection the address this page came from is as good as any.

@@ -1,6 +1,6 @@
 import { type PersonalBests, personalBests } from '@hundred/domain/statistics/personal-bests';
 import { type ReactNode, useId } from 'react';
-import type { ProgressHistory } from '../../platform/challenge-queries';
+import type { ProgressHistory } from '../../challenge/views';
 import { formatDate, formatDuration, formatNumber } from '../../platform/format';
 import { Card } from '../../ui/card';
 

@@ -10,7 +10,7 @@ import { exerciseBreakdown } from '@hundred/domain/statistics/exercise-breakdown
 import { radarMetrics } from '@hundred/domain/statistics/radar-metrics';
 import { weeklyGroups } from '@hundred/domain/statistics/weekly-groups';
 import { lazy } from 'react';
-import type { ProgressHistory, Stats } from '../../platform/challenge-queries';
+import type { ProgressHistory, Stats } from '../../challenge/views';
 import { formatNumber, languageOfBrowser } from '../../platform/format';
 import { ChartFrame } from '../../ui/chart-frame';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';

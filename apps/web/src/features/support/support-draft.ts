@@ -6,8 +6,8 @@ import {
   supportTopics,
 } from '@hundred/domain/support/support-request';
 import { useState } from 'react';
-import { newDeviceKey } from '../../offline/press';
 import { keepValue, readKept } from '../../platform/kept-value';
+import { newCommandId } from '../../sync/pending-command';
 
 type SupportDraft = {
   readonly topic: SupportTopic;
@@ -43,7 +43,7 @@ export function useSupportDraft(uid: string) {
     change: ({ topic, message }: Partial<SupportDraft>) =>
       keep({ topic: topic ?? draft.topic, message: message ?? draft.message }),
     toBeSent: () => {
-      const deviceKey = draft.deviceKey ?? newDeviceKey();
+      const deviceKey = draft.deviceKey ?? newCommandId();
       keep({ ...draft, deviceKey });
       return { topic: draft.topic, message: draft.message, deviceKey };
     },

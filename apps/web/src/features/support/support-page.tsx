@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { NotLoaded } from '../../offline/not-loaded';
+import { usePremium } from '../../challenge/premium';
+import { NotLoaded } from '../../platform/not-loaded';
 import { usePageTitle } from '../../platform/page-title';
-import { usePremium } from '../../platform/premium';
 import { useApi, useSession } from '../../platform/session';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHead } from '../../ui/page-head';

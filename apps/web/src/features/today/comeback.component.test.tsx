@@ -70,12 +70,10 @@ describe('somebody who comes back', () => {
     await expect.element(welcome).not.toBeInTheDocument();
   });
 
-  it('is not greeted by what the device knew on the day they left', async () => {
+  it('is not greeted before the history is there', async () => {
     const story = Story.startedOn('2025-10-12', 'UTC').completeFrom('2025-10-12', 3);
-    await showPage('/dashboard', story);
-    await expect.element(dayComplete(3)).toBeVisible();
     const coming = hold();
-    const answers = { 'GET /challenge/progress-history': coming.answer };
+    const answers = { 'GET /challenge/progress-history': coming.answer, 'GET /challenge/log': hold().answer };
     await showPage('/dashboard', story.on('2025-11-25'), { answers });
     await expect.element(page.getByText('Loading today’s challenge')).toBeInTheDocument();
     await expect.element(page.getByText('Current day')).toBeVisible();

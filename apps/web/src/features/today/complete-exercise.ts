@@ -1,23 +1,30 @@
-import type { Today } from '@hundred/contract/today';
-import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
+import { type BadgeDefinition, badgeDefinition } from '@hundred/domain/badges/definitions';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import type { CompleteExercise } from '@hundred/domain/runs/commands';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PressLeft } from '../../offline/press';
-import { useTrainingLog } from '../../offline/training-log';
+import { useChallenge } from '../../challenge/use-challenge';
+import { localStateIn } from '../../challenge/view-cache';
+import { todayView } from '../../challenge/views';
 import { ApiError } from '../../platform/api';
-import { todayKey } from '../../platform/challenge-queries';
 import { markWorkoutCompleted } from '../../platform/completed-workout';
+import { CommandDeferred } from '../../sync/perform';
+import type { Sync } from '../../sync/sync';
+import { useSync } from '../../sync/sync-context';
 import { readingTime, toast } from '../../ui/toast-store';
 import { useAccount } from './account';
 import { keepCount } from './kept-count';
-import { showKnown } from './show-known';
 
 type Done = Pick<CompleteExercise, 'exercise' | 'timeSeconds'> & {
   actualReps: number | undefined;
   movement: CompleteExercise['movement'] | undefined;
 };
+
+/** The day as it is shown, with what was just performed. */
+function todayIn(sync: Sync) {
+  const local = localStateIn(sync);
+  return local && todayView.select(local);
+}
 
 /** What a completion gives reason to celebrate, which mostly is nothing: the day that it completed, what it earned. */
 export type Celebration = { dayDone: number | undefined; badges: readonly BadgeDefinition[] };
@@ -27,22 +34,25 @@ export type Celebration = { dayDone: number | undefined; badges: readonly BadgeD
  * can be completed meanwhile. Those that are not shown yet are `busy`.
  */
 export function useCompleteExercise(celebrate: (celebration: Celebration) => void) {
-  const log = useTrainingLog();
-  const queryClient = useQueryClient();
+  const sync = useSync();
+  const shown = useChallenge(todayView).data;
   const { uid } = useAccount();
   const [busy, setBusy] = useState<readonly ExerciseId[]>([]);
   const { mutate } = useMutation({
     onMutate: ({ exercise }) => setBusy((others) => [...others, exercise]),
     onSettled: (_, __, { exercise }) => setBusy((all) => all.filter((one) => one !== exercise)),
     async mutationFn(command: CompleteExercise) {
-      const { known, newBadges } = await log.perform(command);
+      const { newBadges } = await sync.perform(command);
       keepCount(uid, command.exercise, undefined);
-      const today = await showKnown(queryClient, known);
+      const today = todayIn(sync);
       if (today?.allCompleted) markWorkoutCompleted();
-      celebrate({ dayDone: today?.allCompleted ? today.dayNumber : undefined, badges: newBadges });
+      celebrate({
+        dayDone: today?.allCompleted ? today.dayNumber : undefined,
+        badges: newBadges.map(badgeDefinition),
+      });
     },
     onError: (error, { exercise }) => {
-      const name = queryClient.getQueryData<Today>(todayKey)?.exercises[exercise].name ?? 'The exercise';
+      const name = shown?.exercises[exercise].name ?? 'The exercise';
       tellFailure(name, `${name} not saved.`, error);
     },
   });
@@ -59,7 +69,7 @@ export function useCompleteExercise(celebrate: (celebration: Celebration) => voi
 
 /** What could not be recorded yet is not lost, and is not to be done again. */
 export function tellFailure(what: string, failure: string, error: Error): void {
-  if (error instanceof PressLeft)
+  if (error instanceof CommandDeferred)
     toast(
       `Kept on this device: ${what}. It counts as soon as the server can be reached.`,
       'warning',

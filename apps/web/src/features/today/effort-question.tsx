@@ -1,12 +1,13 @@
 import type { Today } from '@hundred/contract/today';
 import type { Effort } from '@hundred/domain/days/effort';
 import type { History } from '@hundred/domain/runs/state';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { useTrainingLog } from '../../offline/training-log';
-import { todayQuery } from '../../platform/challenge-queries';
-import { useCan } from '../../platform/premium';
-import { useApi, useSession } from '../../platform/session';
+import { useCan } from '../../challenge/premium';
+import { useChallenge } from '../../challenge/use-challenge';
+import { todayView } from '../../challenge/views';
+import { useSession } from '../../platform/session';
+import { useSync } from '../../sync/sync-context';
 import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
 import { useHeldFocus } from '../../ui/use-held-focus';
@@ -14,7 +15,6 @@ import { tellFailure } from './complete-exercise';
 import { neverAskEffort, wasEffortDeclined } from './effort-asked';
 import { EffortScale } from './effort-scale';
 import { LinkButton } from './link-button';
-import { showKnown } from './show-known';
 
 /** After a completed day, once. Nothing for whoever has no insights, or does not want to be asked. */
 export default function EffortQuestion({ today }: { today: Today }) {
@@ -51,7 +51,7 @@ export default function EffortQuestion({ today }: { today: Today }) {
 
 /** The same where somebody looks at how hard their days are: also on the next morning, and asked for or not. */
 export function EffortOfLastDay({ history }: { history: History | null }) {
-  const toRate = useQuery(todayQuery(useApi())).data?.toRate;
+  const toRate = useChallenge(todayView).data?.toRate;
   const day = history?.dates.findLast(({ date }) => date === toRate?.localDate)?.dayNumber;
   return toRate && day ? <EffortCard day={day} effort={toRate.effort} /> : null;
 }
@@ -85,13 +85,9 @@ function EffortCard({ day, effort, children }: CardProps) {
 }
 
 function useRateEffort() {
-  const log = useTrainingLog();
-  const queryClient = useQueryClient();
+  const sync = useSync();
   return useMutation({
-    async mutationFn(effort: Effort) {
-      const { known } = await log.perform({ kind: 'rateEffort', effort });
-      await showKnown(queryClient, known);
-    },
+    mutationFn: (effort: Effort) => sync.perform({ kind: 'rateEffort', effort }),
     onError: (error) => tellFailure('How hard it was', 'It was not noted.', error),
   });
 }

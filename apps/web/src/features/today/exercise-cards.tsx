@@ -1,7 +1,7 @@
 import type { Today } from '@hundred/contract/today';
 import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
 import { Fragment, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useCan } from '../../platform/premium';
+import { useCan } from '../../challenge/premium';
 import { classNames } from '../../ui/class-names';
 import { lazyDialog, lazyPart } from '../../ui/lazy-part';
 import { MissingPart } from '../../ui/missing-part';

@@ -3,7 +3,7 @@ import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { formTips } from '@hundred/domain/words/form-tips';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { useCan } from '../../platform/premium';
+import { useCan } from '../../challenge/premium';
 import { Icon } from '../../ui/icon';
 import { movementOf } from './day-state';
 

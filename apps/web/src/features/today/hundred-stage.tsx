@@ -1,12 +1,11 @@
 import type { Today } from '@hundred/contract/today';
 import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
 import { type RunTotals, runTotals } from '@hundred/domain/statistics/run-totals';
-import { useQuery } from '@tanstack/react-query';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
-import { historyQuery } from '../../platform/challenge-queries';
+import { historyView } from '../../challenge/history-views';
+import { useChallenge } from '../../challenge/use-challenge';
 import { civilDateFormat, formatNumber } from '../../platform/format';
-import { useApi } from '../../platform/session';
 import { classNames } from '../../ui/class-names';
 import { FinishedGrid } from '../../ui/hundred-grid/finished-grid';
 import { CloseStage, Stage } from '../../ui/stage';
@@ -95,7 +94,7 @@ export default function HundredStage({ today, badges, beyond, returnTo, onShare,
 
 /** Of the history that has the hundredth day: one that was asked before it is on its way. */
 function useTotals(): RunTotals | undefined {
-  const history = useQuery(historyQuery(useApi())).data?.history;
+  const history = useChallenge(historyView).data?.history;
   return history?.at(-1)?.allCompleted ? runTotals(history) : undefined;
 }
 

@@ -1,19 +1,16 @@
 import type { Today } from '@hundred/contract/today';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTrainingLog } from '../../offline/training-log';
+import { useMutation } from '@tanstack/react-query';
+import { useSync } from '../../sync/sync-context';
 import { tellFailure } from './complete-exercise';
-import { showKnown } from './show-known';
 
 /** Takes today's rest day, or takes it back: recorded on the device and shown at once, then sent. */
 export function useRestDay(onAsked: () => void) {
-  const log = useTrainingLog();
-  const queryClient = useQueryClient();
+  const sync = useSync();
   return useMutation({
     onMutate: onAsked,
     async mutationFn(wish: 'take' | 'take-back') {
       const kind = wish === 'take' ? 'takeRestDay' : 'takeBackRestDay';
-      const { known } = await log.perform({ kind });
-      await showKnown(queryClient, known);
+      await sync.perform({ kind });
     },
     onError: (error, wish) =>
       wish === 'take'

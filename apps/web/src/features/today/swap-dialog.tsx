@@ -5,13 +5,12 @@ import { type MovementId, movements, movementsFor } from '@hundred/domain/moveme
 import { standardMovement } from '@hundred/domain/programs/program';
 import { minutesUntilClosed } from '@hundred/domain/today/closing';
 import { creditNote, creditSentence } from '@hundred/domain/words/credit';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { historyQuery } from '../../platform/challenge-queries';
+import { historyView } from '../../challenge/history-views';
+import { useCan } from '../../challenge/premium';
+import { useChallenge } from '../../challenge/use-challenge';
 import { formatNumber } from '../../platform/format';
-import { useCan } from '../../platform/premium';
 import { serverClock } from '../../platform/server-clock';
-import { useApi } from '../../platform/session';
 import { Button, ButtonLink } from '../../ui/button';
 import { ChoiceTiles } from '../../ui/choice-tiles';
 import { Dialog } from '../../ui/dialog';
@@ -32,7 +31,7 @@ type Props = {
 /** Another movement in place of one of the three, for this date alone. */
 export default function SwapDialog({ today, exercise, swapped, onSwap, onClose }: Props) {
   const { zone } = useAccount();
-  const history = useQuery(historyQuery(useApi())).data?.history;
+  const history = useChallenge(historyView).data?.history;
   // Not known is open, as on the card: only what is known to be locked is.
   const isOpen = useCan()('alternative-exercises') !== false;
   const asked = movementOf(today, exercise);

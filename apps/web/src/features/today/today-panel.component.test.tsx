@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { completeOnPage, dayChip, dayComplete, expectStreak } from '../../testing/day-page';
 import { expectMessage } from '../../testing/messages';
 import { comeBack, showPage } from '../../testing/show-page';
-import { type Answers, notStarted, refusal } from '../../testing/story-api';
+import { type Answers, hold, notStarted, refusal } from '../../testing/story-api';
 
 const todaysChallenge = page.getByRole('heading', { name: 'Today’s Challenge', level: 1 });
 
@@ -22,7 +22,8 @@ describe('where today cannot be had', () => {
   });
 
   it('asks someone to start whom only today does not know', async () => {
-    await showPage('/dashboard', personas['day 1'](), { answers: { 'GET /challenge/today': notStarted() } });
+    const answers = { 'GET /challenge/today': notStarted(), 'GET /challenge/log': hold().answer };
+    await showPage('/dashboard', personas['day 1'](), { answers });
     await expect
       .element(page.getByRole('heading', { name: 'Ready to Start Your 100 Day Challenge?' }))
       .toBeVisible();

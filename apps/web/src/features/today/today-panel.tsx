@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useOutletContext } from 'react-router';
-import { NotLoaded } from '../../offline/not-loaded';
+import { useChallenge } from '../../challenge/use-challenge';
+import { todayView } from '../../challenge/views';
 import { ApiError } from '../../platform/api';
-import { todayQuery } from '../../platform/challenge-queries';
-import { useApi } from '../../platform/session';
+import { NotLoaded } from '../../platform/not-loaded';
 import { toast } from '../../ui/toast-store';
 import type { DaySlots } from './day-slots';
 import { StartPrompt } from './start-prompt';
@@ -14,9 +13,8 @@ import { useWordsOfDay } from './words-of-day';
 
 /** Today's challenge, in whatever state the day is. */
 export function TodayPanel({ slots }: { slots: DaySlots }) {
-  const api = useApi();
   // Whether it is fetched is asked last: a panel that asks is drawn anew with every fetch.
-  const query = useQuery(todayQuery(api));
+  const query = useChallenge(todayView);
   const { data, error } = query;
   // Drawn anew whenever the frame turns over.
   useOutletContext();

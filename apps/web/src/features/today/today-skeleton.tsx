@@ -13,7 +13,7 @@ type Props = { quote?: string | undefined; slots: DaySlots };
 /**
  * Holds the place of the panel, part by part, so that nothing moves when it arrives. The title is what it will most
  * likely be: the largest words of the first paint need not wait for an answer. The cards are those of Day 1, as places
- * only; where the device kept the day, `kept-day.js` writes that into them and lets them be read.
+ * only; where the device kept the day, `paint-day.ts` writes that into them and lets them be read.
  */
 export function TodaySkeleton({ quote = quoteFor(0), slots }: Props) {
   return (

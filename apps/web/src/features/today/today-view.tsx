@@ -81,7 +81,9 @@ export function TodayView({ today, quote, slots }: Props) {
 
   // Behind the stage the day stays as it was: nothing moves there, and what is seen next is the completed day.
   const before = useRef(today);
-  if (!isOnStage) before.current = today;
+  // The log has the last exercise a moment before the celebration of it begins.
+  const isStageComing = today.allCompleted && busy.length > 0;
+  if (!isOnStage && !isStageComing) before.current = today;
   const shown = before.current;
 
   return (

@@ -1,9 +1,8 @@
 import type { Today } from '@hundred/contract/today';
 import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
-import { useQuery } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router';
-import { todayQuery } from '../../platform/challenge-queries';
-import { useApi } from '../../platform/session';
+import { useChallenge } from '../../challenge/use-challenge';
+import { todayView } from '../../challenge/views';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
@@ -22,7 +21,7 @@ type OnBadges = (badges: readonly BadgeDefinition[]) => void;
  * the moment of a completed day) is on the page of the day.
  */
 export function TodaysSet({ onBadges }: { onBadges: OnBadges }) {
-  const { data: today, error } = useQuery(todayQuery(useApi()));
+  const { data: today, error } = useChallenge(todayView);
   // Drawn anew whenever the frame turns over.
   useOutletContext();
   if (today) return <SetOfDay today={today} onBadges={onBadges} />;

@@ -2,10 +2,10 @@ import type { PremiumStatus } from '@hundred/contract/premium';
 import type { Today } from '@hundred/contract/today';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { localDateIn } from '@hundred/domain/days/zones';
-import { useQuery } from '@tanstack/react-query';
-import { historyQuery, premiumQuery } from '../../platform/challenge-queries';
+import { historyView } from '../../challenge/history-views';
+import { useChallenge } from '../../challenge/use-challenge';
+import { premiumView } from '../../challenge/views';
 import { serverClock } from '../../platform/server-clock';
-import { useApi } from '../../platform/session';
 import { useAccount } from './account';
 import { firstDoneAt, lastDoneAt } from './day-state';
 import { nextOpening } from './next-opening';
@@ -17,9 +17,8 @@ import { nextOpening } from './next-opening';
  */
 export function useOpening(today: Today) {
   const { zone } = useAccount();
-  const api = useApi();
-  const { data } = useQuery(historyQuery(api));
-  const premium = useQuery(premiumQuery(api)).data;
+  const { data } = useChallenge(historyView);
+  const premium = useChallenge(premiumView).data;
   const last = data?.history.at(-1);
   const isOfToday = last?.allCompleted && last.dayNumber === today.dayNumber;
   const at = lastDoneAt(today);

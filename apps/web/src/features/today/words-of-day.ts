@@ -3,7 +3,7 @@ import { localDateIn } from '@hundred/domain/days/zones';
 import type { boostFor } from '@hundred/domain/words/boosts';
 import { quoteFor } from '@hundred/domain/words/quotes';
 import { useEffect, useState } from 'react';
-import { useCan } from '../../platform/premium';
+import { useCan } from '../../challenge/premium';
 import { serverClock } from '../../platform/server-clock';
 import { type Person, useSession } from '../../platform/session';
 import { useAccount } from './account';

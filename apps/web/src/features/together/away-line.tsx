@@ -1,8 +1,8 @@
-import { useOfflineState } from '../../offline/training-log';
+import { useSyncStatus } from '../../sync/sync-context';
 import { Icon } from '../../ui/icon';
 
 /** Only the server changes what others see as well: without it everything can be looked at, and nothing changed. */
-export const useIsAway = (): boolean => useOfflineState().isAway;
+export const useIsAway = (): boolean => useSyncStatus().isOffline;
 
 export function AwayLine() {
   return (

@@ -2,8 +2,8 @@ import type { ChallengeMember, GroupChallenge } from '@hundred/contract/group-ch
 import { lastJoiningDate } from '@hundred/domain/together/challenge-goals';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { NotLoaded } from '../../offline/not-loaded';
 import { formatNumber } from '../../platform/format';
+import { NotLoaded } from '../../platform/not-loaded';
 import { usePageTitle } from '../../platform/page-title';
 import { useApi } from '../../platform/session';
 import { ButtonLink } from '../../ui/button';

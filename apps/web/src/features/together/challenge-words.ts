@@ -1,7 +1,7 @@
 import type { ChallengeMember, GroupChallenge } from '@hundred/contract/group-challenges';
 import type { ChallengeGoal } from '@hundred/domain/together/challenge-goals';
-import { listOf } from '../../offline/offline-state';
 import { formatNumber } from '../../platform/format';
+import { listOf } from '../../sync/status/pending-counts';
 import { daysWord, formatDates, formatDay, nameOf, peopleWords } from './group-words';
 
 export const goalWords: Record<ChallengeGoal, string> = {

@@ -2,7 +2,7 @@ import type { MadeInvite, Together } from '@hundred/contract/groups';
 import { type GroupKind, groupKinds } from '@hundred/domain/together/group-limits';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Api, ApiError } from '../../platform/api';
-import { boardsKey } from '../../platform/challenge-queries';
+import { boardsKey } from '../../platform/board-keys';
 
 /** Below the boards: a completed exercise moves these too, by what only the server can tell. */
 export const togetherKey = [...boardsKey, 'together'] as const;

@@ -3,7 +3,7 @@ import { type GroupKind, mostOpenRooms } from '@hundred/domain/together/group-li
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { NotLoaded } from '../../offline/not-loaded';
+import { NotLoaded } from '../../platform/not-loaded';
 import { usePageTitle } from '../../platform/page-title';
 import { useApi } from '../../platform/session';
 import { Button, ButtonLink } from '../../ui/button';

@@ -1,6 +1,6 @@
 import type { FeatureId } from '@hundred/domain/entitlements/features';
 import type { GroupKind } from '@hundred/domain/together/group-limits';
-import { useCan } from '../../platform/premium';
+import { useCan } from '../../challenge/premium';
 
 const features: Record<GroupKind, FeatureId> = {
   team: 'teams',

@@ -2,8 +2,9 @@ import type { Room, RoomMember } from '@hundred/contract/rooms';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { NotLoaded } from '../../offline/not-loaded';
-import { todayQuery } from '../../platform/challenge-queries';
+import { useChallenge } from '../../challenge/use-challenge';
+import { todayView } from '../../challenge/views';
+import { NotLoaded } from '../../platform/not-loaded';
 import { usePageTitle } from '../../platform/page-title';
 import { useApi } from '../../platform/session';
 import { lazyDialog } from '../../ui/lazy-part';
@@ -36,7 +37,7 @@ export function RoomPage({ id, set }: { id: string; set: ReactNode }) {
 /** What was done on this device shows at once, also while the server cannot be told. Who else is here, nobody knows then. */
 function useOwnDeedsIn(room: Room | undefined): Room | undefined {
   const isAway = useIsAway();
-  const { data: today } = useQuery(todayQuery(useApi()));
+  const { data: today } = useChallenge(todayView);
   if (!room) return undefined;
   const isDone = (id: (typeof exerciseIds)[number]) => today?.exercises[id].completed === true;
   const members = room.members.map((member): RoomMember => {

@@ -2,7 +2,7 @@ import type { Team, TeamMember } from '@hundred/contract/teams';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { NotLoaded } from '../../offline/not-loaded';
+import { NotLoaded } from '../../platform/not-loaded';
 import { usePageTitle } from '../../platform/page-title';
 import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';

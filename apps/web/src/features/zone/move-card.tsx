@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { placeOfZone } from '../../platform/browser-zone';
-import { refreshChallenge } from '../../platform/challenge-queries';
 import { useApi, useSessionAdapter } from '../../platform/session';
+import { useSync } from '../../sync/sync-context';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { readingTime, toast } from '../../ui/toast-store';
@@ -12,13 +12,13 @@ type Props = { move: Move; onDecline: () => void };
 export function MoveCard({ move: { from, to }, onDecline }: Props) {
   const api = useApi();
   const session = useSessionAdapter();
-  const queryClient = useQueryClient();
+  const sync = useSync();
   const change = useMutation({
     mutationFn: () => api.put('/auth/profile', { timezone: to }),
     onSuccess({ user }) {
       session.update(user);
       toast(`Your days follow ${placeOfZone(to)} time now.`, 'success');
-      return refreshChallenge(queryClient);
+      return sync.pull().catch(() => {});
     },
     onError: (error) => toast(`Your time zone was not changed. ${error.message}`, 'error', readingTime),
   });

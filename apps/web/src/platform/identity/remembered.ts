@@ -1,10 +1,12 @@
 import type { Profile } from '@hundred/contract/identity';
 import type { PublicConfig } from '@hundred/contract/operations';
 
-/** Also read by first-paint.js and kept-day.js, before anything else runs. */
+/** Also read by first-paint.js and paint-day.ts, before anything else runs. */
 export const rememberedKey = 'hundred:signed-in';
-/** Whatever else is kept about the person begins so, and is forgotten with them. Also read by kept-day.js. */
+/** Whatever else is kept about the person begins so, and is forgotten with them. */
 export const keptPrefix = 'hundred:kept:';
+/** The day that the next start shows before the program has loaded. Also read by paint-day.ts. */
+export const firstPaintKey = 'hundred:first-paint';
 const configKey = 'hundred:config';
 const signInAnewKey = 'hundred:sign-in-anew';
 
@@ -50,6 +52,7 @@ export function makeMemory(storage: Storage): Memory {
     keepPerson: (remembered) => write(rememberedKey, remembered),
     forgetPerson() {
       write(rememberedKey, undefined);
+      write(firstPaintKey, undefined);
       for (const key of Object.keys(storage)) if (key.startsWith(keptPrefix)) write(key, undefined);
     },
     config: () => read(configKey),

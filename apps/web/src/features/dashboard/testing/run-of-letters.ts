@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../../../platform/challenge-queries';
+import type { HistoryEntry } from '../../../challenge/views';
 
 const exercise = { completed: false, reps: 0, target: 10, timeSeconds: null };
 

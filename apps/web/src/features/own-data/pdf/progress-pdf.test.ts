@@ -29,6 +29,7 @@ function pdfOf(story: Story, displayName: string | null = 'Ana'): string {
     snapshot: fold(story.log),
     profile: { ...stubPerson, displayName },
     now: story.now,
+    state: story.state,
   };
   const bytes = progressPdf(known, font, draw);
   if (!bytes) throw new Error('Nothing to export');
@@ -147,6 +148,6 @@ it('every object stands where the table says', () => {
 });
 
 it('is nothing before the start', () => {
-  const known = { facts: [], snapshot: fold([]), profile: stubPerson, now: 0 };
+  const known = { facts: [], snapshot: fold([]), profile: stubPerson, now: 0, state: null };
   expect(progressPdf(known, font, draw)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { at } from '@hundred/domain/runs/at';
 import { historyOf } from '@hundred/domain/runs/history';
 import type { History, State } from '@hundred/domain/runs/state';
 import { localDateAt, type ZoneHistory } from '@hundred/domain/runs/zone-history';
-import type { Known } from '../../../offline/known';
+import type { LocalStateWithFacts } from '../../../challenge/local-state';
 import { formatDate, formatNumber, formatPercent } from '../../../platform/format';
 import { type Colour, type DrawText, PdfDocument, pageSize } from './pdf-document';
 import type { PrintFont } from './print-font';
@@ -19,8 +19,12 @@ const margin = 48;
 const inner = pageSize.width - 2 * margin;
 
 /** Two pages: the hundred, totals and badges; then the weeks. Null before the start. */
-export function progressPdf(known: Known, font: PrintFont, draw: DrawText): Uint8Array<ArrayBuffer> | null {
-  const { facts, snapshot, profile, now } = known;
+export function progressPdf(
+  local: LocalStateWithFacts,
+  font: PrintFont,
+  draw: DrawText,
+): Uint8Array<ArrayBuffer> | null {
+  const { facts, snapshot, profile, now } = local;
   const state = at(snapshot, now);
   const history = historyOf(facts, now);
   if (!state || !history) return null;

@@ -1,0 +1,81 @@
+import type { Today } from '@hundred/contract/today';
+import { addDays } from '@hundred/domain/days/civil-date';
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import { localTimeIn } from '@hundred/domain/days/zones';
+import { instantOf } from '@hundred/domain/reminders/instant-of';
+import { graceHour } from '@hundred/domain/runs/limits';
+import type { FirstPaintRecord, PaintedDay } from '../platform/first-paint-record';
+import { firstPaintKey } from '../platform/identity/remembered';
+import { keepValue } from '../platform/kept-value';
+import type { Sync } from '../sync/sync';
+import { type LocalState, localStateOf } from './local-state';
+import { localStateIn } from './view-cache';
+import { todayView } from './views';
+
+/**
+ * The days that the next start can show at once: today, and tomorrow where nothing but the end of this date lies
+ * between.
+ */
+export function paintedDays(local: LocalState): PaintedDay[] {
+  const today = todayView.select(local);
+  if (!today || !local.state) return [];
+  const { timezone } = local.state;
+  const { date, hour } = localTimeIn(timezone, local.now);
+  const midnightAfter = (days: number) => instantOf(timezone, addDays(date, days), '00:00') ?? local.now;
+  // Before 02:00 the day may still be the one of the date before.
+  const turn = hour < graceHour ? instantOf(timezone, date, `0${graceHour}:00`) : midnightAfter(1);
+  const days = [painted(today, local.now, turn ?? local.now)];
+  if (today.allCompleted || today.isRestDay)
+    days.push(
+      painted(nextDay(local, midnightAfter(1), midnightAfter(2)), midnightAfter(1), midnightAfter(2)),
+    );
+  return days.filter((day) => day !== undefined);
+}
+
+/** The day from one midnight to the next; undefined where it changes in between. */
+function nextDay({ snapshot, facts, profile }: LocalState, from: number, until: number): Today | undefined {
+  const [early, late] = [from, until - 1].map((now) =>
+    todayView.select(localStateOf({ snapshot, facts }, profile, now)),
+  );
+  return early && JSON.stringify(early) === JSON.stringify(late) ? early : undefined;
+}
+
+/** Undefined where the day looks different from the frame of the first paint, and comes with the program. */
+function painted(today: Today | undefined, from: number, until: number): PaintedDay | undefined {
+  if (!today || today.isRestDay || today.opensOn || today.isCenturyClub) return undefined;
+  const isComingBack = today.dayNumber > 1 && today.currentStreak === 0;
+  const exercises = exerciseIds.map((id) => today.exercises[id]);
+  if (isComingBack || exercises.some(({ completed }) => completed)) return undefined;
+  return {
+    from,
+    until,
+    dayNumber: today.dayNumber,
+    exercises: exercises.map(({ name, target }) => ({ name, target })),
+  };
+}
+
+/** In milliseconds: nothing that a person waits for is held up. */
+const storeAfter = 500;
+
+/** Stores the record a moment after each change, until the function given back is called. */
+export function followFirstPaint(sync: Sync, uid: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let shown: LocalState | undefined;
+  const store = () => {
+    const local = localStateIn(sync);
+    if (!local || local === shown) return;
+    shown = local;
+    const record: FirstPaintRecord = { version: 1, uid, days: paintedDays(local) };
+    keepValue(firstPaintKey, record);
+  };
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(store, storeAfter);
+  };
+  const unsubscribe = sync.subscribe(later);
+  later();
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+  };
+}

@@ -1,0 +1,32 @@
+import { historyOf } from '@hundred/domain/runs/history';
+import type { Snapshot } from '@hundred/domain/runs/snapshot';
+import type { History } from '@hundred/domain/runs/state';
+import { historyAnswer } from '@hundred/domain/statistics/history-answer';
+import type { LocalState } from './local-state';
+import { type View, viewOfCall } from './view';
+
+const histories = new WeakMap<LocalState, History | null>();
+
+/** Every date of every run. Several views need it, so it is worked out once for each state. */
+export function historyAt(local: LocalState): History | null | undefined {
+  if (!local.facts) return undefined;
+  if (!histories.has(local)) histories.set(local, historyOf(local.facts, local.now));
+  return histories.get(local);
+}
+
+/** The current run, one entry for each date. */
+export const historyView = viewOfCall('/challenge/progress-history', (local) => {
+  const history = historyAt(local);
+  return history && local.state && historyAnswer(history, { run: local.state.run + 1 });
+});
+
+/** Everything that the pages which look back need. No call answers it. */
+export type WholeHistory = { history: History | null; snapshot: Snapshot; now: number };
+
+export const wholeHistoryView: View<WholeHistory> = {
+  key: 'whole-history',
+  select(local) {
+    const history = historyAt(local);
+    return history === undefined ? undefined : { history, snapshot: local.snapshot, now: local.now };
+  },
+};

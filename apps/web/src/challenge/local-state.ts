@@ -1,0 +1,27 @@
+import type { Profile } from '@hundred/contract/identity';
+import { at } from '@hundred/domain/runs/at';
+import type { Fact } from '@hundred/domain/runs/facts';
+import type { Snapshot } from '@hundred/domain/runs/snapshot';
+import type { State } from '@hundred/domain/runs/state';
+import type { LocalLog } from '../sync/rebase';
+
+/** A person's challenge at one instant: the server's facts and the pending commands, folded. */
+export interface LocalState {
+  profile: Profile;
+  snapshot: Snapshot;
+  now: number;
+  /** The state at that instant; null before the first run. */
+  state: State | null;
+  /** Undefined until they have been read from the device. */
+  facts: readonly Fact[] | undefined;
+}
+
+export type LocalStateWithFacts = LocalState & { facts: readonly Fact[] };
+
+export const localStateOf = ({ facts, snapshot }: LocalLog, profile: Profile, now: number): LocalState => ({
+  profile,
+  snapshot,
+  now,
+  state: at(snapshot, now),
+  facts,
+});

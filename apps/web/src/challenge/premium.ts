@@ -1,0 +1,13 @@
+import type { PremiumStatus } from '@hundred/contract/premium';
+import { can, type FeatureId } from '@hundred/domain/entitlements/features';
+import { useChallenge } from './use-challenge';
+import { premiumView } from './views';
+
+/** The plan in force; undefined until it is known. */
+export const usePremium = (): PremiumStatus | undefined => useChallenge(premiumView).data;
+
+/** Whether a feature is open to the person; undefined until it is known. */
+export function useCan(): (feature: FeatureId) => boolean | undefined {
+  const premium = usePremium();
+  return (feature) => premium && can({ tier: premium.plan }, feature);
+}

@@ -1,0 +1,19 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Api } from '../platform/api';
+import { useApi } from '../platform/session';
+import { useCan } from './premium';
+
+export const previewsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['previews'],
+    meta: { kept: true },
+    queryFn: ({ signal }) => api.get('/previews', { signal }),
+  });
+
+/** Whether somebody tries a preview: the server's to say; undefined until it is known. Without Premium nobody asks. */
+export function usePreview(id: string): boolean | undefined {
+  const isOpen = useCan()('early-access');
+  const { data } = useQuery({ ...previewsQuery(useApi()), enabled: isOpen === true });
+  if (isOpen !== true) return isOpen;
+  return data?.previews.some((preview) => preview.id === id && preview.on);
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useApi } from '../platform/session';
+import { isColdStart } from '../sync/reducer';
+import type { Sync } from '../sync/sync';
+import { useSync } from '../sync/sync-context';
+import type { View } from './view';
+import { type ChallengeResult, readView } from './view-cache';
+
+/** Whether this device has no log yet: the calls of the specification answer then. */
+function useIsColdStart(sync: Sync): boolean {
+  const read = () => isColdStart(sync.state());
+  return useSyncExternalStore(sync.subscribe, read, read);
+}
+
+/**
+ * One answer about the person's own challenge. It follows from the log on this device; only a device that does not have
+ * the log yet asks the server for the answer itself.
+ */
+export function useChallenge<Data>(view: View<Data>, isEnabled = true): ChallengeResult<Data> {
+  const sync = useSync();
+  const api = useApi();
+  const { key, call } = view;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: views with the same key are the same view.
+  const read = useCallback(() => readView(sync, view), [sync, key]);
+  const local = useSyncExternalStore(sync.subscribe, read, read);
+  const isCold = useIsColdStart(sync);
+  const cold = useQuery({
+    queryKey: ['cold-start', key],
+    queryFn: async ({ signal }) => (await api.get(call as '/challenge/today', { signal })) as Data,
+    enabled: isCold && isEnabled && call !== undefined,
+  });
+  return isCold && call !== undefined ? cold : local;
+}

@@ -1,0 +1,26 @@
+import type { CivilDate } from '@hundred/domain/days/civil-date';
+import { type SessionDate, sessionDatesOf } from '@hundred/domain/recovery/session-dates';
+import type { RunRecord } from '@hundred/domain/runs/run-record';
+import type { View } from '../../challenge/view';
+
+/** Every recovery session of the log, and the one of today. */
+export type RecoverySessions = {
+  dates: SessionDate[];
+  today: SessionDate | null;
+  /** With its date of today. Null before the start: there is no day to do one on. */
+  run: (Pick<RunRecord, 'path' | 'plans' | 'beginsOn'> & { date: CivilDate }) | null;
+};
+
+export const sessionsView: View<RecoverySessions> = {
+  key: 'recovery-sessions',
+  select({ facts, snapshot, state }) {
+    if (!facts) return undefined;
+    const dates = sessionDatesOf(facts);
+    const run = state && snapshot.runs[state.run];
+    return {
+      dates,
+      today: dates.find(({ date }) => date === state?.today) ?? null,
+      run: run ? { ...run, date: state.today } : null,
+    };
+  },
+};

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ApiError } from './api';
+import { NotLoaded } from './not-loaded';
+
+/** What stands there, without its drawing. */
+function wordsFor(error: unknown, unharmed?: string): string {
+  const drawn = renderToStaticMarkup(
+    <NotLoaded
+      queries={[{ error, isFetching: false, refetch() {} }]}
+      title="The leaderboard did not load"
+      what="The ranking"
+      {...(unharmed && { unharmed })}
+    />,
+  );
+  return drawn.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+}
+
+it('without a connection is no fault: it says what comes with one', () => {
+  const away = new ApiError({ kind: 'network', code: 'unreachable', message: 'No connection.' });
+  expect(wordsFor(away)).toMatch(
+    /No connection.*The ranking shows as soon as there is a connection again\..*Try again/,
+  );
+});
+
+it.each([
+  new ApiError({ kind: 'refused', code: 'internal', status: 500, message: 'Our fault.' }),
+  new TypeError('x is undefined'),
+])('where the fault is ours it says what did not load, and that nothing is lost: %s', (error) => {
+  expect(wordsFor(error)).toMatch(
+    /The leaderboard did not load.*Nothing you did is lost\. Try again in a moment\./,
+  );
+  expect(wordsFor(error, 'Your reps are counted.')).toMatch(
+    /Your reps are counted\. Try again in a moment\./,
+  );
+});
+
+it('asks again for each of those that failed', () => {
+  const asked: string[] = [];
+  const query = (name: string, error: unknown) => ({
+    error,
+    isFetching: false,
+    refetch: () => asked.push(name),
+  });
+  const queries = [query('today', null), query('badges', new Error('x')), query('boards', new Error('y'))];
+  const { onRetry } = NotLoaded({ queries, title: 'It did not load', what: 'It' }).props;
+  onRetry();
+  expect(asked).toEqual(['badges', 'boards']);
+});

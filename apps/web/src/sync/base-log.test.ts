@@ -1,0 +1,49 @@
+import { Story } from '@hundred/domain/rules/story';
+import { factShape } from '@hundred/domain/runs/facts';
+import { fold } from '@hundred/domain/runs/fold';
+import { expect, it } from 'vitest';
+import { appendPart, isNewerThanPage, type LogPart } from './base-log';
+
+const facts = Story.startedOn('2026-06-10', 'UTC').complete().log;
+const part = (from: number, to: number): LogPart => ({
+  shape: factShape,
+  facts: facts.slice(from, to),
+  from,
+  last: to,
+  more: false,
+});
+const base = appendPart(undefined, part(0, 2), 1);
+
+it('A first part is the log, folded', () => {
+  expect(base).toEqual({
+    length: 2,
+    facts: facts.slice(0, 2),
+    snapshot: fold(facts.slice(0, 2)),
+    version: factShape,
+    pulledAt: 1,
+  });
+});
+
+it('A further part is appended', () => {
+  const whole = appendPart(base, part(2, facts.length), 2);
+  expect(whole).toMatchObject({ length: facts.length, facts, snapshot: fold(facts), pulledAt: 2 });
+});
+
+it('A part that overlaps adds only what is new', () => {
+  expect(appendPart(base, part(1, 3), 2)).toMatchObject({ length: 3, facts: facts.slice(0, 3) });
+  expect(appendPart(base, part(1, 2), 2)?.facts).toBe(base?.facts);
+});
+
+it('A part that leaves a gap is not appended', () => {
+  expect(appendPart(base, part(3, 4), 2)).toBeUndefined();
+  expect(appendPart(undefined, part(1, 2), 2)).toBeUndefined();
+});
+
+it('A part of a newer version is known, and one from before versions is of the first', () => {
+  expect([isNewerThanPage({ shape: factShape }), isNewerThanPage({ shape: factShape + 1 })]).toEqual([
+    false,
+    true,
+  ]);
+  const { shape, ...old } = part(0, 1);
+  expect(appendPart(undefined, old as LogPart, 1)?.version).toBe(1);
+});

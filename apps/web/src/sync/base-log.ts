@@ -1,0 +1,39 @@
+import type { AnswerOf } from '@hundred/contract/call';
+import type { getLog } from '@hundred/contract/runs';
+import { type Fact, factShape } from '@hundred/domain/runs/facts';
+import { extend, fold } from '@hundred/domain/runs/fold';
+import type { Snapshot } from '@hundred/domain/runs/snapshot';
+
+/** A piece of the server's log: the answer to a pull, or what a push added. */
+export type LogPart = AnswerOf<typeof getLog>;
+
+/** The server's log as this device has it. */
+export interface BaseLog {
+  /** The number of facts. */
+  length: number;
+  snapshot: Snapshot;
+  /** Undefined until they have been read from the device: the snapshot is read first. */
+  facts: readonly Fact[] | undefined;
+  /** The version of facts that the server writes. */
+  version: number;
+  /** When the server last said that this is all, in epoch milliseconds. */
+  pulledAt: number;
+}
+
+/** The part may hold facts that this page would read wrongly. A server from before versions sends none. */
+export const isNewerThanPage = ({ shape }: Pick<LogPart, 'shape'>): boolean => (shape ?? 1) > factShape;
+
+/**
+ * The log with a further part. Facts that are known already are skipped. Undefined where facts are missing between the
+ * two.
+ */
+export function appendPart(base: BaseLog | undefined, part: LogPart, pulledAt: number): BaseLog | undefined {
+  const { shape, facts, from, last } = part;
+  const head = { version: shape ?? 1, pulledAt };
+  if (!base) return from === 0 ? { ...head, length: last, facts, snapshot: fold(facts) } : undefined;
+  if (!base.facts || from > base.length) return undefined;
+  const added = facts.slice(base.length - from);
+  if (added.length === 0) return { ...base, ...head };
+  const all = [...base.facts, ...added];
+  return { ...head, length: all.length, facts: all, snapshot: extend(base.snapshot, added) ?? fold(all) };
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { correctInstant, isNearMidnight, isNow } from './clock-correction';
+import type { PendingCommand } from './pending-command';
+
+const noon = Date.UTC(2026, 5, 10, 12);
+const minute = 60_000;
+const hour = 60 * minute;
+const pendingAt = (at: number): PendingCommand => ({
+  id: 'key',
+  uid: 'ana',
+  version: 2,
+  command: { kind: 'takeRestDay' },
+  at,
+  date: '2026-06-10',
+  zone: 'UTC',
+  status: { kind: 'pending' },
+});
+
+describe('A command is of this moment', () => {
+  const performed = { wall: noon, ticks: 0 };
+  it.each([
+    [5_000, 5_000, true],
+    [10_000, 10_000, false],
+    [10_000, 5_000, false],
+    [5_000, 10_000, false],
+  ])('after %i ms on the wall and %i ticks: %s', (wall, ticks, expected) => {
+    expect(isNow(performed, { wall: noon + wall, ticks })).toBe(expected);
+  });
+});
+
+it('The last minute of a date is near midnight', () => {
+  const midnight = Date.UTC(2026, 5, 11);
+  expect(isNearMidnight(pendingAt(midnight - minute))).toBe(true);
+  expect(isNearMidnight(pendingAt(midnight - minute - 1))).toBe(false);
+  expect(isNearMidnight({ ...pendingAt(midnight - 1), date: undefined })).toBe(false);
+});
+
+describe('The instant of a command', () => {
+  /** Performed at these ticks, dated by the clock; heard from the server an hour later by the ticks. */
+  const corrected = (dated: number, { wall = hour, ticks = hour, after = 0 } = {}) =>
+    correctInstant(
+      pendingAt(dated),
+      { wall: dated, ticks: 0, after },
+      { at: noon + hour, moment: { wall: dated + wall, ticks } },
+    );
+
+  it('stays where it may be right: the phone may have slept', () => {
+    expect(corrected(noon)).toEqual(pendingAt(noon));
+    expect(corrected(noon - 8 * hour)).toEqual(pendingAt(noon - 8 * hour));
+  });
+
+  it('is as long ago as the clock says that was set forward before', () => {
+    expect(corrected(noon + 26 * hour)).toMatchObject({ at: noon, date: undefined });
+  });
+
+  it('is as long ago as the ticks say where the clock was set back since', () => {
+    expect(corrected(noon + 26 * hour, { wall: -25 * hour })).toMatchObject({ at: noon });
+  });
+
+  it('is a whole millisecond', () => {
+    expect(corrected(noon + 26 * hour, { ticks: hour + 0.5 }).at).toBe(noon - 1);
+  });
+
+  it('is after the last fact before it', () => {
+    expect(corrected(noon + 26 * hour, { after: noon + 5 }).at).toBe(noon + 6);
+  });
+});

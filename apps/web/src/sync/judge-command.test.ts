@@ -1,0 +1,82 @@
+import { movementShapes } from '@hundred/domain/movements/movement-shapes';
+import { Story } from '@hundred/domain/rules/story';
+import { fold } from '@hundred/domain/runs/fold';
+import { expect, it } from 'vitest';
+import { judgeCommand } from './judge-command';
+
+const story = () => Story.startedOn('2026-06-10', 'Europe/Berlin', '08:00');
+const noon = Date.parse('2026-06-10T10:00:00Z');
+const asked = {
+  id: 'key',
+  uid: 'ana',
+  command: { kind: 'completeExercise', exercise: 'pushups', timeSeconds: 30 } as const,
+  at: noon,
+};
+
+const judged = (
+  { log }: Story,
+  command: Parameters<typeof judgeCommand>[1] = asked,
+  version = 2,
+  versions = movementShapes,
+) => judgeCommand({ facts: log, snapshot: fold(log) }, command, version, versions);
+
+it('An accepted command gets the date, the zone and the day that the rules give it', () => {
+  expect(judged(story())).toEqual({
+    accepted: true,
+    newBadges: [],
+    pending: {
+      id: 'key',
+      uid: 'ana',
+      version: 2,
+      command: { ...asked.command, dayNumber: 1, target: 10, movement: 'pushup' },
+      at: noon,
+      date: '2026-06-10',
+      zone: 'Europe/Berlin',
+      status: { kind: 'pending' },
+    },
+  });
+});
+
+it('A command names nothing that an older server does not know', () => {
+  const { command } = (judged(story(), asked, 1) as { pending: { command: object } }).pending;
+  expect(command).toEqual({ ...asked.command, dayNumber: 1 });
+});
+
+it('A command names the badges that it earns', () => {
+  const almost = story();
+  almost.exercise('situps');
+  almost.exercise('jumpingJacks');
+  expect(judged(almost)).toMatchObject({ newBadges: ['first_step'] });
+});
+
+it('A command that changes nothing is not pending', () => {
+  const done = story();
+  done.exercise('pushups');
+  const again = { ...asked, command: { kind: 'completeExercise', exercise: 'pushups' } as const };
+  expect(judged(done, again)).toMatchObject({ accepted: true, pending: null });
+});
+
+it('A refused command carries the code and the message of the rules', () => {
+  const few = { ...asked, command: { ...asked.command, actualReps: 3 } };
+  expect(judged(story(), few)).toMatchObject({ accepted: false, code: 'too_few_reps' });
+});
+
+it('A command dated before the last fact counts right after it', () => {
+  const told = story();
+  expect(judged(told, { ...asked, at: noon - 86_400_000 })).toMatchObject({
+    pending: { at: fold(told.log).lastAt + 1 },
+  });
+});
+
+it('A swap names its movement, and a server from before that movement is not told of it', () => {
+  const told = story();
+  told.ask({ kind: 'startTrial' });
+  const swapped = { ...asked, command: { ...asked.command, movement: 'kneePushup' } as const };
+  expect(judged(told, swapped)).toMatchObject({
+    pending: { command: { movement: 'kneePushup', target: 10 } },
+  });
+  expect(judged(told, swapped, 1)).not.toHaveProperty('pending.command.movement');
+  const versions = { ...movementShapes, kneePushup: 3 };
+  expect(judged(told, swapped, 2, versions)).toMatchObject({ pending: { command: { target: 10 } } });
+  expect(judged(told, swapped, 2, versions)).not.toHaveProperty('pending.command.movement');
+});

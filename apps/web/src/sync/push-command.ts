@@ -1,0 +1,45 @@
+import { ApiError, type Transport } from '../platform/api';
+import type { LogPart } from './base-log';
+import { type CommandRefusal, type PendingCommand, toRequest } from './pending-command';
+
+/**
+ * `accepted`: the server has the command; `part` is what it added to the log, which an older server does not tell.
+ * `failed`: no answer, or none of the product's; the command stays pending.
+ */
+export type PushOutcome =
+  | { kind: 'accepted'; part?: LogPart | undefined }
+  | { kind: 'failed' }
+  | ({ kind: 'refused' } & CommandRefusal);
+
+/** A connection that hangs must not hold up the commands behind it. In milliseconds. */
+export const requestTimeout = 20_000;
+
+export async function pushCommand(
+  api: Transport,
+  pending: PendingCommand,
+  byServerTime: boolean,
+): Promise<PushOutcome> {
+  const { method, path, body } = toRequest(pending, byServerTime);
+  try {
+    const answer = await api[method]<{ localDate?: string; log?: LogPart } | undefined>(path, body, {
+      signal: AbortSignal.timeout(requestTimeout),
+    });
+    // The login page of a hotel answers 200 to everything.
+    return typeof answer?.localDate === 'string'
+      ? { kind: 'accepted', part: answer.log }
+      : { kind: 'failed' };
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
+
+export function outcomeOf(error: unknown): PushOutcome {
+  if (!(error instanceof ApiError) || error.kind === 'network' || error.code === 'unreadable')
+    return { kind: 'failed' };
+  const { code, message, status = 0 } = error;
+  // 401: the command waits until this person is signed in again. 429: it waits its turn.
+  if (status >= 500 || status === 401 || status === 429) return { kind: 'failed' };
+  // Another device took the rest day back already, which is what was asked for.
+  if (code === 'no_rest_day_taken') return { kind: 'accepted' };
+  return { kind: 'refused', code, message };
+}

@@ -1,0 +1,18 @@
+import { isPending } from '../pending-command';
+import type { SyncState } from '../reducer';
+import type { Sync } from '../sync';
+import { countCommands } from './pending-counts';
+import { storeCounts } from './stored-counts';
+
+/** Stores the counts with every change, until the function given back is called. */
+export function followCounts(sync: Sync, uid: string, isSignedIn: () => boolean): () => void {
+  let stored: SyncState['pending'] | undefined;
+  const store = () => {
+    const { pending, isOpen } = sync.state();
+    if (!isOpen || pending === stored || !isSignedIn()) return;
+    stored = pending;
+    storeCounts(uid, countCommands(pending.filter(isPending)));
+  };
+  store();
+  return sync.subscribe(store);
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { Icon } from '../../ui/icon';
+import { useSyncStatus } from '../sync-context';
+import { countOf } from './pending-counts';
+
+/** A device that refuses storage, or is full, loses pending commands with the page, which warns of it. */
+export function NotStoredLine() {
+  const { isPersistent, waiting, unsent } = useSyncStatus();
+  const wouldLose = !isPersistent && countOf(unsent) > 0;
+  useEffect(() => {
+    if (!wouldLose) return;
+    const warn = (event: Event) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [wouldLose]);
+  return (
+    <div role="alert">
+      {wouldLose && countOf(waiting) > 0 && (
+        <p className="border-b border-line bg-sunk text-sm text-ink">
+          <span className="page-width flex min-h-11 items-center gap-2.5 py-2">
+            <Icon name="warning" size={18} className="flex-none text-ink-2" />
+            This device does not let the page keep anything. What waits lives only as long as this page: leave
+            it open until it is sent.
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router';
+import { expect, it, onTestFinished } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
+import { stubPerson } from '../../platform/stub-session';
+import type { PendingCommand } from '../pending-command';
+import { type SyncState, stateAtStart } from '../reducer';
+import type { Sync } from '../sync';
+import { SyncContext } from '../sync-context';
+import { NotStoredLine } from './not-stored-line';
+import { OfflineLine } from './offline-line';
+import '../../styles.css';
+
+const command: PendingCommand = {
+  id: 'one',
+  uid: 'ana',
+  version: 2,
+  command: { kind: 'completeExercise', exercise: 'pushups' },
+  at: Date.now(),
+  status: { kind: 'pending' },
+};
+const quiet = stateAtStart(stubPerson, Date.now(), false);
+const oneWaits: SyncState = { ...quiet, pending: [command] };
+const sending: SyncState = { ...oneWaits, isPushing: true };
+
+/** The line above a page, and a way to say how sending goes. */
+async function showLine() {
+  onTestFinished(cleanup);
+  let state = quiet;
+  const listeners = new Set<() => void>();
+  const sync = {
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  } as unknown as Sync;
+  const screen = await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SyncContext value={sync}>
+        <MemoryRouter>
+          <OfflineLine />
+          <NotStoredLine />
+          <main className="pt-6">
+            <h1>Today</h1>
+          </main>
+        </MemoryRouter>
+      </SyncContext>
+    </QueryClientProvider>,
+  );
+  await expect.element(screen.getByRole('heading', { name: 'Today' })).toBeVisible();
+  const topOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect().top;
+  return {
+    screen,
+    become(next: SyncState) {
+      state = next;
+      for (const listener of listeners) listener();
+    },
+    top: () => topOf('h1'),
+    lineBottom: () => document.querySelector('[role=status] p')!.getBoundingClientRect().bottom,
+  };
+}
+
+it('The offline line says what is being sent only once that takes long, and moves nothing', async () => {
+  const { screen, become, top, lineBottom } = await showLine();
+  const before = top();
+  const began = performance.now();
+  become(sending);
+  await expect.element(screen.getByText('Sending 1 completion.')).toBeVisible();
+  expect(performance.now() - began).toBeGreaterThan(900);
+  expect(top()).toBe(before);
+  expect(lineBottom()).toBeLessThanOrEqual(before);
+  become(quiet);
+  await expect.poll(() => document.querySelector('[role=status] p')).toBeNull();
+  expect(top()).toBe(before);
+});
+
+it('The offline line stands while there is no connection, and until what waited is sent', async () => {
+  const { screen, become, top } = await showLine();
+  const before = top();
+  become({ ...oneWaits, isOffline: true });
+  await expect.element(screen.getByText('1 completion waiting for a connection.')).toBeVisible();
+  const standing = top();
+  expect(standing).toBeGreaterThan(before);
+  become(sending);
+  await expect.element(screen.getByText('Sending 1 completion.')).toBeVisible();
+  expect(top()).toBe(standing);
+  become(quiet);
+  await expect.poll(top).toBe(before);
+});
+
+it('The offline line says how long what waits can count, before it is too late', async () => {
+  const { screen, become } = await showLine();
+  const at = Date.now() - 6 * 86_400_000;
+  become({ ...oneWaits, isOffline: true, pending: [{ ...command, at }] });
+  await expect.element(screen.getByText('find a connection soon')).toBeVisible();
+});
+
+it('A page whose device stores nothing says so while something waits, and warns before it is closed', async () => {
+  const { screen, become } = await showLine();
+  const closes = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const lost = screen.getByText('What waits lives only as long as this page');
+  become(oneWaits);
+  expect(closes()).toBe(true);
+  become({ ...oneWaits, isPersistent: false });
+  await expect.element(lost).toBeVisible();
+  expect(closes()).toBe(false);
+  become(quiet);
+  await expect.element(lost).not.toBeInTheDocument();
+  expect(closes()).toBe(true);
+});

@@ -1,0 +1,26 @@
+import { Story } from '@hundred/domain/rules/story';
+import { expect, it } from 'vitest';
+import { serverClock } from '../../platform/server-clock';
+import { expectDeviceToKnow, showPage } from '../../testing/show-page';
+import type { Saying } from '../../testing/story-api';
+
+it('a tap on the dashboard is one request: its answer tells the rest', async () => {
+  const asked: string[] = [];
+  const noting: Saying = (derived, _body, path) => {
+    asked.push(path);
+    return derived();
+  };
+  const story = Story.startedOn('2026-02-02', 'UTC').later(1);
+  const answers = { 'POST /challenge/*': noting, 'GET /challenge/*': noting, 'GET /premium/*': noting };
+  const screen = await showPage('/dashboard', story, { answers });
+  serverClock.hear(new Date().toUTCString(), serverClock.moment());
+  await expectDeviceToKnow(story);
+  asked.length = 0;
+  for (const name of ['Push-ups', 'Sit-ups']) {
+    await screen.getByRole('button', { name: `Complete ${name}` }).click();
+    await expect.element(screen.getByRole('button', { name: `Complete ${name}` })).not.toBeInTheDocument();
+    await expectDeviceToKnow(story);
+    story.later(1);
+  }
+  await expect.poll(() => asked).toEqual(['/challenge/complete-exercise', '/challenge/complete-exercise']);
+});

@@ -1,0 +1,24 @@
+import { Story } from '@hundred/domain/rules/story';
+import { factShape } from '@hundred/domain/runs/facts';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectNoViolations } from '../../testing/barriers';
+import { completeButton } from '../../testing/day-page';
+import { showPage } from '../../testing/show-page';
+import type { Saying } from '../../testing/story-api';
+
+const newer = { shape: factShape + 1 };
+const log: Saying = (derived) => ({ ...(derived() as object), ...newer });
+it('A page that is older than the log offers to reload, and stores what is pressed for the new page', async () => {
+  const story = Story.startedOn('2026-03-02', 'UTC');
+  await showPage('/dashboard', story, { answers: { 'GET /challenge/log': log } });
+  await expect.element(page.getByText(/^This page is out of date\./)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await expectNoViolations();
+  await completeButton('Push-ups').click();
+  await expect.element(page.getByText(/Kept on this device: Push-ups\./)).toBeVisible();
+  expect(story.state.challenge.exercises.pushups.completed).toBe(false);
+  await showPage('/dashboard', story);
+  await expect.poll(() => story.state.challenge.exercises.pushups.completed).toBe(true);
+  await expect.element(completeButton('Push-ups')).not.toBeInTheDocument();
+});

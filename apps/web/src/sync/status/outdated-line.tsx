@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { installsWithin, takeNewVersion, takesOverWithin } from '../../platform/app-version';
+import { Button } from '../../ui/button';
+import { useSyncStatus } from '../sync-context';
+
+/** The server was updated while this page was open, and writes facts that the page cannot read. */
+export default function OutdatedLine() {
+  const { isOutdated } = useSyncStatus();
+  const [isLoading, setLoading] = useState(false);
+  function reload() {
+    setLoading(true);
+    takeNewVersion();
+    // Whoever is asked about something unsaved, and stays, may press again.
+    setTimeout(() => setLoading(false), installsWithin + takesOverWithin);
+  }
+  return (
+    <div role="status">
+      {isOutdated && (
+        <p className="border-b border-line bg-sunk text-sm text-ink">
+          <span className="page-width flex min-h-12 flex-wrap items-center gap-x-4 py-1">
+            This page is out of date. What you do is stored; reload to send it.
+            <Button look="ink" size="small" busy={isLoading} onClick={reload}>
+              Reload
+            </Button>
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Story } from '@hundred/domain/rules/story';
+import { expect, it, vi } from 'vitest';
+import { expectFocusHeld } from '../../testing/focus';
+import { showPage } from '../../testing/show-page';
+import { refusal } from '../../testing/story-api';
+
+const refusing = () => ({
+  answers: { 'POST /challenge/complete-exercise': refusal(409, 'run_finished', 'This run is finished.') },
+});
+
+it('what was refused of one date is one card, sent again or removed at once', async () => {
+  const screen = await showPage('/dashboard', Story.startedOn('2026-02-02', 'UTC'), refusing());
+  for (const name of ['Push-ups', 'Sit-ups']) {
+    await screen.getByRole('button', { name: `Complete ${name}` }).click();
+    await expect.element(screen.getByRole('heading', { name: /not counted/ })).toHaveTextContent(name);
+  }
+  const card = screen.getByRole('alert').filter({ hasText: 'not counted' });
+  await expect.element(card).toHaveTextContent('Push-ups and Sit-ups were not counted');
+  await expect.element(card).toHaveTextContent('Done on February 2, 2026. This run is finished.');
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(card).toHaveTextContent('Push-ups and Sit-ups were not counted');
+  await card.getByRole('button', { name: 'Remove them' }).click();
+  await expect.element(screen.getByText('not counted')).not.toBeInTheDocument();
+  await expectFocusHeld();
+});
+
+it('nobody’s focus is taken who is not at what goes', async () => {
+  const screen = await showPage('/dashboard', Story.startedOn('2026-02-02', 'UTC'), refusing());
+  await screen.getByRole('button', { name: 'Complete Push-ups' }).click();
+  const remove = screen.getByRole('button', { name: 'Remove it' });
+  await expect.element(remove).toBeVisible();
+  (document.activeElement as HTMLElement).blur();
+  const taken = vi.fn();
+  screen.getByRole('main').element().addEventListener('focus', taken);
+  // As another tab does.
+  (remove.element() as HTMLElement).click();
+  await expect.element(remove).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Complete Push-ups' })).toBeVisible();
+  expect(taken).not.toHaveBeenCalled();
+});

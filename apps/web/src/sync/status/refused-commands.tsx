@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query';
+import { type RefObject, useLayoutEffect } from 'react';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { DateLook } from '../../ui/hundred-grid/date-look';
+import { useHeldFocus } from '../../ui/use-held-focus';
+import type { PendingCommand } from '../pending-command';
+import { useSync } from '../sync-context';
+import { canRetry, type RefusedGroup, refusedGroups } from './refused-groups';
+
+/** What the server did not count, why, and what can be done about it. */
+export function RefusedCommands({ commands }: { commands: readonly PendingCommand[] }) {
+  const held = useHeldFocus();
+  useFocusAfterwards(held.ref);
+  const path = useSync().state().local?.snapshot.runs.at(-1)?.path ?? null;
+  return (
+    <div {...held} role="alert" className="mb-6 grid gap-3 tablet:mb-12">
+      {refusedGroups(commands, path).map((group) => (
+        <Refused key={group.commands[0]?.id} group={group} />
+      ))}
+    </div>
+  );
+}
+
+/**
+ * With the last of it the whole place goes: the page that it stood above has its focus then. Looked at before it goes,
+ * because afterwards nobody knows whose the focus was.
+ */
+function useFocusAfterwards(place: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const here = place.current;
+    const page = here?.closest('main');
+    return () => {
+      if (here?.contains(document.activeElement)) page?.focus({ preventScroll: true });
+    };
+  }, [place]);
+}
+
+function Refused({ group: { title, text, again, commands } }: { group: RefusedGroup }) {
+  const sync = useSync();
+  const sending = useMutation({
+    mutationFn: async () => {
+      for (const command of commands) if (canRetry(command)) await sync.retry(command.id);
+    },
+  });
+  const discard = useMutation({ mutationFn: () => sync.discard(commands.map(({ id }) => id)) });
+  return (
+    <Card tone="open" className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <DateLook state="missed" size={36} />
+      <div className="min-w-0 flex-1 basis-60">
+        <h2 className="text-lg">{title}</h2>
+        <p className="mt-1 text-ink-2">{text}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {again !== undefined && (
+          <Button
+            look="ink"
+            size="small"
+            busy={sending.isPending}
+            busyText="Sending..."
+            onClick={() => sending.mutate()}
+          >
+            {again}
+          </Button>
+        )}
+        <Button size="small" busy={discard.isPending} onClick={() => discard.mutate()}>
+          Remove {commands.length === 1 ? 'it' : 'them'}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { makeBrowserStorage } from '../../testing/browser-storage';
+import { nothingPending } from './pending-counts';
+import { countsOnDevice, readCounts, storeCounts } from './stored-counts';
+
+beforeEach(() => vi.stubGlobal('localStorage', makeBrowserStorage()));
+
+it('The login page counts the pending commands of everybody on the device', () => {
+  storeCounts('ana', { ...nothingPending, completions: 2 });
+  storeCounts('bo', { ...nothingPending, restDays: 1 });
+  expect(countsOnDevice()).toEqual({ ...nothingPending, completions: 2, restDays: 1 });
+  storeCounts('ana', nothingPending);
+  expect([readCounts('ana'), Object.keys(localStorage)]).toEqual([nothingPending, ['hundred:waiting:bo']]);
+});
+
+it('A device that refuses storage has nothing pending', () => {
+  vi.stubGlobal('localStorage', undefined);
+  expect(countsOnDevice()).toEqual(nothingPending);
+});
+
+it('Counts of an older page are read as they are', () => {
+  localStorage.setItem('hundred:waiting:ana', '{"completions":3}');
+  expect(readCounts('ana')).toEqual({ ...nothingPending, completions: 3 });
+});

@@ -1,0 +1,44 @@
+import { countOf, nothingPending, type PendingCounts } from './pending-counts';
+
+const prefix = 'hundred:waiting:';
+const keyOf = (uid: string) => `${prefix}${uid}`;
+
+/** Read without the database: the first paint and the login page say what waits on this device. */
+export function readCounts(uid: string): PendingCounts {
+  try {
+    return { ...nothingPending, ...JSON.parse(localStorage.getItem(keyOf(uid)) ?? '{}') };
+  } catch {
+    return nothingPending;
+  }
+}
+
+export function storeCounts(uid: string, counts: PendingCounts): void {
+  try {
+    if (countOf(counts) === 0) localStorage.removeItem(keyOf(uid));
+    else localStorage.setItem(keyOf(uid), JSON.stringify(counts));
+  } catch {
+    // The next start says it once the database is read.
+  }
+}
+
+/** The people with pending commands on this device. */
+export const peopleWithPending = (): string[] =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length));
+
+/** The commands of all people, where nobody is signed in. */
+export function countsOnDevice(): PendingCounts {
+  try {
+    return peopleWithPending().map(readCounts).reduce(sumOf, nothingPending);
+  } catch {
+    return nothingPending;
+  }
+}
+
+const sumOf = (one: PendingCounts, other: PendingCounts): PendingCounts => ({
+  completions: one.completions + other.completions,
+  restDays: one.restDays + other.restDays,
+  ratings: one.ratings + other.ratings,
+  sessions: one.sessions + other.sessions,
+});

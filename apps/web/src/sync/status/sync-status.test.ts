@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { stubPerson } from '../../platform/stub-session';
+import type { PendingCommand } from '../pending-command';
+import { type SyncState, stateAtStart } from '../reducer';
+import { countsText, listOf, nothingPending } from './pending-counts';
+import { statusOf } from './sync-status';
+
+const now = Date.UTC(2026, 5, 10, 8);
+const command = (id: string, more: Partial<PendingCommand> = {}): PendingCommand => ({
+  id,
+  uid: 'ana',
+  version: 2,
+  command: { kind: 'completeExercise', exercise: 'pushups' },
+  at: now,
+  status: { kind: 'pending' },
+  ...more,
+});
+const stateWith = (pending: PendingCommand[], untried: string[] = []): SyncState => ({
+  ...stateAtStart(stubPerson, now, false),
+  pending,
+  untried: new Set(untried),
+});
+
+it('A command that is pushed for the first time does not wait yet, but is unsent', () => {
+  const status = statusOf(stateWith([command('a'), command('b')], ['b']), now);
+  expect([status.waiting.completions, status.unsent.completions]).toEqual([1, 2]);
+});
+
+it('A refused command waits no more, and is listed', () => {
+  const refused = command('a', { status: { kind: 'refused', code: 'too_late', message: 'No.' } });
+  const status = statusOf(stateWith([refused]), now);
+  expect([status.waiting, status.refused]).toEqual([nothingPending, [refused]]);
+});
+
+it('The status warns two days before a command is too late', () => {
+  const day = 86_400_000;
+  const warning = (days: number) =>
+    statusOf(stateWith([command('a', { at: now - days * day })]), now).lateWarning;
+  expect([warning(4.9), warning(5)]).toEqual([undefined, expect.stringContaining('7 days')]);
+});
+
+it.each([
+  [{ ...nothingPending, completions: 1 }, '1 completion'],
+  [{ completions: 2, restDays: 1, ratings: 0, sessions: 0 }, '2 completions and 1 rest day'],
+  [
+    { completions: 1, restDays: 2, ratings: 1, sessions: 2 },
+    '1 completion, 2 rest days, 1 rating and 2 recovery sessions',
+  ],
+])('Counts %o read "%s"', (counts, text) => expect(countsText(counts)).toBe(text));
+
+it('A list of one name is the name', () => expect(listOf(['Push-ups'])).toBe('Push-ups'));

@@ -1,0 +1,134 @@
+import type { CivilDate } from '@hundred/domain/days/civil-date';
+import type { DayCommand } from '@hundred/domain/runs/commands';
+import { type Fact, factShape } from '@hundred/domain/runs/facts';
+import { fold } from '@hundred/domain/runs/fold';
+import { type IDBPDatabase, openDB } from 'idb';
+import { type PendingCommand, versionOf } from '../pending-command';
+import type { StoredLog } from '../reducer';
+
+/** What versions up to 0.2.0 stored in the database `hundred`. */
+interface LegacyLog {
+  uid: string;
+  shape: number;
+  facts: readonly Fact[];
+  last: number;
+  at: number;
+}
+
+type LegacyDeed = DayCommand & {
+  order: number;
+  uid: string;
+  shape: number;
+  deviceKey: string;
+  at: number;
+  localDate?: CivilDate;
+  timezone?: string;
+  refusal?: { code: string; message: string };
+};
+
+/** A press that a page up to 0.2.0 had not recorded yet, in `localStorage`. */
+interface LegacyPress {
+  wish: DayCommand;
+  deviceKey: string;
+  at: number;
+}
+
+const legacyDatabase = 'hundred';
+const pressPrefix = (uid: string) => `hundred:pressed:${uid}:`;
+
+/**
+ * Reads what versions up to 0.2.0 left on the device. An old tab that is still open may push the same commands: their
+ * ids make that one command each. `forget` removes what was read, once it is stored anew.
+ */
+export async function readLegacyDevice(
+  uid: string,
+): Promise<(StoredLog & { forget: () => Promise<void> }) | undefined> {
+  const presses = readPresses(uid);
+  const database = await openLegacyDatabase();
+  const [log, deeds] = database ? await readRows(database, uid) : [undefined, []];
+  if (!log && deeds.length === 0 && presses.length === 0) {
+    database?.close();
+    return undefined;
+  }
+  return {
+    base: log && baseOf(log),
+    pending: [...deeds.map(fromDeed), ...presses.map(({ press }) => fromPress(press, uid))],
+    async forget() {
+      for (const { key } of presses) localStorage.removeItem(key);
+      if (!database) return;
+      const transaction = database.transaction(['log', 'outbox'], 'readwrite');
+      await transaction.objectStore('log').delete(uid);
+      await transaction.objectStore('log').delete(`head:${uid}`);
+      for (const { order } of deeds) await transaction.objectStore('outbox').delete(order);
+      await transaction.done;
+      database.close();
+    },
+  };
+}
+
+/** Undefined where no older version was here. Opening must not create the database. */
+async function openLegacyDatabase(): Promise<IDBPDatabase | undefined> {
+  try {
+    return await openDB(legacyDatabase, undefined, {
+      upgrade(_database, _oldVersion, _newVersion, transaction) {
+        transaction.done.catch(() => {});
+        transaction.abort();
+      },
+      blocking: (_, __, { target }) => (target as IDBDatabase).close(),
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+const readRows = (database: IDBPDatabase, uid: string): Promise<[LegacyLog | undefined, LegacyDeed[]]> =>
+  Promise.all([database.get('log', uid), database.getAllFromIndex('outbox', 'uid', uid)]);
+
+function baseOf({ shape, facts, last, at }: LegacyLog): StoredLog['base'] {
+  if (shape > factShape) return undefined;
+  return { length: last, facts, snapshot: fold(facts), version: shape, pulledAt: at };
+}
+
+function fromDeed(deed: LegacyDeed): PendingCommand {
+  const { order, uid, shape, deviceKey, at, localDate, timezone, refusal, ...command } = deed;
+  return {
+    id: deviceKey,
+    uid,
+    version: shape,
+    command,
+    // Earlier pages noted parts of a millisecond too.
+    at: Math.floor(at),
+    date: localDate,
+    zone: timezone,
+    status: refusal ? { kind: 'refused', ...refusal } : { kind: 'pending' },
+  };
+}
+
+/** Nothing has judged it: the server decides its date from the instant. */
+const fromPress = ({ wish, deviceKey, at }: LegacyPress, uid: string): PendingCommand => ({
+  id: deviceKey,
+  uid,
+  version: versionOf(wish),
+  command: wish,
+  at: Math.floor(at),
+  status: { kind: 'pending' },
+});
+
+function readPresses(uid: string): { key: string; press: LegacyPress }[] {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(pressPrefix(uid)));
+  return keys
+    .flatMap((key) => {
+      const press = parsePress(localStorage.getItem(key));
+      return press ? [{ key, press }] : [];
+    })
+    .sort((one, other) => one.press.at - other.press.at);
+}
+
+function parsePress(text: string | null): LegacyPress | undefined {
+  try {
+    const press = JSON.parse(text ?? 'null');
+    return press?.wish?.kind && press.deviceKey && Number.isFinite(press.at) ? press : undefined;
+  } catch {
+    return undefined;
+  }
+}

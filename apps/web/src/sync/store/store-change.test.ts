@@ -1,0 +1,65 @@
+import { Story } from '@hundred/domain/rules/story';
+import { factShape } from '@hundred/domain/runs/facts';
+import { expect, it } from 'vitest';
+import { appendPart } from '../base-log';
+import type { PendingCommand } from '../pending-command';
+import { storeChange } from './store-change';
+
+const { log } = Story.startedOn('2026-06-10', 'UTC').complete();
+const part = (from: number, to: number) => ({
+  shape: factShape,
+  facts: log.slice(from, to),
+  from,
+  last: to,
+  more: false,
+});
+const short = appendPart(undefined, part(0, 1), 1);
+const long = appendPart(short, part(1, 3), 2);
+const command = (id: string): PendingCommand => ({
+  id,
+  uid: 'ana',
+  version: 2,
+  command: { kind: 'takeRestDay' },
+  at: 0,
+  status: { kind: 'pending' },
+});
+const [one, two] = [command('1'), command('2')];
+
+it('A longer log writes only the new facts', () => {
+  expect(storeChange({ base: short, pending: [] }, { base: long, pending: [] })).toEqual({
+    base: { expected: 1, base: long, from: 1, facts: log.slice(1, 3) },
+    put: [],
+    remove: [],
+  });
+});
+
+it('A pull without new facts writes no facts', () => {
+  const same = appendPart(short, part(1, 1), 9);
+  expect(storeChange({ base: short, pending: [] }, { base: same, pending: [] })?.base).toMatchObject({
+    from: 1,
+    facts: [],
+  });
+});
+
+it('A log that was replaced writes all of its facts', () => {
+  const restored = appendPart(undefined, structuredClone(part(0, 2)), 9);
+  expect(storeChange({ base: long, pending: [] }, { base: restored, pending: [] })?.base).toMatchObject({
+    expected: 3,
+    from: 0,
+    facts: log.slice(0, 2),
+  });
+});
+
+it('Commands are added, changed and removed by their id', () => {
+  const changed = { ...one, at: 5 };
+  const base = short;
+  expect(storeChange({ base, pending: [one] }, { base, pending: [changed, two] })).toEqual({
+    put: [changed, two],
+    remove: [],
+  });
+  expect(storeChange({ base, pending: [one, two] }, { base, pending: [two] })).toEqual({
+    put: [],
+    remove: ['1'],
+  });
+  expect(storeChange({ base, pending: [one] }, { base, pending: [one] })).toBeUndefined();
+});

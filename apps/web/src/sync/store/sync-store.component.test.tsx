@@ -1,0 +1,209 @@
+import { Story } from '@hundred/domain/rules/story';
+import { factShape } from '@hundred/domain/runs/facts';
+import { fold } from '@hundred/domain/runs/fold';
+import { openDB } from 'idb';
+import { afterEach, describe, expect, it } from 'vitest';
+import { appendPart } from '../base-log';
+import type { PendingCommand } from '../pending-command';
+import { openDevice } from './open-device';
+import { storeChange } from './store-change';
+import { databaseName, openSyncStore } from './sync-store';
+
+const uid = 'ana';
+const { log } = Story.startedOn('2026-06-10', 'UTC').complete();
+const part = (from: number, to: number) => ({
+  shape: factShape,
+  facts: log.slice(from, to),
+  from,
+  last: to,
+  more: false,
+});
+const nothing = { base: undefined, pending: [] };
+const short = { base: appendPart(undefined, part(0, 2), 1), pending: [] };
+const long = { base: appendPart(short.base, part(2, log.length), 2), pending: [] };
+const command = (id: string): PendingCommand => ({
+  id,
+  uid,
+  version: 2,
+  command: { kind: 'completeExercise', exercise: 'pushups' },
+  at: 5,
+  date: '2026-06-10',
+  zone: 'UTC',
+  status: { kind: 'pending' },
+});
+
+async function deleteDatabase(name: string): Promise<void> {
+  await new Promise((resolve) => {
+    const deleting = indexedDB.deleteDatabase(name);
+    deleting.onsuccess = resolve;
+    deleting.onerror = resolve;
+  });
+}
+
+afterEach(async () => {
+  localStorage.clear();
+  for (const name of [databaseName, 'hundred']) await deleteDatabase(name);
+});
+
+describe('the store of a device', () => {
+  it('gives the snapshot first and the facts when they are asked for', async () => {
+    const store = await openSyncStore();
+    await store.write(uid, storeChange(nothing, short)!);
+    await store.write(uid, storeChange(short, long)!);
+    const { base, pending } = await store.read(uid);
+    expect([base?.facts, base?.length, base?.snapshot, pending]).toEqual([
+      undefined,
+      log.length,
+      fold(log),
+      [],
+    ]);
+    expect((await store.read(uid, true)).base?.facts).toEqual(log);
+    expect((await store.read('bo')).base).toBeUndefined();
+  });
+
+  it('gives the facts at once where commands are pending', async () => {
+    const store = await openSyncStore();
+    await store.write(uid, storeChange(nothing, { ...short, pending: [command('b'), command('a')] })!);
+    const { base, pending } = await store.read(uid);
+    expect(base?.facts).toEqual(log.slice(0, 2));
+    expect(pending.map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+
+  it('moves a command into the log in one step', async () => {
+    const store = await openSyncStore();
+    const before = { ...short, pending: [command('a'), command('b')] };
+    await store.write(uid, storeChange(nothing, before)!);
+    await store.write(uid, storeChange(before, { ...long, pending: [{ ...before.pending[1]!, at: 9 }] })!);
+    const { base, pending } = await store.read(uid);
+    expect([base?.length, pending]).toEqual([log.length, [{ ...command('b'), at: 9 }]]);
+  });
+
+  it('writes nothing where another tab has changed the log since', async () => {
+    const [store, other] = [await openSyncStore(), await openSyncStore()];
+    await store.write(uid, storeChange(nothing, short)!);
+    await other.write(uid, storeChange(short, long)!);
+    const stale = storeChange(short, { ...long, pending: [command('a')] })!;
+    expect(await store.write(uid, stale)).toBe(false);
+    expect(await store.read(uid)).toMatchObject({ base: { length: log.length }, pending: [] });
+  });
+
+  it('replaces the facts of a log that became shorter', async () => {
+    const store = await openSyncStore();
+    await store.write(uid, storeChange(nothing, long)!);
+    const restored = { base: appendPart(undefined, structuredClone(part(0, 1)), 3), pending: [] };
+    await store.write(uid, storeChange(long, restored)!);
+    expect((await store.read(uid, true)).base?.facts).toEqual(log.slice(0, 1));
+  });
+
+  it('folds the facts again where the snapshot is of another version', async () => {
+    const store = await openSyncStore();
+    const old = { ...long.base!, snapshot: { ...long.base!.snapshot, version: 1 } };
+    await store.write(uid, storeChange(nothing, { base: old, pending: [] })!);
+    expect((await store.read(uid)).base?.snapshot).toEqual(fold(log));
+  });
+
+  it('gives no log where a newer page has written it', async () => {
+    const store = await openSyncStore();
+    const newer = { ...long.base!, version: factShape + 1 };
+    await store.write(uid, storeChange(nothing, { base: newer, pending: [command('a')] })!);
+    expect(await store.read(uid)).toMatchObject({ base: undefined, pending: [{ id: 'a' }] });
+  });
+
+  it('clears one person, with or without the commands', async () => {
+    const store = await openSyncStore();
+    for (const person of [uid, 'bo'])
+      await store.write(
+        person,
+        storeChange(nothing, { ...short, pending: [{ ...command(person), uid: person }] })!,
+      );
+    await store.clear(uid, 'log');
+    expect(await store.read(uid)).toMatchObject({ base: undefined, pending: [{ id: uid }] });
+    await store.clear(uid, 'everything');
+    expect((await store.read(uid)).pending).toEqual([]);
+    expect((await store.read('bo')).base?.length).toBe(2);
+  });
+});
+
+describe('a device of version 0.2.0', () => {
+  const deed = {
+    kind: 'completeExercise',
+    exercise: 'situps',
+    timeSeconds: 30,
+    dayNumber: 1,
+    deviceKey: 'deed',
+    at: 12.5,
+    localDate: '2026-06-10',
+    timezone: 'UTC',
+    uid,
+    shape: 2,
+  };
+
+  /** As `offline/device-store.ts` and `offline/press.ts` of 0.2.0 wrote it. */
+  async function storeAsBefore() {
+    const database = await openDB('hundred', 1, {
+      upgrade(upgraded) {
+        upgraded.createObjectStore('log', { keyPath: 'uid' });
+        upgraded
+          .createObjectStore('outbox', { keyPath: 'order', autoIncrement: true })
+          .createIndex('uid', 'uid');
+      },
+    });
+    await database.put('log', { uid, shape: 2, facts: log.slice(0, 2), last: 2, at: 7 });
+    await database.put('log', { uid: `head:${uid}`, last: 2, written: 7, at: 9 });
+    await database.add('outbox', deed);
+    await database.add('outbox', { ...deed, deviceKey: 'no', refusal: { code: 'too_late', message: 'No.' } });
+    await database.add('outbox', { ...deed, deviceKey: 'of bo', uid: 'bo' });
+    const wish = { kind: 'completeExercise', exercise: 'jumpingJacks', timeSeconds: 9 };
+    const press = { wish, deviceKey: 'press', at: 20, isSure: true };
+    localStorage.setItem(`hundred:pressed:${uid}:press`, JSON.stringify(press));
+    localStorage.setItem(`hundred:pressed:${uid}:broken`, '{');
+    return database;
+  }
+
+  it('has its log, its deeds and its presses taken over once', async () => {
+    const database = await storeAsBefore();
+    const { store, stored } = await openDevice(uid);
+    expect(stored.base).toMatchObject({ length: 2, facts: log.slice(0, 2), pulledAt: 7, version: 2 });
+    expect(stored.pending).toEqual([
+      {
+        ...command('deed'),
+        command: { kind: 'completeExercise', exercise: 'situps', timeSeconds: 30, dayNumber: 1 },
+        at: 12,
+      },
+      expect.objectContaining({ id: 'no', status: { kind: 'refused', code: 'too_late', message: 'No.' } }),
+      {
+        id: 'press',
+        uid,
+        version: 2,
+        command: { kind: 'completeExercise', exercise: 'jumpingJacks', timeSeconds: 9 },
+        at: 20,
+        status: { kind: 'pending' },
+      },
+    ]);
+    expect((await database.getAll('outbox')).map(({ deviceKey }) => deviceKey)).toEqual(['of bo']);
+    expect(await database.getAll('log')).toEqual([]);
+    expect(Object.keys(localStorage)).toEqual([`hundred:pressed:${uid}:broken`]);
+    expect((await openDevice(uid)).stored.pending).toHaveLength(3);
+    database.close();
+    expect(store).toBeDefined();
+  });
+
+  it('has what an old tab adds later taken over at the next start, and its log left aside', async () => {
+    const database = await storeAsBefore();
+    await openDevice(uid);
+    await database.put('log', { uid, shape: 2, facts: log.slice(0, 1), last: 1, at: 8 });
+    await database.add('outbox', { ...deed, deviceKey: 'later' });
+    const { stored } = await openDevice(uid);
+    expect([stored.base?.length, stored.pending.map(({ id }) => id)]).toEqual([
+      2,
+      ['deed', 'no', 'press', 'later'],
+    ]);
+    database.close();
+  });
+});
+
+it('A device without an older version gets no older database', async () => {
+  await openDevice(uid);
+  const names = (await indexedDB.databases()).map(({ name }) => name);
+  expect(names).not.toContain('hundred');
+});

@@ -1,0 +1,164 @@
+import type { Fact } from '@hundred/domain/runs/facts';
+import { factShape } from '@hundred/domain/runs/facts';
+import { fold } from '@hundred/domain/runs/fold';
+import { type Snapshot, snapshotVersion } from '@hundred/domain/runs/snapshot';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { BaseLog } from '../base-log';
+import type { PendingCommand } from '../pending-command';
+import type { StoredLog } from '../reducer';
+import type { StoreChange } from './store-change';
+
+interface Head {
+  uid: string;
+  length: number;
+  version: number;
+  pulledAt: number;
+  snapshot: Snapshot;
+}
+
+interface Schema extends DBSchema {
+  /** One small record a person, which is all that the dashboard needs to open. */
+  heads: { key: string; value: Head };
+  /** Facts as they were appended, by person and the number of facts before them. */
+  chunks: { key: [uid: string, from: number]; value: readonly Fact[] };
+  /** Commands in the order in which they were performed. */
+  pending: { key: number; value: PendingCommand; indexes: { uid: string; id: string } };
+}
+
+/** What the device stores of the people who use it. Every change is one transaction. */
+export interface SyncStore {
+  /**
+   * The snapshot and the pending commands. The facts too where `isWhole` asks for them, and where commands are pending,
+   * which need them. No log where some of its facts are missing.
+   */
+  read(uid: string, isWhole?: boolean): Promise<StoredLog>;
+  /** False where another tab has changed the log since: then nothing is written. */
+  write(uid: string, change: StoreChange): Promise<boolean>;
+  clear(uid: string, what: 'log' | 'everything'): Promise<void>;
+}
+
+export const databaseName = 'hundred-sync';
+
+const openDatabase = (onClosed: () => void): Promise<IDBPDatabase<Schema>> =>
+  openDB<Schema>(databaseName, 1, {
+    upgrade(database) {
+      database.createObjectStore('heads', { keyPath: 'uid' });
+      database.createObjectStore('chunks');
+      const pending = database.createObjectStore('pending', { autoIncrement: true });
+      pending.createIndex('uid', 'uid');
+      pending.createIndex('id', 'id');
+    },
+    // A newer page in another tab must not wait for this one.
+    blocking: (_, __, { target }) => (target as IDBDatabase).close(),
+    terminated: onClosed,
+  });
+
+type Tables = ('heads' | 'chunks' | 'pending')[];
+const tables: Tables = ['heads', 'chunks', 'pending'];
+
+const chunksOf = (uid: string) => IDBKeyRange.bound([uid, 0], [uid, Number.POSITIVE_INFINITY]);
+
+export async function openSyncStore(): Promise<SyncStore> {
+  let database: Promise<IDBPDatabase<Schema>> | undefined;
+  const connect = () => {
+    database ??= openDatabase(() => {
+      database = undefined;
+    });
+    return database;
+  };
+  /** Opens the database again where the browser has closed it, as iOS does with pages in the background. */
+  async function transact<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
+    try {
+      return await work(await connect());
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'QuotaExceededError') throw error;
+      database = undefined;
+      return work(await connect());
+    }
+  }
+  await connect();
+
+  return {
+    read: (uid, isWhole = false) =>
+      transact(async (database) => {
+        const transaction = database.transaction(tables);
+        const [head, pending] = await Promise.all([
+          transaction.objectStore('heads').get(uid),
+          transaction.objectStore('pending').index('uid').getAll(uid),
+        ]);
+        if (!head) return { base: undefined, pending };
+        if (head.version > factShape) return { base: undefined, pending, isNewer: true };
+        const isCurrent = head.snapshot.version === snapshotVersion;
+        if (isCurrent && pending.length === 0 && !isWhole)
+          return { base: { ...head, facts: undefined }, pending };
+        const chunks = await transaction.objectStore('chunks').getAll(chunksOf(uid));
+        const facts = joined(chunks, head.length);
+        const snapshot = isCurrent || !facts ? head.snapshot : fold(facts);
+        return { base: facts && { ...head, snapshot, facts }, pending };
+      }),
+
+    write: (uid, { base: change, put, remove }) =>
+      transact(async (database) => {
+        const transaction = database.transaction(tables, 'readwrite', {
+          durability: durabilityOf(change, put),
+        });
+        const [heads, chunks, pending] = [
+          transaction.objectStore('heads'),
+          transaction.objectStore('chunks'),
+          transaction.objectStore('pending'),
+        ];
+        if (change) {
+          const { expected } = change;
+          if (expected !== undefined && (await heads.get(uid))?.length !== expected) {
+            await transaction.done;
+            return false;
+          }
+          const { base, from, facts } = change;
+          if (from === 0) await chunks.delete(chunksOf(uid));
+          if (facts.length > 0) await chunks.put(facts, [uid, from]);
+          if (base) await heads.put(headOf(uid, base));
+          else await heads.delete(uid);
+        }
+        for (const command of put) {
+          const key = await pending.index('id').getKey(command.id);
+          await (key === undefined ? pending.add(command) : pending.put(command, key));
+        }
+        for (const id of remove) {
+          const key = await pending.index('id').getKey(id);
+          if (key !== undefined) await pending.delete(key);
+        }
+        await transaction.done;
+        return true;
+      }),
+
+    clear: (uid, what) =>
+      transact(async (database) => {
+        const transaction = database.transaction(tables, 'readwrite');
+        await transaction.objectStore('heads').delete(uid);
+        await transaction.objectStore('chunks').delete(chunksOf(uid));
+        if (what === 'everything') {
+          const pending = transaction.objectStore('pending');
+          for (const key of await pending.index('uid').getAllKeys(uid)) await pending.delete(key);
+        }
+        await transaction.done;
+      }),
+  };
+}
+
+/** A command and its facts are on the disk before the page says so. That a pull found nothing new may be lost. */
+const durabilityOf = (change: StoreChange['base'], put: StoreChange['put']): IDBTransactionDurability =>
+  put.length > 0 || (change?.facts.length ?? 0) > 0 ? 'strict' : 'relaxed';
+
+const headOf = (uid: string, { length, version, pulledAt, snapshot }: BaseLog): Head => ({
+  uid,
+  length,
+  version,
+  pulledAt,
+  snapshot,
+});
+
+/** Undefined where chunks are missing: the log is then pulled again. */
+function joined(chunks: readonly (readonly Fact[])[], length: number): readonly Fact[] | undefined {
+  const facts = chunks.flat();
+  return facts.length === length ? facts : undefined;
+}

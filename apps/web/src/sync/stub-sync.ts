@@ -1,0 +1,24 @@
+import type { Transport } from '../platform/api';
+import { stubPerson } from '../platform/stub-session';
+import { stateAtStart } from './reducer';
+import type { Sync } from './sync';
+
+const nobodyActs = () => Promise.reject(new Error('Nobody acts while pages are prerendered.'));
+
+/** Stands in while pages are prerendered: nothing has been read from the device. */
+export function makeStubSync(api: Transport): Sync {
+  const state = stateAtStart(stubPerson, 0, false);
+  return {
+    api,
+    state: () => state,
+    subscribe: () => () => {},
+    ready: Promise.resolve(),
+    perform: nobodyActs,
+    pull: nobodyActs,
+    pullIfOlder: () => {},
+    retry: nobodyActs,
+    discard: nobodyActs,
+    setProfile: () => {},
+    start: () => () => {},
+  };
+}

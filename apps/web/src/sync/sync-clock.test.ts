@@ -1,0 +1,140 @@
+import { Story } from '@hundred/domain/rules/story';
+import { factShape } from '@hundred/domain/runs/facts';
+import { describe, expect, it, vi } from 'vitest';
+import { appendPart } from './base-log';
+import { makeMemoryStore } from './testing/memory-store';
+import {
+  around,
+  away,
+  beginInTheMorning,
+  fire,
+  makeClock,
+  makeServer,
+  morning,
+  openSync,
+  pushups,
+  settle,
+  uid,
+} from './testing/open-sync';
+
+beginInTheMorning();
+
+it('A command leaves date and instant to the server where the clock may be wrong', async () => {
+  const { performAndPush, server } = await openSync({ clock: makeClock(false) });
+  await performAndPush(pushups);
+  expect(server.sent[0]?.body).toEqual({
+    exercise: 'pushups',
+    timeSeconds: 30,
+    dayNumber: 1,
+    target: 10,
+    movement: 'pushup',
+    deviceKey: expect.any(String),
+  });
+});
+
+const minute = 60_000;
+
+it.each([20 * minute, 26 * 60 * minute])(
+  'A command counts for now where the server’s clock was %i ms ahead and is right again',
+  async (ahead) => {
+    const server = makeServer();
+    const clock = makeClock(false);
+    clock.hear(new Date(morning + ahead).toUTCString(), clock.moment());
+    const { performAndPush, status } = await openSync({ server, clock });
+    await performAndPush(pushups);
+    expect(status().refused).toEqual([]);
+    expect(server.story.log.at(-1)).toMatchObject({
+      kind: 'exerciseCompleted',
+      at: morning,
+      localDate: '2026-06-10',
+      dayNumber: 1,
+    });
+  },
+);
+
+describe.each([
+  ['20 minutes', 20 * minute],
+  ['8 hours', 8 * 60 * minute],
+  ['26 hours', 26 * 60 * minute],
+])('where the clock is %s behind and yesterday is complete', (_what, behind) => {
+  const tenPast = Date.UTC(2026, 5, 11, 0, 10);
+
+  function yesterdayDone() {
+    const story = Story.startedOn('2026-06-10', 'UTC', '20:00').complete({ timeSeconds: 300 });
+    vi.setSystemTime(tenPast - behind);
+    return makeServer({ story, now: () => tenPast });
+  }
+
+  it('a command counts for today by the server’s clock', async () => {
+    const server = yesterdayDone();
+    const clock = makeClock(false);
+    clock.hear(new Date(tenPast).toUTCString(), clock.moment());
+    const { performAndPush } = await openSync({ server, clock });
+    await performAndPush(pushups);
+    expect(server.sent[0]?.body).toMatchObject({
+      dayNumber: 2,
+      localDate: '2026-06-11',
+      at: expect.stringMatching(/^2026-06-11T00:10:00/),
+    });
+  });
+
+  it('a command is judged again once the first answer tells the time', async () => {
+    const server = yesterdayDone();
+    const clock = makeClock(false);
+    around(server, 'get', (go) => {
+      clock.hear(new Date(tenPast).toUTCString(), clock.moment());
+      return go();
+    });
+    const store = makeMemoryStore();
+    const facts = [...server.story.log];
+    const part = { shape: factShape, facts, from: 0, last: facts.length, more: false };
+    const base = appendPart(undefined, part, 0);
+    await store.write(uid, { base: { expected: undefined, base, from: 0, facts }, put: [], remove: [] });
+    const { sync, today } = await openSync({ server, store, clock });
+    await sync.perform(pushups);
+    expect(today()).toMatchObject({ dayNumber: 2, exercises: { pushups: { completed: true } } });
+    await settle();
+    expect(server.sent).toHaveLength(1);
+  });
+});
+
+describe('a clock that jumps while the server is away', () => {
+  const hour = 60 * minute;
+
+  /** A command on a device whose clock has jumped, pushed five minutes later; `now` is the server's time. */
+  async function performedAfter(jump: number, now: () => number) {
+    const server = makeServer({ now });
+    const clock = makeClock();
+    const hearing = (go: () => Promise<unknown>) =>
+      go().finally(() => clock.hear(new Date(now()).toUTCString(), clock.moment()));
+    const opened = await openSync({ server, clock, isStarted: true });
+    vi.setSystemTime(morning + jump);
+    server.fail(away);
+    await opened.performAndPush(pushups);
+    server.fail(...Array.from({ length: 40 }, () => away));
+    await vi.advanceTimersByTimeAsync(5 * minute - 10_000);
+    server.clearFailures();
+    around(server, 'get', hearing);
+    around(server, 'post', hearing);
+    fire('online');
+    await vi.advanceTimersByTimeAsync(70_000);
+    return { ...opened, fact: server.story.log.at(-1) };
+  }
+
+  it.each([2 * hour, 26 * hour])(
+    'by %i ms was set: the command counts when it was performed',
+    async (jump) => {
+      const began = performance.now();
+      const { fact, status } = await performedAfter(jump, () => morning + performance.now() - began);
+      expect(status().refused).toEqual([]);
+      expect(fact).toMatchObject({ kind: 'exerciseCompleted', localDate: '2026-06-10' });
+      expect(Math.abs((fact?.at ?? 0) - morning)).toBeLessThan(2_000);
+    },
+  );
+
+  it('was asleep: the command counts when it was performed', async () => {
+    const { fact, server } = await performedAfter(8 * hour, Date.now);
+    expect(fact?.at).toBe(morning + 8 * hour);
+    expect(server.sent.at(-1)?.body).toMatchObject({ localDate: '2026-06-10' });
+  });
+});

@@ -1,0 +1,39 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { serverClock } from '../platform/server-clock';
+import type { SyncState } from './reducer';
+import { type SyncStatus, statusOf } from './status/sync-status';
+import type { Sync } from './sync';
+
+export const SyncContext = createContext<Sync | undefined>(undefined);
+
+export function useSync(): Sync {
+  const sync = useContext(SyncContext);
+  if (!sync) throw new Error('useSync needs a SyncContext around it.');
+  return sync;
+}
+
+const statuses = new WeakMap<Sync, { state: SyncState; status: SyncStatus }>();
+
+/** The same object as long as nothing in it changes: most events change no status. */
+function readStatus(sync: Sync): SyncStatus {
+  const state = sync.state();
+  const last = statuses.get(sync);
+  if (last?.state === state) return last.status;
+  const status = replaceEqualDeep(last?.status, statusOf(state, serverClock.now()));
+  statuses.set(sync, { state, status });
+  return status;
+}
+
+/** Another number after each change of the date: texts such as "tomorrow" depend on it. */
+export function useDateTurns(): number {
+  const sync = useSync();
+  const read = () => sync.state().turns;
+  return useSyncExternalStore(sync.subscribe, read, read);
+}
+
+export function useSyncStatus(): SyncStatus {
+  const sync = useSync();
+  const read = () => readStatus(sync);
+  return useSyncExternalStore(sync.subscribe, read, read);
+}

@@ -1,0 +1,260 @@
+import { Story } from '@hundred/domain/rules/story';
+import { describe, expect, it, vi } from 'vitest';
+import type { PendingCommand } from './pending-command';
+import { makeMemoryStore } from './testing/memory-store';
+import {
+  around,
+  away,
+  beginInTheMorning,
+  fire,
+  makeServer,
+  morning,
+  none,
+  one,
+  openSync,
+  pushups,
+  refused,
+  settle,
+  situps,
+  uid,
+} from './testing/open-sync';
+
+beginInTheMorning();
+
+describe('a command without a connection', () => {
+  it('is stored for the server to judge where the device has no log', async () => {
+    const store = makeMemoryStore();
+    const server = makeServer();
+    server.fail(away, away, away);
+    const { sync, status } = await openSync({ server, store, isStarted: true });
+    await expect(sync.perform(pushups)).rejects.toMatchObject({ name: 'CommandDeferred' });
+    await settle();
+    expect([store.pending().length, status().waiting, status().isOffline]).toEqual([1, one, true]);
+    vi.setSystemTime(morning + 3_600_000);
+    fire('online');
+    await settle();
+    expect(server.sent.at(-1)?.body).toEqual({
+      exercise: 'pushups',
+      timeSeconds: 30,
+      deviceKey: expect.any(String),
+      at: '2026-06-10T08:00:00.000Z',
+    });
+    expect([store.pending(), status().waiting, status().isOffline]).toEqual([[], none, false]);
+    expect(server.story.state.challenge.exercises.pushups.completed).toBe(true);
+  });
+
+  it('waits with its date, zone and instant, survives a restart, and is pushed in order', async () => {
+    const store = makeMemoryStore();
+    const { performAndPush, server, status, stop } = await openSync({ store, isStarted: true });
+    server.fail(away, away, away);
+    await performAndPush(pushups);
+    await performAndPush({ kind: 'completeExercise', exercise: 'situps', actualReps: 12 });
+    expect(status().waiting).toEqual({ ...none, completions: 2 });
+    stop();
+    server.sent.length = 0;
+
+    vi.setSystemTime(morning + 60_000);
+    const again = await openSync({ server: makeServer({ story: server.story }), store, isStarted: true });
+    expect(again.server.sent.map(({ body }) => body)).toEqual([
+      {
+        exercise: 'pushups',
+        timeSeconds: 30,
+        dayNumber: 1,
+        target: 10,
+        movement: 'pushup',
+        deviceKey: expect.any(String),
+        at: '2026-06-10T08:00:00.000Z',
+        localDate: '2026-06-10',
+        timezone: 'UTC',
+      },
+      expect.objectContaining({ exercise: 'situps', actualReps: 12, localDate: '2026-06-10' }),
+    ]);
+    expect(again.status().waiting).toEqual(none);
+    expect(again.onServerChanged).toHaveBeenCalled();
+  });
+
+  it('is pushed again by itself, later and later', async () => {
+    const { performAndPush, server, status } = await openSync({ isStarted: true });
+    server.fail(away, away);
+    await performAndPush(pushups);
+    expect(server.sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(server.sent).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(3_999);
+    expect(server.sent).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(server.sent).toHaveLength(3);
+    expect(status().waiting).toEqual(none);
+    expect(new Set(server.sent.map(({ body }) => body.deviceKey)).size).toBe(1);
+  });
+
+  it('stays pending until the facts that contain it are pulled', async () => {
+    const store = makeMemoryStore();
+    const server = makeServer({ isOld: true });
+    const { performAndPush, sync } = await openSync({ server, store, isStarted: true });
+    let isLost = true;
+    around(server, 'post', async (go) => {
+      const answer = await go();
+      if (isLost) server.fail(away);
+      return answer;
+    });
+    await performAndPush(pushups);
+    expect([store.pending().length, sync.state().local?.facts?.length]).toEqual([1, 2]);
+    isLost = false;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(store.pending()).toEqual([]);
+    expect(server.story.log).toHaveLength(2);
+  });
+});
+
+describe('a command that another version of the page stored', () => {
+  const stored = (version: number): PendingCommand => ({
+    id: 'stored-before',
+    uid,
+    version,
+    command: { kind: 'completeExercise', exercise: 'pushups', timeSeconds: 30, dayNumber: 1 },
+    at: morning,
+    date: '2026-06-10',
+    zone: 'UTC',
+    status: { kind: 'pending' },
+  });
+
+  it('is pushed as it is where the version is older', async () => {
+    const store = makeMemoryStore();
+    await store.write(uid, { put: [stored(1)], remove: [] });
+    const { server } = await openSync({ store, isStarted: true });
+    expect(server.sent.map(({ body }) => body)).toEqual([
+      {
+        exercise: 'pushups',
+        timeSeconds: 30,
+        dayNumber: 1,
+        deviceKey: 'stored-before',
+        at: '2026-06-10T08:00:00.000Z',
+        localDate: '2026-06-10',
+        timezone: 'UTC',
+      },
+    ]);
+  });
+
+  it('waits for that version where it is newer, and is counted', async () => {
+    const store = makeMemoryStore();
+    await store.write(uid, { put: [stored(99)], remove: [] });
+    const { server, status } = await openSync({ store, isStarted: true });
+    expect([server.sent, status().waiting]).toEqual([[], one]);
+  });
+});
+
+it('A device that stops storing keeps commands as long as the page, says so, and pushes them', async () => {
+  const store = makeMemoryStore();
+  const { performAndPush, server, status, today } = await openSync({ store, isStarted: true });
+  const refuse = async () => {
+    throw new DOMException('No room is left.', 'QuotaExceededError');
+  };
+  Object.assign(store, { write: refuse, read: refuse });
+  server.fail(away);
+  await performAndPush(pushups);
+  expect(today()?.exercises.pushups.completed).toBe(true);
+  expect(status()).toMatchObject({ waiting: one, isPersistent: false });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(server.story.log).toHaveLength(2);
+  expect(status().waiting).toEqual(none);
+});
+
+describe('a command that the server refuses', () => {
+  async function refusedWith(code: string, ...further: string[]) {
+    const store = makeMemoryStore();
+    const opened = await openSync({ store, isStarted: true });
+    opened.server.fail(away, away);
+    await opened.performAndPush(pushups);
+    await opened.performAndPush(situps);
+    opened.server.fail(...[code, ...further].map(refused));
+    await vi.advanceTimersByTimeAsync(10_000);
+    const [command] = opened.status().refused;
+    if (!command) throw new Error('Nothing was refused.');
+    opened.server.sent.length = 0;
+    return { ...opened, store, command };
+  }
+
+  it('is shown with its reason, blocks no other command, and counts no more', async () => {
+    const { command, status, sync, store, today } = await refusedWith('too_late');
+    expect(command).toMatchObject({
+      command: { exercise: 'pushups' },
+      status: { kind: 'refused', code: 'too_late', message: 'No: too_late.' },
+    });
+    expect(status().waiting).toEqual(none);
+    expect(today()?.exercises).toMatchObject({ pushups: { completed: false }, situps: { completed: true } });
+    await sync.discard([command.id]);
+    expect([status().refused, store.pending()]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['clock_ahead', { at: undefined, localDate: undefined }],
+    ['date_mismatch', { at: '2026-06-10T08:00:00.000Z', localDate: undefined }],
+    ['run_finished', { at: '2026-06-10T08:00:00.000Z', localDate: '2026-06-10' }],
+  ])('for %s is pushed again without what was refused', async (code, expected) => {
+    const { command, sync, server, status } = await refusedWith(code);
+    await sync.retry(command.id);
+    const body = server.sent[0]?.body ?? {};
+    expect({ at: body.at, localDate: body.localDate }).toEqual(expected);
+    expect(body.deviceKey).toBe(command.id);
+    expect(status().refused).toEqual([]);
+  });
+});
+
+describe('a rating of how hard a day was', () => {
+  async function openWithDayDone() {
+    const story = Story.startedOn('2026-06-10', 'UTC', '07:00').complete();
+    story.ask({ kind: 'startTrial' });
+    return openSync({ server: makeServer({ story }), isStarted: true });
+  }
+
+  it('is pushed on the next morning with the date that is rated', async () => {
+    const { performAndPush, server, status, today } = await openWithDayDone();
+    server.fail(away);
+    await performAndPush({ kind: 'rateEffort', effort: 4 });
+    expect(today()).toMatchObject({ toRate: { localDate: '2026-06-10', effort: 4 } });
+    expect(status().waiting).toEqual({ ...none, ratings: 1 });
+    vi.setSystemTime(morning + 24 * 3_600_000);
+    fire('online');
+    await settle();
+    expect(server.sent.at(-1)).toMatchObject({
+      path: '/challenge/effort',
+      body: { effort: 4, localDate: '2026-06-10', at: '2026-06-10T08:00:00.000Z' },
+    });
+    expect(server.story.dateOf('2026-06-10')?.effort).toBe(4);
+    expect(status().waiting).toEqual(none);
+  });
+
+  it('is shown as refused by a server from before ratings, and the commands behind it go on', async () => {
+    const { performAndPush, server, status } = await openWithDayDone();
+    server.fail(away);
+    await performAndPush({ kind: 'rateEffort', effort: 4 });
+    vi.setSystemTime(morning + 24 * 3_600_000);
+    server.fail(refused('not_found'));
+    await performAndPush(pushups);
+    expect(status()).toMatchObject({ waiting: none, refused: [{ command: { kind: 'rateEffort' } }] });
+    expect(server.story.state.challenge.exercises.pushups.completed).toBe(true);
+  });
+});
+
+it('A recovery session counts for the date on which it was done', async () => {
+  const story = Story.startedOn('2026-06-10', 'UTC', '07:00');
+  const paid = { at: story.now, paidAt: story.now, plan: 'lifetime', purchase: 'one' } as const;
+  story.record({ kind: 'premiumBegan', ...paid });
+  const { sync, performAndPush, server, status } = await openSync({
+    server: makeServer({ story }),
+    isStarted: true,
+  });
+  server.fail(away);
+  const session = { programme: 'wristsAndShoulders', session: 1, seconds: 400 } as const;
+  await performAndPush({ kind: 'finishSession', ...session });
+  expect(sync.state().local?.snapshot.sessions).toMatchObject([{ date: '2026-06-10', session: 1 }]);
+  expect(status().waiting).toEqual({ ...none, sessions: 1 });
+  vi.setSystemTime(morning + 24 * 3_600_000);
+  fire('online');
+  await settle();
+  expect(server.story.log.findLast(({ kind }) => kind === 'recoverySession')).toMatchObject({
+    ...session,
+    localDate: '2026-06-10',
+  });
+});

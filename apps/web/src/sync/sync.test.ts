@@ -1,0 +1,308 @@
+import { factShape } from '@hundred/domain/runs/facts';
+import { describe, expect, it, vi } from 'vitest';
+import { makeMemoryStore } from './testing/memory-store';
+import {
+  around,
+  away,
+  beginInTheMorning,
+  fire,
+  jumpingJacks,
+  makeServer,
+  morning,
+  none,
+  one,
+  openSync,
+  pushups,
+  refused,
+  settle,
+  situps,
+  uid,
+} from './testing/open-sync';
+
+beginInTheMorning();
+
+describe('a command with a connection', () => {
+  it('is shown before it is pushed, and names its instant and date', async () => {
+    const store = makeMemoryStore();
+    const { sync, server, today } = await openSync({ store, isStarted: true });
+    await sync.perform(pushups);
+    expect(today()?.exercises.pushups).toMatchObject({ completed: true, reps: 10 });
+    await settle();
+    expect(server.sent).toEqual([
+      {
+        path: '/challenge/complete-exercise',
+        body: {
+          exercise: 'pushups',
+          timeSeconds: 30,
+          dayNumber: 1,
+          target: 10,
+          movement: 'pushup',
+          deviceKey: expect.any(String),
+          at: '2026-06-10T08:00:00.000Z',
+          localDate: '2026-06-10',
+          timezone: 'UTC',
+        },
+      },
+    ]);
+    expect([store.pending(), store.facts()]).toEqual([[], server.story.log]);
+  });
+
+  it('counts as unsent but not as waiting while it is pushed for the first time', async () => {
+    const { performAndPush, server, status } = await openSync({ isStarted: true });
+    const meanwhile = vi.fn();
+    around(server, 'post', (go) => {
+      meanwhile(status().waiting, status().unsent);
+      return go();
+    });
+    await performAndPush(pushups);
+    expect(meanwhile).toHaveBeenCalledWith(none, one);
+    expect(status().unsent).toEqual(none);
+  });
+
+  it('is pushed as well when it is performed while the one before is answered', async () => {
+    const store = makeMemoryStore();
+    const { sync, performAndPush, server } = await openSync({ store, isStarted: true });
+    const during = vi.fn(() => sync.perform(situps));
+    around(server, 'post', async (go) => {
+      const answer = await go();
+      if (during.mock.calls.length === 0) await during();
+      return answer;
+    });
+    await performAndPush(pushups);
+    expect(server.sent.map(({ body }) => body.exercise)).toEqual(['pushups', 'situps']);
+    expect(store.pending()).toEqual([]);
+  });
+
+  it('is refused by the rules before anything is stored', async () => {
+    const store = makeMemoryStore();
+    const { sync, server } = await openSync({ store, isStarted: true });
+    await expect(sync.perform({ ...pushups, actualReps: 3 })).rejects.toMatchObject({
+      kind: 'refused',
+      code: 'too_few_reps',
+    });
+    await expect(sync.perform({ kind: 'takeBackRestDay' })).rejects.toMatchObject({
+      code: 'no_rest_day_taken',
+    });
+    expect([store.pending(), server.sent]).toEqual([[], []]);
+  });
+
+  it('is not pushed where it changes nothing', async () => {
+    const { performAndPush, server } = await openSync({ isStarted: true });
+    await performAndPush(pushups);
+    await performAndPush(pushups);
+    expect(server.sent).toHaveLength(1);
+  });
+
+  it('is judged after the ones that were performed before it', async () => {
+    const { sync, server } = await openSync({ isStarted: true });
+    const all = await Promise.all([pushups, situps, jumpingJacks].map((command) => sync.perform(command)));
+    expect(all.map(({ newBadges }) => newBadges)).toEqual([[], [], ['first_step']]);
+    await settle();
+    expect(server.sent).toHaveLength(3);
+  });
+
+  it('waits for the log on a device that does not have it yet', async () => {
+    const { sync, server, today } = await openSync();
+    await sync.perform(pushups);
+    await settle();
+    expect(server.asked).toEqual(['/challenge/log?after=0']);
+    expect(today()?.exercises.pushups.completed).toBe(true);
+  });
+});
+
+describe('the answer to a push', () => {
+  it('is all that is asked of the server, because it brings the new facts', async () => {
+    const store = makeMemoryStore();
+    const { performAndPush, server, onServerChanged } = await openSync({ store, isStarted: true });
+    server.asked.length = 0;
+    for (const command of [pushups, situps, jumpingJacks]) {
+      vi.advanceTimersByTime(1_000);
+      await performAndPush(command);
+    }
+    expect(server.asked).toEqual([]);
+    expect(store.facts()).toEqual(server.story.log);
+    expect(onServerChanged).toHaveBeenCalledTimes(3);
+  });
+
+  it('is followed by a pull where another device was faster', async () => {
+    const store = makeMemoryStore();
+    const { performAndPush, server } = await openSync({ store, isStarted: true });
+    server.asked.length = 0;
+    server.story.exercise('situps');
+    await performAndPush(pushups);
+    expect(server.asked).toEqual(['/challenge/log?after=1']);
+    expect([store.pending(), store.facts()]).toEqual([[], server.story.log]);
+  });
+
+  it('is followed by a pull where an older server does not bring the facts', async () => {
+    const store = makeMemoryStore();
+    const server = makeServer({ isOld: true });
+    const { performAndPush } = await openSync({ server, store, isStarted: true });
+    server.asked.length = 0;
+    await performAndPush(pushups);
+    expect(server.asked).toEqual(['/challenge/log?after=1']);
+    expect([store.pending(), store.facts()]).toEqual([[], server.story.log]);
+  });
+
+  it('keeps the command pending where it is lost, and the second push changes nothing', async () => {
+    const store = makeMemoryStore();
+    const { performAndPush, server, sync } = await openSync({ store, isStarted: true });
+    let isLost = true;
+    around(server, 'post', async (go) => {
+      const answer = await go();
+      if (isLost) throw away;
+      return answer;
+    });
+    await performAndPush(pushups);
+    expect([store.pending().length, sync.state().local?.facts?.length]).toEqual([1, 2]);
+    isLost = false;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect([store.pending(), store.facts()]).toEqual([[], server.story.log]);
+    expect(server.story.log).toHaveLength(2);
+  });
+});
+
+describe('the answer to another call', () => {
+  it('is appended before the next command is judged', async () => {
+    const { sync, server, today } = await openSync({ isStarted: true });
+    await sync.api.post('/premium/start-trial');
+    await sync.perform({ kind: 'takeRestDay' });
+    expect(today()).toMatchObject({ isRestDay: true, restDaysLeft: null });
+    await settle();
+    expect(server.asked).toEqual(['/challenge/log?after=0']);
+  });
+});
+
+describe('a pull', () => {
+  it('that answers late does not undo what a push has appended since', async () => {
+    const store = makeMemoryStore();
+    const { sync, performAndPush, server } = await openSync({ store, isStarted: true });
+    let answerLate = () => {};
+    const late = new Promise<void>((resolve) => {
+      answerLate = resolve;
+    });
+    around(server, 'get', async (go) => {
+      const answer = await go();
+      await late;
+      return answer;
+    });
+    const pulled = sync.pull();
+    await performAndPush(pushups);
+    answerLate();
+    await pulled;
+    expect([store.facts(), store.pending()]).toEqual([server.story.log, []]);
+  });
+
+  it('replaces the log where a restored backup made it shorter', async () => {
+    const store = makeMemoryStore();
+    const { sync, performAndPush, server } = await openSync({ store, isStarted: true });
+    await performAndPush(pushups);
+    server.story.log.splice(1);
+    around(server, 'get', async () => ({
+      shape: factShape,
+      facts: server.story.log,
+      from: 0,
+      last: 1,
+      more: false,
+    }));
+    await sync.pull();
+    expect(store.facts()).toEqual(server.story.log);
+    expect(sync.state().local?.facts).toHaveLength(1);
+  });
+
+  it('happens on focus, once for several events', async () => {
+    const { server } = await openSync({ isStarted: true });
+    server.asked.length = 0;
+    await vi.advanceTimersByTimeAsync(6_000);
+    fire('focus');
+    fire('focus');
+    await settle();
+    expect(server.asked).toEqual(['/challenge/log?after=1']);
+  });
+
+  it('that the server refuses with a fault is an error, and the log stays', async () => {
+    const { sync, server } = await openSync({ isStarted: true });
+    server.fail(refused('broken'));
+    await expect(sync.pull()).rejects.toThrow('No: broken.');
+    expect(sync.state()).toMatchObject({ isOffline: false, pullError: { error: { code: 'broken' } } });
+    expect(sync.state().local).toBeDefined();
+    await sync.pull();
+    expect(sync.state().pullError).toBeUndefined();
+  });
+});
+
+describe('a page that is older than the server', () => {
+  async function openOutdated() {
+    const store = makeMemoryStore();
+    const opened = await openSync({ store, isStarted: true });
+    const newer = async (go: () => Promise<unknown>) => ({
+      ...((await go()) as object),
+      shape: factShape + 1,
+    });
+    around(opened.server, 'get', newer);
+    await opened.sync.pull();
+    return { ...opened, store };
+  }
+
+  it('says so and goes on with the log that it has', async () => {
+    const { sync, status, today } = await openOutdated();
+    expect(status().isOutdated).toBe(true);
+    expect(sync.state().base?.length).toBe(1);
+    expect(today()?.dayNumber).toBe(1);
+  });
+
+  it('stores a command for the new page, and pushes nothing', async () => {
+    const { sync, server, store } = await openOutdated();
+    await expect(sync.perform(pushups)).rejects.toMatchObject({ name: 'CommandDeferred' });
+    await settle();
+    expect(server.sent).toEqual([]);
+    const reloaded = await openSync({ server: makeServer({ story: server.story }), store, isStarted: true });
+    expect(reloaded.server.sent.map(({ body }) => body.exercise)).toEqual(['pushups']);
+    expect(store.pending()).toEqual([]);
+  });
+});
+
+describe('a person who signed out', () => {
+  it('has nothing stored by a pull that answers later', async () => {
+    const store = makeMemoryStore();
+    await openSync({ store, isSignedIn: () => false, isStarted: true });
+    expect(store.facts()).toEqual([]);
+  });
+
+  it('has no refusal stored that arrives later', async () => {
+    let isSignedIn = true;
+    const store = makeMemoryStore();
+    const opened = await openSync({ store, isSignedIn: () => isSignedIn, isStarted: true });
+    around(opened.server, 'post', async (go) => {
+      isSignedIn = false;
+      await store.clear(uid, 'everything');
+      return go();
+    });
+    opened.server.fail(refused('run_finished'));
+    await opened.performAndPush(pushups);
+    expect(store.pending()).toEqual([]);
+  });
+});
+
+it('A page that was left tries nothing more', async () => {
+  const { performAndPush, server, stop } = await openSync({ isStarted: true });
+  around(server, 'post', async (go) => {
+    stop();
+    server.fail(away);
+    return go();
+  });
+  await performAndPush(pushups);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(server.sent).toHaveLength(1);
+});
+
+it('The date turns on an open page at midnight', async () => {
+  const { sync, performAndPush, server, onServerChanged } = await openSync({ isStarted: true });
+  for (const command of [pushups, situps, jumpingJacks]) await performAndPush(command);
+  server.asked.length = 0;
+  onServerChanged.mockClear();
+  vi.setSystemTime(morning + 18 * 3_600_000);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sync.state()).toMatchObject({ turns: 1, now: expect.closeTo(morning + 18 * 3_600_000, -5) });
+  expect([server.asked, onServerChanged.mock.calls.length]).toEqual([[], 1]);
+});

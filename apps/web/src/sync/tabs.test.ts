@@ -1,0 +1,87 @@
+import { factShape } from '@hundred/domain/runs/facts';
+import { describe, expect, it, vi } from 'vitest';
+import { makeMemoryStore } from './testing/memory-store';
+import {
+  around,
+  beginInTheMorning,
+  makeServer,
+  openSync,
+  pushups,
+  settle,
+  situps,
+} from './testing/open-sync';
+
+beginInTheMorning();
+
+async function openTwo() {
+  const server = makeServer();
+  const store = makeMemoryStore();
+  const tab = await openSync({ server, store, isStarted: true });
+  const other = await openSync({ server, store, isStarted: true });
+  await vi.advanceTimersByTimeAsync(1);
+  return { tab, other, server, store };
+}
+
+it.each([
+  ['of the same version', factShape],
+  ['older than the server', factShape + 1],
+])('Tabs %s that nobody uses ask for nothing', async (_what, shape) => {
+  const { server } = await openTwo();
+  around(server, 'get', async (go) => ({ ...((await go()) as object), shape }));
+  await vi.advanceTimersByTimeAsync(60_000);
+  server.asked.length = 0;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.asked).toEqual([]);
+});
+
+describe('another tab', () => {
+  it('shows a command before it is pushed, and drops it when the server has it', async () => {
+    const { tab, other, server } = await openTwo();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    around(server, 'post', (go) => held.then(go));
+    await tab.performAndPush(pushups);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(other.today()?.exercises.pushups.completed).toBe(true);
+    expect(other.status().unsent.completions).toBe(1);
+    letGo();
+    await vi.advanceTimersByTimeAsync(2);
+    expect(other.today()?.exercises.pushups.completed).toBe(true);
+    expect(other.status().unsent.completions).toBe(0);
+  });
+
+  it('shows what this tab pulled, and asks the server for nothing', async () => {
+    const { tab, other, server } = await openTwo();
+    server.story.exercise('pushups');
+    server.asked.length = 0;
+    await tab.sync.pull();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(other.today()?.exercises.pushups.completed).toBe(true);
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('never writes over a longer log that this tab has stored', async () => {
+    const { tab, other, server, store } = await openTwo();
+    server.story.exercise('pushups');
+    let answerLate = () => {};
+    const late = new Promise<void>((resolve) => {
+      answerLate = resolve;
+    });
+    around(server, 'get', async (go) => {
+      const answer = await go();
+      await late;
+      return answer;
+    });
+    const pulled = other.sync.pull();
+    await settle();
+    await tab.performAndPush(situps);
+    answerLate();
+    await pulled;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(store.facts()).toEqual(server.story.log);
+    expect(other.sync.state().base?.facts).toEqual(server.story.log);
+    expect(store.pending()).toEqual([]);
+  });
+});

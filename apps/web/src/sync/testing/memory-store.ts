@@ -1,0 +1,36 @@
+import type { Fact } from '@hundred/domain/runs/facts';
+import type { BaseLog } from '../base-log';
+import type { PendingCommand } from '../pending-command';
+import type { SyncStore } from '../store/sync-store';
+
+/** A device's store in memory, for one person and any number of tabs. */
+export function makeMemoryStore(): SyncStore & {
+  pending: () => readonly PendingCommand[];
+  facts: () => readonly Fact[];
+} {
+  let base: BaseLog | undefined;
+  let pending: PendingCommand[] = [];
+  return {
+    pending: () => pending,
+    facts: () => base?.facts ?? [],
+    read: async () => ({ base: base && structuredClone(base), pending: structuredClone(pending) }),
+    async write(_uid, { base: change, put, remove }) {
+      if (change) {
+        if (change.expected !== undefined && base?.length !== change.expected) return false;
+        const before = change.from === 0 ? [] : (base?.facts ?? []).slice(0, change.from);
+        base = change.base && { ...change.base, facts: structuredClone([...before, ...change.facts]) };
+      }
+      for (const command of put) {
+        const index = pending.findIndex(({ id }) => id === command.id);
+        if (index < 0) pending = [...pending, structuredClone(command)];
+        else pending = pending.with(index, structuredClone(command));
+      }
+      pending = pending.filter(({ id }) => !remove.includes(id));
+      return true;
+    },
+    async clear(_uid, what) {
+      base = undefined;
+      if (what === 'everything') pending = [];
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { badgesView } from '../challenge/badges-view';
+import { calendarView } from '../challenge/calendar-view';
+import { historyView } from '../challenge/history-views';
+import type { LocalState } from '../challenge/local-state';
+import type { View } from '../challenge/view';
+import { clubView, premiumView, statsView, todayView } from '../challenge/views';
+
+const views: readonly View<unknown>[] = [
+  todayView,
+  statsView,
+  premiumView,
+  clubView,
+  historyView,
+  badgesView,
+];
+
+/** What a call of the API answers about a log; undefined where no view is about that call. */
+export const answerOfLog = (path: string, local: LocalState): unknown =>
+  (views.find(({ call }) => call === path) ?? monthIn(path))?.select(local) ?? undefined;
+
+function monthIn(path: string): View<unknown> | undefined {
+  const found = /^\/challenge\/calendar\/(\d+)\/(\d+)(?:\?run=(\d+))?$/.exec(path);
+  if (!found) return undefined;
+  const [, year, month, run] = found;
+  return calendarView(
+    { year: Number(year), month: Number(month) },
+    run === undefined ? undefined : Number(run),
+  );
+}

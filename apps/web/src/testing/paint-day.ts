@@ -1,0 +1,8 @@
+let runs = 0;
+
+/** Runs the script of the first paint, as the browser does where the frame ends. */
+export async function paintDay(): Promise<void> {
+  runs += 1;
+  const { href } = new URL('../platform/paint-day.ts', import.meta.url);
+  await import(/* @vite-ignore */ `${href}?run=${runs}`);
+}
