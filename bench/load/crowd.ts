@@ -1,4 +1,5 @@
 import { addDays } from '@hundred/domain/days/civil-date';
+import { exerciseIds } from '@hundred/domain/days/exercises';
 import type { LocalIssuer } from '@hundred/testkit/local-issuer';
 import type { ServerProcess } from '@hundred/testkit/server-process';
 import type { Config } from '../../apps/server/src/config';
@@ -48,10 +49,11 @@ export async function visitorsOf(living: number, issuer: LocalIssuer): Promise<(
   for (let number = 1; number <= count; number += 1) minted.push(await issuer.mint(`person-${number}`));
   let turn = 0;
   return () => {
-    const date = addDays(firstDate, Math.floor(turn / count));
+    const earlier = Math.floor(turn / count);
+    const date = addDays(firstDate, earlier);
     const token = minted[turn % count]!;
     turn += 1;
-    return { token, now: `${date}T12:00:00.000Z` };
+    return { token, now: `${date}T12:00:00.000Z`, facts: 1 + earlier * exerciseIds.length };
   };
 }
 

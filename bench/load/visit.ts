@@ -6,24 +6,26 @@ import type { Asking } from '../api/load';
 export interface Visitor {
   token: string;
   now: string;
+  /** How many facts their device has, but for badges: the start and three of each visit before. */
+  facts: number;
 }
 
 const read = (path: string) => ({ method: 'GET' as const, path });
-const dashboard = ['/api/challenge/today', '/api/challenge/stats', '/api/challenge/progress-history'];
 
-/** What a page asks: it opens, three exercises are completed, everything is read again, then the board. */
-const calls = (at: string): Pick<Asking, 'method' | 'path' | 'body'>[] => [
+/** What a page with its log asks: new facts, three completions, then the board and where the person stands on it. */
+const calls = (at: string, facts: number): Pick<Asking, 'method' | 'path' | 'body'>[] => [
   { method: 'POST', path: '/api/auth/verify' },
-  read('/api/premium/status'),
-  ...dashboard.map(read),
+  read(`/api/challenge/log?after=${facts}`),
   ...exerciseIds.map((exercise) => ({
     method: 'POST' as const,
     path: '/api/challenge/complete-exercise',
     body: { exercise, timeSeconds: 300, at, deviceKey: randomUUID() },
   })),
-  ...dashboard.map(read),
   read('/api/leaderboard/global'),
 ];
 
-export const callsOf = ({ token, now }: Visitor): Omit<Asking, 'port'>[] =>
-  calls(now).map((call) => ({ ...call, headers: { authorization: `Bearer ${token}`, 'x-test-now': now } }));
+export const callsOf = ({ token, now, facts }: Visitor): Omit<Asking, 'port'>[] =>
+  calls(now, facts).map((call) => ({
+    ...call,
+    headers: { authorization: `Bearer ${token}`, 'x-test-now': now },
+  }));

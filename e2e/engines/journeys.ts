@@ -126,12 +126,12 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))('%s', (_n
     await until('the program and the log are on the device', () =>
       browser.run(async () => {
         if (!navigator.serviceWorker.controller) return false;
-        const asked = indexedDB.open('hundred');
+        const asked = indexedDB.open('hundred-sync');
         await new Promise((resolve, reject) => Object.assign(asked, { onsuccess: resolve, onerror: reject }));
-        const logs = asked.result.transaction('log').objectStore('log').getAll();
-        await new Promise((resolve, reject) => Object.assign(logs, { onsuccess: resolve, onerror: reject }));
+        const heads = asked.result.transaction('heads').objectStore('heads').getAll();
+        await new Promise((resolve, reject) => Object.assign(heads, { onsuccess: resolve, onerror: reject }));
         asked.result.close();
-        return logs.result.some(({ facts }: { facts?: unknown[] }) => facts && facts.length > 0);
+        return heads.result.some(({ length }: { length: number }) => length > 0);
       }),
     );
     await gate.shut();

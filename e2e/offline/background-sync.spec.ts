@@ -14,7 +14,7 @@ const nothingIsTried = (page: Page) =>
     .poll(() =>
       page.evaluate(async () => {
         const { held = [], pending = [] } = await navigator.locks.query();
-        return [...held, ...pending].filter(({ name }) => name?.startsWith('hundred:outbox:')).length;
+        return [...held, ...pending].filter(({ name }) => name?.startsWith('hundred:push:')).length;
       }),
     )
     .toBe(0);

@@ -20,16 +20,16 @@ export const knownFacts = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const opening = indexedDB.open('hundred');
+        const opening = indexedDB.open('hundred-sync');
         // Asked before the page has made it: an empty one in its place would never get its stores.
         opening.onupgradeneeded = () => opening.transaction?.abort();
         opening.onerror = () => resolve(0);
         opening.onsuccess = () => {
           const database = opening.result;
-          const reading = database.transaction('log').objectStore('log').getAll();
+          const reading = database.transaction('heads').objectStore('heads').getAll();
           reading.onsuccess = () => {
             database.close();
-            resolve(reading.result.find(({ facts }) => facts)?.facts.length ?? 0);
+            resolve(reading.result[0]?.length ?? 0);
           };
         };
       }),

@@ -166,16 +166,22 @@ test('two devices that both did the same exercise, a clock that ran ahead, and s
   // Nothing of this person stays: neither in the page's storage nor in the worker's.
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/login');
-  expect(await page.evaluate(keptOnDevice)).toEqual({ logs: 0, deeds: 0, kept: 0, cachedAnswers: 0 });
+  expect(await page.evaluate(storedOnDevice)).toEqual({
+    heads: 0,
+    chunks: 0,
+    pending: 0,
+    keys: 0,
+    cachedAnswers: 0,
+  });
   await setServerClock(context, noon);
   await newPerson(page);
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/onboarding');
 });
 
-async function keptOnDevice() {
+async function storedOnDevice() {
   const database = await new Promise<IDBDatabase>((resolve) => {
-    const opening = indexedDB.open('hundred');
+    const opening = indexedDB.open('hundred-sync');
     opening.onsuccess = () => resolve(opening.result);
   });
   const count = (store: string) =>
@@ -187,9 +193,10 @@ async function keptOnDevice() {
   for (const name of await caches.keys())
     for (const { url } of await (await caches.open(name)).keys()) if (/\/api\//.test(url)) cachedAnswers += 1;
   return {
-    logs: await count('log'),
-    deeds: await count('outbox'),
-    kept: Object.keys(localStorage).filter((key) => /^hundred:(kept|waiting):/.test(key)).length,
+    heads: await count('heads'),
+    chunks: await count('chunks'),
+    pending: await count('pending'),
+    keys: Object.keys(localStorage).filter((key) => /^hundred:(kept:|waiting:|first-paint)/.test(key)).length,
     cachedAnswers,
   };
 }
