@@ -61,8 +61,7 @@ const rules = [
       : undefined,
   ({ from, to }) =>
     !isTest(from) &&
-    ((from.startsWith('apps/web/src/platform/') &&
-      /^apps\/web\/src\/(sync|challenge|features)\//.test(to)) ||
+    ((from.startsWith('apps/web/src/platform/') && /^apps\/web\/src\/(sync|challenge|features)\//.test(to)) ||
       (from.startsWith('apps/web/src/sync/') && /^apps\/web\/src\/(challenge|features)\//.test(to)) ||
       (from.startsWith('apps/web/src/challenge/') && to.startsWith('apps/web/src/features/')))
       ? 'of the page, features stand on challenge, challenge on sync, and sync on platform'
