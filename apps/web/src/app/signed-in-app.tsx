@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { followFirstPaint } from '../challenge/first-paint-record';
+import { coldStartKey } from '../challenge/use-challenge';
 import type { Api } from '../platform/api';
 import { refreshBoards } from '../platform/board-keys';
 import { isRemembered } from '../platform/identity/remembered';
@@ -62,7 +63,10 @@ function compose(session: SessionAdapter) {
     profile: person,
     device: takePreloadedDevice(uid) ?? openDevice(uid),
     isSignedIn: () => isRemembered(uid, localStorage),
-    onServerChanged: () => void refreshBoards(queryClient),
+    onServerChanged() {
+      void refreshBoards(queryClient);
+      void queryClient.invalidateQueries({ queryKey: coldStartKey });
+    },
   });
   const signOut = async () => {
     await Promise.race([onDevice('leaveDevice', session.api), wait(leavingWithin)]);

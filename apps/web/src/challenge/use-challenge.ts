@@ -7,6 +7,9 @@ import { useSync } from '../sync/sync-context';
 import type { View } from './view';
 import { type ChallengeResult, readView } from './view-cache';
 
+/** The answers of the server on a device without the log. */
+export const coldStartKey = ['cold-start'];
+
 /** Whether this device has no log yet: the calls of the specification answer then. */
 function useIsColdStart(sync: Sync): boolean {
   const read = () => isColdStart(sync.state());
@@ -26,7 +29,7 @@ export function useChallenge<Data>(view: View<Data>, isEnabled = true): Challeng
   const local = useSyncExternalStore(sync.subscribe, read, read);
   const isCold = useIsColdStart(sync);
   const cold = useQuery({
-    queryKey: ['cold-start', key],
+    queryKey: [...coldStartKey, key],
     queryFn: async ({ signal }) => (await api.get(call as '/challenge/today', { signal })) as Data,
     enabled: isCold && isEnabled && call !== undefined,
   });

@@ -159,6 +159,11 @@ describe('pulled', () => {
   });
 });
 
+it('appended is left aside without a log, because its facts are not all of it', () => {
+  const cold = reduce(closed, { type: 'opened', base: undefined, pending: [], now });
+  expect(reduce(cold, { type: 'appended', part: part(story().log), now })).toBe(cold);
+});
+
 it('notBegun drops the log and keeps what is pending', () => {
   const state = after(opened, performed('a'), { type: 'notBegun', error: new Error('Not begun.'), at: now });
   expect([state.base, state.local, state.pending.length]).toEqual([undefined, undefined, 1]);

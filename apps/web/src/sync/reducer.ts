@@ -102,7 +102,9 @@ export function reduce(state: SyncState, event: SyncEvent): SyncState {
       return { ...state, untried: new Set() };
     case 'pushed':
       return withParts(state, state.base, [event.part], [event.id], event.now);
+    // Without the log these facts are not all of it.
     case 'appended':
+      if (!state.base) return state;
       return withParts(state, state.base, [event.part], [], event.now);
     case 'pushRefused': {
       const { type, id, ...refusal } = event;

@@ -1,3 +1,4 @@
+import { Story } from '@hundred/domain/rules/story';
 import { factShape } from '@hundred/domain/runs/facts';
 import { describe, expect, it, vi } from 'vitest';
 import { makeMemoryStore } from './testing/memory-store';
@@ -170,6 +171,17 @@ describe('the answer to another call', () => {
     expect(today()).toMatchObject({ isRestDay: true, restDaysLeft: null });
     await settle();
     expect(server.asked).toEqual(['/challenge/log?after=0']);
+  });
+});
+
+describe('a person who has not begun', () => {
+  it('has the answers of the server asked again after a trial, and no log of it alone', async () => {
+    const story = Story.beforeStart('2026-06-10', 'UTC');
+    const { sync, onServerChanged } = await openSync({ server: makeServer({ story }), isStarted: true });
+    onServerChanged.mockClear();
+    await sync.api.post('/premium/start-trial').catch(() => {});
+    await sync.pull().catch(() => {});
+    expect([sync.state().base, onServerChanged.mock.calls.length > 0]).toEqual([undefined, true]);
   });
 });
 

@@ -13,7 +13,7 @@ import { makePerform, type Performed } from './perform';
 import { makePull } from './pull';
 import { makePush } from './push';
 import { watchReachability } from './reachability';
-import type { SyncState } from './reducer';
+import { isColdStart, type SyncState } from './reducer';
 import { makeRetry } from './retry';
 import { makeSyncCore, type SyncCoreNeeds } from './sync-core';
 
@@ -40,7 +40,7 @@ export interface Sync {
 
 interface Needs extends SyncCoreNeeds {
   api: Transport;
-  /** The server has new facts: what it alone can tell, such as boards, may be different now. */
+  /** The server has new facts: boards and the answers of a cold start may be different now. */
   onServerChanged: () => void;
 }
 
@@ -81,6 +81,15 @@ export function makeSync(needs: Needs): Sync {
     lastPull = core.clock.moment();
     await pull();
     if (before !== undefined && core.state().base?.length !== before) needs.onServerChanged();
+  }
+
+  /** After a change on the server. A device that is still without the log asks for its answers again. */
+  async function pullChange(): Promise<void> {
+    try {
+      await pullNew();
+    } finally {
+      if (isColdStart(core.state())) needs.onServerChanged();
+    }
   }
 
   /** Both clocks are compared: ticks stand still while a phone sleeps. */
@@ -124,7 +133,7 @@ export function makeSync(needs: Needs): Sync {
     if (part) {
       await core.ready;
       await core.commit({ type: 'appended', part, now: core.clock.now() });
-      if ((core.state().base?.length ?? 0) < part.last) await pull().catch(ignore);
+      if ((core.state().base?.length ?? 0) < part.last) await pullChange().catch(ignore);
     }
     return answer;
   }
@@ -158,7 +167,7 @@ export function makeSync(needs: Needs): Sync {
       delete: (path, body, options) => withLogPart(api.delete(path, body, options)),
     },
     perform,
-    pull: pullNew,
+    pull: pullChange,
     pullIfOlder,
     async retry(id) {
       const unsure = { ...core.clock.moment(), after: Number.NEGATIVE_INFINITY };

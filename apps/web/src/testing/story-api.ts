@@ -95,6 +95,9 @@ export function makeStoryApi(story: Story, person: Person, answers: Answers = {}
   const local = (): LocalState =>
     localStateOf({ facts: story.log, snapshot: fold(story.log) }, profile, story.now);
 
+  /** A trial may be older than the first run. */
+  const hasBegun = () => fold(story.log).runs.length > 0;
+
   function say(command: Command) {
     const from = story.log.length;
     const decision = story.send(command);
@@ -158,7 +161,7 @@ export function makeStoryApi(story: Story, person: Person, answers: Answers = {}
   function read(path: string): unknown {
     const log = /^\/challenge\/log\?after=(\d+)$/.exec(path);
     if (log) {
-      if (story.log.length === 0) throw notStarted();
+      if (!hasBegun()) throw notStarted();
       const after = Number(log[1]);
       // As the server answers where its log is shorter: a backup was restored.
       const from = after > story.log.length ? 0 : after;
@@ -167,7 +170,7 @@ export function makeStoryApi(story: Story, person: Person, answers: Answers = {}
     // The session of a checkout is nothing that the log tells.
     const answer = reads[path] ?? answerOfLog(path.replace(/\?session_id=\w{1,255}$/, ''), local());
     if (answer) return answer;
-    if (story.log.length === 0) throw notStarted();
+    if (!hasBegun()) throw notStarted();
     throw refusal(404, 'not_found', `The story has no answer to ${path}.`);
   }
 
