@@ -82,7 +82,7 @@ export function makeSyncCore({ clock, uid, profile, device, isSignedIn }: SyncCo
   async function reload(): Promise<void> {
     for (let isCurrent = false; store && !isCurrent; ) {
       const before = changes;
-      const stored = await store.read(uid, true).catch(failStorage);
+      const stored = await store.read(uid, true, state.base).catch(failStorage);
       isCurrent = changes === before;
       if (stored && isCurrent) dispatch({ type: 'otherTabWrote', ...stored, now: clock.now() });
     }

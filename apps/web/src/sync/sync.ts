@@ -117,12 +117,9 @@ export function makeSync(needs: Needs): Sync {
       if (!hasPending()) cancelWakeUp();
     };
     try {
-      const performed = await performHere(command);
+      return await performHere(command);
+    } finally {
       void pushThen();
-      return performed;
-    } catch (error) {
-      void pushThen();
-      throw error;
     }
   }
 

@@ -61,6 +61,14 @@ describe('the store of a device', () => {
     expect((await store.read('bo')).base).toBeUndefined();
   });
 
+  it('gives a log that is known as it is, and reads another one', async () => {
+    const store = await openSyncStore();
+    await store.write(uid, storeChange(nothing, { ...short, pending: [command('a')] })!);
+    expect((await store.read(uid, true, short.base)).base).toBe(short.base);
+    await store.write(uid, storeChange(short, { ...long, pending: [] })!);
+    expect((await store.read(uid, true, short.base)).base?.facts).toEqual(log);
+  });
+
   it('gives the facts at once where commands are pending', async () => {
     const store = await openSyncStore();
     await store.write(uid, storeChange(nothing, { ...short, pending: [command('b'), command('a')] })!);

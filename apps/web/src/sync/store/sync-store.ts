@@ -29,9 +29,9 @@ interface Schema extends DBSchema {
 export interface SyncStore {
   /**
    * The snapshot and the pending commands. The facts too where `isWhole` asks for them, and where commands are pending,
-   * which need them. No log where some of its facts are missing.
+   * which need them. No log where some of its facts are missing. The facts of a log that is `known` are not read again.
    */
-  read(uid: string, isWhole?: boolean): Promise<StoredLog>;
+  read(uid: string, isWhole?: boolean, known?: BaseLog): Promise<StoredLog>;
   /** False where another tab has changed the log since: then nothing is written. */
   write(uid: string, change: StoreChange): Promise<boolean>;
   clear(uid: string, what: 'log' | 'everything'): Promise<void>;
@@ -79,7 +79,7 @@ export async function openSyncStore(): Promise<SyncStore> {
   await connect();
 
   return {
-    read: (uid, isWhole = false) =>
+    read: (uid, isWhole = false, known) =>
       transact(async (database) => {
         const transaction = database.transaction(tables);
         const [head, pending] = await Promise.all([
@@ -88,6 +88,8 @@ export async function openSyncStore(): Promise<SyncStore> {
         ]);
         if (!head) return { base: undefined, pending };
         if (head.version > factShape) return { base: undefined, pending, isNewer: true };
+        if (known?.facts && known.length === head.length && known.pulledAt === head.pulledAt)
+          return { base: known, pending };
         const isCurrent = head.snapshot.version === snapshotVersion;
         if (isCurrent && pending.length === 0 && !isWhole)
           return { base: { ...head, facts: undefined }, pending };
