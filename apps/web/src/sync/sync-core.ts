@@ -36,7 +36,7 @@ export interface SyncCore {
   /** Ends when log and commands have been read from the device. */
   ready: Promise<void>;
   /** Follows the changes of other tabs until the function given back is called. */
-  followTabs: () => () => void;
+  followTabs: (onChanged: () => void) => () => void;
 }
 
 export function makeSyncCore({ clock, uid, profile, device, isSignedIn }: SyncCoreNeeds): SyncCore {
@@ -116,9 +116,9 @@ export function makeSyncCore({ clock, uid, profile, device, isSignedIn }: SyncCo
     storeThenShow,
     reload,
     ready: device instanceof Promise ? openLater(device) : readFacts(),
-    followTabs() {
+    followTabs(onChanged) {
       tabs = new BroadcastChannel(`hundred:sync:${uid}`);
-      tabs.onmessage = () => void reload();
+      tabs.onmessage = () => void reload().then(onChanged);
       return () => {
         tabs?.close();
         tabs = undefined;

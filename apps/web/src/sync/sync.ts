@@ -176,7 +176,10 @@ export function makeSync(needs: Needs): Sync {
       await core.commit({ type: 'discarded', ids });
     },
     start() {
-      const stopTabs = core.followTabs();
+      // The tab that pushes may be closed: this one waits for its lock and takes over what is left.
+      const stopTabs = core.followTabs(() => {
+        if (hasPending()) void pushPending();
+      });
       const stopListening = listenForConnection({
         onOnline: () => void refresh().catch(ignore),
         onOffline: () => noteReachability(true),

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { makeMemoryStore } from './testing/memory-store';
 import {
   around,
+  away,
   beginInTheMorning,
   makeServer,
   openSync,
@@ -50,6 +51,21 @@ describe('another tab', () => {
     await vi.advanceTimersByTimeAsync(2);
     expect(other.today()?.exercises.pushups.completed).toBe(true);
     expect(other.status().unsent.completions).toBe(0);
+  });
+
+  it('pushes what a closed tab has left, once', async () => {
+    const { tab, other, server, store } = await openTwo();
+    let isClosed = false;
+    around(server, 'post', async (go) => {
+      if (isClosed) return go();
+      isClosed = true;
+      tab.stop();
+      throw away;
+    });
+    await tab.performAndPush(pushups);
+    await vi.advanceTimersByTimeAsync(100);
+    expect([other.status().unsent.completions, store.pending()]).toEqual([0, []]);
+    expect(server.story.log).toHaveLength(2);
   });
 
   it('shows what this tab pulled, and asks the server for nothing', async () => {
