@@ -65,6 +65,9 @@ test('nothing moves while the page loads', async ({ page }) => {
         seen.shifted = (seen.shifted ?? 0) + (entry as { value?: number }).value!;
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  // A slow processor paints while the page is still being parsed.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   for (const size of [phone, { width: 1280, height: 812 }]) {
     await page.setViewportSize(size);
     // The font arrives late, as on a slow connection: its stand-in must hold every place.

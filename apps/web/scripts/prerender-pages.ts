@@ -7,6 +7,8 @@ type PrerenderEntry = typeof import('../src/entry-prerender');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const emptyRoot = '<div id="root"></div>';
+/** Tells the style sheet that the page is parsed to its end. */
+const endOfPage = '<span data-page-end hidden></span>';
 /** Of the shell alone. */
 const ofFrame = /\s*<script src="\/assets\/paint-day[^>]*><\/script>/;
 
@@ -33,7 +35,7 @@ export function prerenderPages(): Plugin {
           .replace('<title>Hundred</title>', `<title>${title}</title>`)
           .replace('</head>', `${preloads.map(preloadLink).join('\n    ')}\n  </head>`)
           .replace(ofFrame, '')
-          .replace(emptyRoot, () => `<div id="root" data-page="${path}">${html}</div>`);
+          .replace(emptyRoot, () => `<div id="root" data-page="${path}">${html}</div>${endOfPage}`);
         await write(join(outDir, 'pages', `${path.slice(1)}.html`), page);
       }
       await write(
